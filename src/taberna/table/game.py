@@ -1,0 +1,83 @@
+"""The contract: a game is a value with these functions, all of them pure."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar, cast
+
+from taberna.table.dice import Draws, Faces, Roll
+from taberna.table.forms import Legal
+from taberna.table.notation import Notation
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, Options, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+@dataclass(frozen=True, slots=True)
+class Types(Generic[S, A, E, V, O]):
+    """What the game's values are made of, for reading them from text and for their JSON Schema.
+    Actions and events are unions, which Python can't call a `type`."""
+
+    state: type[S]
+    action: object
+    event: object
+    view: type[V]
+    options: type[O]
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, A, E, V, O]):
+    name: str
+    rules: str
+    """The version of the rules; a record names the one it was played under."""
+    variants: tuple[str, ...]
+    types: Types[S, A, E, V, O]
+    empty: S
+    """The table before anything happened; the first event makes the set-up of it."""
+
+    seats: Callable[[O], tuple[tuple[Seat, ...], ...]]
+    """The seatings these options allow, each in turn order; the first is the usual one."""
+    settings: Callable[[str], tuple[O, ...]]
+    """For a variant: options that between them take every setting, for tests and for the lobby."""
+    start: Callable[[O, tuple[Seat, ...]], tuple[E, ...] | Refusal]
+    evolve: Callable[[S, E], S]
+    """Applies what happened; never rolls, never decides."""
+    waiting: Callable[[S], tuple[Seat, ...]]
+    """Who must act now, the house included; nobody once the game is over."""
+    legal: Callable[[S, Seat], Legal[A]]
+    """What this seat may do, waited for or not."""
+    decide: Callable[[S, Seat, A], tuple[E, ...] | Refusal]
+    view: Callable[[S, Seat], V]
+    redact: Callable[[S, E, S, Seat], E | None]
+    """What this seat is told of an event, by allow-list; an unknown kind is not told."""
+    outcome: Callable[[S], Outcome | None]
+
+    roll: Callable[[S], Roll | None]
+    """The dice awaited, if it is dice that the game waits for."""
+    rolled: Callable[[S, Faces], A]
+    """The action that says how they fell."""
+    imagine: Callable[[S, Seat, Draws], S]
+    """Another state that this seat can't tell from this one: for search, and for proving that nothing leaks."""
+    barrier: Callable[[S, A], bool]
+    """Barriers to undo beyond those that the table computes for every game."""
+    keeps_log: Callable[[O], bool]
+    """Whether players may be shown what happened earlier while the game runs."""
+    sequel: Callable[[tuple[S, ...]], O | Outcome]
+    """After these finished games of a chain: the options of the next, or how the whole ended."""
+    notation: Notation[S, A, E, O]
+
+
+AnyGame: TypeAlias = Game[State, Action, Event, View, Options]
+"""A game of which only the contract is known."""
+
+
+def any_game(game: Game[S, A, E, V, O]) -> AnyGame:
+    """Forgets which game it is. The one place where the types are widened: a game's functions are
+    only ever given values that came from the same game, which Python's types can't say."""
+    return cast(AnyGame, game)

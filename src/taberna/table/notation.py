@@ -1,0 +1,30 @@
+"""A game's text forms: positions and actions as people write them in records, tests and bug reports."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from taberna.table.refusal import Refused, refuse
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741 - the contract's letters are state, action, event, view, options
+
+
+@dataclass(frozen=True, slots=True)
+class Notation(Generic[S, A, E, O]):
+    parse_position: Callable[[str, O], S]
+    print_position: Callable[[S], str]
+    differences: Callable[[S, str], tuple[str, ...]]
+    """Field by field, how a state differs from what is written; fields not written are not compared."""
+    parse_actions: Callable[[S, str], tuple[A, ...]]
+    """One action, or the several that a shorthand stands for at this moment."""
+    print_action: Callable[[A], str]
+    glimpse: Callable[[E], str | None]
+    """One character for an event that shows something to somebody (`?`: that, not what); else None."""
+
+
+def unreadable(code: str, text: str, at: int, **params: str | int) -> Refused:
+    """A refusal that points at the offending character, counted from 1."""
+    return Refused(refuse(code, text=text, at=at + 1, **params))

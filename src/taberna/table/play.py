@@ -1,0 +1,156 @@
+"""A game under way: a value, and the functions that take it from one commit to the next.
+
+Hot-seat, online and bots all run through these. Commits are handed out, not kept: whoever holds the
+record or the store keeps them, so a step costs the same at the thousandth turn as at the first.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told, ToldBack
+from taberna.table.dice import Dice
+from taberna.table.game import Game
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
+from taberna.table.unfold import fold
+from taberna.table.values import Action, Event, Options, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[S, A, E]):
+    """A moment that may be returned to: the state, and the commit that left it."""
+
+    state: S
+    commit: Commit[A, E]
+    earlier: "Moment[S, A, E] | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Generic[S, A, E, V, O]):
+    game: Game[S, A, E, V, O]
+    seats: tuple[Seat, ...]
+    state: S
+    seq: int = 0
+    back: Moment[S, A, E] | None = None
+    """The last actor's own commits, newest first; a barrier among them is found when one is taken back."""
+
+
+def begin(
+    game: Game[S, A, E, V, O], options: O, seats: tuple[Seat, ...] | None = None
+) -> tuple[Play[S, A, E, V, O], Commit[A, E]] | Refusal:
+    """Sets the table up: the first commit is the house's."""
+    seats = seats or game.seats(options)[0]
+    events = game.start(options, seats)
+    if isinstance(events, Refusal):
+        return events
+    play = Play(game, seats, fold(game.evolve, game.empty, events), 1)
+    return play, Commit(1, HOUSE, None, events)
+
+
+def act(
+    play: Play[S, A, E, V, O], seat: Seat, action: A
+) -> tuple[Play[S, A, E, V, O], Commit[A, E]] | Refusal:
+    if seat != HOUSE and seat not in play.seats:
+        return refuse("no-such-seat", seat=seat)
+    events = play.game.decide(play.state, seat, action)
+    if isinstance(events, Refusal):
+        return events
+    commit = Commit(play.seq + 1, seat, action, events)
+    return _after(play, commit), commit
+
+
+def act_all(
+    play: Play[S, A, E, V, O], seat: Seat, actions: tuple[A, ...]
+) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]] | Refusal:
+    """Several actions of one seat, checked as a whole first: all of them happen or none."""
+    commits: list[Commit[A, E]] = []
+    for action in actions:
+        done = act(play, seat, action)
+        if isinstance(done, Refusal):
+            return done
+        play, commit = done
+        commits.append(commit)
+    return play, tuple(commits)
+
+
+def settle(play: Play[S, A, E, V, O], dice: Dice) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]]:
+    """Lets the house throw whatever dice the game waits for."""
+    commits: list[Commit[A, E]] = []
+    while (roll := play.game.roll(play.state)) is not None:
+        done = act(play, HOUSE, play.game.rolled(play.state, dice(roll)))
+        if isinstance(done, Refusal):  # a game that refuses its own dice is broken, not misused
+            raise AssertionError(f"{play.game.name} refuses {roll.purpose}: {done.code}")
+        play, commit = done
+        commits.append(commit)
+    return play, tuple(commits)
+
+
+def take_back(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O], TakenBack] | Refusal:
+    """Undoes the seat's last commit, unless a barrier lies behind it."""
+    moment = play.back
+    if moment is None:
+        return refuse("nothing-to-take-back")
+    if moment.commit.seat != seat:
+        return refuse("not-yours-to-take-back")
+    if is_barrier(play, moment):
+        return refuse("not-to-be-taken-back")
+    entry = TakenBack(play.seq + 1, seat, moment.commit.seq - 1)
+    return replace(play, state=moment.state, seq=entry.seq, back=moment.earlier), entry
+
+
+def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O] | Refusal:
+    """Applies an entry somebody else decided: from a record, or from the store."""
+    if entry.seq != play.seq + 1:
+        return refuse("out-of-order", expected=play.seq + 1, found=entry.seq)
+    if isinstance(entry, Commit):
+        return _after(play, entry)
+    undone = take_back(play, entry.seat)
+    if isinstance(undone, Refusal):
+        return undone
+    after, made = undone
+    return after if made == entry else refuse("not-yours-to-take-back")
+
+
+def tell(play: Play[S, A, E, V, O], entry: Entry[A, E], seat: Seat) -> Telling[E]:
+    """What a seat is told of an entry that follows this moment of play."""
+    if isinstance(entry, TakenBack):
+        return ToldBack(entry.seq, entry.seat, entry.to)
+    return Told(entry.seq, _told(play.game, play.state, entry.events, seat))
+
+
+def _told(game: Game[S, A, E, V, O], before: S, events: tuple[E, ...], seat: Seat) -> tuple[E, ...]:
+    told: list[E] = []
+    for event in events:
+        after = game.evolve(before, event)
+        shown = game.redact(before, event, after, seat)
+        if shown is not None:
+            told.append(shown)
+        before = after
+    return tuple(told)
+
+
+def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, O]:
+    after = fold(play.game.evolve, play.state, commit.events)
+    if commit.seat == HOUSE:
+        back = None
+    else:
+        # When the actor changes, what the other did can no longer be taken back.
+        earlier = play.back if play.back is not None and play.back.commit.seat == commit.seat else None
+        back = Moment(play.state, commit, earlier)
+    return Play(play.game, play.seats, after, commit.seq, back)
+
+
+def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:
+    """A barrier is computed, not declared: dice fell, two seats were told different things, or the
+    game adds one. (That the actor changed is seen where the moment is kept.)"""
+    commit, game = moment.commit, play.game
+    if commit.action is None or game.barrier(moment.state, commit.action):
+        return True
+    told = _told(game, moment.state, commit.events, SPECTATOR)
+    return any(_told(game, moment.state, commit.events, seat) != told for seat in play.seats)

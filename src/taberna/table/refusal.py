@@ -1,0 +1,24 @@
+"""Why something was not done: a code and parameters, put into words where it is shown."""
+
+from typing import TypeAlias
+
+from taberna.table.values import Value
+
+Parameter: TypeAlias = str | int
+
+
+class Refusal(Value, frozen=True):
+    code: str
+    params: dict[str, Parameter] = {}
+
+
+class Refused(Exception):
+    """A refusal on its way up from a reader of text or files; decisions return theirs instead."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.params}" if refusal.params else refusal.code)
+        self.refusal = refusal
+
+
+def refuse(code: str, **params: Parameter) -> Refusal:
+    return Refusal(code, params)
