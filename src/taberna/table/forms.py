@@ -38,7 +38,7 @@ class Form(Value, frozen=True):
 
     kind: str
     """The tag of the action it stands for."""
-    fields: dict[str, Domain] = {}
+    fields: dict[str, Domain] = msgspec.field(default_factory=dict)
 
 
 class Legal(Value, Generic[A], frozen=True):

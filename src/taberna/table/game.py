@@ -63,7 +63,7 @@ class Game(Generic[S, A, E, V, O]):
     rolled: Callable[[S, Faces], A]
     """The action that says how they fell."""
     imagine: Callable[[S, Seat, Draws], S]
-    """Another state that this seat can't tell from this one: for search, and for proving that nothing leaks."""
+    """Another state this seat can't tell from this one: for search, and for proving that nothing leaks."""
     barrier: Callable[[S, A], bool]
     """Barriers to undo beyond those that the table computes for every game."""
     keeps_log: Callable[[O], bool]

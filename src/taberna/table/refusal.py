@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+import msgspec
+
 from taberna.table.values import Value
 
 Parameter: TypeAlias = str | int
@@ -9,7 +11,7 @@ Parameter: TypeAlias = str | int
 
 class Refusal(Value, frozen=True):
     code: str
-    params: dict[str, Parameter] = {}
+    params: dict[str, Parameter] = msgspec.field(default_factory=dict)
 
 
 class Refused(Exception):
