@@ -1,0 +1,33 @@
+"""Who must act now (TS-1.7): the one whose turn it is, the one who owes an answer, or the house."""
+
+from taberna.games.tellstones.state import State, step
+from taberna.games.tellstones.steps import (
+    AnswerDue,
+    BellRoll,
+    ElderChoice,
+    FirstRoll,
+    OpeningRoll,
+    OrderStanding,
+    ProofDue,
+    ReplyDue,
+    StolenDue,
+)
+from taberna.table.seats import HOUSE, Seat
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    if state.outcome is not None:
+        return ()
+    match step(state):
+        case OpeningRoll() | FirstRoll() | BellRoll():
+            return (HOUSE,)
+        case ElderChoice(elder):
+            return (elder,)
+        case OrderStanding(hand):
+            return (hand,)
+        case AnswerDue(of) | ReplyDue(of) | StolenDue(of):
+            return (of,)
+        case ProofDue(prover):
+            return (prover,)
+        case _:
+            return (state.mover,) if state.mover is not None else ()
