@@ -1,0 +1,3 @@
+"""A tavern table for two board games."""
+
+__version__ = "0.1.0"
