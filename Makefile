@@ -1,0 +1,104 @@
+# Two commands do everything on a fresh machine with Python >= 3.11: `make play` and `make test`.
+# Nothing here needs root. What is up to date is not done again.
+
+BIN := .venv/bin
+DONE := .venv/done
+PYTEST := $(BIN)/python -m pytest
+WORKERS ?= 2
+ARGS ?=
+export PYTHON
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+## -- playing
+
+.PHONY: play setup web
+play: setup  ## open the table (ARGS="tellstones --variant round" goes to `taberna play`)
+	@$(BIN)/taberna play $(ARGS)
+
+setup: $(DONE)/run web  ## make .venv with everything that playing needs
+
+web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page, once there is one
+	@:
+
+## -- testing
+
+.PHONY: test test-rest test-all lint imports
+test: setup $(DONE)/dev  ## what a change can break, in minutes (ARGS goes to pytest)
+	$(PYTEST) -n $(WORKERS) -m "not slow" $(ARGS)
+
+# pytest says 5 when nothing is marked slow.
+test-rest: setup $(DONE)/dev  ## what test-all has beyond test: long properties, chaos, every journey
+	TABERNA_PROFILE=long $(PYTEST) -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
+
+test-all:  ## everything
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory test-rest
+
+lint: $(DONE)/dev  ## ruff, mypy --strict, and which way the imports point
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(PYTEST) -q tests/test_imports.py
+
+.PHONY: format
+format: $(DONE)/dev  ## let ruff mend what it can
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+## -- measuring and showing
+
+.PHONY: bench docs screens
+bench: setup $(DONE)/bench  ## measure the engine; exits 1 when a requirement is missed (ARGS, default: engine)
+	@$(BIN)/taberna bench $(or $(ARGS),engine)
+
+docs: setup  ## write the reference of actions, events and views to build/docs
+	@$(BIN)/taberna schema --out build/docs
+
+screens:  ## pictures of every page
+	@echo "make screens comes with the page"
+
+## -- the house
+
+.PHONY: lock wheel clean help
+lock: $(DONE)/uv  ## write the locks anew from pyproject.toml (ARGS=--upgrade takes newer versions)
+	@tools/lock $(ARGS)
+
+wheel: setup  ## build dist/taberna-*.whl with the texts and the page
+	$(BIN)/python -m hatchling build -t wheel
+
+clean:  ## remove all that was made, .venv too
+	rm -rf .venv build dist web/dist web/node_modules screens .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# What has been installed is noted by a file in .venv/done, newer than all that it was made from.
+
+$(DONE)/uv: requirements-uv.lock tools/install
+	@echo "making .venv"
+	@tools/install venv
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/run: $(DONE)/uv requirements.lock pyproject.toml tools/hatch_build.py
+	@echo "installing requirements.lock"
+	@tools/install only requirements.lock
+	@tools/install project
+	@touch $@
+
+$(DONE)/dev: $(DONE)/run requirements-dev.lock
+	@echo "installing requirements-dev.lock"
+	@tools/install also requirements-dev.lock
+	@touch $@
+
+$(DONE)/bench: $(DONE)/run requirements-bench.lock
+	@echo "installing requirements-bench.lock"
+	@tools/install also requirements-bench.lock
+	@touch $@
+
+$(DONE)/web: $(DONE)/run tools/web $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+	@echo "building the page"
+	@tools/web
+	@touch $@
