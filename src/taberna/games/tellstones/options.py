@@ -19,7 +19,7 @@ ELDER: Final = "elder"
 
 
 class Options(values.Options, frozen=True, kw_only=True):
-    variant: Variant = "duel"  # type: ignore[assignment]  # narrower than the contract's plain text
+    variant: Variant = "duel"
     opening: Opening = "random"
     """TS-1.3."""
     first: str = RANDOM

@@ -57,7 +57,7 @@ def pool(line: Line) -> tuple[Symbol, ...]:
 
 def symbol_at(line: Line, space: int) -> Symbol:
     """The truth under a stone; only for resolving what turns or shows it."""
-    return SYMBOLS[SYMBOLS.index(line[space - 1].upper())]  # type: ignore[arg-type]  # index takes any str
+    return SYMBOLS[SYMBOLS.index(line[space - 1].upper())]
 
 
 def opened(line: Line, symbol: Symbol) -> Line:
