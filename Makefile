@@ -2,7 +2,7 @@
 # Nothing here needs root. What is up to date is not done again.
 
 BIN := .venv/bin
-DONE := .venv/done
+DONE := .venv/done$(CURDIR)
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
 ARGS ?=
@@ -75,7 +75,8 @@ clean:  ## remove all that was made, .venv too
 help:
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# What has been installed is noted by a file in .venv/done, newer than all that it was made from.
+# What has been installed is noted by a file in .venv/done, newer than all that it was made from. The place of the
+# checkout is part of its name: one that was moved is set up anew.
 
 $(DONE)/uv: requirements-uv.lock tools/install
 	@echo "making .venv"
