@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = str
-"""A seat's name as the game's notation writes it: `A`, `B2`, `sorcerer`."""
+"""A seat's name as the game's notation writes it: `A`, `B2`."""
 
 HOUSE: Final[Seat] = "*"
 """The table itself. It throws the dice, rings the bell and lets a flag fall."""
