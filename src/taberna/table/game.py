@@ -71,6 +71,8 @@ class Game(Generic[S, A, E, V, O]):
     sequel: Callable[[tuple[S, ...]], O | Outcome]
     """After these finished games of a chain: the options of the next, or how the whole ended."""
     notation: Notation[S, A, E, O]
+    content: str = ""
+    """The hash of the content it is played with, where the rules have any."""
 
 
 AnyGame: TypeAlias = Game[State, Action, Event, View, Options]

@@ -98,6 +98,8 @@ def take_back(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O
         return refuse("nothing-to-take-back")
     if moment.commit.seat != seat:
         return refuse("not-yours-to-take-back")
+    if play.game.outcome(play.state) is not None:  # by then everybody may have been shown everything
+        return refuse("game-over")
     if is_barrier(play, moment):
         return refuse("not-to-be-taken-back")
     entry = TakenBack(play.seq + 1, seat, moment.commit.seq - 1)
@@ -151,6 +153,8 @@ def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:
     game adds one. (That the actor changed is seen where the moment is kept.)"""
     commit, game = moment.commit, play.game
     if commit.action is None or game.barrier(moment.state, commit.action):
+        return True
+    if game.roll(moment.state) is not None:  # dice the players threw themselves fell as surely
         return True
     told = _told(game, moment.state, commit.events, SPECTATOR)
     return any(_told(game, moment.state, commit.events, seat) != told for seat in play.seats)

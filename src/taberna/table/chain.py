@@ -1,0 +1,81 @@
+"""Records that follow one another: the games of a match, the adventures of a campaign."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from taberna.table.load import is_sealed
+from taberna.table.outcome import Outcome
+from taberna.table.record import Header, Record, Sitter, head
+from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.replay import replayed
+from taberna.table.seed import Fairness
+from taberna.table.values import Action, Event, Options, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+def sequel(records: Sequence[Record[S, A, E, V, O]]) -> O | Outcome:
+    """After these finished games: the options of the next, or how the whole ended."""
+    for place, record in enumerate(records, 1):
+        if record.seal.outcome is None:
+            raise Refused(refuse("chain-unfinished", place=place))
+    return records[-1].game.sequel(tuple(replayed(record).state for record in records))
+
+
+def next_head(
+    records: Sequence[Record[S, A, E, V, O]],
+    sitters: tuple[Sitter, ...],
+    fairness: Fairness,
+    *,
+    talk: bool = False,
+) -> Header[O] | Outcome:
+    """The header of the game that comes next, or how the whole ended."""
+    coming = sequel(records)
+    if isinstance(coming, Outcome):
+        return coming
+    last = records[-1]
+    return head(last.game, coming, sitters, fairness, previous=last.name, talk=talk)
+
+
+def check_chain(records: Sequence[Record[S, A, E, V, O]]) -> tuple[Refusal, ...]:
+    """What is wrong with these records as one chain, first to last; places count from 1."""
+    findings = [*_broken_links(records)]
+    return tuple(findings or _wrong_sequels(records))
+
+
+def _broken_links(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
+    findings: list[Refusal] = []
+    places = {record.name: place for place, record in enumerate(records, 1)}
+    before: str | None = None
+    for place, record in enumerate(records, 1):
+        named = record.header.previous
+        if not is_sealed(record.data, record.seal):
+            findings.append(refuse("chain-edited", place=place))
+        if named == before:
+            pass
+        elif named is None:
+            findings.append(refuse("chain-first", place=place))
+        elif named in places:
+            findings.append(refuse("chain-order", place=place, after=places[named]))
+        else:
+            findings.append(refuse("chain-missing", place=place, name=named))
+        before = record.name
+    return findings
+
+
+def _wrong_sequels(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
+    """Each game must be the one that those before it lead to."""
+    for place in range(1, len(records)):
+        try:
+            coming = sequel(records[:place])
+        except Refused as refused:
+            return [refused.refusal]
+        if isinstance(coming, Outcome):
+            return [refuse("chain-over", place=place + 1, result=coming.result)]
+        if coming != records[place].header.options:
+            return [refuse("chain-options", place=place + 1)]
+    return []

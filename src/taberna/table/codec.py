@@ -1,0 +1,127 @@
+"""A game's values as JSON, and back. What can't be read is refused with the place; nothing else is raised."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from taberna.table.commits import Commit, Entry, TakenBack
+from taberna.table.game import Game, Types
+from taberna.table.refusal import Refused, refuse
+from taberna.table.values import Action, Event, Options, State, View
+
+T = TypeVar("T")
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+Data: TypeAlias = bytes | str
+
+_encoder = msgspec.json.Encoder()
+_LONG_NUMBER = re.compile(rb"\d{19}")
+_LONGEST_PROBLEM = 160
+
+
+def write(value: object) -> bytes:
+    """A value as one line of JSON; the same value is always the same bytes."""
+    return _encoder.encode(value)
+
+
+class Reader(Generic[T]):
+    """Reads one kind of value, or raises Refused. Whoever makes it says what T is: a union is no `type`."""
+
+    __slots__ = ("_decoder",)
+
+    def __init__(self, kind: object) -> None:
+        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(cast(type[T], kind))
+
+    def __call__(self, data: Data) -> T:
+        try:
+            value = self._decoder.decode(data)
+            # Python reads longer numbers than JSON writes; what could not be written again is not read.
+            if _LONG_NUMBER.search(data.encode() if isinstance(data, str) else data):
+                write(value)
+        except (msgspec.DecodeError, UnicodeError, OverflowError, RecursionError) as error:
+            raise unreadable(error) from None
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[S, A, E, V, O]):
+    """The readers of one game. Ask `codec(game)` for it."""
+
+    types: Types[S, A, E, V, O]
+    state: Reader[S]
+    action: Reader[A]
+    event: Reader[E]
+    view: Reader[V]
+    options: Reader[O]
+    entry: Reader[Entry[A, E]]
+
+    def make_action(self, parts: object) -> A:
+        """An action from plain values: a form filled in, a table of a scenario file."""
+        return cast(A, _make(self.types.action, parts, strict=True))
+
+    def make_options(self, parts: object, *, strict: bool = True) -> O:
+        """Options from plain values; with strict=False `3` and `true` may come as text, as typed."""
+        return cast(O, _make(self.types.options, parts, strict=strict))
+
+
+def codec(game: Game[S, A, E, V, O]) -> Codec[S, A, E, V, O]:
+    return cast(Codec[S, A, E, V, O], _built(game.types))
+
+
+@lru_cache(maxsize=64)
+def _built(types: Types[S, A, E, V, O]) -> Codec[S, A, E, V, O]:
+    return Codec(
+        types,
+        state=Reader(types.state),
+        action=Reader(types.action),
+        event=Reader(types.event),
+        view=Reader(types.view),
+        options=Reader(types.options),
+        entry=Reader(entry_type(types)),
+    )
+
+
+def entry_type(types: Types[S, A, E, V, O]) -> object:
+    """The type of a record's entries, for msgspec."""
+    return generic(Commit, types.action, types.event) | TakenBack
+
+
+def generic(struct: type, *parameters: object) -> type:
+    """A generic struct with parameters known only when the program runs."""
+    return cast(type, struct[parameters])  # type: ignore[index]  # mypy knows no values as parameters
+
+
+def unreadable(error: Exception) -> Refused:
+    """What msgspec says of a value it can't read, as a refusal with the path."""
+    match error:
+        case msgspec.DecodeError():
+            problem, _, place = str(error).partition(" - at `")
+            path = place.removesuffix("`") or "$"
+        case RecursionError():
+            path, problem = "$", "nested too deeply"
+        case OverflowError():
+            path, problem = "$", "number out of range"
+        case _:
+            path, problem = "$", "not UTF-8"
+    return Refused(refuse("unreadable", path=_short(path), problem=_short(problem)))
+
+
+def _make(kind: object, parts: object, *, strict: bool) -> object:
+    try:
+        value: object = msgspec.convert(parts, cast(type[object], kind), strict=strict)
+        write(value)
+    except (msgspec.ValidationError, UnicodeError, OverflowError, RecursionError) as error:
+        raise unreadable(error) from None
+    return value
+
+
+def _short(text: str) -> str:
+    """A stranger's input may be quoted in the problem, at any length and with any characters in it."""
+    return "".join(c if c.isprintable() else "�" for c in text[:_LONGEST_PROBLEM])

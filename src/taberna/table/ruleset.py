@@ -1,0 +1,46 @@
+"""A hash that names the rules a game was played under."""
+
+from hashlib import sha256
+from typing import TypeVar, cast
+
+import msgspec
+
+from taberna.table.game import Game
+from taberna.table.values import Action, Event, Options, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+_WORDS = {"title", "description"}
+_SETS = {"anyOf", "enum", "required"}
+
+
+def ruleset(game: Game[S, A, E, V, O]) -> str:
+    """Over the rules' version, the content, and the form of options, actions and events: what a record
+    is made of. Not over the code, its comments, its order, nor over views and states, which a record
+    does not hold. So it changes when the rules do, and only then (docs/decisions/0003)."""
+    kinds = (game.types.options, game.types.action, game.types.event)
+    roots, components = msgspec.json.schema_components(kinds, ref_template="{name}")
+    form = _plain({"roots": list(roots), "components": components})
+    named = {"game": game.name, "rules": game.rules, "content": game.content, "form": form}
+    return sha256(_written(named)).hexdigest()
+
+
+def _written(part: object) -> bytes:
+    return msgspec.json.encode(part, order="sorted")
+
+
+def _plain(part: object, under: str = "") -> object:
+    match part:
+        case dict():
+            # A field called `title` is a schema, and a dict; the words about one are a string.
+            inner = cast(dict[str, object], part)
+            return {k: _plain(v, k) for k, v in inner.items() if not (k in _WORDS and isinstance(v, str))}
+        case list() | tuple():
+            row = [_plain(item) for item in part]
+            return sorted(row, key=_written) if under in _SETS else row
+        case _:
+            return part
