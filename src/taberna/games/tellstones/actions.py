@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeAlias
 
+from msgspec.structs import force_setattr
+
 from taberna.games.tellstones.seats import Side
 from taberna.games.tellstones.stones import End, Symbol
 from taberna.table.seats import Seat
@@ -22,9 +24,17 @@ class Hide(Action, frozen=True):
 
 
 class Swap(Action, frozen=True):
+    """Two stones, in no order: written with the left one first, whichever was pointed at first."""
+
     space: int
     other: int
     line: LineName = None
+
+    def __post_init__(self) -> None:
+        if self.space > self.other:
+            left, right = self.other, self.space
+            force_setattr(self, "space", left)
+            force_setattr(self, "other", right)
 
 
 class Peek(Action, frozen=True):
@@ -136,5 +146,17 @@ Order: TypeAlias = Place | Hide | Swap
 TurnAction: TypeAlias = Place | Hide | Swap | Peek | Challenge | Boast
 HouseAction: TypeAlias = Open | Begin | Bell | Flag | Away | Back
 TellstonesAction: TypeAlias = (
-    TurnAction | Stop | Answer | Believe | Doubt | Steal | Name | First | Second | Resign | Claim | Draw | HouseAction
+    TurnAction
+    | Stop
+    | Answer
+    | Believe
+    | Doubt
+    | Steal
+    | Name
+    | First
+    | Second
+    | Resign
+    | Claim
+    | Draw
+    | HouseAction
 )

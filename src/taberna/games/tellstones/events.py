@@ -172,7 +172,31 @@ class Ended(Event, frozen=True):
 
 
 TellstonesEvent: TypeAlias = (
-    Started | Opened | FirstSettled | TurnBegan | HalfDone | BellRang | BellSilent | Ordered
-    | Placed | Hidden | Swapped | Looked | Challenged | Answered | Boasted | Believed | Doubted | Stolen
-    | Named | Turned | Scored | DrawOffered | DrawDeclined | Resigned | WentAway | CameBack | Ended
+    Started
+    | Opened
+    | FirstSettled
+    | TurnBegan
+    | HalfDone
+    | BellRang
+    | BellSilent
+    | Ordered
+    | Placed
+    | Hidden
+    | Swapped
+    | Looked
+    | Challenged
+    | Answered
+    | Boasted
+    | Believed
+    | Doubted
+    | Stolen
+    | Named
+    | Turned
+    | Scored
+    | DrawOffered
+    | DrawDeclined
+    | Resigned
+    | WentAway
+    | CameBack
+    | Ended
 )

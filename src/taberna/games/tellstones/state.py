@@ -21,6 +21,8 @@ class State(values.State, frozen=True, kw_only=True):
     steps: tuple[TellstonesStep, ...] = ()
     mover: Seat | None = None
     """Whose turn it is; nobody's before TS-1.4 is settled."""
+    began: Seat | None = None
+    """Who went first."""
     turns: int = 0
     """How many turns have begun."""
     quiet: int = 0

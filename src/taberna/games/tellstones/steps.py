@@ -72,6 +72,15 @@ class LooksOpen(Step, frozen=True):
 
 
 TellstonesStep: TypeAlias = (
-    OpeningRoll | OpeningChoice | FirstRoll | ElderChoice | BellRoll | OrderStanding
-    | AnswerDue | ReplyDue | StolenDue | ProofDue | LooksOpen
+    OpeningRoll
+    | OpeningChoice
+    | FirstRoll
+    | ElderChoice
+    | BellRoll
+    | OrderStanding
+    | AnswerDue
+    | ReplyDue
+    | StolenDue
+    | ProofDue
+    | LooksOpen
 )

@@ -14,6 +14,7 @@ End: TypeAlias = Literal["left", "right"]
 Line: TypeAlias = str
 
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+ENDS: Final[tuple[End, ...]] = get_args(End)
 SCALES: Final[Symbol] = "L"
 UNSEEN: Final = "?"
 VACANT: Final = "."
@@ -21,12 +22,20 @@ BARE: Final[Line] = ""
 MAT: Final[Line] = VACANT * len(SYMBOLS)
 MIDDLE: Final = len(SYMBOLS) // 2
 
+_AS_LYING: Final = str.maketrans(
+    "".join(SYMBOLS) + "".join(SYMBOLS).lower(), "X" * len(SYMBOLS) + UNSEEN * len(SYMBOLS)
+)
 _AS_SEEN: Final = str.maketrans("".join(SYMBOLS).lower(), UNSEEN * len(SYMBOLS))
 
 
 def as_seen(line: Line) -> Line:
     """The Line as it lies on the table: every face-down stone alike, for everybody (TS-4.2)."""
     return line.translate(_AS_SEEN)
+
+
+def pattern(line: Line) -> Line:
+    """How the stones lie, whatever they show: `X` face-up, `?` face-down."""
+    return line.translate(_AS_LYING)
 
 
 def is_face_up(stone: str) -> bool:
@@ -93,3 +102,12 @@ def swapped(line: Line, one: int, other: int) -> Line:
     """Two stones change places, each keeping its side (TS-2.4)."""
     a, b = sorted((one, other))
     return line[: a - 1] + line[b - 1] + line[a : b - 1] + line[a - 1] + line[b:]
+
+
+def open_ends(line: Line) -> tuple[End, ...]:
+    """Where a stone from the Pool may still go (TS-2.2)."""
+    if not pool(line):
+        return ()
+    if VACANT not in line:
+        return ENDS
+    return tuple(end for end in ENDS if vacant_end(line, end))

@@ -1,0 +1,263 @@
+"""Applies what happened. Nothing is decided here: an event already says all that it changes."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from taberna.games.tellstones.bell import still_obliged
+from taberna.games.tellstones.events import (
+    Answered,
+    Believed,
+    BellRang,
+    BellSilent,
+    Boasted,
+    CameBack,
+    Challenged,
+    Doubted,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    FirstSettled,
+    HalfDone,
+    Hidden,
+    Looked,
+    Named,
+    Opened,
+    Ordered,
+    Placed,
+    Resigned,
+    Scored,
+    Started,
+    Stolen,
+    Swapped,
+    TellstonesEvent,
+    TurnBegan,
+    Turned,
+    WentAway,
+)
+from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.seats import DUEL, Side, other, partner, side
+from taberna.games.tellstones.state import State, line_of, with_line
+from taberna.games.tellstones.steps import (
+    AnswerDue,
+    BellRoll,
+    ElderChoice,
+    FirstRoll,
+    LooksOpen,
+    OpeningChoice,
+    OpeningRoll,
+    OrderStanding,
+    ProofDue,
+    ReplyDue,
+    Sight,
+    StolenDue,
+    TellstonesStep,
+)
+from taberna.games.tellstones.stones import BARE, MAT, hidden, in_play, opened, placed, swapped, turned
+from taberna.table.dispatch import Evolve
+
+evolve: Final[Evolve[State, TellstonesEvent]] = Evolve()
+
+
+@evolve.on(Started)
+def _started(state: State, event: Started) -> State:
+    options = event.options
+    bare = MAT if options.ends == "mat" else BARE
+    lines = (bare, bare) if options.variant == "vanguard" else (bare,)
+    return State(options=options, seats=event.seats, lines=lines, steps=_set_up(options, event.seats))
+
+
+def _set_up(options: Options, seats: tuple[str, ...]) -> tuple[TellstonesStep, ...]:
+    """What the set-up waits for, the last one first (TS-1.3, TS-1.4)."""
+    first: tuple[TellstonesStep, ...]
+    if options.first == "elder":
+        first = (ElderChoice(options.elder or seats[0]),)
+    else:
+        first = (FirstRoll(),) if options.first == "random" else ()
+    if options.opening == "choose":  # the first player picks, so who that is comes before
+        return (OpeningChoice(), *first)
+    if options.opening == "scales":
+        return first
+    if options.variant == "vanguard":
+        return (*first, OpeningRoll("B"), OpeningRoll("A"))
+    return (*first, OpeningRoll(None))
+
+
+@evolve.on(Opened)
+def _opened(state: State, event: Opened) -> State:
+    lines = with_line(state.lines, event.line, opened(line_of(state, event.line), event.symbol))
+    match state.steps:
+        case (*rest, OpeningRoll()):
+            return replace(state, lines=lines, steps=tuple(rest))
+        case (*rest, OpeningChoice()) if all(map(in_play, lines)):
+            return replace(state, lines=lines, steps=tuple(rest))
+        case _:  # the Scales are laid without being asked for
+            return replace(state, lines=lines)
+
+
+@evolve.on(FirstSettled)
+def _first_settled(state: State, event: FirstSettled) -> State:
+    steps = state.steps
+    if steps and isinstance(steps[-1], FirstRoll | ElderChoice):
+        steps = steps[:-1]
+    return replace(state, mover=event.seat, began=event.seat, steps=steps)
+
+
+@evolve.on(TurnBegan)
+def _turn_began(state: State, event: TurnBegan) -> State:
+    before = state.mover
+    if state.turns == 0 or before is None:
+        return replace(state, mover=event.seat, turns=1, steps=(BellRoll(),) if event.bell else ())
+    ended = side(before)
+    bonus = state.bonus
+    if bonus or state.earned:  # TS-2.7: a side's bonus goes with its turn, unless it was earned in it
+        bonus = _sides(*(s for s in bonus if s != ended), *state.earned)
+    return replace(
+        state,
+        mover=event.seat,
+        turns=state.turns + 1,
+        steps=(BellRoll(),) if event.bell else (),
+        quiet=0 if state.loud else state.quiet + 1,
+        loud=False,
+        bell=False,
+        bonus=bonus,
+        earned=(),
+        second=None,
+        # Playing on declines an offer, and takes back one's own word to resign.
+        drawn=None if state.drawn == other(ended) else state.drawn,
+        resigns=tuple(s for s in state.resigns if s != before),
+    )
+
+
+def _sides(*some: Side) -> tuple[Side, ...]:
+    return tuple(s for s in DUEL if s in some)
+
+
+@evolve.on(HalfDone)
+def _half_done(state: State, event: HalfDone) -> State:
+    return replace(state, second=event.line, steps=())
+
+
+@evolve.on(BellRang)
+def _bell_rang(state: State, event: BellRang) -> State:
+    return replace(state, bell=True, steps=())
+
+
+@evolve.on(BellSilent)
+def _bell_silent(state: State, event: BellSilent) -> State:
+    return replace(state, steps=())
+
+
+@evolve.on(Ordered)
+def _ordered(state: State, event: Ordered) -> State:
+    return replace(state, steps=(OrderStanding(event.hand, event.order),))
+
+
+@evolve.on(Placed)
+def _placed(state: State, event: Placed) -> State:
+    line = placed(line_of(state, event.line), event.symbol, event.end)
+    lines = with_line(state.lines, event.line, line)
+    return replace(state, lines=lines, steps=(), loud=True, bell=still_obliged(state, "handle"))
+
+
+@evolve.on(Hidden)
+def _hidden(state: State, event: Hidden) -> State:
+    line = hidden(line_of(state, event.line), event.space)
+    lines = with_line(state.lines, event.line, line)
+    return replace(state, lines=lines, steps=(), loud=True, bell=still_obliged(state, "handle"))
+
+
+@evolve.on(Swapped)
+def _swapped(state: State, event: Swapped) -> State:
+    line = swapped(line_of(state, event.line), event.space, event.other)
+    return replace(state, lines=with_line(state.lines, event.line, line), steps=())
+
+
+@evolve.on(Looked)
+def _looked(state: State, event: Looked) -> State:
+    seen = state.steps[-1].seen if state.steps and isinstance(state.steps[-1], LooksOpen) else ()
+    return replace(state, steps=(LooksOpen((*seen, Sight(event.line, event.space))),))
+
+
+@evolve.on(Challenged)
+def _challenged(state: State, event: Challenged) -> State:
+    due = AnswerDue(event.of, event.line, event.space)
+    return replace(state, steps=(due,), loud=True, bell=still_obliged(state, "claim"))
+
+
+@evolve.on(Answered)
+def _answered(state: State, event: Answered) -> State:
+    return replace(state, steps=())
+
+
+@evolve.on(Boasted)
+def _boasted(state: State, event: Boasted) -> State:
+    due = ReplyDue(event.of, event.line)
+    return replace(state, steps=(due,), loud=True, bell=still_obliged(state, "claim"))
+
+
+@evolve.on(Believed)
+def _believed(state: State, event: Believed) -> State:
+    return replace(state, steps=())
+
+
+@evolve.on(Doubted)
+def _doubted(state: State, event: Doubted) -> State:
+    due = state.steps[-1]
+    assert isinstance(due, ReplyDue | StolenDue)
+    return replace(state, steps=(ProofDue(event.prover, due.line),))
+
+
+@evolve.on(Stolen)
+def _stolen(state: State, event: Stolen) -> State:
+    due = state.steps[-1]
+    assert isinstance(due, ReplyDue)
+    return replace(state, steps=(StolenDue(event.of, event.by, due.line),))
+
+
+@evolve.on(Named)
+def _named(state: State, event: Named) -> State:
+    return replace(state, steps=(ProofDue(partner(event.by), event.line),))
+
+
+@evolve.on(Turned)
+def _turned(state: State, event: Turned) -> State:
+    line = turned(line_of(state, event.line), event.space)
+    return replace(state, lines=with_line(state.lines, event.line, line))
+
+
+@evolve.on(Scored)
+def _scored(state: State, event: Scored) -> State:
+    a, b = state.score
+    score = (a + 1, b) if event.side == "A" else (a, b + 1)
+    return replace(state, score=score, earned=_sides(*state.earned, other(event.side)))  # TS-2.6
+
+
+@evolve.on(DrawOffered)
+def _draw_offered(state: State, event: DrawOffered) -> State:
+    return replace(state, drawn=side(event.by))
+
+
+@evolve.on(DrawDeclined)
+def _draw_declined(state: State, event: DrawDeclined) -> State:
+    return replace(state, drawn=None)
+
+
+@evolve.on(Resigned)
+def _resigned(state: State, event: Resigned) -> State:
+    return replace(state, resigns=tuple(s for s in state.seats if s in state.resigns or s == event.by))
+
+
+@evolve.on(WentAway)
+def _went_away(state: State, event: WentAway) -> State:
+    return replace(state, away=tuple(s for s in state.seats if s in state.away or s == event.seat))
+
+
+@evolve.on(CameBack)
+def _came_back(state: State, event: CameBack) -> State:
+    return replace(state, away=tuple(s for s in state.away if s != event.seat))
+
+
+@evolve.on(Ended)
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, outcome=event.outcome, steps=())

@@ -1,0 +1,60 @@
+"""Tellstones as a value of the contract."""
+
+from typing import Final
+
+from taberna.games.tellstones.actions import Hide, Place, Swap, TellstonesAction
+from taberna.games.tellstones.decide import decide
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.evolve import evolve
+from taberna.games.tellstones.legal import legal
+from taberna.games.tellstones.match import sequel
+from taberna.games.tellstones.notation import NOTATION
+from taberna.games.tellstones.options import Options, seating
+from taberna.games.tellstones.redact import imagine, redact
+from taberna.games.tellstones.rolls import roll, rolled
+from taberna.games.tellstones.settings import settings
+from taberna.games.tellstones.setup import start
+from taberna.games.tellstones.state import EMPTY, State
+from taberna.games.tellstones.view import View, view
+from taberna.games.tellstones.waiting import waiting
+from taberna.table.game import Game, Types
+from taberna.table.outcome import Outcome
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _barrier(state: State, action: TellstonesAction) -> bool:
+    """What was said can't be unsaid; only a stone that was moved can be moved back."""
+    return not isinstance(action, Place | Hide | Swap)
+
+
+def _keeps_log(options: Options) -> bool:
+    return options.notes == "on"  # TS-4.2
+
+
+GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Game(
+    name="tellstones",
+    rules="1",
+    variants=("duel", "vanguard", "round"),
+    types=Types(State, TellstonesAction, TellstonesEvent, View, Options),
+    empty=EMPTY,
+    seats=lambda options: (seating(options),),
+    settings=settings,
+    start=start,
+    evolve=evolve,
+    waiting=waiting,
+    legal=legal,
+    decide=decide,
+    view=view,
+    redact=redact,
+    outcome=_outcome,
+    roll=roll,
+    rolled=rolled,
+    imagine=imagine,
+    barrier=_barrier,
+    keeps_log=_keeps_log,
+    sequel=sequel,
+    notation=NOTATION,
+)

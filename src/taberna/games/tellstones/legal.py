@@ -1,0 +1,194 @@
+"""What a seat may do. Everything is read from what lies in the open; the lists are made once for each
+pattern of stones and shared."""
+
+from functools import cache
+from typing import Final
+
+from taberna.games.tellstones.actions import (
+    Answer,
+    Away,
+    Back,
+    Begin,
+    Believe,
+    Bell,
+    Boast,
+    Challenge,
+    Claim,
+    Doubt,
+    Draw,
+    First,
+    Flag,
+    Hide,
+    LineName,
+    Name,
+    Open,
+    Peek,
+    Place,
+    Resign,
+    Second,
+    Steal,
+    Stop,
+    Swap,
+    TellstonesAction,
+    TurnAction,
+)
+from taberna.games.tellstones.checks import bell_forbids
+from taberna.games.tellstones.seats import side
+from taberna.games.tellstones.state import State, line_names, line_of, step
+from taberna.games.tellstones.steps import (
+    AnswerDue,
+    BellRoll,
+    ElderChoice,
+    FirstRoll,
+    LooksOpen,
+    OpeningChoice,
+    OpeningRoll,
+    OrderStanding,
+    ProofDue,
+    ReplyDue,
+    Sight,
+    StolenDue,
+)
+from taberna.games.tellstones.stones import (
+    SYMBOLS,
+    End,
+    Line,
+    Symbol,
+    face_down,
+    face_up,
+    in_play,
+    open_ends,
+    pattern,
+    pool,
+)
+from taberna.games.tellstones.waiting import waiting
+from taberna.table.forms import Legal
+from taberna.table.seats import HOUSE, Seat
+
+_NOTHING: Final[Legal[TellstonesAction]] = Legal()
+_ANSWERS: Final = tuple(Answer(symbol) for symbol in SYMBOLS)
+
+
+def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
+    if state.outcome is not None:
+        return _NOTHING
+    if seat == HOUSE:
+        return Legal((*(asked(state) if seat in waiting(state) else ()), *_of_the_house(state)))
+    if seat not in state.seats:
+        return _NOTHING
+    return Legal((*(asked(state) if seat in waiting(state) else ()), *_at_any_time(state, seat)))
+
+
+def asked(state: State) -> tuple[TellstonesAction, ...]:
+    """What the seat that must act can choose from."""
+    match step(state):
+        case None:
+            return turn_actions(state)
+        case AnswerDue():
+            return _ANSWERS
+        case ReplyDue():
+            return (Believe(), Doubt(), Steal())
+        case StolenDue():
+            return (Believe(), Doubt())
+        case ProofDue(line=name):
+            return _namings(face_down(line_of(state, name)), name)
+        case LooksOpen(seen):
+            return (*_further_looks(state, seen), Stop())
+        case OrderStanding(order=order):
+            return (order,)
+        case OpeningRoll(name):
+            return _openings(name)
+        case OpeningChoice():
+            bare = (name for name in line_names(state) if not in_play(line_of(state, name)))
+            return tuple(action for name in bare for action in _openings(name))
+        case FirstRoll():
+            return tuple(Begin(seat) for seat in state.seats)
+        case ElderChoice():
+            return (First(), Second())
+        case BellRoll():
+            return (Bell(True), Bell(False))
+
+
+def turn_actions(state: State) -> tuple[TurnAction, ...]:
+    """The six actions, as far as the Line and the bell allow them."""
+    partners = len(state.seats) > 2
+    actions: tuple[TurnAction, ...] = ()
+    for name in line_names(state):
+        if state.second is None or name == state.second:
+            line = line_of(state, name)
+            actions += _placings(pool(line), open_ends(line), name) + _on_line(pattern(line), name, partners)
+    if state.bell:
+        return tuple(action for action in actions if bell_forbids(state, action) is None)
+    return actions
+
+
+@cache
+def _placings(symbols: tuple[Symbol, ...], ends: tuple[End, ...], name: LineName) -> tuple[TurnAction, ...]:
+    return tuple(Place(symbol, end, name) for symbol in symbols for end in ends)
+
+
+@cache
+def _on_line(line: Line, name: LineName, partners: bool) -> tuple[TurnAction, ...]:
+    """All that can be done with stones already on a Line; only how they lie matters, not what they show."""
+    lying, down = in_play(line), face_down(line)
+    return (
+        *(Hide(space, name) for space in face_up(line)),
+        *(Swap(one, other, name) for one in lying for other in lying if one < other),
+        *_looks(down, name, partners),
+        *(Challenge(space, name) for space in down),
+        *((Boast(name),) if down else ()),
+    )
+
+
+@cache
+def _looks(spaces: tuple[int, ...], name: LineName, partners: bool) -> tuple[Peek, ...]:
+    lookers = (False, True) if partners else (False,)
+    return tuple(Peek(space, name, looker) for space in spaces for looker in lookers)
+
+
+def _further_looks(state: State, seen: tuple[Sight, ...]) -> tuple[Peek, ...]:
+    return tuple(
+        look
+        for name in line_names(state)
+        for look in _looks(face_down(line_of(state, name)), name, len(state.seats) > 2)
+        if Sight(name, look.space) not in seen
+    )
+
+
+@cache
+def _namings(spaces: tuple[int, ...], name: LineName) -> tuple[Name, ...]:
+    return tuple(Name(space, symbol, name) for space in spaces for symbol in SYMBOLS)
+
+
+@cache
+def _openings(name: LineName) -> tuple[Open, ...]:
+    return tuple(Open(symbol, name) for symbol in SYMBOLS)
+
+
+def _at_any_time(state: State, seat: Seat) -> tuple[TellstonesAction, ...]:
+    """TS-7.2, TS-7.5."""
+    ours = side(seat)
+    return _agreements(
+        seat in state.resigns,
+        None if state.drawn is None else state.drawn == ours,
+        any(side(gone) != ours for gone in state.away),
+    )
+
+
+@cache
+def _agreements(resigned: bool, our_offer: bool | None, claimable: bool) -> tuple[TellstonesAction, ...]:
+    return (
+        *(() if resigned else (Resign(),)),
+        *((Draw("offer"),) if our_offer is None else ()),
+        *((Draw("accept"), Draw("decline")) if our_offer is False else ()),
+        *((Claim(),) if claimable else ()),
+    )
+
+
+def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:
+    """TS-7.1, TS-7.5: time and absence are told to the engine, which keeps no clock."""
+    flags = waiting(state) if state.options.clock != "off" else ()
+    return (
+        *(Flag(seat) for seat in flags if seat != HOUSE),
+        *(Back(seat) if seat in state.away else Away(seat) for seat in state.seats),
+    )
