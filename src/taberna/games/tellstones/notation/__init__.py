@@ -1,0 +1,34 @@
+"""Tellstones in text: positions, actions and whole games, both ways (docs/notation.md)."""
+
+from typing import Final
+
+from taberna.games.tellstones.actions import TellstonesAction
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.notation.actions import parse_action, print_action
+from taberna.games.tellstones.notation.differences import differences
+from taberna.games.tellstones.notation.glimpse import glimpse
+from taberna.games.tellstones.notation.positions import parse_position, print_position, print_view_position
+from taberna.games.tellstones.notation.shorthand import parse_actions, parse_actions_in_view
+from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.state import State
+from taberna.table.notation import Notation
+
+__all__ = [
+    "NOTATION",
+    "parse_action",
+    "parse_actions",
+    "parse_actions_in_view",
+    "parse_position",
+    "print_action",
+    "print_position",
+    "print_view_position",
+]
+
+NOTATION: Final[Notation[State, TellstonesAction, TellstonesEvent, Options]] = Notation(
+    parse_position=parse_position,
+    print_position=print_position,
+    differences=differences,
+    parse_actions=parse_actions,
+    print_action=print_action,
+    glimpse=glimpse,
+)
