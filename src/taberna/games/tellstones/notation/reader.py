@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from taberna.table.notation import unreadable
 from taberna.table.refusal import Parameter, Refused
 
-Code: TypeAlias = Literal["unreadable-action", "unreadable-position", "unreadable-game"]
+Code: TypeAlias = Literal["unreadable-action", "unreadable-position", "unreadable-game", "unreadable-options"]
 
 Expected: TypeAlias = Literal[
     # of the text itself
@@ -18,7 +18,7 @@ Expected: TypeAlias = Literal[
     "opened-line", "other-note", "player", "possible-order", "same-line", "second-line", "the-elder",
     "the-mover", "turn", "winner", "with-option",
     # of a game's text
-    "game", "header", "move", "option", "quote", "result", "rules", "variant",
+    "bracket", "equals", "game", "header", "move", "option", "other-header", "quote", "result", "rules", "variant",
 ]  # fmt: skip
 """What should have stood there: a stable key, put into words where it is shown."""
 

@@ -1,6 +1,8 @@
 """The state that a position stands for. What no position tells (how many turns it took, who went first)
 is as if play had just begun."""
 
+from typing import Final
+
 from taberna.games.tellstones.notation.consistency import is_set_up
 from taberna.games.tellstones.notation.pending import Ending
 from taberna.games.tellstones.notation.position import Position, derived_mover
@@ -23,7 +25,7 @@ from taberna.games.tellstones.stones import in_play
 from taberna.table.outcome import Outcome
 from taberna.table.seats import HOUSE, Seat
 
-REASON = "position"
+REASON: Final = "position"
 """Why a game ended of which only the last position is known."""
 
 
