@@ -22,7 +22,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 Data: TypeAlias = bytes | str
 
 _encoder = msgspec.json.Encoder()
-_LONG_NUMBER = re.compile(rb"\d{19}")
+_LONG_NUMBER = re.compile(rb"\d{20}")
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"')
 _LONGEST_PROBLEM = 160
 
 
@@ -42,9 +43,7 @@ class Reader(Generic[T]):
     def __call__(self, data: Data) -> T:
         try:
             value = self._decoder.decode(data)
-            # Python reads longer numbers than JSON writes; what could not be written again is not read.
-            if _LONG_NUMBER.search(data.encode() if isinstance(data, str) else data):
-                write(value)
+            _refuse_long_numbers(data.encode() if isinstance(data, str) else data)
         except (msgspec.DecodeError, UnicodeError, OverflowError, RecursionError) as error:
             raise unreadable(error) from None
         return value
@@ -116,10 +115,16 @@ def unreadable(error: Exception) -> Refused:
 def _make(kind: object, parts: object, *, strict: bool) -> object:
     try:
         value: object = msgspec.convert(parts, cast(type[object], kind), strict=strict)
-        write(value)
+        _refuse_long_numbers(write(value))
     except (msgspec.ValidationError, UnicodeError, OverflowError, RecursionError) as error:
         raise unreadable(error) from None
     return value
+
+
+def _refuse_long_numbers(data: bytes) -> None:
+    """Python would read and reckon with a number of a thousand digits; no store and no page would."""
+    if _LONG_NUMBER.search(data) and _LONG_NUMBER.search(_TEXT.sub(b"", data)):
+        raise OverflowError
 
 
 def _short(text: str) -> str:

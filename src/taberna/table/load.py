@@ -69,7 +69,7 @@ def read(data: bytes, game: Game[S, A, E, V, O]) -> Record[S, A, E, V, O]:
                     _bad("record-out-of-order", number, expected=len(entries) + 1, found=value.seq)
                 entries.append(value)
     seal = _at(len(lines), read_line, lines[-1])
-    if not isinstance(seal, Seal):
+    if not isinstance(seal, Seal) or not entries:
         _bad("record-truncated", len(lines))
     _check_seal(seal, data, len(entries), len(lines))
     return Record(game, header, tuple(entries), tuple(talk), seal, data)

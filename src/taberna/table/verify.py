@@ -49,6 +49,8 @@ class _Inquiry:
         self.findings: list[tuple[Check, Finding]] = []
         self.open: list[Finding] = []
         self.skipped: set[Check] = set()
+        self.seq = 0
+        """The entry that is looked at."""
 
     def find(self, check: Check, finding: Finding) -> None:
         self.findings.append((check, finding))
@@ -80,7 +82,7 @@ def verify(record: Record[S, A, E, V, O]) -> Verdict:
         inquiry.skipped.update(("decisions", "dice", "outcome"))
     except Exception as error:
         # The rules are written for what the rules made; a record's options and actions may be anybody's.
-        inquiry.find("decisions", refuse("record-impossible", error=type(error).__name__))
+        inquiry.find("decisions", refuse("record-impossible", seq=inquiry.seq, error=type(error).__name__))
         inquiry.skipped.update(("seating", "dice", "outcome"))
     else:
         if reached != record.seal.outcome:
@@ -121,7 +123,11 @@ def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -
     if not same_rules:
         inquiry.leave(refuse("other-rules", rules=record.header.rules, ours=record.game.rules))
     play = opening(record)
+    if not record.entries:
+        inquiry.find("decisions", refuse("set-up-missing", seq=1))
+        raise _Stop
     for entry in record.entries:
+        inquiry.seq = entry.seq
         wrong = None if isinstance(entry, TakenBack) else _undecided(record, play, entry)
         if wrong is not None and same_rules:
             inquiry.find("decisions", wrong)
@@ -162,8 +168,8 @@ def _undecided(
 def _misthrown(play: Play[S, A, E, V, O], commit: Commit[A, E], dice: Dice) -> Iterator[Finding]:
     """Whether this commit answers a roll other than the house's own dice do."""
     game, state = play.game, play.state
-    roll = game.roll(state)
-    if roll is None or commit.action is None:
+    roll = None if commit.action is None else game.roll(state)
+    if roll is None:
         return
     expected = game.rolled(state, dice(roll))
     if commit.action != expected and type(commit.action) not in _answers(game, state, roll):
