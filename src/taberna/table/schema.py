@@ -1,6 +1,6 @@
 """JSON Schema of what is said and heard at a table, for clients in other languages."""
 
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _DEFS: Final = "#/$defs/"
+_Made: TypeAlias = tuple[list[dict[str, object]], dict[str, dict[str, object]]]
 
 
 def schemas(game: Game[S, A, E, V, O]) -> dict[str, object]:
@@ -42,7 +43,8 @@ def schemas(game: Game[S, A, E, V, O]) -> dict[str, object]:
         "Outcome": Outcome,
         "Refusal": Refusal,
     }
-    forms, components = msgspec.json.schema_components(roots.values(), ref_template=_DEFS + "{name}")
+    made = msgspec.json.schema_components(roots.values(), ref_template=_DEFS + "{name}")
+    forms, components = msgspec.json.decode(msgspec.json.encode(made), type=_Made)  # defaults in plain JSON
     short = {name: _short(name, part) for name, part in components.items()}
     parts = {short[name]: _renamed(part, short) for name, part in components.items()}
     whole = {name: _renamed(form, short) for name, form in zip(roots, forms, strict=True)}
