@@ -13,16 +13,22 @@ def fold(evolve: Callable[[S, E], S], state: S, events: Iterable[E]) -> S:
 
 
 class Unfolding(Generic[S, E]):
-    """A decision on its way: the events told so far and the state they lead to."""
+    """A decision on its way: the events told so far, and the state they lead to where it is asked for."""
 
-    __slots__ = ("_evolve", "events", "state")
+    __slots__ = ("_evolve", "_folded", "_state", "before", "events")
 
-    def __init__(self, evolve: Callable[[S, E], S], state: S) -> None:
+    def __init__(self, evolve: Callable[[S, E], S], before: S, *events: E) -> None:
         self._evolve = evolve
-        self.state = state
-        self.events: list[E] = []
+        self.before = before
+        self.events = [*events]
+        self._state = before
+        self._folded = 0
 
     def tell(self, *events: E) -> None:
-        for event in events:
-            self.events.append(event)
-            self.state = self._evolve(self.state, event)
+        self.events.extend(events)
+
+    @property
+    def state(self) -> S:
+        self._state = fold(self._evolve, self._state, self.events[self._folded :])
+        self._folded = len(self.events)
+        return self._state

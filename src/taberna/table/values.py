@@ -14,8 +14,8 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything the engine holds. No field is ever left out when it is written: a field that
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Anything the engine holds. Frozen values form no cycles, so the collector need not look at them. No field is ever left out when it is written: a field that
     appears only when something hidden exists would tell of it by its length."""
 
 

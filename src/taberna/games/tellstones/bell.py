@@ -14,9 +14,9 @@ QUIET_TURNS: Final = 12
 HIDDEN_ENOUGH: Final = 2
 
 
-def may_ring(state: State) -> bool:
-    """Whether the house is asked for the bell when the turn after this one begins."""
-    return state.options.last_orders == "on" and not state.loud and state.quiet + 1 >= QUIET_TURNS
+def may_ring_after(state: State) -> bool:
+    """Whether enough quiet turns lie behind once this one ends; then the house is asked for the bell."""
+    return not state.loud and state.quiet + 1 >= QUIET_TURNS
 
 
 def duty(lines: tuple[Line, ...], bell: bool) -> Duty | None:

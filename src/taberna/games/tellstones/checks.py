@@ -20,6 +20,8 @@ def not_waited_for(state: State, seat: Seat) -> Refusal | None:
 
 def not_your_turn(state: State, seat: Seat) -> Refusal | None:
     """A turn's action needs the turn, with nothing else under way (TS-1.7)."""
+    if seat == state.mover and not state.steps and state.outcome is None:
+        return None
     return not_waited_for(state, seat) or (refuse("not-now") if state.steps else None)
 
 
@@ -33,6 +35,8 @@ def not_a_line(state: State, name: LineName) -> Refusal | None:
 def not_on_line(state: State, action: TurnAction) -> Refusal | None:
     """The Line exists, is the one whose turn it is (TS-5.2), and the bell allows the action (TS-7.3)."""
     name = action.line
+    if len(state.lines) == 1 and name is None and not state.bell:
+        return None
     why = not_a_line(state, name)
     if why is not None:
         return why

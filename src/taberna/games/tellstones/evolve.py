@@ -55,6 +55,7 @@ from taberna.games.tellstones.steps import (
 )
 from taberna.games.tellstones.stones import BARE, MAT, hidden, in_play, opened, placed, swapped, turned
 from taberna.table.dispatch import Evolve
+from taberna.table.seats import Seat
 
 evolve: Final[Evolve[State, TellstonesEvent]] = Evolve()
 
@@ -67,7 +68,7 @@ def _started(state: State, event: Started) -> State:
     return State(options=options, seats=event.seats, lines=lines, steps=_set_up(options, event.seats))
 
 
-def _set_up(options: Options, seats: tuple[str, ...]) -> tuple[TellstonesStep, ...]:
+def _set_up(options: Options, seats: tuple[Seat, ...]) -> tuple[TellstonesStep, ...]:
     """What the set-up waits for, the last one first (TS-1.3, TS-1.4)."""
     first: tuple[TellstonesStep, ...]
     if options.first == "elder":
@@ -105,27 +106,27 @@ def _first_settled(state: State, event: FirstSettled) -> State:
 
 @evolve.on(TurnBegan)
 def _turn_began(state: State, event: TurnBegan) -> State:
-    before = state.mover
-    if state.turns == 0 or before is None:
-        return replace(state, mover=event.seat, turns=1, steps=(BellRoll(),) if event.bell else ())
-    ended = side(before)
-    bonus = state.bonus
-    if bonus or state.earned:  # TS-2.7: a side's bonus goes with its turn, unless it was earned in it
-        bonus = _sides(*(s for s in bonus if s != ended), *state.earned)
+    steps = (BellRoll(),) if event.bell else ()
+    if state.turns == 0 or state.mover is None:
+        return replace(state, mover=event.seat, turns=1, steps=steps)
+    if state.bonus or state.earned or state.bell or state.second or state.drawn or state.resigns:
+        state = _turn_over(state, state.mover)
+    quiet = 0 if state.loud else state.quiet + 1
+    return replace(state, mover=event.seat, turns=state.turns + 1, steps=steps, quiet=quiet, loud=False)
+
+
+def _turn_over(state: State, mover: Seat) -> State:
+    """What goes with a turn. Playing on declines an offer, and takes back one's own word to resign."""
+    ended = side(mover)
     return replace(
         state,
-        mover=event.seat,
-        turns=state.turns + 1,
-        steps=(BellRoll(),) if event.bell else (),
-        quiet=0 if state.loud else state.quiet + 1,
-        loud=False,
         bell=False,
-        bonus=bonus,
+        # TS-2.7: a side's bonus goes with its turn, unless it was earned in it.
+        bonus=_sides(*(s for s in state.bonus if s != ended), *state.earned),
         earned=(),
         second=None,
-        # Playing on declines an offer, and takes back one's own word to resign.
-        drawn=None if state.drawn == other(ended) else state.drawn,
-        resigns=tuple(s for s in state.resigns if s != before),
+        drawn=state.drawn if state.drawn == ended else None,
+        resigns=tuple(s for s in state.resigns if s != mover),
     )
 
 

@@ -51,7 +51,6 @@ from taberna.games.tellstones.steps import (
 )
 from taberna.games.tellstones.stones import (
     SYMBOLS,
-    End,
     Line,
     Symbol,
     face_down,
@@ -72,11 +71,16 @@ _ANSWERS: Final = tuple(Answer(symbol) for symbol in SYMBOLS)
 def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
     if state.outcome is not None:
         return _NOTHING
+    waited_for = seat in waiting(state)
     if seat == HOUSE:
-        return Legal((*(asked(state) if seat in waiting(state) else ()), *_of_the_house(state)))
+        return Legal((asked(state) if waited_for else ()) + _of_the_house(state))
     if seat not in state.seats:
         return _NOTHING
-    return Legal((*(asked(state) if seat in waiting(state) else ()), *_at_any_time(state, seat)))
+    if waited_for and not state.steps and not state.bell and len(state.lines) == 1:
+        # By far the commonest question, so its answers are kept whole.
+        line = state.lines[0]
+        return _plain_turn(pattern(line), pool(line), len(state.seats) > 2, _standing(state, seat))
+    return Legal((asked(state) if waited_for else ()) + _agreements(_standing(state, seat)))
 
 
 def asked(state: State) -> tuple[TellstonesAction, ...]:
@@ -111,27 +115,24 @@ def asked(state: State) -> tuple[TellstonesAction, ...]:
 
 def turn_actions(state: State) -> tuple[TurnAction, ...]:
     """The six actions, as far as the Line and the bell allow them."""
-    partners = len(state.seats) > 2
     actions: tuple[TurnAction, ...] = ()
     for name in line_names(state):
         if state.second is None or name == state.second:
             line = line_of(state, name)
-            actions += _placings(pool(line), open_ends(line), name) + _on_line(pattern(line), name, partners)
+            actions += _on_line(pattern(line), pool(line), name, len(state.seats) > 2)
     if state.bell:
         return tuple(action for action in actions if bell_forbids(state, action) is None)
     return actions
 
 
 @cache
-def _placings(symbols: tuple[Symbol, ...], ends: tuple[End, ...], name: LineName) -> tuple[TurnAction, ...]:
-    return tuple(Place(symbol, end, name) for symbol in symbols for end in ends)
-
-
-@cache
-def _on_line(line: Line, name: LineName, partners: bool) -> tuple[TurnAction, ...]:
-    """All that can be done with stones already on a Line; only how they lie matters, not what they show."""
+def _on_line(
+    line: Line, in_pool: tuple[Symbol, ...], name: LineName, partners: bool
+) -> tuple[TurnAction, ...]:
+    """All that can be done on a Line: how its stones lie matters, and what the Pool holds, no more."""
     lying, down = in_play(line), face_down(line)
     return (
+        *(Place(symbol, end, name) for symbol in in_pool for end in open_ends(line)),
         *(Hide(space, name) for space in face_up(line)),
         *(Swap(one, other, name) for one in lying for other in lying if one < other),
         *_looks(down, name, partners),
@@ -165,24 +166,32 @@ def _openings(name: LineName) -> tuple[Open, ...]:
     return tuple(Open(symbol, name) for symbol in SYMBOLS)
 
 
-def _at_any_time(state: State, seat: Seat) -> tuple[TellstonesAction, ...]:
-    """TS-7.2, TS-7.5."""
+def _standing(state: State, seat: Seat) -> tuple[bool, bool | None, bool]:
+    """Whether the seat would resign, whether an open offer of a draw is its own, whether it may claim."""
+    if not (state.drawn or state.resigns or state.away):
+        return False, None, False
     ours = side(seat)
-    return _agreements(
-        seat in state.resigns,
-        None if state.drawn is None else state.drawn == ours,
-        any(side(gone) != ours for gone in state.away),
-    )
+    our_offer = None if state.drawn is None else state.drawn == ours
+    return seat in state.resigns, our_offer, any(side(gone) != ours for gone in state.away)
 
 
 @cache
-def _agreements(resigned: bool, our_offer: bool | None, claimable: bool) -> tuple[TellstonesAction, ...]:
+def _agreements(standing: tuple[bool, bool | None, bool]) -> tuple[TellstonesAction, ...]:
+    """What can be said at any time (TS-7.2, TS-7.5)."""
+    resigned, our_offer, claimable = standing
     return (
         *(() if resigned else (Resign(),)),
         *((Draw("offer"),) if our_offer is None else ()),
         *((Draw("accept"), Draw("decline")) if our_offer is False else ()),
         *((Claim(),) if claimable else ()),
     )
+
+
+@cache
+def _plain_turn(
+    line: Line, in_pool: tuple[Symbol, ...], partners: bool, standing: tuple[bool, bool | None, bool]
+) -> Legal[TellstonesAction]:
+    return Legal(_on_line(line, in_pool, None, partners) + _agreements(standing))
 
 
 def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:

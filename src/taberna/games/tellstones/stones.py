@@ -5,6 +5,7 @@ symbol, a small letter for one that lies face-down, `.` for an empty space of th
 Spaces are numbered from 1, left to right as seat A sees them.
 """
 
+from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 Symbol: TypeAlias = Literal["C", "D", "S", "F", "K", "H", "L"]
@@ -60,7 +61,11 @@ def in_play(line: Line) -> tuple[int, ...]:
 
 def pool(line: Line) -> tuple[Symbol, ...]:
     """What is not on the Line is in the Pool; a stone never goes back (TS-2.2)."""
-    used = line.upper()
+    return _without(frozenset(line.upper()))
+
+
+@cache
+def _without(used: frozenset[str]) -> tuple[Symbol, ...]:
     return tuple(symbol for symbol in SYMBOLS if symbol not in used)
 
 
@@ -106,8 +111,6 @@ def swapped(line: Line, one: int, other: int) -> Line:
 
 def open_ends(line: Line) -> tuple[End, ...]:
     """Where a stone from the Pool may still go (TS-2.2)."""
-    if not pool(line):
-        return ()
     if VACANT not in line:
-        return ENDS
+        return ENDS if len(line) < len(SYMBOLS) else ()
     return tuple(end for end in ENDS if vacant_end(line, end))

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from taberna.games.tellstones.actions import LineName
-from taberna.games.tellstones.bell import may_ring
+from taberna.games.tellstones.bell import may_ring_after
 from taberna.games.tellstones.events import Ended, HalfDone, Scored, TellstonesEvent, TurnBegan
 from taberna.games.tellstones.evolve import evolve
 from taberna.games.tellstones.seats import Side, left, of_side, other
@@ -19,9 +19,7 @@ POINTS_TO_WIN: Final = 3
 
 
 def begin_tale(state: State, *events: TellstonesEvent) -> Tale:
-    tale: Tale = Unfolding(evolve, state)
-    tale.tell(*events)
-    return tale
+    return Unfolding(evolve, state, *events)
 
 
 def end(state: State, winner: Side | None, reason: str) -> Ended:
@@ -32,15 +30,19 @@ def end(state: State, winner: Side | None, reason: str) -> Ended:
 
 def finish(tale: Tale, line: LineName) -> Decision:
     """The action is over, with all its answers: the other Line is next, or the next player."""
-    state = tale.state
+    state = tale.before
     assert state.mover is not None
     if line is not None and state.options.vanguard == "both" and state.second is None:
         tale.tell(HalfDone(other(line)))
     elif 0 < state.options.turns_max <= state.turns:
         tale.tell(end(state, None, "turns"))  # TS-7.2
     else:
-        tale.tell(TurnBegan(left(state.mover), may_ring(state)))
+        tale.tell(TurnBegan(left(state.mover), _bell_due(tale)))
     return tuple(tale.events)
+
+
+def _bell_due(tale: Tale) -> bool:
+    return tale.before.options.last_orders == "on" and may_ring_after(tale.state)
 
 
 def score(tale: Tale, winner: Side, line: LineName) -> Decision:

@@ -18,6 +18,8 @@ from taberna.table.seats import HOUSE, Seat
 def waiting(state: State) -> tuple[Seat, ...]:
     if state.outcome is not None:
         return ()
+    if not state.steps:
+        return (state.mover,) if state.mover is not None else ()
     match step(state):
         case OpeningRoll() | FirstRoll() | BellRoll():
             return (HOUSE,)
@@ -29,5 +31,5 @@ def waiting(state: State) -> tuple[Seat, ...]:
             return (of,)
         case ProofDue(prover):
             return (prover,)
-        case _:
+        case _:  # looks or an opening to choose: the one whose turn it is
             return (state.mover,) if state.mover is not None else ()
