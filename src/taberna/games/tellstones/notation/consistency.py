@@ -1,11 +1,11 @@
 """Whether the parts of a position make sense together. Each complaint points at the part that is wrong."""
 
 from taberna.games.tellstones.actions import LineName
-from taberna.games.tellstones.notation.notes import Places
+from taberna.games.tellstones.notation.lines import BETWEEN
 from taberna.games.tellstones.notation.pending import Ending
 from taberna.games.tellstones.notation.position import Position, derived_mover
-from taberna.games.tellstones.notation.reader import Expected, Reader
-from taberna.games.tellstones.notation.tokens import SIDES
+from taberna.games.tellstones.notation.reader import Expected, Places, Reader
+from taberna.games.tellstones.notation.tokens import SIDES, print_space
 from taberna.games.tellstones.options import ELDER, RANDOM, Options, elder_of
 from taberna.games.tellstones.peek import LOOKS_WITH_BONUS
 from taberna.games.tellstones.seats import side
@@ -39,8 +39,14 @@ class Check:
         self.places = places
         self.options = options
 
-    def wrong(self, part: str, expected: Expected, **params: str | int) -> Refused:
-        return self.reader.fail(expected, self.places.get(part, len(self.reader.text)), **params)
+    def wrong(self, part: str, expected: Expected, further: int = 0, **params: str | int) -> Refused:
+        """At a part, so many characters into it; what is missing altogether is missing at the end."""
+        at = self.places.get(part, len(self.reader.text))
+        return self.reader.fail(expected, at + further, **params)
+
+    def wrong_line(self, index: int, expected: Expected, further: int = 0) -> Refused:
+        before = self.reader.text.index(BETWEEN) + 1 if index else 0
+        return self.wrong("lines", expected, before + further)
 
     def line(self, name: LineName) -> Line:
         return self.position.lines[1 if name == "B" else 0]
@@ -71,32 +77,41 @@ def _check_score(check: Check) -> None:
     if not winners:
         return
     if not isinstance(pending, Ending):
-        raise check.wrong("score", "end-pending")
+        raise check.wrong("score", "end-pending", 0 if position.score[0] >= POINTS_TO_WIN else 2)
     if [pending.result] != winners:
-        raise check.wrong("pending", "winner")
+        raise check.wrong("pending-of", "winner")
 
 
 def _check_lines(check: Check) -> None:
+    """Only the set-up knows an empty Line, and there is no more than one stone on any then (TS-1.3)."""
     position = check.position
     if isinstance(position.pending, Ending):
         return
-    bare = [not in_play(line) for line in position.lines]
-    if not is_set_up(position):
-        if any(bare):
-            raise check.wrong("lines", "opened-line")
+    if is_set_up(position):
+        _check_set_up(check)
         return
+    for index, line in enumerate(position.lines):
+        if not in_play(line):
+            raise check.wrong_line(index, "opened-line")
+
+
+def _check_set_up(check: Check) -> None:
+    position = check.position
     if position.score != (0, 0):
-        raise check.wrong("score", "no-points")
-    if any(len(in_play(line)) > 1 or face_down(line) for line in position.lines):
-        raise check.wrong("lines", "one-stone")
+        raise check.wrong("score", "no-points", 0 if position.score[0] else 2)
     opens_now = isinstance(position.pending, OpeningRoll | OpeningChoice)
     opens_later = not opens_now and check.options.opening == "choose"
-    if opens_now and not any(bare):
+    for index, line in enumerate(position.lines):
+        spaces = in_play(line)
+        wrong = face_down(line) or spaces[1:]
+        if wrong:
+            raise check.wrong_line(index, "one-stone", wrong[0] - 1)
+        if spaces and opens_later:
+            raise check.wrong_line(index, "empty-line")
+        if not spaces and not opens_now and not opens_later:
+            raise check.wrong_line(index, "opened-line")
+    if opens_now and all(map(in_play, position.lines)):
         raise check.wrong("lines", "empty-line")
-    if opens_later and not all(bare):
-        raise check.wrong("lines", "empty-line")
-    if not opens_now and not opens_later and any(bare):
-        raise check.wrong("lines", "opened-line")
 
 
 def _check_seat(check: Check) -> None:
@@ -125,7 +140,7 @@ def _check_pending(check: Check) -> None:
             check.needs("pending", "hands", "opponent")
         case AnswerDue(line=name, space=space):
             if space not in face_down(check.line(name)):
-                raise check.wrong("pending", "face-down-space", space=space)
+                raise check.wrong("pending-of", "face-down-space", space=space)
         case ReplyDue(line=name) | StolenDue(line=name) | ProofDue(line=name):
             if not face_down(check.line(name)):
                 raise check.wrong("pending", "face-down-stone")
@@ -137,9 +152,11 @@ def _check_pending(check: Check) -> None:
 
 def _check_looks(check: Check, looks: LooksOpen) -> None:
     """They are open only where another look is possible (TS-2.6)."""
+    further = 0
     for sight in looks.seen:
         if sight.space not in face_down(check.line(sight.line)):
-            raise check.wrong("pending", "face-down-space", space=sight.space)
+            raise check.wrong("pending-of", "face-down-space", further, space=sight.space)
+        further += len(print_space(sight.line, sight.space) + ",")
     if side(check.position.seat) not in check.position.notes.bonus:
         raise check.wrong("bonus", "bonus", side=side(check.position.seat))
     down = sum(len(face_down(line)) for line in check.position.lines)

@@ -1,18 +1,15 @@
 """What else a position says: bonuses, quiet turns, the bell, offers, who is away."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
-from taberna.games.tellstones.notation.reader import Reader
+from taberna.games.tellstones.notation.reader import Places, Reader
 from taberna.games.tellstones.notation.tokens import read_seat, read_side
 from taberna.games.tellstones.options import Variant
 from taberna.games.tellstones.seats import Side
 from taberna.table.seats import Seat
 from taberna.table.values import Value
-
-Places: TypeAlias = dict[str, int]
-"""Where in the text each part of it begins."""
 
 _KEYS: Final = ("bonus", "quiet", "bell", "turn", "drawn", "second", "earned", "resigns", "away")
 _SEVERAL: Final = ("bonus", "earned", "resigns", "away")

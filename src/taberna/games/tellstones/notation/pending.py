@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, assert_never
 
 from taberna.games.tellstones.actions import LineName
 from taberna.games.tellstones.notation.actions import print_action, read_order
-from taberna.games.tellstones.notation.reader import Reader
+from taberna.games.tellstones.notation.reader import Places, Reader
 from taberna.games.tellstones.notation.tokens import line_names, print_space, read_line_name, read_space
 from taberna.games.tellstones.options import Variant
 from taberna.games.tellstones.seats import left
@@ -83,7 +83,10 @@ def stands_here(reader: Reader) -> bool:
     return word in _KEYS
 
 
-def read_pending(reader: Reader, variant: Variant, lines: tuple[Line, ...], seat: Seat) -> Pending:
+def read_pending(
+    reader: Reader, variant: Variant, lines: tuple[Line, ...], seat: Seat, places: Places
+) -> Pending:
+    places["pending"] = reader.at
     key = reader.word(_KEYS, "pending")
     match key:
         case "elder":
@@ -98,6 +101,7 @@ def read_pending(reader: Reader, variant: Variant, lines: tuple[Line, ...], seat
         case "prove":
             return ProofDue(seat, _read_line(reader, variant))
     reader.need(":", "pending")
+    places["pending-of"] = reader.at
     match key:
         case "order":
             gap, reader.gap = reader.gap, JOINT

@@ -3,7 +3,7 @@
 from typing import Final
 
 from taberna.games.tellstones.notation.lines import print_lines, read_lines
-from taberna.games.tellstones.notation.notes import Notes, Places, print_notes, read_notes
+from taberna.games.tellstones.notation.notes import Notes, print_notes, read_notes
 from taberna.games.tellstones.notation.pending import (
     Ending,
     Pending,
@@ -11,7 +11,7 @@ from taberna.games.tellstones.notation.pending import (
     read_pending,
     stands_here,
 )
-from taberna.games.tellstones.notation.reader import Reader
+from taberna.games.tellstones.notation.reader import Places, Reader
 from taberna.games.tellstones.notation.tokens import seats_of
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.seats import right
@@ -107,8 +107,7 @@ def read_fields(reader: Reader, options: Options, *, unseen: bool) -> tuple[Posi
     pending = None
     if reader.skip(reader.gap):
         if stands_here(reader):
-            places["pending"] = reader.at
-            pending = read_pending(reader, options.variant, lines, seat)
+            pending = read_pending(reader, options.variant, lines, seat, places)
         else:
             reader.at -= len(reader.gap)
     notes = read_notes(reader, options.variant, places)

@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from taberna.games.tellstones.handling import handle
 from taberna.games.tellstones.notation.consistency import check_whole
-from taberna.games.tellstones.notation.notes import Places
 from taberna.games.tellstones.notation.position import of_state, of_view, print_fields, read_fields
-from taberna.games.tellstones.notation.reader import Reader
+from taberna.games.tellstones.notation.reader import Places, Reader
 from taberna.games.tellstones.notation.rebuild import rebuilt
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.state import State, step
@@ -47,4 +46,4 @@ def _check_order(reader: Reader, state: State, places: Places) -> None:
         return
     given = handle(replace(state, steps=()), state.mover, standing.order)
     if isinstance(given, Refusal):
-        raise reader.fail("possible-order", places["pending"], because=given.code)
+        raise reader.fail("possible-order", places["pending-of"], because=given.code)

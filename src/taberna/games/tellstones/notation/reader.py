@@ -18,9 +18,13 @@ Expected: TypeAlias = Literal[
     "opened-line", "other-note", "player", "possible-order", "same-line", "second-line", "the-elder",
     "the-mover", "turn", "winner", "with-option",
     # of a game's text
-    "bracket", "equals", "game", "header", "move", "option", "other-header", "quote", "result", "rules", "variant",
+    "bracket", "equals", "game", "header", "move", "option", "other-header", "quote", "result", "rules",
+    "variant",
 ]  # fmt: skip
 """What should have stood there: a stable key, put into words where it is shown."""
+
+Places: TypeAlias = dict[str, int]
+"""Where in the text each part of it begins."""
 
 T = TypeVar("T", bound=str)
 
