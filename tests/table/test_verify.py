@@ -9,15 +9,21 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as put
 
 import sample
+from house import ALL
+from properties.walks import candidates
 from sample.state import Call, Called, HazardAction, HazardEvent, HazardOptions, Rolled, Staked
 from taberna.table.commits import Commit, Entry, TakenBack
+from taberna.table.dice import Draws, keyed
+from taberna.table.game import AnyGame
+from taberna.table.load import load
 from taberna.table.outcome import Outcome
-from taberna.table.play import act, begin
-from taberna.table.record import Header, Recorder, Sitter, head
+from taberna.table.play import act, begin, settle, take_back
+from taberna.table.record import AnyRecord, Header, Recorder, Sitter, head, save
 from taberna.table.refusal import Refusal
 from taberna.table.replay import replay
 from taberna.table.seats import HOUSE, Seat
-from taberna.table.seed import Fairness, OwnDice, commitment, committed, practice
+from taberna.table.seed import Fairness, OwnDice, commitment, committed, practice, seed
+from taberna.table.values import Options
 from taberna.table.verify import CHECKS, verify
 from table import countdown
 from table.evening import FAIR, SECRET, HazardRecord, header, play_out, practised
@@ -64,6 +70,50 @@ def test_so_is_every_other(number: int) -> None:
     verdict = verify(play_out(header(practice(number))))
     assert (verdict.findings, verdict.verified) == ((), CHECKS)
     assert [remark.code for remark in verdict.unverifiable] == ["practice-seed"]
+
+
+def played(game: AnyGame, options: Options, number: int) -> AnyRecord:
+    """Sixty actions by whoever is waited for, with dice of the house and now and then a move taken back."""
+    sitters = tuple(Sitter(seat, f"player {seat}") for seat in game.seats(options)[0])
+    recorder = Recorder(game, head(game, options, sitters, practice(number)))
+    drawn_from = seed(recorder.header.fairness, recorder.header.seats)
+    opened = begin(game, options)
+    assert drawn_from is not None
+    assert not isinstance(opened, Refusal)
+    play, commit = opened
+    recorder.keep(commit)
+    for n in range(60):
+        play, thrown = settle(play, keyed(drawn_from))
+        recorder.keep(*thrown)
+        if not game.waiting(play.state):
+            break
+        draws = Draws(drawn_from, "choice", n=n)
+        seat = draws.one(game.waiting(play.state))
+        done = act(play, seat, draws.one(candidates(game, play.state, seat, draws)))
+        assert not isinstance(done, Refusal)
+        play, commit = done
+        recorder.keep(commit)
+        undone = take_back(play, seat) if draws.below(4) == 0 else None
+        if undone is not None and not isinstance(undone, Refusal):
+            play, entry = undone
+            recorder.keep(entry)
+    return recorder.seal(game.outcome(play.state))
+
+
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        pytest.param(game, options, id=f"{game.name} {variant} {n}")
+        for game in ALL.values()
+        for variant in game.variants
+        for n, options in enumerate(game.settings(variant))
+    ],
+)
+def test_so_is_a_game_of_any_kind(game: AnyGame, options: Options) -> None:
+    for number in range(5):
+        record = load(save(played(game, options, number)), ALL)
+        verdict = verify(record)
+        assert (verdict.findings, verdict.verified) == ((), CHECKS)
 
 
 def test_an_unfinished_game_keeps_its_secret() -> None:
