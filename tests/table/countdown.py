@@ -16,7 +16,6 @@ from taberna.table.notation import Notation, unreadable
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
-from taberna.table.unfold import fold
 
 SEATS: Final = ("A", "B")
 DIE: Final = Die(("1", "2", "3"), (1, 2, 3))
@@ -223,10 +222,3 @@ GAME: Final[Game[Count, CountAction, CountEvent, CountView, CountOptions]] = Gam
         lambda event: event.under if isinstance(event, Peeked) else None,
     ),
 )
-
-
-def after(options: CountOptions) -> Count:
-    """The table once it is set up."""
-    events = start(options, SEATS)
-    assert not isinstance(events, Refusal)
-    return fold(evolve, GAME.empty, events)

@@ -11,7 +11,7 @@ from msgspec.structs import replace as put
 import sample
 from house import ALL
 from properties.walks import candidates
-from sample.state import Call, Called, HazardAction, HazardEvent, HazardOptions, Rolled, Staked
+from sample.state import Call, Called, HazardAction, HazardEvent, HazardOptions, Leave, Rolled, Staked
 from taberna.table.commits import Commit, Entry, TakenBack
 from taberna.table.dice import Draws, keyed
 from taberna.table.game import AnyGame
@@ -157,11 +157,11 @@ def test_a_move_by_nobody_at_the_table() -> None:
     assert found(forged([*entries])) == [Refusal("no-such-seat", {"seq": len(entries) - 1, "seat": "Z"})]
 
 
-@pytest.mark.parametrize("seat, action, code", [("*", None, "action-missing"), ("A", None, "action-missing")])
-def test_events_without_an_action(seat: Seat, action: None, code: str) -> None:
+@pytest.mark.parametrize("seat", [HOUSE, "A"])
+def test_events_without_an_action(seat: Seat) -> None:
     entries = commits()
-    entries[1] = put(entries[1], seat=seat, action=action)
-    assert found(forged([*entries]))[0].code == code
+    entries[1] = put(entries[1], seat=seat, action=None)
+    assert found(forged([*entries])) == [Refusal("action-missing", {"seq": 2})]
 
 
 def test_a_set_up_by_a_player_or_by_other_options() -> None:
@@ -193,6 +193,16 @@ def test_dice_that_the_seed_did_not_throw() -> None:
         Refusal("dice-differ", {"seq": commit.seq, "purpose": "throw", "owner": HOUSE, "n": 2})
     ]
     assert "decisions" in verify(record).verified
+
+
+def test_who_leaves_while_dice_are_awaited_has_thrown_none() -> None:
+    opening = next(replay(FAIRLY))
+    assert sample.GAME.roll(opening.state) is not None
+    done = act(opening, "B", Leave())
+    assert not isinstance(done, Refusal)
+    after, commit = done
+    verdict = verify(forged([FAIRLY.entries[0], commit], outcome=sample.GAME.outcome(after.state)))
+    assert (verdict.findings, verdict.verified) == ((), CHECKS)
 
 
 def test_another_secret_shown_afterwards() -> None:

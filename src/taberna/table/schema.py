@@ -78,7 +78,7 @@ def _renamed(part: dict[str, object], short: dict[str, str]) -> dict[str, object
         match key, value:
             case "$ref", str():
                 return rename(value)
-            case "mapping", dict() if all(isinstance(ref, str) for ref in value.values()):
+            case "mapping", dict() if all(str(ref).startswith(_DEFS) for ref in value.values()):
                 return {tag: rename(ref) for tag, ref in value.items()}
             case "title", str():
                 return value.partition("[")[0]
