@@ -265,6 +265,15 @@ def test_differences_are_told_field_by_field(text: str, found: tuple[str, ...]) 
     assert NOTATION.differences(state, text) == found
 
 
+def test_another_seat_is_told_once() -> None:
+    state = parse_position("CdK 1-0 A prove", DUEL)
+    assert NOTATION.differences(state, "CdK 1-0 B prove") == ("seat: A, written B",)
+
+
+def test_options_that_cannot_be_have_no_positions() -> None:
+    assert refusal_of(lambda: parse_position("C 0-0 A", Options(first="B1"))).code == "bad-option"
+
+
 def test_once_over_nobody_must_act() -> None:
     state = parse_position("CdK 3-0 B end:A", DUEL)
     assert NOTATION.differences(state, "CdK 3-0 B") == ()

@@ -30,9 +30,10 @@ def _differing(state: State, actual: Position, written: Position) -> Iterator[st
     over = state.outcome is not None  # then nobody must act
     if actual.seat != written.seat and not (over and written.seat == HOUSE):
         yield _said("seat", actual.seat, written.seat)
-    if written.pending is not None and written.pending != actual.pending:
+    if written.pending is not None:
         pending = print_pending(actual.pending) if actual.pending is not None else ""
-        yield _said("pending", pending, print_pending(written.pending))
+        if pending != print_pending(written.pending):
+            yield _said("pending", pending, print_pending(written.pending))
     yield from _unlike_notes(replace(actual.notes, quiet=state.quiet, turn=state.mover), written.notes)
 
 

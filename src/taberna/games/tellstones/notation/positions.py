@@ -7,11 +7,11 @@ from taberna.games.tellstones.notation.consistency import check_whole
 from taberna.games.tellstones.notation.position import of_state, of_view, print_fields, read_fields
 from taberna.games.tellstones.notation.reader import Places, Reader
 from taberna.games.tellstones.notation.rebuild import rebuilt
-from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.options import Options, check_options
 from taberna.games.tellstones.state import State, step
 from taberna.games.tellstones.steps import OrderStanding
 from taberna.games.tellstones.view import View
-from taberna.table.refusal import Refusal
+from taberna.table.refusal import Refusal, Refused
 
 
 def print_position(state: State) -> str:
@@ -24,6 +24,9 @@ def print_view_position(view: View) -> str:
 
 
 def parse_position(text: str, options: Options) -> State:
+    why = check_options(options)
+    if why is not None:
+        raise Refused(why)
     reader = Reader(text, "unreadable-position")
     position, places = read_fields(reader, options, unseen=False)
     check_whole(reader, position, places, options)
