@@ -1,0 +1,169 @@
+"""Leaks planted on purpose. Each is a game with one function replaced that lets a little of the truth out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+from zlib import crc32
+
+from msgspec import structs
+
+from properties.tables import part, row, tag
+from taberna.table.codec import write
+from taberna.table.forms import Legal
+from taberna.table.game import AnyGame
+from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, State, View
+
+
+class Marked(View, frozen=True):
+    """A view with a scratch on its back."""
+
+    view: View
+    scratch: int
+
+
+class Nudge(Event, frozen=True):
+    """Nothing happened, and yet it is sent."""
+
+
+class Padded(Event, frozen=True):
+    """The event as it should be told, and a few blanks."""
+
+    told: Event
+    blanks: str
+
+
+def odd(state: State) -> bool:
+    """One bit of the whole truth, hidden part included."""
+    return crc32(write(state)) % 2 == 1
+
+
+def in_view(game: AnyGame) -> AnyGame:
+    return replace(game, view=lambda state, seat: Marked(game.view(state, seat), int(odd(state))))
+
+
+def in_legal(game: AnyGame) -> AnyGame:
+    def legal(state: State, seat: Seat) -> Legal[Action]:
+        right = game.legal(state, seat)
+        return Legal(right.actions * 2, right.forms) if odd(state) else right
+
+    return replace(game, legal=legal)
+
+
+def in_refusal(change: Callable[[Refusal], Refusal]) -> Callable[[AnyGame], AnyGame]:
+    def plant(game: AnyGame) -> AnyGame:
+        def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+            decided = game.decide(state, seat, action)
+            return change(decided) if isinstance(decided, Refusal) and odd(state) else decided
+
+        return replace(game, decide=decide)
+
+    return plant
+
+
+def in_redact(
+    change: Callable[[Event | None], Event | None],
+) -> Callable[[AnyGame], AnyGame]:
+    def plant(game: AnyGame) -> AnyGame:
+        def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+            told = game.redact(before, event, after, seat)
+            return change(told) if odd(before) else told
+
+        return replace(game, redact=redact)
+
+    return plant
+
+
+def told_all(game: AnyGame) -> AnyGame:
+    """Nobody redacts anything."""
+    return replace(game, redact=lambda before, event, after, seat: event)
+
+
+Plants: TypeAlias = dict[str, Callable[[AnyGame], AnyGame]]
+LEAKS: Plants = {
+    "a mark in the view": in_view,
+    "a legal action said twice": in_legal,
+    "a parameter of a refusal": in_refusal(lambda no: Refusal(no.code, no.params | {"warm": 1})),
+    "the code of a refusal": in_refusal(lambda no: Refusal(no.code + "-yet", no.params)),
+    "an event less": in_redact(lambda told: None),
+    "a padded event": in_redact(lambda told: told and Padded(told, "  ")),
+    "nothing redacted": told_all,
+}
+
+
+def hands_in_view(game: AnyGame) -> AnyGame:
+    """Hazard: everybody sees under every cup."""
+    return replace(
+        game, view=lambda state, seat: structs.replace(game.view(state, seat), hands=part(state, "hands"))
+    )
+
+
+def total_in_refusal(game: AnyGame) -> AnyGame:
+    """Hazard: a call that is refused is told how much there could be."""
+
+    def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+        decided = game.decide(state, seat, action)
+        if not isinstance(decided, Refusal):
+            return decided
+        return Refusal(decided.code, decided.params | {"high": "".join(row(state, "hands"))})
+
+    return replace(game, decide=decide)
+
+
+def nudge_of_a_whisper(game: AnyGame) -> AnyGame:
+    """Hazard: whoever is not told of a whisper is told that he is not, if it was about a low die."""
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        told = game.redact(before, event, after, seat)
+        return Nudge() if told is None and part(event, "face") in ("1", "2", "3") else told
+
+    return replace(game, redact=redact)
+
+
+def symbols_in_view(game: AnyGame) -> AnyGame:
+    """Tellstones: the first Line as it is."""
+
+    def view(state: State, seat: Seat) -> View:
+        right = game.view(state, seat)
+        first, *rest = row(right, "lines")
+        return structs.replace(right, lines=(structs.replace(first, stones=row(state, "lines")[0]), *rest))
+
+    return replace(game, view=view)
+
+
+def symbol_in_refusal(game: AnyGame) -> AnyGame:
+    """Tellstones: what is refused says which stone it was about."""
+
+    def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+        decided = game.decide(state, seat, action)
+        line, space = row(state, "lines")[0], getattr(action, "space", 0)
+        if not isinstance(decided, Refusal) or not 1 <= space <= len(line):
+            return decided
+        return Refusal(decided.code, decided.params | {"stone": line[space - 1]})
+
+    return replace(game, decide=decide)
+
+
+def length_of_a_look(game: AnyGame) -> AnyGame:
+    """Tellstones: a look at some symbols takes a little more room than at others, for everybody."""
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        told = game.redact(before, event, after, seat)
+        if told is None or tag(event) != "looked" or part(event, "looker") == seat:
+            return told
+        return Padded(told, " " if part(event, "symbol") in ("C", "D", "S") else "")
+
+    return replace(game, redact=redact)
+
+
+IN_HAZARD: Plants = {
+    "hands in the view": hands_in_view,
+    "the total in a refusal": total_in_refusal,
+    "an empty event of a whisper": nudge_of_a_whisper,
+}
+IN_TELLSTONES: Plants = {
+    "symbols in the view": symbols_in_view,
+    "a symbol in a refusal": symbol_in_refusal,
+    "the length of a look": length_of_a_look,
+}

@@ -1,0 +1,96 @@
+"""The tables that are played at, and what a game's tests must know of it that the contract does not say."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from house import ALL
+from taberna.table.game import AnyGame
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, Options, State
+
+
+@dataclass(frozen=True)
+class Traits:
+    entitles: Callable[[Event, Seat], bool]
+    """Whether what happened gives this seat a right to something it could not know before."""
+    sound: Callable[[State], bool]
+    """Whether a state could have come about, as far as its hidden part goes."""
+    secret: Callable[[State, Action], bool]
+    """Whether an action's very parameters are hidden from somebody: a card drawn, a sealed bid."""
+    quits: frozenset[str]
+    """The tags of actions that end a game without playing it out."""
+    bound: Callable[[Options], int | None]
+    """After how many actions a game must have ended; None: it may go on for ever."""
+
+
+@dataclass(frozen=True, repr=False)
+class Table:
+    game: AnyGame
+    options: Options
+
+    def __repr__(self) -> str:
+        return f"{self.game.name} with {self.options}"
+
+    @property
+    def traits(self) -> Traits:
+        return TRAITS[self.game.name]
+
+
+def tag(value: object) -> str:
+    return str(value.__struct_config__.tag)  # type: ignore[attr-defined]  # every action and event is a struct
+
+
+def part(value: object, name: str) -> object:
+    return getattr(value, name)
+
+
+def row(value: object, name: str) -> tuple[Any, ...]:
+    found = part(value, name)
+    assert isinstance(found, tuple)
+    return found
+
+
+def _hazard_sound(state: State) -> bool:
+    hands, calls = row(state, "hands"), row(state, "calls")
+    return all(hand in ("", *"123456") for hand in hands) and all(
+        call == 0 or 4 <= call <= 24 for call in calls
+    )
+
+
+def _tellstones_sound(state: State) -> bool:
+    lines = ([stone.upper() for stone in line if stone != "."] for line in row(state, "lines"))
+    return all(len(line) == len(set(line)) and set(line) <= set("CDSFKHL") for line in lines)
+
+
+TRAITS: Final = {
+    "hazard": Traits(
+        entitles=lambda event, seat: (
+            tag(event) == "lifted" or (tag(event) == "tipped" and part(event, "seat") == seat)
+        ),
+        sound=_hazard_sound,
+        secret=lambda state, action: tag(row(state, "steps")[0]) in ("deal", "whisper", "calling"),
+        quits=frozenset({"leave"}),
+        bound=lambda options: 9 * int(str(part(options, "rounds"))),
+    ),
+    "tellstones": Traits(
+        entitles=lambda event, seat: (
+            tag(event) == "turned" or (tag(event) == "looked" and part(event, "looker") == seat)
+        ),
+        sound=_tellstones_sound,
+        secret=lambda state, action: False,
+        quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
+        bound=lambda options: 4000 if part(options, "last_orders") == "on" else None,
+    ),
+}
+
+
+TABLES: Final = [
+    pytest.param(Table(game, options), id=f"{game.name}-{variant}-{number}")
+    for game in ALL.values()
+    for variant in game.variants
+    for number, options in enumerate(game.settings(variant))
+]
+every_table = pytest.mark.parametrize("table", TABLES)
