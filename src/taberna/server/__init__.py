@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket. Knows the contract of `taberna.table`, and no game."""

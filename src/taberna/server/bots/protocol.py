@@ -1,0 +1,84 @@
+"""What the supervisor and a worker say to each other: one JSON object a line, on the worker's own pipes.
+
+A bot is (memory, redacted commits, talk, times) -> (memory, action, talk). The worker keeps the memory as
+long as it lives; one that has lost it says so and is told everything again, and since a bot's draws are
+keyed by (its seed, seq) it then remembers and forgets the same.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from taberna.table.seats import Seat
+from taberna.table.values import Value, kebab
+
+
+class Line(Value, frozen=True, tag_field="kind", tag=kebab):
+    pass
+
+
+class Heard(Value, frozen=True):
+    """Something said at the table, after the commit `after`."""
+
+    after: int
+    seat: Seat
+    text: str
+
+
+class Think(Line, frozen=True, kw_only=True):
+    """To the worker: this has happened since `after`; what do you do?"""
+
+    n: int
+    """Answers carry it; a late one is dropped."""
+    game: str
+    bot: str
+    table: str
+    seat: Seat
+    seed: str
+    after: int
+    """The seq up to which the worker's memory must have got; 0: begin anew."""
+    seq: int
+    tellings: tuple[msgspec.Raw, ...]
+    times: tuple[int, ...]
+    """When each of them was told, in milliseconds since the first."""
+    talk: tuple[Heard, ...]
+    view: msgspec.Raw
+    legal: msgspec.Raw
+
+
+class Forget(Line, frozen=True):
+    """To the worker: this seat is played by it no longer."""
+
+    table: str
+    seat: Seat
+
+
+ToWorker: TypeAlias = Think | Forget
+
+
+class Ready(Line, frozen=True):
+    """From the worker, once: what it can play, by game."""
+
+    bots: dict[str, tuple[str, ...]]
+
+
+class Thought(Line, frozen=True):
+    n: int
+    action: msgspec.Raw
+    say: str
+
+
+class Lost(Line, frozen=True):
+    """The memory is not there: tell me from the beginning."""
+
+    n: int
+
+
+class Failed(Line, frozen=True):
+    """The bot raised; its name is told, nothing of the game."""
+
+    n: int
+    error: str
+
+
+FromWorker: TypeAlias = Ready | Thought | Lost | Failed

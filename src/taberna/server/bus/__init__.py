@@ -1,0 +1,1 @@
+"""How nodes tell one another that a table has changed."""

@@ -1,0 +1,164 @@
+"""What a store does. SQLite and PostgreSQL keep to it alike, and the same tests are run on both."""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from taberna.server.store.rows import (
+    ClockRow,
+    EntryRow,
+    GuestRow,
+    InvitationRow,
+    PartyRow,
+    PresenceRow,
+    RecordRow,
+    RelationRow,
+    ReportRow,
+    SnapshotRow,
+    TableRow,
+    TalkRow,
+)
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+
+
+class Append(Value, frozen=True, kw_only=True):
+    """What one request leaves behind, in one transaction: all of it or nothing."""
+
+    entries: tuple[EntryRow, ...]
+    """Of one table, with consecutive seq; the first carries the client's action id."""
+    clock: ClockRow | None = None
+    table: TableRow | None = None
+    """Where the game's end changes the table; its version is checked as in `save_table`."""
+
+
+class News(Value, frozen=True):
+    """A table as it stands, and what was added since."""
+
+    table: TableRow
+    entries: tuple[EntryRow, ...]
+    talk: tuple[TalkRow, ...]
+    clock: ClockRow | None
+
+
+class Busy(Exception):
+    """The queue of what is to be written is full: refused before anything was done."""
+
+
+class Collision(Exception):
+    """Somebody else wrote this seq, this n or this version: load again and decide again."""
+
+
+class Repeated(Exception):
+    """This request was carried out before; `seq` (or `n`) is where."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(str(seq))
+        self.seq = seq
+
+
+class SchemaNewer(Exception):
+    """The store was written by a newer Taberna; it is left untouched."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the store has schema {found}; this Taberna knows up to {known}")
+        self.found = found
+        self.known = known
+
+
+class Store(Protocol):
+    """Opened by `open_store(url)`. A call returns when what it wrote is durable."""
+
+    async def close(self) -> None: ...
+
+    # tables
+    async def create_table(self, row: TableRow) -> None: ...
+    async def table(self, table: str) -> TableRow | None: ...
+    async def save_table(self, row: TableRow, clock: ClockRow | None = None) -> None:
+        """Raises Collision unless the kept version is the one before."""
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Those gathering or playing, the latest changed first."""
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Where the guest is host, holds a seat or has one kept."""
+
+    async def tables_in(self, party: str) -> list[TableRow]:
+        """In order of place."""
+
+    async def tables_with_bots(self) -> list[str]:
+        """The ids of those playing where a bot has a seat."""
+
+    # the game
+    async def append(self, append: Append) -> None:
+        """Raises Busy, Collision, or Repeated with the seq of the first entry of the original request."""
+
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]: ...
+    async def requested(self, table: str, seat: Seat, action: str) -> int | None:
+        """The seq of the first entry of a request."""
+
+    async def news(self, table: str, seq: int, n: int) -> News | None:
+        """Everything after commit `seq` and line of talk `n`; read in one transaction."""
+
+    async def save_snapshot(self, row: SnapshotRow) -> None: ...
+    async def snapshot(self, table: str, code: str, upto: int | None = None) -> SnapshotRow | None:
+        """The latest that this code can read."""
+
+    async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
+        """Raises what is kept, never lowers it."""
+
+    async def acknowledged(self, table: str, seat: Seat) -> int: ...
+
+    # time
+    async def clocks_due(self, before: int) -> list[ClockRow]: ...
+    async def next_due(self) -> int | None: ...
+    async def clock(self, table: str) -> ClockRow | None: ...
+    async def beat(self, node: str, now: int) -> int | None:
+        """Notes that this node serves; returns when any node last did before that."""
+
+    async def credit(self, gap: int, before: int) -> list[str]:
+        """Moves every running clock last changed before `before` by `gap`, and returns their tables."""
+
+    async def retire(self, node: str) -> None:
+        """Forgets the presences of a node that stops, marking its seats as gone at its last beat."""
+
+    async def save_presence(self, rows: Sequence[PresenceRow]) -> None: ...
+    async def presences(self, table: str) -> list[PresenceRow]:
+        """Of nodes that were heard of within the last minute before the latest beat."""
+
+    # talk
+    async def add_talk(self, row: TalkRow) -> None:
+        """Raises Collision on n, Repeated where this guest has sent this id before."""
+
+    async def talk(self, table: str, after: int = 0) -> list[TalkRow]: ...
+
+    # people
+    async def add_guest(self, row: GuestRow) -> None: ...
+    async def guest(self, guest: str) -> GuestRow | None: ...
+    async def guest_by_hash(self, hashed: str) -> GuestRow | None: ...
+    async def save_guest(self, row: GuestRow) -> None: ...
+    async def delete_guest(self, guest: str) -> None:
+        """With its relations, reports by it, and what it said. Tables and records stay."""
+
+    async def talk_by(self, guest: str) -> list[TalkRow]: ...
+    async def add_invitation(self, row: InvitationRow) -> None: ...
+    async def invitation(self, hashed: str) -> InvitationRow | None: ...
+    async def use_invitation(self, hashed: str, guest: str) -> None:
+        """Raises Collision where another guest was first."""
+
+    async def revoke_invitations(self, table: str, seat: Seat | None = None) -> None: ...
+    async def relate(self, row: RelationRow) -> None: ...
+    async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None: ...
+    async def relations(self, guest: str) -> list[RelationRow]: ...
+    async def add_report(self, row: ReportRow) -> None: ...
+    async def reports(self, limit: int) -> list[ReportRow]: ...
+    async def reports_by(self, guest: str) -> list[ReportRow]: ...
+
+    # what lasts
+    async def add_party(self, row: PartyRow) -> None: ...
+    async def party(self, party: str) -> PartyRow | None: ...
+    async def add_record(self, row: RecordRow) -> None:
+        """A record that is there already stays as it is."""
+
+    async def record(self, name: str) -> RecordRow | None: ...
+    async def records_by(self, guest: str) -> list[RecordRow]: ...
+    async def delete_record(self, name: str) -> None: ...

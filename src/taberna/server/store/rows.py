@@ -1,0 +1,181 @@
+"""What is kept, as values. Times are milliseconds since 1970; hashes and digests are hex."""
+
+from typing import Literal, TypeAlias
+
+from taberna.table.outcome import Outcome
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+
+Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
+
+
+class Chair(Value, frozen=True, kw_only=True):
+    """One seat of a table, and who sits on it."""
+
+    seat: Seat
+    kind: Literal["open", "kept", "person", "bot"] = "open"
+    guest: str = ""
+    """Who holds it, or whom it is kept for; a bot's seat has a guest where that one may take it again."""
+    name: str = ""
+    bot: str = ""
+    bot_seed: str = ""
+    contribution: str = ""
+
+
+class TableRow(Value, frozen=True, kw_only=True):
+    """A table without its game: all that changes by sitting down, leaving, pausing, closing. A change is
+    a new value with the next version; whoever comes second decides again."""
+
+    id: str
+    version: int = 1
+    game: str
+    options: str
+    """JSON."""
+    status: Status = "gathering"
+    public: bool = False
+    watching: Watching = "anybody"
+    talk: bool = False
+    away: int = 0
+    """Milliseconds; 0: never."""
+    host: str
+    """A guest."""
+    chairs: tuple[Chair, ...]
+    """In turn order."""
+    watchers: tuple[str, ...] = ()
+    """Guests invited to watch."""
+    removed: tuple[str, ...] = ()
+    """Guests the host has sent away."""
+    commitment: str = ""
+    secret: str = ""
+    practice: str = ""
+    party: str = ""
+    place: int = 1
+    previous: str = ""
+    next: str = ""
+    chained: str = ""
+    """The name of the record before, in a chain."""
+    record: str = ""
+    outcome: Outcome | None = None
+    asked: tuple[Seat, ...] = ()
+    """Who wishes a pause."""
+    paused: bool = False
+    created: int
+    changed: int
+    started: int = 0
+    ended: int = 0
+
+
+class EntryRow(Value, frozen=True):
+    """One commit or one taking back, as `codec(game).entry` reads it. Primary key (table, seq)."""
+
+    table: str
+    seq: int
+    seat: Seat
+    action: str | None
+    """The client's id of the request, on its first entry only: unique with (table, seat)."""
+    at: int
+    body: bytes
+
+
+class ClockRow(Value, frozen=True, kw_only=True):
+    """The clocks of a table as they stood when its commit `seq` was made or when they were changed."""
+
+    table: str
+    seq: int
+    since: int
+    left: dict[Seat, int]
+    running: tuple[Seat, ...]
+    turn: Seat | None
+    """Whose turn it was: the increment is paid when it ends (TS-7.1)."""
+    due: int | None
+    """When the first of the running clocks is used up; None while nothing runs."""
+
+
+class SnapshotRow(Value, frozen=True):
+    """A state, secrets and all: a table of its own, never exported, of use to the code that wrote it."""
+
+    table: str
+    seq: int
+    code: str
+    body: bytes
+
+
+class TalkRow(Value, frozen=True):
+    """Primary key (table, n); (table, guest, id) is unique."""
+
+    table: str
+    n: int
+    after: int
+    seat: Seat
+    guest: str
+    name: str
+    text: str
+    at: int
+    id: str
+
+
+class InvitationRow(Value, frozen=True):
+    hash: str
+    table: str
+    seat: Seat
+    made: int
+    by: str
+    used: str = ""
+    """The guest who came with it: nobody else can."""
+
+
+class GuestRow(Value, frozen=True):
+    id: str
+    hash: str
+    """Of the token, which is kept nowhere."""
+    name: str
+    made: int
+    seen: int
+
+
+class RelationRow(Value, frozen=True):
+    guest: str
+    other: str
+    kind: Literal["mute", "block"]
+    at: int
+
+
+class ReportRow(Value, frozen=True):
+    id: str
+    by: str
+    about: str
+    table: str
+    line: int
+    reason: str
+    at: int
+
+
+class PresenceRow(Value, frozen=True):
+    """A seat as one node last saw it. Primary key (table, seat, node)."""
+
+    table: str
+    seat: Seat
+    node: str
+    here: bool
+    since: int
+
+
+class PartyRow(Value, frozen=True):
+    """A chain of games; its tables name it."""
+
+    id: str
+    game: str
+    host: str
+    created: int
+
+
+class RecordRow(Value, frozen=True):
+    """A sealed record: of a finished table, or brought by a guest. `name` is its digest."""
+
+    name: str
+    game: str
+    table: str
+    by: str
+    at: int
+    data: bytes

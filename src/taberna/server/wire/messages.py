@@ -1,0 +1,258 @@
+"""The socket's messages: one JSON object a text frame, told apart by `kind`.
+
+No field is ever left out: one that appears only when something hidden exists would tell of it.
+"""
+
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from taberna.table.commits import Telling
+from taberna.table.forms import Legal
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import Parameter
+from taberna.table.seats import Seat
+from taberna.table.values import Value, kebab
+
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+PROTOCOL: Final = 1
+
+
+class Message(Value, frozen=True, tag_field="kind", tag=kebab):
+    """What one side of the socket sends to the other."""
+
+
+# -- from a client
+
+
+class Subscribe(Message, frozen=True):
+    """Asks for the stream of one seat; `+` is the stream of those who watch. Streams are never merged."""
+
+    table: str
+    seat: Seat
+    after: int | None = None
+    """The last seq this client has; what came later and was never acknowledged is sent with the welcome."""
+
+
+class Unsubscribe(Message, frozen=True):
+    table: str
+    seat: Seat
+
+
+class Act(Message, frozen=True):
+    """Actions of one seat, all of them or none."""
+
+    table: str
+    seat: Seat
+    id: str
+    """The client's own name for this request; sent twice it happens once."""
+    actions: tuple[msgspec.Raw, ...]
+
+
+class TakeBack(Message, frozen=True):
+    table: str
+    seat: Seat
+    id: str
+
+
+class Ack(Message, frozen=True):
+    """Everything up to `seq` was received; it is not sent to this seat again."""
+
+    table: str
+    seat: Seat
+    seq: int
+
+
+class Say(Message, frozen=True):
+    """A line for everybody at the table; who watches says it as `+`."""
+
+    table: str
+    seat: Seat
+    id: str
+    text: str
+
+
+class Pause(Message, frozen=True):
+    """Asks for the clocks to stand still; they do once every seat held by a person has asked."""
+
+    table: str
+    seat: Seat
+
+
+class Resume(Message, frozen=True):
+    """Withdraws the wish, and with it a pause that had been agreed."""
+
+    table: str
+    seat: Seat
+
+
+FromClient: TypeAlias = Subscribe | Unsubscribe | Act | TakeBack | Ack | Say | Pause | Resume
+
+
+# -- from the server
+
+
+class Hello(Message, frozen=True):
+    """The first message on every socket."""
+
+    protocol: int
+    guest: str
+    now: int
+
+
+class Sitting(Value, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: Seat
+    kind: Literal["open", "kept", "person", "bot"]
+    name: str
+    bot: str
+    """The bot that plays it, also where a person has handed the seat over for a while."""
+    here: bool
+    guest: str
+    """The public id of who holds it."""
+
+
+class Clocks(Value, frozen=True):
+    """The seats' time as it stood at `at`; those in `running` have used more since."""
+
+    at: int
+    left: dict[Seat, int]
+    """Milliseconds."""
+    running: tuple[Seat, ...]
+    paused: bool
+
+
+class Spoken(Value, frozen=True):
+    n: int
+    after: int
+    seat: Seat
+    name: str
+    guest: str
+    text: str
+    at: int
+
+
+class Welcome(Message, Generic[A, E, V], frozen=True):
+    """The whole of what a seat may know, and what it has not acknowledged."""
+
+    table: str
+    seat: Seat
+    status: Literal["gathering", "playing", "over", "closed"]
+    seq: int
+    view: V | None
+    """None before the game has begun."""
+    legal: Legal[A]
+    waiting: tuple[Seat, ...]
+    tellings: tuple[Telling[E], ...]
+    earlier: bool
+    """Whether this game lets its players read what happened before: GET …/log."""
+    sittings: tuple[Sitting, ...]
+    watching: int
+    talk: tuple[Spoken, ...]
+    clocks: Clocks | None
+    asked: tuple[Seat, ...]
+    """Who wishes a pause."""
+    outcome: Outcome | None
+    at: int
+
+
+class Committed(Message, Generic[A, E, V], frozen=True):
+    """One or more commits, in order, and how things stand after the last."""
+
+    table: str
+    seat: Seat
+    seq: int
+    tellings: tuple[Telling[E], ...]
+    view: V
+    legal: Legal[A]
+    waiting: tuple[Seat, ...]
+    clocks: Clocks | None
+    outcome: Outcome | None
+    at: int
+
+
+class Done(Message, frozen=True):
+    """A request is on disk: `seq` is its first commit, the original one where it was sent again."""
+
+    table: str
+    seat: Seat
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    """Nothing happened, and why. The rest is from the request, empty where it had none."""
+
+    table: str
+    seat: Seat
+    id: str
+    code: str
+    params: dict[str, Parameter]
+
+
+class Said(Message, frozen=True):
+    table: str
+    seat: Seat
+    """The stream this is sent on; who spoke is in the line."""
+    line: Spoken
+
+
+class Timed(Message, frozen=True):
+    """The clocks changed otherwise than by a commit: a pause, an outage that was credited."""
+
+    table: str
+    seat: Seat
+    clocks: Clocks | None
+    asked: tuple[Seat, ...]
+
+
+class Presence(Message, frozen=True):
+    """Somebody sat down, left, came or went."""
+
+    table: str
+    seat: Seat
+    status: Literal["gathering", "playing", "over", "closed"]
+    sittings: tuple[Sitting, ...]
+    watching: int
+
+
+class Moved(Message, frozen=True):
+    """The table goes on elsewhere: a rematch, the next game of a chain."""
+
+    table: str
+    seat: Seat
+    to: str
+
+
+class Ended(Message, frozen=True):
+    """This stream is over: unsubscribed, the seat given up or taken away, the table closed."""
+
+    table: str
+    seat: Seat
+    reason: str
+
+
+class Bye(Message, frozen=True):
+    """The last message on a socket. `again`: in how many milliseconds to come back; -1: don't."""
+
+    reason: str
+    again: int
+
+
+FromServer: TypeAlias = (
+    Hello
+    | Welcome[A, E, V]
+    | Committed[A, E, V]
+    | Done
+    | Refused
+    | Said
+    | Timed
+    | Presence
+    | Moved
+    | Ended
+    | Bye
+)

@@ -1,0 +1,182 @@
+"""What is asked and answered over HTTP. A refusal is `{"code": …, "params": …}` with a status of 4xx."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from taberna.server.wire.messages import Sitting
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import Parameter
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+from taberna.table.verify import Verdict
+
+Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
+
+
+class NewGuest(Value, frozen=True):
+    """POST /api/guests"""
+
+    name: str = ""
+    bearer: bool = False
+    """Answers with the token instead of setting the cookie: for programs."""
+
+
+class Guest(Value, frozen=True):
+    id: str
+    name: str
+    token: str = ""
+    """Only in the answer to a NewGuest that asked for it."""
+
+
+class Rename(Value, frozen=True):
+    """POST /api/guest/name"""
+
+    name: str
+
+
+class GameInfo(Value, frozen=True):
+    """GET /api/games"""
+
+    name: str
+    rules: str
+    variants: tuple[str, ...]
+    seats: dict[str, tuple[Seat, ...]]
+    """The usual seating of each variant."""
+    options: dict[str, tuple[msgspec.Raw, ...]]
+    """For each variant: options that between them take every setting; the first are the defaults."""
+    bots: tuple[str, ...]
+
+
+class Place(Value, frozen=True):
+    """What is planned for a seat when a table is opened."""
+
+    kind: Literal["open", "kept", "here", "bot"] = "open"
+    """`here`: the one who opens the table sits there at once, leaving the dice to the others. `kept`: it
+    is kept for them until they sit down with a contribution of their own."""
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Value, frozen=True, kw_only=True):
+    """POST /api/tables"""
+
+    game: str
+    options: dict[str, str | int | bool | list[int] | list[str]] = msgspec.field(default_factory=dict)
+    seats: dict[Seat, Place] = msgspec.field(default_factory=dict)
+    """Seats not named are open."""
+    public: bool = False
+    watching: Watching = "anybody"
+    talk: bool = False
+    """Whether what is said is kept with the record."""
+    away: int = 300
+    """Seconds after which a seat that nobody serves counts as away; 0: never."""
+    party: bool = False
+    """Whether this is the first game of a chain."""
+    practice: str = ""
+    """A seed of one's own, for practice and tests: marked as such in the record."""
+
+
+class Invitation(Value, frozen=True):
+    seat: Seat
+    """`+`: to watch."""
+    link: str
+
+
+class TableInfo(Value, frozen=True, kw_only=True):
+    """GET /api/tables/ID, and one of GET /api/tables"""
+
+    id: str
+    game: str
+    options: msgspec.Raw
+    status: Status
+    public: bool
+    watching: Watching
+    talk: bool
+    away: int
+    host: str
+    seats: tuple[Sitting, ...]
+    commitment: str
+    """What the server's random bytes hash to, shown before anybody contributes."""
+    party: str
+    previous: str
+    """The table before in a chain or of a rematch."""
+    next: str
+    record: str
+    """The name of the record, once the game is over."""
+    outcome: Outcome | None
+    created: int
+    mine: tuple[Seat, ...]
+    """The seats that the one who asks holds or may take."""
+
+
+class Opened(Value, frozen=True):
+    """The answer to a NewTable: the links are shown once and kept nowhere."""
+
+    table: TableInfo
+    invitations: tuple[Invitation, ...]
+
+
+class Invite(Value, frozen=True):
+    """POST /api/tables/ID/invitations: a new link for an open seat, or one's own to go on elsewhere."""
+
+    seat: Seat
+
+
+class SitDown(Value, frozen=True):
+    """POST /api/tables/ID/seats/SEAT, POST /api/join"""
+
+    invitation: str = ""
+    name: str = ""
+    contribution: str = ""
+    """Random bytes in hex, at most 64 of them: with these the server alone can't have chosen the dice."""
+
+
+class Joined(Value, frozen=True):
+    table: TableInfo
+    seat: Seat
+
+
+class HandOver(Value, frozen=True):
+    """POST /api/tables/ID/seats/SEAT/bot; DELETE takes the seat again."""
+
+    bot: str = ""
+
+
+class About(Value, frozen=True):
+    """POST /api/guest/mute, /api/guest/block, POST /api/tables/ID/remove"""
+
+    guest: str
+
+
+class Report(Value, frozen=True):
+    """POST /api/reports"""
+
+    guest: str
+    reason: str
+    table: str = ""
+    line: int = 0
+
+
+class Parting(Value, frozen=True):
+    """GET /api/parties/ID"""
+
+    id: str
+    game: str
+    tables: tuple[TableInfo, ...]
+    outcome: Outcome | None
+    """How the whole chain ended."""
+
+
+class Kept(Value, frozen=True):
+    """POST /api/records"""
+
+    name: str
+    link: str
+    verdict: Verdict
+
+
+class Problem(Value, frozen=True):
+    code: str
+    params: dict[str, Parameter] = msgspec.field(default_factory=dict)
