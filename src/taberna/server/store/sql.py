@@ -1,0 +1,188 @@
+"""The statements both stores use, with `?` for a parameter (PostgreSQL: `numbered`)."""
+
+import re
+from typing import Final, TypeAlias
+
+import msgspec
+
+from taberna.server.store.rows import ClockRow, TableRow
+
+Value: TypeAlias = str | int | bytes | None
+
+_read_table: Final = msgspec.json.Decoder(TableRow)
+_read_clock: Final = msgspec.json.Decoder(ClockRow)
+
+INSERT_TABLE: Final = (
+    "INSERT INTO tables (version, game, status, public, host, party, place, changed, body, id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_TABLE: Final = (
+    "UPDATE tables SET version = ?, game = ?, status = ?, public = ?, host = ?, party = ?, place = ?,"
+    " changed = ?, body = ? WHERE id = ? AND version = ?"
+)
+TABLE: Final = "SELECT body FROM tables WHERE id = ?"
+PUBLIC_TABLES: Final = (
+    "SELECT body FROM tables WHERE public = 1 AND status IN ('gathering', 'playing')"
+    " ORDER BY changed DESC LIMIT ?"
+)
+TABLES_OF: Final = (
+    "SELECT body FROM tables WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ?)"
+    " ORDER BY changed DESC"
+)
+TABLES_IN: Final = "SELECT body FROM tables WHERE party = ? AND party <> '' ORDER BY place"
+TABLES_WITH_BOTS: Final = (
+    "SELECT id FROM tables WHERE status = 'playing'"
+    " AND id IN (SELECT table_id FROM chairs WHERE kind = 'bot') ORDER BY id"
+)
+DELETE_CHAIRS: Final = "DELETE FROM chairs WHERE table_id = ?"
+INSERT_CHAIR: Final = "INSERT INTO chairs (table_id, seat, kind, guest) VALUES (?, ?, ?, ?)"
+
+INSERT_ENTRY: Final = (
+    "INSERT INTO entries (table_id, seq, seat, action, at, body) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+ENTRIES: Final = (
+    "SELECT table_id, seq, seat, action, at, body FROM entries"
+    " WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+)
+REQUESTED: Final = "SELECT seq FROM entries WHERE table_id = ? AND seat = ? AND action = ?"
+INSERT_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, seq, code, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+SNAPSHOT: Final = (
+    "SELECT table_id, seq, code, body FROM snapshots WHERE table_id = ? AND code = ? AND seq <= ?"
+    " ORDER BY seq DESC LIMIT 1"
+)
+ACKNOWLEDGE: Final = (
+    "INSERT INTO acknowledged (table_id, seat, seq) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq WHERE acknowledged.seq < excluded.seq"
+)
+ACKNOWLEDGED: Final = "SELECT seq FROM acknowledged WHERE table_id = ? AND seat = ?"
+
+SAVE_CLOCK: Final = (
+    "INSERT INTO clocks (table_id, seq, since, due, body) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE"
+    " SET seq = excluded.seq, since = excluded.since, due = excluded.due, body = excluded.body"
+)
+CLOCK: Final = "SELECT body FROM clocks WHERE table_id = ?"
+CLOCKS_DUE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND due <= ? ORDER BY due"
+CLOCKS_BEFORE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND since < ?"
+NEXT_DUE: Final = "SELECT min(due) FROM clocks WHERE due IS NOT NULL"
+LAST_BEAT: Final = "SELECT max(at) FROM beats"
+BEAT: Final = "INSERT INTO beats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at"
+RETIRE_PRESENCES: Final = (
+    "UPDATE presences SET here = 0, since = (SELECT at FROM beats WHERE node = ?) WHERE node = ? AND here = 1"
+)
+SAVE_PRESENCE: Final = (
+    "INSERT INTO presences (table_id, seat, node, here, since) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, seat, node) DO UPDATE SET here = excluded.here, since = excluded.since"
+)
+PRESENCES: Final = (
+    "SELECT p.table_id, p.seat, p.node, p.here, p.since FROM presences p JOIN beats b ON b.node = p.node"
+    " WHERE p.table_id = ? AND b.at >= (SELECT max(at) FROM beats) - 60000"
+)
+
+INSERT_TALK: Final = (
+    "INSERT INTO talk (table_id, n, followed, seat, guest, name, line, at, id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+SPOKEN: Final = "SELECT n FROM talk WHERE table_id = ? AND guest = ? AND id = ?"
+TALK: Final = (
+    "SELECT table_id, n, followed, seat, guest, name, line, at, id FROM talk"
+    " WHERE table_id = ? AND n > ? ORDER BY n"
+)
+TALK_BY: Final = (
+    "SELECT table_id, n, followed, seat, guest, name, line, at, id FROM talk WHERE guest = ? ORDER BY at, n"
+)
+
+INSERT_GUEST: Final = "INSERT INTO guests (id, hash, name, made, seen) VALUES (?, ?, ?, ?, ?)"
+GUEST: Final = "SELECT id, hash, name, made, seen FROM guests WHERE id = ?"
+GUEST_BY_HASH: Final = "SELECT id, hash, name, made, seen FROM guests WHERE hash = ?"
+UPDATE_GUEST: Final = "UPDATE guests SET hash = ?, name = ?, made = ?, seen = ? WHERE id = ?"
+DELETE_GUEST: Final = (
+    ("DELETE FROM guests WHERE id = ?", 1),
+    ("DELETE FROM relations WHERE guest = ? OR other = ?", 2),
+    ("DELETE FROM reports WHERE made_by = ?", 1),
+    ("DELETE FROM talk WHERE guest = ?", 1),
+    ("DELETE FROM invitations WHERE made_by = ? OR used = ?", 2),
+    ("DELETE FROM records WHERE made_by = ?", 1),
+)
+"""Statements, and how many times each is given the guest's id."""
+
+INSERT_INVITATION: Final = (
+    "INSERT INTO invitations (hash, table_id, seat, made, made_by, used) VALUES (?, ?, ?, ?, ?, ?)"
+)
+INVITATION: Final = "SELECT hash, table_id, seat, made, made_by, used FROM invitations WHERE hash = ?"
+USE_INVITATION: Final = "UPDATE invitations SET used = ? WHERE hash = ? AND used IN ('', ?)"
+REVOKE_ALL: Final = "DELETE FROM invitations WHERE table_id = ?"
+REVOKE_SEAT: Final = "DELETE FROM invitations WHERE table_id = ? AND seat = ?"
+RELATE: Final = "INSERT INTO relations (guest, other, kind, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UNRELATE: Final = "DELETE FROM relations WHERE guest = ? AND other = ? AND kind = ?"
+RELATIONS: Final = "SELECT guest, other, kind, at FROM relations WHERE guest = ? ORDER BY at"
+INSERT_REPORT: Final = (
+    "INSERT INTO reports (id, made_by, about, table_id, line, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+REPORTS: Final = "SELECT id, made_by, about, table_id, line, reason, at FROM reports ORDER BY at DESC LIMIT ?"
+REPORTS_BY: Final = (
+    "SELECT id, made_by, about, table_id, line, reason, at FROM reports WHERE made_by = ? ORDER BY at"
+)
+
+INSERT_PARTY: Final = "INSERT INTO parties (id, game, host, created) VALUES (?, ?, ?, ?)"
+PARTY: Final = "SELECT id, game, host, created FROM parties WHERE id = ?"
+INSERT_RECORD: Final = (
+    "INSERT INTO records (name, game, table_id, made_by, at, data) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+RECORD: Final = "SELECT name, game, table_id, made_by, at, data FROM records WHERE name = ?"
+RECORDS_BY: Final = (
+    "SELECT name, game, table_id, made_by, at, data FROM records WHERE made_by = ? ORDER BY at"
+)
+DELETE_RECORD: Final = "DELETE FROM records WHERE name = ?"
+
+
+def numbered(statement: str) -> str:
+    """`$1`, `$2` … for `?`."""
+    count = iter(range(1, statement.count("?") + 1))
+    return re.sub(r"\?", lambda _: f"${next(count)}", statement)
+
+
+def columns(row: msgspec.Struct) -> tuple[Value, ...]:
+    """A flat row's values in the order of its fields."""
+    return tuple(int(value) if isinstance(value, bool) else value for value in msgspec.structs.astuple(row))
+
+
+def table_columns(row: TableRow) -> tuple[Value, ...]:
+    return (
+        row.version,
+        row.game,
+        row.status,
+        int(row.public),
+        row.host,
+        row.party,
+        row.place,
+        row.changed,
+        msgspec.json.encode(row),
+        row.id,
+    )
+
+
+def chair_columns(row: TableRow) -> list[tuple[Value, ...]]:
+    return [(row.id, chair.seat, chair.kind, chair.guest) for chair in row.chairs]
+
+
+def clock_columns(row: ClockRow) -> tuple[Value, ...]:
+    return row.table, row.seq, row.since, row.due, msgspec.json.encode(row)
+
+
+def read_table(body: bytes) -> TableRow:
+    return _read_table.decode(body)
+
+
+def read_clock(body: bytes) -> ClockRow:
+    return _read_clock.decode(body)
+
+
+def credited(row: ClockRow, gap: int) -> ClockRow:
+    """The clock as if it had stood still for `gap`."""
+    due = None if row.due is None else row.due + gap
+    return msgspec.structs.replace(row, since=row.since + gap, due=due)

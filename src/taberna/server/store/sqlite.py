@@ -1,0 +1,366 @@
+"""The store in a file: SQLite in WAL mode, every commit on disk before it is answered."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Final, Literal, TypeVar
+
+import msgspec
+
+from taberna.server.store import sql
+from taberna.server.store.protocol import Append, Collision, News, Repeated
+from taberna.server.store.rows import (
+    ClockRow,
+    EntryRow,
+    GuestRow,
+    InvitationRow,
+    PartyRow,
+    PresenceRow,
+    RecordRow,
+    RelationRow,
+    ReportRow,
+    SnapshotRow,
+    TableRow,
+    TalkRow,
+)
+from taberna.server.store.schema import META, MIGRATIONS, VERSION, Migration, outstanding
+from taberna.server.store.writer import Writer
+from taberna.table.seats import Seat
+
+T = TypeVar("T")
+R = TypeVar("R", bound=msgspec.Struct)
+
+QUEUE: Final = 10_000
+NO_END: Final = (1 << 62) - 1
+
+
+async def open_sqlite(
+    path: Path, *, queue: int = QUEUE, migrations: Sequence[Migration] = MIGRATIONS
+) -> "SqliteStore":
+    path.parent.mkdir(parents=True, exist_ok=True)
+    migrate(path, migrations)
+    return SqliteStore(path, queue)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def version(db: sqlite3.Connection) -> int:
+    """Which schema a file has; 0: none yet."""
+    known = db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'meta'").fetchone()[0]
+    found = db.execute("SELECT value FROM meta WHERE name = ?", (VERSION,)).fetchone() if known else None
+    return int(found[0]) if found else 0
+
+
+def migrate(path: Path, migrations: Sequence[Migration]) -> None:
+    """Brings a file up to date, in one transaction; one that holds something is copied first."""
+    with closing(connect(path)) as db:
+        found = version(db)
+        due = outstanding(found, migrations)
+        if not due:
+            return
+        if found:
+            backup(db, path.with_name(f"{path.name}.schema-{found}"))
+        db.execute("BEGIN IMMEDIATE")
+        if version(db) == found:  # else another node was faster
+            db.execute(META)
+            for statement in (statement for step in due for statement in step):
+                db.execute(statement)
+            db.execute(
+                "INSERT INTO meta (name, value) VALUES (?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (VERSION, str(len(migrations))),
+            )
+        db.execute("COMMIT")
+
+
+def backup(db: sqlite3.Connection, path: Path) -> None:
+    """A whole copy, also while the file is written to."""
+    with closing(sqlite3.connect(path)) as copy:
+        db.backup(copy)
+
+
+class SqliteStore:
+    def __init__(self, path: Path, queue: int = QUEUE) -> None:
+        self.path = path
+        self._write_db = connect(path)
+        self._read_db = connect(path)
+        self.writer = Writer(self._write_db, queue=queue)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.writer.close)
+        self._reader.shutdown()
+        self._read_db.close()
+        self._write_db.close()
+
+    # -- tables
+
+    async def create_table(self, row: TableRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(sql.INSERT_TABLE, sql.table_columns(row))
+            db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+
+        await self.writer.submit(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        return next(iter(await self._tables(sql.TABLE, table)), None)
+
+    async def save_table(self, row: TableRow, clock: ClockRow | None = None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _save_table(db, row)
+            if clock is not None:
+                db.execute(sql.SAVE_CLOCK, sql.clock_columns(clock))
+
+        await self.writer.submit(work)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(sql.PUBLIC_TABLES, limit)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return await self._tables(sql.TABLES_OF, guest, guest)
+
+    async def tables_in(self, party: str) -> list[TableRow]:
+        return await self._tables(sql.TABLES_IN, party)
+
+    async def tables_with_bots(self) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            return [str(row[0]) for row in db.execute(sql.TABLES_WITH_BOTS)]
+
+        return await self._read(work)
+
+    # -- the game
+
+    async def append(self, append: Append) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for entry in append.entries:
+                if db.execute(sql.INSERT_ENTRY, sql.columns(entry)).rowcount == 0:
+                    key = (entry.table, entry.seat, entry.action)
+                    was = None if entry.action is None else db.execute(sql.REQUESTED, key).fetchone()
+                    raise Collision if was is None else Repeated(was[0])
+            if append.clock is not None:
+                db.execute(sql.SAVE_CLOCK, sql.clock_columns(append.clock))
+            if append.table is not None:
+                _save_table(db, append.table)
+
+        await self.writer.submit(work)
+
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
+        end = NO_END if upto is None else upto
+        return await self._rows(EntryRow, sql.ENTRIES, table, after, end)
+
+    async def requested(self, table: str, seat: Seat, action: str) -> int | None:
+        return await self._number(sql.REQUESTED, table, seat, action)
+
+    async def news(self, table: str, seq: int, n: int) -> News | None:
+        def work(db: sqlite3.Connection) -> News | None:
+            db.execute("BEGIN")
+            try:
+                found = db.execute(sql.TABLE, (table,)).fetchone()
+                if found is None:
+                    return None
+                clock = db.execute(sql.CLOCK, (table,)).fetchone()
+                return News(
+                    sql.read_table(found[0]),
+                    tuple(EntryRow(*row) for row in db.execute(sql.ENTRIES, (table, seq, NO_END))),
+                    tuple(TalkRow(*row) for row in db.execute(sql.TALK, (table, n))),
+                    None if clock is None else sql.read_clock(clock[0]),
+                )
+            finally:
+                db.execute("COMMIT")
+
+        return await self._read(work)
+
+    async def save_snapshot(self, row: SnapshotRow) -> None:
+        await self._run(sql.INSERT_SNAPSHOT, sql.columns(row))
+
+    async def snapshot(self, table: str, code: str, upto: int | None = None) -> SnapshotRow | None:
+        end = NO_END if upto is None else upto
+        return await self._row(SnapshotRow, sql.SNAPSHOT, table, code, end)
+
+    async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
+        await self._run(sql.ACKNOWLEDGE, *acks)
+
+    async def acknowledged(self, table: str, seat: Seat) -> int:
+        return await self._number(sql.ACKNOWLEDGED, table, seat) or 0
+
+    # -- time
+
+    async def clocks_due(self, before: int) -> list[ClockRow]:
+        def work(db: sqlite3.Connection) -> list[ClockRow]:
+            return [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_DUE, (before,))]
+
+        return await self._read(work)
+
+    async def next_due(self) -> int | None:
+        return await self._number(sql.NEXT_DUE)
+
+    async def clock(self, table: str) -> ClockRow | None:
+        def work(db: sqlite3.Connection) -> ClockRow | None:
+            found = db.execute(sql.CLOCK, (table,)).fetchone()
+            return None if found is None else sql.read_clock(found[0])
+
+        return await self._read(work)
+
+    async def beat(self, node: str, now: int) -> int | None:
+        def work(db: sqlite3.Connection) -> int | None:
+            last: int | None = db.execute(sql.LAST_BEAT).fetchone()[0]
+            db.execute(sql.BEAT, (node, now))
+            return last
+
+        return await self.writer.submit(work)
+
+    async def credit(self, gap: int, before: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            found = [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_BEFORE, (before,))]
+            for row in found:
+                db.execute(sql.SAVE_CLOCK, sql.clock_columns(sql.credited(row, gap)))
+            return [row.table for row in found]
+
+        return await self.writer.submit(work)
+
+    async def retire(self, node: str) -> None:
+        await self._run(sql.RETIRE_PRESENCES, (node, node))
+
+    async def save_presence(self, rows: Sequence[PresenceRow]) -> None:
+        await self._run(sql.SAVE_PRESENCE, *map(sql.columns, rows))
+
+    async def presences(self, table: str) -> list[PresenceRow]:
+        rows = await self._rows(PresenceRow, sql.PRESENCES, table)
+        return [msgspec.structs.replace(row, here=bool(row.here)) for row in rows]
+
+    # -- talk
+
+    async def add_talk(self, row: TalkRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute(sql.INSERT_TALK, sql.columns(row)).rowcount == 0:
+                was = db.execute(sql.SPOKEN, (row.table, row.guest, row.id)).fetchone()
+                raise Collision if was is None else Repeated(was[0])
+
+        await self.writer.submit(work)
+
+    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
+        return await self._rows(TalkRow, sql.TALK, table, after)
+
+    # -- people
+
+    async def add_guest(self, row: GuestRow) -> None:
+        await self._run(sql.INSERT_GUEST, sql.columns(row))
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        return await self._row(GuestRow, sql.GUEST, guest)
+
+    async def guest_by_hash(self, hashed: str) -> GuestRow | None:
+        return await self._row(GuestRow, sql.GUEST_BY_HASH, hashed)
+
+    async def save_guest(self, row: GuestRow) -> None:
+        await self._run(sql.UPDATE_GUEST, (*sql.columns(row)[1:], row.id))
+
+    async def delete_guest(self, guest: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for statement, times in sql.DELETE_GUEST:
+                db.execute(statement, (guest,) * times)
+
+        await self.writer.submit(work)
+
+    async def talk_by(self, guest: str) -> list[TalkRow]:
+        return await self._rows(TalkRow, sql.TALK_BY, guest)
+
+    async def add_invitation(self, row: InvitationRow) -> None:
+        await self._run(sql.INSERT_INVITATION, sql.columns(row))
+
+    async def invitation(self, hashed: str) -> InvitationRow | None:
+        return await self._row(InvitationRow, sql.INVITATION, hashed)
+
+    async def use_invitation(self, hashed: str, guest: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute(sql.USE_INVITATION, (guest, hashed, guest)).rowcount == 0:
+                raise Collision
+
+        await self.writer.submit(work)
+
+    async def revoke_invitations(self, table: str, seat: Seat | None = None) -> None:
+        if seat is None:
+            await self._run(sql.REVOKE_ALL, (table,))
+        else:
+            await self._run(sql.REVOKE_SEAT, (table, seat))
+
+    async def relate(self, row: RelationRow) -> None:
+        await self._run(sql.RELATE, sql.columns(row))
+
+    async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None:
+        await self._run(sql.UNRELATE, (guest, other, kind))
+
+    async def relations(self, guest: str) -> list[RelationRow]:
+        return await self._rows(RelationRow, sql.RELATIONS, guest)
+
+    async def add_report(self, row: ReportRow) -> None:
+        await self._run(sql.INSERT_REPORT, sql.columns(row))
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        return await self._rows(ReportRow, sql.REPORTS, limit)
+
+    async def reports_by(self, guest: str) -> list[ReportRow]:
+        return await self._rows(ReportRow, sql.REPORTS_BY, guest)
+
+    # -- what lasts
+
+    async def add_party(self, row: PartyRow) -> None:
+        await self._run(sql.INSERT_PARTY, sql.columns(row))
+
+    async def party(self, party: str) -> PartyRow | None:
+        return await self._row(PartyRow, sql.PARTY, party)
+
+    async def add_record(self, row: RecordRow) -> None:
+        await self._run(sql.INSERT_RECORD, sql.columns(row))
+
+    async def record(self, name: str) -> RecordRow | None:
+        return await self._row(RecordRow, sql.RECORD, name)
+
+    async def records_by(self, guest: str) -> list[RecordRow]:
+        return await self._rows(RecordRow, sql.RECORDS_BY, guest)
+
+    async def delete_record(self, name: str) -> None:
+        await self._run(sql.DELETE_RECORD, (name,))
+
+    # -- how
+
+    async def _run(self, statement: str, *rows: Sequence[sql.Value]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(statement, rows)
+
+        await self.writer.submit(work)
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._read_db)
+
+    async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]:
+        return await self._read(lambda db: [kind(*row) for row in db.execute(statement, values)])
+
+    async def _row(self, kind: type[R], statement: str, *values: sql.Value) -> R | None:
+        return next(iter(await self._rows(kind, statement, *values)), None)
+
+    async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]:
+        return await self._read(lambda db: [sql.read_table(row[0]) for row in db.execute(statement, values)])
+
+    async def _number(self, statement: str, *values: sql.Value) -> int | None:
+        def work(db: sqlite3.Connection) -> int | None:
+            found = db.execute(statement, values).fetchone()
+            return None if found is None else found[0]
+
+        return await self._read(work)
+
+
+def _save_table(db: sqlite3.Connection, row: TableRow) -> None:
+    if db.execute(sql.UPDATE_TABLE, (*sql.table_columns(row), row.version - 1)).rowcount == 0:
+        raise Collision
+    db.execute(sql.DELETE_CHAIRS, (row.id,))
+    db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
