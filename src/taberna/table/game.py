@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar, cast
 
+from taberna.table.attendance import Attendance
 from taberna.table.dice import Draws, Faces, Roll
 from taberna.table.forms import Legal
 from taberna.table.notation import Notation
@@ -73,6 +74,8 @@ class Game(Generic[S, A, E, V, O]):
     notation: Notation[S, A, E, O]
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
+    attendance: Attendance[S, A, O] | None = None
+    """None: the game knows neither clocks nor absence."""
 
 
 AnyGame: TypeAlias = Game[State, Action, Event, View, Options]

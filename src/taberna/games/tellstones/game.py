@@ -3,6 +3,7 @@
 from typing import Final
 
 from taberna.games.tellstones.actions import Hide, Place, Swap, TellstonesAction
+from taberna.games.tellstones.attendance import ATTENDANCE
 from taberna.games.tellstones.decide import decide
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.evolve import evolve
@@ -57,4 +58,5 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     keeps_log=_keeps_log,
     sequel=sequel,
     notation=NOTATION,
+    attendance=ATTENDANCE,
 )

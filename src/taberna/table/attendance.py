@@ -1,0 +1,37 @@
+"""Time and absence: what a host of tables must be told of a game to keep its clocks (the engine keeps none)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Options, State, Value
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+class Pace(Value, frozen=True):
+    """Milliseconds. Either a budget for the whole game with something added a turn, or so much for each
+    time a seat is waited for."""
+
+    budget: int
+    increment: int = 0
+    anew: bool = False
+    """The budget is for one move, and full again at the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance(Generic[S, A, O]):
+    """How the house says what only the host can know."""
+
+    pace: Callable[[O], Pace | None]
+    """None: no clocks."""
+    turn: Callable[[S], Seat | None]
+    """Whose turn it is, answers to others included: the increment is paid when it ends."""
+    flag: Callable[[Seat], A]
+    """This seat's time is up."""
+    away: Callable[[Seat], A]
+    """Nobody has served this seat for longer than the table allows."""
+    back: Callable[[Seat], A]
