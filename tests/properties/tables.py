@@ -22,6 +22,8 @@ class Traits:
     """Whether an action's very parameters are hidden from somebody: a card drawn, a sealed bid."""
     quits: frozenset[str]
     """The tags of actions that end a game without playing it out."""
+    rash: frozenset[str]
+    """The tags of actions that bring a game nearer to its end: random play takes them seldom, to get far."""
     bound: Callable[[Options], int | None]
     """After how many actions a game must have ended; None: it may go on for ever."""
 
@@ -73,6 +75,7 @@ TRAITS: Final = {
         sound=_hazard_sound,
         secret=lambda state, action: tag(row(state, "steps")[0]) in ("deal", "whisper", "calling"),
         quits=frozenset({"leave"}),
+        rash=frozenset(),
         bound=lambda options: 9 * int(str(part(options, "rounds"))),
     ),
     "tellstones": Traits(
@@ -82,6 +85,7 @@ TRAITS: Final = {
         sound=_tellstones_sound,
         secret=lambda state, action: False,
         quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
+        rash=frozenset({"challenge", "boast", "doubt"}),
         bound=lambda options: 4000 if part(options, "last_orders") == "on" else None,
     ),
 }

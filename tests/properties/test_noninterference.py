@@ -14,8 +14,8 @@ from taberna.table.game import AnyGame
 from taberna.table.play import Play
 from taberna.table.seats import SPECTATOR, Seat
 
-FEW = pytest.mark.parametrize("examples", [3, pytest.param(60, marks=pytest.mark.slow)])
-NIGHTS = [range(n * 40, n * 40 + 40) for n in range(8)]
+FEW = pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.slow)])
+NIGHTS = [range(n * 40, n * 40 + 40) for n in range(5)]
 """The choices of a few games, always the same."""
 
 

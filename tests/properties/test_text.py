@@ -7,7 +7,7 @@ import pytest
 from properties.tables import Table, every_table
 from properties.walks import candidates, holds, walk
 from taberna.table.codec import codec, write
-from taberna.table.seats import HOUSE, SPECTATOR
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import State
 
 FEW = pytest.mark.parametrize("examples", [4, pytest.param(60, marks=pytest.mark.slow)])
@@ -56,10 +56,13 @@ def position_noted(table: Table, choices: Sequence[int]) -> None:
             assert public(table, again, seat) == public(table, state, seat), text
 
 
-def public(table: Table, state: State, seat: str) -> tuple[object, ...]:
-    game = table.game
+def public(table: Table, state: State, seat: Seat) -> tuple[object, ...]:
+    """What can be known of a position. Of a finished game, who won: why is in its record."""
+    game, outcome = table.game, table.game.outcome(state)
+    if outcome is not None:
+        return outcome.result, outcome.winners, game.waiting(state), game.legal(state, seat)
     shown = None if seat == HOUSE else game.view(state, seat)
-    return game.waiting(state), game.outcome(state), game.roll(state) is None, game.legal(state, seat), shown
+    return game.waiting(state), game.roll(state) is None, game.legal(state, seat), shown
 
 
 @FEW

@@ -89,13 +89,13 @@ def played_out(table: Table, choice: int) -> Iterator[Taken]:
 
 
 def chosen(table: Table, play: AnyPlay, draws: Draws) -> tuple[Seat, Action]:
-    """Mostly those act who are waited for, and mostly nobody quits: so that games get somewhere."""
+    """Mostly those act who are waited for, and nobody quits or is rash: so that games get somewhere."""
     game, state = play.game, play.state
     able = [seat for seat in (*play.seats, HOUSE) if game.legal(state, seat)]
     seat = draws.one(able if draws.below(10) == 0 else game.waiting(state))
     ways = candidates(game, state, seat, draws)
     if draws.below(8):
-        ways = [way for way in ways if tag(way) not in table.traits.quits] or ways
+        ways = [way for way in ways if tag(way) not in table.traits.quits | table.traits.rash] or ways
     return seat, draws.one(ways)
 
 
