@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
@@ -26,4 +26,9 @@ class Bot(Generic[M, A, E, V]):
     choose: Callable[[M, V, Legal[A]], A]
 
 
-AnyBot: TypeAlias = Bot[Any, Action, Event, View]  # a memory is its bot's own affair
+AnyBot: TypeAlias = Bot[object, Action, Event, View]
+
+
+def any_bot(bot: Bot[M, A, E, V]) -> AnyBot:
+    """Forgets which game it plays and what its memory is made of; see `taberna.table.game.any_game`."""
+    return cast(AnyBot, bot)

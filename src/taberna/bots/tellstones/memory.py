@@ -29,13 +29,13 @@ from taberna.table.dice import Draws
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
-UNNOTED: Final = 3
+UNNOTED: Final = 5
 """In a hundred stones that are hidden: not noted which it was."""
-UNSEEN_SWAP: Final = 8
+UNSEEN_SWAP: Final = 10
 """In a hundred swaps: taken for nothing, so that both stones are remembered in the wrong place."""
-LOST_SWAP: Final = 15
+LOST_SWAP: Final = 25
 """In a hundred swaps: no longer sure which is which."""
-FADES: Final = 2
+FADES: Final = 4
 """In a hundred stones at the start of a turn: slips the mind."""
 BACK: Final = 8
 """How many moments are kept for what may be taken back."""

@@ -36,7 +36,7 @@ from taberna.table.seats import Seat
 T = TypeVar("T", bound=TellstonesAction)
 Allowed = tuple[TellstonesAction, ...]
 
-WORTH_A_BOAST: Final = 3
+WORTH_A_BOAST: Final = 4
 """Fewer face-down stones than this are boasted about only for the winning point."""
 FOGGY: Final = 2
 """Moved so often since they could be sure, a stone is worth a Challenge."""
@@ -60,7 +60,7 @@ def choose(memory: Memory, view: View, legal: Legal[TellstonesAction]) -> Tellst
         case ReplyDue(line=name):
             return _reply(memory, view, _line(view, name), draws)
         case StolenDue():
-            return Doubt() if _points(view, theirs=True) == 2 else _either(draws)
+            return Doubt() if _points(view, theirs=True) == 2 else _believed(draws)
         case ProofDue(line=name):
             return _proof(memory, _line(view, name), draws)
         case LooksOpen():
@@ -99,25 +99,26 @@ def _claims(
     if not hidden:
         return
     enough = len(hidden) >= WORTH_A_BOAST or _points(view, theirs=False) == 2
-    if Boast(line.name) in allowed and enough and len(knows(memory, line)) == len(hidden):
-        if draws.below(100) < 50:
-            yield Boast(line.name)
+    certain = len(knows(memory, line)) == len(hidden)
+    if Boast(line.name) in allowed and enough and certain and draws.below(100) < 30:
+        yield Boast(line.name)
     space, fog = foggiest(memory, line)
-    if Challenge(space, line.name) in allowed and fog >= FOGGY and draws.below(100) < 60:
+    if Challenge(space, line.name) in allowed and fog >= FOGGY and draws.below(100) < 75:
         yield Challenge(space, line.name)
 
 
 def _reply(memory: Memory, view: View, line: LineView, draws: Draws) -> TellstonesAction:
     certain = len(knows(memory, line)) == len(face_down(line.stones))
-    if certain and draws.below(100) < 60:
+    if certain and draws.below(100) < 40:
         return Steal()
     if _points(view, theirs=True) == 2:  # to believe would lose the game
         return Steal() if certain else Doubt()
-    return _either(draws)
+    return _believed(draws)
 
 
-def _either(draws: Draws) -> TellstonesAction:
-    return Doubt() if draws.below(2) else Believe()
+def _believed(draws: Draws) -> TellstonesAction:
+    """A point is less than a game."""
+    return Believe() if draws.below(100) < 70 else Doubt()
 
 
 def _proof(memory: Memory, line: LineView, draws: Draws) -> Name:
@@ -135,8 +136,10 @@ def _further_look(memory: Memory, view: View, allowed: Allowed, draws: Draws) ->
 def _thought(memory: Memory, line: LineView, space: int, draws: Draws) -> Symbol:
     """What it says a stone is: what it remembers, or a guess among those that can't be seen."""
     known = knows(memory, line)
-    guesses = [symbol for symbol in unaccounted(line) if symbol not in known.values()]
-    return known.get(space) or draws.one(guesses or SYMBOLS)
+    if space in known:
+        return known[space]
+    guesses = tuple(symbol for symbol in unaccounted(line) if symbol not in known.values())
+    return draws.one(guesses or SYMBOLS)
 
 
 def _mixes(view: View, swap: Swap) -> bool:

@@ -1,0 +1,144 @@
+## Οι εντολές
+
+help-app = Ένα τραπέζι ταβέρνας στο τερματικό.
+
+    Κωδικοί εξόδου: 0 όλα καλά· 1 ένας έλεγχος απέτυχε· 2 λάθος χρήση ή λάθος είσοδος· 3 το παιχνίδι έμεινε στη μέση.
+help-language = Γλώσσα του τραπεζιού: en, es, fr ή el. Αλλιώς αποφασίζει το LC_ALL ή το LANG.
+help-version = Λέει την έκδοση και σταματά.
+
+help-play = Παίξε σε αυτό το τερματικό: δύο στο ίδιο πληκτρολόγιο ή εναντίον bot.
+
+    Γράψε τις ενέργειες με τη σημειογραφία (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ή διάλεξέ τες με τον αριθμό τους από το μενού. Χωρίς τερματικό οι ενέργειες διαβάζονται από την τυπική είσοδο, μία σε κάθε γραμμή, ως ACTION ή SEAT: ACTION· το # αρχίζει σχόλιο.
+
+    Παράδειγμα: taberna play tellstones --variant round --bot B1 --bot B2 --language el
+
+    Παράδειγμα: taberna play tellstones --option hands=opponent --seed 7 < script.txt
+
+    Κωδικοί εξόδου: 0 το παιχνίδι έφτασε στο τέλος· 2 λάθος επιλογή ή λάθος γραμμή· 3 το παιχνίδι έμεινε στη μέση.
+help-play-game = Το παιχνίδι· αν δεν πεις τίποτα, tellstones.
+help-play-variant = duel, vanguard ή round.
+help-play-option = Μια επιλογή του παιχνιδιού, κλειδί=τιμή· μπορεί να επαναληφθεί.
+help-play-seed = Κλήρωση από αυτόν τον σπόρο, για εξάσκηση· γράφεται στο αρχείο.
+help-play-bot = Μια θέση που την παίζει bot· μπορεί να επαναληφθεί.
+help-play-bots = «all»: όλες τις θέσεις τις παίζουν bot.
+help-play-names = Ονόματα των παικτών: A=Άννα,B=Νίκος.
+help-play-save = Γράφει το παιχνίδι σε αυτό το αρχείο.
+help-play-looks = Χωρίς τερματικό, τυπώνει και ό,τι δείχνει ένα κρυφοκοίταγμα.
+
+help-replay = Δες βήμα βήμα ένα παιχνίδι που φυλάχτηκε.
+
+    Το Enter προχωρά, το b γυρίζει πίσω, ένας αριθμός πηδά, το q φεύγει. Χωρίς τερματικό τυπώνεται όλο το παιχνίδι.
+
+    Παράδειγμα: taberna replay vradia.jsonl --seat A
+
+    Κωδικοί εξόδου: 0 παίχτηκε· 2 το αρχείο δεν διαβάζεται.
+help-replay-record = Το αρχείο, όπως το γράφει το taberna play --save.
+help-replay-seat = Μόνο όσα έμαθε αυτή η θέση· αλλιώς όλα.
+
+help-verify = Έλεγχος ενός αρχείου: η σφραγίδα, οι κληρώσεις και κάθε κίνηση με τους κανόνες.
+
+    Παράδειγμα: taberna verify vradia.jsonl
+
+    Κωδικοί εξόδου: 0 όλα είναι αληθινά· 1 κάτι δεν είναι· 2 το αρχείο δεν διαβάζεται.
+
+help-scenario = Τρέχει σενάρια, ή όλα όσα έχει ένας φάκελος: οι κανόνες με παραδείγματα.
+
+    Παράδειγμα: taberna scenario tests/rules/tellstones
+
+    Κωδικοί εξόδου: 0 όλα πέρασαν· 1 κάποια απέτυχαν· 2 δεν υπάρχει το αρχείο.
+help-scenario-paths = Αρχεία (.toml) ή φάκελοι.
+
+help-schema = Γράφει τα JSON Schema για ενέργειες, συμβάντα και όψεις κάθε παιχνιδιού.
+
+    Παράδειγμα: taberna schema --out build/docs
+
+    Κωδικοί εξόδου: 0 γράφτηκαν· 2 ο φάκελος δεν γράφεται.
+help-schema-out = Ο φάκελος όπου θα γραφτούν.
+
+help-bench = Μετρήσεις. Παράδειγμα: taberna bench engine
+
+## Η πρώτη οθόνη
+
+welcome = Καλώς ήρθες στην ταβέρνα.
+welcome-opponent = Ποιος παίζει;
+welcome-bot = Εσύ εναντίον ενός bot
+welcome-two = Δύο σε αυτό το τερματικό
+welcome-round = Ο Γύρος του Βασιλιά: εσύ κι ένα bot εναντίον δύο bot
+welcome-vanguard = Χαράξτε τις γραμμές: δύο Γραμμές, εσύ εναντίον ενός bot
+welcome-choose = Τι λες; (Enter = 1):
+
+## Στο τραπέζι
+
+help-table =
+    Γράψε μια ενέργεια με τη σημειογραφία, ή διάλεξέ τη με τον αριθμό ή τα πρώτα γράμματα:
+      place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
+      answer K · believe · doubt · steal · name 2 K · stop
+    Με δύο Γραμμές κάθε πέτρα έχει τη δική της: hide A2, place A F right, boast B.
+    Οι πέτρες: { $stones }
+    Ακόμη:
+      talk …      λες κάτι στο τραπέζι            rules   οι κανόνες σύντομα
+      undo        παίρνεις πίσω την κίνησή σου    log     τι έγινε (μόνο εξάσκηση)
+      draw offer  προσφέρεις ισοπαλία             resign  παραιτείσαι
+      quit        φεύγεις από το τραπέζι          ?       αυτή η βοήθεια
+    SEAT: ACTION παίζει για άλλη θέση αυτού του τερματικού, π.χ. «B: resign».
+prompt = { $seat } >
+also = ακόμη: { $words }, ? για βοήθεια
+menu-back = Enter = πίσω
+menu-none = Το «{ $text }» δεν είναι στις επιλογές.
+menu-several = Το «{ $text }» μπορεί να είναι: { $choices }.
+press-enter = Enter για συνέχεια.
+look-alone = { $seat }, κοίτα χωρίς μάρτυρες: πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
+look-ready = { $seat }, δεν κοιτάζει άλλος; Enter για να δεις.
+look-wiped = Το Enter το σβήνει από την οθόνη.
+taken-back = { $seat } το παίρνει πίσω.
+talked = { $seat }: «{ $text }»
+talk-what = Τι να πεις; Για παράδειγμα: talk Ωραία βραδιά στην αυλή.
+log-closed = Τίποτα δεν βοηθά τη μνήμη όσο παίζεται το παιχνίδι. (--option notes=on για εξάσκηση)
+bot-seat = Αυτή τη θέση την παίζει bot: { $seat }.
+house-plays-itself = Ό,τι κληρώνει το σπίτι, το κληρώνει το σπίτι.
+nothing-to-log = Δεν έχει γίνει τίποτα ακόμη.
+game-left = Το παιχνίδι έμεινε στη μέση.
+game-unfinished = Οι γραμμές τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
+line-refused = Γραμμή { $line }: { $text }: { $reason }
+saved = Το παιχνίδι γράφτηκε στο { $path }.
+practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
+next-game = Παιχνίδι { $number } του αγώνα.
+
+## Όσα γράφτηκαν στη γραμμή εντολών
+
+no-such-language = Δεν υπάρχει γλώσσα «{ $language }». Διάλεξε από: { $known }.
+option-shape = Το «{ $text }» δεν είναι κλειδί=τιμή.
+option-unknown = Δεν υπάρχει επιλογή «{ $name }». Διάλεξε από: { $known }.
+variant-unknown = Δεν υπάρχει παραλλαγή «{ $variant }». Διάλεξε από: { $known }.
+seat-unknown = Δεν υπάρχει θέση «{ $seat }» εδώ. Διάλεξε από: { $known }.
+names-shape = Το «{ $text }» δεν είναι ΘΕΣΗ=ΟΝΟΜΑ.
+bots-shape = Το --bots παίρνει «all».
+file-missing = Δεν υπάρχει αρχείο { $path }.
+file-unreadable = Το { $path } δεν διαβάζεται: { $problem }
+file-unwritable = Το { $path } δεν γράφεται: { $problem }
+
+## Αρχεία παιχνιδιών
+
+replay-step = { $at } από { $total }
+replay-help = Enter μπροστά · b πίσω · αριθμός άλμα · q τέλος
+replay-odd = «{ $text }»; Enter, b, αριθμός έως { $total }, ή q.
+replay-end = Τέλος.
+replay-unfinished = Το αρχείο σταματά εδώ: το παιχνίδι δεν τελείωσε.
+verify-good = { $path }: όλα είναι αληθινά.
+verify-bad = { $path }: { $count ->
+    [one] ένα πράγμα δεν είναι όπως πρέπει:
+   *[other] { $count } πράγματα δεν είναι όπως πρέπει:
+ }
+check-seal = η σφραγίδα σε όλο το αρχείο
+check-seating = ποιος κάθισε πού
+check-decisions = κάθε κίνηση, κρίθηκε ξανά με τους κανόνες
+check-dice = κάθε κλήρωση του σπιτιού, ξαναέγινε
+check-outcome = πώς τελείωσε
+verify-open = δεν φαίνεται από αυτό το αρχείο: { $what }
+at-entry = εγγραφή { $seq }: { $what }
+scenario-summary = { $passed } σωστά, { $failed } λάθος
+scenario-none = Δεν υπάρχει σενάριο στο { $path }.
+schema-written = { $count ->
+    [one] Ένα σχήμα γράφτηκε στο { $path }.
+   *[other] { $count } σχήματα γράφτηκαν στο { $path }.
+ }

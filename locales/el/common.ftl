@@ -1,0 +1,6 @@
+## Τα λόγια του σπιτιού, όποιο κι αν είναι το παιχνίδι.
+
+language-names = en English   es Español   fr Français   el Ελληνικά
+seat-player = Παίκτης { $seat }
+seat-bot = Bot { $seat }
+team-of = { $one } και { $two }

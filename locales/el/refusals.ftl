@@ -1,0 +1,144 @@
+## Γιατί κάτι δεν έγινε: ένα μήνυμα για κάθε κωδικό.
+
+refusal-unknown = Αυτό δεν γίνεται ({ $code }).
+
+## Κάθε παιχνίδι
+
+refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
+refusal-game-over = Το παιχνίδι τελείωσε.
+refusal-nothing-to-take-back = Δεν υπάρχει τίποτα να πάρεις πίσω.
+refusal-not-yours-to-take-back = Η τελευταία κίνηση δεν είναι δική σου: δεν την παίρνεις πίσω.
+refusal-not-to-be-taken-back = Αυτό δεν παίρνεται πια πίσω: κάτι φανερώθηκε ή κληρώθηκε.
+refusal-out-of-order = Ήρθε η εγγραφή { $found } εκεί που πάει η { $expected }.
+refusal-unknown-game = Δεν υπάρχει παιχνίδι «{ $name }». Διάλεξε από: { $known }.
+refusal-unreadable = Δεν διαβάζεται στο { $path }: { $problem }
+refusal-text-empty = Αυτό δεν λέει τίποτα.
+refusal-text-too-long = Είναι πολύ μεγάλο: το πολύ { $longest } χαρακτήρες.
+refusal-text-character = Ο χαρακτήρας { $at } ({ $character }) δεν μπορεί να φανεί σε όλους.
+
+## Tellstones
+
+refusal-over = Το παιχνίδι τελείωσε.
+refusal-not-your-turn = Τώρα είναι η σειρά άλλου: { $seat }.
+refusal-not-now = Αυτό δεν γίνεται τώρα.
+refusal-house-only = Αυτό το κάνει μόνο το σπίτι.
+refusal-players-only = Αυτό το κάνουν μόνο οι παίκτες.
+refusal-line-unnamed = Παίζονται δύο Γραμμές: πες ποια, όπως A2.
+refusal-line-named = Εδώ υπάρχει μόνο μία Γραμμή: γράψε σκέτο τον αριθμό.
+refusal-other-line = Αυτή η ενέργεια πάει στη Γραμμή { $line }.
+refusal-not-in-pool = Δεν είναι στο Απόθεμα { the-stone }.
+refusal-pool-empty = Το Απόθεμα άδειασε: δεν μένει τίποτα για Τοποθέτηση.
+refusal-end-closed = { $end ->
+    [left] Το ταμπλό δεν έχει άλλο χώρο αριστερά.
+   *[right] Το ταμπλό δεν έχει άλλο χώρο δεξιά.
+ }
+refusal-no-such-space = Δεν υπάρχει πέτρα { $space }: η Γραμμή έχει { $spaces }.
+refusal-space-empty = Στη θέση { $space } δεν υπάρχει τίποτα.
+refusal-already-face-down = Η πέτρα { $space } είναι ήδη κλειστή.
+refusal-not-face-down = Η πέτρα { $space } είναι ανοιχτή, τη βλέπουν όλοι.
+refusal-none-face-down = Δεν υπάρχει κλειστή πέτρα.
+refusal-same-stone = Η Αλλαγή θέλει δύο διαφορετικές πέτρες, όχι δυο φορές την { $space }.
+refusal-already-looked = Μόλις κοίταξες την πέτρα { $space }: διάλεξε άλλη.
+refusal-no-partner = Παίζεις χωρίς ταίρι: κανείς δεν μπορεί να κοιτάξει για σένα.
+refusal-bell-claim = Χτύπησε η καμπάνα: Πρόκληση ή Καύχημα.
+refusal-bell-handle = Χτύπησε η καμπάνα: Απόκρυψη ή Τοποθέτηση.
+refusal-bell-first = Χτύπησε η καμπάνα, και ύστερα από αυτό δεν θα είχες τι να της απαντήσεις.
+refusal-not-the-order = Δεν σου ζήτησαν αυτό με τις πέτρες.
+refusal-steal-stolen = Το κλεμμένο Καύχημα δεν ξανακλέβεται: πιστεύεις ή αμφισβητείς.
+refusal-not-offered = Κανείς δεν πρόσφερε ισοπαλία.
+refusal-already-offered = Υπάρχει ήδη προσφορά ισοπαλίας.
+refusal-own-offer = Την ισοπαλία την πρόσφερε η δική σου πλευρά.
+refusal-already-resigned = Έχεις ήδη παραιτηθεί· πρέπει να συμφωνήσει και το ταίρι σου.
+refusal-nobody-away = Από την άλλη πλευρά δεν λείπει κανείς.
+refusal-already-away = Είναι ήδη γραμμένο πως λείπει: { $seat }.
+refusal-not-away = Δεν λείπει: { $seat }.
+refusal-no-clock = Σε αυτό το τραπέζι δεν τρέχει ρολόι.
+refusal-not-awaited = Κανείς δεν περιμένει: { $seat }.
+refusal-bad-option = Το «{ $value }» δεν κάνει για { $option }· κάνουν: { $known }
+refusal-bad-seats = Αυτές οι θέσεις δεν ταιριάζουν με την παραλλαγή.
+refusal-too-many-looks = Ζητάς { $looks } ματιές· δικαιούσαι { $most }.
+refusal-unreadable-action = «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
+refusal-unreadable-position = Θέση «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
+refusal-unreadable-game = «{ $text }»: στον χαρακτήρα { $at } αυτής της γραμμής περίμενα { expected }.
+refusal-unreadable-options = Επιλογές «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
+expected = { $expected ->
+    [action] μια ενέργεια (? για βοήθεια)
+    [dash] μια παύλα
+    [digit] ένα ψηφίο
+    [end] τίποτε άλλο
+    [gap] ένα κενό
+    [line] μια Γραμμή
+    [note] μια σημείωση
+    [number] έναν αριθμό
+    [order] μια εντολή
+    [pending] ό,τι εκκρεμεί
+    [seat] μια θέση
+    [side] μια πλευρά, A ή B
+    [smaller-number] μικρότερο αριθμό
+    [space] τον αριθμό μιας πέτρας
+    [stone] μια πέτρα
+    [symbol] το γράμμα μιας πέτρας (C D S F K H L)
+    [unpadded-number] αριθμό χωρίς μηδέν μπροστά
+    [word] άλλη λέξη
+   *[other] «{ $expected }»
+ }
+
+## TseuQuest
+
+refusal-map-shape = Η γραμμή { $line } του χάρτη δεν ταιριάζει με τις άλλες.
+refusal-map-no-such-square = Δεν υπάρχει τετράγωνο { $square } στον χάρτη.
+
+## Κληρώσεις που αξίζουν εμπιστοσύνη
+
+refusal-contribution-missing = Καμία συνεισφορά στον σπόρο από: { $seat }.
+refusal-contribution-strange = Συνεισφορά στον σπόρο χωρίς θέση εδώ: { $seat }.
+refusal-contribution-too-long = Συνεισφορά στον σπόρο πάνω από { $longest } byte: { $seat }.
+refusal-contribution-unreadable = Συνεισφορά στον σπόρο που δεν διαβάζεται: { $seat }.
+refusal-secret-missing = Λείπει το μυστικό του σπόρου.
+refusal-secret-differs = Το μυστικό δεν είναι εκείνο για το οποίο δεσμεύτηκε το σπίτι.
+refusal-secret-length = Το μυστικό έχει { $length } byte αντί για { $expected }.
+refusal-secret-kept = οι κληρώσεις: το σπίτι κρατά ακόμη το μυστικό του
+refusal-practice-seed = αν ήταν τίμιες οι κληρώσεις: βγαίνουν από τον σπόρο εξάσκησης { $seed }
+refusal-own-dice = οι κληρώσεις: οι παίκτες έριξαν δικά τους ζάρια
+refusal-dice-face = Το «{ $face }» δεν μπορεί να βγει για { $purpose }.
+refusal-dice-short = Δεν μένει κλήρωση για { $purpose }.
+refusal-dice-by-hand = { $seat } έκανε την κλήρωση { $purpose } στη θέση του σπιτιού.
+refusal-dice-differ = Η κλήρωση { $purpose } { $n } { $owner } δεν είναι αυτή που δίνει ο σπόρος.
+
+## Αρχεία παιχνιδιών
+
+refusal-record-truncated = Γραμμή { $line }: το αρχείο κόβεται εδώ.
+refusal-record-edited = Το αρχείο άλλαξε αφού σφραγίστηκε.
+refusal-record-after-seal = Γραμμή { $line }: κάτι ακολουθεί τη σφραγίδα.
+refusal-record-second-header = Γραμμή { $line }: δεύτερη επικεφαλίδα.
+refusal-record-out-of-order = Γραμμή { $line }: ήρθε { $found } εκεί που πάει { $expected }.
+refusal-record-unreadable = Η γραμμή { $line } δεν διαβάζεται στο { $path }: { $problem }
+refusal-record-not-utf8 = Η γραμμή { $line } δεν είναι κείμενο (UTF-8).
+refusal-record-newer = Γραμμή { $line }: η μορφή { $format } είναι νεότερη από το πρόγραμμα, που διαβάζει έως { $newest }.
+refusal-record-other-game = Γραμμή { $line }: είναι αρχείο του { $name }, όχι του { $expected }.
+refusal-record-line-too-long = Η γραμμή { $line } ξεπερνά τα { $most } byte.
+refusal-record-too-large = Το αρχείο έχει { $bytes } byte· πάνω από { $most } δεν διαβάζονται.
+refusal-record-too-many-lines = Το αρχείο έχει πάνω από { $most } γραμμές.
+refusal-record-impossible = Αυτό δεν μπορεί να έγινε ({ $error }).
+refusal-set-up-missing = Το παιχνίδι δεν αρχίζει με την προετοιμασία.
+refusal-action-missing = Εγγραφή χωρίς ενέργεια.
+refusal-not-allowed = Δεν επιτρεπόταν ({ $reason }): { $seat }.
+refusal-decided-otherwise = Με τους κανόνες, αυτή η κίνηση οδηγεί αλλού: { $seat }.
+refusal-outcome-differs = Η σφραγίδα γράφει άλλο τέλος από εκείνο του παιχνιδιού: «{ $reached }».
+refusal-other-rules = κάποιες κινήσεις: παίχτηκε με τους κανόνες { $rules }, οι δικοί μας είναι { $ours }
+refusal-seating = Αυτές οι θέσεις δεν ταιριάζουν με τις επιλογές του παιχνιδιού.
+refusal-chain-edited = Το αρχείο { $place } της αλυσίδας άλλαξε αφού σφραγίστηκε.
+refusal-chain-first = Το αρχείο { $place } της αλυσίδας δεν ονομάζει κανένα πριν από αυτό.
+refusal-chain-missing = Το αρχείο { $place } της αλυσίδας ακολουθεί κάποιο που λείπει: { $name }
+refusal-chain-order = Το αρχείο { $place } της αλυσίδας πάει μετά το { $after }.
+refusal-chain-unfinished = Το αρχείο { $place } της αλυσίδας δεν είναι τελειωμένο παιχνίδι.
+refusal-chain-over = Το αρχείο { $place } της αλυσίδας έρχεται μετά το τέλος της: { $result }
+refusal-chain-options = Το αρχείο { $place } της αλυσίδας έχει άλλες επιλογές από εκείνες όπου οδηγούν τα προηγούμενα.
+
+## Σενάρια
+
+refusal-scenario-malformed = Το σενάριο δεν διαβάζεται: { $problem }
+refusal-no-such-variant = Δεν υπάρχει παραλλαγή «{ $variant }».
+refusal-refused = Το βήμα απορρίφθηκε: { $by }
+refusal-accepted = Το βήμα έγινε δεκτό· έπρεπε να απορριφθεί: { $wanted }
+refusal-refused-yet-changed = Το βήμα απορρίφθηκε ({ $by }), κι όμως κάτι άλλαξε.

@@ -1,0 +1,193 @@
+## Οι πέτρες
+
+stone = { $symbol ->
+    [C] Στέμμα
+    [D] Ασπίδα
+    [S] Σπαθί
+    [F] Σημαία
+    [K] Ιππότης
+    [H] Σφυρί
+   *[L] Ζυγαριά
+ }
+the-stone = { $symbol ->
+    [C] το Στέμμα
+    [D] η Ασπίδα
+    [S] το Σπαθί
+    [F] η Σημαία
+    [K] ο Ιππότης
+    [H] το Σφυρί
+   *[L] η Ζυγαριά
+ }
+the-stone-object = { $symbol ->
+    [C] το Στέμμα
+    [D] την Ασπίδα
+    [S] το Σπαθί
+    [F] τη Σημαία
+    [K] τον Ιππότη
+    [H] το Σφυρί
+   *[L] τη Ζυγαριά
+ }
+
+## Πάνω στο τραπέζι
+
+title-duel = Tellstones: King's Gambit
+title-vanguard = Tellstones: χαράξτε τις γραμμές
+title-round = Tellstones: ο Γύρος του Βασιλιά
+line = { $line ->
+    [none] Γραμμή
+   *[other] Γραμμή { $line }
+ }
+pool = Απόθεμα
+pool-empty = άδειο
+face-down = κλειστή
+badge-looks = τρεις ματιές: { $side }
+badge-bell = χτύπησε η καμπάνα
+badge-notes = εξάσκηση: επιτρέπονται σημειώσεις
+badge-clock = εδώ κανείς δεν κρατά το ρολόι
+badge-drawn = προσφορά ισοπαλίας: { $side }
+badge-resigns = θέλει να παραιτηθεί: { $seat }
+badge-away = λείπει: { $seat }
+
+## Τι μπορεί να κάνει κανείς
+
+verb-place = Τοποθέτηση
+verb-hide = Απόκρυψη
+verb-swap = Αλλαγή
+verb-peek = Κρυφοκοίταγμα
+verb-challenge = Πρόκληση
+verb-boast = Καύχημα
+verb-stop = Τέλος οι ματιές
+verb-answer = Απάντηση
+verb-believe = Πιστεύω
+verb-doubt = Αμφισβητώ
+verb-steal = Κλέβω
+verb-name = Ονομασία
+verb-open = Άνοιγμα
+verb-first = Πρώτος γύρος
+verb-second = Δεύτερος γύρος
+
+what-place = μια πέτρα από το Απόθεμα, αριστερά ή δεξιά
+what-hide = μια ανοιχτή πέτρα κλείνει
+what-swap = δύο πέτρες αλλάζουν θέση
+what-peek = κοιτάς κρυφά μια κλειστή πέτρα
+what-challenge = «Πες ποια πέτρα είναι!»
+what-boast = «Τις ξέρω όλες».
+what-stop = φτάνει τόσο
+what-answer = λες ποια πέτρα είναι
+what-believe = «Σε πιστεύω»: ένας πόντος για { $side }
+what-doubt = «Απόδειξέ το»: όλα ή τίποτα για { $side }
+what-steal = «Κι εγώ τις ξέρω!»
+what-name = λες ποια είναι μια πέτρα και τη γυρίζεις
+what-open = διαλέγεις την πέτρα που ανοίγει τη Γραμμή
+what-first = αρχίζεις εσύ
+what-second = αφήνεις τους άλλους να αρχίσουν
+
+which-line = Σε ποια Γραμμή;
+which-stone = Ποια πέτρα;
+which-end = Σε ποια άκρη;
+which-space = Ποια πέτρα της Γραμμής;
+which-other = Με ποια άλλη;
+which-symbol = Ποια είναι;
+which-looker = Ποιος κοιτάζει;
+looker-self = εσύ
+looker-partner = το ταίρι σου
+end-left = αριστερά
+end-right = δεξιά
+
+## Τι ζητείται
+
+ask-turn = { $seat }, είναι η σειρά σου.
+ask-second = { $seat }, τώρα μια ενέργεια στη Γραμμή { $line }.
+ask-bell-claim = { $seat }, χτύπησε η καμπάνα: Πρόκληση ή Καύχημα.
+ask-bell-handle = { $seat }, χτύπησε η καμπάνα: Απόκρυψη ή Τοποθέτηση.
+ask-elder = { $seat }, η ηλικία αποφασίζει: θα αρχίσεις εσύ ή οι άλλοι;
+ask-opening = { $seat }, διάλεξε την πέτρα που ανοίγει τη Γραμμή.
+ask-place = { $seat }, το ζητά { $by }: βάλε { the-stone-object } { at-end }.
+ask-hide = { $seat }, το ζητά { $by }: κλείσε την πέτρα { $space }.
+ask-swap = { $seat }, το ζητά { $by }: άλλαξε θέση στις πέτρες { $space } και { $other }.
+ask-answer = { $seat }, ποια είναι η πέτρα { $space };
+ask-reply = { $seat }, { $by } ισχυρίζεται πως ξέρει κάθε κλειστή πέτρα. Πιστεύεις, αμφισβητείς ή κλέβεις;
+ask-stolen = { $seat }, { $by } σου κλέβει το Καύχημα. Πιστεύεις ή αμφισβητείς;
+ask-prove = { $seat }, απόδειξέ το: πες ποια είναι μια κλειστή πέτρα.
+ask-look = { $seat }, μπορείς να δεις άλλη μία πέτρα ή να σταματήσεις.
+
+at-end = { $line ->
+    [none] { $end ->
+        [left] στην αριστερή άκρη
+       *[right] στη δεξιά άκρη
+     }
+   *[other] { $end ->
+        [left] στην αριστερή άκρη της Γραμμής { $line }
+       *[right] στη δεξιά άκρη της Γραμμής { $line }
+     }
+ }
+
+## Τι έγινε
+
+event-opened = { $line ->
+    [none] Τη Γραμμή την ανοίγει { the-stone }.
+   *[other] Τη Γραμμή { $line } την ανοίγει { the-stone }.
+ }
+event-first-settled = Αρχίζει: { $seat }.
+event-half-done = Μένει μια ενέργεια, στη Γραμμή { $line }.
+event-bell-rang = Χτυπά η καμπάνα της ταβέρνας: { $seat }.
+event-ordered-place = { $by } θέλει { the-stone-object } { at-end }. Το κάνει: { $hand }.
+event-ordered-hide = { $by } θέλει κλειστή την πέτρα { $space }. Το κάνει: { $hand }.
+event-ordered-swap = { $by } θέλει να αλλάξουν θέση οι πέτρες { $space } και { $other }. Το κάνει: { $hand }.
+event-placed = { $hand } βάζει { the-stone-object } { at-end }, όπως ζήτησε { $by }.
+event-hidden = { $hand } κλείνει την πέτρα { $space }, όπως ζήτησε { $by }.
+event-swapped = { $hand } αλλάζει θέση στις πέτρες { $space } και { $other }, όπως ζήτησε { $by }.
+event-looked = { $looker } κρυφοκοιτάζει την πέτρα { $space }.
+event-looked-for = { $looker } κρυφοκοιτάζει την πέτρα { $space }, όπως ζήτησε { $by }.
+event-challenged = Πρόκληση από { $by }: ποια είναι η πέτρα { $space }; Απαντά: { $of }.
+event-answered = { $by } λέει: «{ the-stone }».
+event-boasted = { $line ->
+    [none] { $by } καυχιέται: «Τις ξέρω όλες».
+   *[other] { $by } καυχιέται: «Ξέρω όλη τη Γραμμή { $line }».
+ }
+event-believed = { $by } το πιστεύει.
+event-doubted = { $by } δεν το πιστεύει. Πρέπει να το αποδείξει: { $prover }.
+event-stolen = { $by } κλέβει το Καύχημα: «Κι εγώ τις ξέρω!» (πριν: { $of })
+event-named = { $by } ονομάζει την πέτρα { $space }: «{ the-stone }».
+event-turned = Η πέτρα { $space } ανοίγει: { the-stone }.
+event-scored = Πόντος: { $side }.
+event-draw-offered = { $by } προσφέρει ισοπαλία.
+event-draw-declined = { $by } αρνείται την ισοπαλία: το παιχνίδι συνεχίζεται.
+event-resigned = { $by } παραιτείται.
+event-went-away = { $seat } λείπει πάρα πολλή ώρα.
+event-came-back = { $seat } είναι πάλι εδώ.
+event-looked-secret = Η πέτρα { $space } είναι { the-stone }.
+
+## Πώς τελείωσε
+
+ended-points = Τρεις πόντοι. Νίκη: { $side }.
+ended-proof = Η απόδειξη κρίνει το παιχνίδι. Νίκη: { $side }.
+ended-resigned = Η άλλη πλευρά παραιτήθηκε. Νίκη: { $side }.
+ended-time = Τέλος χρόνου. Νίκη: { $side }.
+ended-claimed = Η άλλη πλευρά δεν γύρισε. Νίκη: { $side }.
+ended-agreed = Ισοπαλία, με κοινή συμφωνία.
+ended-turns = Ισοπαλία: πέρασαν πάρα πολλοί γύροι.
+match-won = Νίκη στον αγώνα: { $side }.
+match-drawn = Ο αγώνας έληξε ισόπαλος.
+
+## Οι κανόνες με δυο λόγια
+
+rules-reminder =
+    Επτά πέτρες· κερδίζουν οι τρεις πόντοι. Σε κάθε γύρο, μία ενέργεια:
+      { verb-place }: διαλέγεις πέτρα από το Απόθεμα· μπαίνει ανοιχτή σε μια άκρη της Γραμμής.
+      { verb-hide }: μια ανοιχτή πέτρα κλείνει εκεί που είναι.
+      { verb-swap }: δύο πέτρες της Γραμμής αλλάζουν θέση.
+      { verb-peek }: κοιτάς μόνο εσύ μια κλειστή πέτρα. Αν η άλλη πλευρά πήρε μόλις
+        πόντο, στη σειρά της ή στη δική σου, έως τρεις.
+      { verb-challenge }: ο αντίπαλος λέει ποια είναι μια κλειστή πέτρα και τη γυρίζει.
+        Σωστά: πόντος δικός του. Λάθος: πόντος δικός σου.
+      { verb-boast }: λες πως ξέρεις κάθε κλειστή πέτρα. Ο αντίπαλος σε πιστεύει
+        (πόντος δικός σου), αμφισβητεί (απόδειξέ το και κερδίζεις το παιχνίδι· ένα
+        λάθος το χάνει) ή κλέβει το Καύχημα, και τότε πιστεύεις ή αμφισβητείς εσύ.
+    Τοποθέτηση, Απόκρυψη, Αλλαγή: διαλέγεις εσύ, αλλά κινεί το χέρι του αντιπάλου.
+    Πες ό,τι θέλεις, αλήθεια ή όχι (talk). Τίποτα δεν βοηθά τη μνήμη: αυτό είναι το παιχνίδι.
+rules-reminder-vanguard =
+    Δύο Γραμμές, ένα σκορ. Κάθε πέτρα έχει μπροστά τη Γραμμή της: B2 είναι η δεύτερη της Γραμμής B.
+rules-reminder-round =
+    Δύο ομάδες. Ο αντίπαλος στα αριστερά σου κινεί τις πέτρες για σένα και σου απαντά· το
+    ταίρι σου μπορεί να κοιτάξει για σένα (peek p2), και η απόδειξη γίνεται εναλλάξ.

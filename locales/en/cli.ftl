@@ -1,0 +1,144 @@
+## The commands
+
+help-app = A tavern table at the terminal.
+
+    Exit codes: 0 all is well; 1 a check failed; 2 wrong usage or bad input; 3 the game was left unfinished.
+help-language = Language of the table: en, es, fr or el. Otherwise LC_ALL or LANG decides.
+help-version = Say the version and stop.
+
+help-play = Play a game at this terminal: two at one keyboard, or against bots.
+
+    Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. Without a terminal the actions are read from standard input, one a line, as ACTION or SEAT: ACTION; # begins a comment.
+
+    Example: taberna play tellstones --variant round --bot B1 --bot B2 --language fr
+
+    Example: taberna play tellstones --option hands=opponent --seed 7 < script.txt
+
+    Exit codes: 0 the game was played to its end; 2 bad option or bad line of a script; 3 the game was left.
+help-play-game = The game; tellstones if nothing is said.
+help-play-variant = duel, vanguard or round.
+help-play-option = An option of the game as key=value; may be repeated.
+help-play-seed = Draw from this seed, for practice; the record says so.
+help-play-bot = A seat played by a bot; may be repeated.
+help-play-bots = “all”: every seat is played by a bot.
+help-play-names = Names of the players: A=Ana,B=Bruno.
+help-play-save = Write the record of the game to this file.
+help-play-looks = Without a terminal, also print what a look shows.
+
+help-replay = Step through a game that was kept.
+
+    Enter goes on, b goes back, a number jumps, q leaves. Without a terminal the whole game is printed.
+
+    Example: taberna replay evening.jsonl --seat A
+
+    Exit codes: 0 shown; 2 the record can't be read.
+help-replay-record = The record, as written by taberna play --save.
+help-replay-seat = Only what this seat was told; otherwise everything.
+
+help-verify = Check a record: the seal, the dice, and every move by the rules.
+
+    Example: taberna verify evening.jsonl
+
+    Exit codes: 0 all of it is true; 1 something is not; 2 the file can't be read.
+
+help-scenario = Run scenario files, or all in a folder: the rulebook as worked examples.
+
+    Example: taberna scenario tests/rules/tellstones
+
+    Exit codes: 0 all passed; 1 some failed; 2 no such file.
+help-scenario-paths = Files (.toml) or folders.
+
+help-schema = Write JSON Schemas of every game's actions, events and views.
+
+    Example: taberna schema --out build/docs
+
+    Exit codes: 0 written; 2 the folder can't be written.
+help-schema-out = The folder to write to.
+
+help-bench = Measure. Example: taberna bench engine
+
+## The first screen
+
+welcome = Welcome to the tavern.
+welcome-opponent = Who plays?
+welcome-bot = You against a bot
+welcome-two = Two at this terminal
+welcome-round = The King's Round: you and a bot against two bots
+welcome-vanguard = Draw the lines: two Lines, you against a bot
+welcome-choose = Your choice (Enter = 1):
+
+## At the table
+
+help-table =
+    Type an action in notation, or pick one by its number or its first letters:
+      place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
+      answer K · believe · doubt · steal · name 2 K · stop
+    In the Vanguard a stone is written with its Line: hide A2, place A F right, boast B.
+    The stones: { $stones }
+    Also:
+      talk …      say something to the table      rules   a short reminder
+      undo        take back what you just did     log     what happened (practice only)
+      draw offer  offer a draw                    resign  give up the game
+      quit        leave the table                 ?       this help
+    SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.
+prompt = { $seat } >
+also = also: { $words }, ? for help
+menu-back = Enter = back
+menu-none = “{ $text }” is none of the choices.
+menu-several = “{ $text }” could be: { $choices }.
+press-enter = Enter to go on.
+look-alone = { $seat }, look alone: pass the keyboard, the others turn away. Enter when ready.
+look-ready = { $seat }, nobody else is looking? Enter to look.
+look-wiped = Enter wipes it from the screen.
+taken-back = { $seat } takes it back.
+talked = { $seat }: “{ $text }”
+talk-what = Say what? As in: talk A fine evening at court.
+log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)
+bot-seat = { $seat } is played by a bot.
+house-plays-itself = What the house draws is drawn by the house.
+nothing-to-log = Nothing has happened yet.
+game-left = The game was left before its end.
+game-unfinished = The script ended before the game did: { $seat } was to act.
+line-refused = Line { $line }: { $text }: { $reason }
+saved = The record is in { $path }.
+practice-seed = Practice: the draws come from seed { $seed }.
+next-game = Game { $number } of the match.
+
+## What was typed on the command line
+
+no-such-language = There is no language “{ $language }”. Choose one of: { $known }.
+option-shape = “{ $text }” is not key=value.
+option-unknown = There is no option “{ $name }”. Choose one of: { $known }.
+variant-unknown = There is no variant “{ $variant }”. Choose one of: { $known }.
+seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
+names-shape = “{ $text }” is not SEAT=NAME.
+bots-shape = --bots takes “all”.
+file-missing = There is no file { $path }.
+file-unreadable = { $path } can't be read: { $problem }
+file-unwritable = { $path } can't be written: { $problem }
+
+## Records
+
+replay-step = { $at } of { $total }
+replay-help = Enter next · b back · number jump · q quit
+replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
+replay-end = The end.
+replay-unfinished = The record ends here: the game was not finished.
+verify-good = { $path }: all of it is true.
+verify-bad = { $path }: { $count ->
+    [one] one thing is not as it should be:
+   *[other] { $count } things are not as they should be:
+ }
+check-seal = the seal over the whole file
+check-seating = who sat where
+check-decisions = every move, decided again by the rules
+check-dice = every draw of the house, thrown again
+check-outcome = how it ended
+verify-open = not to be told from this record: { $what }
+at-entry = entry { $seq }: { $what }
+scenario-summary = { $passed } passed, { $failed } failed
+scenario-none = There is no scenario in { $path }.
+schema-written = { $count ->
+    [one] One schema is in { $path }.
+   *[other] { $count } schemas are in { $path }.
+ }

@@ -1,0 +1,144 @@
+## Las órdenes
+
+help-app = Una mesa de taberna en la terminal.
+
+    Códigos de salida: 0 todo bien; 1 una comprobación falló; 2 mal uso o entrada errónea; 3 la partida quedó sin terminar.
+help-language = Idioma de la mesa: en, es, fr o el. Si no, deciden LC_ALL o LANG.
+help-version = Decir la versión y nada más.
+
+help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
+
+    Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Sin terminal, las acciones se leen de la entrada estándar, una por línea, como ACTION o SEAT: ACTION; # empieza un comentario.
+
+    Ejemplo: taberna play tellstones --variant round --bot B1 --bot B2 --language es
+
+    Ejemplo: taberna play tellstones --option hands=opponent --seed 7 < guion.txt
+
+    Códigos de salida: 0 la partida llegó a su fin; 2 opción errónea o línea errónea de un guion; 3 la partida se abandonó.
+help-play-game = El juego; si no se dice nada, tellstones.
+help-play-variant = duel, vanguard o round.
+help-play-option = Una opción del juego como clave=valor; se puede repetir.
+help-play-seed = Sortear con esta semilla, para practicar; consta en el registro.
+help-play-bot = Un asiento que juega un bot; se puede repetir.
+help-play-bots = «all»: todos los asientos los juegan bots.
+help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
+help-play-save = Escribir el registro de la partida en este archivo.
+help-play-looks = Sin terminal, imprimir también lo que se ve al espiar.
+
+help-replay = Recorrer paso a paso una partida guardada.
+
+    Intro avanza, b retrocede, un número salta, q sale. Sin terminal se imprime toda la partida.
+
+    Ejemplo: taberna replay velada.jsonl --seat A
+
+    Códigos de salida: 0 mostrada; 2 el registro no se puede leer.
+help-replay-record = El registro, tal como lo escribe taberna play --save.
+help-replay-seat = Solo lo que supo este asiento; si no, todo.
+
+help-verify = Comprobar un registro: el sello, los sorteos y cada jugada según las reglas.
+
+    Ejemplo: taberna verify velada.jsonl
+
+    Códigos de salida: 0 todo es cierto; 1 algo no lo es; 2 el archivo no se puede leer.
+
+help-scenario = Ejecutar escenarios, o todos los de una carpeta: el reglamento con ejemplos.
+
+    Ejemplo: taberna scenario tests/rules/tellstones
+
+    Códigos de salida: 0 todos pasan; 1 alguno falla; 2 no existe el archivo.
+help-scenario-paths = Archivos (.toml) o carpetas.
+
+help-schema = Escribir los JSON Schema de acciones, sucesos y vistas de cada juego.
+
+    Ejemplo: taberna schema --out build/docs
+
+    Códigos de salida: 0 escritos; 2 no se puede escribir en la carpeta.
+help-schema-out = La carpeta de destino.
+
+help-bench = Medir. Ejemplo: taberna bench engine
+
+## La primera pantalla
+
+welcome = Te damos la bienvenida a la taberna.
+welcome-opponent = ¿Quién juega?
+welcome-bot = Tú contra un bot
+welcome-two = Dos en esta terminal
+welcome-round = La ronda del rey: tú y un bot contra dos bots
+welcome-vanguard = A trazar las líneas: dos Líneas, tú contra un bot
+welcome-choose = ¿Qué va a ser? (Intro = 1):
+
+## En la mesa
+
+help-table =
+    Escribe una acción en notación, o elígela por su número o sus primeras letras:
+      place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
+      answer K · believe · doubt · steal · name 2 K · stop
+    Con dos Líneas, cada piedra lleva la suya: hide A2, place A F right, boast B.
+    Las piedras: { $stones }
+    Además:
+      talk …      decir algo a la mesa            rules   las reglas en breve
+      undo        deshacer lo último              log     lo sucedido (solo práctica)
+      draw offer  proponer empate                 resign  rendirse
+      quit        dejar la mesa                   ?       esta ayuda
+    SEAT: ACTION juega por otro asiento de esta terminal, como «B: resign».
+prompt = { $seat } >
+also = también: { $words }, ? para ayuda
+menu-back = Intro = volver
+menu-none = «{ $text }» no está entre las opciones.
+menu-several = «{ $text }» puede ser: { $choices }.
+press-enter = Intro para seguir.
+look-alone = { $seat }, a solas: toma el teclado y que los demás se giren. Luego, Intro.
+look-ready = { $seat }, ¿no mira nadie más? Intro para espiar.
+look-wiped = Intro lo borra de la pantalla.
+taken-back = { $seat } se desdice.
+talked = { $seat }: «{ $text }»
+talk-what = ¿Decir qué? Por ejemplo: talk Bonita velada en la corte.
+log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
+bot-seat = Por { $seat } juega un bot.
+house-plays-itself = Lo que sortea la casa, lo sortea la casa.
+nothing-to-log = Aún no ha pasado nada.
+game-left = La partida se dejó sin terminar.
+game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
+line-refused = Línea { $line }: { $text }: { $reason }
+saved = El registro está en { $path }.
+practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
+next-game = Partida { $number } del encuentro.
+
+## Lo escrito en la línea de órdenes
+
+no-such-language = No hay idioma «{ $language }». Elige uno de: { $known }.
+option-shape = «{ $text }» no es clave=valor.
+option-unknown = No hay opción «{ $name }». Elige una de: { $known }.
+variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
+seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
+names-shape = «{ $text }» no es ASIENTO=NOMBRE.
+bots-shape = --bots lleva «all».
+file-missing = No existe el archivo { $path }.
+file-unreadable = No se puede leer { $path }: { $problem }
+file-unwritable = No se puede escribir { $path }: { $problem }
+
+## Registros
+
+replay-step = { $at } de { $total }
+replay-help = Intro sigue · b atrás · número salta · q sale
+replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
+replay-end = Fin.
+replay-unfinished = El registro acaba aquí: la partida no se terminó.
+verify-good = { $path }: todo es cierto.
+verify-bad = { $path }: { $count ->
+    [one] una cosa no es como debería:
+   *[other] { $count } cosas no son como deberían:
+ }
+check-seal = el sello sobre todo el archivo
+check-seating = quién se sentó dónde
+check-decisions = cada jugada, decidida de nuevo según las reglas
+check-dice = cada sorteo de la casa, repetido
+check-outcome = cómo acabó
+verify-open = este registro no permite saberlo: { $what }
+at-entry = entrada { $seq }: { $what }
+scenario-summary = { $passed } bien, { $failed } mal
+scenario-none = No hay ningún escenario en { $path }.
+schema-written = { $count ->
+    [one] Hay un esquema en { $path }.
+   *[other] Hay { $count } esquemas en { $path }.
+ }

@@ -1,0 +1,144 @@
+## Por qué no se hizo algo: un mensaje por código.
+
+refusal-unknown = Eso no se puede hacer ({ $code }).
+
+## Cualquier juego
+
+refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
+refusal-game-over = La partida ha terminado.
+refusal-nothing-to-take-back = No hay nada que deshacer.
+refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes deshacerla.
+refusal-not-to-be-taken-back = Eso ya no se deshace: algo se vio o se sorteó.
+refusal-out-of-order = Llegó la entrada { $found } donde va la { $expected }.
+refusal-unknown-game = No hay juego «{ $name }». Elige uno de: { $known }.
+refusal-unreadable = No se puede leer en { $path }: { $problem }
+refusal-text-empty = Eso no dice nada.
+refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
+refusal-text-character = El carácter { $at } ({ $character }) no se puede mostrar a todos.
+
+## Tellstones
+
+refusal-over = La partida ha terminado.
+refusal-not-your-turn = Ahora le toca a { $seat }.
+refusal-not-now = Eso no se puede hacer en este momento.
+refusal-house-only = Eso solo lo hace la casa.
+refusal-players-only = Eso solo lo hacen los jugadores.
+refusal-line-unnamed = Hay dos Líneas en juego: di cuál, como A2.
+refusal-line-named = Aquí solo hay una Línea: escribe el número y nada más.
+refusal-other-line = Esta acción va en la Línea { $line }.
+refusal-not-in-pool = En el Pozo no está { the-stone }.
+refusal-pool-empty = El Pozo está vacío: no queda nada que colocar.
+refusal-end-closed = { $end ->
+    [left] Al tapete no le queda sitio por la izquierda.
+   *[right] Al tapete no le queda sitio por la derecha.
+ }
+refusal-no-such-space = No hay piedra { $space }: la Línea tiene { $spaces }.
+refusal-space-empty = En el espacio { $space } no hay nada.
+refusal-already-face-down = La piedra { $space } ya está boca abajo.
+refusal-not-face-down = La piedra { $space } está boca arriba, a la vista de todos.
+refusal-none-face-down = No hay ninguna piedra boca abajo.
+refusal-same-stone = Se intercambian dos piedras distintas, no la { $space } consigo misma.
+refusal-already-looked = Acabas de mirar la piedra { $space }: elige otra.
+refusal-no-partner = Juegas sin pareja: nadie puede mirar por ti.
+refusal-bell-claim = Ha sonado la campana: tienes que Desafiar o Alardear.
+refusal-bell-handle = Ha sonado la campana: tienes que Esconder o Colocar.
+refusal-bell-first = Ha sonado la campana, y después de esto ya no podrías atenderla.
+refusal-not-the-order = Eso no es lo que te han pedido hacer con las piedras.
+refusal-steal-stolen = Un alarde robado no se vuelve a robar: crees o dudas.
+refusal-not-offered = Nadie ha propuesto empate.
+refusal-already-offered = Ya hay una propuesta de empate.
+refusal-own-offer = El empate lo propuso tu propio bando.
+refusal-already-resigned = Ya te has rendido; falta que tu pareja lo acepte.
+refusal-nobody-away = En el otro bando no falta nadie.
+refusal-already-away = Ya consta que { $seat } no está.
+refusal-not-away = { $seat } sigue en la mesa.
+refusal-no-clock = En esta mesa no corre ningún reloj.
+refusal-not-awaited = Nadie está esperando a { $seat }.
+refusal-bad-option = «{ $value }» no vale para { $option }; valen: { $known }
+refusal-bad-seats = Estos asientos no encajan con la variante.
+refusal-too-many-looks = Son { $looks } miradas; puedes echar { $most }.
+refusal-unreadable-action = «{ $text }»: en el carácter { $at } esperaba { expected }.
+refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } esperaba { expected }.
+refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea esperaba { expected }.
+refusal-unreadable-options = Opciones «{ $text }»: en el carácter { $at } esperaba { expected }.
+expected = { $expected ->
+    [action] una acción (? para ayuda)
+    [dash] un guion
+    [digit] una cifra
+    [end] nada más
+    [gap] un espacio
+    [line] una Línea
+    [note] una nota
+    [number] un número
+    [order] una orden
+    [pending] lo que está en curso
+    [seat] un asiento
+    [side] un bando, A o B
+    [smaller-number] un número menor
+    [space] el número de una piedra
+    [stone] una piedra
+    [symbol] la letra de una piedra (C D S F K H L)
+    [unpadded-number] un número sin ceros delante
+    [word] otra palabra
+   *[other] «{ $expected }»
+ }
+
+## TseuQuest
+
+refusal-map-shape = La línea { $line } del mapa no encaja con las demás.
+refusal-map-no-such-square = En el mapa no hay casilla { $square }.
+
+## Sorteos de fiar
+
+refusal-contribution-missing = { $seat } no aportó nada a la semilla.
+refusal-contribution-strange = { $seat } aportó a la semilla y no tiene asiento aquí.
+refusal-contribution-too-long = { $seat } aportó más de { $longest } bytes a la semilla.
+refusal-contribution-unreadable = Lo que { $seat } aportó a la semilla no se puede leer.
+refusal-secret-missing = Falta el secreto de la semilla.
+refusal-secret-differs = El secreto no es el que la casa había comprometido.
+refusal-secret-length = El secreto tiene { $length } bytes en vez de { $expected }.
+refusal-secret-kept = los sorteos: la casa aún guarda su secreto
+refusal-practice-seed = si los sorteos fueron limpios: salen de la semilla de práctica { $seed }
+refusal-own-dice = los sorteos: los jugadores tiraron sus propios dados
+refusal-dice-face = «{ $face }» no puede salir en { $purpose }.
+refusal-dice-short = No queda ningún sorteo para { $purpose }.
+refusal-dice-by-hand = { $seat } tiró por { $purpose } en lugar de la casa.
+refusal-dice-differ = El sorteo { $purpose } { $n } { $owner } no es el que da la semilla.
+
+## Registros
+
+refusal-record-truncated = Línea { $line }: el registro está cortado aquí.
+refusal-record-edited = El registro se cambió después de sellarlo.
+refusal-record-after-seal = Línea { $line }: hay algo después del sello.
+refusal-record-second-header = Línea { $line }: una segunda cabecera.
+refusal-record-out-of-order = Línea { $line }: llegó { $found } donde va { $expected }.
+refusal-record-unreadable = La línea { $line } no se puede leer en { $path }: { $problem }
+refusal-record-not-utf8 = La línea { $line } no es texto (UTF-8).
+refusal-record-newer = Línea { $line }: el formato { $format } es más nuevo que este programa, que lee hasta el { $newest }.
+refusal-record-other-game = Línea { $line }: es un registro de { $name }, no de { $expected }.
+refusal-record-line-too-long = La línea { $line } pasa de { $most } bytes.
+refusal-record-too-large = El registro tiene { $bytes } bytes; no se leen más de { $most }.
+refusal-record-too-many-lines = El registro tiene más de { $most } líneas.
+refusal-record-impossible = Esto no pudo pasar ({ $error }).
+refusal-set-up-missing = La partida no empieza con los preparativos.
+refusal-action-missing = Una entrada sin acción.
+refusal-not-allowed = { $seat } no podía hacer esto ({ $reason }).
+refusal-decided-otherwise = Según las reglas, lo que hizo { $seat } lleva a otra cosa.
+refusal-outcome-differs = El sello dice un final distinto del que tuvo la partida: «{ $reached }».
+refusal-other-rules = algunas jugadas: se jugó con las reglas { $rules } y las nuestras son { $ours }
+refusal-seating = Estos asientos no encajan con las opciones del juego.
+refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
+refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
+refusal-chain-missing = El registro { $place } de la cadena sigue a uno que no está: { $name }
+refusal-chain-order = El registro { $place } de la cadena va después del { $after }.
+refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
+refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
+refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que siguen de los anteriores.
+
+## Escenarios
+
+refusal-scenario-malformed = El escenario no se puede leer: { $problem }
+refusal-no-such-variant = No hay variante «{ $variant }».
+refusal-refused = El paso fue rechazado: { $by }
+refusal-accepted = El paso fue aceptado; debía rechazarse: { $wanted }
+refusal-refused-yet-changed = El paso fue rechazado ({ $by }) y aun así algo cambió.

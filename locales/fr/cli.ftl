@@ -1,0 +1,144 @@
+## Les commandes
+
+help-app = Une table de taverne dans le terminal.
+
+    Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage ou entrée fautive ; 3 partie laissée inachevée.
+help-language = Langue de la table : en, es, fr ou el. Sinon, LC_ALL ou LANG décide.
+help-version = Dire la version, rien de plus.
+
+help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des bots.
+
+    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l'entrée standard, une par ligne, sous la forme ACTION ou SEAT: ACTION ; # commence un commentaire.
+
+    Exemple : taberna play tellstones --variant round --bot B1 --bot B2 --language fr
+
+    Exemple : taberna play tellstones --option hands=opponent --seed 7 < script.txt
+
+    Codes de sortie : 0 partie jouée jusqu'au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
+help-play-game = Le jeu ; tellstones si rien n'est dit.
+help-play-variant = duel, vanguard ou round.
+help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
+help-play-seed = Tirer d'après cette graine, pour s'entraîner ; le registre le dit.
+help-play-bot = Une place tenue par un bot ; peut être répétée.
+help-play-bots = « all » : toutes les places sont tenues par des bots.
+help-play-names = Noms des joueurs : A=Ana,B=Bruno.
+help-play-save = Écrire le registre de la partie dans ce fichier.
+help-play-looks = Sans terminal, imprimer aussi ce que montre un coup d'œil.
+
+help-replay = Parcourir pas à pas une partie gardée.
+
+    Entrée avance, b recule, un nombre saute, q quitte. Sans terminal, toute la partie est imprimée.
+
+    Exemple : taberna replay soiree.jsonl --seat A
+
+    Codes de sortie : 0 montrée ; 2 registre illisible.
+help-replay-record = Le registre, tel que l'écrit taberna play --save.
+help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
+
+help-verify = Vérifier un registre : le sceau, les tirages, et chaque coup selon les règles.
+
+    Exemple : taberna verify soiree.jsonl
+
+    Codes de sortie : 0 tout est vrai ; 1 quelque chose ne l'est pas ; 2 fichier illisible.
+
+help-scenario = Jouer des scénarios, ou tous ceux d'un dossier : les règles par l'exemple.
+
+    Exemple : taberna scenario tests/rules/tellstones
+
+    Codes de sortie : 0 tous passent ; 1 certains échouent ; 2 fichier introuvable.
+help-scenario-paths = Fichiers (.toml) ou dossiers.
+
+help-schema = Écrire les JSON Schema des actions, événements et vues de chaque jeu.
+
+    Exemple : taberna schema --out build/docs
+
+    Codes de sortie : 0 écrits ; 2 dossier inaccessible en écriture.
+help-schema-out = Le dossier de destination.
+
+help-bench = Mesurer. Exemple : taberna bench engine
+
+## Le premier écran
+
+welcome = Bienvenue à la taverne.
+welcome-opponent = Qui joue ?
+welcome-bot = Toi contre un bot
+welcome-two = À deux devant ce terminal
+welcome-round = La Ronde du roi : toi et un bot contre deux bots
+welcome-vanguard = Tracer les lignes : deux Lignes, toi contre un bot
+welcome-choose = Ton choix (Entrée = 1) :
+
+## À table
+
+help-table =
+    Écris une action en notation, ou choisis-la par son numéro ou ses premières lettres :
+      place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
+      answer K · believe · doubt · steal · name 2 K · stop
+    Avec deux Lignes, chaque pierre porte la sienne : hide A2, place A F right, boast B.
+    Les pierres : { $stones }
+    Et aussi :
+      talk …      dire quelque chose à la table   rules   rappel des règles
+      undo        reprendre son dernier coup      log     le récit (entraînement)
+      draw offer  proposer la nulle               resign  abandonner
+      quit        quitter la table                ?       cette aide
+    SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
+prompt = { $seat } >
+also = aussi : { $words }, ? pour l'aide
+menu-back = Entrée = retour
+menu-none = « { $text } » n'est pas au menu.
+menu-several = « { $text } » peut être : { $choices }.
+press-enter = Entrée pour continuer.
+look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
+look-ready = { $seat }, personne d'autre ne regarde ? Entrée pour voir.
+look-wiped = Entrée l'efface de l'écran.
+taken-back = { $seat } reprend son coup.
+talked = { $seat } : « { $text } »
+talk-what = Dire quoi ? Par exemple : talk Belle soirée à la cour.
+log-closed = Rien n'aide la mémoire pendant la partie. (--option notes=on pour s'entraîner)
+bot-seat = Un bot joue pour { $seat }.
+house-plays-itself = Ce que la maison tire, c'est la maison qui le tire.
+nothing-to-log = Il ne s'est encore rien passé.
+game-left = La partie a été quittée avant la fin.
+game-unfinished = Le script s'arrête avant la partie : c'était à { $seat } de jouer.
+line-refused = Ligne { $line } : { $text } : { $reason }
+saved = Le registre est dans { $path }.
+practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
+next-game = Partie { $number } du match.
+
+## Ce qui a été tapé sur la ligne de commande
+
+no-such-language = Il n'y a pas de langue « { $language } ». Au choix : { $known }.
+option-shape = « { $text } » n'est pas de la forme clé=valeur.
+option-unknown = Il n'y a pas d'option « { $name } ». Au choix : { $known }.
+variant-unknown = Il n'y a pas de variante « { $variant } ». Au choix : { $known }.
+seat-unknown = Il n'y a pas de place « { $seat } » ici. Au choix : { $known }.
+names-shape = « { $text } » n'est pas de la forme PLACE=NOM.
+bots-shape = --bots attend « all ».
+file-missing = Il n'y a pas de fichier { $path }.
+file-unreadable = Impossible de lire { $path } : { $problem }
+file-unwritable = Impossible d'écrire { $path } : { $problem }
+
+## Registres
+
+replay-step = { $at } sur { $total }
+replay-help = Entrée suite · b retour · nombre saut · q fin
+replay-odd = « { $text } » ? Entrée, b, un nombre jusqu'à { $total }, ou q.
+replay-end = Fin.
+replay-unfinished = Le registre s'arrête ici : la partie n'a pas été finie.
+verify-good = { $path } : tout est vrai.
+verify-bad = { $path } : { $count ->
+    [one] une chose n'est pas comme elle devrait :
+   *[other] { $count } choses ne sont pas comme elles devraient :
+ }
+check-seal = le sceau sur tout le fichier
+check-seating = qui était assis où
+check-decisions = chaque coup, rejugé selon les règles
+check-dice = chaque tirage de la maison, refait
+check-outcome = l'issue de la partie
+verify-open = ce registre ne permet pas de le dire : { $what }
+at-entry = entrée { $seq } : { $what }
+scenario-summary = { $passed } bons, { $failed } mauvais
+scenario-none = Il n'y a aucun scénario dans { $path }.
+schema-written = { $count ->
+    [one] Un schéma est dans { $path }.
+   *[other] { $count } schémas sont dans { $path }.
+ }

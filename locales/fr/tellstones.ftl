@@ -1,0 +1,185 @@
+## Les pierres
+
+stone = { $symbol ->
+    [C] Couronne
+    [D] Bouclier
+    [S] Épée
+    [F] Drapeau
+    [K] Chevalier
+    [H] Marteau
+   *[L] Balance
+ }
+the-stone = { $symbol ->
+    [C] la Couronne
+    [D] le Bouclier
+    [S] l'Épée
+    [F] le Drapeau
+    [K] le Chevalier
+    [H] le Marteau
+   *[L] la Balance
+ }
+the-stone-object = { the-stone }
+
+## Sur la table
+
+title-duel = Tellstones : King's Gambit
+title-vanguard = Tellstones : tracer les lignes
+title-round = Tellstones : la Ronde du roi
+line = { $line ->
+    [none] Ligne
+   *[other] Ligne { $line }
+ }
+pool = Source
+pool-empty = vide
+face-down = face cachée
+badge-looks = trois regards : { $side }
+badge-bell = la cloche a sonné
+badge-notes = entraînement : notes permises
+badge-clock = personne ne tient la pendule ici
+badge-drawn = { $side } propose la nulle
+badge-resigns = { $seat } voudrait abandonner
+badge-away = { $seat } a quitté la table
+
+## Ce que l'on peut faire
+
+verb-place = Placer
+verb-hide = Cacher
+verb-swap = Intervertir
+verb-peek = Coup d'œil
+verb-challenge = Défier
+verb-boast = Fanfaronner
+verb-stop = Ne plus regarder
+verb-answer = Répondre
+verb-believe = Croire
+verb-doubt = Douter
+verb-steal = Voler
+verb-name = Nommer
+verb-open = Ouvrir
+verb-first = Commencer
+verb-second = Jouer ensuite
+
+what-place = une pierre de la Source, à gauche ou à droite
+what-hide = retourner une pierre face cachée
+what-swap = deux pierres changent de place
+what-peek = regarder, pour toi, une pierre cachée
+what-challenge = « Nomme cette pierre ! »
+what-boast = « Je les connais toutes. »
+what-stop = c'est assez vu
+what-answer = dire quelle pierre c'est
+what-believe = « Je te crois » : un point pour { $side }
+what-doubt = « Prouve-le » : { $side } gagne ou perd la partie
+what-steal = « Moi aussi ! »
+what-name = nommer une pierre et la retourner
+what-open = choisir la pierre qui ouvre la Ligne
+what-first = à toi de commencer
+what-second = laisser les autres commencer
+
+which-line = Sur quelle Ligne ?
+which-stone = Quelle pierre ?
+which-end = De quel côté ?
+which-space = Quelle pierre de la Ligne ?
+which-other = Avec quelle autre ?
+which-symbol = Laquelle est-ce ?
+which-looker = Qui regarde ?
+looker-self = toi
+looker-partner = ton équipier
+end-left = gauche
+end-right = droite
+
+## Ce qui est demandé
+
+ask-turn = { $seat }, à toi de jouer.
+ask-second = { $seat }, maintenant une action sur la Ligne { $line }.
+ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
+ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
+ask-elder = { $seat }, honneur à l'âge : jouer en premier ou en second ?
+ask-opening = { $seat }, choisis la pierre qui ouvre la Ligne.
+ask-place = { $seat }, à ta main, pour { $by } : { the-stone-object } { at-end }.
+ask-hide = { $seat }, à ta main, pour { $by } : retourne la pierre { $space } face cachée.
+ask-swap = { $seat }, à ta main, pour { $by } : intervertis les pierres { $space } et { $other }.
+ask-answer = { $seat }, quelle est la pierre { $space } ?
+ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Croire, douter ou voler ?
+ask-stolen = { $seat }, { $by } te vole ta fanfaronnade. Croire ou douter ?
+ask-prove = { $seat }, prouve-le : nomme une pierre cachée.
+ask-look = { $seat }, tu peux regarder une autre pierre, ou t'arrêter.
+
+at-end = { $line ->
+    [none] { $end ->
+        [left] tout à gauche
+       *[right] tout à droite
+     }
+   *[other] { $end ->
+        [left] tout à gauche de la Ligne { $line }
+       *[right] tout à droite de la Ligne { $line }
+     }
+ }
+
+## Ce qui s'est passé
+
+event-opened = { $line ->
+    [none] La Ligne s'ouvre avec { the-stone }.
+   *[other] La Ligne { $line } s'ouvre avec { the-stone }.
+ }
+event-first-settled = { $seat } commence.
+event-half-done = Il reste une action, sur la Ligne { $line }.
+event-bell-rang = La cloche de la taverne sonne pour { $seat }.
+event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de le faire.
+event-ordered-hide = { $by } veut la pierre { $space } face cachée ; à { $hand } de la retourner.
+event-ordered-swap = { $by } veut intervertir les pierres { $space } et { $other } ; à { $hand } de le faire.
+event-placed = { $hand } place { the-stone-object } { at-end }, à la demande de { $by }.
+event-hidden = { $hand } retourne la pierre { $space } face cachée, à la demande de { $by }.
+event-swapped = { $hand } intervertit les pierres { $space } et { $other }, à la demande de { $by }.
+event-looked = { $looker } regarde la pierre { $space }.
+event-looked-for = { $looker } regarde la pierre { $space } pour { $by }.
+event-challenged = { $by } défie { $of } de nommer la pierre { $space }.
+event-answered = { $by } dit : « { the-stone } ».
+event-boasted = { $line ->
+    [none] { $by } fanfaronne : « Je les connais toutes. »
+   *[other] { $by } fanfaronne : « Je connais toute la Ligne { $line }. »
+ }
+event-believed = { $by } y croit.
+event-doubted = { $by } n'y croit pas ; à { $prover } de le prouver.
+event-stolen = { $by } vole la fanfaronnade de { $of } : « Moi aussi ! »
+event-named = { $by } nomme la pierre { $space } : « { the-stone } ».
+event-turned = La pierre { $space } est retournée : { the-stone }.
+event-scored = Un point pour { $side }.
+event-draw-offered = { $by } propose la nulle.
+event-draw-declined = { $by } refuse la nulle : on continue.
+event-resigned = { $by } abandonne.
+event-went-away = { $seat } s'absente depuis trop longtemps.
+event-came-back = { $seat } est de retour.
+event-looked-secret = La pierre { $space }, c'est { the-stone }.
+
+## La fin
+
+ended-points = Trois points : victoire de { $side }.
+ended-proof = La preuve décide de la partie : victoire de { $side }.
+ended-resigned = L'autre camp abandonne : victoire de { $side }.
+ended-time = Le temps est écoulé : victoire de { $side }.
+ended-claimed = L'autre camp n'est pas revenu : victoire de { $side }.
+ended-agreed = Partie nulle, d'un commun accord.
+ended-turns = Partie nulle : trop de tours ont passé.
+match-won = Le match revient à { $side }.
+match-drawn = Match nul.
+
+## Les règles en deux mots
+
+rules-reminder =
+    Sept pierres ; trois points gagnent. Un tour, c'est une seule action :
+      { verb-place } : choisis une pierre de la Source ; elle va à un bout de la Ligne, face visible.
+      { verb-hide } : une pierre visible est retournée face cachée.
+      { verb-swap } : deux pierres de la Ligne changent de place.
+      { verb-peek } : regarde, pour toi, une pierre cachée. Si l'autre camp vient de
+        marquer, à son tour ou au tien, jusqu'à trois.
+      { verb-challenge } : l'adversaire nomme une pierre cachée et la retourne.
+        Juste : un point pour lui. Faux : un point pour toi.
+      { verb-boast } : tu prétends connaître toutes les pierres cachées. L'adversaire
+        te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
+        erreur la perd) ou vole la fanfaronnade : c'est alors à toi de croire ou douter.
+    Placer, Cacher, Intervertir : tu choisis, mais c'est la main de l'adversaire qui bouge.
+    Dis ce que tu veux, vrai ou faux (talk). Rien n'aide la mémoire : c'est tout le jeu.
+rules-reminder-vanguard =
+    Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième de la Ligne B.
+rules-reminder-round =
+    Deux équipes. L'adversaire à ta gauche bouge les pierres pour toi et te répond ; ton
+    équipier peut regarder pour toi (peek p2), et une preuve se fait à tour de rôle.

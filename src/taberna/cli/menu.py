@@ -1,0 +1,88 @@
+"""The guided menu: one question after another until there is an action.
+
+A game says for each action how it is reached, question by question; the menu is the tree of these ways.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """One question on the way to an action, and the answer that leads there."""
+
+    question: str
+    key: str
+    """What one types: the number of a stone, the letter of a symbol. Empty: a number in order."""
+    label: str
+    note: str = ""
+
+
+Path: TypeAlias = tuple[Fork, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[A]):
+    key: str
+    label: str
+    note: str
+    then: "Menu[A] | A"
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Generic[A]):
+    question: str
+    choices: tuple[Choice[A], ...]
+
+
+def build(ways: Iterable[tuple[Path, A]]) -> Menu[A]:
+    """The tree of these ways. A question with a single answer is not asked."""
+    menu = _branch([(path, action) for path, action in ways if path])
+    only = menu.choices[0].then if len(menu.choices) == 1 else None
+    return only if isinstance(only, Menu) else menu
+
+
+def _branch(ways: Sequence[tuple[Path, A]]) -> Menu[A]:
+    groups: dict[tuple[str, str], list[tuple[Path, A]]] = {}
+    forks: dict[tuple[str, str], Fork] = {}
+    for path, action in ways:
+        name = (path[0].key, path[0].label)
+        forks.setdefault(name, path[0])
+        groups.setdefault(name, []).append((path[1:], action))
+    choices = [
+        Choice(forks[name].key or str(number), forks[name].label, forks[name].note, _then(group))
+        for number, (name, group) in enumerate(groups.items(), 1)
+    ]
+    return Menu(ways[0][0][0].question if ways else "", tuple(choices))
+
+
+def _then(ways: Sequence[tuple[Path, A]]) -> Menu[A] | A:
+    path, action = ways[0]
+    if not path:
+        return action
+    menu = _branch(ways)
+    return menu.choices[0].then if len(menu.choices) == 1 else menu
+
+
+def pick(menu: Menu[A], text: str) -> tuple[Choice[A], ...]:
+    """The choices a text can mean: its key, its whole label, or the beginning of one."""
+    typed = text.casefold()
+    exact = tuple(c for c in menu.choices if typed in (c.key.casefold(), c.label.casefold()))
+    return exact or tuple(c for c in menu.choices if typed and c.label.casefold().startswith(typed))
+
+
+def walk(menu: Menu[A], text: str) -> Menu[A] | A | None:
+    """As far as a line leads, word by word (`Esconder 2`); None where a word leads nowhere or two ways."""
+    whole = pick(menu, text)
+    if len(whole) == 1:
+        return whole[0].then
+    at: Menu[A] | A = menu
+    for word in text.split():
+        found = pick(at, word) if isinstance(at, Menu) else ()
+        if len(found) != 1:
+            return None
+        at = found[0].then
+    return at

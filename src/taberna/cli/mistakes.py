@@ -1,0 +1,57 @@
+"""A user's mistake on its way up: a sentence and an exit code, never a traceback."""
+
+import os
+from enum import IntEnum
+from errno import EISDIR, ENOENT
+from pathlib import Path
+
+from taberna.texts import LANGUAGES, Texts, texts
+
+
+class Exit(IntEnum):
+    FINE = 0
+    FAILED = 1
+    """A check found something."""
+    BAD_INPUT = 2
+    LEFT = 3
+    """The game was left before its end."""
+
+
+class Mistake(Exception):
+    def __init__(self, text: str, code: Exit = Exit.BAD_INPUT) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def chosen(language: str | None, usual: Texts) -> Texts:
+    """The texts in the language that was asked for."""
+    if language is None:
+        return usual
+    if language not in LANGUAGES:
+        raise Mistake(usual("no-such-language", language=language, known=", ".join(LANGUAGES)))
+    return texts(language)
+
+
+def read_bytes(path: Path, say: Texts) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Mistake(say("file-missing", path=str(path))) from None
+    except OSError as error:
+        raise Mistake(say("file-unreadable", path=str(path), problem=error.strerror or "")) from None
+
+
+def write_bytes(path: Path, data: bytes, say: Texts) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise Mistake(say("file-unwritable", path=str(path), problem=error.strerror or "")) from None
+
+
+def check_writable(path: Path | None, say: Texts) -> None:
+    """Before a long game rather than after it."""
+    if path is None:
+        return
+    problem = EISDIR if path.is_dir() else ENOENT if not path.parent.is_dir() else 0
+    if problem:
+        raise Mistake(say("file-unwritable", path=str(path), problem=os.strerror(problem)))

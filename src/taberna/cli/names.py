@@ -1,0 +1,32 @@
+"""What the people, bots and teams at a table are called."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from taberna.table.record import Sitter
+from taberna.table.seats import Seat
+from taberna.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    texts: Texts
+    sitters: tuple[Sitter, ...]
+
+    def of(self, seat: Seat) -> str:
+        return next((sitter.name for sitter in self.sitters if sitter.seat == seat), seat)
+
+    def together(self, seats: tuple[Seat, ...]) -> str:
+        """A side: one player, or two partners."""
+        names = [self.of(seat) for seat in seats]
+        return self.texts("team-of", one=names[0], two=names[1]) if len(names) == 2 else names[0]
+
+
+def seat_people(
+    texts: Texts, seats: tuple[Seat, ...], bots: frozenset[Seat], given: Mapping[Seat, str]
+) -> Names:
+    def sitter(seat: Seat) -> Sitter:
+        usual = texts("seat-bot" if seat in bots else "seat-player", seat=seat)
+        return Sitter(seat, given.get(seat, usual), "bot" if seat in bots else "person")
+
+    return Names(texts, tuple(sitter(seat) for seat in seats))

@@ -1,0 +1,114 @@
+"""`taberna replay`: a game that is over, step by step, from everybody's eyes or from one seat's."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.text import Text
+
+from taberna.cli.mistakes import Mistake, chosen, read_bytes
+from taberna.cli.names import Names
+from taberna.cli.presentations import PRESENTATIONS
+from taberna.cli.table import AnyEntry, AnyPlay
+from taberna.cli.terminal import Left, Screen, at_terminal
+from taberna.games import GAMES
+from taberna.table.commits import TakenBack, Told
+from taberna.table.load import load
+from taberna.table.play import tell
+from taberna.table.record import AnyRecord
+from taberna.table.refusal import Refused
+from taberna.table.replay import opening
+from taberna.table.replay import replay as replayed
+from taberna.table.seats import Seat
+from taberna.texts import Texts
+
+
+def add(app: typer.Typer, say: Texts) -> None:
+    @app.command("replay", help=say("help-replay"))
+    def replay(
+        record: Annotated[Path, typer.Argument(help=say("help-replay-record"))],
+        seat: Annotated[str | None, typer.Option(help=say("help-replay-seat"))] = None,
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        texts = chosen(language, say)
+        try:
+            kept = load(read_bytes(record, texts), GAMES)
+            pages = _pages(kept, seat, Names(texts, kept.header.sitters))
+        except Refused as refused:
+            raise Mistake(texts.refusal(refused.refusal)) from None
+        last = texts("replay-end" if kept.seal.outcome else "replay-unfinished")
+        if not at_terminal():
+            for page in pages:
+                typer.echo("\n".join((*page.told, *page.plain)))
+            typer.echo(last)
+            return
+        with suppress(Left):
+            _leaf(pages, last, texts)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One entry: what happened, and how the table looked after it."""
+
+    told: tuple[str, ...]
+    board: RenderableType
+    plain: tuple[str, ...]
+
+
+def _pages(record: AnyRecord, seat: Seat | None, names: Names) -> list[Page]:
+    if seat is not None and seat not in record.header.seats:
+        raise Mistake(names.texts("seat-unknown", seat=seat, known=", ".join(record.header.seats)))
+    show = PRESENTATIONS[record.game.name]
+    pages: list[Page] = []
+    before = opening(record)
+    for entry, after in zip(record.entries, replayed(record), strict=True):
+        told = _told(before, entry, seat, names)
+        said = (line for line in record.talk if line.after == entry.seq)
+        talk = (names.texts("talked", seat=names.of(line.seat), text=line.text) for line in said)
+        view = show.laid_open(after.state) if seat is None else record.game.view(after.state, seat)
+        pages.append(Page((*told, *talk), show.board(view, names), show.plain(view, names)))
+        before = after
+    return pages
+
+
+def _told(play: AnyPlay, entry: AnyEntry, seat: Seat | None, names: Names) -> tuple[str, ...]:
+    """An entry in sentences: to one seat as it was told then, to everybody else the whole."""
+    if isinstance(entry, TakenBack):
+        return (names.texts("taken-back", seat=names.of(entry.seat)),)
+    events = entry.events
+    if seat is not None:
+        telling = tell(play, entry, seat)
+        events = telling.events if isinstance(telling, Told) else ()
+    show = PRESENTATIONS[play.game.name]
+    both = (text for event in events for text in (show.sentence(event, names), show.secret(event, names)))
+    return tuple(text for text in both if text)
+
+
+def _leaf(pages: list[Page], last: str, texts: Texts) -> None:
+    """Page by page, as whoever sits there wants."""
+    at, total = 1, len(pages)
+    notice = ""
+    with Screen() as screen:
+        while True:
+            page = pages[at - 1]
+            odd = [Text(notice, style="red")] if notice else []
+            end = [Text(last, style="bold yellow")] if at == total else []
+            foot = f"{texts('replay-step', at=at, total=total)} · {texts('replay-help')}"
+            screen.show((page.board, *end, Text(foot, style="dim"), *odd), page.told)
+            notice = ""
+            match screen.read(">").lower():
+                case "q" | "quit":
+                    return
+                case "":
+                    if at == total:
+                        return
+                    at += 1
+                case "b":
+                    at = max(1, at - 1)
+                case number if number.isdecimal() and 1 <= int(number) <= total:
+                    at = int(number)
+                case text:
+                    notice = texts("replay-odd", text=text, total=total)

@@ -1,0 +1,28 @@
+"""The parts of a screen that are the same for every game: what happened, what is asked, what can be done."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from taberna.cli.menu import Choice, Menu
+from taberna.table.values import Action
+
+
+def question(ask: str, menu: Menu[Action], foot: str, *, ahead: bool) -> RenderableType:
+    """What is asked and what can be answered; with `ahead`, also what each answer would ask next."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(justify="right", style="bold cyan", no_wrap=True)
+    rows.add_column(style="bold", no_wrap=True)
+    rows.add_column(style="dim", no_wrap=True, overflow="ellipsis")
+    for choice in menu.choices:
+        keys = _keys(choice) if ahead else ""
+        rows.add_row(choice.key, choice.label, f"{choice.note} {keys}".strip())
+    return Group(Text(ask, style="bold yellow"), rows, Text(foot, style="dim"))
+
+
+def _keys(choice: Choice[Action]) -> str:
+    """What comes next, where it is short enough to be seen at a glance."""
+    then = choice.then
+    if not isinstance(then, Menu):
+        return ""
+    return f"({' '.join(c.key for c in then.choices)})"

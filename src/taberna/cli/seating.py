@@ -1,0 +1,65 @@
+"""What the command line says about a table: its options, who is a bot, and what people are called."""
+
+from collections.abc import Mapping, Sequence
+
+from taberna.cli.mistakes import Mistake
+from taberna.table.codec import codec
+from taberna.table.game import AnyGame
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.seats import Seat
+from taberna.table.talk import LONGEST_NAME, tidy
+from taberna.table.values import Options
+from taberna.texts import Texts
+
+
+def read_options(
+    game: AnyGame, variant: str | None, written: Sequence[str], usual: Mapping[str, str], say: Texts
+) -> Options:
+    """`key=value` as typed, over what is usual here."""
+    given = dict(usual)
+    if variant is not None:
+        given["variant"] = variant
+    for text in written:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise Mistake(say("option-shape", text=text))
+        given[key.strip()] = value.strip()
+    known = game.types.options.__struct_fields__
+    for name in given:
+        if name not in known:
+            raise Mistake(say("option-unknown", name=name, known=", ".join(known)))
+    if given.get("variant", game.variants[0]) not in game.variants:
+        raise Mistake(say("variant-unknown", variant=given["variant"], known=", ".join(game.variants)))
+    try:
+        return codec(game).make_options(given, strict=False)
+    except Refused as refused:
+        raise Mistake(say.refusal(refused.refusal)) from None
+
+
+def read_bots(
+    seats: tuple[Seat, ...], named: Sequence[str], everybody: str | None, say: Texts
+) -> frozenset[Seat]:
+    if everybody not in (None, "all"):
+        raise Mistake(say("bots-shape"))
+    for seat in named:
+        _check_seat(seat, seats, say)
+    return frozenset(seats if everybody else named)
+
+
+def read_names(seats: tuple[Seat, ...], written: str | None, say: Texts) -> dict[Seat, str]:
+    names: dict[Seat, str] = {}
+    for text in (written or "").split(",") if written else ():
+        seat, equals, name = text.partition("=")
+        if not equals:
+            raise Mistake(say("names-shape", text=text))
+        _check_seat(seat.strip(), seats, say)
+        tidied = tidy(name, LONGEST_NAME)
+        if isinstance(tidied, Refusal):
+            raise Mistake(say.refusal(tidied))
+        names[seat.strip()] = tidied
+    return names
+
+
+def _check_seat(seat: str, seats: tuple[Seat, ...], say: Texts) -> None:
+    if seat not in seats:
+        raise Mistake(say("seat-unknown", seat=seat, known=", ".join(seats)))

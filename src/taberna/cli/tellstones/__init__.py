@@ -1,0 +1,30 @@
+"""Tellstones at the terminal."""
+
+from typing import Final
+
+from taberna.bots import any_bot
+from taberna.bots.tellstones.simple import SIMPLE
+from taberna.cli.presentation import Presentation
+from taberna.cli.tellstones.board import board, laid_open, plain
+from taberna.cli.tellstones.menu import ways
+from taberna.cli.tellstones.prompt import ask, reminder
+from taberna.cli.tellstones.words import letters, match_ended, secret, sentence
+from taberna.games.tellstones.actions import TellstonesAction
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.state import State
+from taberna.games.tellstones.view import View
+
+TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] = Presentation(
+    board=board,
+    plain=plain,
+    ask=ask,
+    sentence=sentence,
+    secret=secret,
+    ways=ways,
+    match=match_ended,
+    rules=reminder,
+    stones=letters,
+    laid_open=laid_open,
+    bot=any_bot(SIMPLE),
+    between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
+)

@@ -1,0 +1,171 @@
+"""The two ways to sit at the table: at a terminal, or with lines from a pipe."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TextIO
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+ENTER_SCREEN: Final = "\x1b[?1049h"
+LEAVE_SCREEN: Final = "\x1b[?1049l"
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""The screen and what was scrolled off it: the other screen keeps nothing, but not every terminal has one."""
+WIDEST: Final = 100
+NEWS: Final = 6
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits there. A dumb terminal can't be wiped: it is treated like a pipe."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+class Left(Exception):
+    """Nobody is at the table any more: the input ended, or somebody pressed Ctrl-C or said `quit`."""
+
+
+class Terminal(Protocol):
+    @property
+    def guided(self) -> bool:
+        """Whether somebody sits there who can be asked again."""
+
+    @property
+    def line(self) -> int:
+        """The number of the last line read."""
+
+    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
+        """The table as it is now, in place of what was shown before; the news come after the first part."""
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """What just happened, where it is not part of what is shown."""
+
+    def read(self, prompt: str) -> str: ...
+
+    def pause(self, text: str) -> None: ...
+
+    def whisper(self, alone: str, secret: str, wiped: str) -> None:
+        """Shows something to one person only, once, and wipes it."""
+
+
+class Screen:
+    """A terminal with somebody before it. It is always redrawn whole, on the screen that keeps no history."""
+
+    guided = True
+
+    def __init__(self, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
+        self._source = source
+        self._target = target
+        self.line = 0
+
+    def __enter__(self) -> "Screen":
+        self._write(ENTER_SCREEN + WIPE)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._write(WIPE + LEAVE_SCREEN)
+
+    def _write(self, text: str) -> None:
+        self._target.write(text)
+        self._target.flush()
+
+    def _console(self) -> Console:
+        console = Console(file=self._target, highlight=False, markup=False, emoji=False)
+        if console.width > WIDEST:
+            console.width = WIDEST
+        return console
+
+    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
+        """As many of the news as there is room for, and a free line between the parts if there still is."""
+        self._write(WIPE)
+        console = self._console()
+        room = console.height - 1 - sum(len(console.render_lines(part)) for part in parts)
+        if news:
+            block = _news(news[-max(1, min(NEWS, room)) :])
+            room -= len(console.render_lines(block))
+            parts = (*parts[:1], block, *parts[1:])
+        airy = room >= len(parts) - 1
+        for number, part in enumerate(parts):
+            if number and airy:
+                console.print()
+            console.print(part)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Told with the board, when it is next drawn."""
+
+    def read(self, prompt: str) -> str:
+        # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
+        self._write(prompt + " ")
+        try:
+            text = self._source.readline()
+        except KeyboardInterrupt:
+            raise Left from None
+        if not text:
+            raise Left
+        self.line += 1
+        return text.strip()
+
+    def pause(self, text: str) -> None:
+        self.read(text)
+
+    def whisper(self, alone: str, secret: str, wiped: str) -> None:
+        self._write(WIPE)
+        self.read(alone)
+        self._write(WIPE)
+        self._console().print(Text(f"\n   {secret}\n", style="bold yellow"))
+        try:
+            self.read(wiped)
+        finally:
+            self._write(WIPE)
+
+
+def _news(news: Sequence[str]) -> Group:
+    """The last one is the brightest."""
+    return Group(*(Text(text) for text in news[:-1]), Text(news[-1], style="bold"))
+
+
+class Script:
+    """Lines from a pipe: nothing is asked twice, nothing waits, and nothing but plain text comes out."""
+
+    guided = False
+
+    def __init__(
+        self,
+        show_looks: bool = False,
+        source: TextIO = sys.stdin,
+        write: Callable[[str], None] = print,
+    ) -> None:
+        self._show_looks = show_looks
+        self._source = source
+        self._write_line = write
+        self.line = 0
+
+    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
+        for part in (*parts, *news):
+            self._write_line(str(part))
+
+    def tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self._write_line(line)
+
+    def read(self, prompt: str) -> str:
+        """The next line that says something; a comment says nothing."""
+        while True:
+            try:
+                text = self._source.readline()
+            except KeyboardInterrupt:
+                raise Left from None
+            if not text:
+                raise Left
+            self.line += 1
+            text = text.partition("#")[0].strip()
+            if text:
+                self._write_line(f"{prompt} {text}")
+                return text
+
+    def pause(self, text: str) -> None:
+        """Nobody waits."""
+
+    def whisper(self, alone: str, secret: str, wiped: str) -> None:
+        if self._show_looks:
+            self._write_line(secret)

@@ -1,0 +1,46 @@
+"""`taberna verify`: whether a record tells the truth."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes
+from taberna.games import GAMES
+from taberna.table.load import load
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.verify import verify as verified
+from taberna.texts import Texts
+
+
+def add(app: typer.Typer, say: Texts) -> None:
+    @app.command("verify", help=say("help-verify"))
+    def verify(
+        record: Annotated[Path, typer.Argument(help=say("help-replay-record"))],
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        texts = chosen(language, say)
+        data = read_bytes(record, texts)
+        try:
+            verdict = verified(load(data, GAMES))
+        except Refused as refused:
+            found = refused.refusal
+            # A file whose header can be read is a record, and what is wrong with it is what was looked for.
+            is_record = int(found.params.get("line", 1)) > 1
+            raise Mistake(texts.refusal(found), Exit.FAILED if is_record else Exit.BAD_INPUT) from None
+        for check in verdict.verified:
+            typer.echo(f"  ✓ {texts(f'check-{check}')}")
+        for left in verdict.unverifiable:
+            typer.echo(f"  – {texts('verify-open', what=_placed(left, texts))}")
+        if verdict.sound:
+            typer.echo(texts("verify-good", path=str(record)))
+            return
+        findings = (f"  ✗ {_placed(finding, texts)}" for finding in verdict.findings)
+        head = texts("verify-bad", path=str(record), count=len(verdict.findings))
+        raise Mistake("\n".join((head, *findings)), Exit.FAILED)
+
+
+def _placed(finding: Refusal, texts: Texts) -> str:
+    what = texts.refusal(finding)
+    seq = finding.params.get("seq")
+    return what if seq is None else texts("at-entry", seq=str(seq), what=what)
