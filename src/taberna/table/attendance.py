@@ -1,4 +1,4 @@
-"""Time and absence: what a host of tables must be told of a game to keep its clocks (the engine keeps none)."""
+"""Time and absence: what a host must be told of a game to keep its clocks. The engine keeps none."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -9,6 +9,10 @@ in seq is read from the store, and so is anything the listener has not got yet."
 
 
 class Bus(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other nodes."""
+
     async def start(self, listener: Listener) -> None: ...
     def publish(self, table: str, seq: int) -> None:
         """Tells the other nodes. Never waits and never fails: what is lost is healed from the store."""

@@ -1,0 +1,97 @@
+"""What whoever hosts can choose: from the environment, with sensible defaults."""
+
+from collections.abc import Mapping
+from typing import Final, get_type_hints
+
+import msgspec
+
+from taberna.table.values import Value
+
+PREFIX: Final = "TABERNA_"
+
+
+class Settings(Value, frozen=True, kw_only=True):
+    """Each is set by `TABERNA_` and its name in capitals: `TABERNA_MESSAGE_RATE=50`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    address: str = ""
+    """What links begin with, where a proxy stands in front: `https://tavern.example`."""
+    origins: str = ""
+    """Further origins that pages may come from, separated by spaces; its own always may."""
+    database: str = "taberna.db"
+    """A file for SQLite, or `postgresql://…`."""
+    bus: str = ""
+    """`redis://…` where there is more than one node."""
+    node: str = ""
+    """This node's name; empty: a random one."""
+    games: str = "taberna.games:GAMES"
+    """Where the registry of games is, as module and name."""
+    bots: str = "taberna.bots.players:PLAYERS"
+    """Where the bots are: a mapping from a game's name to its bots by name."""
+    bot_workers: int = 1
+    bot_deadline: float = 10.0
+    """Seconds a bot may think before its worker is killed."""
+    bot_tries: int = 3
+    """How often a bot is asked again after its worker died, before the seat is left waiting."""
+
+    message_size: int = 64 * 1024
+    """Bytes a client may send in one message."""
+    message_rate: float = 30.0
+    """Messages a second on one socket, in the long run."""
+    message_burst: int = 120
+    message_strikes: int = 50
+    """Messages over the rate that are refused before the socket is closed."""
+    outbox: int = 1 << 20
+    """Bytes that may wait for a slow reader before its socket is closed."""
+    talk_rate: float = 1.0
+    talk_burst: int = 8
+    sockets_guest: int = 20
+    streams_socket: int = 50
+    tables_guest: int = 20
+    """Tables a guest may have opened that are neither over nor closed."""
+    seats_table: int = 12
+    public_tables: int = 100
+    request_rate: float = 10.0
+    """HTTP requests a second from one guest or address that change something."""
+    request_burst: int = 60
+    body_size: int = 256 * 1024
+    record_size: int = 4 << 20
+    write_queue: int = 10_000
+    """Requests waiting for the disk before more are refused with `busy`."""
+    actions_most: int = 16
+    """Actions in one message."""
+
+    snapshot_every: int = 64
+    """Commits between two snapshots."""
+    heartbeat: float = 2.0
+    keep_idle: float = 600.0
+    """Seconds a table that nobody watches stays in memory."""
+    drain: float = 10.0
+    """Seconds that requests under way may take when the server is told to stop."""
+    ping: float = 20.0
+    secure_cookie: bool = False
+    """Set where the server is reached by https."""
+    log_level: str = "info"
+    browse: bool = True
+    """Whether `taberna serve` opens the browser."""
+
+
+class BadSetting(Exception):
+    """A value in the environment that can't be read; says which and what it should be."""
+
+
+def read_settings(environ: Mapping[str, str], **given: str | int | float | bool | None) -> Settings:
+    """From the environment; what is given here and not None goes before it."""
+    found: dict[str, str | int | float | bool] = {}
+    for name, kind in get_type_hints(Settings).items():
+        chosen = given.get(name)
+        text = environ.get(PREFIX + name.upper())
+        if chosen is not None:
+            found[name] = chosen
+        elif text is not None:
+            try:
+                found[name] = msgspec.convert(text, kind, strict=False)
+            except msgspec.ValidationError:
+                raise BadSetting(f"{PREFIX}{name.upper()}: {kind.__name__} expected") from None
+    return msgspec.convert(found, Settings)

@@ -1,0 +1,1 @@
+"""Tables that this node serves: copies of what the store holds."""

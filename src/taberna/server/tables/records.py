@@ -1,0 +1,56 @@
+"""The record of a finished table: sealed once, kept under its name, the same for everybody."""
+
+from msgspec.structs import replace
+
+from taberna.server.store.rows import RecordRow, TableRow
+from taberna.server.tables.desk import Desk
+from taberna.server.tables.fairness import fairness_of, secret_of
+from taberna.server.tables.lobby import Changing
+from taberna.table.codec import codec
+from taberna.table.game import AnyGame
+from taberna.table.record import AnyRecord, Recorder, Sitter, head
+from taberna.table.seats import SPECTATOR
+from taberna.table.talk import Talk
+
+
+async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> AnyRecord:
+    read = codec(game)
+    sitters = tuple(
+        Sitter(chair.seat, chair.name or chair.seat, "bot" if chair.kind == "bot" else "person")
+        for chair in row.chairs
+    )
+    header = head(
+        game,
+        read.options(row.options),
+        sitters,
+        fairness_of(row),
+        previous=row.chained or None,
+        talk=row.talk,
+    )
+    recorder = Recorder(game, header)
+    entries = await desk.store.entries(row.id)
+    recorder.keep(*(read.entry(entry.body) for entry in entries))
+    lines = await desk.store.talk(row.id) if row.talk else []
+    known = {*header.seats, SPECTATOR}
+    # Nodes may number lines a moment before they hear of a commit: the commit decides.
+    in_order = sorted((line for line in lines if line.seat in known), key=lambda line: (line.after, line.n))
+    for n, line in enumerate(in_order, 1):
+        recorder.hear(Talk(n, min(line.after, len(entries)), line.seat, line.text))
+    return recorder.seal(row.outcome, secret_of(row))
+
+
+async def keep(desk: Desk, game: AnyGame, row: TableRow) -> RecordRow:
+    """Seals a table's record and keeps it; whoever names it first in the table's row has named it."""
+    record = await sealed(desk, game, row)
+    kept = RecordRow(record.name, game.name, row.id, "", desk.now(), record.data)
+    await desk.store.add_record(kept)
+    return kept
+
+
+def naming(name: str) -> Changing:
+    """Puts a record's name into a table's row, unless it has one."""
+
+    def change(row: TableRow) -> TableRow:
+        return row if row.record else replace(row, record=name)
+
+    return change

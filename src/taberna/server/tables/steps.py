@@ -1,0 +1,91 @@
+"""What a request leads to, worked out on a table's copy: nothing here is kept or told yet."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from taberna.server.tables.desk import AnyEntry, AnyPlay
+from taberna.table.commits import Commit
+from taberna.table.dice import Dice
+from taberna.table.play import act, begin, follow, is_barrier, settle, take_back
+from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Options
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry and the moment of play it follows: what it takes to tell it to a seat."""
+
+    before: AnyPlay
+    entry: AnyEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    steps: tuple[Step, ...]
+    play: AnyPlay
+    """After the last of them."""
+
+
+Deciding: TypeAlias = Callable[[AnyPlay], Decided | Refusal]
+
+
+def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Deciding:
+    """All the actions or none, and the dice they set off."""
+
+    def decide(play: AnyPlay) -> Decided | Refusal:
+        steps: list[Step] = []
+        for action in actions:
+            done = act(play, seat, action)
+            if isinstance(done, Refusal):
+                return done
+            steps.append(Step(play, done[1]))
+            play = done[0]
+        return settled(steps, play, dice)
+
+    return decide
+
+
+def taking_back(seat: Seat) -> Deciding:
+    def decide(play: AnyPlay) -> Decided | Refusal:
+        done = take_back(play, seat)
+        return done if isinstance(done, Refusal) else Decided((Step(play, done[1]),), done[0])
+
+    return decide
+
+
+def beginning(empty: AnyPlay, options: Options, dice: Dice | None) -> Decided | Refusal:
+    done = begin(empty.game, options, empty.seats)
+    return done if isinstance(done, Refusal) else settled([Step(empty, done[1])], done[0], dice)
+
+
+def settled(steps: list[Step], play: AnyPlay, dice: Dice | None) -> Decided:
+    """With what the house throws, if it throws."""
+    if dice is None or play.game.roll(play.state) is None:
+        return Decided(tuple(steps), play)
+    after, commits = settle(play, dice)
+    return Decided((*steps, *followed(play, commits)[0]), after)
+
+
+def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Step], AnyPlay]:
+    """Entries that were decided elsewhere, each with the moment before it."""
+    steps: list[Step] = []
+    for entry in entries:
+        steps.append(Step(play, entry))
+        after = follow(play, entry)
+        if isinstance(after, Refusal):
+            raise AssertionError(f"the store holds what can't have happened: {after.code} at {entry.seq}")
+        play = after
+    return steps, play
+
+
+def is_final(step: Step) -> bool:
+    """Whether nothing up to the moment before this step can be taken back any more: a snapshot taken
+    there misses nothing."""
+    before, entry = step.before, step.entry
+    if not isinstance(entry, Commit):
+        return False
+    if before.back is None or before.back.commit.seat != entry.seat:
+        return True
+    return is_barrier(before, before.back)

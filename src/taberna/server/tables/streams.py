@@ -1,0 +1,103 @@
+"""Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
+
+from taberna.server.tables import stories, timing
+from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.listener import Listener
+from taberna.server.tables.steps import Step, followed
+from taberna.server.wire.messages import Welcome
+from taberna.table.codec import write
+from taberna.table.forms import Legal
+from taberna.table.play import Play
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.values import Action, Event, View
+
+
+async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None) -> Refusal | None:
+    if seat != SPECTATOR and seat not in hosted.seats:
+        return refuse("no-such-seat", seat=seat)
+    if hosted.row.status == "closed":
+        return refuse("table-closed")
+    if not hosted.may_hear(seat, listener.guest):
+        return refuse("not-watching" if seat == SPECTATOR else "not-your-seat", seat=seat)
+    async with hosted.lock:  # nothing happens between the welcome and the first message after it
+        steps = await missed(hosted, seat, after)
+        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)).decode())
+        listeners = hosted.streams.setdefault(seat, set())
+        came = not listeners and seat not in hosted.here
+        listeners.add(listener)
+    if came or seat == SPECTATOR:
+        hosted.tell_presence()
+    return None
+
+
+def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
+    """Whether the seat is now served by nobody on this node."""
+    listeners = hosted.streams.get(seat)
+    if listeners is None or listener not in listeners:
+        return False
+    listeners.discard(listener)
+    if not listeners:
+        del hosted.streams[seat]
+    hosted.used = hosted.desk.now()
+    if not listeners or seat == SPECTATOR:
+        hosted.tell_presence()
+    return not listeners
+
+
+async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
+    """What this seat has not acknowledged. Older commits only where the game allows a log (TS-4.2)."""
+    if hosted.play is None:
+        return []
+    log = hosted.game.keeps_log(hosted.options)
+    if seat == SPECTATOR:
+        first = after if log and after is not None else hosted.seq
+    else:
+        if seat not in hosted.acks:
+            hosted.acks[seat] = await hosted.desk.store.acknowledged(hosted.id, seat)
+        known = hosted.acks[seat]
+        first = after if log and after is not None else max(known, after or 0)
+    return await since(hosted, max(0, first))
+
+
+async def since(hosted: Hosted, first: int) -> list[Step]:
+    """The steps after commit `first`: from memory where they are still there, else played again."""
+    if hosted.play is None or first >= hosted.seq:
+        return []
+    recent = [step for step in hosted.recent if step.entry.seq > first]
+    if recent and recent[0].entry.seq == first + 1:
+        return recent
+    store, code = hosted.desk.store, hosted.desk.code(hosted.game)
+    snapshot = await store.snapshot(hosted.id, code, first)
+    play: AnyPlay = Play(hosted.game, hosted.seats, hosted.game.empty)
+    if snapshot is not None:
+        play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
+    rows = await store.entries(hosted.id, play.seq, hosted.seq)
+    steps, _ = followed(play, tuple(hosted.codec.entry(row.body) for row in rows))
+    return [step for step in steps if step.entry.seq > first]
+
+
+def welcome(
+    hosted: Hosted, seat: Seat, steps: list[Step], deaf_to: frozenset[str]
+) -> Welcome[Action, Event, View]:
+    row, game, play = hosted.row, hosted.game, hosted.play
+    nothing: Legal[Action] = Legal()
+    return Welcome(
+        table=row.id,
+        seat=seat,
+        status=row.status,
+        seq=hosted.seq,
+        view=None if play is None else game.view(play.state, seat),
+        legal=nothing if play is None else game.legal(play.state, seat),
+        waiting=hosted.waiting,
+        tellings=stories.tellings(steps, seat),
+        earlier=row.status == "over" or game.keeps_log(hosted.options),
+        sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
+        watching=hosted.watching,
+        talk=tuple(stories.spoken(line) for line in hosted.lines if line.guest not in deaf_to),
+        clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused),
+        asked=row.asked,
+        outcome=row.outcome,
+        at=hosted.at,
+    )

@@ -1,0 +1,157 @@
+"""All the tables of a node: opened when somebody asks for one, forgotten when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from taberna.server.store.rows import PresenceRow, TableRow
+from taberna.server.tables import records
+from taberna.server.tables.absence import Absences
+from taberna.server.tables.desk import Desk
+from taberna.server.tables.flags import Flags
+from taberna.server.tables.hosted import Hosted
+from taberna.table.refusal import Refused, refuse
+from taberna.table.seats import SPECTATOR, Seat
+
+log = logging.getLogger("taberna")
+
+
+class Tavern:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tables: dict[str, Hosted] = {}
+        self.flags = Flags(desk, self.open)
+        self.absences = Absences(desk)
+        self.changed: list[Callable[[Hosted], None]] = [
+            self.flags.look,
+            self.absences.look,
+            self._seal_when_over,
+        ]
+        """Told of every change of every table."""
+        self._opening: dict[str, asyncio.Future[Hosted]] = {}
+        self._presences: dict[tuple[str, Seat], PresenceRow] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        desk.metrics.gauge("taberna_tables", lambda: len(self.tables))
+
+    async def start(self) -> None:
+        await self.desk.bus.start(self._heard)
+        await self.flags.beat()
+        self._tasks = [
+            asyncio.create_task(self._every(self.desk.settings.heartbeat, self.flags.beat)),
+            asyncio.create_task(self._every(1.0, self._tidy)),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.flags.close()
+        self.absences.close()
+        while self.desk.tasks:
+            await asyncio.wait(self.desk.tasks)
+        await self._flush()
+        await self.desk.store.retire(self.desk.node)
+        await self.desk.bus.close()
+
+    async def open(self, table: str) -> Hosted:
+        """The table's copy on this node; Refused where there is no such table."""
+        hosted = self.tables.get(table)
+        if hosted is not None:
+            return hosted
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.ensure_future(self._load(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, table: str) -> Hosted:
+        row = await self.desk.store.table(table)
+        if row is None:
+            raise Refused(refuse("no-such-table"))
+        hosted = Hosted(self.desk, self.desk.games.find(row.game), row)
+        await hosted.load()
+        hosted.elsewhere = await self._elsewhere(table)
+        hosted.changed = self.changed
+        self.tables[table] = hosted
+        for told in self.changed:
+            told(hosted)
+        return hosted
+
+    # -- what others do
+
+    async def _heard(self, table: str, seq: int) -> None:
+        """Another node has written to this table."""
+        hosted = self.tables.get(table)
+        if hosted is None:
+            return
+        await hosted.refresh()
+        elsewhere = await self._elsewhere(table)
+        if elsewhere != hosted.elsewhere:
+            hosted.elsewhere = elsewhere
+            hosted.tell_presence()
+            self.absences.look(hosted)
+
+    async def _elsewhere(self, table: str) -> frozenset[Seat]:
+        if not self.desk.bus.shared:
+            return frozenset()
+        rows = await self.desk.store.presences(table)
+        return frozenset(row.seat for row in rows if row.here and row.node != self.desk.node)
+
+    # -- coming and going
+
+    def attend(self, hosted: Hosted, seat: Seat, *, here: bool) -> None:
+        """A seat's first socket on this node has come, or its last has gone."""
+        if seat == SPECTATOR:
+            return
+        row = PresenceRow(hosted.id, seat, self.desk.node, here, self.desk.now())
+        self._presences[hosted.id, seat] = row
+        self.absences.look(hosted)
+
+    # -- what is done now and then
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("what is done every %s s failed", seconds)
+
+    async def _tidy(self) -> None:
+        await self._flush()
+        now = self.desk.now()
+        idle = self.desk.settings.keep_idle * 1000
+        for table, hosted in list(self.tables.items()):
+            if not hosted.streams and not hosted.lock.locked() and now - hosted.used > idle:
+                del self.tables[table]
+                self.flags.forget(table)
+
+    async def _flush(self) -> None:
+        """Acknowledgements and presences, together: to lose the last second of them does no harm."""
+        acks = [
+            (hosted.id, seat, hosted.acks[seat])
+            for hosted in self.tables.values()
+            for seat in hosted.unsaved_acks
+        ]
+        for hosted in self.tables.values():
+            hosted.unsaved_acks.clear()
+        if acks:
+            await self.desk.store.acknowledge(acks)
+        if self._presences:
+            rows = list(self._presences.values())
+            self._presences.clear()
+            await self.desk.store.save_presence(rows)
+            if self.desk.bus.shared:
+                for table in {row.table for row in rows}:
+                    self.desk.bus.publish(table, 0)
+
+    # -- the end of a game
+
+    def _seal_when_over(self, hosted: Hosted) -> None:
+        if hosted.row.status == "over" and not hosted.row.record:
+            self.desk.later(self._seal(hosted))
+
+    async def _seal(self, hosted: Hosted) -> None:
+        row: TableRow = hosted.row
+        kept = await records.keep(self.desk, hosted.game, row)
+        await hosted.change(records.naming(kept.name))

@@ -1,0 +1,80 @@
+"""A table's clocks as values (TS-7.1): wound up, moved on by a commit, stopped, read."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from taberna.server.store.rows import ClockRow
+from taberna.server.wire.messages import Clocks
+from taberna.table.attendance import Pace
+from taberna.table.seats import HOUSE, Seat
+
+
+def wind(
+    table: str,
+    pace: Pace,
+    seats: tuple[Seat, ...],
+    seq: int,
+    now: int,
+    waiting: tuple[Seat, ...],
+    turn: Seat | None,
+) -> ClockRow:
+    """All clocks full, those waited for running."""
+    left = dict.fromkeys(seats, pace.budget)
+    return _started(
+        ClockRow(table=table, seq=seq, since=now, left=left, running=(), turn=turn, due=None), waiting
+    )
+
+
+def move_on(
+    clock: ClockRow,
+    pace: Pace,
+    actor: Seat,
+    seq: int,
+    now: int,
+    waiting: tuple[Seat, ...],
+    turn: Seat | None,
+    *,
+    paused: bool,
+) -> ClockRow:
+    """After a commit: time used is taken off, a finished turn is paid for, the next ones run."""
+    left = time_left(clock, now)
+    if clock.turn is not None and turn != clock.turn and clock.turn in left:
+        left[clock.turn] += pace.increment
+    if pace.anew:
+        fresh = (seat for seat in waiting if seat == actor or seat not in clock.running)
+        left |= {seat: pace.budget for seat in fresh if seat in left}
+    moved = replace(clock, seq=seq, since=now, left=left, turn=turn, running=(), due=None)
+    return moved if paused else _started(moved, waiting)
+
+
+def stop(clock: ClockRow, now: int) -> ClockRow:
+    return replace(clock, since=now, left=time_left(clock, now), running=(), due=None)
+
+
+def start(clock: ClockRow, now: int, waiting: tuple[Seat, ...]) -> ClockRow:
+    return _started(replace(clock, since=now), waiting)
+
+
+def time_left(clock: ClockRow, now: int) -> dict[Seat, int]:
+    used = max(0, now - clock.since)
+    return {s: max(0, ms - used) if s in clock.running else ms for s, ms in clock.left.items()}
+
+
+def fallen(clock: ClockRow, now: int) -> tuple[Seat, ...]:
+    """The seats whose flag is down."""
+    left = time_left(clock, now)
+    return tuple(seat for seat in clock.running if left[seat] <= 0)
+
+
+def shown(clock: ClockRow, *, paused: bool) -> Clocks:
+    return Clocks(clock.since, clock.left, clock.running, paused)
+
+
+def _started(clock: ClockRow, waiting: tuple[Seat, ...]) -> ClockRow:
+    running = tuple(seat for seat in waiting if seat != HOUSE and seat in clock.left)
+    return replace(clock, running=running, due=_due(clock.since, clock.left, running))
+
+
+def _due(since: int, left: Mapping[Seat, int], running: tuple[Seat, ...]) -> int | None:
+    return since + min(left[seat] for seat in running) if running else None
