@@ -4,7 +4,7 @@ from taberna.games.tellstones.actions import Away, Back, Claim, Draw, Flag, Resi
 from taberna.games.tellstones.events import CameBack, DrawDeclined, DrawOffered, Resigned, WentAway
 from taberna.games.tellstones.seats import other, partner, side
 from taberna.games.tellstones.state import State
-from taberna.games.tellstones.turns import Decision, begin_tale, end
+from taberna.games.tellstones.turns import Decision, end
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
@@ -30,10 +30,9 @@ def resign(state: State, seat: Seat, action: Resign) -> Decision:
         return why
     if seat in state.resigns:
         return refuse("already-resigned")
-    tale = begin_tale(state, Resigned(seat))
-    if partner(seat) in tale.state.resigns:
-        tale.tell(end(state, other(side(seat)), "resigned"))
-    return tuple(tale.events)
+    if partner(seat) in (seat, *state.resigns):
+        return (Resigned(seat), end(state, other(side(seat)), "resigned"))
+    return (Resigned(seat),)
 
 
 def claim(state: State, seat: Seat, action: Claim) -> Decision:

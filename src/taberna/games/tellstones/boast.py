@@ -7,7 +7,7 @@ from taberna.games.tellstones.seats import left, other, right, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import ProofDue, ReplyDue, StolenDue
 from taberna.games.tellstones.stones import face_down, symbol_at
-from taberna.games.tellstones.turns import Decision, begin_tale, end, score
+from taberna.games.tellstones.turns import Decision, Told, end, score
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -26,7 +26,7 @@ def believe(state: State, seat: Seat, action: Believe) -> Decision:
     claim = _claim(state, seat)
     if isinstance(claim, Refusal):
         return claim
-    return score(begin_tale(state, Believed(seat)), side(_claimant(claim)), claim.line)
+    return score(state, (Believed(seat),), side(_claimant(claim)), claim.line)
 
 
 def doubt(state: State, seat: Seat, action: Doubt) -> Decision:
@@ -72,13 +72,12 @@ def name(state: State, seat: Seat, action: Name) -> Decision:
     if why is not None:
         return why
     truth = symbol_at(line, action.space)
-    tale = begin_tale(
-        state,
+    told: Told = (
         Named(seat, action.space, action.symbol, action.line),
         Turned(seat, action.space, truth, action.line),
     )
     if action.symbol != truth:
-        tale.tell(end(state, other(side(seat)), "proof"))
-    elif not face_down(line_of(tale.state, due.line)):
-        tale.tell(end(state, side(seat), "proof"))
-    return tuple(tale.events)
+        return (*told, end(state, other(side(seat)), "proof"))
+    if face_down(line) == (action.space,):
+        return (*told, end(state, side(seat), "proof"))
+    return told

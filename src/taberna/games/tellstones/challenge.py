@@ -7,7 +7,7 @@ from taberna.games.tellstones.seats import left, other, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import AnswerDue
 from taberna.games.tellstones.stones import symbol_at
-from taberna.games.tellstones.turns import Decision, begin_tale, score
+from taberna.games.tellstones.turns import Decision, score
 from taberna.table.refusal import refuse
 from taberna.table.seats import Seat
 
@@ -30,6 +30,6 @@ def answer(state: State, seat: Seat, action: Answer) -> Decision:
     if not isinstance(due, AnswerDue):
         return refuse("not-now")
     truth = symbol_at(line_of(state, due.line), due.space)
-    tale = begin_tale(state, Answered(seat, action.symbol), Turned(seat, due.space, truth, due.line))
+    told = (Answered(seat, action.symbol), Turned(seat, due.space, truth, due.line))
     ours = side(seat)
-    return score(tale, ours if action.symbol == truth else other(ours), due.line)
+    return score(state, told, ours if action.symbol == truth else other(ours), due.line)

@@ -7,7 +7,7 @@ from taberna.games.tellstones.seats import left, right
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import OrderStanding
 from taberna.games.tellstones.stones import Line, open_ends, pool
-from taberna.games.tellstones.turns import Decision, begin_tale, finish
+from taberna.games.tellstones.turns import Decision, finish
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -41,10 +41,10 @@ def _handle_as_ordered(state: State, seat: Seat, action: Order, order: Order) ->
 def _carry_out(state: State, by: Seat, hand: Seat, action: Order) -> Decision:
     line = action.line
     if isinstance(action, Swap):
-        return finish(begin_tale(state, Swapped(by, hand, action.space, action.other, line)), line)
+        return finish(state, (Swapped(by, hand, action.space, action.other, line),), line)
     if isinstance(action, Hide):
-        return finish(begin_tale(state, Hidden(by, hand, action.space, line)), line)
-    return finish(begin_tale(state, Placed(by, hand, action.symbol, action.end, line)), line)
+        return finish(state, (Hidden(by, hand, action.space, line),), line)
+    return finish(state, (Placed(by, hand, action.symbol, action.end, line),), line)
 
 
 def _not_possible(line: Line, action: Order) -> Refusal | None:

@@ -9,7 +9,7 @@ from taberna.games.tellstones.seats import partner, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import LooksOpen, Sight
 from taberna.games.tellstones.stones import face_down, symbol_at
-from taberna.games.tellstones.turns import Decision, begin_tale, finish
+from taberna.games.tellstones.turns import Decision, Told, finish
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -27,11 +27,11 @@ def peek(state: State, seat: Seat, action: Peek) -> Decision:
         return why
     line = line_of(state, action.line)
     looker = partner(seat) if action.partner else seat
-    tale = begin_tale(state, Looked(seat, looker, action.space, action.line, symbol_at(line, action.space)))
-    seen = _seen(tale.state)
+    told: Told = (Looked(seat, looker, action.space, action.line, symbol_at(line, action.space)),)
+    seen = (*_seen(state), Sight(action.line, action.space))
     if len(seen) < looks_allowed(state) and len(seen) < sum(len(face_down(row)) for row in state.lines):
-        return tuple(tale.events)
-    return finish(tale, first_line(seen))
+        return told
+    return finish(state, told, first_line(seen))
 
 
 def stop(state: State, seat: Seat, action: Stop) -> Decision:
@@ -40,7 +40,7 @@ def stop(state: State, seat: Seat, action: Stop) -> Decision:
         return why
     if not isinstance(step(state), LooksOpen):
         return refuse("not-now")
-    return finish(begin_tale(state), first_line(_seen(state)))
+    return finish(state, (), first_line(_seen(state)))
 
 
 def _not_to_be_seen(state: State, seat: Seat, action: Peek) -> Refusal | None:

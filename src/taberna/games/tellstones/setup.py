@@ -2,13 +2,13 @@
 
 from taberna.games.tellstones.actions import Begin, First, LineName, Open, Second
 from taberna.games.tellstones.checks import not_a_line, not_waited_for
-from taberna.games.tellstones.events import FirstSettled, Opened, Started, TellstonesEvent, TurnBegan
+from taberna.games.tellstones.events import FirstSettled, Opened, Started, TurnBegan
 from taberna.games.tellstones.options import ELDER, RANDOM, Options, check_options, seating
 from taberna.games.tellstones.seats import right
 from taberna.games.tellstones.state import EMPTY, State, line_names, line_of, step
 from taberna.games.tellstones.steps import ElderChoice, FirstRoll, OpeningChoice, OpeningRoll
 from taberna.games.tellstones.stones import SCALES, in_play, pool
-from taberna.games.tellstones.turns import Decision, Tale, begin_tale
+from taberna.games.tellstones.turns import Decision, Told, after
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 
@@ -19,12 +19,12 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
         return why
     if seats != seating(options):
         return refuse("bad-seats")
-    tale = begin_tale(EMPTY, Started(options, seats))
+    told: Told = (Started(options, seats),)
     if options.opening == "scales":
-        tale.tell(*(Opened(HOUSE, SCALES, name) for name in line_names(tale.state)))
+        told += tuple(Opened(HOUSE, SCALES, name) for name in line_names(after(EMPTY, told)))
     if options.first not in (RANDOM, ELDER):
-        tale.tell(FirstSettled(options.first))
-    return _go_on(tale)
+        told += (FirstSettled(options.first),)
+    return _go_on(EMPTY, told)
 
 
 def open_line(state: State, seat: Seat, action: Open) -> Decision:
@@ -32,7 +32,7 @@ def open_line(state: State, seat: Seat, action: Open) -> Decision:
     why = _not_to_open(state, seat, action)
     if why is not None:
         return why
-    return _go_on(begin_tale(state, Opened(seat, action.symbol, action.line)))
+    return _go_on(state, (Opened(seat, action.symbol, action.line),))
 
 
 def _not_to_open(state: State, seat: Seat, action: Open) -> Refusal | None:
@@ -68,7 +68,7 @@ def draw_first(state: State, seat: Seat, action: Begin) -> Decision:
         return refuse("not-now")
     if action.seat not in state.seats:
         return refuse("no-such-seat", seat=action.seat)
-    return _go_on(begin_tale(state, FirstSettled(action.seat)))
+    return _go_on(state, (FirstSettled(action.seat),))
 
 
 def choose_first(state: State, seat: Seat, action: First | Second) -> Decision:
@@ -79,11 +79,10 @@ def choose_first(state: State, seat: Seat, action: First | Second) -> Decision:
     if not isinstance(step(state), ElderChoice):
         return refuse("not-now")
     first = seat if isinstance(action, First) else right(seat)
-    return _go_on(begin_tale(state, FirstSettled(first)))
+    return _go_on(state, (FirstSettled(first),))
 
 
-def _go_on(tale: Tale) -> tuple[TellstonesEvent, ...]:
+def _go_on(state: State, told: Told) -> Told:
     """Play begins once nothing of the set-up is left to settle."""
-    if not tale.state.steps and tale.state.mover is not None:
-        tale.tell(TurnBegan(tale.state.mover, False))
-    return tuple(tale.events)
+    now = after(state, told)
+    return told if now.steps or now.mover is None else (*told, TurnBegan(now.mover, False))

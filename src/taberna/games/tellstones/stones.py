@@ -61,11 +61,11 @@ def in_play(line: Line) -> tuple[int, ...]:
 
 def pool(line: Line) -> tuple[Symbol, ...]:
     """What is not on the Line is in the Pool; a stone never goes back (TS-2.2)."""
-    return _without(frozenset(line.upper()))
+    return without(frozenset(line.upper()))
 
 
 @cache
-def _without(used: frozenset[str]) -> tuple[Symbol, ...]:
+def without(used: frozenset[str]) -> tuple[Symbol, ...]:
     return tuple(symbol for symbol in SYMBOLS if symbol not in used)
 
 
@@ -105,8 +105,9 @@ def turned(line: Line, space: int) -> Line:
 
 def swapped(line: Line, one: int, other: int) -> Line:
     """Two stones change places, each keeping its side (TS-2.4)."""
-    a, b = sorted((one, other))
-    return line[: a - 1] + line[b - 1] + line[a : b - 1] + line[a - 1] + line[b:]
+    stones = list(line)
+    stones[one - 1], stones[other - 1] = stones[other - 1], stones[one - 1]
+    return "".join(stones)
 
 
 def open_ends(line: Line) -> tuple[End, ...]:

@@ -10,16 +10,16 @@ from taberna.games.tellstones.seats import Side, left, of_side, other
 from taberna.games.tellstones.state import State, points
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
-from taberna.table.unfold import Unfolding
+from taberna.table.unfold import fold
 
-Decision: TypeAlias = tuple[TellstonesEvent, ...] | Refusal
-Tale: TypeAlias = Unfolding[State, TellstonesEvent]
+Told: TypeAlias = tuple[TellstonesEvent, ...]
+Decision: TypeAlias = Told | Refusal
 
 POINTS_TO_WIN: Final = 3
 
 
-def begin_tale(state: State, *events: TellstonesEvent) -> Tale:
-    return Unfolding(evolve, state, *events)
+def after(state: State, told: Told) -> State:
+    return fold(evolve, state, told)
 
 
 def end(state: State, winner: Side | None, reason: str) -> Ended:
@@ -28,27 +28,21 @@ def end(state: State, winner: Side | None, reason: str) -> Ended:
     return Ended(Outcome(winner, reason, of_side(state.seats, winner)))
 
 
-def finish(tale: Tale, line: LineName) -> Decision:
+def finish(state: State, told: Told, line: LineName) -> Told:
     """The action is over, with all its answers: the other Line is next, or the next player."""
-    state = tale.before
-    assert state.mover is not None
-    if line is not None and state.options.vanguard == "both" and state.second is None:
-        tale.tell(HalfDone(other(line)))
-    elif 0 < state.options.turns_max <= state.turns:
-        tale.tell(end(state, None, "turns"))  # TS-7.2
-    else:
-        tale.tell(TurnBegan(left(state.mover), _bell_due(tale)))
-    return tuple(tale.events)
+    mover, options = state.mover, state.options
+    assert mover is not None
+    if line is not None and options.vanguard == "both" and state.second is None:
+        return (*told, HalfDone(other(line)))
+    if 0 < options.turns_max <= state.turns:
+        return (*told, end(state, None, "turns"))  # TS-7.2
+    bell = options.last_orders == "on" and may_ring_after(after(state, told))
+    return (*told, TurnBegan(left(mover), bell))
 
 
-def _bell_due(tale: Tale) -> bool:
-    return tale.before.options.last_orders == "on" and may_ring_after(tale.state)
-
-
-def score(tale: Tale, winner: Side, line: LineName) -> Decision:
+def score(state: State, told: Told, winner: Side, line: LineName) -> Told:
     """A point, and with it the end of the action; the third ends the game (TS-1.6, TS-3.11)."""
-    tale.tell(Scored(winner))
-    if points(tale.state, winner) < POINTS_TO_WIN:
-        return finish(tale, line)
-    tale.tell(end(tale.state, winner, "points"))
-    return tuple(tale.events)
+    told = (*told, Scored(winner))
+    if points(state, winner) + 1 < POINTS_TO_WIN:
+        return finish(state, told, line)
+    return (*told, end(state, winner, "points"))

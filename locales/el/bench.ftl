@@ -1,0 +1,13 @@
+help-bench = Μετρά την ταχύτητα· τελειώνει με 1 όταν δεν πιάνεται κάτι που απαιτείται.
+help-bench-engine = Τυχαίες παρτίδες στη μηχανή, δίπλα στο OpenSpiel στην ίδια μέτρηση. Παράδειγμα: taberna bench engine --rounds 3
+help-bench-seconds = Δευτερόλεπτα ανά μέτρηση.
+help-bench-rounds = Πόσες μετρήσεις για το καθένα· μετρά η διάμεσος.
+help-bench-out = Γράφει και το JSON σε αυτό το αρχείο.
+bench-title = Μέτρηση: { $bench }
+bench-figure = Μέγεθος
+bench-value = Μετρήθηκε
+bench-required = Απαιτείται
+bench-running = Μετράμε
+bench-missed = Δεν πιάστηκε: { $figures }
+bench-no-openspiel = Το OpenSpiel δεν είναι εγκατεστημένο· το φέρνει το `make bench`.
+help-bench-seed = Σπόρος του τυχαίου παιξίματος.

@@ -1,0 +1,13 @@
+help-bench = Measure speed; exits 1 when a requirement is missed.
+help-bench-engine = Random games through the engine, beside OpenSpiel in the same run. Example: taberna bench engine --rounds 3
+help-bench-seconds = Seconds a slice.
+help-bench-rounds = How many slices of each; the median counts.
+help-bench-out = Also write the JSON to this file.
+bench-title = Bench: { $bench }
+bench-figure = Figure
+bench-value = Seen
+bench-required = Required
+bench-running = Measuring
+bench-missed = Missed: { $figures }
+bench-no-openspiel = OpenSpiel is not installed; `make bench` brings it.
+help-bench-seed = Seed of the random play.

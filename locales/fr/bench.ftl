@@ -1,0 +1,13 @@
+help-bench = Mesure la vitesse ; sort avec 1 si une exigence n’est pas tenue.
+help-bench-engine = Parties au hasard dans le moteur, à côté d’OpenSpiel au cours de la même mesure. Exemple : taberna bench engine --rounds 3
+help-bench-seconds = Secondes par tranche.
+help-bench-rounds = Nombre de tranches de chacun ; c’est la médiane qui compte.
+help-bench-out = Écrit aussi le JSON dans ce fichier.
+bench-title = Mesure : { $bench }
+bench-figure = Chiffre
+bench-value = Relevé
+bench-required = Exigé
+bench-running = Mesure en cours
+bench-missed = Exigence non tenue : { $figures }
+bench-no-openspiel = OpenSpiel n’est pas installé ; `make bench` l’apporte.
+help-bench-seed = Graine du jeu au hasard.
