@@ -83,11 +83,6 @@ expected = { $expected ->
    *[other] «{ $expected }»
  }
 
-## TseuQuest
-
-refusal-map-shape = Η γραμμή { $line } του χάρτη δεν ταιριάζει με τις άλλες.
-refusal-map-no-such-square = Δεν υπάρχει τετράγωνο { $square } στον χάρτη.
-
 ## Κληρώσεις που αξίζουν εμπιστοσύνη
 
 refusal-contribution-missing = Καμία συνεισφορά στον σπόρο από: { $seat }.

@@ -55,8 +55,6 @@ help-schema = Write JSON Schemas of every game's actions, events and views.
     Exit codes: 0 written; 2 the folder can't be written.
 help-schema-out = The folder to write to.
 
-help-bench = Measure. Example: taberna bench engine
-
 ## The first screen
 
 welcome = Welcome to the tavern.

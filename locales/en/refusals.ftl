@@ -26,7 +26,7 @@ refusal-players-only = Only players do that.
 refusal-line-unnamed = Two Lines are in play: say which, as in A2.
 refusal-line-named = There is only one Line here: write the number alone.
 refusal-other-line = This action belongs on Line { $line }.
-refusal-not-in-pool = The { stone } is not in the Pool.
+refusal-not-in-pool = The Pool no longer holds { the-stone }.
 refusal-pool-empty = The Pool is empty: there is nothing left to place.
 refusal-end-closed = { $end ->
     [left] The mat has no room left on the left.
@@ -82,11 +82,6 @@ expected = { $expected ->
     [word] another word
    *[other] “{ $expected }”
  }
-
-## TseuQuest
-
-refusal-map-shape = Line { $line } of the map does not fit the others.
-refusal-map-no-such-square = There is no square { $square } on the map.
 
 ## Draws that can be trusted
 

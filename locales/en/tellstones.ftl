@@ -59,7 +59,7 @@ what-boast = “I know them all.”
 what-stop = enough seen
 what-answer = say which stone it is
 what-believe = “I believe you”: a point for { $side }
-what-doubt = “Prove it”: { $side } wins or loses the game
+what-doubt = “Prove it”: all or nothing for { $side }
 what-steal = “So do I!”
 what-name = name a stone and turn it up
 what-open = choose the stone that begins the Line
@@ -144,14 +144,14 @@ event-looked-secret = Stone { $space } is { the-stone }.
 
 ## How it ended
 
-ended-points = { $side } has three points and wins.
-ended-proof = The proof decides the game: { $side } wins.
-ended-resigned = The other side resigned: { $side } wins.
-ended-time = Time is up: { $side } wins.
-ended-claimed = The other side stayed away: { $side } claims the game.
+ended-points = Three points: victory for { $side }.
+ended-proof = The proof decides the game: victory for { $side }.
+ended-resigned = The other side resigned: victory for { $side }.
+ended-time = Time is up: victory for { $side }.
+ended-claimed = The other side stayed away: victory for { $side }.
 ended-agreed = A draw, agreed by both sides.
 ended-turns = A draw: too many turns have gone by.
-match-won = { $side } wins the match.
+match-won = The match goes to { $side }.
 match-drawn = The match is drawn.
 
 ## A short reminder

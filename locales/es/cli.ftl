@@ -55,8 +55,6 @@ help-schema = Escribir los JSON Schema de acciones, sucesos y vistas de cada jue
     Códigos de salida: 0 escritos; 2 no se puede escribir en la carpeta.
 help-schema-out = La carpeta de destino.
 
-help-bench = Medir. Ejemplo: taberna bench engine
-
 ## La primera pantalla
 
 welcome = Te damos la bienvenida a la taberna.

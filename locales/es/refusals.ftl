@@ -83,11 +83,6 @@ expected = { $expected ->
    *[other] «{ $expected }»
  }
 
-## TseuQuest
-
-refusal-map-shape = La línea { $line } del mapa no encaja con las demás.
-refusal-map-no-such-square = En el mapa no hay casilla { $square }.
-
 ## Sorteos de fiar
 
 refusal-contribution-missing = { $seat } no aportó nada a la semilla.

@@ -55,8 +55,6 @@ help-schema = Écrire les JSON Schema des actions, événements et vues de chaqu
     Codes de sortie : 0 écrits ; 2 dossier inaccessible en écriture.
 help-schema-out = Le dossier de destination.
 
-help-bench = Mesurer. Exemple : taberna bench engine
-
 ## Le premier écran
 
 welcome = Bienvenue à la taverne.

@@ -83,11 +83,6 @@ expected = { $expected ->
    *[other] « { $expected } »
  }
 
-## TseuQuest
-
-refusal-map-shape = La ligne { $line } de la carte ne va pas avec les autres.
-refusal-map-no-such-square = Il n'y a pas de case { $square } sur la carte.
-
 ## Des tirages dignes de confiance
 
 refusal-contribution-missing = { $seat } n'a rien apporté à la graine.

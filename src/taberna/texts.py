@@ -1,4 +1,4 @@
-"""What people read, from the Fluent files in locales/: a message's id and its parameters go in, a text comes out.
+"""What people read, from the Fluent files in locales/: in go a message's id and its parameters.
 
 In a checkout the files lie beside `src`, in a wheel inside the package. Nothing here knows a game.
 """

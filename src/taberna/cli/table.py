@@ -233,7 +233,9 @@ class Table:
                 return self._read(play, text)
             except _Aside as unread:
                 found = menus.walk(menu, text)
-                if found is None or (isinstance(found, Menu) and not self.terminal.guided):
+                # A script is held to the notation once it began to speak it.
+                strict = not self.terminal.guided and (unread.at > 1 or isinstance(found, Menu))
+                if found is None or strict:
                     raise unread from None
         else:
             found = menus.walk(menu, text)
@@ -268,7 +270,8 @@ class Table:
         except Refused as refused:
             if self.terminal.guided and verb != verb.lower() and refused.refusal.code == UNREADABLE:
                 return self._read(play, verb.lower() + space + rest)
-            raise _Aside(self._refusal(refused.refusal), refused=True) from None
+            at = int(refused.refusal.params.get("at", 0))
+            raise _Aside(self._refusal(refused.refusal), refused=True, at=at) from None
 
     def _acted(self, play: AnyPlay, seat: Seat, actions: tuple[Action, ...]) -> AnyPlay:
         done = act_all(play, seat, actions)
@@ -302,7 +305,9 @@ class Table:
             raise _Aside(self._refusal(line), refused=True)
         self.said += 1
         self.recorder.hear(line)
-        return self.names.texts("talked", seat=self.names.of(seat), text=line.text)
+        spoken = self.names.texts("talked", seat=self.names.of(seat), text=line.text)
+        self.news.append(spoken)
+        return "" if self.terminal.guided else spoken
 
     def _logged(self, play: AnyPlay) -> str:
         if not play.game.keeps_log(self.recorder.header.options):
@@ -313,7 +318,9 @@ class Table:
 class _Aside(Exception):
     """Something to be shown while the game stays where it is."""
 
-    def __init__(self, text: str, *, refused: bool = False) -> None:
+    def __init__(self, text: str, *, refused: bool = False, at: int = 0) -> None:
         super().__init__(text)
         self.text = text
         self.refused = refused
+        self.at = at
+        """The character that could not be read, counted from 1."""

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol, TextIO
 
 from rich.console import Console, Group, RenderableType
@@ -53,9 +53,9 @@ class Screen:
 
     guided = True
 
-    def __init__(self, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
-        self._source = source
-        self._target = target
+    def __init__(self) -> None:
+        self._source: TextIO = sys.stdin
+        self._target: TextIO = sys.stdout
         self.line = 0
 
     def __enter__(self) -> "Screen":
@@ -129,24 +129,18 @@ class Script:
 
     guided = False
 
-    def __init__(
-        self,
-        show_looks: bool = False,
-        source: TextIO = sys.stdin,
-        write: Callable[[str], None] = print,
-    ) -> None:
+    def __init__(self, show_looks: bool) -> None:
         self._show_looks = show_looks
-        self._source = source
-        self._write_line = write
+        self._source: TextIO = sys.stdin
         self.line = 0
 
     def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
         for part in (*parts, *news):
-            self._write_line(str(part))
+            print(str(part))
 
     def tell(self, lines: Sequence[str]) -> None:
         for line in lines:
-            self._write_line(line)
+            print(line)
 
     def read(self, prompt: str) -> str:
         """The next line that says something; a comment says nothing."""
@@ -160,7 +154,7 @@ class Script:
             self.line += 1
             text = text.partition("#")[0].strip()
             if text:
-                self._write_line(f"{prompt} {text}")
+                print(f"{prompt} {text}")
                 return text
 
     def pause(self, text: str) -> None:
@@ -168,4 +162,4 @@ class Script:
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         if self._show_looks:
-            self._write_line(secret)
+            print(secret)

@@ -1,4 +1,4 @@
-"""The table drawn from a view: Lines of big numbered stones, Pools, points, and what everybody should know."""
+"""The table drawn from a view: Lines of big numbered stones, Pools, points, and what all should know."""
 
 from typing import Final
 
@@ -51,12 +51,14 @@ def _title(seen: View, names: Names) -> Text:
 
 def _badges(seen: View, names: Names) -> tuple[str, ...]:
     texts = names.texts
+    if seen.outcome is not None:
+        return ()
     badges = [texts("badge-looks", side=side_name(side, names)) for side in seen.bonus]
     badges += [texts("badge-bell")] if seen.bell else []
     badges += [texts("badge-notes")] if seen.options.notes == "on" else []
     badges += [texts("badge-clock")] if seen.options.clock != "off" else []
     badges += [texts("badge-drawn", side=side_name(seen.drawn, names))] if seen.drawn else []
-    badges += [texts("badge-resigns", seat=names.of(seat)) for seat in seen.resigns if not seen.outcome]
+    badges += [texts("badge-resigns", seat=names.of(seat)) for seat in seen.resigns]
     badges += [texts("badge-away", seat=names.of(seat)) for seat in seen.away]
     return tuple(badges)
 

@@ -1,0 +1,315 @@
+"""The texts: whole in every language, all of them used, and every refusal has its words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from taberna.cli.names import seat_people
+from taberna.cli.tellstones.words import secret, sentence
+from taberna.games import GAMES
+from taberna.games.tellstones import events as happenings
+from taberna.games.tellstones.actions import Hide, Place, Swap
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.stones import SYMBOLS
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import refuse
+from taberna.texts import LANGUAGES, Texts, folder, preferred
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "taberna"
+USUAL, OTHERS = LANGUAGES[0], LANGUAGES[1:]
+
+EDITIONS = """
+Line|Línea|Ligne|Γραμμή|line
+Pool|Pozo|Source|Απόθεμα|pool
+Place|Colocar|Placer|Τοποθέτηση|verb-place
+Hide|Esconder|Cacher|Απόκρυψη|verb-hide
+Swap|Intercambiar|Intervertir|Αλλαγή|verb-swap
+Peek|Espiar|Coup d'œil|Κρυφοκοίταγμα|verb-peek
+Challenge|Desafiar|Défier|Πρόκληση|verb-challenge
+Boast|Alardear|Fanfaronner|Καύχημα|verb-boast
+Crown|Corona|Couronne|Στέμμα|C
+Shield|Escudo|Bouclier|Ασπίδα|D
+Sword|Espada|Épée|Σπαθί|S
+Flag|Bandera|Drapeau|Σημαία|F
+Knight|Caballero|Chevalier|Ιππότης|K
+Hammer|Martillo|Marteau|Σφυρί|H
+Scales|Balanza|Balance|Ζυγαριά|L
+"""
+
+
+class Message(Visitor):
+    """What a message is made of: its variables, and the messages it refers to."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.words: list[str] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in sorted((folder() / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = Message(entry)
+    return found
+
+
+def variables(language: str, name: str) -> set[str]:
+    """Those of a message and of all that it refers to."""
+    message = messages(language)[name]
+    return message.variables.union(*(variables(language, other) for other in message.messages))
+
+
+def sources() -> Iterator[ast.Module]:
+    """The whole program, less games that are not on the shelf yet: nobody is refused anything by them."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        match path.relative_to(PACKAGE).parts:
+            case ("games", game, _, *_) if game not in GAMES:
+                continue
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def refusers() -> dict[str, int]:
+    """Functions and classes that are handed a refusal's code, and where among their arguments it stands."""
+    found = {"refuse": 0}
+    for tree in sources():
+        for node in ast.walk(tree):
+            match node:
+                case ast.ClassDef(name=name, body=body):
+                    makers = [f for f in body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
+                    names = [arg.arg for f in makers for arg in f.args.args]
+                    if "code" in names:
+                        found[name] = names.index("code") - 1
+                case ast.FunctionDef(name=name, args=args) if name != "__init__":
+                    names = [arg.arg for arg in args.args]
+                    if "code" in names:
+                        found[name] = names.index("code")
+    return found
+
+
+def codes() -> set[str]:
+    """Every code that the program can refuse with, wherever it is written."""
+    where = refusers()
+    found: set[str] = set()
+    for tree in sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name not in where or len(node.args) <= where[name]:
+                continue
+            code = node.args[where[name]]
+            choices = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+            found |= {c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+    return found
+
+
+def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The texts that stand in the code, and the patterns of those that are put together there."""
+    whole: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for tree in sources():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)):
+                    whole.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_] as parts) if start.endswith(
+                    "-"
+                ):
+                    pieces = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in parts)
+                    patterns.append(re.compile("".join(pieces)))
+    return whole, patterns
+
+
+def test_there_are_codes_to_be_found() -> None:
+    assert {"over", "bell-claim", "bell-handle", "record-truncated", "unreadable-action"} <= codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    assert {f"refusal-{code}" for code in codes()} - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_message(language: str) -> None:
+    assert messages(language).keys() ^ messages(USUAL).keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_is_told_the_same(language: str) -> None:
+    """A variable that is missing somewhere was forgotten there, or is not known."""
+    differing = {
+        name: (variables(USUAL, name), variables(language, name))
+        for name in messages(USUAL).keys() & messages(language).keys()
+        if variables(USUAL, name) != variables(language, name)
+    }
+    assert differing == {}
+
+
+def test_every_message_is_used() -> None:
+    whole, patterns = named_in_code()
+    refusals = {f"refusal-{code}" for code in codes()} | {"refusal-unknown"}
+    referred = {other for message in messages(USUAL).values() for other in message.messages}
+
+    def is_used(name: str) -> bool:
+        if name.startswith("refusal-"):
+            return name in refusals
+        return name in whole | referred or any(pattern.fullmatch(name) for pattern in patterns)
+
+    assert [name for name in messages(USUAL) if not is_used(name)] == []
+
+
+@pytest.mark.parametrize("row", EDITIONS.split("\n")[1:-1])
+def test_the_words_of_each_edition(row: str) -> None:
+    *words, what = row.split("|")
+    for language, word in zip(LANGUAGES, words, strict=True):
+        texts = Texts(language)
+        said = texts("stone", symbol=what) if what in SYMBOLS else texts(what, line="none")
+        assert said == word
+
+
+def happened() -> list[TellstonesEvent]:
+    """One of every kind of event, and of some kinds more than one."""
+    e = happenings
+    won, drawn = ("points", "proof", "resigned", "time", "claimed"), ("agreed", "turns")
+    return [
+        *(e.Opened("*", symbol, "B") for symbol in SYMBOLS),
+        e.Opened("A", "L", None),
+        e.FirstSettled("A"),
+        e.HalfDone("B"),
+        e.BellRang("A"),
+        *(e.Ordered("A", "B", order) for order in (Place("K", "left"), Hide(2), Swap(1, 4, "B"))),
+        *(e.Placed("A", "B", symbol, "right", None) for symbol in SYMBOLS),
+        e.Placed("A", "B", "C", "left", "A"),
+        e.Hidden("A", "B", 2, None),
+        e.Swapped("A", "B", 1, 2, "A"),
+        e.Looked("A", "A", 2, None, "K"),
+        e.Looked("A", "B", 2, "B", None),
+        e.Challenged("A", "B", 2, None),
+        e.Answered("B", "K"),
+        e.Boasted("A", "B", None),
+        e.Boasted("A", "B", "A"),
+        e.Believed("B"),
+        e.Doubted("B", "A"),
+        e.Stolen("B", "A"),
+        e.Named("A", 2, "D", None),
+        e.Turned("A", 2, "D", None),
+        e.Scored("A"),
+        e.DrawOffered("A"),
+        e.DrawDeclined("B"),
+        e.Resigned("A"),
+        e.WentAway("A"),
+        e.CameBack("A"),
+        *(e.Ended(Outcome("A", reason, ("A",))) for reason in won),
+        *(e.Ended(Outcome("draw", reason)) for reason in drawn),
+    ]
+
+
+UNTOLD = {happenings.Started, happenings.TurnBegan, happenings.BellSilent}
+"""What the board shows without a sentence."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told(language: str) -> None:
+    assert {type(event) for event in happened()} | UNTOLD == set(get_args(TellstonesEvent))
+    names = seat_people(Texts(language), ("A", "B"), frozenset(), {})
+    for event in happened():
+        told = sentence(event, names)
+        assert told is not None
+        assert "{" not in told, "a parameter is missing"
+        assert told[0].isupper()
+
+
+def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:
+    names = seat_people(Texts("en"), ("A", "B"), frozenset(), {})
+    look = happenings.Looked("A", "A", 2, None, "K")
+    assert sentence(look, names) == "Player A looks at stone 2."
+    assert secret(look, names) == "Stone 2 is the Knight."
+    assert secret(happenings.Looked("A", "A", 2, None, None), names) is None
+
+
+@pytest.mark.parametrize(
+    "language, symbol, told",
+    [
+        ("en", "F", "Player B puts the Flag at the left end, as Player A asked."),
+        ("es", "D", "Jugador B coloca el Escudo en el extremo izquierdo, como pidió Jugador A."),
+        ("fr", "S", "Joueur B place l'Épée tout à gauche, à la demande de Joueur A."),
+        ("el", "K", "Παίκτης B βάζει τον Ιππότη στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
+        ("el", "D", "Παίκτης B βάζει την Ασπίδα στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
+    ],
+)
+def test_articles_and_cases(language: str, symbol: str, told: str) -> None:
+    names = seat_people(Texts(language), ("A", "B"), frozenset(), {})
+    assert sentence(happenings.Placed("A", "B", symbol, "left", None), names) == told  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals(language: str) -> None:
+    one, two = (Texts(language)("verify-bad", path="game", count=count) for count in (1, 2))
+    assert "2" in two
+    assert "1" not in one
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    for name, message in messages("fr").items():
+        text = "".join(message.words)
+        assert not re.search(r"(?<=[^\s(,]) [;:!»]|(?<=\w) \?(?! )|« ", text), name
+        assert "'" not in text or "’" not in text, name
+
+
+def test_spanish_questions_open() -> None:
+    for name, message in messages("es").items():
+        text = "".join(message.words).replace("? para ayuda", "").replace("  ?  ", "")
+        assert text.count("?") == text.count("¿"), name
+        assert text.count("!") == text.count("¡"), name
+
+
+def test_greek_asks_with_its_own_mark() -> None:
+    allowed = {"also", "help-table", "expected"}
+    asking = [n for n, m in messages("el").items() if n not in allowed and "?" in "".join(m.words)]
+    assert asking == []
+
+
+@pytest.mark.parametrize(
+    "surroundings, language",
+    [
+        ({}, "en"),
+        ({"LANG": "el_GR.UTF-8"}, "el"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LC_ALL": "es_MX.UTF-8", "LANG": "fr_FR"}, "es"),
+        ({"LC_ALL": "", "LANG": "fr_CA"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "est"}, "en"),
+    ],
+)
+def test_the_language_of_the_surroundings(surroundings: dict[str, str], language: str) -> None:
+    assert preferred(surroundings) == language
+
+
+def test_a_code_nobody_has_words_for_is_still_told() -> None:
+    assert Texts("en").refusal(refuse("gone-fishing")) == "That can't be done (gone-fishing)."
