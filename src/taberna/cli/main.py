@@ -4,16 +4,17 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Annotated
 
 import typer
 
 from taberna import __version__
-from taberna.cli import play, replay, scenario, schema, verify
+from taberna.cli import bench, play, replay, scenario, schema, verify
 from taberna.cli.mistakes import Mistake
 from taberna.texts import LANGUAGES, Texts, preferred, texts
 
-COMMANDS = (play, replay, verify, scenario, schema)
+COMMANDS = (play, replay, verify, scenario, schema, bench)
 
 
 def build(say: Texts) -> typer.Typer:
@@ -56,6 +57,6 @@ def main() -> None:
 
 def _asked_for(words: Sequence[str]) -> str | None:
     """The language of the command line, before it is read in earnest: help is to be in it, too."""
-    after = (b for a, b in zip(words, words[1:], strict=False) if a == "--language")
+    after = (b for a, b in pairwise(words) if a == "--language")
     joined = (word.removeprefix("--language=") for word in words if word.startswith("--language="))
     return next((code for code in (*after, *joined) if code in LANGUAGES), None)
