@@ -68,13 +68,12 @@ def _words(refusal: Refusal) -> str:
 def _opened(scenario: Scenario, registry: Registry, dice: Dice | None) -> AnyPlay:
     game = registry.find(scenario.game)
     options = _options(game, scenario)
+    begun = begin(game, options)  # also from a position: only options that a game can be begun with
+    if isinstance(begun, Refusal):
+        raise Refused(begun)
+    play = begun[0]
     if scenario.start is not None:
-        play = Play(game, game.seats(options)[0], game.notation.parse_position(scenario.start, options))
-    else:
-        begun = begin(game, options)
-        if isinstance(begun, Refusal):
-            raise Refused(begun)
-        play = begun[0]
+        play = Play(game, play.seats, game.notation.parse_position(scenario.start, options))
     return play if dice is None else settle(play, dice)[0]
 
 
