@@ -27,12 +27,10 @@ UNDONE: Final[tuple[type[Exception], ...]] = (
 )
 """Nothing was done, and it may succeed when tried again."""
 
-Taken: type[Exception] = asyncpg.UniqueViolationError
-
 
 def is_lost(error: Exception) -> bool:
     """Whether a connection broke. asyncpg also has its own name for using one that is closed already."""
-    closed = isinstance(error, asyncpg.InterfaceError) and not isinstance(error, asyncpg.DataError)
+    closed = isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError)
     return closed or isinstance(error, LOST)
 
 

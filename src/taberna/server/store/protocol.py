@@ -44,6 +44,10 @@ class Busy(Exception):
     """The queue of what is to be written is full: refused before anything was done."""
 
 
+class Unavailable(Exception):
+    """The database does not answer. What was to be written may be there or not: load again and look."""
+
+
 class Collision(Exception):
     """Somebody else wrote this seq, this n or this version: load again and decide again."""
 
