@@ -1,0 +1,30 @@
+"""Finished games, replayed and verified for ever after."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from taberna.games import GAMES
+from taberna.table.load import load
+from taberna.table.replay import replayed
+from taberna.table.verify import CHECKS, verify
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_it_replays_to_the_end_it_had(path: Path) -> None:
+    record = load(path.read_bytes(), GAMES)
+    assert record.seal.outcome is not None
+    assert record.game.outcome(replayed(record).state) == record.seal.outcome
+    verdict = verify(record)
+    assert verdict.findings == ()
+    assert verdict.verified == CHECKS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_twenty_of_every_variant(game: str) -> None:
+    kept = Counter(path.stem.rsplit("-", 1)[0] for path in FILES if path.parent.name == game)
+    assert all(kept[variant] >= 20 for variant in GAMES[game].variants), kept
