@@ -1,0 +1,184 @@
+"""Who brings appends to PostgreSQL: everything that waits goes in one statement, so that one flush to disk
+serves many tables. Where one of them collides, they go one by one, each in a savepoint."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from taberna.server.store import sql
+from taberna.server.store.driver import UNDONE, Connection, Pool, count, is_lost
+from taberna.server.store.protocol import Append, Collision, Repeated, Unavailable
+from taberna.server.store.rows import ClockRow, EntryRow, TableRow
+
+Waiting: TypeAlias = "tuple[Append, asyncio.Future[None]]"
+Failure: TypeAlias = Exception | None
+
+LARGEST: Final = 512
+PAUSES: Final = (0.0, 0.1, 0.4, 1.5, 4.0)
+"""Seconds before each new attempt to reach a database that does not answer."""
+
+INSERT_ENTRIES: Final = (
+    "INSERT INTO entries (table_id, seq, seat, action, at, body) SELECT * FROM unnest("
+    "$1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bytea[])"
+)
+INSERT_WITH_CLOCKS: Final = (
+    "WITH kept AS (INSERT INTO clocks (table_id, seq, since, due, body) SELECT * FROM unnest("
+    "$7::text[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bytea[]) ON CONFLICT (table_id) DO UPDATE"
+    " SET seq = excluded.seq, since = excluded.since, due = excluded.due, body = excluded.body) "
+    + INSERT_ENTRIES
+)
+INSERT_ENTRY: Final = sql.numbered(sql.INSERT_ENTRY)
+ENTRIES: Final = sql.numbered(sql.ENTRIES)
+REQUESTED: Final = sql.numbered(sql.REQUESTED)
+SAVE_CLOCK: Final = sql.numbered(sql.SAVE_CLOCK)
+UPDATE_TABLE: Final = sql.numbered(sql.UPDATE_TABLE)
+DELETE_CHAIRS: Final = sql.numbered(sql.DELETE_CHAIRS)
+INSERT_CHAIR: Final = sql.numbered(sql.INSERT_CHAIR)
+
+
+class Gatherer:
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._waiting: deque[Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.written = 0
+
+    def submit(self, append: Append) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, future))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+        return future
+
+    async def close(self) -> None:
+        """What was submitted is still written."""
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
+            # What changes a table's row, too, can't be in one statement with the rest.
+            for part in ([w for w in batch if not w[0].table], [w for w in batch if w[0].table]):
+                if part:
+                    _answer(part, await self._written([append for append, _ in part]))
+                    self.batches += 1
+                    self.written += len(part)
+
+    async def _written(self, appends: list[Append]) -> list[Failure]:
+        """How each of them fared. After an attempt of which nobody knows whether it was done, what is found
+        there word for word was ours."""
+        doubtful = False
+        for pause in (*PAUSES, None):
+            try:
+                async with self._pool.acquire() as db:
+                    if not doubtful and await _at_once(db, appends):
+                        return [None] * len(appends)
+                    return await _one_by_one(db, appends, doubtful)
+            except Exception as error:
+                if not is_lost(error) and not isinstance(error, UNDONE):
+                    return [error] * len(appends)
+                doubtful = doubtful or is_lost(error)
+                if pause is None:
+                    return [_because(error) for _ in appends]
+                await asyncio.sleep(pause)
+        raise AssertionError
+
+
+def _answer(batch: Sequence[Waiting], outcomes: Sequence[Failure]) -> None:
+    for (_, future), failure in zip(batch, outcomes, strict=True):
+        if future.cancelled():
+            continue
+        if failure is None:
+            future.set_result(None)
+        else:
+            future.set_exception(failure)
+
+
+async def _at_once(db: Connection, appends: Sequence[Append]) -> bool:
+    """All of them in one statement. False: one of them can't be, and nothing was done. In the order of
+    tables, so that two nodes never wait for each other."""
+    if any(append.table is not None for append in appends):
+        return False
+    entries = sorted((e for a in appends for e in a.entries), key=lambda e: (e.table, e.seq))
+    clocks = {append.clock.table: append.clock for append in appends if append.clock is not None}
+    columns = _columns([sql.columns(entry) for entry in entries])
+    try:
+        if clocks:
+            kept = _columns([sql.clock_columns(clocks[table]) for table in sorted(clocks)])
+            await db.execute(INSERT_WITH_CLOCKS, *columns, *kept)
+        else:
+            await db.execute(INSERT_ENTRIES, *columns)
+    except Exception as error:
+        if is_lost(error) or isinstance(error, UNDONE):
+            raise
+        return False
+    return True
+
+
+def _columns(rows: list[tuple[sql.Value, ...]]) -> list[list[sql.Value]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+async def _one_by_one(db: Connection, appends: Sequence[Append], doubtful: bool) -> list[Failure]:
+    outcomes: dict[int, Failure] = {}
+    async with db.transaction():
+        for place, append in sorted(enumerate(appends), key=lambda found: found[1].entries[0].table):
+            outcomes[place] = await _attempt(db, append, doubtful)
+    return [outcomes[place] for place in range(len(appends))]
+
+
+async def _attempt(db: Connection, append: Append, doubtful: bool) -> Failure:
+    try:
+        async with db.transaction():
+            await _append(db, append)
+    except Exception as error:
+        if is_lost(error) or isinstance(error, UNDONE):
+            raise
+        ours = doubtful and isinstance(error, Collision | Repeated) and await _is_there(db, append)
+        return None if ours else error
+    return None
+
+
+async def _append(db: Connection, append: Append) -> None:
+    """The table's row first: whoever changes a table takes it before the clock."""
+    stale = append.table is not None and not await updated(db, append.table)
+    for entry in append.entries:
+        if stale or count(await db.execute(INSERT_ENTRY, *sql.columns(entry))) == 0:
+            await _refuse(db, entry)
+    if append.clock is not None:
+        await save_clock(db, append.clock)
+
+
+async def _refuse(db: Connection, entry: EntryRow) -> None:
+    was = None
+    if entry.action is not None:
+        was = await db.fetchval(REQUESTED, entry.table, entry.seat, entry.action)
+    raise Collision if was is None else Repeated(int(str(was)))
+
+
+async def _is_there(db: Connection, append: Append) -> bool:
+    first, last = append.entries[0], append.entries[-1]
+    found = await db.fetch(ENTRIES, first.table, first.seq - 1, last.seq)
+    return [tuple(row) for row in found] == [sql.columns(entry) for entry in append.entries]
+
+
+async def updated(db: Connection, row: TableRow) -> bool:
+    """Whether the kept version was the one before."""
+    if count(await db.execute(UPDATE_TABLE, *sql.table_columns(row), row.version - 1)) == 0:
+        return False
+    await db.execute(DELETE_CHAIRS, row.id)
+    await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
+    return True
+
+
+async def save_clock(db: Connection, row: ClockRow) -> None:
+    await db.execute(SAVE_CLOCK, *sql.clock_columns(row))
+
+
+def _because(error: Exception) -> Unavailable:
+    failure = Unavailable()
+    failure.__cause__ = error
+    return failure
