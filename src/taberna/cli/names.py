@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from taberna.table.record import Sitter
+from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.texts import Texts
 
@@ -15,6 +16,11 @@ class Names:
 
     def of(self, seat: Seat) -> str:
         return next((sitter.name for sitter in self.sitters if sitter.seat == seat), seat)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the player's name in place of the seat's."""
+        params = {key: self.of(str(v)) if key == "seat" else v for key, v in refusal.params.items()}
+        return self.texts.refusal(Refusal(refusal.code, params))
 
     def together(self, seats: tuple[Seat, ...]) -> str:
         """A side: one player, or two partners."""

@@ -70,7 +70,7 @@ def add(app: typer.Typer, say: Texts) -> None:
             raise Mistake(texts.refusal(refused.refusal)) from None
         except BadLine as bad:
             raise Mistake(str(bad)) from None
-        except Left as left:
+        except (Left, KeyboardInterrupt) as left:
             ending.append(str(left) or texts("game-left"))
             raise Mistake("\n".join(ending), Exit.LEFT) from None
         for line in ending:

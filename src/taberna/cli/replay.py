@@ -45,7 +45,7 @@ def add(app: typer.Typer, say: Texts) -> None:
                 typer.echo("\n".join((*page.told, *page.plain)))
             typer.echo(last)
             return
-        with suppress(Left):
+        with suppress(Left, KeyboardInterrupt):
             _leaf(pages, last, texts)
 
 

@@ -22,7 +22,7 @@ def at_terminal() -> bool:
 
 
 class Left(Exception):
-    """Nobody is at the table any more: the input ended, or somebody pressed Ctrl-C or said `quit`."""
+    """Nobody is at the table any more: the input ended, or somebody said `quit`. Ctrl-C says the same."""
 
 
 class Terminal(Protocol):
@@ -96,10 +96,7 @@ class Screen:
     def read(self, prompt: str) -> str:
         # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
         self._write(prompt + " ")
-        try:
-            text = self._source.readline()
-        except KeyboardInterrupt:
-            raise Left from None
+        text = self._source.readline()
         if not text:
             raise Left
         self.line += 1
@@ -145,10 +142,7 @@ class Script:
     def read(self, prompt: str) -> str:
         """The next line that says something; a comment says nothing."""
         while True:
-            try:
-                text = self._source.readline()
-            except KeyboardInterrupt:
-                raise Left from None
+            text = self._source.readline()
             if not text:
                 raise Left
             self.line += 1

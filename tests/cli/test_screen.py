@@ -1,0 +1,271 @@
+"""A session at a real terminal, through a pseudo-terminal: all that was ever written to it is looked at.
+
+TS-4.2: a face-down stone is never on the screen, and a look is shown once, alone, and wiped.
+"""
+
+from __future__ import annotations
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+PROGRAM = "from taberna.cli.main import main; main()"
+CONTROL = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
+WIPED = "\x1b[3J"
+STUCK = 120
+"""Seconds after which a session that says nothing is given up: no test waits for it, it only ends a hang."""
+
+
+class Glass:
+    """What somebody sees who looks at the terminal and scrolls back as far as it goes."""
+
+    def __init__(self) -> None:
+        self.visible = {"main": "", "other": ""}
+        self.screen = "main"
+
+    def write(self, text: str) -> None:
+        at = 0
+        for control in CONTROL.finditer(text):
+            self.visible[self.screen] += text[at : control.start()]
+            at = control.end()
+            match control.groups():
+                case ("?1049", "h"):
+                    self.screen = "other"
+                case ("?1049", "l"):
+                    self.visible["other"] = ""
+                    self.screen = "main"
+                case ("3", "J"):
+                    self.visible[self.screen] = ""
+                case ("2", "J") | ("", "H") | (_, "m"):
+                    pass  # what is cleared may have been scrolled back to, until that is wiped too
+                case unknown:
+                    raise AssertionError(f"a control code nobody thought of: {unknown}")
+        self.visible[self.screen] += text[at:]
+
+    @property
+    def everything(self) -> str:
+        return self.visible["main"] + self.visible["other"]
+
+
+class Session:
+    def __init__(self, terminal: int, program: subprocess.Popen[bytes]) -> None:
+        self._terminal = terminal
+        self._program = program
+        self.written = ""
+        self._answered = 0
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def until(self, mark: str) -> Glass:
+        """Reads until the screen was drawn anew and the mark stands at the end of it."""
+        while not (WIPED in self.written[self._answered :] and self.glass().everything.endswith(mark)):
+            ready, _, _ = select.select([self._terminal], [], [], STUCK)
+            data = self._read() if ready else b""
+            assert data, f"no {mark!r} at the end of: {self.glass().everything}"
+            self.written += self._decoder.decode(data)
+        return self.glass()
+
+    def type(self, text: str) -> None:
+        self._answered = len(self.written)
+        os.write(self._terminal, text.encode())
+
+    def end(self) -> tuple[int, Glass]:
+        while data := self._read():
+            self.written += self._decoder.decode(data)
+        return self._program.wait(), self.glass()
+
+    def glass(self) -> Glass:
+        glass = Glass()
+        glass.write(self.written)
+        return glass
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._terminal, 1 << 16)
+        except OSError:  # Linux says so when the program has gone
+            return b""
+
+
+@contextmanager
+def session(*words: str, rows: int = 24, columns: int = 80) -> Iterator[Session]:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    surroundings = {
+        name: value for name, value in os.environ.items() if not name.startswith("LC_") and name != "LANG"
+    }
+    for name in ("COLUMNS", "LINES"):
+        surroundings.pop(name, None)
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=surroundings | {"TERM": "xterm-256color", "PYTHONUTF8": "1"},
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+    )
+    os.close(theirs)
+    try:
+        yield Session(ours, program)
+    finally:
+        program.kill()
+        program.wait()
+        os.close(ours)
+
+
+FIXED = ("play", "tellstones", "--option", "opening=scales", "--option", "first=A")
+
+
+@pytest.mark.rule("TS-2.5", "TS-4.2")
+def test_a_look_is_shown_once_alone_and_wiped() -> None:
+    with session(*FIXED) as table:
+        assert "Scales" in table.until("Player A > ").everything
+        table.type("hide 1\n")
+        assert "Scales" not in table.until("Player B > ").everything, "it lies face-down now"
+
+        table.type("peek 1\n")
+        alone = table.until("Enter when ready. ").everything
+        assert "Player B, look alone: pass the keyboard, the others turn away." in alone
+        assert "Scales" not in alone
+        table.type("\n")
+        assert "Stone 1 is the Scales." in table.until("Enter wipes it from the screen. ").everything
+        table.type("\n")
+        assert "Scales" not in table.until("Player A > ").everything
+
+        table.type("place C left\n")
+        table.until("Player B > ")
+        table.type("swap 1 2\n")
+        assert "Scales" not in table.until("Player A > ").everything
+        shown_since = table.written.split("Stone 1 is the Scales.")
+        assert len(shown_since) == 2, "shown once"
+        assert "Scales" not in shown_since[1]
+
+        table.type("resign\n")
+        table.until("Enter to go on. ")
+        table.type("\n")
+        code, glass = table.end()
+        assert code == 0
+        assert "victory for Player B" in glass.visible["main"]
+        assert "Scales" not in glass.everything
+
+
+@pytest.mark.rule("TS-6.5", "TS-4.2")
+def test_the_partners_look_is_the_partners() -> None:
+    words = ("play", "--variant", "round", "--option", "opening=scales", "--option", "first=A1")
+    with session(*words) as table:
+        table.until("Player A1 > ")
+        table.type("hide 1\n")
+        table.until("Player B1 > ")
+        table.type("peek p1\n")
+        assert "Player B2, look alone" in table.until("Enter when ready. ").everything
+        table.type("\n")
+        table.until("Enter wipes it from the screen. ")
+        table.type("\n")
+        assert "Scales" not in table.until("Player A2 > ").everything
+
+
+def test_the_guided_menu_leads_to_an_action() -> None:
+    with session(*FIXED, "--language", "es") as table:
+        assert "1  Colocar" in table.until("Jugador A > ").everything
+        table.type("col\n")
+        assert "¿Qué piedra?" in table.until("Jugador A > ").everything
+        table.type("Martillo\n")
+        assert "¿En qué extremo?" in table.until("Jugador A > ").everything
+        table.type("der\n")
+        told = table.until("Jugador B > ").everything
+        assert "Jugador B coloca el Martillo en el extremo derecho, como pidió Jugador A." in told
+        table.type("2\n")
+        assert "¿Qué piedra de la Línea?" in table.until("Jugador B > ").everything
+        table.type("\n")
+        assert "Jugador B, te toca." in table.until("Jugador B > ").everything, "Enter goes back"
+        table.type("Hide 2\n")
+        assert "Jugador A pone la piedra 2 boca abajo" in table.until("Jugador A > ").everything
+
+
+def test_a_mistake_is_told_and_asked_again() -> None:
+    with session(*FIXED) as table:
+        table.until("Player A > ")
+        table.type("peek 1\n")
+        assert "Stone 1 lies face-up, for all to see." in table.until("Player A > ").everything
+        table.type("hide 7\n")
+        assert "There is no stone 7" in table.until("Player A > ").everything
+        table.type("talk Well, well\n")
+        assert "Player A: “Well, well”" in table.until("Player A > ").everything
+        table.type("?\n")
+        assert "take back what you just did" in table.until("Enter to go on. ").everything
+        table.type("\n")
+        table.until("Player A > ")
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n"], ids=["Ctrl-C", "end of input", "quit"])
+def test_leaving_in_mid_game(key: str) -> None:
+    with session(*FIXED) as table:
+        table.until("Player A > ")
+        table.type(key)
+        code, glass = table.end()
+        assert code == 3
+        assert "The game was left before its end." in glass.visible["main"]
+        assert "Traceback" not in glass.everything
+
+
+@pytest.mark.rule("TS-4.2")
+def test_leaving_during_a_look_wipes_it() -> None:
+    with session(*FIXED) as table:
+        table.until("Player A > ")
+        table.type("hide 1\n")
+        table.until("Player B > ")
+        table.type("peek 1\n")
+        table.until("Enter when ready. ")
+        table.type("\n")
+        table.until("Enter wipes it from the screen. ")
+        table.type("\x03")
+        code, glass = table.end()
+        assert code == 3
+        assert "Scales" not in glass.everything
+
+
+def test_the_first_screen_needs_only_enter() -> None:
+    with session("play") as table:
+        assert "Who plays?" in table.until("Your choice (Enter = 1): ").everything
+        table.type("fr\n")
+        assert "Qui joue\u202f?" in table.until("Ton choix (Entrée = 1)\u202f: ").everything
+        table.type("\n")
+        assert "Bot B" in table.until("Joueur A > ").everything
+
+
+@pytest.mark.parametrize("words", [("--variant", "vanguard"), ("--variant", "round"), ()])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "el"])
+def test_everything_fits_on_a_small_screen(words: tuple[str, ...], language: str) -> None:
+    """24 rows of 80: the title at the top is still there when the prompt is at the bottom."""
+    first = "A1" if "round" in words else "A"
+    fixed = ("play", "--seed", "1", "--option", f"first={first}", "--language", language)
+    with session(*fixed, *words) as table:
+        shown = table.until(f"{first} > ").visible["other"]
+        rows = shown.replace("\r", "").split("\n")
+        assert len(rows) <= 24
+        assert all(len(row) <= 80 for row in rows)
+
+
+def test_a_replay_is_leafed_through(tmp_path, taberna) -> None:
+    kept = tmp_path / "game.jsonl"
+    taberna(*FIXED, "--save", str(kept), lines="hide 1\npeek 1\nresign\n")
+    with session("replay", str(kept)) as table:
+        table.until("> ")
+        table.type("3\n")
+        assert "Player B looks at stone 1." in table.until("> ").everything
+        table.type("b\n")
+        assert "2 of 4" in table.until("> ").everything
+        table.type("x\n")
+        assert "“x”?" in table.until("> ").everything
+        table.type("q\n")
+        assert table.end()[0] == 0
