@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PYTHON = re.compile(r"```python\n(.*?)```", re.S)
+NOT_HERE = "# not run here"
+"""An example that needs a server or a network says so in this comment."""
 EXAMPLES = [
     pytest.param(code, id=f"{path.relative_to(ROOT)}-{number}")
-    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
-    for number, code in enumerate(re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.S), 1)
-    if "# not run here" not in code
+    for path in PAGES
+    for number, code in enumerate(PYTHON.findall(path.read_text(encoding="utf-8")), 1)
+    if NOT_HERE not in code
 ]
 
 
@@ -19,7 +23,7 @@ def test_an_example_runs(code: str) -> None:
     exec(compile(code, "example", "exec"), {"__name__": "example"})
 
 
-@pytest.mark.parametrize("path", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=str)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_page_points_to_is_there(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
