@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from taberna.cli.names import seat_people
-from taberna.cli.tellstones.words import secret, sentence
+from taberna.cli.tellstones.words import letters, secret, sentence
 from taberna.games import GAMES
 from taberna.games.tellstones import events as happenings
 from taberna.games.tellstones.actions import Hide, Place, Swap
@@ -265,6 +265,16 @@ def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:
 def test_articles_and_cases(language: str, symbol: str, told: str) -> None:
     names = seat_people(Texts(language), ("A", "B"), frozenset(), {})
     assert sentence(happenings.Placed("A", "B", symbol, "left", None), names) == told  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_texts_fit_on_a_small_screen(language: str) -> None:
+    texts = Texts(language)
+    names = seat_people(texts, ("A", "B"), frozenset(), {})
+    pages = [texts(name) for name in messages(language) if name.startswith("rules-reminder")]
+    pages.append(texts("help-table", stones=letters(names)))
+    assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
+    assert max(len(page.splitlines()) for page in pages) <= 22
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

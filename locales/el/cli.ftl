@@ -10,7 +10,7 @@ help-play = Παίξε σε αυτό το τερματικό: δύο στο ίδ
 
     Γράψε τις ενέργειες με τη σημειογραφία (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ή διάλεξέ τες με τον αριθμό τους από το μενού. Χωρίς τερματικό οι ενέργειες διαβάζονται από την τυπική είσοδο, μία σε κάθε γραμμή, ως ACTION ή SEAT: ACTION· το # αρχίζει σχόλιο.
 
-    Παράδειγμα: taberna play tellstones --variant round --bot B1 --bot B2 --language el
+    Παράδειγμα: taberna play tellstones --variant round --bot B1 --bot B2
 
     Παράδειγμα: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
@@ -68,11 +68,12 @@ welcome-choose = Τι λες; (Enter = 1):
 ## Στο τραπέζι
 
 help-table =
-    Γράψε μια ενέργεια με τη σημειογραφία, ή διάλεξέ τη με τον αριθμό ή τα πρώτα γράμματα:
+    Γράψε μια ενέργεια, ή διάλεξέ τη με τον αριθμό ή τα πρώτα γράμματα:
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
     Με δύο Γραμμές κάθε πέτρα έχει τη δική της: hide A2, place A F right, boast B.
-    Οι πέτρες: { $stones }
+    Οι πέτρες:
+      { $stones }
     Ακόμη:
       talk …      λες κάτι στο τραπέζι            rules   οι κανόνες σύντομα
       undo        παίρνεις πίσω την κίνησή σου    log     τι έγινε (μόνο εξάσκηση)

@@ -4,3 +4,4 @@ language-names = en English   es Español   fr Français   el Ελληνικά
 seat-player = Παίκτης { $seat }
 seat-bot = Bot { $seat }
 team-of = { $one } και { $two }
+label = { $what }:

@@ -10,7 +10,7 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
     Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. Without a terminal the actions are read from standard input, one a line, as ACTION or SEAT: ACTION; # begins a comment.
 
-    Example: taberna play tellstones --variant round --bot B1 --bot B2 --language fr
+    Example: taberna play tellstones --variant round --bot B1 --bot B2
 
     Example: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
@@ -71,11 +71,12 @@ help-table =
     Type an action in notation, or pick one by its number or its first letters:
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
-    In the Vanguard a stone is written with its Line: hide A2, place A F right, boast B.
-    The stones: { $stones }
+    With two Lines a stone is written with its own: hide A2, place A F right, boast B.
+    The stones:
+      { $stones }
     Also:
       talk …      say something to the table      rules   a short reminder
-      undo        take back what you just did     log     what happened (practice only)
+      undo        take back what you just did     log     what happened (practice)
       draw offer  offer a draw                    resign  give up the game
       quit        leave the table                 ?       this help
     SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.

@@ -4,3 +4,4 @@ language-names = en English   es Español   fr Français   el Ελληνικά
 seat-player = Player { $seat }
 seat-bot = Bot { $seat }
 team-of = { $one } and { $two }
+label = { $what }:

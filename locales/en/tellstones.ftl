@@ -158,7 +158,7 @@ match-drawn = The match is drawn.
 
 rules-reminder =
     Seven stones; three points win. A turn is one action:
-      { verb-place }: choose a stone of the Pool; it goes face-up to either end of the Line.
+      { verb-place }: choose a stone of the Pool; it goes face-up to an end of the Line.
       { verb-hide }: a face-up stone is turned face-down.
       { verb-swap }: two stones on the Line change places.
       { verb-peek }: look at a face-down stone by yourself. If the other side has just
@@ -169,9 +169,9 @@ rules-reminder =
         (a point for you), doubts (prove it and win the game; one mistake loses it),
         or steals the claim, and then it is you who believes or doubts.
     Place, Hide and Swap are your choice, but the opponent's hand moves the stones.
-    Say what you like, true or not (talk). Nothing helps your memory: that is the game.
+    Say what you like, true or not (talk). Nothing helps a memory: that's the game.
 rules-reminder-vanguard =
-    Two Lines, one score. Each stone has its Line in front: B2 is the second of Line B.
+    Two Lines, one score. A stone has its Line in front: B2 is the second of Line B.
 rules-reminder-round =
-    Two teams. The opponent on your left moves the stones for you and answers you; your
+    Two teams. The opponent on your left moves the stones and answers you; your
     partner may look for you (peek p2), and a proof alternates between partners.

@@ -10,7 +10,7 @@ help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
 
     Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Sin terminal, las acciones se leen de la entrada estándar, una por línea, como ACTION o SEAT: ACTION; # empieza un comentario.
 
-    Ejemplo: taberna play tellstones --variant round --bot B1 --bot B2 --language es
+    Ejemplo: taberna play tellstones --variant round --bot B1 --bot B2
 
     Ejemplo: taberna play tellstones --option hands=opponent --seed 7 < guion.txt
 
@@ -72,10 +72,11 @@ help-table =
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
     Con dos Líneas, cada piedra lleva la suya: hide A2, place A F right, boast B.
-    Las piedras: { $stones }
+    Las piedras:
+      { $stones }
     Además:
       talk …      decir algo a la mesa            rules   las reglas en breve
-      undo        deshacer lo último              log     lo sucedido (solo práctica)
+      undo        deshacer lo último              log     lo sucedido (práctica)
       draw offer  proponer empate                 resign  rendirse
       quit        dejar la mesa                   ?       esta ayuda
     SEAT: ACTION juega por otro asiento de esta terminal, como «B: resign».

@@ -166,7 +166,7 @@ match-drawn = El encuentro acaba en empate.
 
 rules-reminder =
     Siete piedras; ganan tres puntos. Un turno es una sola acción:
-      { verb-place }: eliges una piedra del Pozo; va boca arriba a un extremo de la Línea.
+      { verb-place }: una piedra del Pozo va boca arriba a un extremo de la Línea.
       { verb-hide }: una piedra boca arriba queda boca abajo.
       { verb-swap }: dos piedras de la Línea cambian de sitio.
       { verb-peek }: miras a solas una piedra boca abajo. Si el otro bando acaba de
@@ -174,12 +174,13 @@ rules-reminder =
       { verb-challenge }: el rival nombra una piedra boca abajo y le da la vuelta.
         Si acierta, un punto para él; si falla, un punto para ti.
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree
-        (un punto para ti), duda (si lo demuestras ganas la partida; con un solo fallo
+        (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo
         la pierdes) o te roba el alarde, y entonces eres tú quien cree o duda.
     Colocar, Esconder e Intercambiar los decides tú, pero mueve la mano del rival.
-    Di lo que quieras, verdad o no (talk). Nada ayuda a la memoria: en eso está el juego.
+    Di lo que quieras, verdad o no (talk). Nada ayuda a la memoria: ese es el juego.
 rules-reminder-vanguard =
-    Dos Líneas, un solo marcador. Cada piedra lleva su Línea delante: B2 es la segunda de la Línea B.
+    Dos Líneas, un solo marcador. Cada piedra lleva su Línea delante: B2 es la
+    segunda de la Línea B.
 rules-reminder-round =
     Dos equipos. El rival de tu izquierda mueve las piedras por ti y te responde; tu
-    pareja puede mirar por ti (peek p2), y una prueba se hace por turnos en la pareja.
+    pareja puede mirar por ti (peek p2), y una prueba se hace por turnos.

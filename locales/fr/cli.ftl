@@ -10,7 +10,7 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l'entrée standard, une par ligne, sous la forme ACTION ou SEAT: ACTION ; # commence un commentaire.
 
-    Exemple : taberna play tellstones --variant round --bot B1 --bot B2 --language fr
+    Exemple : taberna play tellstones --variant round --bot B1 --bot B2
 
     Exemple : taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
@@ -68,11 +68,12 @@ welcome-choose = Ton choix (Entrée = 1) :
 ## À table
 
 help-table =
-    Écris une action en notation, ou choisis-la par son numéro ou ses premières lettres :
+    Écris une action en notation, ou choisis-la par son numéro ou son début :
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
-    Avec deux Lignes, chaque pierre porte la sienne : hide A2, place A F right, boast B.
-    Les pierres : { $stones }
+    Avec deux Lignes, une pierre porte la sienne : hide A2, place A F right, boast B.
+    Les pierres :
+      { $stones }
     Et aussi :
       talk …      dire quelque chose à la table   rules   rappel des règles
       undo        reprendre son dernier coup      log     le récit (entraînement)

@@ -166,7 +166,7 @@ match-drawn = Match nul.
 
 rules-reminder =
     Sept pierres ; trois points gagnent. Un tour, c'est une seule action :
-      { verb-place } : choisis une pierre de la Source ; elle va à un bout de la Ligne, face visible.
+      { verb-place } : une pierre de la Source va, face visible, à un bout de la Ligne.
       { verb-hide } : une pierre visible est retournée face cachée.
       { verb-swap } : deux pierres de la Ligne changent de place.
       { verb-peek } : regarde, pour toi, une pierre cachée. Si l'autre camp vient de
@@ -175,11 +175,12 @@ rules-reminder =
         Juste : un point pour lui. Faux : un point pour toi.
       { verb-boast } : tu prétends connaître toutes les pierres cachées. L'adversaire
         te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
-        erreur la perd) ou vole la fanfaronnade : c'est alors à toi de croire ou douter.
-    Placer, Cacher, Intervertir : tu choisis, mais c'est la main de l'adversaire qui bouge.
-    Dis ce que tu veux, vrai ou faux (talk). Rien n'aide la mémoire : c'est tout le jeu.
+        erreur la perd) ou vole la fanfaronnade : à toi alors de croire ou douter.
+    Placer, Cacher, Intervertir : tu choisis, mais la main de l'adversaire bouge.
+    Dis ce que tu veux, vrai ou faux (talk). Rien n'aide la mémoire : c'est le jeu.
 rules-reminder-vanguard =
-    Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième de la Ligne B.
+    Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième
+    de la Ligne B.
 rules-reminder-round =
-    Deux équipes. L'adversaire à ta gauche bouge les pierres pour toi et te répond ; ton
+    Deux équipes. L'adversaire à ta gauche bouge les pierres et te répond ; ton
     équipier peut regarder pour toi (peek p2), et une preuve se fait à tour de rôle.

@@ -15,7 +15,11 @@ class Names:
     sitters: tuple[Sitter, ...]
 
     def of(self, seat: Seat) -> str:
-        return next((sitter.name for sitter in self.sitters if sitter.seat == seat), seat)
+        """A player without a name is called after the seat, in the language of whoever reads it."""
+        sitter = next((sitter for sitter in self.sitters if sitter.seat == seat), None)
+        if sitter is None or sitter.name != seat:
+            return seat if sitter is None else sitter.name
+        return self.texts("seat-bot" if sitter.kind == "bot" else "seat-player", seat=seat)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the player's name in place of the seat's."""
@@ -32,7 +36,6 @@ def seat_people(
     texts: Texts, seats: tuple[Seat, ...], bots: frozenset[Seat], given: Mapping[Seat, str]
 ) -> Names:
     def sitter(seat: Seat) -> Sitter:
-        usual = texts("seat-bot" if seat in bots else "seat-player", seat=seat)
-        return Sitter(seat, given.get(seat, usual), "bot" if seat in bots else "person")
+        return Sitter(seat, given.get(seat, seat), "bot" if seat in bots else "person")
 
     return Names(texts, tuple(sitter(seat) for seat in seats))

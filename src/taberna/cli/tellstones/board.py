@@ -103,8 +103,8 @@ def _stone(line: LineView, space: int, names: Names) -> tuple[Text, Text, Text, 
 
 def _pool(line: LineView, names: Names) -> Text:
     texts = names.texts
-    head = texts("pool") if line.name is None else f"{texts('pool')} {line.name}"
-    text = Text(f" {head}: ", style="bold")
+    pool = texts("pool") if line.name is None else f"{texts('pool')} {line.name}"
+    text = Text(f" {texts('label', what=pool)} ", style="bold")
     if not line.pool:
         return text.append(texts("pool-empty"), style=DOWN)
     for symbol in line.pool:
@@ -120,7 +120,9 @@ def _plain_line(line: LineView, names: Names) -> str:
         if stone != VACANT
     )
     pool = " ".join(line.pool) or texts("pool-empty")
-    return f"  {texts('line', line=line.name or NO_LINE)}: {' '.join(stones)}  {texts('pool')}: {pool}"
+    heads = (texts("line", line=line.name or NO_LINE), texts("pool"))
+    line_head, pool_head = (texts("label", what=head) for head in heads)
+    return f"  {line_head} {' '.join(stones)}  {pool_head} {pool}"
 
 
 def _plain_stone(stone: str, names: Names) -> str:

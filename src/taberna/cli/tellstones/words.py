@@ -63,7 +63,7 @@ def match_ended(outcome: Outcome, names: Names) -> str:
 
 
 def letters(names: Names) -> str:
-    return " · ".join(f"{symbol} {names.texts('stone', symbol=symbol)}" for symbol in SYMBOLS)
+    return "  ".join(f"{symbol} {names.texts('stone', symbol=symbol)}" for symbol in SYMBOLS)
 
 
 def place(line: LineName, space: int) -> str:
