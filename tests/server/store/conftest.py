@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import pytest
 
@@ -14,7 +14,17 @@ from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
 
 T = TypeVar("T")
-Visit: TypeAlias = Callable[[Callable[[Store], Awaitable[T]]], T]
+
+
+class Do(Protocol):
+    def __call__(self, coro: Coroutine[Any, Any, T], /) -> T: ...
+
+
+@pytest.fixture
+def do() -> Iterator[Do]:
+    """Waits for something, always in the same loop."""
+    with asyncio.Runner() as runner:
+        yield runner.run
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -27,14 +37,25 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def visit(address: str) -> Visit[T]:
-    """Opens the store, does something, and closes it again."""
+def opened(do: Do) -> Iterator[Callable[..., Store]]:
+    """Opens stores, and closes them at the end."""
+    stores: list[Store] = []
 
-    async def visited(work: Callable[[Store], Awaitable[T]]) -> T:
-        store = await open_store(address)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
+    def opening(address: str, **options: int) -> Store:
+        stores.append(do(open_store(address, **options)))
+        return stores[-1]
 
-    return lambda work: asyncio.run(visited(work))
+    yield opening
+    for store in stores:
+        do(store.close())
+
+
+@pytest.fixture
+def store(address: str, opened: Callable[..., Store]) -> Store:
+    return opened(address)
+
+
+@pytest.fixture
+def other(store: Store, address: str, opened: Callable[..., Store]) -> Store:
+    """The same tables, as another node has them."""
+    return opened(address)

@@ -71,7 +71,8 @@ NEXT_DUE: Final = "SELECT min(due) FROM clocks WHERE due IS NOT NULL"
 LAST_BEAT: Final = "SELECT max(at) FROM beats"
 BEAT: Final = "INSERT INTO beats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at"
 RETIRE_PRESENCES: Final = (
-    "UPDATE presences SET here = 0, since = (SELECT at FROM beats WHERE node = ?) WHERE node = ? AND here = 1"
+    "UPDATE presences SET here = 0, since = coalesce((SELECT at FROM beats WHERE node = ?), since)"
+    " WHERE node = ? AND here = 1"
 )
 SAVE_PRESENCE: Final = (
     "INSERT INTO presences (table_id, seat, node, here, since) VALUES (?, ?, ?, ?, ?)"

@@ -1,0 +1,92 @@
+"""Rows as an evening leaves them: Ana and Bruno at the table `oak`."""
+
+from __future__ import annotations
+
+from taberna.server.store.protocol import Append
+from taberna.server.store.rows import (
+    Chair,
+    ClockRow,
+    EntryRow,
+    GuestRow,
+    InvitationRow,
+    PresenceRow,
+    RecordRow,
+    RelationRow,
+    ReportRow,
+    SnapshotRow,
+    TableRow,
+    TalkRow,
+)
+from taberna.table.seed import commitment
+
+SECRET = bytes(range(32))
+CHAIRS = (
+    Chair(seat="A", kind="person", guest="ana", name="Ana"),
+    Chair(seat="B", kind="person", guest="bruno", name="Bruno"),
+)
+
+
+def table(name: str = "oak", **fields: object) -> TableRow:
+    usual: dict[str, object] = {
+        "id": name,
+        "game": "tellstones",
+        "options": '{"variant":"duel"}',
+        "host": "ana",
+        "chairs": CHAIRS,
+        "secret": SECRET.hex(),
+        "commitment": commitment(SECRET),
+        "created": 100,
+        "changed": 100,
+    }
+    return TableRow(**{**usual, **fields})  # type: ignore[arg-type]  # the fields of a row, by name
+
+
+def move(
+    seq: int, action: str | None = None, *, name: str = "oak", seat: str = "A", text: str = ""
+) -> EntryRow:
+    return EntryRow(name, seq, seat, action, 1000 + seq, f'{{"seq":{seq},"text":"{text}"}}'.encode())
+
+
+def moves(*entries: EntryRow, clock: ClockRow | None = None, table: TableRow | None = None) -> Append:
+    return Append(entries=entries, clock=clock, table=table)
+
+
+def clock(name: str = "oak", *, seq: int = 1, since: int = 1000, due: int | None = 61_000) -> ClockRow:
+    running = () if due is None else ("A",)
+    return ClockRow(
+        table=name, seq=seq, since=since, left={"A": 60_000, "B": 60_000}, running=running, turn="A", due=due
+    )
+
+
+def line(
+    n: int, text: str = "Your turn", *, sent: str = "", guest: str = "ana", name: str = "oak"
+) -> TalkRow:
+    return TalkRow(name, n, 0, "A", guest, guest.title(), text, 2000 + n, sent or f"{guest}-{n}")
+
+
+def guest(name: str = "ana") -> GuestRow:
+    return GuestRow(name, f"hash of {name}", name.title(), 10, 20)
+
+
+def invitation(hashed: str = "link", *, seat: str = "B", used: str = "") -> InvitationRow:
+    return InvitationRow(hashed, "oak", seat, 50, "ana", used)
+
+
+def mute(guest: str, other: str, at: int = 60) -> RelationRow:
+    return RelationRow(guest, other, "mute", at)
+
+
+def report(name: str, by: str = "ana", about: str = "bruno", at: int = 70) -> ReportRow:
+    return ReportRow(name, by, about, "oak", 1, "rude", at)
+
+
+def presence(seat: str = "A", node: str = "north", *, here: bool = True, since: int = 500) -> PresenceRow:
+    return PresenceRow("oak", seat, node, here, since)
+
+
+def snapshot(seq: int, code: str = "v1", body: bytes = b"state") -> SnapshotRow:
+    return SnapshotRow("oak", seq, code, body)
+
+
+def record(name: str = "digest", by: str = "", at: int = 900) -> RecordRow:
+    return RecordRow(name, "tellstones", "oak", by, at, b"{}\n")
