@@ -1,4 +1,4 @@
-"""Seats that nobody serves for longer than the table allows (TS-7.5): the house says so, and that they are back."""
+"""Seats that nobody serves for longer than the table allows (TS-7.5): the house says so."""
 
 import asyncio
 
@@ -33,9 +33,22 @@ class Absences:
                 elif playing:
                     self._say(hosted, chair.seat, away=False)
 
+    def came(self, hosted: Hosted, seat: Seat) -> None:
+        """Somebody serves this seat. The house may have said otherwise before this node knew the table."""
+        unknown = (hosted.id, seat) not in self._gone
+        self.look(hosted)
+        if unknown and hosted.row.status == "playing":
+            self._say(hosted, seat, away=False)
+
     def away(self, hosted: Hosted) -> tuple[Seat, ...]:
         """The seats of a table of which the house has said so."""
         return tuple(s for s in hosted.seats if self._gone.get((hosted.id, s), ...) is None)
+
+    def forget(self, hosted: Hosted) -> None:
+        for seat in hosted.seats:
+            timer = self._gone.pop((hosted.id, seat), None)
+            if timer is not None:
+                timer.cancel()
 
     def close(self) -> None:
         for timer in self._gone.values():

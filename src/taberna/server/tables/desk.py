@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TypeAlias
@@ -42,6 +42,8 @@ class Desk:
     settings: Settings
     node: str
     metrics: Metrics
+    bots: Mapping[str, tuple[str, ...]]
+    """The names of the bots that can sit down here, by game."""
     now: Now = wall_clock
     codes: dict[str, str] = field(default_factory=dict)
     tasks: "set[asyncio.Task[None]]" = field(default_factory=set)

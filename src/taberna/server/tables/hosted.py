@@ -6,7 +6,8 @@ collides, when the bus says so, or when a copy is opened.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace as replaced
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from taberna.server.store.protocol import Append, Busy, Collision, Repeated
 from taberna.server.store.rows import ClockRow, EntryRow, SnapshotRow, TableRow, TalkRow
 from taberna.server.tables import stories, timing
-from taberna.server.tables.desk import AnyPlay, Desk
+from taberna.server.tables.desk import AnyEntry, AnyPlay, Desk
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import Changing, chair_of, is_full, may_watch
@@ -56,8 +57,10 @@ class Hosted:
         self.changed: list[Callable[[Hosted], None]] = []
         """Told after every change: bots, timers, whoever seals the record."""
         self.used = desk.now()
+        self.busy = 0
+        """How many bots think about it."""
         self._requests: dict[tuple[Seat, str], int] = {}
-        self._dice = dice_of(row, game)
+        self.dice = dice_of(row, game)
         self._pace = game.attendance.pace(self.options) if game.attendance else None
         self._snapshot = 0
         self._stale = False
@@ -94,6 +97,9 @@ class Hosted:
         chair = chair_of(self.row, seat)
         return chair is not None and chair.guest == guest and bool(guest)
 
+    def read(self, rows: Iterable[EntryRow]) -> tuple[AnyEntry, ...]:
+        return tuple(self.codec.entry(row.body) for row in rows)
+
     async def load(self) -> None:
         """From the latest snapshot that this code can read, and what came after it."""
         store = self.desk.store
@@ -107,8 +113,8 @@ class Hosted:
             raise LookupError(self.id)
         self.row, self.clock = news.table, news.clock
         if news.entries or snapshot is not None:
-            steps, self.play = followed(empty, tuple(self.codec.entry(row.body) for row in news.entries))
-            self.recent.extend(steps)
+            steps, self.play = followed(empty, self.read(news.entries))
+            self.recent.extend(stamped(steps, news.entries))
             self._note_requests(news.entries)
         self._hear(news.talk)
         if news.entries:
@@ -205,9 +211,9 @@ class Hosted:
 
     async def _begin(self, row: TableRow, now: int) -> TableRow | Refusal:
         row = replace(row, status="playing", started=now)
-        self._dice = dice_of(row, self.game)
+        self.dice = dice_of(row, self.game)
         empty: AnyPlay = Play(self.game, self.seats, self.game.empty)
-        decided = beginning(empty, self.options, self._dice)
+        decided = beginning(empty, self.options, self.dice)
         if isinstance(decided, Refusal):
             return decided
         clock = None
@@ -275,11 +281,11 @@ class Hosted:
         if news.table.version > self.row.version:
             self._change_row(news.table, news.clock)
         if news.entries:
-            self._dice = dice_of(self.row, self.game)
+            self.dice = dice_of(self.row, self.game)
             play: AnyPlay = self.play or Play(self.game, self.seats, self.game.empty)
-            steps, after = followed(play, tuple(self.codec.entry(row.body) for row in news.entries))
+            steps, after = followed(play, self.read(news.entries))
             self._note_requests(news.entries)
-            self._advance(Decided(tuple(steps), after), news.clock, None, news.entries[-1].at)
+            self._advance(Decided(stamped(steps, news.entries), after), news.clock, None, news.entries[-1].at)
         elif news.clock != self.clock:
             self.clock = news.clock
             self.tell(lambda seat: stories.timed(self.row, seat, self.clock))
@@ -289,7 +295,7 @@ class Hosted:
         self.play, self.clock, self.at = decided.play, clock, now
         if row is not None:
             self.row = row
-        self.recent.extend(decided.steps)
+        self.recent.extend(step if step.at else replaced(step, at=now) for step in decided.steps)
         self._take_snapshot(decided.steps)
         self.desk.metrics.count("taberna_commits_total", by=len(decided.steps))
         self.tell(lambda seat: stories.committed(self.row, decided.steps, decided.play, seat, clock, now))
@@ -392,3 +398,7 @@ class Hosted:
                 self._snapshot = before.seq
                 row = SnapshotRow(self.id, before.seq, self.desk.code(self.game), write(before.state))
                 self.desk.later(self.desk.store.save_snapshot(row))
+
+
+def stamped(steps: Sequence[Step], rows: Sequence[EntryRow]) -> tuple[Step, ...]:
+    return tuple(replaced(step, at=row.at) for step, row in zip(steps, rows, strict=True))

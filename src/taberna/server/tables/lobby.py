@@ -39,7 +39,7 @@ def may_watch(row: TableRow, guest: str) -> bool:
     return guest == row.host or bool(held_by(row, guest)) or guest in row.watchers
 
 
-def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, *, invited: bool) -> Change:
+def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, invited_by: str = "") -> Change:
     """Takes a seat, or comes back to one's own."""
     chair = chair_of(row, seat)
     if chair is None:
@@ -48,13 +48,9 @@ def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, *, 
         return refuse("table-over")
     if guest in row.removed:
         return refuse("removed")
-    own = chair.guest == guest
-    if chair.kind in ("person", "bot") and not own and not invited:
-        return refuse("seat-taken", seat=seat)
-    if chair.kind == "kept" and not own and not invited:
-        return refuse("seat-kept", seat=seat)
-    if chair.kind == "open" and not (invited or row.public or guest == row.host):
-        return refuse("not-invited")
+    why = None if chair.guest == guest else _not_free(row, chair, guest, invited_by)
+    if why is not None:
+        return why
     part = unhex(contribution)
     if part is None or len(part) > MOST_CONTRIBUTED:
         return refuse("contribution-unreadable", seat=seat)
@@ -67,6 +63,20 @@ def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, *, 
         chair, kind="person", guest=guest, name=called, bot="", bot_seed="", contribution=contribution
     )
     return with_chair(row, seated)
+
+
+def _not_free(row: TableRow, chair: Chair, guest: str, invited_by: str) -> Refusal | None:
+    """An open seat is for whoever is invited, and at a public table for anybody. One that is taken can be
+    given away only by its holder, one that is kept for somebody also by the host."""
+    givers = {chair.guest} - {""}
+    match chair.kind:
+        case "open":
+            free = bool(invited_by) or row.public or guest == row.host
+            return None if free else refuse("not-invited")
+        case "kept":
+            return None if invited_by in givers | {row.host} - {""} else refuse("seat-kept", seat=chair.seat)
+        case "person" | "bot":
+            return None if invited_by in givers else refuse("seat-taken", seat=chair.seat)
 
 
 def named(row: TableRow, seat: Seat, name: str) -> str | Refusal:

@@ -19,6 +19,8 @@ class Step:
 
     before: AnyPlay
     entry: AnyEntry
+    at: int = 0
+    """When it was kept; 0 as long as it is not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from taberna.server.tables import stories, timing
 from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.hosted import Hosted, stamped
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.steps import Step, followed
 from taberna.server.wire.messages import Welcome
@@ -74,8 +74,8 @@ async def since(hosted: Hosted, first: int) -> list[Step]:
     if snapshot is not None:
         play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
     rows = await store.entries(hosted.id, play.seq, hosted.seq)
-    steps, _ = followed(play, tuple(hosted.codec.entry(row.body) for row in rows))
-    return [step for step in steps if step.entry.seq > first]
+    steps, _ = followed(play, hosted.read(rows))
+    return [step for step in stamped(steps, rows) if step.entry.seq > first]
 
 
 def welcome(

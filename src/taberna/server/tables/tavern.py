@@ -105,7 +105,10 @@ class Tavern:
             return
         row = PresenceRow(hosted.id, seat, self.desk.node, here, self.desk.now())
         self._presences[hosted.id, seat] = row
-        self.absences.look(hosted)
+        if here:
+            self.absences.came(hosted, seat)
+        else:
+            self.absences.look(hosted)
 
     # -- what is done now and then
 
@@ -122,9 +125,11 @@ class Tavern:
         now = self.desk.now()
         idle = self.desk.settings.keep_idle * 1000
         for table, hosted in list(self.tables.items()):
-            if not hosted.streams and not hosted.lock.locked() and now - hosted.used > idle:
+            quiet = not hosted.streams and not hosted.busy and not hosted.lock.locked()
+            if quiet and now - hosted.used > idle:
                 del self.tables[table]
                 self.flags.forget(table)
+                self.absences.forget(hosted)
 
     async def _flush(self) -> None:
         """Acknowledgements and presences, together: to lose the last second of them does no harm."""
@@ -149,9 +154,9 @@ class Tavern:
 
     def _seal_when_over(self, hosted: Hosted) -> None:
         if hosted.row.status == "over" and not hosted.row.record:
-            self.desk.later(self._seal(hosted))
+            self.desk.later(self.seal(hosted))
 
-    async def _seal(self, hosted: Hosted) -> None:
+    async def seal(self, hosted: Hosted) -> None:
         row: TableRow = hosted.row
         kept = await records.keep(self.desk, hosted.game, row)
         await hosted.change(records.naming(kept.name))

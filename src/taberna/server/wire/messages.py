@@ -220,6 +220,15 @@ class Presence(Message, frozen=True):
     watching: int
 
 
+class Notice(Message, frozen=True):
+    """Something about a seat that is no part of the game: its bot was started anew, or has failed."""
+
+    table: str
+    seat: Seat
+    about: Seat
+    code: str
+
+
 class Moved(Message, frozen=True):
     """The table goes on elsewhere: a rematch, the next game of a chain."""
 
@@ -243,16 +252,8 @@ class Bye(Message, frozen=True):
     again: int
 
 
-FromServer: TypeAlias = (
-    Hello
-    | Welcome[A, E, V]
-    | Committed[A, E, V]
-    | Done
-    | Refused
-    | Said
-    | Timed
-    | Presence
-    | Moved
-    | Ended
-    | Bye
-)
+Plain: TypeAlias = Hello | Done | Refused | Said | Timed | Presence | Notice | Moved | Ended | Bye
+"""What is the same for every game."""
+PLAIN: Final[object] = Plain
+
+FromServer: TypeAlias = Welcome[A, E, V] | Committed[A, E, V] | Plain

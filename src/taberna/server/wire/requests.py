@@ -63,7 +63,7 @@ class NewTable(Value, frozen=True, kw_only=True):
     """POST /api/tables"""
 
     game: str
-    options: dict[str, str | int | bool | list[int] | list[str]] = msgspec.field(default_factory=dict)
+    options: dict[str, str | int | bool | list[str | int]] = msgspec.field(default_factory=dict)
     seats: dict[Seat, Place] = msgspec.field(default_factory=dict)
     """Seats not named are open."""
     public: bool = False

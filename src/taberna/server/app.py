@@ -1,0 +1,122 @@
+"""The whole server as one ASGI application: the socket, and everything else over HTTP."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import cast
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+
+from taberna.bots import AnyBot
+from taberna.server.bots.players import BotPlayers
+from taberna.server.bots.worker import found
+from taberna.server.buckets import Buckets
+from taberna.server.bus.opening import open_bus
+from taberna.server.http import answers, asking, pages
+from taberna.server.http.context import Context
+from taberna.server.http.headers import Guarded
+from taberna.server.http.routes import ROUTES
+from taberna.server.metrics import Metrics
+from taberna.server.people import People
+from taberna.server.settings import Settings
+from taberna.server.socket.endpoint import Sockets
+from taberna.server.store.opening import open_store
+from taberna.server.store.protocol import Store
+from taberna.server.tables.desk import Desk, Now, wall_clock
+from taberna.server.tables.tavern import Tavern
+from taberna.server.tokens import new_id
+from taberna.table.refusal import Refused
+from taberna.table.registry import Registry
+
+log = logging.getLogger("taberna")
+
+
+class App:
+    """`/socket` goes past everything that HTTP needs: a frame is on its way to a table at once."""
+
+    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+        self.settings = settings
+        self._now = now
+        self._metrics = Metrics()
+        self._http = Starlette(
+            routes=ROUTES,
+            lifespan=self._life,
+            exception_handlers={
+                Refused: answers.on_refused,
+                HTTPException: pages.on_http_error,
+                Exception: pages.on_failure,
+            },
+        )
+        self._guarded = Guarded(self._http, settings, self._metrics)
+        self.context: Context | None = None
+        self.failure: Exception | None = None
+        """Why it could not be opened."""
+        self.served = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._guarded(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        here = self.context
+        if scope["path"] != "/socket" or here is None or not asking.origin_allowed(headers, self.settings):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        guest = await here.people.find(asking.token_of(headers))
+        await here.sockets.serve(guest, receive, send)
+
+    async def drain(self) -> None:
+        """Tells everybody to come back elsewhere or later, and waits until they have been told."""
+        here = self.context
+        if here is None:
+            return
+        here.draining = True
+        await here.sockets.drain(again=1000)
+        log.info("draining")
+
+    @asynccontextmanager
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        try:
+            store = await open_store(self.settings.database, queue=self.settings.write_queue)
+        except Exception as failure:
+            self.failure = failure
+            raise
+        desk = self._desk(store)
+        tavern, people = Tavern(desk), People(desk)
+        players = BotPlayers(desk, tavern)
+        sockets = Sockets(tavern, people, self.settings)
+        clock = asyncio.get_running_loop().time
+        buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
+        self.context = Context(self.settings, desk, tavern, people, sockets, buckets)
+        app.state.context = self.context
+        await tavern.start()
+        await players.start()
+        log.info("open", extra={"node": desk.node})
+        try:
+            yield
+        finally:
+            await players.close()
+            await tavern.close()
+            await store.close()
+            log.info("closed")
+
+    def _desk(self, store: Store) -> Desk:
+        bots = cast("Mapping[str, Mapping[str, AnyBot]]", found(self.settings.bots))
+        return Desk(
+            store=store,
+            bus=open_bus(self.settings.bus),
+            games=cast(Registry, found(self.settings.games)),
+            settings=self.settings,
+            node=self.settings.node or new_id(),
+            metrics=self._metrics,
+            bots={game: tuple(names) for game, names in bots.items()},
+            now=self._now,
+        )

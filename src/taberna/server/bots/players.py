@@ -1,0 +1,149 @@
+"""Bots at this node's tables: asked when their seat is waited for, told what any seat would be told."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from taberna.server.bots.protocol import Heard, Think
+from taberna.server.bots.supervisor import Supervisor
+from taberna.server.store.rows import Chair, TalkRow
+from taberna.server.tables import lobby, streams
+from taberna.server.tables.desk import Desk
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.steps import acting
+from taberna.server.tables.tavern import Tavern
+from taberna.server.wire.messages import Notice
+from taberna.table.codec import write
+from taberna.table.play import tell
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.seats import Seat
+from taberna.table.talk import tidy
+
+log = logging.getLogger("taberna")
+
+
+class BotPlayers:
+    def __init__(self, desk: Desk, tavern: Tavern) -> None:
+        self._desk = desk
+        self._tavern = tavern
+        self._supervisor = Supervisor(desk.settings, desk.metrics)
+        self._playing: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        tavern.changed.append(self.look)
+
+    async def start(self) -> None:
+        """Games that were under way when the last server stopped go on."""
+        for table in await self._desk.store.tables_with_bots():
+            try:
+                await self._tavern.open(table)
+            except Exception:
+                log.exception("a table with a bot could not be opened")
+
+    async def close(self) -> None:
+        self._tavern.changed.remove(self.look)
+        for task in tuple(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await self._supervisor.close()
+
+    def look(self, hosted: Hosted) -> None:
+        """After every change: is a bot waited for?"""
+        for chair in hosted.row.chairs:
+            key = (hosted.id, chair.seat)
+            if key not in self._playing and _awaited(hosted, chair.seat) is not None:
+                task = asyncio.get_running_loop().create_task(self._play(hosted, chair.seat))
+                self._playing[key] = task
+                hosted.busy += 1
+                task.add_done_callback(lambda _, key=key: self._stopped(hosted, key))  # type: ignore[misc]
+
+    def _stopped(self, hosted: Hosted, key: tuple[str, Seat]) -> None:
+        hosted.busy -= 1
+        del self._playing[key]
+
+    async def _play(self, hosted: Hosted, seat: Seat) -> None:
+        """Until it is no longer this bot's turn, or it can't be helped."""
+        while (chair := _awaited(hosted, seat)) is not None:
+            seq = hosted.seq
+            try:
+                moved = await self._move(hosted, chair, seq)
+            except Exception:
+                log.exception("a bot could not move")
+                moved = False
+            if not moved:
+                return
+
+    async def _move(self, hosted: Hosted, chair: Chair, seq: int) -> bool:
+        """False where the bot is at an end: the table was told."""
+
+        def notice(code: str) -> None:
+            hosted.tell(lambda seat: Notice(hosted.id, seat, chair.seat, code))
+
+        async def asking(n: int, after: int) -> Think:
+            return await _question(hosted, chair, n, after)
+
+        thought = await self._supervisor.think((hosted.id, chair.seat), asking, notice)
+        if thought is None:
+            return False
+        if hosted.seq != seq or _awaited(hosted, chair.seat) is None:
+            return True  # meanwhile something happened: think again, if it is still asked
+        try:
+            action = hosted.codec.action(bytes(thought.action))
+        except Refused:
+            notice("bot-failed")
+            return False
+        request = f"bot {seq}"
+        done = await hosted.perform(chair.seat, request, acting(chair.seat, (action,), hosted.dice))
+        if isinstance(done, Refusal):
+            if hosted.seq != seq or done.code == "busy":
+                return True
+            log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
+            notice("bot-failed")
+            return False
+        if thought.say:
+            await _say(hosted, chair, thought.say, request)
+        return True
+
+
+def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:
+    """The chair, where a bot sits on it and is waited for."""
+    chair = lobby.chair_of(hosted.row, seat)
+    if chair is None or chair.kind != "bot" or hosted.row.status != "playing" or hosted.row.paused:
+        return None
+    return chair if seat in hosted.waiting else None
+
+
+async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
+    async with hosted.lock:
+        steps = await streams.since(hosted, after)
+        play = hosted.play
+        assert play is not None
+        first = steps[0].at if steps else 0
+        return Think(
+            n=n,
+            game=hosted.game.name,
+            bot=chair.bot,
+            table=hosted.id,
+            seat=chair.seat,
+            seed=chair.bot_seed,
+            after=after,
+            seq=play.seq,
+            tellings=tuple(msgspec.Raw(write(tell(step.before, step.entry, chair.seat))) for step in steps),
+            times=tuple(step.at - first for step in steps),
+            talk=tuple(
+                Heard(line.after, line.seat, line.text) for line in hosted.lines if line.after >= after
+            ),
+            view=msgspec.Raw(write(hosted.game.view(play.state, chair.seat))),
+            legal=msgspec.Raw(write(hosted.game.legal(play.state, chair.seat))),
+        )
+
+
+async def _say(hosted: Hosted, chair: Chair, text: str, request: str) -> None:
+    line = tidy(text)
+    if isinstance(line, Refusal):
+        return
+    now = hosted.desk.now()
+
+    def row(n: int, after: int) -> TalkRow:
+        return TalkRow(hosted.id, n, after, chair.seat, "", chair.name, line, now, f"{chair.seat} {request}")
+
+    await hosted.say(row)

@@ -1,0 +1,160 @@
+"""Workers under supervision: one that is slow or dies is killed and started anew."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+from taberna.server.bots.protocol import Failed, Forget, FromWorker, Lost, Ready, Think, Thought
+from taberna.server.metrics import Metrics
+from taberna.server.settings import Settings
+from taberna.table.codec import Reader, write
+from taberna.table.refusal import Refused
+from taberna.table.seats import Seat
+
+log = logging.getLogger("taberna")
+
+LINE: Final = 8 << 20
+STARTING: Final = 60.0
+"""Seconds a worker may take to say that it is ready."""
+
+Key: TypeAlias = tuple[str, Seat]
+Asking: TypeAlias = Callable[[int, int], Awaitable[Think]]
+"""Makes the question from its number and the seq that the worker's memory has got to."""
+
+_read: Final[Reader[FromWorker]] = Reader(FromWorker)
+
+
+class Crashed(Exception):
+    """The worker died, was killed, or said something that can't be read."""
+
+
+class Worker:
+    """One process, asked one thing at a time."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+        self._known: dict[Key, int] = {}
+        self._n = 0
+        self._started = 0
+
+    async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
+        """The bot's answer; None where it failed as often as it was asked. `tell` hears of every failure."""
+        for attempt in range(self._settings.bot_tries):
+            async with self._lock:
+                try:
+                    return await self._ask(key, asking)
+                except Crashed as crash:
+                    await self._kill()
+                    last = attempt + 1 == self._settings.bot_tries
+                    log.warning("a bot's worker was ended", extra={"why": str(crash)})
+                    tell("bot-failed" if last else "bot-restarted")
+        return None
+
+    async def forget(self, key: Key) -> None:
+        async with self._lock:
+            if self._known.pop(key, None) is not None:
+                with suppress(Crashed):
+                    await self._write(write(Forget(*key)))
+
+    async def close(self) -> None:
+        await self._kill()
+
+    async def _ask(self, key: Key, asking: Asking) -> Thought:
+        if self._process is None or self._process.returncode is not None:
+            await self._start()
+        for after in (self._known.pop(key, 0), 0):
+            self._n += 1
+            question = await asking(self._n, after)
+            await self._write(write(question))
+            answer = await self._answer(self._settings.bot_deadline)
+            if isinstance(answer, Lost):
+                continue
+            if isinstance(answer, Failed):
+                raise Crashed(f"raised {answer.error}")
+            if not isinstance(answer, Thought) or answer.n != self._n:
+                raise Crashed("answered something else")
+            self._known[key] = question.seq
+            return answer
+        raise Crashed("remembers nothing")
+
+    async def _start(self) -> None:
+        self._known.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "taberna.server.bots.worker",
+            self._settings.games,
+            self._settings.bots,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+        )
+        self._started += 1
+        if self._started > 1:
+            self._metrics.count("taberna_bot_restarts_total")
+        if not isinstance(await self._answer(STARTING), Ready):
+            raise Crashed("did not begin")
+
+    async def _write(self, line: bytes) -> None:
+        process = self._process
+        if process is None or process.stdin is None:
+            raise Crashed("is gone")
+        try:
+            process.stdin.write(line + b"\n")
+            await asyncio.wait_for(process.stdin.drain(), self._settings.bot_deadline)
+        except (OSError, TimeoutError):
+            raise Crashed("does not listen") from None
+
+    async def _answer(self, deadline: float) -> FromWorker:
+        process = self._process
+        if process is None or process.stdout is None:
+            raise Crashed("is gone")
+        try:
+            line = await asyncio.wait_for(process.stdout.readline(), deadline)
+        except TimeoutError:
+            raise Crashed("too slow") from None
+        except (OSError, ValueError):
+            raise Crashed("said too much") from None
+        if not line:
+            raise Crashed("died")
+        try:
+            return _read(line)
+        except Refused:
+            raise Crashed("said something unreadable") from None
+
+    async def _kill(self) -> None:
+        process, self._process = self._process, None
+        self._known.clear()
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+
+class Supervisor:
+    """A seat is always thought for by the same worker, which remembers for it."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._workers = [Worker(settings, metrics) for _ in range(max(1, settings.bot_workers))]
+
+    async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
+        return await self._of(key).think(key, asking, tell)
+
+    async def forget(self, key: Key) -> None:
+        await self._of(key).forget(key)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()
+
+    def _of(self, key: Key) -> Worker:
+        return self._workers[hash(key) % len(self._workers)]

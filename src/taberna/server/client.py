@@ -1,0 +1,112 @@
+"""A client: what a program needs to sit at a table of a server. Bots, the terminal and the tests use it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar, cast
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from taberna.server.wire.messages import PLAIN, Committed, FromClient, FromServer, Welcome
+from taberna.server.wire.requests import Guest, Joined, NewGuest, Problem, SitDown
+from taberna.table.codec import Reader, generic, write
+from taberna.table.game import AnyGame
+from taberna.table.refusal import Refused, refuse
+from taberna.table.values import Action, Event, View
+
+T = TypeVar("T")
+
+PATIENCE: Final = 30.0
+LARGEST: Final = 16 << 20
+
+_problem: Final = msgspec.json.Decoder(Problem)
+
+
+def split_link(link: str) -> tuple[str, str]:
+    """The server's address and the invitation in a link: `http://host/join#TOKEN`."""
+    parts = urlsplit(link)
+    if parts.scheme not in ("http", "https") or not parts.netloc or not parts.fragment:
+        raise Refused(refuse("not-invited"))
+    return f"{parts.scheme}://{parts.netloc}", parts.fragment
+
+
+class Client:
+    """One guest of one server."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+
+    async def arrive(self, name: str = "") -> Guest:
+        guest = await self.ask("POST", "/api/guests", NewGuest(name, bearer=True), Guest)
+        self.token = guest.token
+        return guest
+
+    async def join(self, invitation: str, name: str = "", contribution: str = "") -> Joined:
+        return await self.ask("POST", "/api/join", SitDown(invitation, name, contribution), Joined)
+
+    async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
+        """One request over HTTP; Refused with the server's own reason."""
+        return msgspec.json.decode(await self.fetch(method, path, body), type=kind)
+
+    async def fetch(self, method: str, path: str, body: object = None) -> bytes:
+        return await asyncio.to_thread(self._fetch, method, path, body)
+
+    def _fetch(self, method: str, path: str, body: object) -> bytes:
+        data = body if isinstance(body, bytes) else None if body is None else write(body)
+        headers = {"Content-Type": "application/json"} | self.headers()
+        request = Request(self.address + path, data, headers, method=method)
+        try:
+            with urlopen(request, timeout=PATIENCE) as response:
+                return cast(bytes, response.read())
+        except HTTPError as error:
+            with error:
+                text = error.read()
+            try:
+                problem = _problem.decode(text)
+            except msgspec.DecodeError:
+                raise Refused(refuse("failed", status=error.code)) from None
+            raise Refused(refuse(problem.code, **problem.params)) from None
+
+    def headers(self) -> Mapping[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    @asynccontextmanager
+    async def listen(self, game: AnyGame) -> "AsyncIterator[Line]":
+        """A socket for tables of one game."""
+        socket = "ws" + self.address.removeprefix("http") + "/socket"
+        async with connect(
+            socket, additional_headers=self.headers(), compression=None, max_size=LARGEST, max_queue=1024
+        ) as connection:
+            yield Line(connection, game)
+
+
+class Line:
+    """A socket, with messages instead of texts."""
+
+    def __init__(self, connection: ClientConnection, game: AnyGame) -> None:
+        self.connection = connection
+        self._read: Reader[FromServer[Action, Event, View]] = Reader(message_type(game))
+
+    async def send(self, message: FromClient) -> None:
+        await self.connection.send(write(message).decode())
+
+    async def receive(self) -> FromServer[Action, Event, View]:
+        return self._read(await self.connection.recv())
+
+    async def __aiter__(self) -> "AsyncIterator[FromServer[Action, Event, View]]":
+        async for text in self.connection:
+            yield self._read(text)
+
+
+def message_type(game: AnyGame) -> object:
+    """The type of what the server sends about tables of this game, for msgspec."""
+    types = game.types
+    union: object = PLAIN
+    for kind in (Welcome, Committed):
+        union = union | generic(kind, types.action, types.event, types.view)  # type: ignore[operator]  # made when run
+    return union

@@ -1,0 +1,1 @@
+"""The HTTP part: guests, tables, records, pages."""

@@ -1,0 +1,42 @@
+"""Answers as JSON, and which status a refusal has."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from taberna.server.wire.requests import Problem
+from taberna.table.codec import write
+from taberna.table.refusal import Refusal, Refused
+
+UNKNOWN: Final = frozenset(
+    {"no-such-table", "no-such-record", "no-such-party", "no-such-guest", "no-such-page"}
+)
+FORBIDDEN: Final = frozenset(
+    {"host-only", "not-invited", "not-your-seat", "not-watching", "removed", "blocked", "bad-origin"}
+)
+STATUSES: Final[Mapping[str, int]] = {
+    "no-guest": 401,
+    "too-large": 413,
+    "too-fast": 429,
+    "busy": 503,
+    "failed": 500,
+    "unreadable": 400,
+    "still-running": 409,
+    **dict.fromkeys(UNKNOWN, 404),
+    **dict.fromkeys(FORBIDDEN, 403),
+}
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(write(value), status, media_type="application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    return answer(Problem(refusal.code, refusal.params), STATUSES.get(refusal.code, 409))
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem(error.refusal)

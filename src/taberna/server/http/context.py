@@ -1,0 +1,107 @@
+"""What the handlers of HTTP requests work with."""
+
+from dataclasses import dataclass
+from typing import TypeVar, cast
+
+import msgspec
+from starlette.requests import Request
+
+from taberna.server.buckets import Buckets
+from taberna.server.http import asking
+from taberna.server.people import People
+from taberna.server.settings import Settings
+from taberna.server.socket.endpoint import Sockets
+from taberna.server.store.rows import GuestRow, TableRow
+from taberna.server.tables import lobby, stories
+from taberna.server.tables.desk import Desk
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.tavern import Tavern
+from taberna.server.wire.requests import TableInfo
+from taberna.table.codec import Reader
+from taberna.table.refusal import Refusal, Refused, refuse
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Context:
+    settings: Settings
+    desk: Desk
+    tavern: Tavern
+    people: People
+    sockets: Sockets
+    buckets: Buckets
+    draining: bool = False
+
+
+def context(request: Request) -> Context:
+    return cast(Context, request.app.state.context)
+
+
+async def guest(request: Request) -> GuestRow:
+    """Who asks; somebody unknown is refused."""
+    found = await maybe_guest(request)
+    if found is None:
+        raise Refused(refuse("no-guest"))
+    return found
+
+
+async def maybe_guest(request: Request) -> GuestRow | None:
+    return await context(request).people.find(asking.token_of(request.headers))
+
+
+def slow_down(request: Request, name: str) -> None:
+    """Requests that change something cost; by guest, or by address before there is one."""
+    if not context(request).buckets.take(name):
+        raise Refused(refuse("too-fast"))
+
+
+async def changer(request: Request) -> GuestRow:
+    """Who asks for a change, not too often."""
+    found = await guest(request)
+    slow_down(request, found.id)
+    return found
+
+
+async def asked(request: Request, read: Reader[T]) -> T:
+    return await asking.asked(request, read, context(request).settings.body_size)
+
+
+async def hosted(request: Request) -> Hosted:
+    return await context(request).tavern.open(request.path_params["table"])
+
+
+def link(request: Request, path: str) -> str:
+    base = context(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    return base + path
+
+
+def settled(changed: TableRow | Refusal) -> TableRow:
+    if isinstance(changed, Refusal):
+        raise Refused(changed)
+    return changed
+
+
+def described(here: Context, row: TableRow, asks: GuestRow | None) -> TableInfo:
+    """A table as whoever asks may see it."""
+    known = here.tavern.tables.get(row.id)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=msgspec.Raw(row.options),
+        status=row.status,
+        public=row.public,
+        watching=row.watching,
+        talk=row.talk,
+        away=row.away // 1000,
+        host=row.host,
+        seats=stories.sittings(row, known.here if known else ()),
+        commitment=row.commitment,
+        party=row.party,
+        previous=row.previous,
+        next=row.next,
+        record=row.record,
+        outcome=row.outcome,
+        created=row.created,
+        mine=lobby.held_by(row, asks.id) if asks else (),
+    )

@@ -1,0 +1,148 @@
+"""Guests: arriving, being named, muting, blocking, reporting, and what is kept about one."""
+
+from typing import Final, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from taberna.server.http.answers import answer
+from taberna.server.http.asking import COOKIE
+from taberna.server.http.context import asked, changer, context, described, guest, slow_down
+from taberna.server.store.rows import GuestRow, RelationRow, ReportRow
+from taberna.server.tables import lobby
+from taberna.server.tokens import new_id
+from taberna.server.wire.requests import About, Guest, NewGuest, Rename, Report, TableInfo
+from taberna.table.codec import Reader
+from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.talk import tidy
+from taberna.table.values import Value
+
+YEAR: Final = 365 * 24 * 3600
+
+_new: Final[Reader[NewGuest]] = Reader(NewGuest)
+_rename: Final[Reader[Rename]] = Reader(Rename)
+_about: Final[Reader[About]] = Reader(About)
+_report: Final[Reader[Report]] = Reader(Report)
+
+
+class Said(Value, frozen=True):
+    table: str
+    at: int
+    text: str
+
+
+class AllAbout(Value, frozen=True):
+    """GET /api/guest/export: everything that is kept about a guest."""
+
+    guest: Guest
+    made: int
+    tables: tuple[TableInfo, ...]
+    talk: tuple[Said, ...]
+    muted: tuple[str, ...]
+    blocked: tuple[str, ...]
+    reports: tuple[Report, ...]
+    records: tuple[str, ...]
+
+
+async def arrive(request: Request) -> Response:
+    """A new guest. Who comes with a token already is given no second one."""
+    here = context(request)
+    wanted = await asked(request, _new)
+    slow_down(request, request.client.host if request.client else "")
+    row, token = await here.people.arrive(wanted.name)
+    if wanted.bearer:
+        return answer(Guest(row.id, row.name, token), 201)
+    response = answer(Guest(row.id, row.name), 201)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=here.settings.secure_cookie or request.url.scheme == "https",
+    )
+    return response
+
+
+async def myself(request: Request) -> Response:
+    row = await guest(request)
+    return answer(Guest(row.id, row.name))
+
+
+async def rename(request: Request) -> Response:
+    row = await changer(request)
+    renamed = await context(request).people.rename(row, (await asked(request, _rename)).name)
+    return answer(Guest(renamed.id, renamed.name))
+
+
+async def export(request: Request) -> Response:
+    row, here = await guest(request), context(request)
+    store = here.desk.store
+    relations = await store.relations(row.id)
+    reports = await store.reports_by(row.id)
+    about = AllAbout(
+        Guest(row.id, row.name),
+        row.made,
+        tuple(described(here, table, row) for table in await store.tables_of(row.id)),
+        tuple(Said(line.table, line.at, line.text) for line in await store.talk_by(row.id)),
+        tuple(relation.other for relation in relations if relation.kind == "mute"),
+        tuple(relation.other for relation in relations if relation.kind == "block"),
+        tuple(Report(report.about, report.reason, report.table, report.line) for report in reports),
+        tuple(record.name for record in await store.records_by(row.id)),
+    )
+    response = answer(about)
+    response.headers["Content-Disposition"] = 'attachment; filename="taberna-guest.json"'
+    return response
+
+
+async def delete(request: Request) -> Response:
+    """Forgets a guest: the token, the talk, the name at every table. Sealed records keep the name they
+    were sealed with, since everybody's copy of them does."""
+    row, here = await changer(request), context(request)
+    for table in await here.desk.store.tables_of(row.id):
+        hosted = await here.tavern.open(table.id)
+        await hosted.change(lambda kept: lobby.forget(kept, row.id, "…"))
+    await here.desk.store.delete_guest(row.id)
+    here.people.forget(row)
+    here.sockets.dismiss(row.id)
+    response = answer({"deleted": row.id})
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def mute(request: Request) -> Response:
+    return await _relate(request, "mute")
+
+
+async def block(request: Request) -> Response:
+    return await _relate(request, "block")
+
+
+async def _relate(request: Request, kind: Literal["mute", "block"]) -> Response:
+    row, here = await changer(request), context(request)
+    about = await asked(request, _about)
+    await _known(request, about.guest, row)
+    if request.method == "DELETE":
+        await here.desk.store.unrelate(row.id, about.guest, kind)
+    else:
+        await here.desk.store.relate(RelationRow(row.id, about.guest, kind, here.desk.now()))
+    await here.sockets.hush(row.id)
+    return answer({"guest": about.guest, kind: request.method != "DELETE"})
+
+
+async def report(request: Request) -> Response:
+    row, here = await changer(request), context(request)
+    wanted = await asked(request, _report)
+    await _known(request, wanted.guest, row)
+    reason = tidy(wanted.reason)
+    if isinstance(reason, Refusal):
+        raise Refused(reason)
+    kept = ReportRow(new_id(), row.id, wanted.guest, wanted.table[:64], wanted.line, reason, here.desk.now())
+    await here.desk.store.add_report(kept)
+    return answer(msgspec.structs.replace(wanted, reason=reason), 201)
+
+
+async def _known(request: Request, other: str, row: GuestRow) -> None:
+    if other == row.id or await context(request).desk.store.guest(other[:64]) is None:
+        raise Refused(refuse("no-such-guest"))

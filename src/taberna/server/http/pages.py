@@ -1,0 +1,121 @@
+"""The built page, or a plain one that says what can be done; and how the server is."""
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from taberna import __version__
+from taberna.server.http.answers import answer, problem
+from taberna.server.http.context import context
+from taberna.table.refusal import refuse
+from taberna.texts import LANGUAGES, USUAL, Texts, texts
+
+_PACKAGE: Final = Path(__file__).resolve().parents[2]
+BUILT: Final = (_PACKAGE / "page", _PACKAGE.parents[1] / "web" / "dist")
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def built() -> Path | None:
+    """The page's folder, once it is built."""
+    return next((folder for folder in BUILT if (folder / "index.html").is_file()), None)
+
+
+async def page(request: Request) -> Response:
+    folder = built()
+    if folder is not None:
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(await _plain(request), headers={"Cache-Control": "no-cache"})
+
+
+async def part(request: Request) -> Response:
+    """A file of the built page; any other address is the page's own business."""
+    folder = built()
+    if folder is None:
+        return problem(refuse("no-such-page"))
+    path = (folder / request.path_params["path"]).resolve()
+    if not path.is_relative_to(folder) or not path.is_file():
+        wants_page = "text/html" in request.headers.get("accept", "") and "." not in path.name
+        return await page(request) if wants_page else problem(refuse("no-such-page"))
+    hashed = path.parent.name == "assets"
+    return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+
+
+def language(request: Request) -> str:
+    """What the address or the browser asks for, where we have it."""
+    asked = request.query_params.get("lang", "")
+    accepted = request.headers.get("accept-language", "").split(",")
+    wanted = [asked, *(part.split(";")[0].strip()[:2].lower() for part in accepted)]
+    return next((code for code in wanted if code in LANGUAGES), USUAL)
+
+
+async def _plain(request: Request) -> str:
+    here = context(request)
+    say = texts(language(request))
+    tables = await here.desk.store.public_tables(here.settings.public_tables)
+    rows = "".join(
+        f"<li>{escape(say('page-table', game=row.game, free=free, seats=len(row.chairs)))}"
+        f" <code>{escape(row.id)}</code></li>"
+        for row in tables
+        if (free := sum(chair.kind == "open" for chair in row.chairs)) or row.status == "playing"
+    )
+    ways = "".join(
+        f"<li>{_marked(say(f'page-way-{way}'))}</li>" for way in ("terminal", "join", "bot", "api")
+    )
+    others = " · ".join(f'<a href="?lang={code}" hreflang="{code}">{code}</a>' for code in LANGUAGES)
+    games = escape(", ".join(here.desk.games))
+    return (
+        f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{_text(say, "page-title")}</title></head>'
+        f"<body><main><h1>{_text(say, 'page-title')}</h1><p>{_text(say, 'page-about')}</p>"
+        f"<p>{_text(say, 'page-games')} {games}</p>"
+        f"<h2>{_text(say, 'page-ways')}</h2><ul>{ways}</ul>"
+        f"<h2>{_text(say, 'page-tables')}</h2>"
+        + (f"<ul>{rows}</ul>" if rows else f"<p>{_text(say, 'page-no-tables')}</p>")
+        + f"</main><footer><p>{others}</p><p>Taberna {__version__}</p></footer></body></html>"
+    )
+
+
+def _text(say: Texts, message: str) -> str:
+    return escape(say(message))
+
+
+def _marked(text: str) -> str:
+    """What stands between backticks is shown as something to type."""
+    parts = escape(text).split("`")
+    return "".join(f"<code>{p}</code>" if place % 2 else p for place, p in enumerate(parts))
+
+
+async def alive(request: Request) -> Response:
+    return answer({"status": "alive", "version": __version__})
+
+
+async def ready(request: Request) -> Response:
+    """Whether new requests should come here: the store answers, and the node is not being stopped."""
+    here = context(request)
+    if here.draining:
+        return answer({"status": "draining"}, 503)
+    try:
+        await here.desk.store.next_due()
+    except Exception:
+        return answer({"status": "no store"}, 503)
+    return answer({"status": "ready"})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(context(request).desk.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "no-such-page" if error.status_code == 404 else "not-so"
+    response = problem(refuse(code))
+    response.status_code = error.status_code
+    return response
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    return problem(refuse("failed"))

@@ -1,0 +1,54 @@
+"""Which address is answered by whom."""
+
+from typing import Final
+
+from starlette.routing import Route
+
+from taberna.server.http import guests, pages, records, tables
+
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = TABLE + "/seats/{seat}"
+
+API: Final = (
+    Route("/api/games", tables.games),
+    Route("/api/guests", guests.arrive, methods=["POST"]),
+    Route("/api/guest", guests.myself, methods=["GET"]),
+    Route("/api/guest", guests.delete, methods=["DELETE"]),
+    Route("/api/guest/name", guests.rename, methods=["POST"]),
+    Route("/api/guest/export", guests.export),
+    Route("/api/guest/mute", guests.mute, methods=["POST", "DELETE"]),
+    Route("/api/guest/block", guests.block, methods=["POST", "DELETE"]),
+    Route("/api/reports", guests.report, methods=["POST"]),
+    Route("/api/tables", tables.listed, methods=["GET"]),
+    Route("/api/tables", tables.open_table, methods=["POST"]),
+    Route("/api/join", tables.join, methods=["POST"]),
+    Route(TABLE, tables.one),
+    Route(TABLE + "/invitations", tables.invite, methods=["POST"]),
+    Route(TABLE + "/remove", tables.remove, methods=["POST"]),
+    Route(TABLE + "/close", tables.close, methods=["POST"]),
+    Route(TABLE + "/rematch", tables.rematch, methods=["POST"]),
+    Route(TABLE + "/next", tables.next_game, methods=["POST"]),
+    Route(TABLE + "/record", records.of_table),
+    Route(SEAT, tables.sit, methods=["POST"]),
+    Route(SEAT, tables.leave, methods=["DELETE"]),
+    Route(SEAT + "/bot", tables.hand_over, methods=["POST"]),
+    Route(SEAT + "/bot", tables.take_again, methods=["DELETE"]),
+    Route(SEAT + "/log", records.log),
+    Route("/api/parties/{party}", records.party),
+    Route("/api/records", records.bring, methods=["POST"]),
+    Route("/api/records/{name}", records.one),
+    Route("/api/records/{name}/replay", records.shown),
+    Route("/api/records/{name}/verdict", records.checked),
+)
+ROUTES: Final = (
+    *API,
+    Route("/healthz", pages.alive),
+    Route("/readyz", pages.ready),
+    Route("/metrics", pages.metrics),
+    Route("/", pages.page),
+    Route("/join", pages.page),
+    Route("/tables/{table}", pages.page),
+    Route("/records/{name}", pages.page),
+    Route("/parties/{party}", pages.page),
+    Route("/{path:path}", pages.part),
+)

@@ -1,0 +1,53 @@
+"""Running it: uvicorn, and an orderly end."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from taberna.server.app import App
+from taberna.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: App, opened: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._app.served = True
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._opened(self._app.settings.address or f"http://{shown}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.drain()
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Server:
+    """`opened` is told the address once requests are answered there."""
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=max(1, int(settings.drain)),
+        backlog=4096,
+    )
+    return Server(config, app, opened)

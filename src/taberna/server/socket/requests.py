@@ -1,0 +1,194 @@
+"""What a client can ask for on a socket, one function a request."""
+
+from typing import Final
+
+from taberna.server.buckets import Buckets
+from taberna.server.settings import Settings
+from taberna.server.socket.connection import Connection
+from taberna.server.store.rows import TalkRow
+from taberna.server.tables import lobby, streams
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.steps import Deciding, acting, taking_back
+from taberna.server.tables.tavern import Tavern
+from taberna.server.wire import messages
+from taberna.server.wire.messages import (
+    Ack,
+    Act,
+    Done,
+    Ended,
+    FromClient,
+    Pause,
+    Resume,
+    Say,
+    Subscribe,
+    TakeBack,
+    Unsubscribe,
+)
+from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.talk import tidy
+
+LONGEST_ID: Final = 64
+
+
+class Requests:
+    def __init__(self, tavern: Tavern, settings: Settings, talkers: Buckets) -> None:
+        self._tavern = tavern
+        self._settings = settings
+        self._talkers = talkers
+        self._metrics = tavern.desk.metrics
+
+    async def handle(self, connection: Connection, message: FromClient) -> None:
+        self._metrics.count("taberna_requests_total", "kind", type(message).__name__)
+        try:
+            refusal = await self._dispatch(connection, message)
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is not None:
+            self._metrics.count("taberna_refusals_total", "code", refusal.code)
+            request = message.id if isinstance(message, Act | TakeBack | Say) else ""
+            connection.say(
+                messages.Refused(
+                    message.table, message.seat, request[:LONGEST_ID], refusal.code, refusal.params
+                )
+            )
+
+    async def _dispatch(self, connection: Connection, message: FromClient) -> Refusal | None:
+        match message:
+            case Ack():
+                return self._ack(connection, message)
+            case Unsubscribe():
+                return await self._unsubscribe(connection, message)
+        hosted = await self._tavern.open(message.table)
+        match message:
+            case Act():
+                return await self._act(connection, hosted, message)
+            case Subscribe():
+                return await self._subscribe(connection, hosted, message)
+            case TakeBack():
+                return await self._take_back(connection, hosted, message)
+            case Say():
+                return await self._say(connection, hosted, message)
+            case Pause() | Resume():
+                return await self._pause(connection, hosted, message)
+
+    # -- streams
+
+    async def _subscribe(self, connection: Connection, hosted: Hosted, message: Subscribe) -> Refusal | None:
+        if len(connection.streams) >= self._settings.streams_socket:
+            return refuse("too-many-streams", most=self._settings.streams_socket)
+        alone = not hosted.streams.get(message.seat)
+        refusal = await streams.join(hosted, connection, message.seat, message.after)
+        if refusal is None:
+            connection.streams.add((hosted.id, message.seat))
+            if alone:
+                self._tavern.attend(hosted, message.seat, here=True)
+        return refusal
+
+    async def _unsubscribe(self, connection: Connection, message: Unsubscribe) -> Refusal | None:
+        if (message.table, message.seat) not in connection.streams:
+            return refuse("not-subscribed")
+        self._leave(connection, message.table, message.seat)
+        connection.say(Ended(message.table, message.seat, "unsubscribed"))
+        return None
+
+    async def leave_all(self, connection: Connection) -> None:
+        for table, seat in tuple(connection.streams):
+            self._leave(connection, table, seat)
+
+    def _leave(self, connection: Connection, table: str, seat: Seat) -> None:
+        connection.streams.discard((table, seat))
+        hosted = self._tavern.tables.get(table)
+        if hosted is not None and streams.leave(hosted, connection, seat):
+            self._tavern.attend(hosted, seat, here=False)
+
+    def _ack(self, connection: Connection, message: Ack) -> Refusal | None:
+        if (message.table, message.seat) not in connection.streams:
+            return refuse("not-subscribed")
+        hosted = self._tavern.tables.get(message.table)
+        if hosted is not None and message.seat != SPECTATOR:
+            hosted.acknowledge(message.seat, message.seq)
+        return None
+
+    # -- playing
+
+    async def _act(self, connection: Connection, hosted: Hosted, message: Act) -> Refusal | None:
+        refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        if not 1 <= len(message.actions) <= self._settings.actions_most:
+            return refuse("too-many-actions", most=self._settings.actions_most)
+        actions = tuple(hosted.codec.action(bytes(raw)) for raw in message.actions)
+        return await _perform(connection, hosted, message, acting(message.seat, actions, hosted.dice))
+
+    async def _take_back(self, connection: Connection, hosted: Hosted, message: TakeBack) -> Refusal | None:
+        refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        return await _perform(connection, hosted, message, taking_back(message.seat))
+
+    async def _pause(self, connection: Connection, hosted: Hosted, message: Pause | Resume) -> Refusal | None:
+        refusal = _not_playing(hosted, message.seat, connection.guest)
+        if refusal is not None:
+            return refusal
+        change = lobby.ask_pause if isinstance(message, Pause) else lobby.resume
+        changed = await hosted.change(lambda row: change(row, message.seat))
+        return changed if isinstance(changed, Refusal) else None
+
+    # -- talking
+
+    async def _say(self, connection: Connection, hosted: Hosted, message: Say) -> Refusal | None:
+        if not hosted.may_hear(message.seat, connection.guest):
+            return refuse("not-your-seat", seat=message.seat)
+        refusal = _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        text = tidy(message.text)
+        if isinstance(text, Refusal):
+            return text
+        if not self._talkers.take(connection.guest):
+            return refuse("talk-too-fast")
+        chair = lobby.chair_of(hosted.row, message.seat)
+        name = connection.guest_row.name if chair is None else chair.name
+        now, guest = self._tavern.desk.now(), connection.guest
+
+        def line(n: int, after: int) -> TalkRow:
+            return TalkRow(hosted.id, n, after, message.seat, guest, name, text, now, message.id)
+
+        said = await hosted.say(line)
+        if isinstance(said, Refusal):
+            return said
+        connection.say(Done(hosted.id, message.seat, message.id, said))
+        return None
+
+
+async def _perform(
+    connection: Connection, hosted: Hosted, message: Act | TakeBack, deciding: Deciding
+) -> Refusal | None:
+    answered = False
+
+    def answer(seq: int) -> None:
+        nonlocal answered
+        answered = True
+        connection.say(Done(hosted.id, message.seat, message.id, seq))
+
+    done = await hosted.perform(message.seat, message.id, deciding, answer)
+    if isinstance(done, Refusal):
+        return done
+    if not answered:
+        answer(done)
+    return None
+
+
+def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:
+    """Why this guest can't act for this seat."""
+    chair = lobby.chair_of(hosted.row, seat)
+    if chair is None:
+        return refuse("no-such-seat", seat=seat)
+    if not guest or chair.guest != guest:
+        return refuse("not-your-seat", seat=seat)
+    return refuse("seat-with-bot", seat=seat) if chair.kind == "bot" else None
+
+
+def _bad_id(request: str) -> Refusal | None:
+    return None if 0 < len(request) <= LONGEST_ID else refuse("bad-id", longest=LONGEST_ID)

@@ -1,0 +1,149 @@
+"""Opening tables: the first, the rematch, the next of a chain."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from taberna.server.store.rows import Chair, GuestRow, InvitationRow, PartyRow, TableRow
+from taberna.server.tables import lobby
+from taberna.server.tables.desk import Desk
+from taberna.server.tokens import hashed, new_id, new_secret, new_token
+from taberna.server.wire.requests import NewTable, Place
+from taberna.table.codec import codec, write
+from taberna.table.game import AnyGame
+from taberna.table.play import begin
+from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.seed import SECRET_BYTES, commitment
+from taberna.table.talk import LONGEST_NAME, tidy
+from taberna.table.values import Options
+
+LONGEST_AWAY: Final = 7 * 24 * 3600
+
+
+def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
+    """The table somebody asks for, or Refused: what can't be played can't be opened."""
+    game = desk.games.find(asked.game)
+    options = codec(game).make_options(asked.options, strict=False)
+    seats = playable(game, options, desk.settings.seats_table)
+    strange = next((seat for seat in asked.seats if seat not in seats), None)
+    if strange is not None:
+        raise Refused(refuse("no-such-seat", seat=strange))
+    if not 0 <= asked.away <= LONGEST_AWAY or len(asked.practice) > 60:
+        raise Refused(refuse("bad-table"))
+    now = desk.now()
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        options=write(options).decode(),
+        public=asked.public,
+        watching=asked.watching,
+        talk=asked.talk,
+        away=asked.away * 1000,
+        host=guest.id,
+        chairs=tuple(Chair(seat=seat) for seat in seats),
+        practice=asked.practice,
+        party=new_id() if asked.party else "",
+        created=now,
+        changed=now,
+    )
+    for seat, place in asked.seats.items():
+        row = _placed(desk, row, seat, place, guest)
+    return with_secret(row)
+
+
+def playable(game: AnyGame, options: Options, most: int) -> tuple[Seat, ...]:
+    """The seats of a game with these options; Refused where it would not begin."""
+    if options.variant not in game.variants:
+        raise Refused(refuse("no-such-variant", variant=options.variant[:60]))
+    begun = begin(game, options)
+    if isinstance(begun, Refusal):
+        raise Refused(begun)
+    seats = begun[0].seats
+    if len(seats) > most:
+        raise Refused(refuse("too-many-seats", most=most))
+    return seats
+
+
+def with_secret(row: TableRow) -> TableRow:
+    """The server's part of the seed, committed to before anybody contributes."""
+    if row.practice:
+        return row
+    secret = new_secret(SECRET_BYTES)
+    return replace(row, secret=secret.hex(), commitment=commitment(secret))
+
+
+def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow) -> TableRow:
+    match place.kind:
+        case "here":
+            done = lobby.sit(row, seat, guest.id, place.name or guest.name or seat, "")
+        case "kept":
+            name = tidy(place.name or guest.name or seat, LONGEST_NAME)
+            if isinstance(name, Refusal):
+                raise Refused(name)
+            done = lobby.with_chair(row, Chair(seat=seat, kind="kept", guest=guest.id, name=name))
+        case "bot":
+            bot = known_bot(desk, row.game, place.bot)
+            done = lobby.hand_over(row, seat, bot, place.name or bot, new_secret(16).hex())
+        case "open":
+            done = row
+    if isinstance(done, Refusal):
+        raise Refused(done)
+    return done
+
+
+def known_bot(desk: Desk, game: str, bot: str) -> str:
+    bots = desk.bots.get(game, ())
+    if not bots or (bot and bot not in bots):
+        raise Refused(refuse("no-such-bot", bot=bot[:60], known=" ".join(bots)))
+    return bot or bots[0]
+
+
+async def opened(desk: Desk, row: TableRow) -> None:
+    """Keeps a new table, and its party where it is the first of one."""
+    if row.party and row.place == 1:
+        await desk.store.add_party(PartyRow(row.party, row.game, row.host, row.created))
+    await desk.store.create_table(row)
+
+
+async def invite(desk: Desk, row: TableRow, seat: Seat, by: str) -> str:
+    """A token that carries the right to one seat, or to watch. The older ones for it end."""
+    token = new_token()
+    if seat != SPECTATOR:
+        await desk.store.revoke_invitations(row.id, seat)
+    await desk.store.add_invitation(InvitationRow(hashed(token), row.id, seat, desk.now(), by))
+    return token
+
+
+def rematch(desk: Desk, row: TableRow) -> TableRow:
+    """The same again with everybody one seat further; whoever watched may watch."""
+    seats = tuple(chair.seat for chair in row.chairs)
+    return _successor(desk, row, lobby.in_order(lobby.turned(row.chairs), seats), row.options)
+
+
+def next_in_chain(desk: Desk, row: TableRow, options: str) -> TableRow:
+    after = _successor(desk, row, lobby.carried(row.chairs), options)
+    return replace(after, party=row.party, place=row.place + 1, chained=row.record)
+
+
+def _successor(desk: Desk, row: TableRow, chairs: tuple[Chair, ...], options: str) -> TableRow:
+    now = desk.now()
+    return with_secret(
+        TableRow(
+            id=new_id(),
+            game=row.game,
+            options=options,
+            public=row.public,
+            watching=row.watching,
+            talk=row.talk,
+            away=row.away,
+            host=row.host,
+            chairs=chairs,
+            watchers=row.watchers,
+            removed=row.removed,
+            practice=row.practice,
+            previous=row.id,
+            created=now,
+            changed=now,
+        )
+    )

@@ -1,0 +1,41 @@
+"""Chains of games: the records of a party's tables, and what comes after them."""
+
+from taberna.server.store.rows import TableRow
+from taberna.server.tables.desk import Desk
+from taberna.table.chain import sequel
+from taberna.table.codec import write
+from taberna.table.load import read
+from taberna.table.outcome import Outcome
+from taberna.table.record import AnyRecord
+from taberna.table.refusal import Refused, refuse
+from taberna.table.values import Options
+
+
+async def played(desk: Desk, party: str, upto: int) -> list[AnyRecord]:
+    """The records of the games of a party, in order; Refused where one is not finished."""
+    game_records: list[AnyRecord] = []
+    for row in await desk.store.tables_in(party):
+        if row.place > upto:
+            break
+        kept = await desk.store.record(row.record) if row.record else None
+        if kept is None:
+            raise Refused(refuse("still-running"))
+        game_records.append(read(kept.data, desk.games.find(row.game)))
+    return game_records
+
+
+async def ended(desk: Desk, party: str) -> Outcome | None:
+    """How the whole chain ended, if it has."""
+    rows = await desk.store.tables_in(party)
+    if not rows or not rows[-1].record:
+        return None
+    coming = sequel(await played(desk, party, rows[-1].place))
+    return coming if isinstance(coming, Outcome) else None
+
+
+async def coming(desk: Desk, row: TableRow) -> str:
+    """The options of the game after this one, as JSON."""
+    found: Options | Outcome = sequel(await played(desk, row.party, row.place))
+    if isinstance(found, Outcome):
+        raise Refused(refuse("chain-over", place=row.place + 1, result=found.result))
+    return write(found).decode()
