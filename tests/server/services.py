@@ -21,6 +21,14 @@ import pytest
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 ATTEMPTS = 5
 
+EMPTY = """
+DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'meta' LOOP
+    EXECUTE format('DELETE FROM %I', name);
+  END LOOP;
+END $$
+"""
+
 
 class Service:
     """A program that runs until it is stopped, and says in its log when it is ready."""
@@ -81,6 +89,7 @@ class Postgres:
 
     def __init__(self, binaries: Path, folder: Path, user: str | None) -> None:
         self._numbers = count(1)
+        self._again: str | None = None
         self._binaries = binaries
         self._folder = folder
         self._user = user
@@ -101,6 +110,13 @@ class Postgres:
         name = f"tavern_{next(self._numbers)}"
         self.psql(f"CREATE SCHEMA {name}")
         return f"postgresql://taberna@/postgres?host={self._folder}&search_path={name}"
+
+    def emptied(self) -> str:
+        """One that is used again and again; whatever an earlier test left in it is deleted."""
+        if self._again is None:
+            self._again = self.database()
+        self.psql(EMPTY, self._again)
+        return self._again
 
     def psql(self, text: str, address: str = "") -> str:
         """What PostgreSQL's own client prints."""

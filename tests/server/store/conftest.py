@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -28,12 +29,31 @@ def do() -> Iterator[Do]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a store that is not there yet."""
-    if request.param == "sqlite":
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a store in which there is nothing."""
+    if kind == "sqlite":
         return str(tmp_path / "tavern.db")
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.database()
+    return postgres.emptied()
+
+
+@pytest.fixture
+def unmade(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Addresses of stores that are not there yet."""
+    numbers = count(1)
+
+    def address() -> str:
+        if kind == "sqlite":
+            return str(tmp_path / f"unmade-{next(numbers)}.db")
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.database()
+
+    return address
 
 
 @pytest.fixture
