@@ -29,8 +29,14 @@ class Words(Value, frozen=True, tag_field="domain", tag="words"):
     longest: int
 
 
-Domain: TypeAlias = Among | Within | Words
-Filled: TypeAlias = str | int
+class Row(Value, frozen=True, tag_field="domain", tag="row"):
+    """A row of values, each among its own: dice thrown together."""
+
+    places: tuple[Among, ...]
+
+
+Domain: TypeAlias = Among | Within | Words | Row
+Filled: TypeAlias = str | int | tuple[str | int, ...]
 
 
 class Form(Value, frozen=True):
@@ -60,6 +66,8 @@ def admits(domain: Domain, value: object) -> bool:
             return type(value) is int and low <= value <= high
         case Words(longest):
             return isinstance(value, str) and len(value) <= longest
+        case Row(places):
+            return isinstance(value, tuple) and len(value) == len(places) and all(map(admits, places, value))
 
 
 def matches(form: Form, action: object) -> bool:

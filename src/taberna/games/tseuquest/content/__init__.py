@@ -1,0 +1,1 @@
+"""Content in TOML: boards, figures, objects, cards, scenery, adventures, and what is checked of them."""

@@ -1,0 +1,107 @@
+"""Checks an action and resolves it: one function an action, in the module of its chapter."""
+
+from typing import Final
+
+from taberna.games.tseuquest import (
+    actions,
+    campaign,
+    choices,
+    fight,
+    magic,
+    movement,
+    rounds,
+    search,
+    setup,
+    specials,
+)
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.engine import land, proceed
+from taberna.games.tseuquest.rolls import roll
+from taberna.games.tseuquest.sorcerer import rule
+from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.tale import Decision, begin_tale
+from taberna.table.dispatch import Decide
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import HOUSE, Seat
+
+_table: Final[Decide[State, TseuQuestAction, Decision]] = Decide()
+
+_table.on(actions.Adventure)(setup.choose_adventure)
+_table.on(actions.Element)(setup.choose_element)
+_table.on(actions.Walk)(movement.walk)
+_table.on(actions.Move)(movement.move)
+_table.on(actions.Jump)(movement.jump)
+_table.on(actions.Open)(movement.open_door)
+_table.on(actions.Leave)(movement.leave)
+_table.on(actions.Stop)(movement.stop)
+_table.on(actions.Pass)(choices.decline)
+_table.on(actions.Choose)(choices.choose)
+_table.on(actions.Allow)(choices.agree)
+_table.on(actions.Deny)(choices.agree)
+_table.on(actions.Push)(choices.shove)
+_table.on(actions.Defend)(choices.defend)
+_table.on(actions.Yield)(choices.defend)
+_table.on(actions.Search)(search.search)
+_table.on(actions.Attack)(fight.attack)
+_table.on(actions.Shoot)(fight.shoot)
+_table.on(actions.Cast)(magic.cast)
+_table.on(actions.Disarm)(specials.disarm)
+_table.on(actions.Detect)(specials.detect)
+_table.on(actions.Trade)(specials.trade)
+_table.on(actions.Give)(specials.offer_item)
+_table.on(actions.Take)(specials.offer_item)
+_table.on(actions.Pay)(specials.offer_gold)
+_table.on(actions.Offer)(specials.offer)
+_table.on(actions.Use)(specials.use)
+_table.on(actions.Control)(specials.control)
+_table.on(actions.Dismiss)(specials.dismiss)
+_table.on(actions.Repair)(specials.repair)
+_table.on(actions.Show)(specials.show)
+_table.on(actions.Drop)(specials.drop)
+_table.on(actions.Activate)(rounds.activate)
+_table.on(actions.Abandon)(rounds.abandon)
+_table.on(actions.RuleMove)(rule)
+_table.on(actions.RuleValue)(rule)
+_table.on(actions.RuleGive)(rule)
+_table.on(actions.RuleTake)(rule)
+_table.on(actions.RuleDoor)(rule)
+_table.on(actions.RulePlace)(rule)
+_table.on(actions.RuleEnd)(rule)
+_table.on(actions.Buy)(campaign.buy)
+_table.on(actions.Sell)(campaign.sell)
+_table.on(actions.Barter)(campaign.barter)
+_table.on(actions.Purse)(campaign.purse)
+_table.on(actions.Carry)(campaign.carry)
+_table.on(actions.Store)(campaign.store)
+_table.on(actions.Swap)(campaign.swap)
+_table.on(actions.Ready)(campaign.ready)
+
+
+@_table.on(actions.Rolled)
+def _rolled(state: State, seat: Seat, action: actions.Rolled) -> Decision:
+    if state.outcome is not None:
+        return refuse("over")
+    if seat != HOUSE:
+        return refuse("house-only")
+    due = roll(state)
+    if due is None:
+        return refuse("not-now")
+    if len(action.faces) != len(due.dice):
+        return refuse("dice-count", wanted=len(due.dice))
+    wrong = next((f for f, d in zip(action.faces, due.dice, strict=True) if f not in d.faces), None)
+    if wrong is not None:
+        return refuse("dice-face", face=wrong)
+    tale = begin_tale(state)
+    land(tale, action.faces)
+    return tuple(tale.events)
+
+
+def decide(state: State, seat: Seat, action: TseuQuestAction) -> Decision:
+    if seat != HOUSE and seat not in state.seats:
+        return refuse("no-such-seat", seat=seat)
+    decided = _table(state, seat, action)
+    if isinstance(decided, Refusal):
+        return decided
+    tale = begin_tale(state, *decided)
+    proceed(tale)
+    return tuple(tale.events)

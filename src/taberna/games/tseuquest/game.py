@@ -1,0 +1,58 @@
+"""TseuQuest as a value of the contract."""
+
+from typing import Final
+
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.campaign import sequel
+from taberna.games.tseuquest.decide import decide
+from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.evolve import evolve
+from taberna.games.tseuquest.legal import legal
+from taberna.games.tseuquest.library import fingerprint
+from taberna.games.tseuquest.notation import NOTATION
+from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.redact import imagine, redact
+from taberna.games.tseuquest.rolls import roll, rolled
+from taberna.games.tseuquest.settings import settings
+from taberna.games.tseuquest.setup import seating, start
+from taberna.games.tseuquest.state import EMPTY, State
+from taberna.games.tseuquest.view import View, view
+from taberna.games.tseuquest.waiting import waiting
+from taberna.table.game import Game, Types
+from taberna.table.outcome import Outcome
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _barrier(state: State, action: TseuQuestAction) -> bool:
+    """TQ-19.5: nothing is taken back."""
+    return True
+
+
+GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
+    name="tseuquest",
+    rules="1",
+    variants=("adventure", "interlude"),
+    types=Types(State, TseuQuestAction, TseuQuestEvent, View, Options),
+    empty=EMPTY,
+    seats=seating,
+    settings=settings,
+    start=start,
+    evolve=evolve,
+    waiting=waiting,
+    legal=legal,
+    decide=decide,
+    view=view,
+    redact=redact,
+    outcome=_outcome,
+    roll=roll,
+    rolled=rolled,
+    imagine=imagine,
+    barrier=_barrier,
+    keeps_log=lambda options: True,
+    sequel=sequel,
+    notation=NOTATION,
+    content=fingerprint(),
+)

@@ -1,0 +1,81 @@
+"""Wounds, lost minds and deaths (TQ-8.9, TQ-8.10, TQ-11.7, TQ-11.8)."""
+
+from taberna.games.tseuquest.events import (
+    BagDropped,
+    CardsReturned,
+    LifeChanged,
+    MindChanged,
+    Slain,
+    SpellEnded,
+    Unbound,
+    Woke,
+)
+from taberna.games.tseuquest.near import sheet
+from taberna.games.tseuquest.pieces import Figure, Hoard
+from taberna.games.tseuquest.state import find, is_hero
+from taberna.games.tseuquest.tale import Tale
+
+
+def wound(tale: Tale, name: str, points: int) -> int:
+    """Hits beyond the last life point are lost (TQ-8.9). Returns what was taken."""
+    hurt = find(tale.state, name)
+    if hurt is None or points <= 0:
+        return 0
+    taken = min(points, hurt.life)
+    tale.tell(LifeChanged(name, -taken))
+    rouse(tale, hurt)
+    if taken == hurt.life:
+        slay(tale, name)
+    return taken
+
+
+def rouse(tale: Tale, figure: Figure) -> None:
+    """Nobody sleeps through an attack."""
+    if figure.asleep:
+        tale.tell(Woke(figure.group, (figure.id,)))
+
+
+def heal(tale: Tale, name: str, points: int) -> None:
+    healed = find(tale.state, name)
+    if healed is not None:
+        given = min(points, sheet(healed).life - healed.life)
+        if given > 0:
+            tale.tell(LifeChanged(name, given))
+
+
+def drain(tale: Tale, name: str, points: int) -> None:
+    drained = find(tale.state, name)
+    if drained is None or drained.mind is None:  # TQ-G108
+        return
+    taken = min(points, drained.mind)
+    if taken > 0:
+        tale.tell(MindChanged(name, -taken))
+    if taken == drained.mind:
+        slay(tale, name)  # TQ-11.7
+
+
+def restore(tale: Tale, name: str, points: int) -> None:
+    restored = find(tale.state, name)
+    if restored is None or restored.mind is None:
+        return
+    given = min(points, (sheet(restored).mind or 0) - restored.mind)
+    if given > 0:
+        tale.tell(MindChanged(name, given))
+
+
+def slay(tale: Tale, name: str) -> None:
+    fallen = find(tale.state, name)
+    if fallen is None:
+        return
+    if is_hero(fallen) and (fallen.items or fallen.gold):  # TQ-G76
+        bag = Hoard(f"bag-{name}", (fallen.square,), items=fallen.items, gold=fallen.gold, seen=True)
+        tale.tell(BagDropped(bag))
+    if fallen.hand:
+        tale.tell(CardsReturned(name, fallen.hand))
+    for spell in tale.state.spells:
+        if spell.caster == name or spell.target == name:
+            tale.tell(SpellEnded(spell))
+    for other in tale.state.figures:
+        if other.summoner == name and other.bound:
+            tale.tell(Unbound(other.id))
+    tale.tell(Slain(name))

@@ -1,0 +1,343 @@
+"""The one interpreter of effects, and the triggers of adventures."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest import events
+from taberna.games.tseuquest.effects import Effect, Mark
+from taberna.games.tseuquest.events import (
+    Closed,
+    Ended,
+    FellDown,
+    Fired,
+    Flagged,
+    GoldChanged,
+    GotItem,
+    LostItem,
+    Marked,
+    Moved,
+    Noise,
+    Opened,
+    Owed,
+    Said,
+    SceneryPlaced,
+    Summoned,
+    TseuQuestEvent,
+    Woke,
+)
+from taberna.games.tseuquest.harm import drain, heal, restore, wound
+from taberna.games.tseuquest.library import SHEETS
+from taberna.games.tseuquest.near import beside, far, free, free_beside
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.reveal import look, look_through, uncover
+from taberna.games.tseuquest.script import Moment, Trigger
+from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Direction, Square, sides
+from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer
+from taberna.games.tseuquest.steps import DrawCards, Stepping
+from taberna.games.tseuquest.tale import Tale, begin, throw
+from taberna.table.outcome import Outcome
+
+
+def apply(tale: Tale, effects: tuple[Effect, ...], source: str, target: str, origin: str) -> None:
+    """`source` is who does it, `target` a figure or a square, `origin` the card, object, trap or trigger."""
+    for effect in effects:
+        if holds(tale.state, effect.when, target):
+            _DO[effect.do](tale, effect, source, target, origin)
+
+
+def holds(state: State, when: str, target: str) -> bool:
+    match when.split(" "):
+        case [""]:
+            return True
+        case ["flag", flag]:
+            return flag in state.flags
+        case ["no", "flag", flag]:
+            return flag not in state.flags
+        case ["hero"]:
+            met = find(state, target)
+            return met is not None and met.kind == "hero"
+        case ["group", group, "gone"]:
+            return not any(f.group == group for f in state.figures)
+        case _:
+            return False
+
+
+def met(state: State, effect: Effect, source: str, target: str) -> tuple[Figure, ...]:
+    """Whom an effect meets."""
+    match effect.who:
+        case "self":
+            found = find(state, source)
+            return (found,) if found else ()
+        case "target":
+            found = find(state, target)
+            return (found,) if found else ()
+        case "heroes":
+            return heroes(state)
+        case "adversaries":
+            return tuple(f for f in state.figures if of_sorcerer(f) and f.seen)
+        case "adjacent":
+            found = find(state, source)
+            return beside(state, found) if found else ()
+        case "near":
+            square = place(state, target)
+            return tuple(f for f in state.figures if f.seen and far(state, f.square, square) <= effect.radius)
+        case "group":
+            return tuple(f for f in state.figures if f.group == effect.what)
+
+
+def place(state: State, target: str) -> Square:
+    found = find(state, target)
+    return found.square if found else target
+
+
+_Do: TypeAlias = Callable[[Tale, Effect, str, str, str], None]
+
+
+def _each(do: Callable[[Tale, Effect, str], None]) -> _Do:
+    def act(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+        for figure in met(tale.state, effect, source, target):
+            do(tale, effect, figure.id)
+
+    return act
+
+
+def _damage(tale: Tale, effect: Effect, name: str) -> None:
+    if effect.dice:
+        throw(tale, "harm", name, "com", effect.dice)
+    wound(tale, name, effect.amount)
+
+
+def _move(tale: Tale, effect: Effect, name: str) -> None:
+    mover = find(tale.state, name)
+    if mover and free(tale.state, mover, effect.what):
+        tale.tell(Moved(name, effect.what, "magic"))
+        look(tale, name)
+
+
+def _push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for pushed in met(tale.state, effect, source, target):
+        way = _away(tale.state, source, pushed) if effect.what == "away" else effect.what
+        there = next((NEXT[pushed.square, w] for w in DIRECTIONS if w == way), "")
+        if there in free_beside(tale.state, pushed):
+            edge = next(EDGE[pushed.square, w] for w in DIRECTIONS if w == way)
+            begin(tale, Stepping(pushed.id, there, (edge,), 0, displaced=True))
+
+
+def _away(state: State, source: str, pushed: Figure) -> Direction | str:
+    """Straight away from the source, along the longer way."""
+    doer = find(state, source)
+    if doer is None:
+        return ""
+    (x, y), (u, v) = AT[doer.square], AT[pushed.square]
+    if abs(u - x) >= abs(v - y):
+        return "e" if u > x else "w"
+    return "s" if v > y else "n"
+
+
+def _prone(tale: Tale, effect: Effect, name: str) -> None:
+    fallen = find(tale.state, name)
+    if fallen and not (fallen.prone or fallen.pit or fallen.buried):
+        tale.tell(FellDown(name))
+
+
+def _mark(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for figure in met(tale.state, effect, source, target):
+        kind = effect.do
+        if kind == "bar" or kind == "dice" or kind == "reroll":
+            tale.tell(Marked(Mark(figure.id, kind, effect.what, effect.amount, effect.lasts, origin)))
+
+
+def _summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    summoner = find(tale.state, source)
+    if summoner is None:
+        return
+    near = free_beside(tale.state, summoner)
+    if not near:
+        return
+    count = sum(f.sheet == effect.what for f in tale.state.figures) + 1
+    sheet = SHEETS[effect.what]
+    tale.tell(
+        Summoned(
+            Figure(
+                f"{effect.what}-{count}",
+                effect.what,
+                sheet.kind,
+                summoner.seat,
+                near[0],
+                sheet.life,
+                sheet.mind,
+                summoner=source if sheet.kind == "elemental" else "",
+                bound=sheet.kind == "elemental",
+                fresh=True,
+            )
+        )
+    )
+
+
+def _reveal(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    """All that is hidden in the room, or within the radius."""
+    state = tale.state
+    here = place(state, target) or place(state, source)
+    room = set(board(state).room(here)) or {
+        s for s in board(state).squares if far(state, s, here) <= effect.radius
+    }
+    uncover(
+        tale,
+        doors=tuple(
+            replace(d, seen=True, kind="open")
+            for d in state.doors
+            if d.kind == "secret" and any(s in room for s in sides(d.edge))
+        ),
+        traps=tuple(
+            replace(t, seen=True, known=True)
+            for t in state.traps
+            if not t.seen and (t.square in room or (t.edge and any(s in room for s in sides(t.edge))))
+        ),
+        hoards=tuple(
+            replace(h, seen=True)
+            for h in state.hoards
+            if not h.seen and not h.cards and any(s in room for s in h.squares)
+        ),
+        scenery=tuple(
+            replace(s, seen=True, hidden=False)
+            for s in state.scenery
+            if s.hidden and any(square in room for square in s.squares)
+        ),
+    )
+
+
+def _wake(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    sleepers = tuple(f.id for f in tale.state.figures if f.group == effect.what and f.asleep)
+    if sleepers:
+        tale.tell(Woke(effect.what, sleepers))
+
+
+def _open(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    door = door_at(tale.state, effect.what)
+    if door and door.kind in ("closed", "portcullis", "secret"):
+        tale.tell(Opened(source, door.edge))
+        look_through(tale, door.edge)
+
+
+def _close(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    door = door_at(tale.state, effect.what)
+    if door and door.kind == "open":
+        tale.tell(Closed(source, door.edge))
+
+
+def _give(tale: Tale, effect: Effect, name: str) -> None:
+    tale.tell(GotItem(name, effect.what))
+
+
+def _take(tale: Tale, effect: Effect, name: str) -> None:
+    loser = find(tale.state, name)
+    if loser and effect.what in loser.items:
+        tale.tell(LostItem(name, effect.what))
+
+
+def _draw(tale: Tale, effect: Effect, name: str) -> None:
+    left = min(effect.amount, len(tale.state.decks.get(effect.what, ())))
+    if left:
+        begin(tale, DrawCards(name, effect.what, left))
+
+
+def _place(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    piece = next((s for s in tale.state.scenery if s.id == effect.what), None)
+    if piece is not None:
+        tale.tell(SceneryPlaced(replace(piece, seen=True, hidden=False)))
+
+
+def _noise(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    tale.tell(Noise(source, place(tale.state, target)))
+
+
+def _flag(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    if effect.what not in tale.state.flags:
+        tale.tell(Flagged(effect.what))
+
+
+def _say(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    tale.tell(Said(effect.what))
+
+
+def _end(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    if tale.state.outcome is None:
+        tale.tell(Ended(result(tale.state, effect.what == "success", "adventure")))
+
+
+def result(state: State, success: bool, reason: str) -> Outcome:
+    winners = tuple(s for s in state.seats if (s == "S") != success)
+    return Outcome("success" if success else "failure", reason, winners)
+
+
+_DO: Final[dict[str, _Do]] = {
+    "damage": _each(_damage),
+    "heal": _each(lambda tale, effect, name: heal(tale, name, effect.amount)),
+    "drain": _each(lambda tale, effect, name: drain(tale, name, effect.amount)),
+    "restore": _each(lambda tale, effect, name: restore(tale, name, effect.amount)),
+    "move": _each(_move),
+    "push": _push,
+    "prone": _each(_prone),
+    "bar": _mark,
+    "dice": _mark,
+    "reroll": _mark,
+    "points": _each(lambda tale, effect, name: tale.tell(Owed(name, -effect.amount))),
+    "summon": _summon,
+    "reveal": _reveal,
+    "wake": _wake,
+    "open": _open,
+    "close": _close,
+    "give": _each(_give),
+    "take": _each(_take),
+    "gold": _each(lambda tale, effect, name: tale.tell(GoldChanged(name, effect.amount))),
+    "draw": _each(_draw),
+    "place": _place,
+    "noise": _noise,
+    "flag": _flag,
+    "say": _say,
+    "end": _end,
+}
+VERBS: Final = frozenset(_DO)
+
+
+def react(tale: Tale, event: TseuQuestEvent) -> None:
+    """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
+    match event:
+        case events.RoundBegan(number):
+            fire(tale, "round", str(number), "")
+        case events.Noise(name, square):
+            fire(tale, "noise", square, name)
+        case events.Moved(name, square) | events.FellIn(name, square):
+            mover = find(tale.state, name)
+            if mover and not of_sorcerer(mover):
+                fire(tale, "enter", square, name)
+        case events.Slain(name):
+            fire(tale, "slain", name, name)
+        case events.Opened(name, edge):
+            fire(tale, "opened", edge, name)
+        case events.SceneryUsed(name, piece):
+            fire(tale, "used", piece, name)
+        case events.Revealed(figures=figures, scenery=scenery):
+            for name in (*(f.id for f in figures), *(s.id for s in scenery)):
+                fire(tale, "seen", name, "")
+        case events.Flagged(flag):
+            fire(tale, "flag", flag, "")
+        case events.Left(name):
+            fire(tale, "left", name, name)
+        case _:
+            pass
+
+
+def fire(tale: Tale, on: Moment, what: str, name: str) -> None:
+    for trigger in tale.state.script.triggers:
+        if trigger.on == on and trigger.what in ("", what) and ready(tale.state, trigger, name):
+            tale.tell(Fired(trigger.id))
+            apply(tale, trigger.effects, name, name, trigger.id)
+
+
+def ready(state: State, trigger: Trigger, name: str) -> bool:
+    if state.outcome is not None or (trigger.once and trigger.id in state.fired):
+        return False
+    return holds(state, trigger.when, name)

@@ -1,0 +1,62 @@
+"""What a table agrees on before it plays."""
+
+from typing import Final, Literal, TypeAlias
+
+from taberna.table import values
+from taberna.table.seats import Seat
+
+Switch: TypeAlias = Literal["on", "off"]
+SORCERER: Final[Seat] = "S"
+PLAYERS: Final[tuple[Seat, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H")
+
+
+class Chosen(values.Value, frozen=True, cache_hash=True):
+    """An adventurer and who plays it; their order is that of the seats from the Sorcerer's left (TQ-3.5)."""
+
+    seat: Seat
+    hero: str
+
+
+class Belongings(values.Value, frozen=True, cache_hash=True):
+    """What an adventurer owns between adventures (TQ-18.1, TQ-18.2)."""
+
+    hero: str
+    gold: int = 0
+    carried: tuple[str, ...] = ()
+    stored: tuple[str, ...] = ()
+    fallen: bool = False
+    life: int = 0
+    """Kept from a chained adventure (TQ-17.8); 0: whole."""
+    mind: int = 0
+    hand: tuple[str, ...] = ()
+
+
+class Campaign(values.Value, frozen=True, cache_hash=True):
+    belongings: tuple[Belongings, ...] = ()
+    played: tuple[str, ...] = ()
+    """Adventures so far."""
+    won: tuple[str, ...] = ()
+    chained: bool = False
+
+
+class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
+    variant: Literal["adventure", "interlude"] = "adventure"
+    adventure: str = ""
+    """Named openly; empty: the Sorcerer chooses in secret (TQ-3.2)."""
+    party: tuple[Chosen, ...] = (Chosen("A", "bruna"), Chosen("B", "sela"))
+    sorcerer: Literal["human", "table"] = "table"
+    """With a person as Sorcerer there are rulings, and placing within the rules (TQ-13.1, TQ-14.7)."""
+    ask: tuple[Seat, ...] = ()
+    """Seats that want to be asked before a friend passes (TQ-G33)."""
+    error_also_plays: Switch = "off"
+    """TQ-19.2 to TQ-19.4."""
+    stroll: Switch = "off"
+    """TQ-G27."""
+    metric: Literal["streets", "king"] = "streets"
+    dice: Literal["even", "barrel"] = "even"
+    """TQ-G8: how often the hexagonal bases of a movement die come up."""
+    rounds_max: int = 0
+    """TQ-G146: the adventure fails after so many rounds; 0: never."""
+    novice: Switch = "off"
+    """TQ-G151: the fallen return to the reserve without their gear."""
+    campaign: Campaign = Campaign()

@@ -1,0 +1,226 @@
+"""A plan: the drawing of an adventure or of a scenario with its key, as pieces on a board.
+
++-+-+-+-+      - |  wall   d closed door   o open door   s secret door   x portcullis   : ruined wall
+|h . .:g|      odd rows and columns are squares, the rest edges and corners
++ +d+-+ +      a square is `.` or a character looked up in the key; what is several things has a list there
+|. ^ . .|
++-+-+-+-+
+"""
+
+from typing import Final, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.board import ROOMS, edges, read_board, size
+from taberna.games.tseuquest.library import SCENERY, SHEETS, text
+from taberna.games.tseuquest.options import PLAYERS, SORCERER
+from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.script import Script, Trigger
+from taberna.games.tseuquest.squares import AT, NAMED, Square
+from taberna.table.refusal import Refused, refuse
+from taberna.table.values import Value
+
+T = TypeVar("T")
+DOORS: Final[dict[str, Barrier]] = {
+    "d": "closed",
+    "o": "open",
+    "s": "secret",
+    "x": "portcullis",
+    ":": "ruined",
+}
+SIGNS: Final = {kind: sign for sign, kind in DOORS.items()}
+_FIGURES: Final = ("hero", "minion", "antagonist", "elemental")
+_STATES: Final = ("prone", "pit", "asleep", "buried")
+
+
+class Plan(Value, frozen=True):
+    board: str
+    figures: tuple[Figure, ...]
+    doors: tuple[Door, ...]
+    scenery: tuple[Scenery, ...]
+    traps: tuple[Trap, ...]
+    hoards: tuple[Hoard, ...]
+    script: Script
+
+
+def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
+    """`seen`: whether what is drawn is on the board already, as in a scenario, unless it says otherwise."""
+    lines = str(table["map"]).strip("\n").split("\n")
+    width, height = size(lines)
+    key = cast(dict[str, object], table.get("key", {}))
+    pieces = _Reader(seen)
+    for y in range(height):
+        for x in range(width):
+            sign = lines[2 * y + 1][2 * x + 1]
+            if sign not in ". ":
+                if sign not in key:
+                    raise Refused(refuse("map-no-key", sign=sign))
+                pieces.put(sign, key[sign], NAMED[x, y])
+    doors = {
+        edge: Door(edge, DOORS[sign], seen and sign != "s", portcullis=sign == "x")
+        for edge, sign in edges(lines, width, height)
+        if sign in DOORS
+    }
+    for row in _rows(table, "door"):
+        edge = str(row.pop("at"))
+        if edge not in doors:
+            raise Refused(refuse("map-no-door", edge=edge))
+        doors[edge] = _changed(doors[edge], row)
+    face = _face(lines, [str(s) for s in cast(list[object], table.get("rooms", []))])
+    board = str(table.get("face", "")) or face
+    read_board(face)
+    pieces.traps += [_made(Trap, {"seen": False, "known": False} | row) for row in _rows(table, "trap")]
+    pieces.hoards += [_zone(face, row) for row in _rows(table, "zone")]
+    return Plan(
+        board if board == face else text(f"faces/{board}.txt"),
+        tuple(pieces.figures),
+        tuple(doors.values()),
+        tuple(pieces.scenery.values()),
+        tuple(pieces.traps),
+        tuple(pieces.hoards),
+        _script(table, pieces),
+    )
+
+
+def _rows(table: dict[str, object], name: str) -> list[dict[str, object]]:
+    return [dict(row) for row in cast(list[dict[str, object]], table.get(name, []))]
+
+
+def _made(kind: type[T], row: dict[str, object]) -> T:
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as error:
+        raise Refused(refuse("map-malformed", problem=str(error))) from error
+
+
+def _changed(piece: T, row: dict[str, object]) -> T:
+    """The piece with these fields, read as its type says."""
+    whole = msgspec.to_builtins(piece) | row
+    return _made(type(piece), whole)
+
+
+def _face(lines: list[str], rooms: list[str]) -> str:
+    """The drawing with nothing on it but printed walls: where a door or a ruin is, the face has a wall."""
+    width, height = size(lines)
+    grid = [list(line) for line in lines]
+    for y in range(2 * height + 1):
+        for x in range(2 * width + 1):
+            if x % 2 and y % 2:
+                grid[y][x] = "."
+            elif grid[y][x] in DOORS:
+                grid[y][x] = "|" if y % 2 else "-"
+    drawn = "\n".join("".join(row) for row in grid)
+    return f"{drawn}\n{ROOMS} {' '.join(rooms)}" if rooms else drawn
+
+
+def _zone(face: str, row: dict[str, object]) -> Hoard:
+    room = str(row.pop("room", ""))
+    if room:
+        row["squares"] = sorted(read_board(face).room(room))
+    return _made(Hoard, {"cards": 1} | row)
+
+
+def _script(table: dict[str, object], pieces: "_Reader") -> Script:
+    written = dict(cast(dict[str, object], table.get("script", {})))
+    written.setdefault("exits", pieces.exits)
+    written.setdefault("starts", pieces.starts)
+    triggers = tuple(_made(Trigger, row) for row in _rows(table, "trigger"))
+    return replace(_made(Script, written), triggers=triggers)
+
+
+class _Reader:
+    """Collects what stands on the squares of a drawing."""
+
+    def __init__(self, seen: bool) -> None:
+        self.seen = seen
+        self.figures: list[Figure] = []
+        self.scenery: dict[str, Scenery] = {}
+        self.traps: list[Trap] = []
+        self.hoards: list[Hoard] = []
+        self.exits: list[Square] = []
+        self.starts: list[Square] = []
+
+    def put(self, sign: str, entry: object, square: Square) -> None:
+        for row in cast(list[dict[str, object]], entry if isinstance(entry, list) else [entry]):
+            self._one(sign, dict(row), square)
+
+    def _one(self, sign: str, row: dict[str, object], square: Square) -> None:
+        match row:
+            case {"scenery": _}:
+                self._scenery(sign, row, square)
+            case {"trap": kind}:
+                del row["trap"]
+                hidden = row.pop("hidden", not self.seen)
+                base = {"id": sign, "kind": kind, "square": square, "seen": not hidden, "known": not hidden}
+                if "edge" in row:
+                    base["square"] = ""
+                    row["edge"] = square + str(row["edge"])
+                self.traps.append(_made(Trap, base | row))
+            case {"treasure": name}:
+                del row["treasure"]
+                hidden = row.pop("hidden", True)
+                self.hoards.append(
+                    _made(Hoard, {"id": name or sign, "squares": [square], "seen": not hidden} | row)
+                )
+            case {"exit": True}:
+                self.exits.append(square)
+            case {"start": True}:
+                self.starts.append(square)
+            case _:
+                self._figure(sign, row, square)
+
+    def _figure(self, sign: str, row: dict[str, object], square: Square) -> None:
+        kind = next((kind for kind in _FIGURES if kind in row), None)
+        if kind is None or row[kind] not in SHEETS:
+            raise Refused(refuse("map-unknown", sign=sign))
+        sheet = SHEETS[str(row.pop(kind))]
+        hero = sheet.kind == "hero"
+        count = sum(f.sheet == sheet.id for f in self.figures) + 1
+        base: dict[str, object] = {
+            "id": sign if self.seen else f"{sheet.id}-{count}",
+            "sheet": sheet.id,
+            "kind": sheet.kind,
+            "seat": PLAYERS[sum(f.kind == "hero" for f in self.figures)] if hero else SORCERER,
+            "square": square,
+            "life": sheet.life,
+            "mind": sheet.mind,
+            "items": list(sheet.gear),
+            "seen": self.seen and not row.pop("hidden", False),
+        }
+        states = cast(list[str], row.pop("state", []))
+        self.figures.append(_made(Figure, base | dict.fromkeys(states, True) | row))
+
+    def _scenery(self, sign: str, row: dict[str, object], square: Square) -> None:
+        """A sign on several squares is one piece, unless its kind takes one square only."""
+        kind = str(row.pop("scenery"))
+        if kind not in SCENERY:
+            raise Refused(refuse("map-unknown", sign=sign))
+        wide = SCENERY[kind].size != (1, 1)
+        name = str(row.pop("id", sign if wide or sign not in self.scenery else f"{sign}{len(self.scenery)}"))
+        if wide and name in self.scenery:
+            piece = self.scenery[name]
+            self.scenery[name] = replace(piece, squares=(*piece.squares, square))
+            return
+        hidden = row.get("hidden", False)
+        unseen = row.pop("unseen", False)
+        base = {
+            "id": name,
+            "kind": kind,
+            "squares": [square],
+            "seen": self.seen and not hidden and not unseen,
+        }
+        self.scenery[name] = _made(Scenery, base | row)
+
+
+def draw(board: str, doors: tuple[Door, ...], signs: dict[Square, str]) -> str:
+    """The drawing again, with doors as they are and these signs on their squares."""
+    lines = [list(line) for line in board.strip("\n").split("\n") if not line.startswith(ROOMS)]
+    for door in doors:
+        x, y = AT[door.edge[:-1]]
+        column, row = {"e": (2, 1), "s": (1, 2), "w": (0, 1), "n": (1, 0)}[door.edge[-1]]
+        lines[2 * y + row][2 * x + column] = SIGNS[door.kind]
+    for square, sign in signs.items():
+        x, y = AT[square]
+        lines[2 * y + 1][2 * x + 1] = sign
+    return "\n".join("".join(line) for line in lines)

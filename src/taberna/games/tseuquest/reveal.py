@@ -1,0 +1,126 @@
+"""What comes onto the board as adventurers see it (TQ-14.1 to TQ-14.3, TQ-14.6, TQ-14.7)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.events import Revealed
+from taberna.games.tseuquest.near import far, free, neighbours, rule, sheet
+from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.sight import shows
+from taberna.games.tseuquest.squares import Edge, Square, sides
+from taberna.games.tseuquest.state import State, board, find, heroes, human_sorcerer, of_sorcerer
+from taberna.games.tseuquest.steps import DrawCards, PlaceDue
+from taberna.games.tseuquest.tale import Tale, begin
+
+
+def look(tale: Tale, name: str) -> None:
+    """A player's figure looks around from where it stands: its room whole, and all in its line of sight."""
+    looker = find(tale.state, name)
+    if looker is None or of_sorcerer(looker):
+        return
+    state = tale.state
+    room = board(state).rooms.get(looker.square)
+    rooms = (room,) if room and room not in state.rooms else ()
+    show(tale, rooms, _in_sight(state, (looker.square,)))
+
+
+def look_all(tale: Tale) -> None:
+    """Something of the Sorcerer's moved or opened: whatever any adventurer now sees is shown (TQ-G120)."""
+    eyes = tuple(hero.square for hero in heroes(tale.state))
+    squares = _in_sight(tale.state, eyes)
+    if squares:
+        show(tale, (), squares)
+
+
+def look_through(tale: Tale, edge: Edge) -> None:
+    """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6)."""
+    plan, state = board(tale.state).rooms, tale.state
+    rooms = tuple(dict.fromkeys(plan[s] for s in sides(edge) if s in plan and plan[s] not in state.rooms))
+    eyes = tuple(hero.square for hero in heroes(state))
+    show(tale, rooms, _in_sight(state, eyes))
+
+
+def _in_sight(state: State, eyes: Iterable[Square]) -> frozenset[Square]:
+    """Squares with something unseen on them that can be seen from one of these."""
+    wanted = {f.square for f in state.figures if not f.seen}
+    wanted |= {square for s in state.scenery if not (s.seen or s.hidden) for square in s.squares}
+    wanted |= {square for d in state.doors if not d.seen and d.kind != "secret" for square in sides(d.edge)}
+    return frozenset(square for square in wanted if any(shows(state, eye, square) for eye in eyes))
+
+
+def show(tale: Tale, rooms: tuple[Square, ...], squares: frozenset[Square]) -> None:
+    """Told even where there is nothing to see, so that nothing can be read from silence."""
+    state = tale.state
+    plan = board(state).rooms
+    whole = frozenset(square for square, room in plan.items() if room in rooms) | squares
+    figures = _placed(state, [f for f in state.figures if not f.seen and f.square in whole])
+    doors = tuple(
+        replace(d, seen=True)
+        for d in state.doors
+        if not d.seen and d.kind != "secret" and any(s in whole for s in sides(d.edge))
+    )
+    scenery = tuple(
+        replace(s, seen=True)
+        for s in state.scenery
+        if not (s.seen or s.hidden) and any(square in whole for square in s.squares)
+    )
+    tale.tell(Revealed(rooms, figures, doors, scenery, (), ()))
+    _arrive(tale, figures)
+
+
+def _placed(state: State, unseen: list[Figure]) -> tuple[Figure, ...]:
+    """Where the plan says; where somebody stands, the nearest free square (TQ-G122)."""
+    placed: list[Figure] = []
+    for each in unseen:
+        taken = {f.square for f in state.figures if f.seen} | {f.square for f in placed}
+        square = each.square
+        if square in taken:
+            rooms = board(state).rooms
+            near = [
+                s
+                for s in board(state).squares
+                if s not in taken and free(state, each, s) and rooms.get(s) == rooms.get(square)
+            ]
+            square = min(near, key=lambda s: (far(state, s, each.square), s), default=square)
+        placed.append(replace(each, seen=True, roused=False, square=square))
+    return tuple(placed)
+
+
+def _arrive(tale: Tale, figures: tuple[Figure, ...]) -> None:
+    """Those with magic draw their cards of chaos (TQ-13.6); a human Sorcerer may shift them (TQ-14.7)."""
+    if figures and human_sorcerer(tale.state):
+        begin(tale, PlaceDue(tuple(f.id for f in figures)))
+    for each in figures:
+        if sheet(each).chaos and not each.hand:
+            begin(tale, DrawCards(each.id, "chaos", sheet(each).chaos))
+
+
+def uncover(
+    tale: Tale,
+    *,
+    doors: tuple[Door, ...] = (),
+    traps: tuple[Trap, ...] = (),
+    hoards: tuple[Hoard, ...] = (),
+    scenery: tuple[Scenery, ...] = (),
+) -> None:
+    """What was hidden is set on the board (TQ-7.4)."""
+    tale.tell(Revealed((), (), doors, scenery, traps, hoards))
+
+
+def shift_squares(state: State, figure: Figure) -> tuple[Square, ...]:
+    """Where a human Sorcerer may set a figure just seen: two squares off at most, in the same room, and not
+    beside an adventurer unless the plan has it there (TQ-G122)."""
+    rooms = board(state).rooms
+    eyes = {square for hero in heroes(state) for _, square in neighbours(state, hero.square)}
+    return tuple(
+        sorted(
+            s
+            for s in board(state).squares
+            if far(state, s, figure.square) <= rule(state, "shift")
+            and rooms.get(s) == rooms.get(figure.square)
+            and s != figure.square
+            and s not in eyes
+            and free(state, figure, s)
+        )
+    )

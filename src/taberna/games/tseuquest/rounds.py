@@ -1,0 +1,258 @@
+"""Rounds and activations (TQ-4), and what is set right between two steps."""
+
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.checks import not_waited_for, not_your_turn
+from taberna.games.tseuquest.dice import numbers
+from taberna.games.tseuquest.events import (
+    Abandoned,
+    Ended,
+    Freed,
+    Rearmed,
+    RoundBegan,
+    SorcererBegan,
+    SpellEnded,
+    StoodUp,
+    TreasureCounted,
+    TurnBegan,
+    TurnEnded,
+    TurnMissed,
+    Unbound,
+    Vanished,
+)
+from taberna.games.tseuquest.interpret import result
+from taberna.games.tseuquest.library import CARDS, TREASURE
+from taberna.games.tseuquest.near import foes_beside, free_beside, rule
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.sight import aims
+from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer
+from taberna.games.tseuquest.steps import Ending
+from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, throw
+from taberna.games.tseuquest.traps import forsaken, has_rescuer, is_stuck
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import Seat
+
+
+def begin_round(tale: Tale) -> None:
+    state = tale.state
+    number = state.round + 1
+    if 0 < state.options.rounds_max < number:
+        return finish(tale, False, "rounds")
+    alive = [name for name in state.order if find(state, name)]
+    ordered = sorted(alive, key=lambda name: (name == state.late) - (name == state.early))  # TQ-G41
+    tale.tell(RoundBegan(number, tuple(ordered)))
+    return None
+
+
+def next_turn(tale: Tale) -> bool:
+    """Whatever comes next by itself; whether anything did."""
+    state = tale.state
+    if not heroes(state):
+        finish(tale, _achieved(state), "nobody left")  # TQ-17.6
+        return True
+    if state.turn is not None:
+        if state.turn.points == 0:
+            end_turn(tale)
+            return True
+        return False
+    if state.phase != "heroes":
+        return False  # the Sorcerer always says himself when he is done: his silence would tell something
+    if state.queue:
+        begin_turn(tale, state.queue[0])
+    else:
+        tale.tell(SorcererBegan())
+    return True
+
+
+def _achieved(state: State) -> bool:
+    if state.script.goals:
+        return all(goal in state.flags for goal in state.script.goals)
+    return bool(state.escaped)
+
+
+def begin_turn(tale: Tale, name: str) -> None:
+    actor = figure(tale.state, name)
+    if actor.prone:
+        tale.tell(StoodUp(name))  # TQ-6.15
+    if actor.buried and has_rescuer(tale.state, actor) and free_beside(tale.state, actor):
+        tale.tell(Freed(name, free_beside(tale.state, actor)[0]))  # TQ-16.2
+    elif actor.misses:
+        tale.tell(TurnMissed(name))  # TQ-16.7
+        return
+    elif is_stuck(tale.state, actor) and not of_sorcerer(actor) and forsaken(tale.state, actor):
+        tale.tell(TurnMissed(name))
+        throw(tale, "escape", name, "mov", 1)  # TQ-G181
+        return
+    elif actor.buried:
+        tale.tell(TurnMissed(name))
+        return
+    tale.tell(TurnBegan(name, max(0, rule(tale.state, "action_points") - actor.debt)))
+
+
+def on_escape(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
+    (face,) = faces
+    lucky = face == "!" or (face.isdigit() and int(face) >= rule(tale.state, "lone_escape"))
+    around = free_beside(tale.state, figure(tale.state, name))
+    if lucky and around:
+        tale.tell(Freed(name, around[0]))
+
+
+def end_turn(tale: Tale) -> None:
+    """Elementals that were not paid for are lost (TQ-12.6-B, TQ-G114)."""
+    turn = tale.state.turn
+    assert turn is not None
+    if not turn.master and "control" not in turn.done:
+        for other in tale.state.figures:
+            if other.bound and other.summoner == turn.figure and not other.fresh:
+                tale.tell(Unbound(other.id))
+    tale.tell(TurnEnded(turn.master or turn.figure))
+
+
+def pass_turn(state: State, seat: Seat) -> Decision:
+    """The end of an activation (TQ-4.2, TQ-4.3), or of the Sorcerer's (TQ-4.6)."""
+    why = no_pass(state, seat)
+    if why is not None:
+        return why
+    tale = begin_tale(state)
+    if state.turn is not None:
+        end_turn(tale)
+    else:
+        _end_sorcerer(tale)
+    return tuple(tale.events)
+
+
+def no_pass(state: State, seat: Seat) -> Refusal | None:
+    if state.turn is not None:
+        return not_your_turn(state, seat)
+    why = not_waited_for(state, seat)
+    return why or (None if state.phase == "sorcerer" and not state.steps else refuse("not-now"))
+
+
+def _end_sorcerer(tale: Tale) -> None:
+    for each in tale.state.figures:
+        if of_sorcerer(each) and each.kind == "elemental":
+            tale.tell(Vanished(each.id))  # TQ-12.6-B
+        elif of_sorcerer(each) and each.misses:
+            tale.tell(TurnMissed(each.id))
+    begin_round(tale)
+
+
+def may_act(state: State, each: Figure) -> bool:
+    """TQ-13.3, TQ-13.4."""
+    return (
+        of_sorcerer(each)
+        and (each.seen or each.roused)
+        and not each.asleep
+        and not each.misses
+        and each.id not in state.acted
+        and not (each.buried and not has_rescuer(state, each))
+    )
+
+
+def no_activation(state: State, seat: Seat, name: str) -> Refusal | None:
+    why = not_waited_for(state, seat)
+    if why is not None:
+        return why
+    if state.phase != "sorcerer" or state.turn is not None or state.steps:
+        return refuse("not-now")
+    each = find(state, name)
+    if each is None or not of_sorcerer(each):
+        return refuse("no-such-figure", figure=name)
+    return None if may_act(state, each) else refuse("cannot-act", figure=name)
+
+
+def activate(state: State, seat: Seat, action: actions.Activate) -> Decision:
+    why = no_activation(state, seat, action.figure)
+    if why is not None:
+        return why
+    tale = begin_tale(state)
+    begin_turn(tale, action.figure)
+    return tuple(tale.events)
+
+
+def upkeep(tale: Tale) -> bool:
+    """What the rules set right at any instant; whether anything was."""
+    state = tale.state
+    for each in state.figures:
+        if each.lost and not foes_beside(state, each):
+            tale.tell(Rearmed(each.id))  # TQ-8.12/2
+            return True
+        if each.bound and connection_lost(state, each):
+            tale.tell(Unbound(each.id))  # TQ-12.6-B
+            return True
+    for spell in state.spells:
+        summons = any(effect.do == "summon" for effect in CARDS[spell.card].effects)
+        if summons and not any(f.summoner == spell.caster for f in state.figures):
+            tale.tell(SpellEnded(spell))
+            return True
+    return False
+
+
+def connection_lost(state: State, elemental: Figure) -> bool:
+    summoner = find(state, elemental.summoner)
+    if summoner is None or foes_beside(state, summoner):
+        return True
+    return not aims(state, summoner.square, elemental.square)
+
+
+def break_bond(tale: Tale, summoner: str) -> None:
+    """Attacked, shot at or moved by another (TQ-G116)."""
+    for each in tale.state.figures:
+        if each.bound and each.summoner == summoner:
+            tale.tell(Unbound(each.id))
+
+
+# -- the end
+
+
+def finish(tale: Tale, success: bool, reason: str) -> None:
+    begin(tale, Ending(success, reason))
+
+
+def keep_ending(tale: Tale, ending: Ending) -> bool:
+    """What was found is counted (TQ-17.4, TQ-G145), then it is over."""
+    state = tale.state
+    for finder in (*state.figures, *state.gone):
+        if finder.treasure:
+            dice = sum(TREASURE[card].dice for card in finder.treasure)
+            if dice:
+                throw(tale, "gold", finder.id, "mov", dice)
+            else:
+                tale.tell(TreasureCounted(finder.id, 0))
+            return True
+    tale.tell(Ended(result(state, ending.success, ending.reason)))
+    return True
+
+
+def on_gold(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
+    tale.tell(TreasureCounted(name, 10 * numbers(faces)))
+
+
+def abandon(state: State, seat: Seat, action: actions.Abandon) -> Decision:
+    """TQ-G146: by the majority of those who play adventurers, where no person is the Sorcerer."""
+    why = no_abandoning(state, seat)
+    if why is not None:
+        return why
+    tale = begin_tale(state, Abandoned(seat))
+    players = players_left(state)
+    if 2 * len([s for s in tale.state.abandons if s in players]) > len(players):
+        finish(tale, False, "abandoned")
+    return tuple(tale.events)
+
+
+def players_left(state: State) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(hero.seat for hero in heroes(state)))
+
+
+def no_abandoning(state: State, seat: Seat) -> Refusal | None:
+    if state.outcome is not None:
+        return refuse("over")
+    if state.phase not in ("heroes", "sorcerer"):
+        return refuse("not-now")
+    if state.options.sorcerer == "human" or seat == SORCERER:
+        return refuse("not-yours")
+    if seat not in players_left(state):
+        return refuse("not-yours")
+    if any(isinstance(s, Ending) for s in state.steps):
+        return refuse("not-now")
+    return refuse("already-said") if seat in state.abandons else None

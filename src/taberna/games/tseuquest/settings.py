@@ -1,0 +1,33 @@
+"""Options that between them take every setting."""
+
+from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
+
+
+def settings(variant: str) -> tuple[Options, ...]:
+    if variant == "interlude":
+        rich = Campaign(
+            (
+                Belongings("bruna", 400, ("longsword", "shield"), ("potion",)),
+                Belongings("sela", 90, ("staff",), ("dagger", "helmet")),
+                Belongings("grim", fallen=True),
+            ),
+            ("lost-lamp",),
+        )
+        return (Options(variant="interlude", campaign=rich),)
+    four = tuple(
+        Chosen(seat, hero) for seat, hero in zip("ABCA", ("bruna", "sela", "odo", "ilka"), strict=True)
+    )
+    return (
+        Options(adventure="lost-lamp", rounds_max=60),
+        Options(party=four, sorcerer="human", ask=("A", "B"), rounds_max=60),
+        Options(
+            adventure="lost-lamp",
+            party=(Chosen("A", "grim"), Chosen("B", "nim"), Chosen("B", "teo")),
+            error_also_plays="on",
+            stroll="on",
+            metric="king",
+            dice="barrel",
+            novice="on",
+            rounds_max=40,
+        ),
+    )

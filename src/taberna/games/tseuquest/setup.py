@@ -1,0 +1,185 @@
+"""How to begin (TQ-3): the adventure chosen in secret, the three rounds of magic, the introduction."""
+
+import tomllib
+from functools import cache
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.checks import not_waited_for
+from taberna.games.tseuquest.events import (
+    AdventureChosen,
+    ElementChosen,
+    HandSeen,
+    Introduced,
+    PlanLaid,
+    Started,
+)
+from taberna.games.tseuquest.library import ITEMS, SHEETS, names, text
+from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.plan import Plan, read_plan
+from taberna.games.tseuquest.reveal import look
+from taberna.games.tseuquest.rounds import begin_round
+from taberna.games.tseuquest.state import EMPTY, State, find, step
+from taberna.games.tseuquest.steps import DrawCards, PickAdventure, PickElement
+from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, settle
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import Seat
+
+ELEMENTS = ("aer", "ignis", "terra", "aqua")
+CARDS_A_ROUND = {1: 3, 2: 2, 3: 1}
+"""TQ-3.6-B."""
+
+
+@cache
+def adventure(name: str) -> Plan:
+    return read_plan(tomllib.loads(text(f"adventures/{name}.toml")), seen=False)
+
+
+@cache
+def adventures() -> tuple[str, ...]:
+    return names("adventures")
+
+
+def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    return ((SORCERER, *dict.fromkeys(chosen.seat for chosen in options.party)),)
+
+
+def check_options(options: Options) -> Refusal | None:
+    """TQ-3.4, TQ-3.5, TQ-G11, TQ-G186."""
+    heroes = [chosen.hero for chosen in options.party]
+    if not 1 <= len(heroes) <= 8:
+        return refuse("bad-option", option="party", value=len(heroes))
+    for chosen in options.party:
+        if chosen.seat not in PLAYERS or chosen.hero not in SHEETS or SHEETS[chosen.hero].kind != "hero":
+            return refuse("bad-option", option="party", value=chosen.hero)
+    if len(set(heroes)) != len(heroes):
+        return refuse("hero-taken", hero=next(h for h in heroes if heroes.count(h) > 1))
+    fallen = {b.hero for b in options.campaign.belongings if b.fallen}
+    if fallen & set(heroes):
+        return refuse("hero-fallen", hero=min(fallen & set(heroes)))
+    if options.adventure and options.adventure not in adventures():
+        return refuse("bad-option", option="adventure", value=options.adventure)
+    return (
+        refuse("bad-option", option="rounds_max", value=options.rounds_max)
+        if options.rounds_max < 0
+        else None
+    )
+
+
+def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
+    why = check_options(options)
+    if why is not None:
+        return why
+    if seats != seating(options)[0]:
+        return refuse("bad-seats")
+    if options.variant == "interlude":
+        return (Started(options, seats),)
+    tale = begin_tale(
+        EMPTY, Started(options, seats, tuple(_hero(options, c.seat, c.hero) for c in options.party))
+    )
+    if options.adventure:
+        tale.tell(AdventureChosen(options.adventure))
+        deal(tale)
+    else:
+        begin(tale, PickAdventure())
+    return tuple(tale.events)
+
+
+def _hero(options: Options, seat: Seat, name: str) -> Figure:
+    """As its sheet says; in a campaign with what it carries (TQ-18.4), and as a chained adventure left it."""
+    sheet = SHEETS[name]
+    owned = next(
+        (b for b in options.campaign.belongings if b.hero == name), Belongings(name, carried=sheet.gear)
+    )
+    chained = options.campaign.chained
+    return Figure(
+        name,
+        name,
+        "hero",
+        seat,
+        "",
+        (owned.life if chained else 0) or sheet.life,
+        (owned.mind if chained else 0) or sheet.mind,
+        items=tuple(item for item in owned.carried if item in ITEMS),
+        gold=owned.gold,
+        hand=owned.hand if chained else (),
+    )
+
+
+def choose_adventure(state: State, seat: Seat, action: actions.Adventure) -> Decision:
+    """TQ-3.2."""
+    why = not_waited_for(state, seat)
+    if why is not None:
+        return why
+    if not isinstance(step(state), PickAdventure):
+        return refuse("not-now")
+    if action.name not in adventures():
+        return refuse("no-such-adventure", name=action.name)
+    tale = begin_tale(state)
+    settle(tale)
+    tale.tell(AdventureChosen(action.name))
+    deal(tale)
+    return tuple(tale.events)
+
+
+def elements(state: State, hero: str, number: int) -> tuple[str, ...]:
+    """Not one it had before, and not one with too few cards left (TQ-3.6-B, TQ-G16)."""
+    had = {flag.split(" ")[2] for flag in state.flags if flag.startswith(f"element {hero} ")}
+    need = CARDS_A_ROUND[number]
+    return tuple(e for e in ELEMENTS if e not in had and len(state.decks[e]) >= need)
+
+
+def choose_element(state: State, seat: Seat, action: actions.Element) -> Decision:
+    why = not_waited_for(state, seat)
+    if why is not None:
+        return why
+    due = step(state)
+    if not isinstance(due, PickElement):
+        return refuse("not-now")
+    if action.name not in elements(state, due.hero, due.round):
+        few = len(state.decks[action.name]) < CARDS_A_ROUND[due.round]
+        return refuse("deck-short" if few else "element-had", element=action.name)
+    tale = begin_tale(state)
+    settle(tale)
+    tale.tell(ElementChosen(due.hero, due.round, action.name))
+    begin(tale, DrawCards(due.hero, action.name, CARDS_A_ROUND[due.round], sealed=True))
+    return tuple(tale.events)
+
+
+def deal(tale: Tale) -> None:
+    """The next choice of the three rounds, or the beginning of the adventure."""
+    state = tale.state
+    if not state.options.campaign.chained:
+        for number in CARDS_A_ROUND:
+            for hero in state.order:  # TQ-3.6-D
+                chosen = sum(flag.startswith(f"element {hero} ") for flag in state.flags)
+                if SHEETS[hero].magic >= number > chosen:
+                    if elements(state, hero, number):
+                        return begin(tale, PickElement(hero, number))
+                    tale.tell(ElementChosen(hero, number, f"none-{number}"))
+    return introduce(tale)
+
+
+def introduce(tale: Tale) -> None:
+    """TQ-3.6-E, TQ-3.7, TQ-G158."""
+    for name in tale.state.order:
+        hero = find(tale.state, name)
+        if hero is not None and hero.hand:
+            tale.tell(HandSeen(name, hero.hand))
+    plan = adventure(tale.state.script.name)
+    party = tuple(
+        replace(hero, square=square)
+        for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
+    )
+    name = tale.state.script.name
+    tale.tell(
+        PlanLaid(
+            replace(plan.script, name=name), plan.doors, plan.scenery, plan.traps, plan.hoards, plan.figures
+        )
+    )
+    tale.tell(Introduced(name, plan.script.title, plan.board, party))
+    for hero in party:
+        look(tale, hero.id)
+    begin_round(tale)
