@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -66,16 +67,15 @@ class Message(Visitor):
         self.words.append(node.value)
 
 
-@cache
-def messages(language: str) -> dict[str, Message]:
-    found: dict[str, Message] = {}
+def entries(language: str) -> Iterator[tuple[Path, ftl.EntryType]]:
     for path in sorted((folder() / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                found[entry.id.name] = Message(entry)
-    return found
+            yield path, entry
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    return {e.id.name: Message(e) for _, e in entries(language) if isinstance(e, ftl.Message)}
 
 
 def variables(language: str, name: str) -> set[str]:
@@ -143,6 +143,14 @@ def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
                     pieces = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in parts)
                     patterns.append(re.compile("".join(pieces)))
     return whole, patterns
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_well_written(language: str) -> None:
+    """Fluent leaves out what it can't read, and of two messages with one name it takes one."""
+    assert [(path.name, e.content) for path, e in entries(language) if isinstance(e, ftl.Junk)] == []
+    names = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_there_are_codes_to_be_found() -> None:

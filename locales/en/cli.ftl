@@ -71,7 +71,7 @@ help-table =
     Type an action in notation, or pick one by its number or its first letters:
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
-    With two Lines a stone is written with its own: hide A2, place A F right, boast B.
+    With two Lines a stone carries its own: hide A2, place A F right, boast B.
     The stones:
       { $stones }
     Also:

@@ -71,7 +71,7 @@ help-table =
     Écris une action en notation, ou choisis-la par son numéro ou son début :
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
-    Avec deux Lignes, une pierre porte la sienne : hide A2, place A F right, boast B.
+    Avec deux Lignes, on dit laquelle : hide A2, place A F right, boast B.
     Les pierres :
       { $stones }
     Et aussi :

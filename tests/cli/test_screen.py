@@ -256,6 +256,16 @@ def test_everything_fits_on_a_small_screen(words: tuple[str, ...], language: str
         assert all(len(row) <= 80 for row in rows)
 
 
+def test_a_narrow_screen_gets_the_line_in_words() -> None:
+    script = "".join(f"place {symbol} right\n" for symbol in "CDSFKH")
+    with session(*FIXED, columns=60) as table:
+        table.until("Player A > ")
+        for number, line in enumerate(script.splitlines()):
+            table.type(f"{line}\n")
+            table.until("Player B > " if number % 2 == 0 else "Player A > ")
+        assert "[7 Hammer]" in table.glass().everything
+
+
 def test_a_replay_is_leafed_through(tmp_path, taberna) -> None:
     kept = tmp_path / "game.jsonl"
     taberna(*FIXED, "--save", str(kept), lines="hide 1\npeek 1\nresign\n")

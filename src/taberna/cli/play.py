@@ -1,6 +1,7 @@
 """`taberna play`: a table at this terminal, to the end of the game or of the match."""
 
 import secrets
+from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,8 +96,6 @@ class Match:
         records: list[AnyRecord] = []
         coming: Options | Outcome = options
         while not isinstance(coming, Outcome):
-            if records:
-                self.terminal.tell([self.names.texts("next-game", number=len(records) + 1)])
             records.append(self._game(coming, records))
             coming = sequel(records)
         if len(records) > 1:
@@ -115,6 +114,7 @@ class Match:
         bot = self.show.bot
         sittings = {seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number))) for seat in self.bots}
         table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
+        table.announce(*self._announcements(number))
         outcome = None
         try:
             outcome = table.play()
@@ -127,10 +127,15 @@ class Match:
     def _fairness(self, seats: tuple[Seat, ...], number: int) -> tuple[bytes | None, seeds.Fairness]:
         """By commitment; or, where a seed was asked for, a practice seed for each game."""
         if self.seed is not None:
-            self.terminal.tell([self.names.texts("practice-seed", seed=self.seed)])
             return None, seeds.practice(self.seed if number == 1 else f"{self.seed}.{number}")
         secret = secrets.token_bytes(seeds.SECRET_BYTES)
         return secret, seeds.committed(seeds.commitment(secret), dict.fromkeys(seats, b""))
+
+    def _announcements(self, number: int) -> Iterator[str]:
+        if self.seed is not None:
+            yield self.names.texts("practice-seed", seed=self.seed)
+        if number > 1:
+            yield self.names.texts("next-game", number=number)
 
     def _bot_seed(self, seat: Seat, number: int) -> bytes:
         return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()

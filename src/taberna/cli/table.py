@@ -52,6 +52,11 @@ class Table:
     log: list[str] = field(default_factory=list)
     said: int = 0
 
+    def announce(self, *sentences: str) -> None:
+        """Something everybody should know."""
+        self.news += sentences
+        self.terminal.tell(sentences)
+
     def play(self) -> Outcome:
         """To the end; raises Left when the people leave before it."""
         game, options = self.recorder.game, self.recorder.header.options
@@ -109,9 +114,8 @@ class Table:
             sentences = [text for event in public.events if (text := self.show.sentence(event, self.names))]
         else:
             sentences = [self.names.texts("taken-back", seat=self.names.of(public.seat))]
-        self.news += sentences
         self.log += sentences
-        self.terminal.tell(sentences)
+        self.announce(*sentences)
         for seat in play.seats:
             if seat not in self.bots and isinstance(public, Told):
                 self._confide(play, entry, public, seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from msgspec.structs import replace
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from taberna.cli.names import Names
@@ -22,18 +22,34 @@ DOWN: Final = "grey50"
 SIDES: Final[tuple[Side, ...]] = ("A", "B")
 
 
+class Board:
+    """Drawn where there is room for the stones side by side; else told in plain lines."""
+
+    def __init__(self, seen: View, names: Names) -> None:
+        self._seen = seen
+        self._names = names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        seen, names = self._seen, self._names
+        yield _title(seen, names)
+        if options.max_width < (WIDE + 2) * max(len(line.stones) for line in seen.lines):
+            yield from (Text(text) for text in _plain_table(seen, names))
+            return
+        yield _score(seen, names)
+        for line in seen.lines:
+            if line.name is None:
+                yield Text(f" {names.texts('line', line=NO_LINE)}", style="bold")
+            yield from _stones(line, names)
+            yield _pool(line, names)
+
+
 def board(seen: View, names: Names) -> RenderableType:
-    parts = [_title(seen, names), _score(seen, names)]
-    for line in seen.lines:
-        head = [Text(f" {names.texts('line', line=NO_LINE)}", style="bold")] if line.name is None else []
-        parts += [*head, *_stones(line, names), _pool(line, names)]
-    return Group(*parts)
+    return Board(seen, names)
 
 
 def plain(seen: View, names: Names) -> tuple[str, ...]:
     """The same in lines of text without any control codes."""
-    one, two = (f"{side_name(side, names)} {seen.score[i]}" for i, side in enumerate(SIDES))
-    return (*(_plain_line(line, names) for line in seen.lines), f"  {one} – {two}", *_badges(seen, names))
+    return (*_plain_table(seen, names), *_badges(seen, names))
 
 
 def laid_open(state: State) -> View:
@@ -110,6 +126,11 @@ def _pool(line: LineView, names: Names) -> Text:
     for symbol in line.pool:
         text.append(f"{symbol} ", style=UP).append(f"{texts('stone', symbol=symbol)}  ")
     return text
+
+
+def _plain_table(seen: View, names: Names) -> tuple[str, ...]:
+    one, two = (f"{side_name(side, names)} {seen.score[i]}" for i, side in enumerate(SIDES))
+    return (*(_plain_line(line, names) for line in seen.lines), f"  {one} – {two}")
 
 
 def _plain_line(line: LineView, names: Names) -> str:
