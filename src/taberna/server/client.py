@@ -58,7 +58,7 @@ class Client:
 
     def _fetch(self, method: str, path: str, body: object) -> bytes:
         data = body if isinstance(body, bytes) else None if body is None else write(body)
-        headers = {"Content-Type": "application/json"} | self.headers()
+        headers = {"Content-Type": "application/json", **self.headers()}
         request = Request(self.address + path, data, headers, method=method)
         try:
             with urlopen(request, timeout=PATIENCE) as response:
@@ -108,5 +108,5 @@ def message_type(game: AnyGame) -> object:
     types = game.types
     union: object = PLAIN
     for kind in (Welcome, Committed):
-        union = union | generic(kind, types.action, types.event, types.view)  # type: ignore[operator]  # made when run
+        union = union | generic(kind, types.action, types.event, types.view)
     return union

@@ -49,6 +49,8 @@ class BotPlayers:
     def look(self, hosted: Hosted) -> None:
         """After every change: is a bot waited for?"""
         for chair in hosted.row.chairs:
+            if chair.kind != "bot":
+                continue
             key = (hosted.id, chair.seat)
             if key not in self._playing and _awaited(hosted, chair.seat) is not None:
                 task = asyncio.get_running_loop().create_task(self._play(hosted, chair.seat))

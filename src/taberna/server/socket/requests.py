@@ -119,6 +119,7 @@ class Requests:
         if not 1 <= len(message.actions) <= self._settings.actions_most:
             return refuse("too-many-actions", most=self._settings.actions_most)
         actions = tuple(hosted.codec.action(bytes(raw)) for raw in message.actions)
+        hosted.acknowledge(message.seat, message.ack)
         return await _perform(connection, hosted, message, acting(message.seat, actions, hosted.dice))
 
     async def _take_back(self, connection: Connection, hosted: Hosted, message: TakeBack) -> Refusal | None:

@@ -5,15 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from taberna.server.store.driver import Connection
-from taberna.server.store.schema import META, VERSION, Migration, outstanding
+from taberna.server.store.schema import META, NOTE, VERSION, Migration, outstanding
 from taberna.server.store.sql import numbered
 
 LOCK: Final = 0x7461_6265_726E_61
 """The number under which nodes that migrate, beat or import wait for one another."""
 
-NOTE: Final = numbered(
-    "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 NAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 _COPY: Final = re.compile(r"_schema_\d+$")
 
@@ -52,7 +49,7 @@ async def apply(db: Connection, migrations: Sequence[Migration]) -> None:
 
 
 async def note(db: Connection, found: int) -> None:
-    await db.execute(NOTE, VERSION, str(found))
+    await db.execute(numbered(NOTE), VERSION, str(found))
 
 
 async def names(db: Connection) -> list[str]:

@@ -71,6 +71,9 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 VERSION: Final = "schema"
+NOTE: Final = (
+    "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 def outstanding(found: int, migrations: Sequence[Migration]) -> Sequence[Migration]:

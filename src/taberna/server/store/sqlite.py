@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from taberna.server.store import sql
+from taberna.server.store.copying import PRIVATE, backup
 from taberna.server.store.protocol import Append, Collision, News, Repeated
 from taberna.server.store.rows import (
     ClockRow,
@@ -26,7 +27,7 @@ from taberna.server.store.rows import (
     TableRow,
     TalkRow,
 )
-from taberna.server.store.schema import META, MIGRATIONS, VERSION, Migration, outstanding
+from taberna.server.store.schema import META, MIGRATIONS, NOTE, VERSION, Migration, outstanding
 from taberna.server.store.writer import Writer
 from taberna.table.seats import Seat
 
@@ -41,6 +42,7 @@ async def open_sqlite(
     path: Path, *, queue: int = QUEUE, migrations: Sequence[Migration] = MIGRATIONS
 ) -> "SqliteStore":
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(PRIVATE)
     migrate(path, migrations)
     return SqliteStore(path, queue)
 
@@ -73,18 +75,8 @@ def migrate(path: Path, migrations: Sequence[Migration]) -> None:
             db.execute(META)
             for statement in (statement for step in due for statement in step):
                 db.execute(statement)
-            db.execute(
-                "INSERT INTO meta (name, value) VALUES (?, ?)"
-                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                (VERSION, str(len(migrations))),
-            )
+            db.execute(NOTE, (VERSION, str(len(migrations))))
         db.execute("COMMIT")
-
-
-def backup(db: sqlite3.Connection, path: Path) -> None:
-    """A whole copy, also while the file is written to."""
-    with closing(sqlite3.connect(path)) as copy:
-        db.backup(copy)
 
 
 class SqliteStore:
@@ -151,7 +143,8 @@ class SqliteStore:
             if append.table is not None:
                 _save_table(db, append.table)
 
-        await self.writer.submit(work)
+        plain = append.clock is None and append.table is None
+        await self.writer.submit(work, tuple(map(sql.columns, append.entries)) if plain else ())
 
     async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
         end = NO_END if upto is None else upto

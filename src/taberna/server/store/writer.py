@@ -1,18 +1,36 @@
 """The one who writes to SQLite: a thread that puts everything waiting into one transaction, each request in a
-savepoint of its own. A request is answered when the transaction it was in is on disk."""
+savepoint of its own. A request is answered when the transaction it was in is on disk.
+
+Most requests only add rows, and nearly always they can. So those of a transaction are first added together,
+in few statements: a thread has to wait for its turn after each. Where that does not fit, it is undone and
+everything is done one by one.
+"""
 
 import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 from threading import Condition, Thread
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from taberna.server.store.protocol import Busy
+from taberna.server.store.sql import INSERT_ENTRY, Value
 
 T = TypeVar("T")
 Outcome: TypeAlias = "tuple[asyncio.Future[object], object, BaseException | None]"
-Job: TypeAlias = "tuple[asyncio.Future[object], Callable[[sqlite3.Connection], object]]"
+Row: TypeAlias = tuple[Value, ...]
+CHUNKS: Final = (64, 32, 16, 8, 4, 2, 1)
+"""How many rows one statement adds: a few sizes, so that each is prepared once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    future: "asyncio.Future[object]"
+    work: Callable[[sqlite3.Connection], object]
+    rows: tuple[Row, ...] = ()
+    """The entries it adds, where it does nothing else."""
 
 
 class Writer:
@@ -32,12 +50,14 @@ class Writer:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    def submit(self, work: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+    def submit(
+        self, work: Callable[[sqlite3.Connection], T], rows: tuple[Row, ...] = ()
+    ) -> "asyncio.Future[T]":
         if self._stop or len(self._waiting) >= self._most:
             raise Busy
         future: asyncio.Future[T] = self._loop.create_future()
         with self._wake:
-            self._waiting.append((future, work))  # type: ignore[arg-type]  # a future of whatever work returns
+            self._waiting.append(Job(future, work, rows))  # type: ignore[arg-type]  # of whatever work returns
             self._wake.notify()
         return future
 
@@ -67,26 +87,60 @@ class Writer:
 
     def _write(self, batch: list[Job]) -> list[Outcome]:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(job) for job in batch]
-            self._db.execute("COMMIT")
+            outcomes = self._together(batch)
+            if outcomes is None:
+                outcomes = self._transaction(lambda: [self._attempt(job) for job in batch])
         except sqlite3.Error as error:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
-            return [(future, None, error) for future, _ in batch]
+            return [(job.future, None, error) for job in batch]
         return outcomes
 
+    def _together(self, batch: list[Job]) -> list[Outcome] | None:
+        """All that only add rows at once, the others after them; None where a row was there already."""
+        rows = [row for job in batch for row in job.rows]
+        self._db.execute("BEGIN IMMEDIATE")
+        if rows and _add(self._db, rows) < len(rows):
+            self._db.execute("ROLLBACK")
+            return None
+        outcomes = [(job.future, None, None) if job.rows else self._attempt(job) for job in batch]
+        self._db.execute("COMMIT")
+        return outcomes
+
+    def _transaction(self, work: Callable[[], T]) -> T:
+        self._db.execute("BEGIN IMMEDIATE")
+        result = work()
+        self._db.execute("COMMIT")
+        return result
+
     def _attempt(self, job: Job) -> Outcome:
-        future, work = job
         self._db.execute("SAVEPOINT request")
         try:
-            result = work(self._db)
+            result = job.work(self._db)
         except Exception as error:
             self._db.execute("ROLLBACK TO request")
             self._db.execute("RELEASE request")
-            return future, None, error
+            return job.future, None, error
         self._db.execute("RELEASE request")
-        return future, result, None
+        return job.future, result, None
+
+
+def _add(db: sqlite3.Connection, rows: list[Row]) -> int:
+    """How many of the rows were added: those that can't be are left out."""
+    added = 0
+    place = 0
+    while place < len(rows):
+        size = next(size for size in CHUNKS if size <= len(rows) - place)
+        values = [value for row in rows[place : place + size] for value in row]
+        added += db.execute(_statement(size), values).rowcount
+        place += size
+    return added
+
+
+@lru_cache(maxsize=len(CHUNKS))
+def _statement(size: int) -> str:
+    row = INSERT_ENTRY[INSERT_ENTRY.index("(?") : INSERT_ENTRY.index(")", INSERT_ENTRY.index("(?")) + 1]
+    return INSERT_ENTRY.replace(row, ", ".join([row] * size))
 
 
 def _answer(outcomes: list[Outcome]) -> None:

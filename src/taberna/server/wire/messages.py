@@ -50,6 +50,8 @@ class Act(Message, frozen=True):
     id: str
     """The client's own name for this request; sent twice it happens once."""
     actions: tuple[msgspec.Raw, ...]
+    ack: int = 0
+    """Acknowledges as an Ack does, without a message of its own."""
 
 
 class TakeBack(Message, frozen=True):
