@@ -1,0 +1,271 @@
+## Το σπίτι
+
+skip = Στο τραπέζι
+tools = Εργαλεία
+language = Γλώσσα
+rules = Κανόνες
+sound = Ήχος
+leave = Έξοδος
+cancel = Πίσω
+title-room = Taberna
+title-table = King’s Gambit · Taberna
+title-join = Πρόσκληση · Taberna
+title-your-turn = Η σειρά σου
+
+## Η αίθουσα
+
+motto = Δυο παιχνίδια σ’ ένα τραπέζι, ώσπου να σβήσουν τα κεριά.
+they-call-you = Σε φωνάζουν
+somebody = Ξένε
+guest-nth = Παίκτης { $n }
+bot-mirela = Μιρέλα
+bot-tomas = Τομάς
+bot-odile = Οντίλ
+game-duel = King’s Gambit
+game-vanguard = Χαράξτε τις Γραμμές
+game-round = Ο Γύρος του Βασιλιά
+game-tseuquest = TseuQuest
+facts-duel = δύο παίκτες · δέκα λεπτά
+facts-tseuquest = με παρέα ή χωρίς · μια βραδιά
+tell-duel = Επτά πέτρες μπροστά σου, μετά κλειστές, μετά ανακατεμένες. Θυμήσου τες, ή κάνε πως τις θυμάσαι.
+tell-tseuquest = Ένα μπουντρούμι που ζωγραφίζεται καθώς προχωράς. Κάποιος το φυλάει, και δεν σας θέλει το καλό σας.
+play-bot = Παίξε με το μαγαζί
+play-screen = Δύο στην ίδια οθόνη
+play-link = Πρόσκληση με σύνδεσμο
+more-ways = Άλλοι τρόποι να παίξεις
+being-built = Οι χτίστες το δουλεύουν ακόμη.
+in-the-room = Στην αίθουσα
+nobody-yet = Κανένα ανοιχτό τραπέζι προς το παρόν.
+sit-down = Κάθισε
+come-back = Γύρνα
+watch = Δες
+chairs-free = { $count ->
+    [one] μια άδεια καρέκλα
+   *[other] { $count } άδειες καρέκλες
+ }
+being-played = παίζεται τώρα
+open-table = Άνοιξε τραπέζι
+option-variant = Παιχνίδι
+option-variant-duel = King’s Gambit, δύο παίκτες
+option-variant-vanguard = Χαράξτε τις Γραμμές, δύο Γραμμές
+option-variant-round = Ο Γύρος του Βασιλιά, τέσσερις παίκτες
+option-company = Απέναντι
+option-company-bot = το μαγαζί
+option-company-screen = άλλοι σ’ αυτή την οθόνη
+option-company-link = όποιος έχει τον σύνδεσμο
+option-opening = Πρώτη πέτρα
+option-opening-random = την τραβά το μαγαζί
+option-opening-scales = η Ζυγαριά, κατά το έθιμο
+option-opening-choose = τη διαλέγει όποιος αρχίζει
+option-hands = Ποιος κινεί τις πέτρες
+option-hands-table = φαίνεται το χέρι του αντιπάλου
+option-hands-opponent = πρέπει να το κάνει ο αντίπαλος
+option-ends = Η Γραμμή
+option-ends-open = μεγαλώνει κι από τις δύο άκρες
+option-ends-mat = επτά σημαδεμένες θέσεις
+option-last_orders = Καμπάνα του τελευταίου ποτού
+option-last_orders-off = σιωπηλή
+option-last_orders-on = ίσως χτυπήσει μετά από δώδεκα ήσυχους γύρους
+option-vanguard = Σε κάθε γύρο
+option-vanguard-choose = μία ενέργεια σε όποια Γραμμή θέλεις
+option-vanguard-both = μία ενέργεια σε κάθε Γραμμή
+option-clock = Ρολόι
+option-clock-off = χωρίς
+option-clock-5-5 = 5 λεπτά, 5 δεύτερα ανά γύρο
+option-clock-10-5 = 10 λεπτά, 5 δεύτερα ανά γύρο
+option-clock-3d = τρεις μέρες ανά κίνηση
+option-public = όποιος θέλει βλέπει το τραπέζι και κάθεται
+preferences = Άνεση
+less-motion = Λιγότερη κίνηση
+more-contrast = Έντονη αντίθεση
+notify = Φώναξέ με όταν έρθει η σειρά μου
+text-size = Κείμενο
+percent = { $size } %
+
+## Πριν από το παιχνίδι
+
+join-title = Σου κρατούν μια καρέκλα
+join-sub = Επτά πέτρες, τρεις πόντοι και ανέκφραστο πρόσωπο. Χωρίς λογαριασμό.
+gather-title = { $count ->
+    [one] Μία καρέκλα είναι άδεια
+   *[other] { $count } καρέκλες είναι άδειες
+ }
+gather-soon = Είστε όλοι εδώ
+gather-sub = Στείλε τον σύνδεσμο σε όποιον θα καθίσει εκεί. Το παιχνίδι αρχίζει μόλις καθίσουν όλοι.
+gather-bots = Στις άλλες καρέκλες παίζει το μαγαζί. Στείλε τον σύνδεσμο για τις άδειες.
+chair-open = Μια άδεια καρέκλα
+chair = θέση { $seat }
+invite-link = Σύνδεσμος της πρόσκλησης
+invite-qr = Ο σύνδεσμος ως κωδικός για φωτογράφηση
+make-link = Φτιάξε σύνδεσμο
+copy-link = Αντιγραφή
+copied = Αντιγράφηκε
+
+## Στο τραπέζι
+
+terms = { $clock ->
+    [off] στους τρεις πόντους · χωρίς ρολόι
+   *[other] στους τρεις πόντους · { $clock }
+ }
+table-menu = Τραπέζι
+seat-you = εσύ
+seat-house = του μαγαζιού
+seat-partner = το ταίρι σου
+seat-acts = είναι η σειρά του
+seat-away = δεν είναι εδώ
+seat-gone = λείπει πολλή ώρα
+seat-bonus = τρεις ματιές
+seat-resigns = θέλει να παραιτηθεί
+clock-label = Χρόνος: { $name }
+clock-days = { $days } μ. { $hours } ώ.
+track-points = { $score } από 3
+track-label = { $whose }: { $score } από 3 πόντους
+stone-at = { $state ->
+    [yes] { $space }: { $what }, { $mark }
+   *[no] { $space }: { $what }
+ }
+stone-chosen = διαλεγμένη
+stone-challenged = σε πρόκληση
+put-left = Στην αριστερή άκρη
+put-right = Στη δεξιά άκρη
+rail-label = Τι μπορείς να κάνεις
+talk = Κουβέντα
+say-something = Πες κάτι…
+phrase-nerves = Άγχος;
+phrase-sure = Σίγουρα;
+phrase-rain = Βρέχει όλη βδομάδα.
+phrase-again = Ωραία παρτίδα.
+mute = Σίγαση: { $name }
+unmute = Να ακούγεται πάλι: { $name }
+
+plate-place = Βάλε
+plate-hide = Κρύψε
+plate-swap = Άλλαξε
+plate-peek = Κρυφοκοίτα
+plate-challenge = Προκάλεσε
+plate-boast = Καυχήσου
+plate-believe = Πιστεύω
+plate-doubt = Αμφιβάλλω
+plate-steal = Κλέβω
+caption-place = μία σε μια άκρη
+caption-hide = γύρνα μία
+caption-swap = δύο μεταξύ τους
+caption-peek = μόνο εσύ
+caption-challenge = «Ποια είναι αυτή;»
+caption-boast = «Τις ξέρω όλες.»
+what-peek-three = έως τρεις ματιές
+off-place = άδειο Απόθεμα
+off-hide = όλες είναι κλειστές
+off-swap = μία πέτρα μόνο
+off-face-down = καμία κλειστή
+off-bell = χτύπησε η καμπάνα
+off-now = όχι τώρα
+
+head-turn = Η σειρά σου
+head-turn-of = Σειρά: { $name }
+head-theirs = Σειρά: { $name }
+head-wait = Μια στιγμή
+head-look = Μόνο εσύ το βλέπεις
+head-more-looks = Άλλη μια ματιά;
+head-answer = Ποια είναι η πέτρα { $space };
+head-reply = Τι λες;
+head-prove = Απόδειξέ το
+head-order = Το χέρι σου, για { $name }
+head-elder = Η ηλικία αποφασίζει
+head-opening = Η πρώτη πέτρα
+head-lost = Το κερί τρεμοσβήνει
+sub-turn = Διάλεξε μία από τις έξι. Τις πέτρες τις κινεί: { $name }.
+sub-second = Τώρα μία ενέργεια στη Γραμμή { $line }.
+sub-place = { $picked ->
+    [yes] Σε ποια άκρη της Γραμμής;
+   *[no] Ποια πέτρα από το Απόθεμα;
+ }
+sub-hide = Ποια πέτρα να κλείσει;
+sub-swap = { $picked ->
+    [yes] Με ποια άλλη;
+   *[no] Δύο πέτρες αλλάζουν θέση: ποια είναι η πρώτη;
+ }
+sub-peek = Ποια κλειστή πέτρα θέλεις να δεις;
+sub-challenge = Δείξε μια κλειστή πέτρα.
+sub-boast = { $count ->
+    [one] Λες πως ξέρεις τη μία κλειστή πέτρα.
+   *[other] Λες πως ξέρεις και τις { $count } κλειστές πέτρες.
+ }
+sub-stone-first = Τι να γίνει με αυτήν;
+sub-look = Άφησε την πέτρα όταν τη δεις καλά.
+sub-more-looks = Μπορείς να δεις άλλη μία πέτρα ή να σταματήσεις.
+sub-answer = Τη δείχνει: { $name }. Πες ποια είναι.
+sub-reply = { $count ->
+    [one] Καύχημα για μία πέτρα: { $name }.
+   *[other] Καύχημα για { $count } πέτρες: { $name }.
+ }
+sub-stolen = { $name } λέει πως τις ξέρει στη θέση σου.
+sub-prove = Δείξε μια κλειστή πέτρα και πες ποια είναι.
+sub-elder = Θα αρχίσεις εσύ ή οι άλλοι;
+sub-opening = Διάλεξε την πέτρα που ανοίγει τη Γραμμή.
+sub-bell-claim = Χτύπησε η καμπάνα: προκάλεσε ή καυχήσου.
+sub-bell-handle = Χτύπησε η καμπάνα: κρύψε ή βάλε.
+sub-lost = Χάθηκε η σύνδεση. Ξανάρχεται μόνη της· τίποτα δεν χάνεται.
+say-it = Πες το
+not-yet = Όχι ακόμη
+let-go = Άφησέ την
+
+say-challenged = Ποια είναι αυτή;
+say-boasted = { $line ->
+    [none] Ξέρω κάθε κλειστή πέτρα.
+   *[other] Ξέρω κάθε κλειστή πέτρα της Γραμμής { $line }.
+ }
+say-believed = Σε πιστεύω.
+say-doubted = Τότε απόδειξέ το.
+say-stolen = Όχι. Εγώ τις ξέρω.
+say-answered = { $symbol ->
+    [C] Το Στέμμα.
+    [D] Η Ασπίδα.
+    [S] Το Σπαθί.
+    [F] Η Σημαία.
+    [K] Ο Ιππότης.
+    [H] Το Σφυρί.
+   *[L] Η Ζυγαριά.
+ }
+say-named = { $space }: { the-stone }.
+say-draw-offered = Το αφήνουμε ισόπαλο;
+say-resigned = Παραιτούμαι.
+stake-believe = Ένας πόντος: { $name }. Το παιχνίδι συνεχίζεται.
+stake-doubt = { $count ->
+    [one] Σωστά: κερδίζει { $name }. Λάθος: κερδίζεις εσύ.
+   *[other] Και οι { $count } σωστές: κερδίζει { $name }. Ένα λάθος: κερδίζεις εσύ.
+ }
+stake-steal = Το Καύχημα γίνεται δικό σου. { $name } πρέπει να σε πιστέψει ή να αμφιβάλει.
+
+cover-title = { $name }, κοιτάς μόνο εσύ
+cover-sub = Πάρε την οθόνη. Οι άλλοι κοιτούν αλλού.
+cover-look = Κοίτα
+
+over-won = Κέρδισες
+over-lost = Έχασες
+over-drawn = Ισοπαλία
+over-side = Νίκη: { $side }
+rematch = Άλλη μία
+watch-again = Δες το ξανά
+to-the-room = Πίσω στην αίθουσα
+resign = Παραίτηση
+resign-sure = Παραιτείσαι;
+resign-means = Η άλλη πλευρά κερδίζει αμέσως.
+resign-partner = Πρέπει να συμφωνήσει και το ταίρι σου.
+play-on = Συνέχισε
+offer-draw = Πρόταση ισοπαλίας
+take-back = Πάρε το πίσω
+pause = Ζήτα παύση
+resume = Συνέχεια
+hand-over = Ας παίξει ένα bot για μένα
+handed-over = Παίζει ένα bot για σένα
+take-again = Πάρε πάλι τη θέση σου
+leave-note = Αν φύγεις, η καρέκλα σου μένει: γύρνα από την ίδια διεύθυνση.
+draw-offered = Ισοπαλία;
+draw-by = { $side } θα το άφηνε εδώ.
+draw-accept = Σύμφωνοι
+draw-decline = Συνέχισε
+gone-title = Λείπει πάρα πολλή ώρα: { $name }
+gone-sub = Μπορείς να διεκδικήσεις το παιχνίδι ή να συνεχίσει ένα bot.
+claim = Διεκδίκησε το παιχνίδι
+let-a-bot = Ας συνεχίσει ένα bot

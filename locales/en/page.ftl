@@ -1,0 +1,271 @@
+## The house
+
+skip = Skip to the table
+tools = Tools
+language = Language
+rules = Rules
+sound = Sound
+leave = Leave
+cancel = Back
+title-room = Taberna
+title-table = King’s Gambit · Taberna
+title-join = An invitation · Taberna
+title-your-turn = Your turn
+
+## The room
+
+motto = Two games on one table, until the candles burn down.
+they-call-you = They call you
+somebody = Stranger
+guest-nth = Player { $n }
+bot-mirela = Mirela
+bot-tomas = Tomás
+bot-odile = Odile
+game-duel = King’s Gambit
+game-vanguard = Draw the Lines
+game-round = The King’s Round
+game-tseuquest = TseuQuest
+facts-duel = two players · ten minutes
+facts-tseuquest = alone or in company · an evening
+tell-duel = Seven stones in plain sight, then hidden, then swapped. Remember them, or sound as if you did.
+tell-tseuquest = A dungeon drawn as you walk it. One of you keeps it, and means you no good.
+play-bot = Play the house
+play-screen = Two at this screen
+play-link = Invite by link
+more-ways = Other ways to play
+being-built = The masons are still at work on it.
+in-the-room = In the room
+nobody-yet = No open tables right now.
+sit-down = Sit down
+come-back = Come back
+watch = Watch
+chairs-free = { $count ->
+    [one] an empty chair
+   *[other] { $count } empty chairs
+ }
+being-played = being played
+open-table = Open the table
+option-variant = Game
+option-variant-duel = King’s Gambit, two players
+option-variant-vanguard = Draw the Lines, two Lines
+option-variant-round = The King’s Round, four players
+option-company = Against
+option-company-bot = the house
+option-company-screen = people at this screen
+option-company-link = people with a link
+option-opening = First stone
+option-opening-random = drawn by the house
+option-opening-scales = the Scales, by tradition
+option-opening-choose = chosen by who begins
+option-hands = Who moves the stones
+option-hands-table = shown as the opponent’s hand
+option-hands-opponent = the opponent has to do it
+option-ends = The Line
+option-ends-open = grows at both ends
+option-ends-mat = seven marked spaces
+option-last_orders = Bell of last orders
+option-last_orders-off = silent
+option-last_orders-on = may ring after twelve quiet turns
+option-vanguard = Each turn
+option-vanguard-choose = one action on either Line
+option-vanguard-both = one action on each Line
+option-clock = Clock
+option-clock-off = none
+option-clock-5-5 = 5 minutes, 5 seconds a turn
+option-clock-10-5 = 10 minutes, 5 seconds a turn
+option-clock-3d = three days a move
+option-public = anybody may see the table and sit down
+preferences = Comfort
+less-motion = Less motion
+more-contrast = High contrast
+notify = Call me when it is my turn
+text-size = Text
+percent = { $size } %
+
+## Before the game
+
+join-title = A chair is kept for you
+join-sub = Seven stones, three points, and a straight face. No account needed.
+gather-title = { $count ->
+    [one] One chair is empty
+   *[other] { $count } chairs are empty
+ }
+gather-soon = Everybody is here
+gather-sub = Send the link to whoever shall sit there. The game begins when all have sat down.
+gather-bots = The house plays the other chairs. Send the link for those that are empty.
+chair-open = An empty chair
+chair = seat { $seat }
+invite-link = Link of the invitation
+invite-qr = The link as a code to photograph
+make-link = Make a link
+copy-link = Copy the link
+copied = Copied
+
+## At the table
+
+terms = { $clock ->
+    [off] first to three · no clock
+   *[other] first to three · { $clock }
+ }
+table-menu = Table
+seat-you = you
+seat-house = the house
+seat-partner = your partner
+seat-acts = is to act
+seat-away = not here
+seat-gone = away too long
+seat-bonus = three looks
+seat-resigns = would resign
+clock-label = Time left for { $name }
+clock-days = { $days } d { $hours } h
+track-points = { $score } of 3
+track-label = { $whose }: { $score } of 3 points
+stone-at = { $state ->
+    [yes] { $space }: { $what }, { $mark }
+   *[no] { $space }: { $what }
+ }
+stone-chosen = chosen
+stone-challenged = challenged
+put-left = At the left end
+put-right = At the right end
+rail-label = What you can do
+talk = Table talk
+say-something = Say something…
+phrase-nerves = Nerves?
+phrase-sure = Are you sure?
+phrase-rain = Rain all week at court.
+phrase-again = Well played.
+mute = Mute { $name }
+unmute = Hear { $name } again
+
+plate-place = Place
+plate-hide = Hide
+plate-swap = Swap
+plate-peek = Peek
+plate-challenge = Challenge
+plate-boast = Boast
+plate-believe = Believe
+plate-doubt = Doubt
+plate-steal = Steal
+caption-place = a stone at an end
+caption-hide = turn one over
+caption-swap = two trade places
+caption-peek = look, alone
+caption-challenge = “Name that one.”
+caption-boast = “I know them all.”
+what-peek-three = up to three looks
+off-place = the Pool is empty
+off-hide = all are face-down
+off-swap = only one stone
+off-face-down = no stone is face-down
+off-bell = the bell forbids it
+off-now = not now
+
+head-turn = Your turn
+head-turn-of = { $name }’s turn
+head-theirs = { $name }’s turn
+head-wait = One moment
+head-look = Only you see this
+head-more-looks = Look again?
+head-answer = Name stone { $space }
+head-reply = What do you say?
+head-prove = Prove it
+head-order = { $name } asks for your hand
+head-elder = You are the elder
+head-opening = The first stone
+head-lost = The candle gutters
+sub-turn = Choose one of six. { $name }’s hands move the stones.
+sub-second = Now one action on Line { $line }.
+sub-place = { $picked ->
+    [yes] At which end of the Line?
+   *[no] Which stone from the Pool?
+ }
+sub-hide = Which stone shall be turned face-down?
+sub-swap = { $picked ->
+    [yes] With which other stone?
+   *[no] Two stones trade places: which is the first?
+ }
+sub-peek = Which face-down stone do you want to see?
+sub-challenge = Point at a face-down stone.
+sub-boast = { $count ->
+    [one] You claim to know the one hidden stone.
+   *[other] You claim to know all { $count } hidden stones.
+ }
+sub-stone-first = What shall be done with it?
+sub-look = Put the stone back when you have seen enough.
+sub-more-looks = You may look at another stone, or stop.
+sub-answer = { $name } points at it. Say what it is.
+sub-reply = { $count ->
+    [one] { $name } boasts of one stone.
+   *[other] { $name } boasts of { $count } stones.
+ }
+sub-stolen = { $name } claims to know them instead of you.
+sub-prove = Point at a hidden stone, then name it.
+sub-elder = Will you go first, or let the others begin?
+sub-opening = Choose the stone that begins the Line.
+sub-bell-claim = The bell has rung: challenge or boast.
+sub-bell-handle = The bell has rung: hide or place.
+sub-lost = The connection broke off. Coming back by itself; nothing is lost.
+say-it = Say it
+not-yet = Not yet
+let-go = Put it back
+
+say-challenged = Name that one.
+say-boasted = { $line ->
+    [none] I know every hidden stone.
+   *[other] I know every hidden stone of Line { $line }.
+ }
+say-believed = I believe you.
+say-doubted = Then prove it.
+say-stolen = No. I know them.
+say-answered = { $symbol ->
+    [C] The Crown.
+    [D] The Shield.
+    [S] The Sword.
+    [F] The Flag.
+    [K] The Knight.
+    [H] The Hammer.
+   *[L] The Scales.
+ }
+say-named = { $space }: { the-stone }.
+say-draw-offered = Shall we call it a draw?
+say-resigned = I give up.
+stake-believe = { $name } scores one point. The game goes on.
+stake-doubt = { $count ->
+    [one] Right: { $name } wins the game. Wrong: you win it.
+   *[other] All { $count } right: { $name } wins the game. One wrong: you win it.
+ }
+stake-steal = The boast is yours. { $name } must believe you or doubt you.
+
+cover-title = { $name }, only you look
+cover-sub = Take the screen. The others look away.
+cover-look = Look
+
+over-won = You win
+over-lost = You lose
+over-drawn = A draw
+over-side = { $side } wins
+rematch = Once more
+watch-again = Look at it again
+to-the-room = Back to the room
+resign = Resign
+resign-sure = Give up the game?
+resign-means = The other side wins at once.
+resign-partner = Your partner has to agree.
+play-on = Play on
+offer-draw = Offer a draw
+take-back = Take back
+pause = Ask for a pause
+resume = Go on
+hand-over = Let a bot play for me
+handed-over = A bot plays for you
+take-again = Take my seat again
+leave-note = Leaving keeps your chair: come back by the same address.
+draw-offered = A draw?
+draw-by = { $side } would leave it at that.
+draw-accept = Agreed
+draw-decline = Play on
+gone-title = { $name } has been away too long
+gone-sub = You may claim the game, or let a bot play on.
+claim = Claim the game
+let-a-bot = Let a bot play on

@@ -1,0 +1,271 @@
+## La casa
+
+skip = Ir a la mesa
+tools = Herramientas
+language = Idioma
+rules = Reglas
+sound = Sonido
+leave = Salir
+cancel = Volver
+title-room = Taberna
+title-table = King’s Gambit · Taberna
+title-join = Una invitación · Taberna
+title-your-turn = Te toca
+
+## La sala
+
+motto = Dos juegos en una mesa, hasta que se apaguen las velas.
+they-call-you = Aquí te llaman
+somebody = Forastero
+guest-nth = Jugador { $n }
+bot-mirela = Mirela
+bot-tomas = Tomás
+bot-odile = Odile
+game-duel = King’s Gambit
+game-vanguard = A trazar las Líneas
+game-round = La ronda del rey
+game-tseuquest = TseuQuest
+facts-duel = dos jugadores · diez minutos
+facts-tseuquest = a solas o en compañía · una velada
+tell-duel = Siete piedras a la vista, luego ocultas, luego cambiadas de sitio. Recuérdalas, o que lo parezca.
+tell-tseuquest = Una mazmorra que se dibuja a tu paso. Alguien la guarda, y no os quiere bien.
+play-bot = Jugar con la casa
+play-screen = Dos en esta pantalla
+play-link = Invitar con un enlace
+more-ways = Otras formas de jugar
+being-built = Los albañiles aún trabajan en ella.
+in-the-room = En la sala
+nobody-yet = Ahora mismo no hay mesas abiertas.
+sit-down = Sentarse
+come-back = Volver
+watch = Mirar
+chairs-free = { $count ->
+    [one] una silla libre
+   *[other] { $count } sillas libres
+ }
+being-played = en juego
+open-table = Abrir la mesa
+option-variant = Juego
+option-variant-duel = King’s Gambit, dos jugadores
+option-variant-vanguard = A trazar las Líneas, dos Líneas
+option-variant-round = La ronda del rey, cuatro jugadores
+option-company = Contra
+option-company-bot = la casa
+option-company-screen = gente en esta pantalla
+option-company-link = gente con un enlace
+option-opening = Primera piedra
+option-opening-random = la saca la casa
+option-opening-scales = la Balanza, por tradición
+option-opening-choose = la elige quien empieza
+option-hands = Quién mueve las piedras
+option-hands-table = se ve la mano del rival
+option-hands-opponent = tiene que hacerlo el rival
+option-ends = La Línea
+option-ends-open = crece por los dos extremos
+option-ends-mat = siete espacios marcados
+option-last_orders = Campana de la última ronda
+option-last_orders-off = en silencio
+option-last_orders-on = puede sonar tras doce turnos tranquilos
+option-vanguard = En cada turno
+option-vanguard-choose = una acción en una de las Líneas
+option-vanguard-both = una acción en cada Línea
+option-clock = Reloj
+option-clock-off = sin reloj
+option-clock-5-5 = 5 minutos, 5 segundos por turno
+option-clock-10-5 = 10 minutos, 5 segundos por turno
+option-clock-3d = tres días por jugada
+option-public = cualquiera puede ver la mesa y sentarse
+preferences = Comodidad
+less-motion = Menos movimiento
+more-contrast = Alto contraste
+notify = Avisarme cuando me toque
+text-size = Texto
+percent = { $size } %
+
+## Antes de la partida
+
+join-title = Te guardan una silla
+join-sub = Siete piedras, tres puntos y cara de póquer. Sin cuenta ni registro.
+gather-title = { $count ->
+    [one] Queda una silla libre
+   *[other] Quedan { $count } sillas libres
+ }
+gather-soon = Ya estáis todos
+gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando estéis todos.
+gather-bots = La casa ocupa las demás sillas. Envía el enlace de las que están libres.
+chair-open = Una silla libre
+chair = asiento { $seat }
+invite-link = Enlace de la invitación
+invite-qr = El enlace como código para fotografiar
+make-link = Crear un enlace
+copy-link = Copiar el enlace
+copied = Copiado
+
+## En la mesa
+
+terms = { $clock ->
+    [off] a tres puntos · sin reloj
+   *[other] a tres puntos · { $clock }
+ }
+table-menu = Mesa
+seat-you = tú
+seat-house = de la casa
+seat-partner = tu pareja
+seat-acts = debe actuar
+seat-away = no está
+seat-gone = lleva mucho fuera
+seat-bonus = tres miradas
+seat-resigns = quiere rendirse
+clock-label = Tiempo de { $name }
+clock-days = { $days } d { $hours } h
+track-points = { $score } de 3
+track-label = { $whose }: { $score } de 3 puntos
+stone-at = { $state ->
+    [yes] { $space }: { $what }, { $mark }
+   *[no] { $space }: { $what }
+ }
+stone-chosen = elegida
+stone-challenged = desafiada
+put-left = En el extremo izquierdo
+put-right = En el extremo derecho
+rail-label = Lo que puedes hacer
+talk = Charla
+say-something = Di algo…
+phrase-nerves = ¿Nervios?
+phrase-sure = ¿Seguro?
+phrase-rain = Toda la semana lloviendo.
+phrase-again = Bien jugado.
+mute = Silenciar a { $name }
+unmute = Volver a oír a { $name }
+
+plate-place = Colocar
+plate-hide = Esconder
+plate-swap = Cambiar
+plate-peek = Espiar
+plate-challenge = Desafiar
+plate-boast = Alardear
+plate-believe = Creer
+plate-doubt = Dudar
+plate-steal = Robar
+caption-place = en un extremo
+caption-hide = dar la vuelta
+caption-swap = dos se cambian
+caption-peek = mirar a solas
+caption-challenge = «¿Cuál es esa?»
+caption-boast = «Las sé todas.»
+what-peek-three = hasta tres miradas
+off-place = el Pozo está vacío
+off-hide = todas boca abajo
+off-swap = hay una sola
+off-face-down = ninguna boca abajo
+off-bell = la campana lo impide
+off-now = ahora no
+
+head-turn = Te toca
+head-turn-of = Turno de { $name }
+head-theirs = Turno de { $name }
+head-wait = Un momento
+head-look = Solo lo ves tú
+head-more-looks = ¿Otra mirada?
+head-answer = Nombra la piedra { $space }
+head-reply = ¿Qué dices?
+head-prove = Demuéstralo
+head-order = { $name } pide tu mano
+head-elder = Manda la edad
+head-opening = La primera piedra
+head-lost = La vela tiembla
+sub-turn = Elige una de las seis. Las piedras las mueve { $name }.
+sub-second = Ahora una acción en la Línea { $line }.
+sub-place = { $picked ->
+    [yes] ¿En qué extremo de la Línea?
+   *[no] ¿Qué piedra del Pozo?
+ }
+sub-hide = ¿Qué piedra se pone boca abajo?
+sub-swap = { $picked ->
+    [yes] ¿Con qué otra piedra?
+   *[no] Dos piedras cambian de sitio: ¿cuál es la primera?
+ }
+sub-peek = ¿Qué piedra boca abajo quieres ver?
+sub-challenge = Señala una piedra boca abajo.
+sub-boast = { $count ->
+    [one] Dices que te sabes la única piedra oculta.
+   *[other] Dices que te sabes las { $count } piedras ocultas.
+ }
+sub-stone-first = ¿Qué se hace con ella?
+sub-look = Deja la piedra cuando la hayas visto bien.
+sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
+sub-answer = { $name } la señala. Di cuál es.
+sub-reply = { $count ->
+    [one] { $name } alardea de una piedra.
+   *[other] { $name } alardea de { $count } piedras.
+ }
+sub-stolen = { $name } dice que se las sabe en tu lugar.
+sub-prove = Señala una piedra oculta y nómbrala.
+sub-elder = ¿Vas primero o dejas empezar a los demás?
+sub-opening = Elige la piedra que abre la Línea.
+sub-bell-claim = Ha sonado la campana: desafía o alardea.
+sub-bell-handle = Ha sonado la campana: esconde o coloca.
+sub-lost = Se cortó la conexión. Vuelve sola; no se pierde nada.
+say-it = Decirlo
+not-yet = Aún no
+let-go = Dejarla en su sitio
+
+say-challenged = ¿Cuál es esa?
+say-boasted = { $line ->
+    [none] Me sé todas las piedras ocultas.
+   *[other] Me sé todas las piedras ocultas de la Línea { $line }.
+ }
+say-believed = Te creo.
+say-doubted = Pues demuéstralo.
+say-stolen = No. Me las sé yo.
+say-answered = { $symbol ->
+    [C] La Corona.
+    [D] El Escudo.
+    [S] La Espada.
+    [F] La Bandera.
+    [K] El Caballero.
+    [H] El Martillo.
+   *[L] La Balanza.
+ }
+say-named = { $space }: { the-stone }.
+say-draw-offered = ¿Lo dejamos en empate?
+say-resigned = Me rindo.
+stake-believe = Un punto para { $name }. La partida sigue.
+stake-doubt = { $count ->
+    [one] Si acierta, { $name } gana la partida. Si falla, la ganas tú.
+   *[other] Si acierta las { $count }, { $name } gana la partida. Con un fallo, la ganas tú.
+ }
+stake-steal = El alarde es tuyo. { $name } tiene que creerte o dudar.
+
+cover-title = { $name }, solo miras tú
+cover-sub = Toma la pantalla. Los demás miran a otro lado.
+cover-look = Mirar
+
+over-won = Has ganado
+over-lost = Has perdido
+over-drawn = Empate
+over-side = Gana { $side }
+rematch = Otra más
+watch-again = Verla de nuevo
+to-the-room = Volver a la sala
+resign = Rendirse
+resign-sure = ¿Te rindes?
+resign-means = El otro bando gana al momento.
+resign-partner = Tu pareja tiene que estar de acuerdo.
+play-on = Seguir jugando
+offer-draw = Proponer empate
+take-back = Deshacer
+pause = Pedir una pausa
+resume = Continuar
+hand-over = Que juegue un bot por mí
+handed-over = Un bot juega por ti
+take-again = Volver a mi asiento
+leave-note = Si sales, tu silla queda guardada: vuelve por la misma dirección.
+draw-offered = ¿Empate?
+draw-by = { $side } lo dejaría así.
+draw-accept = De acuerdo
+draw-decline = Seguir jugando
+gone-title = { $name } lleva demasiado fuera
+gone-sub = Puedes reclamar la partida o dejar que siga un bot.
+claim = Reclamar la partida
+let-a-bot = Que siga un bot

@@ -1,0 +1,120 @@
+import type { FromServer, Seat } from './types'
+
+type Any = FromServer<unknown, unknown, unknown>
+export type Connection = 'joining' | 'open' | 'lost' | 'closed'
+
+interface Stream {
+  table: string
+  seat: Seat
+  after: number | null
+}
+
+interface Request {
+  id: string
+  [key: string]: unknown
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+
+/**
+ * One socket for everything a page follows. It comes back by itself; what was asked for and not answered is asked
+ * again under the same id, which the server does once.
+ */
+export class Socket {
+  #socket: WebSocket | null = null
+  #streams = new Map<string, Stream>()
+  #open = new Map<string, Request>()
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #ended = false
+
+  constructor(
+    private readonly hear: (message: Any) => void,
+    private readonly tell: (connection: Connection) => void,
+    private readonly address = location.origin.replace(/^http/, 'ws') + '/socket',
+  ) {
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#connect()
+  }
+
+  follow(table: string, seat: Seat): void {
+    const stream: Stream = { table, seat, after: null }
+    this.#streams.set(`${table} ${seat}`, stream)
+    this.#subscribe(stream)
+  }
+
+  /** Asks for something that must happen once, and is asked again after a break until it is answered. */
+  request(message: Record<string, unknown>): string {
+    const id = crypto.randomUUID()
+    const request: Request = { ...message, id }
+    this.#open.set(id, request)
+    this.#send(request)
+    return id
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.#send(message)
+  }
+
+  /** Everything up to `seq` has been shown: it is not sent to this seat again. */
+  ack(table: string, seat: Seat, seq: number): void {
+    const stream = this.#streams.get(`${table} ${seat}`)
+    if (stream && seq > (stream.after ?? -1)) stream.after = seq
+    this.#send({ kind: 'ack', table, seat, seq })
+  }
+
+  close(): void {
+    this.#ended = true
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.tell('closed')
+  }
+
+  #connect(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    const socket = new WebSocket(this.address)
+    this.#socket = socket
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Any)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #hear(message: Any): void {
+    if (message.kind === 'hello') {
+      this.#wait = FIRST_WAIT
+      this.tell('open')
+      for (const stream of this.#streams.values()) this.#subscribe(stream)
+      for (const request of this.#open.values()) this.#send(request)
+    } else if (message.kind === 'bye') {
+      if (message.again < 0) this.#ended = true
+      else this.#wait = Math.max(FIRST_WAIT, message.again)
+    } else if ((message.kind === 'done' || message.kind === 'refused') && message.id) {
+      this.#open.delete(message.id)
+    }
+    this.hear(message)
+  }
+
+  #subscribe({ table, seat, after }: Stream): void {
+    this.#send({ kind: 'subscribe', table, seat, after })
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.tell(this.#ended ? 'closed' : 'lost')
+    if (this.#ended) return
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #now = (): void => {
+    if (this.#timer && document.visibilityState === 'visible') this.#connect()
+  }
+}

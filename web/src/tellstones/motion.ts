@@ -1,0 +1,146 @@
+/** How stones move: transform and opacity alone, on the button, by the Web Animations API. */
+import { lessMotion } from '../settings/settings.svelte'
+
+export const HEAVY = 'cubic-bezier(.5, 0, .15, 1)'
+export const LAND = 'cubic-bezier(.3, 0, .9, .35)'
+export const SOFT = 'cubic-bezier(.3, .1, .2, 1)'
+
+/** All that moves now, so that it can be brought to its end at once. */
+export class Motion {
+  #running = new Set<Animation>()
+  #pauses = new Set<() => void>()
+  hurried = false
+
+  /** Ends what moves, and lets nothing else linger until `calm`. */
+  hurry(): void {
+    this.hurried = true
+    for (const animation of this.#running) animation.finish()
+    for (const end of this.#pauses) end()
+  }
+
+  calm(): void {
+    this.hurried = false
+  }
+
+  async move(element: Element | null | undefined, keyframes: Keyframe[], duration: number, easing = HEAVY, delay = 0): Promise<void> {
+    if (!element || this.hurried || document.visibilityState === 'hidden') return
+    const animation = element.animate(keyframes, { duration, delay, easing, fill: 'both' })
+    this.#running.add(animation)
+    try {
+      await animation.finished
+    } catch {
+      // cancelled: it is over all the same
+    } finally {
+      this.#running.delete(animation)
+    }
+  }
+
+  /** Takes away what the movements left behind: the next picture is drawn where the stones now lie. */
+  rest(...elements: (Element | null | undefined)[]): void {
+    for (const element of elements) element?.getAnimations().forEach((animation) => animation.cancel())
+  }
+
+  pause(ms: number): Promise<void> {
+    if (this.hurried || document.visibilityState === 'hidden') return Promise.resolve()
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer)
+        this.#pauses.delete(end)
+        resolve()
+      }
+      const timer = setTimeout(end, ms)
+      this.#pauses.add(end)
+    })
+  }
+
+  fade(element: Element | null | undefined, duration = 160): Promise<void> {
+    return this.move(element, [{ opacity: 0.2 }, { opacity: 1 }], duration, SOFT)
+  }
+
+  /** Lifted, carried on a low arc, set down; from where `from` was to where the element is. */
+  async carry(element: HTMLElement, from: DOMRect): Promise<void> {
+    if (lessMotion()) return this.fade(element)
+    const to = element.getBoundingClientRect()
+    const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y]
+    const scale = from.width / to.width
+    await this.move(
+      element,
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: SOFT },
+        { transform: `translate(${dx}px, ${dy - 8}px) scale(${scale * 1.06})`, offset: 0.22, easing: HEAVY },
+        { transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 26}px) scale(1.08)`, offset: 0.72, easing: SOFT },
+        { transform: 'translate(0, -9px) scale(1.05)', offset: 0.87, easing: LAND },
+        { transform: 'none' },
+      ],
+      720,
+      'linear',
+    )
+  }
+
+  /** Makes room: from where it was to where it is. */
+  shift(element: HTMLElement, from: DOMRect): Promise<void> {
+    if (lessMotion()) return Promise.resolve()
+    const to = element.getBoundingClientRect()
+    const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y]
+    if (!dx && !dy && from.width === to.width) return Promise.resolve()
+    return this.move(element, [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` }, { transform: 'none' }], 240)
+  }
+
+  /** The first half of a turn on the horizontal axis; `rise` is the second, with the other side up. */
+  async tip(element: HTMLElement, duration: number): Promise<void> {
+    if (lessMotion()) return this.move(element, [{ opacity: 1 }, { opacity: 0.2 }], 110, SOFT)
+    await this.move(
+      element,
+      [
+        { transform: 'perspective(600px) translateY(0) rotateX(0)' },
+        { transform: 'perspective(600px) translateY(-10px) rotateX(90deg)' },
+      ],
+      duration / 2,
+      'cubic-bezier(.5, 0, .9, .6)',
+    )
+  }
+
+  async rise(element: HTMLElement, duration: number): Promise<void> {
+    if (lessMotion()) return this.fade(element, 110)
+    await this.move(
+      element,
+      [
+        { transform: 'perspective(600px) translateY(-10px) rotateX(-90deg)' },
+        { transform: 'perspective(600px) translateY(0) rotateX(0)' },
+      ],
+      duration / 2,
+      'cubic-bezier(.2, .5, .2, 1)',
+    )
+  }
+
+  /** Two stones on half circles round each other, the left one in front; the same path whatever they show. */
+  async orbit(left: HTMLElement, right: HTMLElement): Promise<void> {
+    if (lessMotion()) {
+      await Promise.all([left, right].map((stone) => this.move(stone, [{ opacity: 1 }, { opacity: 0.15 }], 120, SOFT)))
+      return
+    }
+    const dx = centre(right.getBoundingClientRect()).x - centre(left.getBoundingClientRect()).x
+    await Promise.all([
+      this.move(left, halfCircle(dx, 1), 780, 'cubic-bezier(.45, .05, .3, 1)'),
+      this.move(right, halfCircle(-dx, -1), 780, 'cubic-bezier(.45, .05, .3, 1)'),
+    ])
+  }
+}
+
+const STEPS = 16
+
+function halfCircle(dx: number, side: 1 | -1): Keyframe[] {
+  const bow = Math.min(Math.abs(dx) / 2, 72)
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const turn = (Math.PI * step) / STEPS
+    const x = (dx / 2) * (1 - Math.cos(turn))
+    const lift = Math.sin(turn)
+    return {
+      transform: `translate(${x.toFixed(2)}px, ${(side * bow * lift - 6 * lift).toFixed(2)}px) scale(${(1 + lift * 0.06 * (side > 0 ? 1 : 0.4)).toFixed(4)})`,
+    }
+  })
+}
+
+export function centre(rect: DOMRect): { x: number; y: number } {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
+}

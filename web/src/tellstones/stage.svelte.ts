@@ -1,0 +1,279 @@
+/**
+ * Plays what the stream tells, one event after the other, on the table that is drawn. Between events it draws its own
+ * picture; once nothing is left to play, the view that came with the last commit.
+ */
+import { flushSync } from 'svelte'
+import * as sound from '../sound/sound'
+import { Motion } from './motion'
+import { EMPTY, depict, indexOfLine, pictureOf, type Picture } from './picture'
+import type { Event, Glyph, LineName, Seat, View } from './types'
+
+export interface Look {
+  line: LineName
+  space: number
+  looker: Seat
+  /** What the one who looks sees; nobody else's page ever has it. */
+  symbol: Glyph | null
+  /** Somebody at this screen looks, and has yet to take it in hand. */
+  covered: boolean
+}
+
+export interface Speech {
+  seat: Seat
+  text: string
+  loud: boolean
+}
+
+export interface Commit {
+  seq: number
+  events: Event[]
+  /** The view after the commit, where it is the last of its message. */
+  view: View | null
+  shown: () => void
+}
+
+export interface Words {
+  /** What happened, for those who listen. */
+  tell: (event: Event) => string
+  /** What is said aloud with it, if anything. */
+  say: (event: Event) => string | null
+  /** Whether this page holds the seat. */
+  holds: (seat: Seat) => boolean
+  /** Whether the screen has to be handed over before this seat may see anything. */
+  handOver: (seat: Seat) => boolean
+}
+
+const BUBBLE_MS = 6000
+
+export class Stage {
+  picture = $state.raw<Picture>(EMPTY)
+  look = $state.raw<Look | null>(null)
+  speeches = $state.raw<readonly Speech[]>([])
+  /** The latest event in words. It stays until the next, and no longer than a look is held. */
+  news = $state('')
+  busy = $state(false)
+  /** Whose hand moves a stone right now. */
+  hand = $state.raw<Seat | null>(null)
+
+  #root: HTMLElement | null = null
+  #motion = new Motion()
+  #queue: Commit[] = []
+  #letGo: (() => void) | null = null
+  #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
+  #gone = false
+
+  constructor(private readonly words: Words) {}
+
+  attach = (root: HTMLElement): (() => void) => {
+    this.#root = root
+    return () => {
+      this.#gone = true
+      this.#root = null
+      this.#motion.hurry()
+      this.#letGo?.()
+      for (const timer of this.#timers.values()) clearTimeout(timer)
+    }
+  }
+
+  /** Draws a view without playing anything. */
+  show(view: View): void {
+    this.#queue = []
+    this.picture = pictureOf(view)
+  }
+
+  push(commit: Commit): void {
+    this.#queue.push(commit)
+    if (!this.busy) void this.#play()
+  }
+
+  /** Brings what is under way to its end. A look is only ended by letting go. */
+  hurry = (): void => {
+    if (this.busy && !this.look) this.#motion.hurry()
+  }
+
+  uncover = (): void => {
+    if (this.look?.covered) this.#letGo?.()
+  }
+
+  letGo = (): void => this.#letGo?.()
+
+  speak(seat: Seat, text: string, loud = false): void {
+    clearTimeout(this.#timers.get(seat))
+    this.speeches = [...this.speeches.filter((speech) => speech.seat !== seat), { seat, text, loud }]
+    this.#timers.set(
+      seat,
+      setTimeout(() => (this.speeches = this.speeches.filter((speech) => speech.seat !== seat)), BUBBLE_MS),
+    )
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true
+    for (let commit = this.#queue.shift(); commit; commit = this.#queue.shift()) {
+      for (const event of commit.events) {
+        if (this.#gone) return
+        await this.#act(event, commit.shown)
+      }
+      if (commit.view && !this.#queue.length) this.#draw(pictureOf(commit.view))
+      commit.shown()
+    }
+    this.#motion.calm()
+    this.busy = false
+  }
+
+  #draw(picture: Picture): void {
+    flushSync(() => (this.picture = picture))
+  }
+
+  #stone(line: LineName, space: number): HTMLElement | null {
+    return this.#root?.querySelector(`[data-row="${indexOfLine(this.picture, line)}"] [data-space="${space}"]`) ?? null
+  }
+
+  #pool(line: LineName, symbol: Glyph): HTMLElement | null {
+    return this.#root?.querySelector(`[data-pool="${indexOfLine(this.picture, line)}"] [data-symbol="${symbol}"]`) ?? null
+  }
+
+  #stones(line: LineName): HTMLElement[] {
+    return [...(this.#root?.querySelectorAll<HTMLElement>(`[data-row="${indexOfLine(this.picture, line)}"] [data-space]`) ?? [])]
+  }
+
+  #pan(element: Element | null): number {
+    if (!element) return 0
+    const { left, width } = element.getBoundingClientRect()
+    return Math.max(-0.7, Math.min(0.7, ((left + width / 2) / innerWidth) * 1.4 - 0.7))
+  }
+
+  async #act(event: Event, shown: () => void): Promise<void> {
+    if (event.event === 'looked') return this.#looked(event, shown)
+    this.news = this.words.tell(event) || this.news
+    const said = this.words.say(event)
+    if (said && 'by' in event) this.speak(event.by, said, event.event === 'boasted' || event.event === 'stolen')
+    const next = depict(this.picture, event)
+    switch (event.event) {
+      case 'placed':
+        return this.#placed(event, next)
+      case 'hidden': {
+        const stone = this.#stone(event.line, event.space)
+        sound.scrape(this.#pan(stone))
+        return this.#turn(stone, next, 460, event.hand)
+      }
+      case 'turned': {
+        await this.#motion.pause(400)
+        return this.#turn(this.#stone(event.line, event.space), next, 900, null)
+      }
+      case 'swapped':
+        return this.#swapped(event, next)
+      case 'opened': {
+        this.#draw(next)
+        sound.thud()
+        return this.#motion.fade(this.#stones(event.line).at(-1), 320)
+      }
+      case 'challenged':
+        sound.knock()
+        this.#draw(next)
+        return this.#motion.pause(500)
+      case 'boasted':
+        sound.fifth()
+        this.#draw(next)
+        return this.#motion.pause(900)
+      case 'answered':
+      case 'named':
+      case 'stolen':
+      case 'doubted':
+      case 'believed':
+        this.#draw(next)
+        return this.#motion.pause(700)
+      case 'scored':
+        this.#draw(next)
+        sound.coin()
+        return this.#motion.pause(520)
+      case 'turn-began':
+        this.#draw(next)
+        return this.#motion.pause(360)
+      case 'bell-rang':
+        sound.bell()
+        return this.#motion.pause(900)
+      case 'ended':
+        this.#draw(next)
+        if (event.outcome.winners.some(this.words.holds)) sound.triumph()
+        else sound.breath()
+        return this.#motion.pause(900)
+      default:
+        this.#draw(next)
+    }
+  }
+
+  async #placed(event: Extract<Event, { event: 'placed' }>, next: Picture): Promise<void> {
+    const from = this.#pool(event.line, event.symbol)?.getBoundingClientRect()
+    const before = this.#stones(event.line).map((stone) => stone.getBoundingClientRect())
+    const old = this.picture.lines[indexOfLine(this.picture, event.line)]?.stones ?? ''
+    this.hand = event.hand
+    this.#draw(next)
+    const after = this.#stones(event.line)
+    const grown = after.length > before.length
+    const at = grown ? (event.end === 'left' ? 0 : after.length - 1) : [...(next.lines[indexOfLine(next, event.line)]?.stones ?? '')].findIndex((stone, i) => stone !== old[i])
+    const landed = after[at]
+    const room = grown
+      ? after.flatMap((stone, i) => {
+          const was = before[event.end === 'left' ? i - 1 : i]
+          return i !== at && was ? [this.#motion.shift(stone, was)] : []
+        })
+      : []
+    if (landed && from) await Promise.all([this.#motion.carry(landed, from), ...room])
+    sound.thud(this.#pan(landed ?? null))
+    this.#motion.rest(...after)
+    this.hand = null
+  }
+
+  async #turn(stone: HTMLElement | null, next: Picture, duration: number, hand: Seat | null): Promise<void> {
+    this.hand = hand
+    if (stone) await this.#motion.tip(stone, duration)
+    this.#draw(next)
+    if (stone) await this.#motion.rise(stone, duration)
+    sound.thud(this.#pan(stone), 0.63)
+    this.#motion.rest(stone)
+    this.hand = null
+  }
+
+  async #swapped(event: Extract<Event, { event: 'swapped' }>, next: Picture): Promise<void> {
+    const [left, right] = [this.#stone(event.line, event.space), this.#stone(event.line, event.other)]
+    this.hand = event.hand
+    sound.scrape(this.#pan(left))
+    sound.scrape(this.#pan(right), 0.05)
+    if (left && right) {
+      left.classList.add('front')
+      await this.#motion.orbit(left, right)
+      left.classList.remove('front')
+    }
+    // Redrawn by space: no element goes with a stone.
+    this.#draw(next)
+    this.#motion.rest(left, right)
+    sound.thud(this.#pan(left), 0.8)
+    sound.thud(this.#pan(right), 0.8, 0.04)
+    this.hand = null
+  }
+
+  async #looked(event: Extract<Event, { event: 'looked' }>, shown: () => void): Promise<void> {
+    const ours = event.symbol !== null
+    const { line, space, looker } = event
+    if (ours && this.words.handOver(looker)) {
+      this.look = { line, space, looker, symbol: null, covered: true }
+      await new Promise<void>((resolve) => (this.#letGo = resolve))
+      this.#letGo = null
+    }
+    if (this.#gone) return
+    sound.slip(this.#pan(this.#stone(line, space)))
+    shown()
+    this.news = this.words.tell(event)
+    this.look = { line, space, looker, symbol: event.symbol, covered: false }
+    if (ours) await new Promise<void>((resolve) => (this.#letGo = resolve))
+    else await this.#motion.pause(1400)
+    this.#letGo = null
+    this.look = null
+    if (ours) {
+      event.symbol = null // seen once, and kept nowhere (TS-4.2)
+      this.news = this.words.tell(event)
+    }
+    sound.thud(this.#pan(this.#stone(line, space)), 0.4)
+    await this.#motion.pause(240)
+  }
+}

@@ -1,0 +1,61 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { keep, kept } from '../settings/kept'
+
+export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', el: 'Ελληνικά' } as const
+export type Language = keyof typeof LANGUAGES
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  fr: () => import('virtual:texts/fr'),
+  el: () => import('virtual:texts/el'),
+}
+
+let bundle = $state.raw<FluentBundle | null>(null)
+let chosen = $state<Language>('en')
+
+export const language = (): Language => chosen
+
+export function isLanguage(code: string): code is Language {
+  return code in LANGUAGES
+}
+
+/** What was chosen before, or else what the browser asks for. */
+export function preferred(): Language {
+  const asked = [kept('language', ''), ...navigator.languages].map((code) => code.slice(0, 2))
+  return asked.find(isLanguage) ?? 'en'
+}
+
+export function makeBundle(code: Language, source: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false })
+  made.addResource(new FluentResource(source))
+  return made
+}
+
+export async function speak(code: Language): Promise<void> {
+  const { default: source } = await SOURCES[code]()
+  bundle = makeBundle(code, source)
+  chosen = code
+  document.documentElement.lang = code
+}
+
+export async function choose(code: Language): Promise<void> {
+  keep('language', code)
+  await speak(code)
+}
+
+export type Args = Record<string, FluentVariable>
+
+/** A message in the language of the page. A missing one shows its id: seen at once, and never an empty button. */
+export function t(id: string, args: Args = {}): string {
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) return id
+  return bundle.formatPattern(message.value, args, [])
+}
+
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
+/** Why something was not done. */
+export function refusal(code: string, params: Args = {}): string {
+  return has(`refusal-${code}`) ? t(`refusal-${code}`, params) : t('refusal-unknown', { code })
+}

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const LOCALES = resolve(import.meta.dirname, '../locales')
+const FILES = ['common', 'tellstones', 'refusals', 'page']
+
+/** `virtual:texts/fr` is all that the page may say in French, comments left out. */
+function texts(): Plugin {
+  const prefix = 'virtual:texts/'
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : null),
+    load(id) {
+      if (!id.startsWith('\0' + prefix)) return null
+      const language = id.slice(prefix.length + 1)
+      const paths = FILES.map((file) => join(LOCALES, language, `${file}.ftl`))
+      paths.forEach((path) => this.addWatchFile(path))
+      const all = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+      return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
+    },
+  }
+}
+
+/** Writes into the service worker what belongs to this build, so that a new one is noticed and an old one forgotten. */
+function precache(): Plugin {
+  let out = ''
+  return {
+    name: 'precache',
+    apply: 'build',
+    configResolved: (config) => void (out = config.build.outDir),
+    closeBundle() {
+      const files = readdirSync(join(out, 'assets')).map((file) => `/assets/${file}`)
+      const kept = ['/', '/site.webmanifest', '/icon.svg', ...files.filter((f) => /\.(js|css|svg|woff2)$/.test(f))]
+      const version = createHash('sha256').update(readFileSync(join(out, 'index.html'))).update(kept.join()).digest('hex').slice(0, 12)
+      const worker = join(out, 'sw.js')
+      const source = readFileSync(worker, 'utf8')
+      writeFileSync(worker, source.replace('"VERSION"', JSON.stringify(version)).replace('["FILES"]', JSON.stringify(kept)))
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [texts(), svelte({ compilerOptions: { runes: true } }), precache()],
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist'),
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy takes nothing from a data: address
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json',
+  },
+  server: { fs: { allow: [resolve(import.meta.dirname, '..')] } },
+  test: { include: ['tests/**/*.test.ts'] },
+})
