@@ -1,0 +1,320 @@
+"""What to do. Every move is worth the change it makes to one's chances to win, as far as that can be told, and a
+number of the player's own for what can't. The best is taken, loosely."""
+
+from math import exp, log
+from typing import Final
+
+from taberna.bots.tellstones.core.belief import weigh_orders
+from taberna.bots.tellstones.core.board import count_down, end_space
+from taberna.bots.tellstones.core.chance import choose_any
+from taberna.bots.tellstones.core.claims import (
+    BOASTS,
+    DOUBTS,
+    GUESSER,
+    KNOWER,
+    REPLIES,
+    solve_claim,
+    worth,
+)
+from taberna.bots.tellstones.core.crowd import crowd_weigh
+from taberna.bots.tellstones.core.draw import AT_CHOICE, uniform
+from taberna.bots.tellstones.core.params import (
+    ADAPT,
+    BLUFF,
+    BOAST_MIX,
+    CALL,
+    CLAIM_TEMPER,
+    GUESSES,
+    HIDE_DOWN,
+    HIDE_EDGE,
+    IMPATIENCE,
+    KIND,
+    MIRROR,
+    MIX,
+    P_BOAST,
+    P_CHALLENGE,
+    P_DOUBT,
+    P_HIDE,
+    P_PEEK,
+    P_PLACE,
+    P_STEAL,
+    P_SWAP,
+    PEEK_DOUBT,
+    PLACE_LINE,
+    RANDOM,
+    PLAIN,
+    SWAP_OPEN,
+    SWAP_THEM,
+    SWAP_US,
+    TEMPER,
+)
+from taberna.bots.tellstones.core.rows import (
+    ANSWER,
+    BELIEVE,
+    BELIEVED,
+    BLUFFED,
+    BOAST,
+    BONUS,
+    CHALLENGE,
+    DOUBT,
+    DOUBTED,
+    DOWN,
+    DUTY,
+    DUTY_CLAIM,
+    DUTY_HANDLE,
+    EMPTY,
+    HIDE,
+    PEEK,
+    PHASE,
+    PHASE_ANSWER,
+    PHASE_LOOKS,
+    PHASE_REPLY,
+    PHASE_STOLEN,
+    PHASE_TURN,
+    PLACE,
+    POOL,
+    PROVED,
+    QUIET,
+    SEEN,
+    SPACE,
+    SPACES,
+    STEAL,
+    STOLE,
+    STOP,
+    SWAP,
+    THEM,
+    US,
+    W_ALL,
+    W_BEST,
+    W_CLAIMS,
+    W_KNOWS,
+    W_SURE,
+    Ints,
+    Row,
+    kernel,
+)
+from taberna.bots.tellstones.core.plain import choose_plainly, surest_name
+
+MINE: Final = W_ALL
+"""Own proof."""
+THEIRS: Final = W_ALL + 1
+THEY_THINK: Final = W_ALL + 2
+SEEN_AS: Final = W_ALL + 4
+"""What others may think of one's own knowledge."""
+W_WORTH: Final = W_ALL + 5
+"""The worth of the move that was chosen, for choosing between Lines and for telling why."""
+UNSURE: Final = 0.05
+LUCK: Final = 0.25
+"""How often somebody who has forgotten a stone names it all the same."""
+NEVER: Final = -1e9
+
+
+@kernel
+def choose(
+    own: Row, crowd: Row, mirror: Row, notes: Row, board: Ints, moment: Ints, par: Row, w: Row,
+    key: int, lock: int, seq: int,
+) -> int:  # fmt: skip
+    w[W_WORTH] = 0.0
+    if par[KIND] == RANDOM:
+        return choose_any(board, moment, key, lock, seq)
+    weigh_orders(own, board, w)
+    if par[KIND] == PLAIN:
+        return choose_plainly(own, board, moment, w, key, lock, seq)
+    phase = moment[PHASE]
+    if phase == PHASE_ANSWER:
+        return ANSWER * 64 + int(w[W_BEST + moment[SPACE]]) * 8
+    if phase == PHASE_LOOKS:
+        return _look_on(board, moment, w)
+    if phase != PHASE_TURN and phase != PHASE_REPLY and phase != PHASE_STOLEN:
+        return surest_name(board, w)
+    crowd_weigh(mirror, int(par[MIRROR]), board, w, 3)
+    crowd_weigh(crowd, int(par[GUESSES]), board, w, 1)
+    if phase == PHASE_REPLY:
+        return _reply(notes, moment, par, w, key, lock, seq)
+    if phase == PHASE_STOLEN:
+        return _answer_steal(notes, moment, par, w, key, lock, seq)
+    return _move(notes, board, moment, par, w, key, lock, seq)
+
+
+@kernel
+def _look_on(board: Ints, moment: Ints, w: Row) -> int:
+    best = -1
+    for space in range(board[SPACES]):
+        if board[space] == DOWN and not moment[SEEN] >> space & 1 and w[W_SURE + space] < 1.0 - UNSURE:  # noqa: SIM102
+            if best < 0 or w[W_SURE + space] < w[W_SURE + best]:
+                best = space
+    return PEEK * 64 + best * 8 if best >= 0 else STOP * 64
+
+
+@kernel
+def loosely(worth_of: float, temper: float, key: int, lock: int, seq: int, code: int) -> float:
+    """A worth with a little noise: the best of these is each move with its share (Gumbel)."""
+    return worth_of - temper * log(-log(uniform(key, lock, seq, AT_CHOICE, 8 + code)))
+
+
+@kernel
+def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int) -> int:
+    duty, temper = moment[DUTY], par[TEMPER]
+    best, top = -1, NEVER
+    if duty != DUTY_HANDLE and count_down(board) > 0:
+        code = _best_claim(notes, board, moment, par, w, key, lock, seq)
+        best, top = code, w[W_WORTH]
+    lying = 0
+    for space in range(board[SPACES]):
+        lying += 1 if board[space] != EMPTY else 0
+    down = count_down(board)
+    if duty != DUTY_CLAIM:
+        edge = par[HIDE_EDGE] * (w[SEEN_AS] - w[THEY_THINK])
+        for space in range(board[SPACES]):
+            if board[space] != DOWN and board[space] != EMPTY:
+                code = HIDE * 64 + space * 8
+                value = loosely(
+                    par[P_HIDE] + par[HIDE_DOWN] * down / 7.0 + edge, temper, key, lock, seq, code
+                )
+                if value > top:
+                    best, top = code, value
+        for end in range(2):
+            if board[POOL] and end_space(board, end) >= 0:
+                for symbol in range(7):
+                    if board[POOL] >> symbol & 1:
+                        code = PLACE * 64 + symbol * 8 + end
+                        value = loosely(
+                            par[P_PLACE] + par[PLACE_LINE] * lying / 7.0, temper, key, lock, seq, code
+                        )
+                        if value > top:
+                            best, top = code, value
+    if duty == 0:
+        quiet = _best_quiet(board, moment, par, w, key, lock, seq, top)
+        if quiet >= 0:
+            return quiet
+    w[W_WORTH] = top
+    return best
+
+
+@kernel
+def _best_quiet(
+    board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int, top: float
+) -> int:
+    """A Swap or a Peek that is worth more than the best so far."""
+    temper, best = par[TEMPER], -1
+    looks = 2.0 if moment[BONUS] else 1.0
+    for one in range(board[SPACES]):
+        if board[one] == EMPTY:
+            continue
+        if board[one] == DOWN:
+            code = PEEK * 64 + one * 8
+            value = par[P_PEEK] + par[PEEK_DOUBT] * (1.0 - w[W_SURE + one]) * looks
+            value = loosely(value, temper, key, lock, seq, code)
+            if value > top:
+                best, top = code, value
+        for other in range(one + 1, board[SPACES]):
+            if board[other] == EMPTY or (board[one] != DOWN and board[other] != DOWN):
+                continue
+            code = SWAP * 64 + one * 8 + other
+            value = par[P_SWAP] + 0.5 * (
+                par[SWAP_THEM] * (w[W_KNOWS + one] + w[W_KNOWS + other])
+                - par[SWAP_US] * (w[W_SURE + one] + w[W_SURE + other])
+            )
+            if board[one] != DOWN or board[other] != DOWN:
+                value -= par[SWAP_OPEN]
+            value = loosely(value, temper, key, lock, seq, code)
+            if value > top:
+                best, top = code, value
+    if best >= 0:
+        w[W_WORTH] = top
+    return best
+
+
+@kernel
+def _best_claim(
+    notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int
+) -> int:
+    us, them = moment[US], moment[THEM]
+    now = worth(us, them)
+    won, lost = worth(us + 1, them), worth(us, them + 1)
+    restless = par[IMPATIENCE] * moment[QUIET]
+    down, temper = count_down(board), par[TEMPER]
+    best, top = BOAST * 64, NEVER
+    for space in range(board[SPACES]):
+        if board[space] != DOWN:
+            continue
+        right = w[W_KNOWS + space] + (1.0 - w[W_KNOWS + space]) * LUCK if down > 1 else 1.0
+        code = CHALLENGE * 64 + space * 8
+        value = (1.0 - right) * won + right * lost - now + par[P_CHALLENGE] + restless
+        value = loosely(value, temper, key, lock, seq, code)
+        if value > top:
+            best, top = code, value
+    value = _boast_worth(notes, moment, par, w) - now + restless
+    value = loosely(value, temper, key, lock, seq, BOAST * 64)
+    if value > top:
+        best, top = BOAST * 64, value
+    w[W_WORTH] = top
+    return best
+
+
+@kernel
+def _boast_worth(notes: Row, moment: Ints, par: Row, w: Row) -> float:
+    """The chances to win after a Boast, against replies as the solved game and this opponent make them."""
+    us, them = moment[US], moment[THEM]
+    solve_claim(w[SEEN_AS], w[THEY_THINK], us, them, w)
+    mine, theirs = w[MINE], w[THEY_THINK]
+    seen = par[ADAPT] * (notes[BELIEVED] + notes[DOUBTED] + notes[STOLE])
+    total, stolen, proofs = 0.0, 0.0, 0.0
+    for knows in range(2):  # the replier knows, or does not
+        share = theirs if knows == 0 else 1.0 - theirs
+        at = W_CLAIMS + REPLIES + 3 * knows
+        believes = (w[at] + par[ADAPT] * notes[BELIEVED]) / (1.0 + seen)
+        doubts = (w[at + 1] + par[ADAPT] * notes[DOUBTED]) / (1.0 + seen)
+        steals = (w[at + 2] + par[ADAPT] * notes[STOLE]) / (1.0 + seen)
+        total += share * (believes * worth(us + 1, them) + doubts * mine)
+        stolen += share * steals
+        proofs += share * steals * (KNOWER if knows == 0 else GUESSER)
+    total += max(stolen * worth(us, them + 1), stolen - proofs)
+    solved = mine * w[W_CLAIMS + BOASTS] + (1.0 - mine) * w[W_CLAIMS + BOASTS + 1]
+    return total + par[P_BOAST] + par[BLUFF] * (1.0 - mine) + par[BOAST_MIX] * (solved - 0.5)
+
+
+@kernel
+def _claimant_knows(prior: float, if_knows: float, if_not: float) -> float:
+    real, bluff = prior * if_knows, (1.0 - prior) * if_not
+    return real / (real + bluff) if real + bluff > 0.0 else prior
+
+
+@kernel
+def _reply(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int) -> int:
+    us, them, mine = moment[US], moment[THEM], w[MINE]
+    solve_claim(w[THEY_THINK], w[SEEN_AS], them, us, w)
+    knows = _claimant_knows(w[THEY_THINK], w[W_CLAIMS + BOASTS], w[W_CLAIMS + BOASTS + 1])
+    seen = par[ADAPT] * (notes[PROVED] + notes[BLUFFED])
+    knows = (knows + par[ADAPT] * notes[PROVED]) / (1.0 + seen)
+    called = knows * w[W_CLAIMS + DOUBTS] + (1.0 - knows) * w[W_CLAIMS + DOUBTS + 1]
+    believe = worth(us, them + 1)
+    doubt = 1.0 - knows * KNOWER - (1.0 - knows) * GUESSER + par[P_DOUBT]
+    steal = called * mine + (1.0 - called) * worth(us + 1, them) + par[P_STEAL]
+    temper = par[CLAIM_TEMPER]
+    top = max(believe, max(doubt, steal))
+    e0, e1, e2 = exp((believe - top) / temper), exp((doubt - top) / temper), exp((steal - top) / temper)
+    whole, mix = e0 + e1 + e2, par[MIX]
+    at = W_CLAIMS + REPLIES
+    p0 = (1.0 - mix) * e0 / whole + mix * (mine * w[at] + (1.0 - mine) * w[at + 3])
+    p1 = (1.0 - mix) * e1 / whole + mix * (mine * w[at + 1] + (1.0 - mine) * w[at + 4])
+    pick = uniform(key, lock, seq, AT_CHOICE, 0)
+    w[W_WORTH] = top
+    if pick < p0:
+        return BELIEVE * 64
+    return DOUBT * 64 if pick < p0 + p1 else STEAL * 64
+
+
+@kernel
+def _answer_steal(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int) -> int:
+    us, them, mine = moment[US], moment[THEM], w[MINE]
+    solve_claim(w[SEEN_AS], w[THEY_THINK], us, them, w)
+    at = W_CLAIMS + REPLIES
+    knows = _claimant_knows(w[THEY_THINK], w[at + 2], w[at + 5])
+    believe = worth(us, them + 1)
+    doubt = 1.0 - knows * KNOWER - (1.0 - knows) * GUESSER + par[CALL]
+    chance = 1.0 / (1.0 + exp((believe - doubt) / par[CLAIM_TEMPER]))
+    solved = mine * w[W_CLAIMS + DOUBTS] + (1.0 - mine) * w[W_CLAIMS + DOUBTS + 1]
+    chance = (1.0 - par[MIX]) * chance + par[MIX] * solved
+    w[W_WORTH] = max(believe, doubt)
+    return DOUBT * 64 if uniform(key, lock, seq, AT_CHOICE, 0) < chance else BELIEVE * 64

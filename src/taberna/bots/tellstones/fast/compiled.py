@@ -1,0 +1,37 @@
+"""Compiling: every function of the core is made known to numba, which then compiles it where it is called."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Final, TypeVar
+
+from numba import config, njit
+from numba.extending import register_jitable
+
+from taberna.bots.tellstones.core.rows import KERNELS
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_HERE: Final = Path(__file__).resolve().parent
+
+
+def _digest() -> str:
+    """numba looks only at the file of a function for whether it changed, not at those of what it calls: so what was
+    compiled is kept under a name made of all of them."""
+    whole = blake2b(digest_size=8)
+    for path in sorted((*_HERE.glob("*.py"), *(_HERE.parent / "core").glob("*.py"))):
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+config.CACHE_DIR = str(Path(gettempdir()) / f"taberna-numba-{_digest()}")
+_known: set[Callable[..., object]] = set()
+
+
+def compiled(function: F) -> F:
+    for each in KERNELS:
+        if each not in _known:
+            register_jitable(_nrt=False, error_model="numpy")(each)
+            _known.add(each)
+    return njit(cache=True, error_model="numpy", _nrt=False)(function)  # type: ignore[no-any-return]  # numba has no types

@@ -1,0 +1,350 @@
+"""A bot's whole memory at a table: a frozen value that changes only by what its seat is told.
+
+It holds what is in the open, one's own traces of every Line, and a crowd of guesses for every other seat and for
+what others may think of oneself. What is drawn is drawn by number under (its seed, seq), so that a memory rebuilt
+from the same tellings is the same.
+"""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from taberna.bots.tellstones.core import board as boards
+from taberna.bots.tellstones.core import crowd as crowds
+from taberna.bots.tellstones.core import own as owns
+from taberna.bots.tellstones.core.minds import EACH, crowd_answered, crowd_believed, crowd_looked
+from taberna.bots.tellstones.core.params import (
+    BASE,
+    BUDGET,
+    GUESSES,
+    HEED,
+    KIND,
+    MIRROR,
+    P_SLIP,
+    P_TAU,
+    SPREAD,
+    THINKER,
+)
+from taberna.bots.tellstones.core.rows import (
+    BELIEVED,
+    BOARD,
+    DOUBTED,
+    GUESS,
+    NOTES,
+    SCRATCH,
+    STOLE,
+    TRACES,
+    W_RISE,
+    Row,
+)
+from taberna.games.tellstones import events as told
+from taberna.games.tellstones.actions import LineName
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.stones import SYMBOLS, Symbol
+from taberna.table.commits import Telling, ToldBack
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+
+Params: TypeAlias = tuple[float, ...]
+
+BACK: Final = 4
+"""How many moments are kept for what may be taken back."""
+BELL_HAZE: Final = 0.5
+TALK_HAZE: Final = 0.35
+HASTE_HAZE: Final = 0.3
+HASTE: Final = 1_500
+"""Milliseconds: who is hurried like this does not rehearse."""
+SLOW: Final = 6_000
+DOUBT_OF_SLOW: Final = 0.25
+_LINE_SALT: Final = 0x5BD1E995
+
+
+class LineMemory(Value, frozen=True):
+    board: tuple[int, ...]
+    own: tuple[float, ...]
+    crowds: tuple[tuple[float, ...], ...]
+    """How others may see oneself, then each other seat, the left one first."""
+
+
+class Memory(Value, frozen=True):
+    seat: Seat
+    key: int
+    lock: int
+    seq: int = 0
+    others: tuple[Seat, ...] = ()
+    lines: tuple[LineMemory, ...] = ()
+    notes: tuple[tuple[float, ...], ...] = ()
+    """For each other seat, what it did when it was boasted to."""
+    haze: float = 0.0
+    quiet: int = 0
+    loud: bool = False
+    turns: int = 0
+    asked: tuple[Seat, LineName, int] | None = None
+    """Who has been challenged on which stone."""
+    answered: Symbol | None = None
+    claim: tuple[Seat, LineName, bool] | None = None
+    """Who claims to know which Line, and whether the claim was stolen."""
+    waited: int = 0
+    """How long the table has waited for what is heard next."""
+    remarks: int = 0
+    """Lines of talk heard since one's own last words."""
+    spoke: int = 0
+    """The seq of one's own last words."""
+    past: tuple["Memory", ...] = ()
+
+
+def sit(seat: Seat, seed: bytes) -> Memory:
+    digest = blake2b(seed, key=seat.encode(), digest_size=8).digest()
+    return Memory(seat, int.from_bytes(digest[:4]), int.from_bytes(digest[4:]))
+
+
+def overhear(memory: Memory, speaker: Seat) -> Memory:
+    """Something is said at the table: whoever listens rehearses less (TS-4.1)."""
+    if speaker == memory.seat:
+        return replace(memory, spoke=memory.seq, remarks=0)
+    return replace(memory, haze=min(1.0, memory.haze + TALK_HAZE), remarks=memory.remarks + 1)
+
+
+def wait(memory: Memory, milliseconds: int) -> Memory:
+    """So long it took until what is heard next."""
+    return replace(memory, waited=milliseconds)
+
+
+def hear(par: Params, memory: Memory, telling: Telling[TellstonesEvent]) -> Memory:
+    if isinstance(telling, ToldBack):
+        before = next((m for m in memory.past if m.seq == telling.to), memory)
+        return replace(before, seq=telling.seq, past=memory.past)
+    hearing = _Hearing(par, memory, telling.seq)
+    for event in telling.events:
+        hearing.take(event)
+    after = hearing.memory()
+    return replace(after, past=(*memory.past, replace(after, past=()))[-BACK:])
+
+
+class _Line:
+    """A Line's memory while it changes."""
+
+    def __init__(self, memory: LineMemory) -> None:
+        self.board = list(memory.board)
+        self.own: Row = list(memory.own)
+        self.crowds: list[Row] = [list(crowd) for crowd in memory.crowds]
+
+    def kept(self) -> LineMemory:
+        return LineMemory(tuple(self.board), tuple(self.own), tuple(map(tuple, self.crowds)))
+
+
+class _Hearing:
+    """One telling on its way into a memory."""
+
+    def __init__(self, par: Params, memory: Memory, seq: int) -> None:
+        self.par = par
+        self.before = memory
+        self.now = replace(memory, seq=seq, waited=0)
+        self.seq = seq
+        self.key = memory.key
+        self.lines = [_Line(line) for line in memory.lines]
+        self.notes = [list(note) for note in memory.notes]
+        self.thinks = par[KIND] == THINKER
+
+    def memory(self) -> Memory:
+        return replace(
+            self.now,
+            lines=tuple(line.kept() for line in self.lines),
+            notes=tuple(tuple(note) for note in self.notes),
+        )
+
+    def take(self, event: TellstonesEvent) -> None:
+        handler = _HANDLERS.get(type(event))
+        if handler is not None:
+            handler(self, event)
+
+    # -- the parts of the mind
+
+    def lock(self, at: int) -> int:
+        """Each Line has draws of its own."""
+        return self.now.lock ^ (at * _LINE_SALT & 0xFFFFFFFF)
+
+    def at(self, name: LineName) -> int:
+        return 1 if name == "B" else 0
+
+    def guesses(self, place: int) -> int:
+        if not self.thinks:
+            return 0
+        return int(self.par[GUESSES if place else MIRROR])
+
+    def place_of(self, seat: Seat) -> int:
+        """Which crowd is about this seat."""
+        return 0 if seat == self.now.seat else 1 + self.now.others.index(seat)
+
+    # -- what happened
+
+    def started(self, event: told.Started) -> None:
+        at = event.seats.index(self.now.seat)
+        others = (*event.seats[at + 1 :], *event.seats[:at])
+        self.now = replace(self.now, others=others, turns=0, quiet=0, loud=False)
+        self.notes = [[0.0] * NOTES for _ in others]
+        self.lines = [self.blank(event.options) for _ in range(2 if event.options.variant == "vanguard" else 1)]
+
+    def blank(self, options: Options) -> _Line:
+        board, own = [0] * BOARD, [0.0] * TRACES
+        boards.lay_out(board, 1 if options.ends == "mat" else 0)
+        owns.own_blank(own)
+        rows: list[Row] = []
+        for place in range(len(self.now.others) + 1):
+            row = [0.0] * (GUESS * self.guesses(place))
+            crowds.crowd_blank(row, self.guesses(place), self.par[BASE], self.par[SPREAD])
+            rows.append(row)
+        line = _Line(LineMemory((), (), ()))
+        line.board, line.own, line.crowds = board, own, rows
+        return line
+
+    def opened(self, event: told.Opened) -> None:
+        boards.open_line(self.lines[self.at(event.line)].board, SYMBOLS.index(event.symbol))
+
+    def placed(self, event: told.Placed) -> None:
+        line = self.lines[self.at(event.line)]
+        shifted = boards.place(line.board, SYMBOLS.index(event.symbol), 0 if event.end == "left" else 1)
+        owns.own_placed(line.own, shifted)
+        for place, crowd in enumerate(line.crowds):
+            crowds.crowd_placed(crowd, self.guesses(place), shifted)
+        self.now = replace(self.now, loud=True)
+
+    def hidden(self, event: told.Hidden) -> None:
+        line, space = self.lines[self.at(event.line)], event.space - 1
+        owns.own_seen(line.own, line.board, space, line.board[space])
+        for place, crowd in enumerate(line.crowds):
+            crowds.crowd_seen(crowd, self.guesses(place), line.board, space)
+        boards.hide(line.board, space)
+        self.now = replace(self.now, loud=True)
+
+    def swapped(self, event: told.Swapped) -> None:
+        at = self.at(event.line)
+        line, lock = self.lines[at], self.lock(at)
+        one, other = event.space - 1, event.other - 1
+        down = boards.count_down(line.board)
+        owns.own_swapped(line.own, line.board, one, other, down, self.par[P_SLIP], self.key, lock, self.seq)
+        for place, crowd in enumerate(line.crowds):
+            crowds.crowd_swapped(
+                crowd, self.guesses(place), line.board, one, other, self.key, lock, self.seq, EACH * (place + 1)
+            )
+        boards.swap(line.board, one, other)
+
+    def looked(self, event: told.Looked) -> None:
+        at, space = self.at(event.line), event.space - 1
+        line = self.lines[at]
+        if event.looker == self.now.seat and event.symbol is not None:
+            owns.own_seen(line.own, line.board, space, SYMBOLS.index(event.symbol))
+        place = self.place_of(event.looker)
+        if self.thinks:
+            crowd_looked(
+                line.crowds[place], self.guesses(place), line.board, space, self.par[HEED],
+                self.key, self.lock(at), self.seq, EACH * (place + 1),
+            )  # fmt: skip
+
+    def challenged(self, event: told.Challenged) -> None:
+        self.now = replace(self.now, loud=True, asked=(event.of, event.line, event.space))
+
+    def answered(self, event: told.Answered) -> None:
+        self.now = replace(self.now, answered=event.symbol)
+
+    def turned(self, event: told.Turned) -> None:
+        at, space, symbol = self.at(event.line), event.space - 1, SYMBOLS.index(event.symbol)
+        line = self.lines[at]
+        if self.now.asked is not None and self.now.answered is not None:
+            self.judged(self.now.asked[0], line, at, space, self.now.answered == event.symbol)
+            self.now = replace(self.now, asked=None, answered=None)
+        owns.own_turned(line.own, line.board, space, symbol)
+        for place, crowd in enumerate(line.crowds):
+            crowds.crowd_turned(crowd, self.guesses(place), line.board, space)
+        boards.turn(line.board, space, symbol)
+
+    def judged(self, by: Seat, line: _Line, at: int, space: int, right: bool) -> None:
+        """An answer tells of a memory; so does the time it took."""
+        if not self.thinks:
+            return
+        place = self.place_of(by)
+        guesses, heed = self.guesses(place), self.par[HEED]
+        if place and self.before.waited > SLOW:
+            crowds.heard_hesitation(line.crowds[place], guesses, space, DOUBT_OF_SLOW, heed)
+        crowd_answered(
+            line.crowds[place], guesses, line.board, space, boards.count_down(line.board), int(right), heed,
+            self.key, self.lock(at), self.seq, EACH * (place + 1),
+        )  # fmt: skip
+
+    def boasted(self, event: told.Boasted) -> None:
+        self.now = replace(self.now, loud=True, claim=(event.by, event.line, False))
+
+    def stolen(self, event: told.Stolen) -> None:
+        assert self.now.claim is not None
+        boaster, line, _ = self.now.claim
+        if boaster == self.now.seat:
+            self.noted(event.by, STOLE)
+        self.now = replace(self.now, claim=(event.by, line, True))
+
+    def believed(self, event: told.Believed) -> None:
+        assert self.now.claim is not None
+        claimant, name, stolen = self.now.claim
+        at = self.at(name)
+        place = self.place_of(claimant)
+        if place == 0 and not stolen:
+            self.noted(event.by, BELIEVED)
+        line = self.lines[at]
+        if self.thinks:
+            crowd_believed(
+                line.crowds[place], self.guesses(place), line.board, self.par[HEED],
+                self.key, self.lock(at), self.seq, EACH * (place + 1),
+            )  # fmt: skip
+        self.now = replace(self.now, claim=None)
+
+    def doubted(self, event: told.Doubted) -> None:
+        if event.prover == self.now.seat and self.now.claim is not None and not self.now.claim[2]:
+            self.noted(event.by, DOUBTED)
+
+    def noted(self, seat: Seat, what: int) -> None:
+        self.notes[self.now.others.index(seat)][what] += 1.0
+
+    def bell_rang(self, event: told.BellRang) -> None:
+        self.now = replace(self.now, haze=max(self.now.haze, BELL_HAZE))
+
+    def turn_began(self, event: told.TurnBegan) -> None:
+        now = self.now
+        haste = HASTE_HAZE if 0 < self.before.waited < HASTE else 0.0
+        budget = self.par[BUDGET] * max(0.0, 1.0 - now.haze - haste)
+        scratch = [0.0] * SCRATCH
+        for at, line in enumerate(self.lines):
+            down = boards.count_down(line.board)
+            if not down:
+                continue
+            lock = self.lock(at)
+            owns.own_turn_passes(
+                line.own, line.board, down, self.par[P_TAU], budget, scratch, W_RISE, self.key, lock, self.seq
+            )
+            for place, crowd in enumerate(line.crowds):
+                crowds.crowd_turn_passes(
+                    crowd, self.guesses(place), line.board, down, self.key, lock, self.seq, EACH * (place + 1)
+                )
+        first = now.turns == 0
+        quiet = 0 if now.loud or first else now.quiet + 1
+        self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False)
+
+
+_HANDLERS: Final[dict[type, Callable[[_Hearing, TellstonesEvent], None]]] = {
+    told.Started: _Hearing.started,
+    told.Opened: _Hearing.opened,
+    told.Placed: _Hearing.placed,
+    told.Hidden: _Hearing.hidden,
+    told.Swapped: _Hearing.swapped,
+    told.Looked: _Hearing.looked,
+    told.Challenged: _Hearing.challenged,
+    told.Answered: _Hearing.answered,
+    told.Turned: _Hearing.turned,
+    told.Boasted: _Hearing.boasted,
+    told.Stolen: _Hearing.stolen,
+    told.Believed: _Hearing.believed,
+    told.Doubted: _Hearing.doubted,
+    told.BellRang: _Hearing.bell_rang,
+    told.TurnBegan: _Hearing.turn_began,
+}  # type: ignore[dict-item]  # each is only given events of its own kind
