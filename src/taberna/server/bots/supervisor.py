@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -94,6 +95,8 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
+            # It finds games and bots where this process found them.
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
         )
         self._started += 1
         if self._started > 1:

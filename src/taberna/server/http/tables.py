@@ -163,7 +163,7 @@ async def sit(request: Request) -> Response:
 
 async def _sat(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: str = "") -> TableRow:
     chair = lobby.chair_of(table.row, seat)
-    kept = chair.name if chair is not None and chair.guest == asks.id else ""
+    kept = chair.name if chair is not None and chair.guest in (asks.id, by) else ""
     name = wanted.name or kept or asks.name or seat
     return settled(
         await table.change(lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, by))

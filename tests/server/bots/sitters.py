@@ -1,0 +1,92 @@
+"""Bots for the tests: the house's own, one for Hazard, and some that nobody would invite twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+
+from taberna.bots import AnyBot, Bot, any_bot
+from taberna.bots.players import PLAYERS as OURS
+from taberna.table.codec import codec
+from taberna.table.commits import Telling
+from taberna.table.dice import Draws
+from taberna.table.forms import Among, Domain, Filled, Legal, Row, Within, fill
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, Value, View
+
+
+class Memory(Value, frozen=True):
+    seat: Seat
+    seed: bytes
+    seq: int = 0
+
+
+def sit(seat: Seat, seed: bytes) -> Memory:
+    return Memory(seat, seed)
+
+
+def hear(memory: Memory, telling: Telling[Event]) -> Memory:
+    return Memory(memory.seat, memory.seed, telling.seq)
+
+
+def roam(memory: Memory, view: View, legal: Legal[Action]) -> Action:
+    """Anything that is allowed, but to leave."""
+    from house import ALL
+
+    draws = Draws(memory.seed, "choice", memory.seat, memory.seq)
+    if legal.forms:
+        form = legal.forms[draws.below(len(legal.forms))]
+        return codec(ALL["hazard"]).make_action(fill(form, lambda _, domain: _pick(domain, draws)))
+    return draws.one(legal.actions)
+
+
+def _pick(domain: Domain, draws: Draws) -> Filled:
+    match domain:
+        case Among(values):
+            return draws.one(values)
+        case Within(low, high):
+            return low + draws.below(high - low + 1)
+        case Row(places):
+            return tuple(draws.one(place.values) for place in places)
+        case _:
+            return "to the house"
+
+
+def die(memory: Memory, view: View, legal: Legal[Action]) -> Action:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def dream(memory: Memory, view: View, legal: Legal[Action]) -> Action:
+    """Thinks for ever."""
+    while True:
+        signal.pause()
+
+
+def stumble(memory: Memory, view: View, legal: Legal[Action]) -> Action:
+    """Dies at the third commit it hears of, the first time only: a file remembers."""
+    path = os.environ["TABERNA_TEST_STUMBLED"]
+    if memory.seq >= 3 and not os.path.exists(path):
+        open(path, "w").close()
+        die(memory, view, legal)
+    return OURS["tellstones"]["simple"].choose(_simple(memory), view, legal)
+
+
+def _simple(memory: Memory) -> object:
+    return OURS["tellstones"]["simple"].sit(memory.seat, memory.seed)
+
+
+def _bot(name: str, choose: Callable[[Memory, View, Legal[Action]], Action]) -> AnyBot:
+    return any_bot(Bot(name, sit, hear, choose))
+
+
+PLAYERS = {
+    "tellstones": {
+        **OURS["tellstones"],
+        "dies": _bot("dies", die),
+        "dreams": _bot("dreams", dream),
+        "stumbles": _bot("stumbles", stumble),
+    },
+    "hazard": {"roams": _bot("roams", roam)},
+}

@@ -1,0 +1,255 @@
+"""Playing over the socket: what each is told, what is refused, and what a client that comes back is sent."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from house import ALL
+from server.bots.sitters import PLAYERS
+from server.night import House, Person, duel, night
+from taberna.server.client import message_type
+from taberna.server.wire.messages import (
+    Act,
+    Committed,
+    Done,
+    Refused,
+    Subscribe,
+    TakeBack,
+    Unsubscribe,
+    Welcome,
+)
+from taberna.server.wire.requests import Opened
+from taberna.table import refusal
+from taberna.table.codec import Reader, write
+from taberna.table.commits import Told, ToldBack
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, View
+
+
+async def plays(person: Person, table: str, seat: Seat, bot: str) -> Welcome[Action, Event, View]:
+    """A whole game from one seat, as a client does it: hear, choose, act."""
+    info = await person.table(table)
+    mind = PLAYERS[info.game][bot]
+    memory = mind.sit(seat, seat.encode())
+    news: Welcome[Action, Event, View] | Committed[Action, Event, View] = await person.sits(table, seat)
+    while news.outcome is None:
+        for telling in news.tellings:
+            memory = mind.hear(memory, telling)
+        if news.view is not None and seat in news.waiting:
+            done = await person.acts(table, seat, mind.choose(memory, news.view, news.legal))
+            assert isinstance(done, Done), done
+        news = await person.hears(Committed, lambda m, seq=news.seq: m.table == table and m.seq > seq)  # type: ignore[misc]
+    return await (await again(person)).sits(table, seat)
+
+
+async def again(person: Person) -> Person:
+    """The same guest with another socket."""
+    other = Person(person.house, person.client)
+    await other.connects("hazard" if person.line is None else person.game)
+    return other
+
+
+@pytest.mark.parametrize("variant", ["duel", "vanguard", "round"])
+def test_a_whole_game(variant: str, tmp_path: object) -> None:
+    @night()
+    async def evening(house: House) -> None:
+        people = [await house.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+        options = {"variant": variant, "last_orders": "on", "turns_max": 60}
+        opened = await people[0].opens(options=options)
+        await everybody_sits(people, opened)
+        seats = [s.seat for s in opened.table.seats]
+        ends = await asyncio.gather(
+            *(plays(p, opened.table.id, seat, "simple") for p, seat in zip(people, seats, strict=False))
+        )
+        assert len({write(end.outcome) for end in ends}) == 1
+        assert {end.status for end in ends} == {"over"}
+
+    evening(tmp_path)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("variant", ["plain", "whispers"])
+def test_three_at_hazard(variant: str, tmp_path: object) -> None:
+    """Dice of the house, hidden cups, and all three called upon at once."""
+
+    @night()
+    async def evening(house: House) -> None:
+        people = [await house.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        opened = await people[0].opens(game="hazard", options={"variant": variant})
+        await everybody_sits(people, opened)
+        ends = await asyncio.gather(
+            *(plays(p, opened.table.id, seat, "roams") for p, seat in zip(people, "ABC", strict=True))
+        )
+        assert len({write(end.outcome) for end in ends}) == 1
+
+    evening(tmp_path)  # type: ignore[arg-type]
+
+
+async def everybody_sits(people: list[Person], opened: Opened) -> None:
+    links = {invitation.seat: invitation.link for invitation in opened.invitations}
+    for person, sitting in zip(people, opened.table.seats, strict=False):
+        await person.joins(links[sitting.seat], contribution="0123")
+
+
+@night()
+async def test_a_refusal_says_why_and_only_to_whom_it_concerns(house: House) -> None:
+    ann, bob, table = await duel(house)
+    refused = await bob.does(table, "B", "hide 1")
+    assert isinstance(refused, Refused)
+    assert (refused.code, refused.params) == ("not-your-turn", {"seat": "A"})
+    assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+    assert not any(isinstance(message, Refused) for message in ann.heard)
+
+
+@night()
+async def test_nobody_acts_for_another(house: House) -> None:
+    ann, bob, table = await duel(house)
+    refused = await bob.does(table, "A", "hide 1")
+    assert isinstance(refused, Refused)
+    assert refused.code == "not-your-seat"
+    house_only = await ann.does(table, "*", "open F")
+    assert isinstance(house_only, Refused)
+    assert house_only.code == "no-such-seat"
+
+
+@night()
+async def test_sent_twice_it_happens_once(house: House) -> None:
+    ann, bob, table = await duel(house)
+    first = await ann.does(table, "A", "place F right", request="once")
+    assert isinstance(first, Done)
+    again = await ann.acts(table, "A", read("place", symbol="F", end="right"), request="once")
+    assert again == first
+    await bob.does(table, "B", "hide 1")
+    later = await ann.acts(table, "A", read("place", symbol="F", end="right"), request="once")
+    assert later == first
+    assert (await bob.reaches(table, 3)).seq == 3
+
+
+def read(do: str, **parts: str | int) -> Action:
+    from taberna.table.codec import codec
+
+    return codec(ALL["tellstones"]).make_action({"do": do, **parts})
+
+
+@night()
+async def test_several_actions_happen_all_or_not_at_all(house: House) -> None:
+    ann, bob, table = await duel(house)
+    refused = await ann.does(table, "A", "place F right", "place K left")
+    assert isinstance(refused, Refused)
+    welcome = await bob.sits(table, "B")
+    assert welcome.seq == 1
+
+
+@night()
+async def test_a_misplaced_stone_is_taken_back(house: House) -> None:
+    ann, bob, table = await duel(house)
+    await ann.does(table, "A", "place F right")
+    await ann.sends(TakeBack(table, "A", "oops"))
+    assert (await ann.hears(Done, lambda m: m.id == "oops")).seq == 3
+    told = (await bob.reaches(table, 3)).tellings
+    assert told == (ToldBack(3, "A", 1),)
+    await ann.sends(TakeBack(table, "A", "oops again"))
+    assert (await ann.hears(Refused)).code == "nothing-to-take-back"
+
+
+@pytest.mark.rule("TS-4.2")
+def test_who_comes_back_is_sent_what_was_not_acknowledged_and_nothing_older(tmp_path: object) -> None:
+    @night()
+    async def evening(house: House) -> None:
+        ann, bob, table = await duel(house)
+        await ann.does(table, "A", "hide 1")
+        await bob.reaches(table, 2)
+        await bob.acks(table, "B", 2)
+        await bob.does(table, "B", "peek 1")
+        await ann.does(table, "A", "place F right")
+        await bob.reaches(table, 4)
+        await bob.hangs_up()
+        await bob.connects()
+        back = await bob.sits(table, "B", after=0)
+        assert [telling.seq for telling in back.tellings] == [3, 4]
+        assert [looked(telling) for telling in back.tellings] == ["L", None]
+        assert not back.earlier
+        await bob.acks(table, "B", 4)
+        twice = await bob.sits(table, "B", after=0)
+        assert twice.tellings == ()
+        eve = await house.guest("Eve")
+        assert (await eve.sits(table, "+", after=0)).tellings == ()
+        with pytest.raises(refusal.Refused, match="no-log"):
+            await bob.gets(f"/api/tables/{table}/seats/B/log")
+
+    evening(tmp_path)  # type: ignore[arg-type]
+
+
+def looked(telling: object) -> str | None:
+    assert isinstance(telling, Told)
+    return next(
+        (getattr(event, "symbol", None) for event in telling.events if type(event).__name__ == "Looked"), None
+    )
+
+
+@night()
+async def test_where_the_game_keeps_a_log_all_of_it_can_be_read(house: House) -> None:
+    ann = await house.guest("Ann")
+    seats = {s: {"kind": "here", "name": s} for s in "ABC"}
+    opened = await ann.opens(game="hazard", seats=seats)
+    table = opened.table.id
+    welcome = await ann.sits(table, "A")
+    assert welcome.earlier
+    await ann.acks(table, "A", welcome.seq)
+    log = await ann.gets(f"/api/tables/{table}/seats/A/log")
+    assert isinstance(log, list)
+    assert [telling["seq"] for telling in log] == [*range(1, welcome.seq + 1)]
+    whole = await ann.sits(table, "A", after=0)
+    assert len(whole.tellings) == welcome.seq
+
+
+@night()
+async def test_each_is_told_what_is_for_them(house: House) -> None:
+    """The others see that somebody peeked and where, never what."""
+    ann, bob, table = await duel(house)
+    eve = await house.guest("Eve")
+    await eve.sits(table, "+")
+    await ann.does(table, "A", "hide 1")
+    await bob.does(table, "B", "peek 1")
+    symbols = [looked((await person.reaches(table, 3)).tellings[0]) for person in (ann, bob, eve)]
+    assert symbols == [None, "L", None]
+
+
+@night()
+async def test_everybody_is_sent_every_commit(house: House) -> None:
+    """Hazard's whisper is one seat's alone; the commit is everybody's, empty for the others."""
+    ann = await house.guest("Ann")
+    seats = {s: {"kind": "here", "name": s} for s in "ABC"}
+    opened = await ann.opens(game="hazard", options={"variant": "whispers"}, seats=seats)
+    welcomes = [await ann.sits(opened.table.id, seat) for seat in "ABC"]
+    assert len({tuple(t.seq for t in w.tellings) for w in welcomes}) == 1
+    whispers = [[t.seq for t in w.tellings if isinstance(t, Told) and not t.events] for w in welcomes]
+    assert sorted(map(len, whispers)) == [0, 1, 1]
+
+
+@night()
+async def test_a_stream_ends_when_it_is_no_longer_wanted(house: House) -> None:
+    ann, bob, table = await duel(house)
+    await bob.sends(Unsubscribe(table, "B"))
+    await bob.until(lambda m: type(m).__name__ == "Ended")
+    await ann.does(table, "A", "hide 1")
+    await bob.sends(Subscribe(table, "B"))
+    assert (await bob.hears(Welcome)).seq == 2
+    assert not any(isinstance(message, Committed) for message in bob.heard)
+
+
+@night(actions_most=2, streams_socket=2)
+async def test_no_more_at_once_than_allowed(house: House) -> None:
+    ann, _, table = await duel(house)
+    many = await ann.does(table, "A", "hide 1", "hide 1", "hide 1")
+    assert isinstance(many, Refused)
+    assert many.code == "too-many-actions"
+    await ann.sends(Act(table, "A", "x" * 65, (msgspec.Raw(b"{}"),)))
+    assert (await ann.hears(Refused)).code == "bad-id"
+    await ann.sends(Act(table, "A", "broken", (msgspec.Raw(b'{"do":"fly"}'),)))
+    assert (await ann.hears(Refused)).code == "unreadable"
+
+
+def test_every_message_of_the_server_can_be_read_by_a_client() -> None:
+    for game in ALL.values():
+        Reader(message_type(game))

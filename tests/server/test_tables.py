@@ -1,0 +1,217 @@
+"""Opening tables, sitting down, leaving, coming back: nobody gets more than they were invited to."""
+
+import pytest
+
+from server.night import House, duel, night
+from taberna.server.client import split_link
+from taberna.server.wire.messages import Committed, Ended, Moved, Presence, Subscribe
+from taberna.server.wire.messages import Refused as No
+from taberna.server.wire.requests import Invitation, Invite, Opened, TableInfo
+from taberna.table.refusal import Refused
+
+
+@night()
+async def test_two_people_with_ten_minutes(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(seats={"A": {"kind": "here"}})
+    assert opened.table.status == "gathering"
+    assert [invitation.seat for invitation in opened.invitations] == ["B", "+"]
+    bob = await house.guest("Bob")
+    joined = await bob.joins(opened.invitations[0].link)
+    assert (joined.seat, joined.table.status) == ("B", "playing")
+    assert [(s.seat, s.name) for s in joined.table.seats] == [("A", "Ann"), ("B", "Bob")]
+
+
+@night()
+async def test_an_invitation_is_for_one_seat_and_one_guest(house: House) -> None:
+    ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
+    opened = await ann.opens(options={"variant": "round"}, seats={"A1": {"kind": "here"}})
+    link = opened.invitations[0].link
+    await bob.joins(link)
+    with pytest.raises(Refused, match="invitation-used"):
+        await eve.joins(link)
+    with pytest.raises(Refused, match="seat-taken"):
+        await eve.sits_down(opened.table.id, "B1", name="Eve")
+    with pytest.raises(Refused, match="not-invited"):
+        await eve.sits_down(opened.table.id, "A2")
+    with pytest.raises(Refused, match="not-invited"):
+        await eve.joins(link[:-4] + "AAAA")
+    again = await bob.joins(link)
+    assert again.seat == "B1"
+
+
+@night()
+async def test_a_link_to_watch_gives_no_seat(house: House) -> None:
+    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+    opened = await ann.opens(watching="invited", seats={"A": {"kind": "here"}, "B": {"kind": "bot"}})
+    table = opened.table.id
+    await eve.connects()
+    await eve.sends(Subscribe(table, "+"))
+    assert (await eve.hears(No)).code == "not-watching"
+    joined = await eve.joins(opened.invitations[-1].link)
+    assert joined.seat == "+"
+    assert (await eve.sits(table, "+")).legal.actions == ()
+    await eve.sends(Subscribe(table, "A"))
+    assert (await eve.hears(No)).code == "not-your-seat"
+
+
+@night()
+async def test_anybody_may_sit_at_a_public_table(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(public=True, seats={"A": {"kind": "here"}})
+    private = await ann.opens(seats={"A": {"kind": "here"}})
+    listed = await bob.gets("/api/tables")
+    assert isinstance(listed, list)
+    assert [table["id"] for table in listed] == [opened.table.id]
+    joined = await bob.sits_down(opened.table.id, "B", name="Bob")
+    assert joined.table.status == "playing"
+    assert private.table.status == "gathering"
+
+
+@night()
+async def test_names_are_readable_and_nobody_elses(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(public=True, seats={"A": {"kind": "here"}})
+    table = opened.table.id
+    for name, code in (("ANN", "name-taken"), ("Bob\u202e", "text-character"), ("*", "name-reserved")):
+        with pytest.raises(Refused, match=code):
+            await bob.sits_down(table, "B", name=name)
+    with pytest.raises(Refused, match="text-too-long"):
+        await bob.sits_down(table, "B", name="b" * 41)
+
+
+@night()
+async def test_leaving_before_the_game_frees_the_seat_and_during_it_keeps_it(house: House) -> None:
+    ann, bob, table = await duel(house)
+    left = await bob.client.ask("DELETE", f"/api/tables/{table}/seats/B", None, TableInfo)
+    assert [s.kind for s in left.seats] == ["person", "kept"]
+    eve = await house.guest("Eve")
+    with pytest.raises(Refused, match="seat-kept"):
+        await eve.sits_down(table, "B")
+    back = await bob.sits_down(table, "B")
+    assert [s.name for s in back.table.seats] == ["Ann", "Bob"]
+    waits = await ann.opens(public=True, seats={"A": {"kind": "here"}})
+    free = await ann.client.ask("DELETE", f"/api/tables/{waits.table.id}/seats/A", None, TableInfo)
+    assert [s.kind for s in free.seats] == ["open", "open"]
+
+
+@night()
+async def test_going_on_at_another_machine(house: House) -> None:
+    """A link for one's own seat takes it along, and the old place is told."""
+    ann, bob, table = await duel(house)
+    mine = await ann.client.ask("POST", f"/api/tables/{table}/invitations", Invite("A"), Invitation)
+    elsewhere = await house.guest()
+    joined = await elsewhere.joins(mine.link)
+    assert [s.name for s in joined.table.seats] == ["Ann", "Bob"]
+    assert (await ann.hears(Ended)).reason == "seat-lost"
+    await elsewhere.sits(table, "A")
+    await elsewhere.does(table, "A", "hide 1")
+    assert (await bob.hears(Committed)).seq == 2
+    with pytest.raises(Refused, match="seat-taken"):
+        await ann.sits_down(table, "A")
+
+
+@night()
+async def test_the_host_sends_a_guest_away(house: House) -> None:
+    ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
+    opened = await ann.opens(public=True, options={"variant": "round"}, seats={"A1": {"kind": "here"}})
+    table = opened.table.id
+    await bob.sits_down(table, "B1")
+    await bob.sits(table, "B1")
+    with pytest.raises(Refused, match="host-only"):
+        await eve.posts(f"/api/tables/{table}/remove", {"guest": joined_as(opened, "A1")})
+    bobs = next(s.guest for s in (await ann.table(table)).seats if s.seat == "B1")
+    await ann.posts(f"/api/tables/{table}/remove", {"guest": bobs})
+    assert (await bob.hears(Ended)).reason == "seat-lost"
+    with pytest.raises(Refused, match="removed"):
+        await bob.sits_down(table, "B1")
+
+
+def joined_as(opened: Opened, seat: str) -> str:
+    return next(s.guest for s in opened.table.seats if s.seat == seat)
+
+
+@night()
+async def test_a_rematch_turns_the_table_and_the_onlookers_come_along(house: House) -> None:
+    ann, bob, table = await duel(house)
+    eve = await house.guest("Eve")
+    await eve.sits(table, "+")
+    with pytest.raises(Refused, match="still-running"):
+        await ann.posts(f"/api/tables/{table}/rematch")
+    await ann.does(table, "A", "resign")
+    again = await bob.posts(f"/api/tables/{table}/rematch")
+    assert [(s.seat, s.kind, s.name) for s in again.seats] == [("A", "kept", "Bob"), ("B", "kept", "Ann")]
+    assert again.previous == table
+    assert (await eve.hears(Moved)).to == again.id
+    assert (await ann.posts(f"/api/tables/{table}/rematch")).id == again.id
+    await bob.sits_down(again.id, "A", contribution="beef")
+    begun = await ann.sits_down(again.id, "B")
+    assert begun.table.status == "playing"
+
+
+@night()
+async def test_a_table_is_closed_by_its_host_and_not_from_under_others(house: House) -> None:
+    ann, bob, table = await duel(house)
+    with pytest.raises(Refused, match="host-only"):
+        await bob.posts(f"/api/tables/{table}/close")
+    with pytest.raises(Refused, match="still-playing"):
+        await ann.posts(f"/api/tables/{table}/close")
+    waits = await ann.opens(seats={"A": {"kind": "here"}})
+    assert (await ann.posts(f"/api/tables/{waits.table.id}/close")).status == "closed"
+    with pytest.raises(Refused, match="not-invited"):
+        await bob.joins(waits.invitations[0].link)
+
+
+@night(tables_guest=2, seats_table=3)
+async def test_there_is_a_limit_to_everything(house: House) -> None:
+    ann = await house.guest("Ann")
+    with pytest.raises(Refused, match="too-many-seats"):
+        await ann.opens(options={"variant": "round"})
+    await ann.opens()
+    await ann.opens()
+    with pytest.raises(Refused, match="too-many-tables"):
+        await ann.opens()
+
+
+@night()
+async def test_what_cannot_be_played_cannot_be_opened(house: House) -> None:
+    ann = await house.guest("Ann")
+    for wanted, code in (
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": {"variant": "trio"}}, "unreadable|no-such-variant"),
+        ({"options": {"first": "Z"}}, "bad-option"),
+        ({"seats": {"Z": {}}}, "no-such-seat"),
+        ({"seats": {"A": {"kind": "bot", "bot": "nobody"}}}, "no-such-bot"),
+    ):
+        with pytest.raises(Refused, match=code):
+            await ann.opens(**wanted)
+
+
+@night()
+async def test_two_on_one_device(house: House) -> None:
+    """One guest may hold several seats; each has a stream of its own."""
+    ann = await house.guest("Ann")
+    seats = {"A": {"kind": "here", "name": "Ann"}, "B": {"kind": "here", "name": "Bea"}}
+    opened = await ann.opens(options={"first": "A", "opening": "scales"}, seats=seats)
+    assert opened.table.status == "playing"
+    table = opened.table.id
+    await ann.sits(table, "A")
+    await ann.sits(table, "B")
+    await ann.does(table, "A", "hide 1")
+    assert {(await ann.hears(Committed)).seat for _ in range(2)} == {"A", "B"}
+
+
+@night()
+async def test_everybody_sees_who_comes_and_goes(house: House) -> None:
+    ann, bob, _ = await duel(house)
+    both = await ann.hears(Presence, lambda m: all(s.here for s in m.sittings))
+    assert [s.name for s in both.sittings] == ["Ann", "Bob"]
+    await bob.hangs_up()
+    alone = await ann.hears(Presence, lambda m: not all(s.here for s in m.sittings))
+    assert [s.here for s in alone.sittings] == [True, False]
+
+
+def test_a_link_that_is_none() -> None:
+    for link in ("", "http://host/join", "ftp://host/join#x", "/join#x"):
+        with pytest.raises(Refused):
+            split_link(link)
