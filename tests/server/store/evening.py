@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from taberna.server.store.protocol import Append
+import msgspec
+
+from taberna.server.store.protocol import Append, Store
 from taberna.server.store.rows import (
     Chair,
     ClockRow,
     EntryRow,
     GuestRow,
     InvitationRow,
+    PartyRow,
     PresenceRow,
     RecordRow,
     RelationRow,
@@ -17,6 +20,8 @@ from taberna.server.store.rows import (
     TableRow,
     TalkRow,
 )
+from taberna.table.codec import write
+from taberna.table.record import Seal, digest
 from taberna.table.seed import commitment
 
 SECRET = bytes(range(32))
@@ -90,3 +95,37 @@ def snapshot(seq: int, code: str = "v1", body: bytes = b"state") -> SnapshotRow:
 
 def record(name: str = "digest", by: str = "", at: int = 900) -> RecordRow:
     return RecordRow(name, "tellstones", "oak", by, at, b"{}\n")
+
+
+def sealed(text: str = "an evening", by: str = "") -> RecordRow:
+    """Something with a seal that holds, as a record has one."""
+    body = write(text) + b"\n"
+    blank = Seal(0, None, None)
+    seal = msgspec.structs.replace(blank, digest=digest(body, blank))
+    return RecordRow(seal.digest, "tellstones", "oak", by, 900, body + write(seal) + b"\n")
+
+
+async def fill(store: Store) -> None:
+    """One of everything: `oak` is being played, `elm` is over, and its party goes on."""
+    for name in ("ana", "bruno"):
+        await store.add_guest(guest(name))
+    await store.add_party(PartyRow("league", "tellstones", "ana", 90))
+    await store.create_table(table(public=True))
+    await store.append(
+        moves(move(1, "a"), move(2), clock=clock(seq=2), table=table(version=2, status="playing"))
+    )
+    await store.append(moves(move(3, "Ω", seat="B"), clock=clock(seq=3)))
+    await store.create_table(table("elm", status="over", party="league", record=sealed().name, secret=""))
+    await store.append(moves(move(1, name="elm")))
+    await store.create_table(table("Elm", party="league", place=2, previous="elm", chained=sealed().name))
+    await store.add_talk(line(1, "Καλησπέρα"))
+    await store.add_talk(line(2, guest="bruno"))
+    await store.add_invitation(invitation(used="bruno"))
+    await store.relate(mute("ana", "bruno"))
+    await store.add_report(report("r1"))
+    await store.add_record(sealed())
+    await store.add_record(sealed("brought", by="ana"))
+    await store.acknowledge([("oak", "A", 3)])
+    await store.beat("north", 5000)
+    await store.save_presence([presence("A"), presence("B", here=False)])
+    await store.save_snapshot(snapshot(2, body=b"the Crown lies under the third stone"))

@@ -1,8 +1,8 @@
 """A whole store in one file: gzipped JSON lines, the same bytes from either database.
 
-The first line says what it is and how much. Then, table by table, a line that names the columns, and a line a row.
-The last line has the digest of all before it. It holds what opens seats and what running games have yet to reveal:
-the file is as secret as the store. Snapshots are not in it; they are made anew.
+The first line says what it is and how much. Then, table by table, a line that names the columns, and a line a
+row. The last line has the digest of all before it. It holds what running games have yet to reveal, so it is
+as secret as the store. Snapshots are not in it; they are made anew.
 """
 
 import gzip
@@ -10,7 +10,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterable, Iterator
 from hashlib import sha256
-from typing import BinaryIO, Final, NoReturn, TypeVar
+from typing import BinaryIO, Final, NoReturn, Self, TypeVar
 
 import msgspec
 
@@ -95,8 +95,13 @@ class ArchiveWriter:
             self._put([b64encode(cell).decode() if isinstance(cell, bytes) else cell for cell in row])
             self._rows += 1
 
-    def close(self) -> None:
+    def seal(self) -> None:
         self._put(Close(self._rows, self._hash.hexdigest()))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
     def _put(self, line: object) -> None:
@@ -106,8 +111,8 @@ class ArchiveWriter:
 
 
 class ArchiveReader:
-    """Reads such a file once, from the cover to the end. Refused is raised where it is not whole; the digest can
-    only be known at the end, so nothing that was read counts before `parts` is through."""
+    """Reads such a file once, from the cover to the end. Refused is raised where it is not whole; the digest
+    can only be known at the end, so nothing that was read counts before `parts` is through."""
 
     def __init__(self, file: BinaryIO, known: int) -> None:
         self._file = gzip.GzipFile(fileobj=file, mode="rb")
@@ -121,7 +126,7 @@ class ArchiveReader:
         self.cover = self._read(_read_cover, first)
         if self.cover.schema > known:
             raise SchemaNewer(self.cover.schema, known)
-        if not 1 <= self.cover.schema or not self.cover.counts.keys() <= MOVED.keys():
+        if self.cover.schema < 1 or not self.cover.counts.keys() <= MOVED.keys():
             self._bad()
 
     def parts(self) -> Iterator[tuple[Part, Iterator[tuple[Cell, ...]]]]:
@@ -136,7 +141,7 @@ class ArchiveReader:
             done += rows
         before = self._hash.hexdigest()
         end = self._read(_read_line, self._line())
-        if not isinstance(end, Close) or self._file.read(1):
+        if not isinstance(end, Close) or self._raw():
             self._bad()
         if end.digest != before or end.rows != done:
             raise Refused(refuse("archive-edited"))
@@ -157,14 +162,17 @@ class ArchiveReader:
         except ValueError:
             self._bad()
 
-    def _line(self) -> bytes:
+    def _raw(self) -> bytes:
         self._number += 1
         try:
-            line = self._file.readline(LONGEST_LINE)
+            return self._file.readline(LONGEST_LINE)
         except EOFError:
-            line = b""
+            return b""
         except (OSError, zlib.error):
             self._bad()
+
+    def _line(self) -> bytes:
+        line = self._raw()
         if not line.endswith(b"\n"):
             self._bad("archive-truncated")
         self._hash.update(line)

@@ -1,4 +1,4 @@
-"""Files that hold secrets: a copy of a database that is in use, and others that are written whole or not at all."""
+"""Files that hold secrets, written whole or not at all; and a copy of a database that is in use."""
 
 import os
 import sqlite3

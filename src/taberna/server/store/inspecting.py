@@ -1,5 +1,5 @@
-"""What must be true of rows that come from elsewhere: games without gaps, records that are sealed, secrets that are
-those committed to."""
+"""What must be true of rows that come from elsewhere: games have no gaps, records are sealed, and secrets are
+those that were committed to."""
 
 import msgspec
 

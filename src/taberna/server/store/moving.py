@@ -32,6 +32,9 @@ class End(Protocol):
     def rows(self, name: str, columns: Columns) -> AsyncIterator[tuple[Cell, ...]]:
         """Sorted, so that equal stores give equal rows in equal order."""
 
+    async def hold(self, names: Sequence[str]) -> None:
+        """Nobody else reads or writes these any more."""
+
     async def drop(self, name: str) -> None: ...
     async def apply(self, migrations: Sequence[Migration]) -> None: ...
     async def note(self, version: int) -> None: ...
@@ -102,9 +105,8 @@ class SqliteEnd:
         return [name for name in (*MOVED, *STAYING) if name in found]
 
     async def columns(self, name: str) -> Columns:
-        found = [(row[1], row[2]) for row in self._db.execute(f"PRAGMA table_info({name})")]
-        return Columns(
-            tuple(name for name, _ in found), tuple(name for name, kind in found if kind == "BLOB")
+        return _columns(
+            [(row[1], row[2] == "BLOB") for row in self._db.execute(f"PRAGMA table_info({name})")]
         )
 
     async def count(self, name: str) -> int:
@@ -114,6 +116,9 @@ class SqliteEnd:
         listed, order = ", ".join(columns.names), ", ".join(MOVED[name])
         for row in self._db.execute(f"SELECT {listed} FROM {name} ORDER BY {order}"):
             yield row
+
+    async def hold(self, names: Sequence[str]) -> None:
+        """It is one file, and held already."""
 
     async def drop(self, name: str) -> None:
         self._db.execute(f"DROP TABLE {name}")
@@ -143,10 +148,7 @@ class PostgresEnd:
         return [name for name in (*MOVED, *STAYING) if name in found]
 
     async def columns(self, name: str) -> Columns:
-        found = [(str(row[0]), row[1]) for row in await self._db.fetch(COLUMNS, name)]
-        return Columns(
-            tuple(name for name, _ in found), tuple(name for name, kind in found if kind == "bytea")
-        )
+        return _columns([(str(row[0]), row[1] == "bytea") for row in await self._db.fetch(COLUMNS, name)])
 
     async def count(self, name: str) -> int:
         return cast(int, await self._db.fetchval(f"SELECT count(*) FROM {name}"))
@@ -157,6 +159,9 @@ class PostgresEnd:
         query = f"SELECT {', '.join(columns.names)} FROM {name} ORDER BY {', '.join(order)}"
         async for row in self._db.cursor(query, prefetch=PREFETCH):
             yield cast(tuple[Cell, ...], tuple(row))
+
+    async def hold(self, names: Sequence[str]) -> None:
+        await self._db.execute(f"LOCK TABLE {', '.join(names)} IN ACCESS EXCLUSIVE MODE")
 
     async def drop(self, name: str) -> None:
         await self._db.execute(f"DROP TABLE {name}")
@@ -169,3 +174,7 @@ class PostgresEnd:
 
     async def insert(self, name: str, columns: Columns, rows: Sequence[tuple[Cell, ...]]) -> None:
         await self._db.copy_records_to_table(name, records=rows, columns=columns.names)
+
+
+def _columns(found: list[tuple[str, bool]]) -> Columns:
+    return Columns(tuple(name for name, _ in found), tuple(name for name, is_blob in found if is_blob))

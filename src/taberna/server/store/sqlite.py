@@ -64,14 +64,15 @@ def version(db: sqlite3.Connection) -> int:
 def migrate(path: Path, migrations: Sequence[Migration]) -> None:
     """Brings a file up to date, in one transaction; one that holds something is copied first."""
     with closing(connect(path)) as db:
-        found = version(db)
-        due = outstanding(found, migrations)
-        if not due:
+        if not outstanding(version(db), migrations):
             return
-        if found:
-            backup(db, path.with_name(f"{path.name}.schema-{found}"))
         db.execute("BEGIN IMMEDIATE")
-        if version(db) == found:  # else another node was faster
+        found = version(db)  # another node may have been faster
+        due = outstanding(found, migrations)
+        if found and due:
+            with closing(connect(path)) as untouched:
+                backup(untouched, path.with_name(f"{path.name}.schema-{found}"))
+        if due:
             db.execute(META)
             for statement in (statement for step in due for statement in step):
                 db.execute(statement)
