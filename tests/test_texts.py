@@ -27,6 +27,8 @@ from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, Texts, folder, preferred
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "taberna"
+PAGE = PACKAGE.parent.parent / "web" / "src"
+WEB = PACKAGE.parent.parent / "web" / "src"
 USUAL, OTHERS = LANGUAGES[0], LANGUAGES[1:]
 
 EDITIONS = """
@@ -93,21 +95,36 @@ def sources() -> Iterator[ast.Module]:
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 
+def called(node: ast.Call) -> str:
+    return str(getattr(node.func, "id", getattr(node.func, "attr", "")))
+
+
+def hands_on(body: ast.AST, refusing: dict[str, int]) -> bool:
+    """Whether it gives its own `code` to something that refuses with it."""
+    return any(
+        getattr(argument, "id", getattr(argument, "attr", "")) == "code"
+        for node in ast.walk(body)
+        if isinstance(node, ast.Call) and called(node) in refusing
+        for argument in node.args
+    )
+
+
 def refusers() -> dict[str, int]:
-    """Functions and classes that are handed a refusal's code, and where among their arguments it stands."""
-    found = {"refuse": 0}
-    for tree in sources():
-        for node in ast.walk(tree):
-            match node:
-                case ast.ClassDef(name=name, body=body):
-                    makers = [f for f in body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
-                    names = [arg.arg for f in makers for arg in f.args.args]
-                    if "code" in names:
-                        found[name] = names.index("code") - 1
-                case ast.FunctionDef(name=name, args=args) if name != "__init__":
-                    names = [arg.arg for arg in args.args]
-                    if "code" in names:
-                        found[name] = names.index("code")
+    """Functions and classes that refuse with a code they are given, and its place among their arguments."""
+    found: dict[str, int] = {"refuse": 0}
+    before = 0
+    while len(found) > before:
+        before = len(found)
+        for tree in sources():
+            for node in ast.walk(tree):
+                if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not hands_on(node, found):
+                    continue
+                makers = [node] if isinstance(node, ast.FunctionDef) else node.body
+                functions = [f for f in makers if isinstance(f, ast.FunctionDef)]
+                maker = next((f for f in functions if f is node or f.name == "__init__"), None)
+                names = [arg.arg for arg in maker.args.args if arg.arg != "self"] if maker else []
+                if "code" in names and node.name != "__init__":
+                    found[node.name] = names.index("code")
     return found
 
 
@@ -119,7 +136,7 @@ def codes() -> set[str]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            name = called(node)
             if name not in where or len(node.args) <= where[name]:
                 continue
             code = node.args[where[name]]
@@ -128,10 +145,23 @@ def codes() -> set[str]:
     return found
 
 
-def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The texts that stand in the code, and the patterns of those that are put together there."""
+def named_on_the_page() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The same for the page, where a text is asked for with `t(`."""
     whole: set[str] = set()
     patterns: list[re.Pattern[str]] = []
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        source = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]", source))
+        for start in re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", source):
+            patterns.append(re.compile(re.escape(start) + ".+"))
+    return whole, patterns
+
+
+def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The texts that stand in the code, and the patterns of those that are put together there."""
+    whole, patterns = named_on_the_page()
     for tree in sources():
         for node in ast.walk(tree):
             match node:
@@ -142,7 +172,17 @@ def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
                 ):
                     pieces = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in parts)
                     patterns.append(re.compile("".join(pieces)))
+    for text in pages():
+        whole |= set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", text))
+        patterns += [re.compile(f"{start}.+") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)]
     return whole, patterns
+
+
+def pages() -> Iterator[str]:
+    """The sources of the page, which reads the same texts."""
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            yield path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const LOCALES = resolve(import.meta.dirname, '../locales')
-const FILES = ['common', 'tellstones', 'refusals', 'page']
+const FILES = ['common', 'tellstones', 'refusals', 'page', 'server']
+/** Of what the page never says. */
+const ELSEWHERE = /^(?:help-|serve-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
 
 /** `virtual:texts/fr` is all that the page may say in French, comments left out. */
 function texts(): Plugin {
@@ -19,8 +21,8 @@ function texts(): Plugin {
       const language = id.slice(prefix.length + 1)
       const paths = FILES.map((file) => join(LOCALES, language, `${file}.ftl`))
       paths.forEach((path) => this.addWatchFile(path))
-      const all = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
+      const all = paths.map((path) => readFileSync(path, 'utf8')).join('\n') + '\n'
+      return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '').replace(/\n{2,}/g, '\n'))}`
     },
   }
 }

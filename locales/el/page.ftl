@@ -6,6 +6,7 @@ language = Γλώσσα
 rules = Κανόνες
 sound = Ήχος
 leave = Έξοδος
+no-connection = Το μαγαζί δεν απαντά. Υπάρχει σύνδεση;
 cancel = Πίσω
 title-room = Taberna
 title-table = King’s Gambit · Taberna
@@ -129,6 +130,11 @@ stone-challenged = σε πρόκληση
 put-left = Στην αριστερή άκρη
 put-right = Στη δεξιά άκρη
 rail-label = Τι μπορείς να κάνεις
+label-line = { $line ->
+    [none] Η Γραμμή
+   *[other] Γραμμή { $line }
+ }
+label-pool = Το Απόθεμα
 talk = Κουβέντα
 say-something = Πες κάτι…
 phrase-nerves = Άγχος;

@@ -6,6 +6,7 @@ language = Language
 rules = Rules
 sound = Sound
 leave = Leave
+no-connection = The house does not answer. Is the network there?
 cancel = Back
 title-room = Taberna
 title-table = King’s Gambit · Taberna
@@ -129,6 +130,11 @@ stone-challenged = challenged
 put-left = At the left end
 put-right = At the right end
 rail-label = What you can do
+label-line = { $line ->
+    [none] The Line
+   *[other] Line { $line }
+ }
+label-pool = The Pool
 talk = Table talk
 say-something = Say something…
 phrase-nerves = Nerves?

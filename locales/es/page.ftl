@@ -6,6 +6,7 @@ language = Idioma
 rules = Reglas
 sound = Sonido
 leave = Salir
+no-connection = La casa no responde. ¿Hay conexión?
 cancel = Volver
 title-room = Taberna
 title-table = King’s Gambit · Taberna
@@ -129,6 +130,11 @@ stone-challenged = desafiada
 put-left = En el extremo izquierdo
 put-right = En el extremo derecho
 rail-label = Lo que puedes hacer
+label-line = { $line ->
+    [none] La Línea
+   *[other] Línea { $line }
+ }
+label-pool = El Pozo
 talk = Charla
 say-something = Di algo…
 phrase-nerves = ¿Nervios?

@@ -6,6 +6,7 @@ language = Langue
 rules = Règles
 sound = Son
 leave = Quitter
+no-connection = La maison ne répond pas. Le réseau est-il là ?
 cancel = Retour
 title-room = Taberna
 title-table = King’s Gambit · Taberna
@@ -119,20 +120,25 @@ seat-resigns = voudrait abandonner
 clock-label = Temps de { $name }
 clock-days = { $days } j { $hours } h
 track-points = { $score } sur 3
-track-label = { $whose } : { $score } sur 3 points
+track-label = { $whose } : { $score } sur 3 points
 stone-at = { $state ->
-    [yes] { $space } : { $what }, { $mark }
-   *[no] { $space } : { $what }
+    [yes] { $space } : { $what }, { $mark }
+   *[no] { $space } : { $what }
  }
 stone-chosen = choisie
 stone-challenged = mise au défi
 put-left = Tout à gauche
 put-right = Tout à droite
 rail-label = Ce que tu peux faire
+label-line = { $line ->
+    [none] La Ligne
+   *[other] Ligne { $line }
+ }
+label-pool = La Source
 talk = On cause
 say-something = Dis quelque chose…
-phrase-nerves = Nerveux ?
-phrase-sure = Tu es sûr ?
+phrase-nerves = Nerveux ?
+phrase-sure = Tu es sûr ?
 phrase-rain = Une semaine qu’il pleut.
 phrase-again = Bien joué.
 mute = Faire taire { $name }
@@ -151,8 +157,8 @@ caption-place = à un bout
 caption-hide = en retourner une
 caption-swap = deux se croisent
 caption-peek = toi seul
-caption-challenge = « C’est laquelle ? »
-caption-boast = « Je les sais. »
+caption-challenge = « C’est laquelle ? »
+caption-boast = « Je les sais. »
 what-peek-three = jusqu’à trois
 off-place = la Source est vide
 off-hide = toutes sont cachées
@@ -166,9 +172,9 @@ head-turn-of = À { $name } de jouer
 head-theirs = À { $name } de jouer
 head-wait = Un instant
 head-look = Toi seul la vois
-head-more-looks = Encore un regard ?
+head-more-looks = Encore un regard ?
 head-answer = Nomme la pierre { $space }
-head-reply = Que dis-tu ?
+head-reply = Que dis-tu ?
 head-prove = Prouve-le
 head-order = { $name } demande ta main
 head-elder = Honneur à l’âge
@@ -177,21 +183,21 @@ head-lost = La chandelle vacille
 sub-turn = Choisis une action sur six. Les pierres, c’est la main de { $name }.
 sub-second = Maintenant une action sur la Ligne { $line }.
 sub-place = { $picked ->
-    [yes] À quel bout de la Ligne ?
-   *[no] Quelle pierre de la Source ?
+    [yes] À quel bout de la Ligne ?
+   *[no] Quelle pierre de la Source ?
  }
-sub-hide = Quelle pierre faut-il cacher ?
+sub-hide = Quelle pierre faut-il cacher ?
 sub-swap = { $picked ->
-    [yes] Avec quelle autre ?
-   *[no] Deux pierres échangent leur place : quelle est la première ?
+    [yes] Avec quelle autre ?
+   *[no] Deux pierres échangent leur place : quelle est la première ?
  }
-sub-peek = Quelle pierre cachée veux-tu voir ?
+sub-peek = Quelle pierre cachée veux-tu voir ?
 sub-challenge = Montre du doigt une pierre cachée.
 sub-boast = { $count ->
     [one] Tu prétends connaître la seule pierre cachée.
    *[other] Tu prétends connaître les { $count } pierres cachées.
  }
-sub-stone-first = Qu’en fait-on ?
+sub-stone-first = Qu’en fait-on ?
 sub-look = Repose la pierre quand tu l’as assez vue.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
 sub-answer = { $name } la montre du doigt. Dis ce que c’est.
@@ -201,16 +207,16 @@ sub-reply = { $count ->
  }
 sub-stolen = { $name } prétend les connaître à ta place.
 sub-prove = Montre une pierre cachée, puis nomme-la.
-sub-elder = Commencer, ou laisser commencer les autres ?
+sub-elder = Commencer, ou laisser commencer les autres ?
 sub-opening = Choisis la pierre qui ouvre la Ligne.
-sub-bell-claim = La cloche a sonné : défie ou vante-toi.
-sub-bell-handle = La cloche a sonné : cache ou place.
-sub-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+sub-bell-claim = La cloche a sonné : défie ou vante-toi.
+sub-bell-handle = La cloche a sonné : cache ou place.
+sub-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 say-it = Le dire
 not-yet = Pas encore
 let-go = La reposer
 
-say-challenged = C’est laquelle ?
+say-challenged = C’est laquelle ?
 say-boasted = { $line ->
     [none] Je connais toutes les pierres cachées.
    *[other] Je connais toutes les pierres cachées de la Ligne { $line }.
@@ -227,13 +233,13 @@ say-answered = { $symbol ->
     [H] Le Marteau.
    *[L] La Balance.
  }
-say-named = { $space } : { the-stone }.
-say-draw-offered = On en reste là ?
+say-named = { $space } : { the-stone }.
+say-draw-offered = On en reste là ?
 say-resigned = J’abandonne.
 stake-believe = Un point pour { $name }. La partie continue.
 stake-doubt = { $count ->
-    [one] Juste : { $name } gagne la partie. Faux : c’est toi.
-   *[other] Les { $count } justes : { $name } gagne la partie. Une erreur : c’est toi.
+    [one] Juste : { $name } gagne la partie. Faux : c’est toi.
+   *[other] Les { $count } justes : { $name } gagne la partie. Une erreur : c’est toi.
  }
 stake-steal = La vantardise est à toi. { $name } doit te croire ou douter.
 
@@ -249,7 +255,7 @@ rematch = Encore une
 watch-again = La revoir
 to-the-room = Retour à la salle
 resign = Abandonner
-resign-sure = Abandonner la partie ?
+resign-sure = Abandonner la partie ?
 resign-means = L’autre camp gagne aussitôt.
 resign-partner = Ton équipier doit être d’accord.
 play-on = Continuer
@@ -260,8 +266,8 @@ resume = Reprendre
 hand-over = Laisser jouer un bot
 handed-over = Un bot joue pour toi
 take-again = Reprendre ma place
-leave-note = Ta chaise reste gardée : reviens par la même adresse.
-draw-offered = Partie nulle ?
+leave-note = Ta chaise reste gardée : reviens par la même adresse.
+draw-offered = Partie nulle ?
 draw-by = { $side } en resterait là.
 draw-accept = D’accord
 draw-decline = Continuer

@@ -1,3 +1,4 @@
+import { keep, kept } from '../settings/kept'
 import type { Invitation, NewTable, Params, Seat, TableInfo } from './types'
 
 /** What the server would not do, and why: put into words where it is shown. */
@@ -33,8 +34,12 @@ let known: Promise<Guest> | null = null
 
 /** Everybody is a guest; the cookie that says which one is set by the server and unreadable here. */
 export function guest(name = ''): Promise<Guest> {
-  known ??= ask<Guest>('GET', '/api/guest').catch(() => ask<Guest>('POST', '/api/guests', { name }))
-  known.catch(() => (known = null))
+  const arrive = (): Promise<Guest> => ask<Guest>('POST', '/api/guests', { name })
+  known ??= kept('guest', false) ? ask<Guest>('GET', '/api/guest').catch(arrive) : arrive()
+  known.then(
+    () => keep('guest', true),
+    () => (known = null),
+  )
   return known
 }
 

@@ -1,4 +1,4 @@
-import { ask, readTable } from '../net/http'
+import { ask, readTable, sitDown } from '../net/http'
 import { Socket, type Connection } from '../net/socket'
 import { WATCHING, type Clocks, type Committed, type FromServer, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
 
@@ -52,6 +52,10 @@ export class Session<A, E, V> {
 
   async join(): Promise<void> {
     this.info = await readTable(this.id)
+    for (const seat of this.info.mine) {
+      // A chair that is kept for us, as after a rematch, is taken with bytes of our own for the draws.
+      if (this.info.seats.some((sitting) => sitting.seat === seat && sitting.kind === 'kept')) this.info = (await sitDown(this.id, seat, '')).table
+    }
     this.#adopt(this.info)
     this.#socket = new Socket(
       (message) => this.#hear(message as FromServer<A, E, V>),

@@ -57,5 +57,6 @@ export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
 /** Why something was not done. */
 export function refusal(code: string, params: Args = {}): string {
+  if (code === 'no-connection') return t('no-connection')
   return has(`refusal-${code}`) ? t(`refusal-${code}`, params) : t('refusal-unknown', { code })
 }

@@ -1,0 +1,115 @@
+"""A server of our own on loopback, and Debian's Chromium to look at its page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of these tests is."""
+    if not (DIST / "index.html").is_file():
+        pytest.skip("the page is not built: make web")
+    folder = tmp_path_factory.mktemp("house")
+    command = [str(Path(sys.executable).with_name("taberna")), "serve", "--port", "0", "--no-browse"]
+    surroundings = {
+        **os.environ,
+        "TABERNA_DATABASE": str(folder / "tables.db"),
+        "LANG": "en_GB.UTF-8",
+        "LC_ALL": "",
+        "TABERNA_TABLES_GUEST": "500",
+    }
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=surroundings, cwd=folder
+    )
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(r"http://\S+", line):
+                yield found[0].rstrip("/")
+                break
+        else:
+            pytest.fail("the server did not open")
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no chromium on this machine")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str) -> Iterator[Sit]:
+    """Somebody new with a browser of their own, at an address of the house."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(
+        path: str = "/",
+        *,
+        language: str = "en-GB",
+        width: int = 1280,
+        height: int = 860,
+        less_motion: bool = True,
+        name: str = "",
+        settings: str = "",
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce" if less_motion else "no-preference",
+            service_workers="block",
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        if settings:
+            context.add_init_script(f"localStorage.setItem('taberna.settings', {settings!r})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text)
+            if said.type == "error" and "status of" not in said.text and "WebSocket" not in said.text
+            else None,
+        )
+        page.goto(path)
+        if name:
+            page.locator(".call input").fill(name)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []

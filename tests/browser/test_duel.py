@@ -1,0 +1,109 @@
+"""King's Gambit on the page: against the house, by a link, at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.player import OVER, face_down, one_step, play_out, until_asked
+
+
+def test_a_whole_duel_against_the_house(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Play the house").click()
+    expect(page.get_by_role("heading", name="Mirela")).to_be_visible()
+    done = play_out(page)
+    assert "challenge" in done
+    expect(page.locator(OVER)).to_have_text(re.compile("You (win|lose)"))
+    assert page.locator(".track").nth(0).locator("svg").get_attribute("aria-label") is not None
+
+
+def test_a_look_is_shown_once_and_gone(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Play the house").click()
+    for _ in range(12):
+        assert until_asked(page)
+        if one_step(page, peeks=face_down(page) > 0) == "peek":
+            break
+    stone = page.locator(".stone.tilt")
+    expect(stone.locator("use[href^='#sym-']")).to_have_count(1)
+    expect(page.get_by_role("status").first).to_contain_text("Stone")
+    page.locator("[data-way=let-go]").click()
+    expect(stone).to_have_count(0)
+    assert not re.search(r"is the (Crown|Shield|Sword|Flag|Knight|Hammer|Scales)", page.content())
+
+
+def test_a_page_loaded_anew_is_where_it_was(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Play the house").click()
+    assert until_asked(page)
+    line = page.locator(".line .stone").count()
+    page.reload()
+    assert until_asked(page)
+    assert page.locator(".line .stone").count() == line
+
+
+def invited(host: Page, sit: Sit, **who: str) -> Page:
+    link = host.locator(".link input").first.input_value()
+    guest = sit(link, **who)
+    guest.get_by_role("textbox").fill(who.get("language", "Guest"))
+    guest.locator("form button").click()
+    return guest
+
+
+def test_two_browsers_over_a_link_with_a_break_in_the_middle(sit: Sit) -> None:
+    host = sit(name="Ana")
+    host.get_by_role("button", name="Invite by link").click()
+    expect(host.get_by_role("img", name=re.compile("code"))).to_be_visible()
+    guest = invited(host, sit, language="fr-FR")
+    for page in (host, guest):
+        expect(page.locator(".rail")).to_be_visible()
+    for _ in range(4):
+        for page in (host, guest):
+            if page.locator(".orders .plate[data-verb]").count():
+                one_step(page)
+    guest.context.set_offline(True)
+    guest.evaluate("dispatchEvent(new Event('offline'))")
+    guest.context.set_offline(False)
+    guest.reload()
+    expect(guest.locator(".rail")).to_be_visible()
+    play_out(host, guest)
+    host.locator("[data-way=rematch]").click()
+    expect(guest.locator(".orders [data-over]")).to_have_count(0)
+    expect(guest.locator(".rail")).to_be_visible()
+
+
+def test_two_at_one_screen_hand_it_over_before_a_look(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Two at this screen").click()
+    for _ in range(12):
+        assert until_asked(page)
+        if one_step(page, peeks=face_down(page) > 0) == "peek":
+            break
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.locator(".stone.tilt").count() == 0
+    page.locator(".cover button").click()
+    expect(page.locator(".stone.tilt use[href^='#sym-']")).to_have_count(1)
+    page.locator("[data-way=let-go]").click()
+    play_out(page)
+
+
+@pytest.mark.slow
+def test_a_duel_by_the_keyboard_alone(sit: Sit) -> None:
+    page = sit()
+
+    def press(page: Page, selector: str) -> None:
+        target = page.locator(selector).first
+        for _ in range(60):
+            if target.evaluate("it => it === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"{selector} is not reached by the keyboard")
+        page.keyboard.press("Enter")
+
+    press(page, ".game .plate")
+    play_out(page, press=press)
