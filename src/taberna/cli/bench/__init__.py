@@ -2,10 +2,10 @@
 
 import typer
 
-from taberna.cli.bench import engine
+from taberna.cli.bench import engine, server
 from taberna.texts import Texts
 
-BENCHES = (engine,)
+BENCHES = (engine, server)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

@@ -1,0 +1,125 @@
+"""The servers under load: started on a core of their own, watched, and stopped by their own process id."""
+
+import os
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from taberna.cli.load.taberna import LIMITS
+
+BOARDGAMEIO: Final = Path(__file__).resolve().parents[4] / "bench" / "boardgameio"
+_TICK: Final = os.sysconf("SC_CLK_TCK")
+_PORT: Final = re.compile(rb'127\.0\.0\.1:(\d+)|"port":(\d+)')
+
+
+class NotRunning(Exception):
+    """It did not say where it listens."""
+
+
+class Running:
+    """A server process that has said where it listens."""
+
+    def __init__(
+        self, command: list[str], environ: Mapping[str, str], folder: Path, core: int | None
+    ) -> None:
+        ours = os.sched_getaffinity(0)
+        if core is not None:  # a child begins on the cores of its parent, all its threads included
+            os.sched_setaffinity(0, {core})
+        try:
+            self.process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env={**os.environ, **environ},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        finally:
+            os.sched_setaffinity(0, ours)
+        self.port = self._port()
+
+    def _port(self) -> int:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = _PORT.search(line)
+            if found:
+                return int(found[1] or found[2])
+        self.stop()
+        raise NotRunning(str(self.process.args))
+
+    @property
+    def memory(self) -> int:
+        """Resident bytes of the process itself."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time, all threads."""
+        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) / _TICK
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def serve(
+    folder: Path, core: int | None = None, environ: Mapping[str, str] | None = None, port: int = 0
+) -> Running:
+    """Our server with its database in `folder`, unless the environment names another."""
+    program = "from taberna.cli.main import main; main()"
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "serve",
+        "--port",
+        str(port),
+        "--host",
+        "127.0.0.1",
+        "--no-browse",
+    ]
+    usual = {"TABERNA_DATABASE": str(folder / "bench.db"), "TABERNA_LOG_LEVEL": "error", "LC_ALL": "C"}
+    return Running(command, usual | LIMITS | dict(environ or {}), folder, core)
+
+
+def serve_boardgameio(core: int | None = None) -> Running:
+    node = shutil.which("node")
+    assert node is not None
+    environ = {"NODE_ENV": "production", "PORT": "0", "HOST": "127.0.0.1"}
+    return Running([node, "server.js"], environ, BOARDGAMEIO, core)
+
+
+def has_boardgameio() -> bool:
+    return shutil.which("node") is not None and (BOARDGAMEIO / "node_modules" / "boardgame.io").is_dir()
+
+
+def cores() -> tuple[int | None, int | None]:
+    """One for the server, one for its clients; where there is only one, nobody is pinned."""
+    able = sorted(os.sched_getaffinity(0))
+    return (able[0], able[1]) if len(able) > 1 else (None, None)
+
+
+def pin(core: int | None) -> None:
+    if core is not None:
+        os.sched_setaffinity(0, {core})
+
+
+def allow_sockets() -> None:
+    """As many open files as the machine lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
