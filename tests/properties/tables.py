@@ -67,6 +67,14 @@ def _tellstones_sound(state: State) -> bool:
     return all(len(line) == len(set(line)) and set(line) <= set("CDSFKHL") for line in lines)
 
 
+def _tseuquest_sound(state: State) -> bool:
+    """No more of a card than there are."""
+    hands = [card for figure in row(state, "figures") for card in row(figure, "hand")]
+    decks = part(state, "decks")
+    assert isinstance(decks, dict)
+    return all(deck.count(card) + hands.count(card) <= 6 for deck in decks.values() for card in set(hands))
+
+
 TRAITS: Final = {
     "hazard": Traits(
         entitles=lambda event, seat: (
@@ -87,6 +95,20 @@ TRAITS: Final = {
         quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
         rash=frozenset({"challenge", "boast", "doubt"}),
         bound=lambda options: 4000 if part(options, "last_orders") == "on" else None,
+    ),
+    "tseuquest": Traits(
+        entitles=lambda event, seat: (
+            tag(event)
+            in ("revealed", "nothing-found", "hoard-taken", "scenery-used", "introduced", "hand-seen", "drew")
+        ),
+        sound=_tseuquest_sound,
+        secret=lambda state, action: (
+            tag(action) == "adventure"
+            or (tag(action) == "rolled" and tag(row(state, "steps")[-1]) == "draw-cards")
+        ),
+        quits=frozenset({"leave", "abandon", "rule-end", "drop", "show"}),
+        rash=frozenset({"pass", "stop", "rule-take", "rule-door"}),
+        bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
     ),
 }
 

@@ -146,6 +146,9 @@ class _Reader:
             self._one(sign, dict(row), square)
 
     def _one(self, sign: str, row: dict[str, object], square: Square) -> None:
+        if any(kind in row for kind in _FIGURES):
+            self._figure(sign, row, square)
+            return
         match row:
             case {"scenery": _}:
                 self._scenery(sign, row, square)
@@ -168,11 +171,11 @@ class _Reader:
             case {"start": True}:
                 self.starts.append(square)
             case _:
-                self._figure(sign, row, square)
+                raise Refused(refuse("map-unknown", sign=sign))
 
     def _figure(self, sign: str, row: dict[str, object], square: Square) -> None:
-        kind = next((kind for kind in _FIGURES if kind in row), None)
-        if kind is None or row[kind] not in SHEETS:
+        kind = next(kind for kind in _FIGURES if kind in row)
+        if row[kind] not in SHEETS:
             raise Refused(refuse("map-unknown", sign=sign))
         sheet = SHEETS[str(row.pop(kind))]
         hero = sheet.kind == "hero"

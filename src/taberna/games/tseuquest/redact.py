@@ -192,7 +192,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         name = draws.one(adventures()) if state.script.name else ""
         return replace(state, script=replace(state.script, name=name))
     dark = _dark(state)
-    busy = {step_figure for step in state.steps if (step_figure := getattr(step, "figure", ""))}
+    busy = {getattr(step, "figure", "") for step in state.steps} | {state.turn.figure if state.turn else ""}
     return replace(
         state,
         figures=tuple(

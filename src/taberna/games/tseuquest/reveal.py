@@ -28,9 +28,7 @@ def look(tale: Tale, name: str) -> None:
 def look_all(tale: Tale) -> None:
     """Something of the Sorcerer's moved or opened: whatever any adventurer now sees is shown (TQ-G120)."""
     eyes = tuple(hero.square for hero in heroes(tale.state))
-    squares = _in_sight(tale.state, eyes)
-    if squares:
-        show(tale, (), squares)
+    show(tale, (), _in_sight(tale.state, eyes))
 
 
 def look_through(tale: Tale, edge: Edge) -> None:

@@ -122,7 +122,9 @@ def view(state: State, seat: Seat) -> View:
         round=state.round,
         order=state.order,
         queue=state.queue,
-        acted=tuple(name for name in state.acted if plan or not is_hidden(state, name)),
+        acted=tuple(
+            name for name in state.acted if plan or any(f.id == name and f.seen for f in state.figures)
+        ),
         turn=None if hidden_turn and plan is None else state.turn,
         waiting=waiting(state),
         pending=pending,
