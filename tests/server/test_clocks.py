@@ -74,7 +74,7 @@ def test_an_outage_is_given_back(tmp_path: Path) -> None:
     async def evening() -> None:
         time = Time()
         async with house(tmp_path, time=time) as there:
-            ann, bob, table = await duel(there, clock="5+0")
+            ann, _, table = await duel(there, clock="5+0")
             token = ann.client.token
             await ann.does(table, "A", "hide 1")
             due = await there.context.desk.store.clock(table)

@@ -5,6 +5,7 @@ import pytest
 
 from server.night import House, duel, night
 from taberna.server.wire.requests import Kept
+from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.seed import Committed
@@ -41,7 +42,7 @@ async def test_after_the_end_everything_is_there_and_holds(house: House) -> None
     text = (await bob.client.fetch("GET", f"/api/records/{record.name}?form=text")).decode()
     assert text.splitlines()[-4:] == ["A: place F right", "B: hide 1", "A: peek 1", "B: resign"]
     verdict = await bob.gets(f"/api/records/{record.name}/verdict")
-    assert verdict == msgspec.to_builtins(verify(record))
+    assert verdict == msgspec.json.decode(write(verify(record)))
 
 
 @night()

@@ -25,6 +25,7 @@ from taberna.table.record import Seal, digest
 from taberna.table.seed import commitment
 
 SECRET = bytes(range(32))
+SECRET_STATE = b"the Crown lies under the third stone"
 CHAIRS = (
     Chair(seat="A", kind="person", guest="ana", name="Ana"),
     Chair(seat="B", kind="person", guest="bruno", name="Bruno"),
@@ -128,4 +129,4 @@ async def fill(store: Store) -> None:
     await store.acknowledge([("oak", "A", 3)])
     await store.beat("north", 5000)
     await store.save_presence([presence("A"), presence("B", here=False)])
-    await store.save_snapshot(snapshot(2, body=b"the Crown lies under the third stone"))
+    await store.save_snapshot(snapshot(2, body=SECRET_STATE))

@@ -15,6 +15,7 @@ import pytest
 from server.services import Postgres
 from server.store.conftest import Do
 from server.store.evening import (
+    SECRET_STATE,
     clock,
     fill,
     guest,
@@ -216,7 +217,7 @@ def test_a_snapshot_survives_a_migration_or_is_made_anew(unmade: Callable[[], st
     async def look(store: Store) -> None:
         assert await store.snapshot("oak", "v1") in (
             None,
-            snapshot(2, body=b"the Crown lies under the third stone"),
+            snapshot(2, body=SECRET_STATE),
         )
 
     visit(do, open_with(address, (*MIGRATIONS, NEXT)), look)

@@ -167,7 +167,7 @@ class ArchiveReader:
         try:
             return self._file.readline(LONGEST_LINE)
         except EOFError:
-            return b""
+            self._bad("archive-truncated")
         except (OSError, zlib.error):
             self._bad()
 

@@ -1,0 +1,118 @@
+"""Bots as seats: they play, they die, they dream, and nobody else waits for them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.night import House, duel, house, night
+from taberna.server.wire.messages import Committed, Done, Notice, Refused, Welcome
+from taberna.table.values import Action, Event, View
+
+
+async def watch(there: House, table: str) -> Committed[Action, Event, View] | Welcome[Action, Event, View]:
+    """From the rail, until it is over."""
+    eve = await there.guest("Eve")
+    welcome = await eve.sits(table, "+")
+    if welcome.outcome is not None:
+        return welcome
+    return await eve.hears(Committed, lambda m: m.outcome is not None)
+
+
+@pytest.mark.parametrize("variant, seats", [("duel", "A B"), ("round", "A1 B1 A2 B2")])
+def test_bots_play_a_whole_game(variant: str, seats: str, tmp_path: Path) -> None:
+    @night()
+    async def evening(there: House) -> None:
+        ann = await there.guest("Ann")
+        opened = await ann.opens(
+            options={"variant": variant, "turns_max": 60}, seats={s: {"kind": "bot"} for s in seats.split()}
+        )
+        assert opened.table.status == "playing"
+        assert (await watch(there, opened.table.id)).outcome is not None
+
+    evening(tmp_path)
+
+
+@night()
+async def test_bots_play_hazard(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(game="hazard", seats={s: {"kind": "bot"} for s in "ABC"})
+    eve = await there.guest("Eve")
+    await eve.connects("hazard")
+    welcome = await eve.sits(opened.table.id, "+")
+    assert welcome.outcome or (await eve.hears(Committed, lambda m: m.outcome is not None)).outcome
+
+
+def test_a_game_between_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as there:
+            ann = await there.guest("Ann")
+            opened = await ann.opens(
+                options={"turns_max": 40}, seats={s: {"kind": "bot"} for s in ("A", "B")}
+            )
+            table = opened.table.id
+        async with house(tmp_path) as there:
+            assert (await watch(there, table)).outcome is not None
+
+    asyncio.run(evening())
+
+
+@night(bot_tries=2)
+async def test_a_bot_that_dies_is_told_of_and_others_play_on(there: House) -> None:
+    ann, bob, table = await duel(there)
+    other = await ann.opens(
+        options={"first": "B", "opening": "scales"},
+        seats={"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "dies"}},
+    )
+    await ann.sits(other.table.id, "A")
+    assert [(await ann.hears(Notice)).code for _ in range(2)] == ["bot-restarted", "bot-failed"]
+    assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+    assert isinstance(await bob.does(table, "B", "peek 1"), Done)
+
+
+@night(bot_tries=2, bot_deadline=0.2)
+async def test_a_bot_that_dreams_is_woken_by_force(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(
+        options={"first": "B", "opening": "scales"},
+        seats={"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "dreams"}},
+    )
+    table = opened.table.id
+    await ann.sits(table, "A")
+    assert (await ann.hears(Notice, lambda m: m.code == "bot-failed")).about == "B"
+    refused = await ann.does(table, "A", "hide 1")
+    assert isinstance(refused, Refused)
+    assert refused.code == "not-your-turn"
+
+
+def test_a_bot_that_dies_once_is_told_everything_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABERNA_TEST_STUMBLED", str(tmp_path / "stumbled"))
+
+    @night()
+    async def evening(there: House) -> None:
+        ann = await there.guest("Ann")
+        opened = await ann.opens(
+            options={"turns_max": 20},
+            seats={"A": {"kind": "bot"}, "B": {"kind": "bot", "bot": "stumbles"}},
+        )
+        assert (await watch(there, opened.table.id)).outcome is not None
+        assert (tmp_path / "stumbled").exists()
+
+    evening(tmp_path)
+
+
+@night()
+async def test_a_seat_is_handed_to_a_bot_and_taken_again(there: House) -> None:
+    ann, bob, table = await duel(there)
+    with pytest.raises(Exception, match="not-your-seat"):
+        await bob.posts(f"/api/tables/{table}/seats/A/bot")
+    handed = await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "simple"})
+    assert [(s.kind, s.bot, s.name) for s in handed.seats][0] == ("bot", "simple", "Ann")
+    await bob.hears(Committed, lambda m: m.waiting == ("B",))
+    refused = await ann.does(table, "A", "resign")
+    assert isinstance(refused, Refused)
+    assert refused.code == "seat-with-bot"
+    await ann.client.fetch("DELETE", f"/api/tables/{table}/seats/A/bot")
+    assert isinstance(await ann.does(table, "A", "resign"), Done)

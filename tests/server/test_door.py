@@ -1,0 +1,110 @@
+"""The door: who may come in from where, what every answer says, and how the house is."""
+
+import asyncio
+from http.client import HTTPResponse
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from server.night import House, night
+from taberna.server.http.asking import COOKIE
+from taberna.texts import LANGUAGES, texts
+
+
+async def fetch(house: House, path: str, method: str = "GET", **headers: str) -> HTTPResponse:
+    def work() -> HTTPResponse:
+        request = Request(house.address + path, method=method, headers=headers)
+        if method == "POST":
+            request.data = b"{}"
+        try:
+            return urlopen(request)  # type: ignore[no-any-return]
+        except HTTPError as error:
+            return error  # type: ignore[return-value]
+
+    return await asyncio.to_thread(work)
+
+
+@night()
+async def test_every_answer_is_guarded(house: House) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/healthz"):
+        with await fetch(house, path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["Server"] is None
+
+
+@night()
+async def test_another_sites_page_changes_nothing(house: House) -> None:
+    with await fetch(house, "/api/guests", "POST", Origin="https://evil.example") as answer:
+        assert answer.status == 403
+    with await fetch(house, "/api/guests", "POST", Origin=house.address) as answer:
+        assert answer.status == 201
+
+
+@night(origins="https://page.example")
+async def test_a_page_that_is_named_may(house: House) -> None:
+    with await fetch(house, "/api/guests", "POST", Origin="https://page.example") as answer:
+        assert answer.status == 201
+
+
+@night()
+async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(house: House) -> None:
+    with await fetch(house, "/api/guests", "POST") as answer:
+        cookie = answer.headers["Set-Cookie"]
+        body = answer.read().decode()
+    assert cookie.startswith(COOKIE + "=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    token = cookie.split(";")[0].partition("=")[2]
+    assert token not in body
+    with await fetch(house, "/api/guest", Cookie=f"{COOKIE}={token}") as answer:
+        assert answer.status == 200
+
+
+@night()
+async def test_strangers_are_told_so(house: House) -> None:
+    with await fetch(house, "/api/tables", "POST") as answer:
+        assert answer.status == 401
+    with await fetch(house, "/api/guest", Authorization="Bearer nonsense") as answer:
+        assert answer.status == 401
+
+
+@night()
+async def test_how_the_house_is(house: House) -> None:
+    for path, word in (("/healthz", "alive"), ("/readyz", "ready"), ("/metrics", "taberna_commits_total")):
+        with await fetch(house, path) as answer:
+            assert answer.status == 200
+            assert word in answer.read().decode()
+    house.context.draining = True
+    with await fetch(house, "/readyz") as answer:
+        assert answer.status == 503
+
+
+@night(request_rate=0.001, request_burst=3)
+async def test_not_so_fast(house: House) -> None:
+    statuses = []
+    for _ in range(4):
+        with await fetch(house, "/api/guests", "POST") as answer:
+            statuses.append(answer.status)
+    assert statuses == [201, 201, 201, 429]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_page_speaks_four_languages(
+    language: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taberna.server.http.pages.BUILT", ())
+
+    @night()
+    async def evening(house: House) -> None:
+        for path, header in ((f"/?lang={language}", ""), ("/", f"{language}-XX,en;q=0.5")):
+            with await fetch(house, path, **{"Accept-Language": header}) as answer:
+                page = answer.read().decode()
+            assert f'<html lang="{language}">' in page
+            assert texts(language)("page-ways") in page
+
+    evening(tmp_path)  # type: ignore[arg-type]

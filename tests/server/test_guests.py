@@ -1,0 +1,97 @@
+"""Guests: what is kept about one can be seen, taken along and deleted."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from server.night import House, duel, night
+from taberna.server.wire.messages import Bye
+from taberna.server.wire.requests import Guest, Joined
+from taberna.table.refusal import Refused
+
+
+@night()
+async def test_what_is_kept_about_a_guest(house: House) -> None:
+    ann, bob, table = await duel(house)
+    bobs = next(s.guest for s in (await ann.table(table)).seats if s.seat == "B")
+    await ann.says(table, "A", "Evening.")
+    await ann.client.fetch("POST", "/api/guest/block", {"guest": bobs})
+    await ann.client.fetch("POST", "/api/reports", {"guest": bobs, "reason": "Cheats.", "table": table})
+    kept = await ann.gets("/api/guest/export")
+    assert isinstance(kept, dict)
+    assert [t["id"] for t in kept["tables"]] == [table]
+    assert [line["text"] for line in kept["talk"]] == ["Evening."]
+    assert (kept["blocked"], kept["muted"]) == ([bobs], [])
+    assert kept["reports"][0]["reason"] == "Cheats."
+    other = await bob.gets("/api/guest/export")
+    assert isinstance(other, dict)
+    assert (other["talk"], other["blocked"], other["reports"]) == ([], [], [])
+
+
+def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
+    @night()
+    async def evening(house: House) -> None:
+        ann, bob, table = await duel(house)
+        token = ann.client.token
+        await ann.says(table, "A", "You never met me.")
+        await ann.client.fetch("DELETE", "/api/guest")
+        assert (await ann.hears(Bye)).reason == "deleted"
+        with pytest.raises(Refused, match="no-guest"):
+            await ann.gets("/api/guest")
+        assert [s.name for s in (await bob.table(table)).seats] == ["…", "Bob"]
+        text = "\n".join(_dump(tmp_path / "night.db"))
+        assert token not in text
+        assert "You never met me." not in text
+        assert "'Ann'" not in text
+
+    evening(tmp_path)
+
+
+def _dump(path: Path) -> list[str]:
+    db = sqlite3.connect(path)
+    try:
+        return list(db.iterdump())
+    finally:
+        db.close()
+
+
+def test_no_token_is_kept(tmp_path: Path) -> None:
+    @night()
+    async def evening(house: House) -> None:
+        ann = await house.guest("Ann")
+        opened = await ann.opens(seats={"A": {"kind": "here"}})
+        text = "\n".join(_dump(tmp_path / "night.db"))
+        assert ann.client.token not in text
+        for invitation in opened.invitations:
+            assert invitation.link.partition("#")[2] not in text
+
+    evening(tmp_path)
+
+
+@night()
+async def test_a_name_is_given_and_changed(house: House) -> None:
+    ann = await house.guest()
+    renamed = await ann.client.ask("POST", "/api/guest/name", {"name": "  Ann "}, Guest)
+    assert renamed.name == "Ann"
+    with pytest.raises(Refused, match="bad-name"):
+        await ann.client.fetch("POST", "/api/guest/name", {"name": "\u202eAnn"})
+
+
+@night()
+async def test_who_is_blocked_does_not_get_in(house: House) -> None:
+    ann, bob, table = await duel(house)
+    bobs = next(s.guest for s in (await ann.table(table)).seats if s.seat == "B")
+    await ann.client.fetch("POST", "/api/guest/block", {"guest": bobs})
+    opened = await ann.opens(public=True, seats={"A": {"kind": "here"}})
+    with pytest.raises(Refused, match="blocked"):
+        await bob.client.ask("POST", f"/api/tables/{opened.table.id}/seats/B", {}, Joined)
+    with pytest.raises(Refused, match="blocked"):
+        await bob.joins(opened.invitations[0].link)
+
+
+@night()
+async def test_nobody_reports_somebody_who_is_not_there(house: House) -> None:
+    ann = await house.guest("Ann")
+    with pytest.raises(Refused, match="no-such-guest"):
+        await ann.client.fetch("POST", "/api/reports", {"guest": "nobody", "reason": "?"})
