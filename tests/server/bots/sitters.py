@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 from taberna.bots import AnyBot, Bot, any_bot
 from taberna.bots.players import PLAYERS as OURS
@@ -64,17 +66,16 @@ def dream(memory: Memory, view: View, legal: Legal[Action]) -> Action:
         signal.pause()
 
 
-def stumble(memory: Memory, view: View, legal: Legal[Action]) -> Action:
-    """Dies at the third commit it hears of, the first time only: a file remembers."""
-    path = os.environ["TABERNA_TEST_STUMBLED"]
-    if memory.seq >= 3 and not os.path.exists(path):
-        open(path, "w").close()
-        die(memory, view, legal)
-    return OURS["tellstones"]["simple"].choose(_simple(memory), view, legal)
+SIMPLE = OURS["tellstones"]["simple"]
 
 
-def _simple(memory: Memory) -> object:
-    return OURS["tellstones"]["simple"].sit(memory.seat, memory.seed)
+def stumble(memory: object, view: View, legal: Legal[Action]) -> Action:
+    """Plays as the simple one does, and dies at the third commit it hears of. Once only: a file remembers."""
+    stumbled = Path(os.environ["TABERNA_TEST_STUMBLED"])
+    if getattr(memory, "seq", 0) >= 3 and not stumbled.exists():
+        stumbled.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return SIMPLE.choose(memory, view, legal)
 
 
 def _bot(name: str, choose: Callable[[Memory, View, Legal[Action]], Action]) -> AnyBot:
@@ -86,7 +87,7 @@ PLAYERS = {
         **OURS["tellstones"],
         "dies": _bot("dies", die),
         "dreams": _bot("dreams", dream),
-        "stumbles": _bot("stumbles", stumble),
+        "stumbles": replace(SIMPLE, name="stumbles", choose=stumble),
     },
     "hazard": {"roams": _bot("roams", roam)},
 }

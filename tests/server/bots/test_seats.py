@@ -109,7 +109,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_again(there: House) -> None:
     with pytest.raises(Exception, match="not-your-seat"):
         await bob.posts(f"/api/tables/{table}/seats/A/bot")
     handed = await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "simple"})
-    assert [(s.kind, s.bot, s.name) for s in handed.seats][0] == ("bot", "simple", "Ann")
+    assert next((s.kind, s.bot, s.name) for s in handed.seats) == ("bot", "simple", "Ann")
     await bob.hears(Committed, lambda m: m.waiting == ("B",))
     refused = await ann.does(table, "A", "resign")
     assert isinstance(refused, Refused)

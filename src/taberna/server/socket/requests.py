@@ -156,29 +156,36 @@ class Requests:
         def line(n: int, after: int) -> TalkRow:
             return TalkRow(hosted.id, n, after, message.seat, guest, name, text, now, message.id)
 
-        said = await hosted.say(line)
-        if isinstance(said, Refusal):
-            return said
-        connection.say(Done(hosted.id, message.seat, message.id, said))
-        return None
+        answer = Answer(connection, message)
+        return answer.unless_given(await hosted.say(line, answer))
 
 
 async def _perform(
     connection: Connection, hosted: Hosted, message: Act | TakeBack, deciding: Deciding
 ) -> Refusal | None:
-    answered = False
+    answer = Answer(connection, message)
+    return answer.unless_given(await hosted.perform(message.seat, message.id, deciding, answer))
 
-    def answer(seq: int) -> None:
-        nonlocal answered
-        answered = True
-        connection.say(Done(hosted.id, message.seat, message.id, seq))
 
-    done = await hosted.perform(message.seat, message.id, deciding, answer)
-    if isinstance(done, Refusal):
-        return done
-    if not answered:
-        answer(done)
-    return None
+class Answer:
+    """`done`, given once: before anybody else is told, or afterwards where it had happened before."""
+
+    def __init__(self, connection: Connection, message: Act | TakeBack | Say) -> None:
+        self._connection = connection
+        self._message = message
+        self._given = False
+
+    def __call__(self, seq: int) -> None:
+        self._given = True
+        message = self._message
+        self._connection.say(Done(message.table, message.seat, message.id, seq))
+
+    def unless_given(self, done: int | Refusal) -> Refusal | None:
+        if isinstance(done, Refusal):
+            return done
+        if not self._given:
+            self(done)
+        return None
 
 
 def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:

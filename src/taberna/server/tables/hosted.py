@@ -230,7 +230,9 @@ class Hosted:
 
     # -- talking
 
-    async def say(self, line: Callable[[int, int], TalkRow]) -> int | Refusal:
+    async def say(
+        self, line: Callable[[int, int], TalkRow], answer: Callable[[int], None] | None = None
+    ) -> int | Refusal:
         """`line` makes the row from its number and the seq it follows."""
         async with self.lock:
             for _ in range(TRIES):
@@ -244,6 +246,8 @@ class Hosted:
                     return repeated.seq
                 except Busy:
                     return refuse("busy")
+                if answer is not None:
+                    answer(row.n)
                 self._hear((row,))
                 self.desk.bus.publish(self.id, self.seq)
                 return row.n
