@@ -1,1 +1,1 @@
-"""A client that means no good: each of its tricks is answered as docs/protocol.md says, and nobody else notices."""
+"""A client that means no good: what docs/protocol.md says is what it gets, and nobody else notices."""

@@ -109,7 +109,7 @@ class Pair:
 
     def notices(self, *besides: type[object]) -> list[object]:
         """What they were sent that is neither their game nor of these kinds."""
-        expected = (Done, Committed, *besides)
+        expected: tuple[type, ...] = (Done, Committed, *besides)
         return [
             message
             for seat, person in self.people.items()

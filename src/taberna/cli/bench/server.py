@@ -1,7 +1,8 @@
 """`taberna bench server`: our server and boardgame.io's under the same load, one after the other, in turns.
 
 The server has one core, its clients another. The best of the rounds counts, for both: whatever else the
-machine does can only take away. Everything stays on the loopback, in a folder that is deleted, and is stopped by its process id.
+machine does can only take away. Everything stays on the loopback, in a folder that is deleted, and is
+stopped by its process id.
 """
 
 import tempfile
