@@ -12,11 +12,10 @@ from taberna.server.http.context import asked, changer, context, described, gues
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow
 from taberna.server.tables import lobby
 from taberna.server.tokens import new_id
-from taberna.server.wire.requests import About, Guest, NewGuest, Rename, Report, TableInfo
+from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.talk import tidy
-from taberna.table.values import Value
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -24,25 +23,6 @@ _new: Final[Reader[NewGuest]] = Reader(NewGuest)
 _rename: Final[Reader[Rename]] = Reader(Rename)
 _about: Final[Reader[About]] = Reader(About)
 _report: Final[Reader[Report]] = Reader(Report)
-
-
-class Said(Value, frozen=True):
-    table: str
-    at: int
-    text: str
-
-
-class AllAbout(Value, frozen=True):
-    """GET /api/guest/export: everything that is kept about a guest."""
-
-    guest: Guest
-    made: int
-    tables: tuple[TableInfo, ...]
-    talk: tuple[Said, ...]
-    muted: tuple[str, ...]
-    blocked: tuple[str, ...]
-    reports: tuple[Report, ...]
-    records: tuple[str, ...]
 
 
 async def arrive(request: Request) -> Response:
@@ -85,7 +65,7 @@ async def export(request: Request) -> Response:
         Guest(row.id, row.name),
         row.made,
         tuple(described(here, table, row) for table in await store.tables_of(row.id)),
-        tuple(Said(line.table, line.at, line.text) for line in await store.talk_by(row.id)),
+        tuple(SaidOnce(line.table, line.at, line.text) for line in await store.talk_by(row.id)),
         tuple(relation.other for relation in relations if relation.kind == "mute"),
         tuple(relation.other for relation in relations if relation.kind == "block"),
         tuple(Report(report.about, report.reason, report.table, report.line) for report in reports),

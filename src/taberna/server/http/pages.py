@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from taberna import __version__
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
+from taberna.server.wire.operations import openapi
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, USUAL, Texts, texts
 
@@ -87,6 +88,10 @@ def _marked(text: str) -> str:
     """What stands between backticks is shown as something to type."""
     parts = escape(text).split("`")
     return "".join(f"<code>{p}</code>" if place % 2 else p for place, p in enumerate(parts))
+
+
+async def described(request: Request) -> Response:
+    return answer(openapi())
 
 
 async def alive(request: Request) -> Response:

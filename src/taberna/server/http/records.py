@@ -13,7 +13,7 @@ from taberna.server.store.rows import RecordRow
 from taberna.server.tables import parties, streams
 from taberna.server.tables.steps import Step
 from taberna.server.tables.stories import tellings
-from taberna.server.wire.requests import Kept, Parting
+from taberna.server.wire.requests import Kept, Moment, Parting, Shown
 from taberna.table.codec import write
 from taberna.table.commits import Commit
 from taberna.table.load import load
@@ -22,26 +22,9 @@ from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.replay import opening, replay
 from taberna.table.seats import HOUSE, SPECTATOR
-from taberna.table.values import Value
 from taberna.table.verify import verify
 
 ENTRIES_SHOWN: Final = 5000
-
-
-class Moment(Value, frozen=True):
-    """One commit of a finished game: as a seat saw it, or whole (`*`)."""
-
-    seq: int
-    telling: msgspec.Raw
-    view: msgspec.Raw
-
-
-class Shown(Value, frozen=True):
-    """GET /api/records/NAME/replay?seat=SEAT"""
-
-    seat: str
-    header: msgspec.Raw
-    moments: tuple[Moment, ...]
 
 
 async def of_table(request: Request) -> Response:

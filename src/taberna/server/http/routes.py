@@ -10,6 +10,7 @@ TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
 
 API: Final = (
+    Route("/api/openapi.json", pages.described),
     Route("/api/games", tables.games),
     Route("/api/guests", guests.arrive, methods=["POST"]),
     Route("/api/guest", guests.myself, methods=["GET"]),

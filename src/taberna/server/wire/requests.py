@@ -177,6 +177,41 @@ class Kept(Value, frozen=True):
     verdict: Verdict
 
 
+class SaidOnce(Value, frozen=True):
+    table: str
+    at: int
+    text: str
+
+
+class AllAbout(Value, frozen=True):
+    """GET /api/guest/export: everything that is kept about a guest."""
+
+    guest: Guest
+    made: int
+    tables: tuple[TableInfo, ...]
+    talk: tuple[SaidOnce, ...]
+    muted: tuple[str, ...]
+    blocked: tuple[str, ...]
+    reports: tuple[Report, ...]
+    records: tuple[str, ...]
+
+
+class Moment(Value, frozen=True):
+    """One commit of a finished game: as a seat saw it, or whole (`*`)."""
+
+    seq: int
+    telling: msgspec.Raw
+    view: msgspec.Raw
+
+
+class Shown(Value, frozen=True):
+    """GET /api/records/NAME/replay?seat=SEAT"""
+
+    seat: str
+    header: msgspec.Raw
+    moments: tuple[Moment, ...]
+
+
 class Problem(Value, frozen=True):
     code: str
     params: dict[str, Parameter] = msgspec.field(default_factory=dict)

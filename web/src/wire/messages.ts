@@ -1,0 +1,446 @@
+// Made by `make types` from the structs in src/taberna: change those, not this.
+
+/** POST /api/guest/mute, /api/guest/block, POST /api/tables/ID/remove */
+export interface About {
+  guest: string
+}
+
+/** Everything up to `seq` was received; it is not sent to this seat again. */
+export interface Ack {
+  kind: "ack"
+  table: string
+  seat: string
+  seq: number
+}
+
+/** Actions of one seat, all of them or none. */
+export interface Act {
+  kind: "act"
+  table: string
+  seat: string
+  id: string
+  actions: unknown[]
+  ack?: number
+}
+
+/** GET /api/guest/export: everything that is kept about a guest. */
+export interface AllAbout {
+  guest: Guest
+  made: number
+  tables: TableInfo[]
+  talk: SaidOnce[]
+  muted: string[]
+  blocked: string[]
+  reports: Report[]
+  records: string[]
+}
+
+/** One of the values listed. */
+export interface Among {
+  domain: "among"
+  values: (string | number)[]
+}
+
+/** The last message on a socket. `again`: in how many milliseconds to come back; -1: don't. */
+export interface Bye {
+  kind: "bye"
+  reason: string
+  again: number
+}
+
+/** The seats' time as it stood at `at`; those in `running` have used more since. */
+export interface Clocks {
+  at: number
+  left: Record<string, number>
+  running: string[]
+  paused: boolean
+}
+
+/** One or more commits, in order, and how things stand after the last. */
+export interface Committed<A, E, V> {
+  kind: "committed"
+  table: string
+  seat: string
+  seq: number
+  tellings: (Told<E> | ToldBack)[]
+  view: V
+  legal: Legal<A>
+  waiting: string[]
+  clocks: Clocks | null
+  outcome: Outcome | null
+  at: number
+}
+
+/** A request is on disk: `seq` is its first commit, the original one where it was sent again. */
+export interface Done {
+  kind: "done"
+  table: string
+  seat: string
+  id: string
+  seq: number
+}
+
+/** This stream is over: unsubscribed, the seat given up or taken away, the table closed. */
+export interface Ended {
+  kind: "ended"
+  table: string
+  seat: string
+  reason: string
+}
+
+/** A kind of action with the domains of its parameters. */
+export interface Form {
+  kind: string
+  fields: Record<string, Among | Within | Words | Row>
+}
+
+/** GET /api/games */
+export interface GameInfo {
+  name: string
+  rules: string
+  variants: string[]
+  seats: Record<string, string[]>
+  options: Record<string, unknown[]>
+  bots: string[]
+}
+
+export interface Guest {
+  id: string
+  name: string
+  token: string
+}
+
+/** POST /api/tables/ID/seats/SEAT/bot; DELETE takes the seat again. */
+export interface HandOver {
+  bot?: string
+}
+
+/** The first message on every socket. */
+export interface Hello {
+  kind: "hello"
+  protocol: number
+  guest: string
+  now: number
+}
+
+export interface Invitation {
+  seat: string
+  link: string
+}
+
+/** POST /api/tables/ID/invitations: a new link for an open seat, or one's own to go on elsewhere. */
+export interface Invite {
+  seat: string
+}
+
+export interface Joined {
+  table: TableInfo
+  seat: string
+}
+
+/** POST /api/records */
+export interface Kept {
+  name: string
+  link: string
+  verdict: Verdict
+}
+
+export interface Legal<A> {
+  actions: A[]
+  forms: Form[]
+}
+
+/** One commit of a finished game: as a seat saw it, or whole (`*`). */
+export interface Moment {
+  seq: number
+  telling: unknown
+  view: unknown
+}
+
+/** The table goes on elsewhere: a rematch, the next game of a chain. */
+export interface Moved {
+  kind: "moved"
+  table: string
+  seat: string
+  to: string
+}
+
+/** POST /api/guests */
+export interface NewGuest {
+  name?: string
+  bearer?: boolean
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string
+  options?: Record<string, string | number | boolean | (string | number)[]>
+  seats?: Record<string, Place>
+  public?: boolean
+  watching?: "anybody" | "invited" | "nobody"
+  talk?: boolean
+  away?: number
+  party?: boolean
+  practice?: string
+}
+
+/** Something about a seat that is no part of the game: its bot was started anew, or has failed. */
+export interface Notice {
+  kind: "notice"
+  table: string
+  seat: string
+  about: string
+  code: string
+}
+
+/** The answer to a NewTable: the links are shown once and kept nowhere. */
+export interface Opened {
+  table: TableInfo
+  invitations: Invitation[]
+}
+
+export interface Outcome {
+  result: string
+  reason: string
+  winners: string[]
+}
+
+/** GET /api/parties/ID */
+export interface Parting {
+  id: string
+  game: string
+  tables: TableInfo[]
+  outcome: Outcome | null
+}
+
+/** Asks for the clocks to stand still; they do once every seat held by a person has asked. */
+export interface Pause {
+  kind: "pause"
+  table: string
+  seat: string
+}
+
+/** What is planned for a seat when a table is opened. */
+export interface Place {
+  kind?: "bot" | "here" | "kept" | "open"
+  name?: string
+  bot?: string
+}
+
+/** Somebody sat down, left, came or went. */
+export interface Presence {
+  kind: "presence"
+  table: string
+  seat: string
+  status: "closed" | "gathering" | "over" | "playing"
+  sittings: Sitting[]
+  watching: number
+}
+
+export interface Refusal {
+  code: string
+  params: Record<string, string | number>
+}
+
+/** Nothing happened, and why. The rest is from the request, empty where it had none. */
+export interface Refused {
+  kind: "refused"
+  table: string
+  seat: string
+  id: string
+  code: string
+  params: Record<string, string | number>
+}
+
+/** POST /api/guest/name */
+export interface Rename {
+  name: string
+}
+
+/** POST /api/reports */
+export interface Report {
+  guest: string
+  reason: string
+  table?: string
+  line?: number
+}
+
+/** Withdraws the wish, and with it a pause that had been agreed. */
+export interface Resume {
+  kind: "resume"
+  table: string
+  seat: string
+}
+
+/** A row of values, each among its own: dice thrown together. */
+export interface Row {
+  domain: "row"
+  places: Among[]
+}
+
+export interface Said {
+  kind: "said"
+  table: string
+  seat: string
+  line: Spoken
+}
+
+export interface SaidOnce {
+  table: string
+  at: number
+  text: string
+}
+
+/** A line for everybody at the table; who watches says it as `+`. */
+export interface Say {
+  kind: "say"
+  table: string
+  seat: string
+  id: string
+  text: string
+}
+
+/** GET /api/records/NAME/replay?seat=SEAT */
+export interface Shown {
+  seat: string
+  header: unknown
+  moments: Moment[]
+}
+
+/** POST /api/tables/ID/seats/SEAT, POST /api/join */
+export interface SitDown {
+  invitation?: string
+  name?: string
+  contribution?: string
+}
+
+/** A seat as everybody at the table sees it. */
+export interface Sitting {
+  seat: string
+  kind: "bot" | "kept" | "open" | "person"
+  name: string
+  bot: string
+  here: boolean
+  guest: string
+}
+
+export interface Spoken {
+  n: number
+  after: number
+  seat: string
+  name: string
+  guest: string
+  text: string
+  at: number
+}
+
+/** Asks for the stream of one seat; `+` is the stream of those who watch. Streams are never merged. */
+export interface Subscribe {
+  kind: "subscribe"
+  table: string
+  seat: string
+  after?: number | null
+}
+
+/** GET /api/tables/ID, and one of GET /api/tables */
+export interface TableInfo {
+  id: string
+  game: string
+  options: unknown
+  status: "closed" | "gathering" | "over" | "playing"
+  public: boolean
+  watching: "anybody" | "invited" | "nobody"
+  talk: boolean
+  away: number
+  host: string
+  seats: Sitting[]
+  commitment: string
+  party: string
+  previous: string
+  next: string
+  record: string
+  outcome: Outcome | null
+  created: number
+  mine: string[]
+}
+
+export interface TakeBack {
+  kind: "take-back"
+  table: string
+  seat: string
+  id: string
+}
+
+/** The clocks changed otherwise than by a commit: a pause, an outage that was credited. */
+export interface Timed {
+  kind: "timed"
+  table: string
+  seat: string
+  clocks: Clocks | null
+  asked: string[]
+}
+
+/** A commit as one seat is told it: possibly empty, and never with a count of what was left out. */
+export interface Told<E> {
+  told: "commit"
+  seq: number
+  events: E[]
+}
+
+/** Everybody is told alike when something is taken back. */
+export interface ToldBack {
+  told: "taken-back"
+  seq: number
+  seat: string
+  to: number
+}
+
+export interface Unsubscribe {
+  kind: "unsubscribe"
+  table: string
+  seat: string
+}
+
+export interface Verdict {
+  verified: ("decisions" | "dice" | "outcome" | "seal" | "seating")[]
+  findings: Refusal[]
+  unverifiable: Refusal[]
+}
+
+/** The whole of what a seat may know, and what it has not acknowledged. */
+export interface Welcome<A, E, V> {
+  kind: "welcome"
+  table: string
+  seat: string
+  status: "closed" | "gathering" | "over" | "playing"
+  seq: number
+  view: V | null
+  legal: Legal<A>
+  waiting: string[]
+  tellings: (Told<E> | ToldBack)[]
+  earlier: boolean
+  sittings: Sitting[]
+  watching: number
+  talk: Spoken[]
+  clocks: Clocks | null
+  asked: string[]
+  outcome: Outcome | null
+  at: number
+}
+
+/** A whole number from `low` to `high`, both included. */
+export interface Within {
+  domain: "within"
+  low: number
+  high: number
+}
+
+/** A text of at most `longest` characters. */
+export interface Words {
+  domain: "words"
+  longest: number
+}
+
+export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | Ack | Say | Pause | Resume
+
+export type FromServer<A, E, V> = Welcome<A, E, V> | Committed<A, E, V> | Hello | Done | Refused | Said | Timed | Presence | Notice | Moved | Ended | Bye
