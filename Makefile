@@ -14,8 +14,8 @@ export PYTHON
 ## -- playing
 
 .PHONY: play setup web
-play: setup  ## open the table (ARGS="tellstones --variant round" goes to `taberna play`)
-	@$(BIN)/taberna play $(ARGS)
+play: setup  ## open the house on 127.0.0.1:8000 (HOST, PORT; ARGS goes to `taberna serve`)
+	@$(BIN)/taberna serve $(ARGS)
 
 setup: $(DONE)/run web  ## make .venv with everything that playing needs
 
@@ -58,6 +58,10 @@ docs: setup  ## write the reference of actions, events and views to build/docs
 
 screens:  ## pictures of every page
 	@echo "make screens comes with the page"
+
+.PHONY: types
+types: setup  ## write the TypeScript types of the wire to web/src/wire
+	@$(BIN)/python -m taberna.server.wire.typescript web/src/wire
 
 ## -- the house
 
