@@ -37,7 +37,6 @@ refusal-no-such-record = Δεν υπάρχει τέτοια καταγραφή.
 refusal-no-such-party = Δεν υπάρχει τέτοια παρέα.
 refusal-no-such-guest = Δεν υπάρχει τέτοιος επισκέπτης.
 refusal-no-such-page = Εδώ δεν υπάρχει τίποτα.
-refusal-no-such-variant = Δεν υπάρχει παραλλαγή «{ $variant }».
 refusal-no-such-bot = Δεν υπάρχει μποτ «{ $bot }». Διάλεξε ένα από: { $known }.
 refusal-not-so = Όχι έτσι.
 refusal-failed = Κάτι πήγε στραβά από τη μεριά μας. Δεν έγινε τίποτα.

@@ -37,7 +37,6 @@ refusal-no-such-record = There is no such record.
 refusal-no-such-party = There is no such party.
 refusal-no-such-guest = There is no such guest.
 refusal-no-such-page = There is nothing here.
-refusal-no-such-variant = There is no variant “{ $variant }”.
 refusal-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
 refusal-not-so = Not like that.
 refusal-failed = Something went wrong on our side. Nothing was done.

@@ -37,7 +37,6 @@ refusal-no-such-record = No existe ese registro.
 refusal-no-such-party = No existe ese grupo.
 refusal-no-such-guest = No existe ese huésped.
 refusal-no-such-page = Aquí no hay nada.
-refusal-no-such-variant = No existe la variante «{ $variant }».
 refusal-no-such-bot = No existe el bot «{ $bot }». Elige uno de: { $known }.
 refusal-not-so = Así no.
 refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
