@@ -127,7 +127,7 @@ class ArchiveReader:
         if self.cover.schema > known:
             raise SchemaNewer(self.cover.schema, known)
         if self.cover.schema < 1 or not self.cover.counts.keys() <= MOVED.keys():
-            self._bad()
+            self._bad("archive-unreadable")
 
     def parts(self) -> Iterator[tuple[Part, Iterator[tuple[Cell, ...]]]]:
         """Each table with its rows, which must be read before the next table is asked for."""
@@ -135,14 +135,14 @@ class ArchiveReader:
         for name, rows in self.cover.counts.items():
             part = self._read(_read_line, self._line())
             if not isinstance(part, Part) or part.name != name:
-                self._bad()
+                self._bad("archive-unreadable")
             self._blobs = tuple(part.columns.names.index(blob) for blob in part.columns.blobs)
             yield part, self._rows(len(part.columns.names), rows)
             done += rows
         before = self._hash.hexdigest()
         end = self._read(_read_line, self._line())
         if not isinstance(end, Close) or self._raw():
-            self._bad()
+            self._bad("archive-unreadable")
         if end.digest != before or end.rows != done:
             raise Refused(refuse("archive-edited"))
 
@@ -150,7 +150,7 @@ class ArchiveReader:
         for _ in range(rows):
             row = self._read(_read_line, self._line())
             if not isinstance(row, list) or len(row) != width:
-                self._bad()
+                self._bad("archive-unreadable")
             cells: list[Cell] = [*row]
             for place in self._blobs:
                 cells[place] = self._bytes(row[place])
@@ -160,7 +160,7 @@ class ArchiveReader:
         try:
             return b64decode(cell if isinstance(cell, str) else "-", validate=True)
         except ValueError:
-            self._bad()
+            self._bad("archive-unreadable")
 
     def _raw(self) -> bytes:
         self._number += 1
@@ -169,7 +169,7 @@ class ArchiveReader:
         except EOFError:
             self._bad("archive-truncated")
         except (OSError, zlib.error):
-            self._bad()
+            self._bad("archive-unreadable")
 
     def _line(self) -> bytes:
         line = self._raw()
@@ -182,7 +182,7 @@ class ArchiveReader:
         try:
             return decoder.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._bad()
+            self._bad("archive-unreadable")
 
-    def _bad(self, code: str = "archive-unreadable", **params: Parameter) -> NoReturn:
+    def _bad(self, code: str, **params: Parameter) -> NoReturn:
         raise Refused(refuse(code, line=self._number, **params))

@@ -28,6 +28,10 @@ UNDONE: Final[tuple[type[Exception], ...]] = (
 """Nothing was done, and it may succeed when tried again."""
 
 
+FAILED: Final[tuple[type[Exception], ...]] = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""Whatever a database can answer but what was asked for."""
+
+
 def is_lost(error: Exception) -> bool:
     """Whether a connection broke. asyncpg also has its own name for using one that is closed already."""
     closed = isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError)

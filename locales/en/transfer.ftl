@@ -1,0 +1,47 @@
+## taberna export, import, backup
+
+help-export = Write everything the store holds to one file, to be read by taberna import.
+
+    The store may be in use; to move house, stop the server first, or what is played after this stays behind. The file holds the secrets of running games: it is readable by you alone, and should stay so.
+
+    Example: taberna export evening.taberna --database taberna.db
+
+    Exit codes: 0 written; 2 there is no such store, or the file can't be written.
+help-export-file = The file to write; it must not be there yet.
+help-import = Fill an empty store from a file that taberna export has written.
+
+    All of it or nothing: the file is checked as it is read, and where it is not whole the store stays empty.
+
+    Example: taberna import evening.taberna --database postgresql://tavern@localhost/taberna
+
+    Exit codes: 0 everything is there; 2 the file is damaged, or the store is not empty.
+help-import-file = The file that taberna export has written.
+help-backup = Copy a store kept in a file, also while it is in use.
+
+    The copy is a store like the first: to go back to it, stop the server and start it with --database COPY.
+
+    Example: taberna backup taberna-friday.db --database taberna.db
+
+    Exit codes: 0 copied; 2 there is no such store, or the copy can't be written.
+help-backup-file = The file to write; it must not be there yet.
+
+export-doing = Writing
+export-done = { $rows } rows were written to { $path }. It holds the secrets of running games: keep it to yourself.
+import-doing = Reading
+import-done = { $rows } rows were read from { $path }. Everything is there.
+backup-doing = Copying
+backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
+store-failed = The store can't be used: { $problem }
+
+refusal-archive-unreadable = Line { $line } is not what taberna export writes.
+refusal-archive-truncated = The file ends too early, after line { $line }.
+refusal-archive-edited = The file is not as it was written: its digest does not hold.
+refusal-archive-newer = The file has format { $format }; this Taberna knows up to { $newest }.
+refusal-archive-columns = The file does not fit its schema: table { $table }.
+refusal-archive-gap = In the game at table { $table }, commit { $seq } is missing.
+refusal-archive-record = The seal of record { $name } does not hold.
+refusal-archive-table = The secret of table { $table } is not the one that was committed to.
+refusal-store-missing = There is no store at { $store }.
+refusal-store-not-empty = There is something in the store at { $store } already. Choose an empty one.
+refusal-file-exists = { $path } is there already.
+refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of store.
