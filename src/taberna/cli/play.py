@@ -44,6 +44,8 @@ def add(app: typer.Typer, say: Texts) -> None:
         names: Annotated[str | None, typer.Option(help=say("help-play-names"), metavar="A=…,B=…")] = None,
         language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("help-play-save"))] = None,
+        join: Annotated[str | None, typer.Option(help=say("help-join"), metavar="LINK")] = None,
+        name: Annotated[str | None, typer.Option(help=say("help-join-name"))] = None,
         show_looks: Annotated[bool, typer.Option("--show-looks", help=say("help-play-looks"))] = False,
     ) -> None:
         texts = chosen(language, say)
@@ -52,6 +54,11 @@ def add(app: typer.Typer, say: Texts) -> None:
         ending: list[str] = []
         try:
             with screen or nullcontext():
+                if join is not None:
+                    from taberna.cli.remote import play_elsewhere  # only this needs the network
+
+                    play_elsewhere(screen or Script(show_looks), join, name, texts)
+                    return
                 if screen is not None and not asked:
                     wish = welcome(screen, texts)
                     texts, variant, bot = wish.say, wish.variant, list(wish.bots)

@@ -1,0 +1,79 @@
+"""`taberna bot`: seats one of this machine's bots at a table over the network."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from taberna.bots import AnyBot
+from taberna.bots.players import PLAYERS
+from taberna.cli.mistakes import Mistake
+from taberna.games import GAMES
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import Refused
+from taberna.texts import Texts
+
+if TYPE_CHECKING:
+    from taberna.server.seat import RemoteSeat
+
+
+def add(app: typer.Typer, say: Texts) -> None:
+    @app.command("bot", help=say("help-bot"))
+    def bot(
+        url: Annotated[str, typer.Option("--url", help=say("help-bot-url"))],
+        player: Annotated[str | None, typer.Option("--player", help=say("help-bot-player"))] = None,
+        name: Annotated[str | None, typer.Option("--name", help=say("help-bot-name"))] = None,
+        seed: Annotated[str | None, typer.Option("--seed", help=say("help-bot-seed"))] = None,
+    ) -> None:
+        from taberna.server.seat import Gone
+
+        try:
+            asyncio.run(_play(url, player, name, seed, say))
+        except Refused as refused:
+            raise Mistake(say.refusal(refused.refusal)) from None
+        except Gone as gone:
+            raise Mistake(say("bot-gone", reason=str(gone))) from None
+        except OSError as error:
+            raise Mistake(say("bot-gone", reason=str(error))) from None
+
+
+async def _play(url: str, player: str | None, name: str | None, seed: str | None, say: Texts) -> None:
+    from taberna.server.client import Client, split_link
+    from taberna.server.seat import RemoteSeat
+
+    address, invitation = split_link(url)
+    client = Client(address)
+    await client.arrive()
+    joined = await client.join(invitation, name or player or "Bot", secrets.token_hex(16))
+    mind = _mind(joined.table.game, player, say)
+    typer.echo(say("bot-sat", name=name or mind.name, seat=joined.seat))
+    seat = RemoteSeat(client, GAMES.find(joined.table.game), joined.table.id, joined.seat)
+    outcome = await plays(seat, mind, secrets.token_bytes(16) if seed is None else seed.encode())
+    typer.echo(say("bot-over", result=outcome.result, reason=outcome.reason))
+
+
+def _mind(game: str, player: str | None, say: Texts) -> AnyBot:
+    known = PLAYERS.get(game, {})
+    if not known or (player is not None and player not in known):
+        raise Mistake(say("refusal-no-such-bot", bot=player or game, known=", ".join(known)))
+    return known[player] if player is not None else next(iter(known.values()))
+
+
+async def plays(seat: "RemoteSeat", mind: AnyBot, seed: bytes) -> Outcome:
+    """To the end: hear, choose, act."""
+    from taberna.server.wire.messages import Committed, Welcome
+
+    memory, heard, asked = mind.sit(seat.seat, seed), 0, -1
+    async for message in seat.news():
+        if not isinstance(message, Welcome | Committed):
+            continue
+        for telling in message.tellings:
+            if telling.seq > heard:
+                memory, heard = mind.hear(memory, telling), telling.seq
+        if message.outcome is not None:
+            return message.outcome
+        if message.view is not None and seat.seat in message.waiting and message.seq > asked:
+            asked = message.seq
+            await seat.act(mind.choose(memory, message.view, message.legal))
+    raise AssertionError("news end with Gone")

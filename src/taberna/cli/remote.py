@@ -1,0 +1,216 @@
+"""`taberna play --join LINK`: a seat at a table of a server elsewhere, at this terminal.
+
+This side has no state and no rules: it shows the view it is sent, tells the events it is told, and offers
+what it is told is allowed.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import TypeAlias
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from taberna.cli import menu as menus
+from taberna.cli.menu import Menu
+from taberna.cli.mistakes import Mistake
+from taberna.cli.names import Names
+from taberna.cli.presentation import AnyPresentation
+from taberna.cli.presentations import PRESENTATIONS
+from taberna.cli.screen import question
+from taberna.cli.terminal import Left, Terminal
+from taberna.games import GAMES
+from taberna.server.client import Client, split_link
+from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.wire.messages import Committed, Presence, Refused, Said, Sitting, Welcome
+from taberna.table import refusal
+from taberna.table.commits import Told
+from taberna.table.forms import Legal
+from taberna.table.outcome import Outcome
+from taberna.table.record import Sitter
+from taberna.table.values import Action, Event, View
+from taberna.texts import Texts
+
+News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
+Meant: TypeAlias = Action | str
+"""An action, or something to say."""
+
+
+def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
+    """Sits down by an invitation and plays to the end."""
+    try:
+        return asyncio.run(_played(terminal, link, name, say))
+    except (Gone, OSError) as gone:
+        raise Mistake(say("bot-gone", reason=str(gone))) from None
+
+
+async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
+    address, invitation = split_link(link)
+    client = Client(address)
+    await client.arrive()
+    joined = await client.join(invitation, name or "", token_hex(16))
+    game = joined.table.game
+    if game not in PRESENTATIONS:
+        raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
+    seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
+    return await RemoteTable(terminal, seat, PRESENTATIONS[game], _names(say, joined.table.seats)).play()
+
+
+def _names(say: Texts, sittings: tuple[Sitting, ...]) -> Names:
+    return Names(
+        say,
+        tuple(Sitter(s.seat, s.name or s.seat, "bot" if s.kind == "bot" else "person") for s in sittings),
+    )
+
+
+@dataclass
+class RemoteTable:
+    terminal: Terminal
+    seat: RemoteSeat
+    show: AnyPresentation
+    names: Names
+    news: list[str] = field(default_factory=list)
+    heard: int = 0
+    notice: str = ""
+    last: News | None = None
+
+    async def play(self) -> Outcome:
+        async for message in self.seat.news():
+            match message:
+                case Welcome() | Committed():
+                    self.last = message
+                    await self._tell(message)
+                    if message.outcome is not None:
+                        self._finish(message)
+                        return message.outcome
+                    await self._turn(message)
+                case Presence():
+                    self.names = _names(self.names.texts, message.sittings)
+                case Said():
+                    line = message.line
+                    self._announce(self.names.texts("talked", seat=line.name or line.seat, text=line.text))
+                case Refused():
+                    self.notice = self.names.refusal(refusal.refuse(message.code, **message.params))
+                    self.terminal.tell((self.notice,))
+                    if self.last is not None:
+                        await self._turn(self.last)
+                case _:
+                    pass
+        raise AssertionError("news end with Gone")
+
+    def _announce(self, *sentences: str) -> None:
+        self.news += sentences
+        self.terminal.tell(sentences)
+
+    async def _tell(self, message: News) -> None:
+        """The events once each; a secret is shown alone, and wiped."""
+        for telling in message.tellings:
+            if telling.seq <= self.heard:
+                continue
+            self.heard = telling.seq
+            if not isinstance(telling, Told):
+                self._announce(self.names.texts("taken-back", seat=self.names.of(telling.seat)))
+                continue
+            for event in telling.events:
+                sentence = self.show.sentence(event, self.names)
+                if sentence:
+                    self._announce(sentence)
+                secret = self.show.secret(event, self.names)
+                if secret is not None:
+                    texts, me = self.names.texts, self.names.of(self.seat.seat)
+                    await asyncio.to_thread(
+                        self.terminal.whisper, texts("look-ready", seat=me), secret, texts("look-wiped")
+                    )
+
+    async def _turn(self, message: News) -> None:
+        """Asks, if it is for this seat to act; else shows who is waited for."""
+        view = message.view
+        if view is None:
+            self.terminal.show((Text(self.names.texts("join-gathering")),), self.news)
+            return
+        if self.seat.seat not in message.waiting:
+            waits = ", ".join(self.names.of(seat) for seat in message.waiting)
+            if self.terminal.guided:
+                board = self.show.board(view, self.names)
+                self.terminal.show((board, Text(self.names.texts("join-waiting", seats=waits))), self.news)
+            return
+        meant = await asyncio.to_thread(Asking(self, view, message.legal).ask)
+        self.news.clear()
+        self.notice = ""
+        if isinstance(meant, str):
+            await self.seat.say(meant)
+            await self._turn(message)
+        else:
+            await self.seat.act(meant)
+
+    def _finish(self, message: News) -> None:
+        view = message.view
+        if view is None:
+            return
+        if self.terminal.guided:
+            self.terminal.show((self.show.board(view, self.names),), self.news)
+            self.terminal.pause(self.names.texts("press-enter"))
+        else:
+            self.terminal.show(self.show.plain(view, self.names))
+
+
+class Asking:
+    """One question, for as long as it takes: notation, or the words and numbers of the menu."""
+
+    def __init__(self, table: RemoteTable, view: View, legal: Legal[Action]) -> None:
+        self._table = table
+        self._view = view
+        names, show = table.names, table.show
+        notation: Callable[[Action], str] = table.seat.game.notation.print_action
+        self._written = {notation(action): action for action in legal.actions}
+        ways = [(action, show.ways(action, view, names)) for action in legal.actions]
+        self._menu = menus.build((path, action) for action, paths in ways for path in paths)
+        typed = (notation(action) for action, paths in ways if not paths)
+        self._also = names.texts("also", words=", ".join((*typed, "talk …", "quit")))
+
+    def ask(self) -> Meant:
+        names, show, terminal = self._table.names, self._table.show, self._table.terminal
+        if not terminal.guided:
+            terminal.show((*show.plain(self._view, names), show.ask(self._view, names)))
+        menu = self._menu
+        while True:
+            text = self._read(menu)
+            word, _, rest = text.partition(" ")
+            match word.casefold():
+                case "quit" | "exit":
+                    raise Left(names.texts("game-left", seat=names.of(self._table.seat.seat)))
+                case "talk" if rest:
+                    return rest
+                case "?" | "help":
+                    self._table.notice = names.texts("help-table", stones=show.stones(names))
+                    continue
+            found = self._meant(menu, text)
+            if found is None:
+                self._table.notice = names.texts("menu-none", text=text) if text else ""
+                terminal.tell((self._table.notice,))
+                menu = self._menu
+            elif isinstance(found, Menu):
+                menu = found
+            else:
+                return found
+
+    def _meant(self, menu: Menu[Action], text: str) -> Menu[Action] | Action | None:
+        whole = " ".join(text.split())
+        if menu is self._menu and whole in self._written:
+            return self._written[whole]
+        return menus.walk(menu, text) if text else None
+
+    def _read(self, menu: Menu[Action]) -> str:
+        names, show, terminal = self._table.names, self._table.show, self._table.terminal
+        if terminal.guided:
+            first = menu is self._menu
+            ask = show.ask(self._view, names) if first else menu.question
+            foot = self._also if first else names.texts("menu-back")
+            notice: list[RenderableType] = (
+                [Text(self._table.notice, style="red")] if self._table.notice else []
+            )
+            parts = (show.board(self._view, names), *notice, question(ask, menu, foot, ahead=first))
+            terminal.show(parts, self._table.news)
+        return terminal.read(names.texts("prompt", seat=names.of(self._table.seat.seat)))

@@ -1,0 +1,72 @@
+"""Playing from another machine: at its terminal, or with a bot of one's own."""
+
+import asyncio
+import os
+import sys
+
+from server.night import House, night
+from taberna.server.wire.messages import Committed, Done
+
+
+async def program(*words: str, typed: str = "") -> tuple[int, str]:
+    """What `taberna WORDS` prints when this is typed, and how it ends."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        "from taberna.cli.main import main; main()",
+        *words,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "LANG": "en"},
+    )
+    printed, _ = await process.communicate(typed.encode())
+    return process.returncode or 0, printed.decode()
+
+
+@night()
+async def test_two_bots_from_elsewhere_play_a_whole_game(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"turns_max": 40})
+    links = [invitation.link for invitation in opened.invitations]
+    await ann.sits(opened.table.id, "+")
+    ends = await asyncio.gather(
+        *(program("bot", "--url", link, "--name", f"Bot {n}") for n, link in enumerate(links[:2]))
+    )
+    assert [code for code, _ in ends] == [0, 0], ends
+    assert "The game is over" in ends[0][1]
+    info = await ann.table(opened.table.id)
+    assert info.outcome is not None
+    assert [s.name for s in info.seats] == ["Bot 0", "Bot 1"]
+
+
+@night()
+async def test_a_seat_at_the_terminal(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    table, link = opened.table.id, opened.invitations[0].link
+    await ann.sits(table, "A")
+
+    async def answer() -> None:
+        await ann.hears(Committed, lambda m: m.waiting == ("A",))
+        assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+        await ann.hears(Committed, lambda m: m.waiting == ("A",))
+        await ann.does(table, "A", "resign")
+
+    typed = "talk Good evening\nfly 3\nplace F right\npeek 1\n"
+    (code, printed), _ = await asyncio.gather(
+        program("play", "--join", link, "--name", "Bob", "--show-looks", typed=typed), answer()
+    )
+    assert code == 0, printed
+    assert "Scales" in printed
+    assert "Ann" in printed
+
+
+@night()
+async def test_a_link_that_leads_nowhere(house: House) -> None:
+    for words in (("bot", "--url"), ("play", "--join")):
+        code, printed = await program(*words, f"{house.address}/join#nothing")
+        assert (code, printed.strip()) == (2, "You need an invitation for that.")
+        code, printed = await program(*words, "http://127.0.0.1:9/join#nothing")
+        assert code == 2
+        assert "Traceback" not in printed
