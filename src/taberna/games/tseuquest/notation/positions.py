@@ -24,7 +24,7 @@ _WRITE: Final = msgspec.json.Encoder()
 _READ: Final = msgspec.json.Decoder(State)
 
 
-class Extra(msgspec.Struct, forbid_unknown_fields=True):
+class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a position says besides its plan."""
 
     round: int = 1

@@ -1,0 +1,160 @@
+"""What is kept between adventures, and which comes next."""
+
+import pytest
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.campaign import openings, sequel
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.script import Script
+from taberna.games.tseuquest.state import State
+from taberna.table.outcome import Outcome
+from taberna.table.play import begin
+from taberna.table.refusal import Refusal
+from tseuquest.plays import position
+
+BRUNA = Figure("bruna", "bruna", "hero", "A", "a1", 3, 1, items=("longsword", "potion"), gold=70)
+SELA = Figure("sela", "sela", "hero", "B", "b1", 2, 4, hand=("bolt",))
+
+
+def finished(
+    script: Script, *heroes: Figure, result: str = "success", options: Options | None = None
+) -> State:
+    return State(
+        options=options or Options(),
+        seats=("S", "A", "B"),
+        phase="over",
+        script=script,
+        gone=heroes,
+        order=tuple(hero.id for hero in heroes),
+        outcome=Outcome(result, "test"),
+    )
+
+
+@pytest.mark.rule("TQ-17.1", "TQ-G148", "TQ-18.1", "TQ-18.2")
+def test_after_an_adventure_comes_the_interlude_with_all_that_was_won() -> None:
+    coming = sequel((finished(Script(name="lost-lamp", next=("lost-lamp",)), BRUNA, SELA),))
+    assert isinstance(coming, Options)
+    assert coming.variant == "interlude"
+    kept = {each.hero: each for each in coming.campaign.belongings}
+    assert kept["bruna"].carried == ("longsword", "potion")
+    assert kept["bruna"].gold == 70
+    assert coming.campaign.played == ("lost-lamp",)
+
+
+@pytest.mark.rule("TQ-17.7", "TQ-11.10")
+def test_life_mind_and_cards_are_whole_again_after_it() -> None:
+    coming = sequel((finished(Script(name="lost-lamp", next=("lost-lamp",)), BRUNA, SELA),))
+    assert isinstance(coming, Options)
+    begun = begin(GAME, replace(coming, variant="adventure", adventure="lost-lamp"))
+    assert not isinstance(begun, Refusal)
+    life = {figure.id: (figure.life, figure.mind, figure.hand) for figure in begun[0].state.figures}
+    assert life == {"bruna": (8, 2, ()), "sela": (5, 6, ())}
+    assert len(begun[0].state.decks["ignis"]) == 12
+
+
+@pytest.mark.rule("TQ-17.8", "TQ-G147")
+def test_a_chained_adventure_follows_without_rest() -> None:
+    script = Script(name="lost-lamp", next=("lost-lamp",), chained=True)
+    coming = sequel((finished(script, BRUNA, SELA),))
+    assert isinstance(coming, Options)
+    assert coming.variant == "adventure"
+    begun = begin(GAME, coming)
+    assert not isinstance(begun, Refusal)
+    state = begun[0].state
+    life = {
+        figure.id: (figure.life, figure.mind, figure.hand)
+        for figure in state.figures
+        if figure.kind == "hero"
+    }
+    assert life == {"bruna": (3, 1, ()), "sela": (2, 4, ("bolt",))}
+    assert len(state.decks["ignis"]) == 11
+    assert state.round == 1, "no cards are dealt anew"
+
+
+@pytest.mark.rule("TQ-18.6", "TQ-G151", "TQ-G175")
+def test_the_fallen_are_replaced_from_the_reserve() -> None:
+    fallen = replace(BRUNA, life=0, items=(), gold=0)
+    coming = sequel(
+        (finished(Script(name="lost-lamp", next=("lost-lamp",)), fallen, SELA, result="failure"),)
+    )
+    assert isinstance(coming, Options)
+    assert [chosen.hero for chosen in coming.party] == ["odo", "sela"]
+    assert next(b for b in coming.campaign.belongings if b.hero == "bruna").fallen
+
+
+@pytest.mark.rule("TQ-G151")
+def test_novices_come_back_without_their_gear() -> None:
+    fallen = replace(BRUNA, life=0)
+    state = finished(Script(next=("lost-lamp",)), fallen, SELA, options=Options(novice="on"))
+    coming = sequel((state,))
+    assert isinstance(coming, Options)
+    assert Belongings("bruna") in coming.campaign.belongings
+
+
+@pytest.mark.rule("TQ-18.6", "TQ-G151")
+def test_with_nobody_left_the_campaign_is_lost() -> None:
+    dead = tuple(Belongings(hero, fallen=True) for hero in ("odo", "ilka", "teo", "grim", "nim", "vasil"))
+    gone = (replace(BRUNA, life=0), replace(SELA, life=0))
+    state = replace(finished(Script(next=("lost-lamp",)), *gone, result="failure"), campaign=Campaign(dead))
+    assert sequel((state,)) == Outcome("failure", "campaign", ("S",))
+
+
+@pytest.mark.rule("TQ-17.1")
+def test_with_no_adventure_to_follow_the_campaign_is_won() -> None:
+    won = sequel((finished(Script(name="lost-lamp"), BRUNA, SELA),))
+    assert won == Outcome("success", "campaign", ("A", "B"))
+
+
+@pytest.mark.rule("TQ-18.7", "TQ-17.1")
+def test_after_the_interlude_those_chosen_go_on() -> None:
+    options = Options(variant="interlude", campaign=Campaign((Belongings("odo", 5),), ("lost-lamp",)))
+    state = State(options=options, seats=("S", "A", "B"), order=("odo", "sela"), campaign=options.campaign)
+    coming = sequel((state,))
+    assert isinstance(coming, Options)
+    assert coming.party == (Chosen("A", "odo"), Chosen("B", "sela"))
+    assert coming.variant == "adventure"
+
+
+@pytest.mark.rule("TQ-18.5", "TQ-G176")
+def test_of_what_comes_next_a_title_and_one_line_are_told() -> None:
+    state = State(campaign=Campaign(played=("lost-lamp",)))
+    assert openings(state) == (("The lost lamp", "Somebody left a lamp below, and somebody lives there."),)
+
+
+@pytest.mark.rule("TQ-3.4", "TQ-G186", "TQ-G11")
+@pytest.mark.parametrize(
+    "party, code",
+    [
+        ((Chosen("A", "bruna"), Chosen("B", "bruna")), "hero-taken"),
+        ((Chosen("A", "goblin"),), "bad-option"),
+        ((Chosen("Z", "bruna"),), "bad-option"),
+        ((), "bad-option"),
+    ],
+)
+def test_parties_that_cannot_be(party: tuple[Chosen, ...], code: str) -> None:
+    refused = begin(GAME, Options(party=party))
+    assert isinstance(refused, Refusal)
+    assert refused.code == code
+
+
+@pytest.mark.rule("TQ-18.6")
+def test_the_fallen_do_not_play() -> None:
+    campaign = Campaign((Belongings("bruna", fallen=True),))
+    refused = begin(GAME, Options(campaign=campaign))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "hero-fallen"
+
+
+@pytest.mark.rule("TQ-G11", "TQ-3.1")
+def test_one_person_may_play_several() -> None:
+    party = (Chosen("A", "bruna"), Chosen("A", "odo"), Chosen("B", "sela"))
+    assert GAME.seats(Options(party=party)) == (("S", "A", "B"),)
+
+
+def test_a_position_is_drawn_again() -> None:
+    state = position("+-+-+\n|hdg|\n+-+-+", 'h = { hero = "bruna" }\ng = { minion = "goblin" }')
+    printed = GAME.notation.print_position(state)
+    assert "|hdB|" in printed
+    assert GAME.notation.parse_position(printed, state.options) == state
