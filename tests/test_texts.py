@@ -28,7 +28,6 @@ from taberna.texts import LANGUAGES, Texts, folder, preferred
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "taberna"
 PAGE = PACKAGE.parent.parent / "web" / "src"
-WEB = PACKAGE.parent.parent / "web" / "src"
 USUAL, OTHERS = LANGUAGES[0], LANGUAGES[1:]
 
 EDITIONS = """
@@ -86,13 +85,18 @@ def variables(language: str, name: str) -> set[str]:
     return message.variables.union(*(variables(language, other) for other in message.messages))
 
 
-def sources() -> Iterator[ast.Module]:
+@cache
+def sources() -> tuple[ast.Module, ...]:
     """The whole program, less games that are not on the shelf yet: nobody is refused anything by them."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+
+    def is_used(path: Path) -> bool:
         match path.relative_to(PACKAGE).parts:
-            case ("games", game, _, *_) if game not in GAMES:
-                continue
-        yield ast.parse(path.read_text(encoding="utf-8"))
+            case ("games", game, _, *_):
+                return game in GAMES
+        return True
+
+    paths = filter(is_used, sorted(PACKAGE.rglob("*.py")))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def called(node: ast.Call) -> str:
@@ -109,25 +113,28 @@ def hands_on(body: ast.AST, refusing: dict[str, int]) -> bool:
     )
 
 
+def place_of_code(node: ast.AST) -> int | None:
+    """Where a function, or what makes an object of a class, takes a `code` among its arguments."""
+    body = node.body if isinstance(node, ast.ClassDef) else [node]
+    makers = [f for f in body if isinstance(f, ast.FunctionDef) and (f is node or f.name == "__init__")]
+    names = [arg.arg for maker in makers for arg in maker.args.args if arg.arg != "self"]
+    return names.index("code") if "code" in names else None
+
+
 def refusers() -> dict[str, int]:
     """Functions and classes that refuse with a code they are given, and its place among their arguments."""
+    nodes = [node for tree in sources() for node in ast.walk(tree)]
+    made = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    takers = [(node, place) for node in made if (place := place_of_code(node)) is not None]
     found: dict[str, int] = {"refuse": 0}
     before = 0
     while len(found) > before:
         before = len(found)
-        for tree in sources():
-            for node in ast.walk(tree):
-                if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not hands_on(node, found):
-                    continue
-                makers = [node] if isinstance(node, ast.FunctionDef) else node.body
-                functions = [f for f in makers if isinstance(f, ast.FunctionDef)]
-                maker = next((f for f in functions if f is node or f.name == "__init__"), None)
-                names = [arg.arg for arg in maker.args.args if arg.arg != "self"] if maker else []
-                if "code" in names and node.name != "__init__":
-                    found[node.name] = names.index("code")
+        found |= {node.name: place for node, place in takers if hands_on(node, found)}
     return found
 
 
+@cache
 def codes() -> set[str]:
     """Every code that the program can refuse with, wherever it is written."""
     where = refusers()
@@ -154,8 +161,8 @@ def named_on_the_page() -> tuple[set[str], list[re.Pattern[str]]]:
             continue
         source = path.read_text(encoding="utf-8")
         whole |= set(re.findall(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]", source))
-        for start in re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", source):
-            patterns.append(re.compile(re.escape(start) + ".+"))
+        starts = re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", source)
+        patterns += [re.compile(re.escape(start) + ".+") for start in starts]
     return whole, patterns
 
 
@@ -172,17 +179,7 @@ def named_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
                 ):
                     pieces = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in parts)
                     patterns.append(re.compile("".join(pieces)))
-    for text in pages():
-        whole |= set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", text))
-        patterns += [re.compile(f"{start}.+") for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)]
     return whole, patterns
-
-
-def pages() -> Iterator[str]:
-    """The sources of the page, which reads the same texts."""
-    for path in sorted(WEB.rglob("*")):
-        if path.suffix in (".ts", ".svelte"):
-            yield path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
