@@ -16,3 +16,7 @@ help-bench-best-rounds = Πόσοι γύροι για το καθένα, ενα�
 help-bench-alone = Χωρίς το boardgame.io.
 help-bench-quick = Μια ματιά σε όλα, πολύ σύντομη για να απαιτήσει κάτι.
 bench-no-boardgameio = Λείπει το boardgame.io: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/boardgameio, ή άφησέ το έξω με --alone.
+help-bench-chaos = Παρτίδες των παικτών του σπιτιού και τυχαίων παικτών σε διακομιστή που σκοτώνεται με kill -9 ξανά και ξανά και ξεκινά από την αρχή: ό,τι επιβεβαιώθηκε υπάρχει, τίποτα δύο φορές, κάθε παρτίδα τελειώνει. Παράδειγμα: taberna bench chaos --games 20
+help-bench-games = Πόσες παρτίδες.
+help-bench-every = Πόσες περίπου επιβεβαιωμένες κινήσεις χωρίζουν δύο θανάτους.
+help-bench-database = Η αποθήκη: ένα αρχείο, ή postgresql://… με βάση που επιτρέπεται να γεμίσει. Αλλιώς ένα αρχείο που σβήνεται.

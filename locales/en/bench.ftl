@@ -16,3 +16,7 @@ help-bench-best-rounds = How many rounds of each, in turns; the best counts.
 help-bench-alone = Without boardgame.io.
 help-bench-quick = A glance at everything, too short to require anything.
 bench-no-boardgameio = boardgame.io is not there: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or leave it out with --alone.
+help-bench-chaos = Games of the house's bots and of players by chance at a server that is killed with kill -9 again and again and started anew: everything acknowledged is there, nothing twice, every game ends. Example: taberna bench chaos --games 20
+help-bench-games = How many games.
+help-bench-every = About how many acknowledged actions lie between two kills.
+help-bench-database = The store: a file, or postgresql://… with a database that may be filled. Otherwise a file that is deleted.

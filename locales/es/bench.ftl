@@ -16,3 +16,7 @@ help-bench-best-rounds = Cuántas rondas de cada uno, por turnos; cuenta la mejo
 help-bench-alone = Sin boardgame.io.
 help-bench-quick = Un vistazo a todo, demasiado corto para exigir nada.
 bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/boardgameio, o prescinde de él con --alone.
+help-bench-chaos = Partidas de los bots de la casa y de jugadores al azar en un servidor que se mata con kill -9 una y otra vez y se arranca de nuevo: todo lo confirmado está, nada dos veces, toda partida acaba. Ejemplo: taberna bench chaos --games 20
+help-bench-games = Cuántas partidas.
+help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos muertes.
+help-bench-database = El almacén: un archivo, o postgresql://… con una base que se puede llenar. Si no, un archivo que se borra.

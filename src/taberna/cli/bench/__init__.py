@@ -2,10 +2,10 @@
 
 import typer
 
-from taberna.cli.bench import engine, server
+from taberna.cli.bench import chaos, engine, server
 from taberna.texts import Texts
 
-BENCHES = (engine, server)
+BENCHES = (engine, server, chaos)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

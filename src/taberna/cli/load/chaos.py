@@ -1,0 +1,282 @@
+"""Games played at a server that is killed at any moment and started again: what was acknowledged must be
+there, nothing twice, and every game must come to its end."""
+
+import asyncio
+import random
+import signal
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from taberna.cli.load.http import Http, Rejected
+from taberna.cli.load.processes import Running, serve
+from taberna.cli.load.stubborn import Stubborn
+from taberna.cli.load.taberna import bearer
+from taberna.games import GAMES
+from taberna.server.store.opening import open_store
+from taberna.server.store.protocol import Store
+from taberna.server.wire.requests import Guest, Invitation, NewGuest, Place
+from taberna.table.load import load
+from taberna.table.refusal import Refused
+from taberna.table.seats import Seat
+from taberna.table.verify import verify
+
+TABLES: Final[tuple[tuple[str, tuple[Seat, ...], tuple[Seat, ...]], ...]] = (
+    ("duel", ("A", "B"), ()),
+    ("vanguard", ("A", "B"), ()),
+    ("duel", ("A",), ("B",)),
+    ("round", ("A1", "B1", "A2"), ("B2",)),
+)
+"""Variant, the seats of stubborn players, the seats of the house's own bots."""
+BOT: Final = "simple"
+TURNS: Final = 40
+PATIENCE: Final = 100
+
+
+@dataclass
+class Game:
+    table: str
+    players: list[Stubborn]
+
+
+@dataclass
+class Toll:
+    """What it came to."""
+
+    games: int = 0
+    kills: int = 0
+    acknowledged: int = 0
+    commits: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    unfinished: list[str] = field(default_factory=list)
+    unsound: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    @property
+    def faults(self) -> list[str]:
+        return [*self.lost, *self.doubled, *self.unfinished, *self.unsound, *self.wrong]
+
+
+class Opened(msgspec.Struct):
+    class Table(msgspec.Struct):
+        id: str
+
+    table: Table
+    invitations: tuple[Invitation, ...]
+
+
+class Nodes:
+    """The servers, by number; a port for whoever connects. A killed one comes back at its port."""
+
+    def __init__(self, folder: Path, environs: list[Mapping[str, str]]) -> None:
+        self._folder = folder
+        self._environs = environs
+        self.running: list[Running | None] = [None for _ in environs]
+        self.ports: list[int] = [0 for _ in environs]
+
+    async def start(self, node: int) -> None:
+        started = await asyncio.to_thread(serve, self._folder, None, self._environs[node], self.ports[node])
+        self.running[node], self.ports[node] = started, started.port
+
+    async def kill(self, node: int) -> None:
+        found = self.running[node]
+        if found is not None:
+            self.running[node] = None
+            await asyncio.to_thread(found.stop, signal.SIGKILL)
+
+    async def stop(self) -> None:
+        for node, found in enumerate(self.running):
+            if found is not None:
+                self.running[node] = None
+                await asyncio.to_thread(found.stop)
+
+    def up(self, usual: int) -> int:
+        """The port of the node a player likes best, or of one that runs."""
+        order = [usual, *(n for n in range(len(self.ports)) if n != usual)]
+        return self.ports[next((n for n in order if self.running[n] is not None), usual)]
+
+
+class Evening:
+    """All the games, and who plays them."""
+
+    def __init__(self, nodes: Nodes, seed: int, together: int = 16) -> None:
+        self.nodes = nodes
+        self.games: list[Game] = []
+        self.acknowledged = 0
+        self.over = 0
+        self._draw = random.Random(seed)
+        self._together = asyncio.Semaphore(together)
+        self._news = asyncio.Event()
+
+    async def play(self, number: int) -> None:
+        variant, ours, bots = TABLES[number % len(TABLES)]
+        async with self._together:
+            game = await self.open(number, variant, ours, bots)
+            self.games.append(game)
+            await asyncio.gather(*(player.play() for player in game.players))
+            self.over += 1
+            self._news.set()
+
+    async def open(
+        self, number: int, variant: str, ours: tuple[Seat, ...], bots: tuple[Seat, ...] = ()
+    ) -> Game:
+        """Tries until there is a table with everybody at it; what a kill left half open is left alone."""
+        while True:
+            try:
+                return await self._open(number, variant, ours, bots)
+            except (OSError, EOFError, Rejected):
+                await asyncio.sleep(0.1)
+
+    async def _open(self, number: int, variant: str, ours: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Game:
+        http = Http(self.nodes.up(0))
+        try:
+            guests = [
+                await http.post("/api/guests", NewGuest(f"{number}-{seat}", bearer=True), Guest)
+                for seat in ours
+            ]
+            wanted = {
+                "game": "tellstones",
+                "options": {"variant": variant, "last_orders": "on", "turns_max": TURNS},
+                "seats": {ours[0]: Place("here")} | {seat: Place("bot", bot=BOT) for seat in bots},
+                "away": 0,
+            }
+            opened = await http.post("/api/tables", wanted, Opened, bearer(guests[0].token))
+            for seat, guest in zip(ours[1:], guests[1:], strict=True):
+                link = next(i.link for i in opened.invitations if i.seat == seat)
+                body = {"invitation": link.partition("#")[2]}
+                await http.post("/api/join", body, msgspec.Raw, bearer(guest.token))
+        finally:
+            http.close()
+        players = [
+            Stubborn(
+                opened.table.id,
+                seat,
+                guest.token,
+                partial(self.nodes.up, place % len(self.nodes.ports)),
+                random.Random(self._draw.random()),
+                self._note,
+            )
+            for place, (seat, guest) in enumerate(zip(ours, guests, strict=True))
+        ]
+        return Game(opened.table.id, players)
+
+    def _note(self) -> None:
+        self.acknowledged += 1
+        self._news.set()
+
+    async def until(self, acknowledged: int, games: int) -> None:
+        """Until so many actions were acknowledged, or so many games are over."""
+        while self.acknowledged < acknowledged and self.over < games:
+            self._news.clear()
+            await self._news.wait()
+
+
+async def chaos(
+    folder: Path, address: str, *, games: int, every: int, seed: int, limit: float = 1800
+) -> Toll:
+    """One server, killed about every so many acknowledged actions."""
+    nodes = Nodes(folder, [{"TABERNA_DATABASE": address}])
+    await nodes.start(0)
+    draw = random.Random(seed)
+    toll = Toll()
+    evening = Evening(nodes, seed)
+    playing = [asyncio.create_task(evening.play(number)) for number in range(games)]
+
+    async def kill() -> None:
+        while True:
+            await evening.until(evening.acknowledged + draw.randint(1, 2 * every), games)
+            await asyncio.sleep(draw.random() * 0.02)
+            await nodes.kill(0)
+            toll.kills += 1
+            await nodes.start(0)
+
+    killing = asyncio.create_task(kill())
+    with suppress(TimeoutError):
+        async with asyncio.timeout(limit):
+            await asyncio.gather(*playing)
+    killing.cancel()
+    with suppress(asyncio.CancelledError):
+        await killing
+    if nodes.running[0] is None:
+        await nodes.start(0)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await check_records(evening, toll)
+    await nodes.stop()
+    await reckon(evening, address, games, toll)
+    return toll
+
+
+async def check_records(evening: Evening, toll: Toll) -> None:
+    """Every finished game has a record, and it verifies."""
+    for game in evening.games:
+        http = Http(evening.nodes.up(0))
+        try:
+            data = await _record(http, game.table)
+            verdict = verify(load(data, GAMES))
+            if not verdict.sound:
+                toll.unsound.append(f"{game.table}: {verdict.findings}")
+        except (Rejected, Refused) as problem:
+            toll.unsound.append(f"{game.table}: no record: {problem}")
+        finally:
+            http.close()
+
+
+async def _record(http: Http, table: str) -> bytes:
+    """It is sealed soon after the last commit, not with it."""
+    for _ in range(PATIENCE):
+        try:
+            return await http.get(f"/api/tables/{table}/record")
+        except Rejected:
+            await asyncio.sleep(0.05)
+    return await http.get(f"/api/tables/{table}/record")
+
+
+async def reckon(evening: Evening, address: str, games: int, toll: Toll) -> None:
+    """What the store holds, beside what the players were told it holds."""
+    store = await open_store(address)
+    try:
+        for game in evening.games:
+            await _reckon(store, game, toll)
+    finally:
+        await store.close()
+    toll.games = evening.over
+    if evening.over < games:
+        toll.unfinished.append(f"{games - evening.over} of {games} games")
+
+
+async def _reckon(store: Store, game: Game, toll: Toll) -> None:
+    row = await store.table(game.table)
+    if row is None or row.status != "over":
+        toll.unfinished.append(game.table)
+    entries = await store.entries(game.table)
+    toll.commits += len(entries)
+    seqs = [entry.seq for entry in entries]
+    if seqs != list(range(1, len(seqs) + 1)):
+        toll.lost.append(f"{game.table}: the commits are {seqs}")
+    requests = Counter((entry.seat, entry.action) for entry in entries if entry.action is not None)
+    toll.doubled += [f"{game.table}: {request}" for request, times in requests.items() if times > 1]
+    kept = {(entry.seat, entry.action): entry.seq for entry in entries}
+    for player in game.players:
+        toll.acknowledged += len(player.acks)
+        toll.wrong += [f"{game.table} {player.seat}: {wrong}" for wrong in player.wrong]
+        toll.lost += [
+            f"{game.table}: {player.seat} {request} was {seq}, is {kept.get((player.seat, request))}"
+            for request, seq in player.acks.items()
+            if kept.get((player.seat, request)) != seq
+        ]
+        made = sum(1 for seat, request in requests if seat == player.seat)
+        if made > len(player.acks):
+            toll.doubled.append(
+                f"{game.table}: {player.seat} made {len(player.acks)} actions, {made} are kept"
+            )
+        if player.over.is_set() and player.told != seqs:
+            toll.wrong.append(f"{game.table}: {player.seat} was told {player.told}, kept are {seqs}")

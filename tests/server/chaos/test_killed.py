@@ -1,0 +1,40 @@
+"""`kill -9` at random moments: every acknowledged action is there, none twice, and all games finish."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.services import Postgres
+from taberna.cli.load.chaos import Toll, chaos
+
+
+def sqlite(folder: Path) -> str:
+    return str(folder / "chaos.db")
+
+
+def survived(toll: Toll, games: int, kills: int) -> None:
+    assert toll.faults == []
+    assert toll.games == games
+    assert toll.kills >= kills
+    assert toll.commits > toll.acknowledged > 0
+
+
+def test_a_few_games_on_sqlite(tmp_path: Path) -> None:
+    survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=4, every=15, seed=1)), 4, 2)
+
+
+def test_a_few_games_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    survived(asyncio.run(chaos(tmp_path, postgres.database(), games=4, every=15, seed=2)), 4, 2)
+
+
+@pytest.mark.slow
+def test_forty_games_on_sqlite(tmp_path: Path) -> None:
+    survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=40, every=50, seed=3)), 40, 10)
+
+
+@pytest.mark.slow
+def test_forty_games_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    survived(asyncio.run(chaos(tmp_path, postgres.database(), games=40, every=50, seed=4)), 40, 10)
