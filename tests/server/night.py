@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 
 from house import ALL
 from taberna.server.app import App
@@ -180,9 +181,10 @@ class Person:
                 await self._news.wait()
 
     async def _listen(self, line: Line) -> None:
-        async for message in line:
-            self.heard.append(message)
-            self._news.set()
+        with suppress(ConnectionClosed):
+            async for message in line:
+                self.heard.append(message)
+                self._news.set()
 
 
 @asynccontextmanager

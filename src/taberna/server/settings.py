@@ -67,6 +67,8 @@ class Settings(Value, frozen=True, kw_only=True):
     heartbeat: float = 2.0
     keep_idle: float = 600.0
     """Seconds a table that nobody watches stays in memory."""
+    heal: float = 5.0
+    """With more than one node: seconds after which a table looks whether it has missed something."""
     drain: float = 10.0
     """Seconds that requests under way may take when the server is told to stop."""
     ping: float = 20.0

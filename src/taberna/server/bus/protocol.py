@@ -5,7 +5,8 @@ from typing import Protocol, TypeAlias
 
 Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
 """Called with (table, seq) when another node has written. It may come late, twice, or not at all: a gap
-in seq is read from the store, and so is anything the listener has not got yet."""
+in seq is read from the store, and so is anything the listener has not got yet. An empty table means that
+messages may have been missed."""
 
 
 class Bus(Protocol):

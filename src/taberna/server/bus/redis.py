@@ -28,7 +28,6 @@ class RedisBus:
         self._me = new_id()
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
-        self.heard_all_since = 0
 
     @property
     def shared(self) -> bool:
@@ -67,6 +66,8 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
+                    if listening.is_set():
+                        await self._told(listener, "", 0)  # meanwhile others may have spoken
                     listening.set()
                     async for message in pubsub.listen():
                         if message["type"] == "message":
@@ -77,9 +78,11 @@ class RedisBus:
 
     async def _heard(self, listener: Listener, data: bytes) -> None:
         sender, table, seq = [*data.decode("ascii", "replace").split(" "), "", ""][:3]
-        if sender == self._me or not seq.isdigit():
-            return
+        if sender != self._me and seq.isdigit():
+            await self._told(listener, table, int(seq))
+
+    async def _told(self, listener: Listener, table: str, seq: int) -> None:
         try:
-            await listener(table, int(seq))
+            await listener(table, seq)
         except Exception:
             log.exception("what another node wrote could not be read")

@@ -40,6 +40,8 @@ class Tavern:
             asyncio.create_task(self._every(self.desk.settings.heartbeat, self.flags.beat)),
             asyncio.create_task(self._every(1.0, self._tidy)),
         ]
+        if self.desk.bus.shared:
+            self._tasks.append(asyncio.create_task(self._every(self.desk.settings.heal, self._heal)))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -80,7 +82,10 @@ class Tavern:
     # -- what others do
 
     async def _heard(self, table: str, seq: int) -> None:
-        """Another node has written to this table."""
+        """Another node has written to this table; to any, where it is not said which."""
+        if not table:
+            await self._heal()
+            return
         hosted = self.tables.get(table)
         if hosted is None:
             return
@@ -90,6 +95,12 @@ class Tavern:
             hosted.elsewhere = elsewhere
             hosted.tell_presence()
             self.absences.look(hosted)
+
+    async def _heal(self) -> None:
+        """Looks for what the bus has lost, at the tables that somebody listens to."""
+        for hosted in list(self.tables.values()):
+            if hosted.streams or hosted.busy:
+                await hosted.refresh()
 
     async def _elsewhere(self, table: str) -> frozenset[Seat]:
         if not self.desk.bus.shared:

@@ -1,0 +1,128 @@
+"""Two nodes, one store, one bus: any node serves any seat, and none of them is needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from server.night import House, Person, house
+from server.services import Postgres, Redis
+from taberna.server.wire.messages import Bye, Committed, Done, Presence, Said
+
+
+@asynccontextmanager
+async def two_nodes(
+    postgres: Postgres, redis: Redis, folder: Path, **settings: object
+) -> AsyncIterator[tuple[House, House]]:
+    shared = {"database": postgres.database(), "bus": redis.url, **settings}
+    async with house(folder, **shared) as one, house(folder, **shared) as other:
+        yield one, other
+
+
+async def across(one: House, other: House, **options: str) -> tuple[Person, Person, str]:
+    """Ann at one node, Bob at the other, the same table."""
+    ann, bob = await one.guest("Ann"), await other.guest("Bob")
+    opened = await ann.opens(
+        options={"first": "A", "opening": "scales", **options}, seats={"A": {"kind": "here"}}
+    )
+    link = opened.invitations[0].link
+    await bob.joins(link)
+    table = opened.table.id
+    await ann.sits(table, "A")
+    await bob.sits(table, "B")
+    return ann, bob, table
+
+
+def test_the_seats_of_one_table_on_different_nodes(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path) as (one, other):
+            ann, bob, table = await across(one, other)
+            for turn in range(3):
+                assert isinstance(await ann.does(table, "A", f"place {'FKC'[turn]} right"), Done)
+                await bob.reaches(table, 2 * turn + 2)
+                assert isinstance(await bob.does(table, "B", f"hide {turn + 1}"), Done)
+                await ann.reaches(table, 2 * turn + 3)
+            await ann.says(table, "A", "Can you hear me over there?")
+            assert (await bob.hears(Said)).line.name == "Ann"
+            if not any(isinstance(m, Presence) and all(s.here for s in m.sittings) for m in ann.heard):
+                await ann.hears(Presence, lambda m: all(s.here for s in m.sittings))
+            await bob.does(table, "B", "resign")
+            assert (await ann.hears(Committed, lambda m: m.outcome is not None)).outcome is not None
+
+    asyncio.run(evening())
+
+
+def test_a_message_the_bus_has_lost_is_found_in_the_store(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=0.05) as (one, other):
+            ann, bob, table = await across(one, other)
+            for there in (one, other):
+                silence(there)
+            await ann.does(table, "A", "hide 1")
+            await bob.reaches(table, 2)
+            assert isinstance(await bob.does(table, "B", "peek 1"), Done)
+            await ann.reaches(table, 3)
+
+    asyncio.run(evening())
+
+
+def silence(there: House) -> None:
+    def publish(table: str, seq: int) -> None:
+        pass
+
+    there.context.desk.bus.publish = publish  # type: ignore[method-assign]
+
+
+def test_two_who_decide_at_once_do_not_both_win(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """The second append collides, loads what came in between, and decides again."""
+
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=60.0) as (one, other):
+            ann, bob, table = await across(one, other)
+            for there in (one, other):
+                silence(there)
+            await ann.does(table, "A", "hide 1")
+            stale = await other.context.tavern.open(table)
+            assert stale.seq == 1
+            assert isinstance(await bob.does(table, "B", "draw offer"), Done)
+            assert stale.seq == 3
+            assert [type(m).__name__ for m in bob.heard].count("Committed") == 2
+
+    asyncio.run(evening())
+
+
+def test_redis_is_restarted_in_mid_game(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=0.2) as (one, other):
+            ann, bob, table = await across(one, other)
+            await ann.does(table, "A", "hide 1")
+            await bob.reaches(table, 2)
+            await asyncio.to_thread(redis.service.restart)
+            await bob.does(table, "B", "peek 1")
+            await ann.reaches(table, 3)
+            await ann.does(table, "A", "place F right")
+            await bob.reaches(table, 4)
+
+    asyncio.run(evening())
+
+
+def test_a_node_that_stops_sends_everybody_on(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    async def evening() -> None:
+        shared = {"database": postgres.database(), "bus": redis.url}
+        async with house(tmp_path, **shared) as one:
+            async with house(tmp_path, **shared) as other:
+                ann, bob, table = await across(one, other)
+                await ann.does(table, "A", "hide 1")
+                await bob.reaches(table, 2)
+                await other.app.drain()
+                assert (await bob.hears(Bye)).reason == "restart"
+            moved = Person(one, type(bob.client)(one.address, bob.client.token))
+            assert (await moved.sits(table, "B", after=2)).tellings == ()
+            assert isinstance(await moved.does(table, "B", "peek 1"), Done)
+            await ann.reaches(table, 3)
+
+    asyncio.run(evening())
