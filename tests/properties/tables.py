@@ -26,6 +26,8 @@ class Traits:
     """The tags of actions that bring a game nearer to its end: random play takes them seldom, to get far."""
     bound: Callable[[Options], int | None]
     """After how many actions a game must have ended; None: it may go on for ever."""
+    hides: Callable[[Options], bool] = lambda options: True
+    """Whether there is anything to hide at such a table."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -109,6 +111,7 @@ TRAITS: Final = {
         quits=frozenset({"leave", "abandon", "rule-end", "drop", "show"}),
         rash=frozenset({"pass", "stop", "rule-take", "rule-door"}),
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
+        hides=lambda options: options.variant == "adventure",
     ),
 }
 
@@ -118,5 +121,10 @@ TABLES: Final = [
     for game in ALL.values()
     for variant in game.variants
     for number, options in enumerate(game.settings(variant))
+]
+HIDING: Final = [
+    each
+    for each in TABLES
+    if isinstance(table := each.values[0], Table) and table.traits.hides(table.options)
 ]
 every_table = pytest.mark.parametrize("table", TABLES)

@@ -11,7 +11,7 @@ from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.setup import adventures
 from taberna.games.tseuquest.sorcerer import on_hidden
-from taberna.games.tseuquest.squares import Square
+from taberna.games.tseuquest.squares import Edge, Square
 from taberna.games.tseuquest.state import State, board, find
 from taberna.games.tseuquest.view import (
     bare_door,
@@ -134,9 +134,10 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
                 tuple(map(bare_trap, traps)),
                 tuple(map(bare_hoard, hoards)),
             )
-        case events.Opened(name, edge) | events.Closed(name, edge):
-            door = next((d for d in after.doors if d.edge == edge), None)
-            return event if door is not None and door.seen and not is_hidden(after, name) else None
+        case events.Opened(name, edge):
+            return events.Opened(_known(after, name), edge) if _door_seen(after, edge) else None
+        case events.Closed(name, edge):
+            return events.Closed(_known(after, name), edge) if _door_seen(after, edge) else None
         case events.Summoned(figure):
             return events.Summoned(bare_figure(figure)) if figure.seen else None
         case events.BagDropped(hoard):
@@ -152,6 +153,15 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             if type(event) not in _OPEN:
                 return None
             return None if names_hidden(before, event) and names_hidden(after, event) else event
+
+
+def _door_seen(state: State, edge: Edge) -> bool:
+    return any(door.edge == edge and door.seen for door in state.doors)
+
+
+def _known(state: State, name: str) -> str:
+    """Who did it, as far as anybody sees."""
+    return "" if is_hidden(state, name) else name
 
 
 # -- another truth

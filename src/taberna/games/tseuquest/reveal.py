@@ -31,6 +31,13 @@ def look_all(tale: Tale) -> None:
     show(tale, (), _in_sight(tale.state, eyes))
 
 
+def step_into_light(tale: Tale) -> None:
+    """A figure that was roused unseen has moved; only if somebody sees it now is anything told."""
+    squares = _in_sight(tale.state, tuple(hero.square for hero in heroes(tale.state)))
+    if squares:
+        show(tale, (), squares)
+
+
 def look_through(tale: Tale, edge: Edge) -> None:
     """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6)."""
     plan, state = board(tale.state).rooms, tale.state
