@@ -15,8 +15,9 @@ def kebab(name: str) -> str:
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Anything the engine holds. Frozen values form no cycles, so the collector need not look at them. No field is ever left out when it is written: a field that
-    appears only when something hidden exists would tell of it by its length."""
+    """Anything the engine holds. Frozen values form no cycles, so the collector need not look at them.
+    No field is ever left out when it is written: a field that appears only when something hidden exists
+    would tell of it by its length."""
 
 
 class Action(Value, frozen=True, tag_field="do", tag=kebab):
