@@ -7,8 +7,8 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-TOLD = b"*3\r\n$7\r\nmessage\r\n"
-"""How Redis begins to tell a listener something."""
+TOLD = (b"*3\r\n$7\r\nmessage\r\n", b">3\r\n$7\r\nmessage\r\n")
+"""How Redis begins to tell a listener something, in its older protocol and in its newer."""
 
 
 class Leaky:

@@ -20,8 +20,8 @@ PATIENCE = 120.0
 
 @asynccontextmanager
 async def two_nodes(folder: Path, address: str, bus: str) -> AsyncIterator[Nodes]:
-    environs = [{"TABERNA_DATABASE": address, "TABERNA_BUS": bus, "TABERNA_NODE": name} for name in "ab"]
-    nodes = Nodes(folder, list(environs))
+    shared = {"TABERNA_DATABASE": address, "TABERNA_BUS": bus, "TABERNA_HEAL": "0.2"}
+    nodes = Nodes(folder, [{**shared, "TABERNA_NODE": name} for name in "ab"])
     try:
         await nodes.start(0)
         await nodes.start(1)
