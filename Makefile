@@ -56,8 +56,8 @@ bench: setup $(DONE)/bench  ## measure the engine; exits 1 when a requirement is
 docs: setup  ## write the reference of actions, events and views to build/docs
 	@$(BIN)/taberna schema --out build/docs
 
-screens:  ## pictures of every page
-	@echo "make screens comes with the page"
+screens: setup $(DONE)/dev  ## pictures of every page, in each language, into screens/ (ARGS=el takes one language)
+	@$(BIN)/python tools/screens $(ARGS)
 
 .PHONY: types
 types: setup  ## write the TypeScript types of the wire to web/src/wire
@@ -103,7 +103,7 @@ $(DONE)/bench: $(DONE)/run requirements-bench.lock
 	@tools/install also requirements-bench.lock
 	@touch $@
 
-$(DONE)/web: $(DONE)/run tools/web $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+$(DONE)/web: $(DONE)/run tools/web tools/page_data.py $(shell find web locales tests/rules/tellstones -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)
 	@echo "building the page"
 	@tools/web
 	@touch $@

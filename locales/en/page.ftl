@@ -194,6 +194,7 @@ sub-swap = { $picked ->
 sub-peek = Which face-down stone do you want to see?
 sub-challenge = Point at a face-down stone.
 sub-boast = { $count ->
+    [2] You claim to know both hidden stones.
     [one] You claim to know the one hidden stone.
    *[other] You claim to know all { $count } hidden stones.
  }
@@ -238,6 +239,7 @@ say-draw-offered = Shall we call it a draw?
 say-resigned = I give up.
 stake-believe = { $name } scores one point. The game goes on.
 stake-doubt = { $count ->
+    [2] Both right: { $name } wins the game. One wrong: you win it.
     [one] Right: { $name } wins the game. Wrong: you win it.
    *[other] All { $count } right: { $name } wins the game. One wrong: you win it.
  }
@@ -275,3 +277,85 @@ gone-title = { $name } has been away too long
 gone-sub = You may claim the game, or let a bot play on.
 claim = Claim the game
 let-a-bot = Let a bot play on
+
+## After the game
+
+title-replay = A game again · Taberna
+replay = The game again
+eyes = Through whose eyes
+eyes-all = All stones open
+earlier = Earlier
+later = Later
+moment = Moment of the game
+moment-of = { $n } of { $total }
+moment-n = Moment { $n }
+seen-at = seen at { $moment }
+turning-points = Where it turned
+download = Download the record
+download-text = Download as notes
+learn = Learn
+
+## Learning
+
+title-learn = Learn King’s Gambit · Taberna
+learn-how = Learn in five minutes
+learn-terms = every action once
+learner = You
+lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, Mirela’s hand moves it.
+lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.
+lesson-swap = Swap: two stones trade places, whichever way up they lie. Follow the hidden one with your eyes.
+lesson-peek = Peek: look at a hidden stone, alone. Nothing on the table will remind you of it afterwards.
+lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she errs, the point is yours.
+lesson-answer-hide = Mirela has hidden the stone in the middle: did you see which? It is your turn: hide another one.
+lesson-answer = Now Mirela challenges you. Name the stone: if you are right, the point is yours, not hers.
+lesson-boast-hide = One each. Mirela has hidden the middle stone. Hide another one, and watch closely.
+lesson-boast = Boast: claim to know every hidden stone. If you are believed, that is a point; if you are doubted, you must prove it.
+lesson-prove = Mirela doubts you. Point at a hidden stone, name it, then the next. All right wins the game, one wrong loses it.
+lesson-reply = Mirela boasts. Believe: a point for her. Doubt: she must prove it. Steal: you claim it yourself, and she believes or doubts you.
+lesson-wrong = Not that one. It happens to kings.
+lesson-all-done = That is all of it: six actions, three points, and what you can remember. The rest is talk.
+lesson-again = Once more?
+lesson-well = Well done
+lesson-end = You know the game
+lesson-next = Next
+lesson-try = Try again
+learnt-place = The stone lies at the end you chose, for all to see. Never between two others.
+learnt-hide = Face-down it stays until somebody is challenged or proves a boast.
+learnt-swap = Nobody wrote that down. Nobody may.
+learnt-peek = You saw it; Mirela only saw that you looked. After a point of hers you may look at three.
+learnt-challenge = She was wrong: one point for you. Three win. The stone stays face-up.
+learnt-answer = Right: the point is yours, although it was her turn.
+learnt-boast = Proved! That wins at once, whatever the score.
+learnt-reply = That is the heart of it: is she sure, or does she want you to think so?
+
+## The puzzle of the day
+
+title-puzzle = Puzzle of the day · Taberna
+puzzle = Puzzle of the day
+puzzle-terms = the same for everybody today
+puzzle-look = Remember them
+puzzle-look-sub = Take your time. Then the stones are hidden and swapped before your eyes.
+puzzle-begin = I am ready
+puzzle-follow = Watch
+puzzle-ask = Which stone is number { $space }?
+puzzle-right = Right
+puzzle-wrong = Not that one
+puzzle-was = Number { $space } is { the-stone }.
+puzzle-row = { $row } days in a row.
+
+## What the house keeps
+
+title-me = My games · Taberna
+me = My games
+me-lead = What the house keeps about you, to take along or to have forgotten.
+me-nothing = Nothing yet. Play a game first.
+me-running = Tables where you still sit
+me-games = Games over time
+me-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }: { $wins } won, { $losses } lost, { $draws } drawn.
+me-plot = Wins less losses, game by game
+me-export = Take it all along
+me-forget = Forget me
+me-forget-sure = Really forget everything

@@ -194,6 +194,7 @@ sub-swap = { $picked ->
 sub-peek = ¿Qué piedra boca abajo quieres ver?
 sub-challenge = Señala una piedra boca abajo.
 sub-boast = { $count ->
+    [2] Dices que te sabes las dos piedras ocultas.
     [one] Dices que te sabes la única piedra oculta.
    *[other] Dices que te sabes las { $count } piedras ocultas.
  }
@@ -238,6 +239,7 @@ say-draw-offered = ¿Lo dejamos en empate?
 say-resigned = Me rindo.
 stake-believe = Un punto para { $name }. La partida sigue.
 stake-doubt = { $count ->
+    [2] Si acierta las dos, { $name } gana la partida. Con un fallo, la ganas tú.
     [one] Si acierta, { $name } gana la partida. Si falla, la ganas tú.
    *[other] Si acierta las { $count }, { $name } gana la partida. Con un fallo, la ganas tú.
  }
@@ -275,3 +277,85 @@ gone-title = { $name } lleva demasiado fuera
 gone-sub = Puedes reclamar la partida o dejar que siga un bot.
 claim = Reclamar la partida
 let-a-bot = Que siga un bot
+
+## Después de la partida
+
+title-replay = Otra vez la partida · Taberna
+replay = Otra vez la partida
+eyes = Con los ojos de quién
+eyes-all = Todo a la vista
+earlier = Antes
+later = Después
+moment = Momento de la partida
+moment-of = { $n } de { $total }
+moment-n = Momento { $n }
+seen-at = vista en { $moment }
+turning-points = Dónde cambió todo
+download = Descargar el registro
+download-text = Descargar la notación
+learn = Aprender
+
+## Aprender
+
+title-learn = Aprender King’s Gambit · Taberna
+learn-how = Aprender en cinco minutos
+learn-terms = cada acción una vez
+learner = Tú
+lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
+lesson-hide = Esconder: pon una piedra boca abajo. Desde ahora hay que recordarla, tú también.
+lesson-swap = Cambiar: dos piedras se cambian de sitio, estén como estén. Sigue con la vista la oculta.
+lesson-peek = Espiar: mira a solas una piedra oculta. Después nada en la mesa te la recordará.
+lesson-challenge = Desafiar: señala una piedra oculta. Mirela tiene que nombrarla. Si falla, el punto es tuyo.
+lesson-answer-hide = Mirela ha escondido la del medio: ¿viste cuál era? Te toca: esconde otra.
+lesson-answer = Ahora Mirela te desafía. Nombra la piedra: si aciertas, el punto es tuyo, no suyo.
+lesson-boast-hide = Uno a uno. Mirela ha escondido la del medio. Esconde otra y fíjate bien.
+lesson-boast = Alardear: di que te sabes todas las piedras ocultas. Si te creen, es un punto; si dudan, tienes que demostrarlo.
+lesson-prove = Mirela duda. Señala una piedra oculta, nómbrala, y luego la siguiente. Todas bien: ganas la partida; un fallo: la pierdes.
+lesson-reply = Mirela alardea. Creer: un punto para ella. Dudar: tiene que demostrarlo. Robar: lo dices tú, y ella te cree o duda.
+lesson-wrong = Esa no era. Les pasa hasta a los reyes.
+lesson-all-done = Eso es todo: seis acciones, tres puntos y lo que recuerdes. Lo demás es charla.
+lesson-again = ¿Otra vez?
+lesson-well = Bien hecho
+lesson-end = Ya sabes jugar
+lesson-next = Siguiente
+lesson-try = Probar otra vez
+learnt-place = La piedra queda en el extremo que elegiste, a la vista de todos. Nunca entre dos.
+learnt-hide = Boca abajo se queda hasta un desafío o una prueba.
+learnt-swap = Nadie lo ha apuntado. Nadie puede.
+learnt-peek = Tú la viste; Mirela solo vio que mirabas. Tras un punto suyo puedes mirar tres.
+learnt-challenge = Se equivocó: un punto para ti. Con tres se gana. La piedra queda boca arriba.
+learnt-answer = Acertaste: el punto es tuyo, aunque era su turno.
+learnt-boast = ¡Demostrado! Eso gana al momento, sea cual sea el marcador.
+learnt-reply = Ahí está el juego: ¿lo sabe, o quiere que lo creas?
+
+## El acertijo del día
+
+title-puzzle = El acertijo del día · Taberna
+puzzle = El acertijo del día
+puzzle-terms = hoy el mismo para todos
+puzzle-look = Recuérdalas
+puzzle-look-sub = Sin prisa. Luego las piedras se esconden y se cambian ante tus ojos.
+puzzle-begin = Estoy listo
+puzzle-follow = Atención
+puzzle-ask = ¿Qué piedra es la número { $space }?
+puzzle-right = Acertaste
+puzzle-wrong = Esa no es
+puzzle-was = La número { $space } es { the-stone }.
+puzzle-row = { $row } días seguidos.
+
+## Lo que guarda la casa
+
+title-me = Mis partidas · Taberna
+me = Mis partidas
+me-lead = Lo que la casa guarda de ti, para llevártelo o para que se olvide.
+me-nothing = Todavía nada. Juega una partida primero.
+me-running = Mesas donde sigues sentado
+me-games = Partidas a lo largo del tiempo
+me-count = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+ }: { $wins } ganadas, { $losses } perdidas, { $draws } empatadas.
+me-plot = Victorias menos derrotas, partida a partida
+me-export = Llevármelo todo
+me-forget = Que me olviden
+me-forget-sure = Sí, olvidarlo todo

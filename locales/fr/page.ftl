@@ -194,6 +194,7 @@ sub-swap = { $picked ->
 sub-peek = Quelle pierre cachée veux-tu voir ?
 sub-challenge = Montre du doigt une pierre cachée.
 sub-boast = { $count ->
+    [2] Tu prétends connaître les deux pierres cachées.
     [one] Tu prétends connaître la seule pierre cachée.
    *[other] Tu prétends connaître les { $count } pierres cachées.
  }
@@ -238,6 +239,7 @@ say-draw-offered = On en reste là ?
 say-resigned = J’abandonne.
 stake-believe = Un point pour { $name }. La partie continue.
 stake-doubt = { $count ->
+    [2] Les deux justes : { $name } gagne la partie. Une erreur : c’est toi.
     [one] Juste : { $name } gagne la partie. Faux : c’est toi.
    *[other] Les { $count } justes : { $name } gagne la partie. Une erreur : c’est toi.
  }
@@ -275,3 +277,85 @@ gone-title = { $name } est parti depuis trop longtemps
 gone-sub = Tu peux réclamer la partie, ou laisser jouer un bot.
 claim = Réclamer la partie
 let-a-bot = Laisser jouer un bot
+
+## Après la partie
+
+title-replay = La partie revue · Taberna
+replay = La partie revue
+eyes = Par les yeux de qui
+eyes-all = Tout à découvert
+earlier = Avant
+later = Après
+moment = Moment de la partie
+moment-of = { $n } sur { $total }
+moment-n = Moment { $n }
+seen-at = vue en { $moment }
+turning-points = Là où tout a basculé
+download = Télécharger le registre
+download-text = Télécharger la notation
+learn = Apprendre
+
+## Apprendre
+
+title-learn = Apprendre King’s Gambit · Taberna
+learn-how = Apprendre en cinq minutes
+learn-terms = chaque action une fois
+learner = Toi
+lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
+lesson-hide = Cacher : retourne une pierre. Désormais il faut s’en souvenir, toi aussi.
+lesson-swap = Échanger : deux pierres changent de place, visibles ou non. Suis des yeux celle qui est cachée.
+lesson-peek = Regarder : vois une pierre cachée, toi seul. Rien sur la table ne te la rappellera.
+lesson-challenge = Défier : montre une pierre cachée. Mirela doit la nommer. Si elle se trompe, le point est à toi.
+lesson-answer-hide = Mirela a caché celle du milieu : as-tu vu laquelle ? À toi : caches-en une autre.
+lesson-answer = Mirela te défie. Nomme la pierre : si tu as raison, le point est à toi, pas à elle.
+lesson-boast-hide = Un partout. Mirela a caché celle du milieu. Caches-en une autre, et regarde bien.
+lesson-boast = Se vanter : prétends connaître toutes les pierres cachées. Si l’on te croit, c’est un point ; si l’on doute, il faut le prouver.
+lesson-prove = Mirela doute. Montre une pierre cachée, nomme-la, puis la suivante. Tout juste gagne la partie, une erreur la perd.
+lesson-reply = Mirela se vante. Croire : un point pour elle. Douter : elle doit le prouver. Voler : tu le prétends toi-même, et c’est à elle de croire ou de douter.
+lesson-wrong = Pas celle-là. Cela arrive aux rois.
+lesson-all-done = C’est tout : six actions, trois points, et ta mémoire. Le reste est bavardage.
+lesson-again = Encore une fois ?
+lesson-well = Bien joué
+lesson-end = Tu connais le jeu
+lesson-next = Suite
+lesson-try = Réessayer
+learnt-place = La pierre est au bout que tu as choisi, visible de tous. Jamais entre deux autres.
+learnt-hide = Elle reste cachée jusqu’à un défi ou une preuve.
+learnt-swap = Personne ne l’a noté. Personne n’en a le droit.
+learnt-peek = Tu l’as vue ; Mirela a seulement vu que tu regardais. Après un point à elle, tu peux en voir trois.
+learnt-challenge = Elle s’est trompée : un point pour toi. Trois font la victoire. La pierre reste visible.
+learnt-answer = Juste : le point est à toi, même pendant son tour.
+learnt-boast = Prouvé ! Cela gagne aussitôt, quel que soit le score.
+learnt-reply = Tout le jeu est là : le sait-elle, ou veut-elle te le faire croire ?
+
+## L’énigme du jour
+
+title-puzzle = L’énigme du jour · Taberna
+puzzle = L’énigme du jour
+puzzle-terms = la même pour tous aujourd’hui
+puzzle-look = Retiens-les
+puzzle-look-sub = Prends ton temps. Ensuite les pierres sont cachées et échangées sous tes yeux.
+puzzle-begin = C’est bon
+puzzle-follow = Regarde bien
+puzzle-ask = Quelle est la pierre { $space } ?
+puzzle-right = Juste
+puzzle-wrong = Pas celle-là
+puzzle-was = La pierre { $space }, c’est { the-stone }.
+puzzle-row = { $row } jours de suite.
+
+## Ce que garde la maison
+
+title-me = Mes parties · Taberna
+me = Mes parties
+me-lead = Ce que la maison garde de toi, à emporter ou à oublier.
+me-nothing = Rien encore. Joue d’abord une partie.
+me-running = Les tables où tu es encore assis
+me-games = Les parties au fil du temps
+me-count = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+ } : { $wins } gagnées, { $losses } perdues, { $draws } nulles.
+me-plot = Victoires moins défaites, partie après partie
+me-export = Tout emporter
+me-forget = M’oublier
+me-forget-sure = Oui, tout oublier

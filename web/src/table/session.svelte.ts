@@ -39,8 +39,8 @@ export class Session<A, E, V> {
   pending = $state(0)
 
   #socket: Socket | null = null
-  #waiting = new Map<number, Map<Seat, E[]>>()
-  #views = new Map<number, V>()
+  #untold = new Map<number, Map<Seat, E[]>>()
+  #latest = new Map<Seat, Welcome<A, E, V> | Committed<A, E, V>>()
   #seq = 0
   #asked = new Set<string>()
 
@@ -158,52 +158,53 @@ export class Session<A, E, V> {
     this.watching = message.watching
     for (const line of message.talk) this.#said(line)
     this.asked = message.asked
-    this.#take(message, message.view)
+    this.#take(message)
   }
 
   #committed(message: Committed<A, E, V>): void {
     if (this.status === 'gathering') this.status = 'playing'
-    this.#take(message, message.view)
+    this.#take(message)
   }
 
-  #take(message: Welcome<A, E, V> | Committed<A, E, V>, view: V | null): void {
-    this.clocks = message.clocks
-    this.outcome = message.outcome
-    if (message.outcome) this.status = 'over'
-    this.waiting = message.waiting
-    this.legal = { ...this.legal, [message.seat]: message.legal.actions }
-    if (view) this.view = view
+  #take(message: Welcome<A, E, V> | Committed<A, E, V>): void {
+    this.#latest.set(message.seat, { ...message, tellings: [] }) // what was told is played and forgotten
     for (const telling of message.tellings) {
       if (telling.seq <= this.#seq) continue
-      const seats = this.#waiting.get(telling.seq) ?? new Map<Seat, E[]>()
+      const seats = this.#untold.get(telling.seq) ?? new Map<Seat, E[]>()
       seats.set(message.seat, telling.told === 'commit' ? telling.events : [])
-      this.#waiting.set(telling.seq, seats)
+      this.#untold.set(telling.seq, seats)
     }
-    if (view && message.seat === this.held[0]) this.#views.set(message.seq, view)
-    if (message.kind === 'welcome' && !message.tellings.length && message.seq > this.#seq) {
-      // Nothing is left to be told: the view is all there is.
-      if (view) this.#hand({ seq: message.seq, told: new Map(), view, follows: false })
-      this.#seq = message.seq
-    }
-    this.#deliver()
+    const messages = this.held.map((seat) => this.#latest.get(seat))
+    // How things stand is only shown once every seat held here has heard of it.
+    if (messages.every((one) => one?.seq === message.seq)) this.#stand(messages.filter((one) => one !== undefined))
   }
 
-  /** Hands on what every seat held here has been told, in order. */
-  #deliver(): void {
-    for (const seq of [...this.#waiting.keys()].sort((one, other) => one - other)) {
-      const told = this.#waiting.get(seq)
-      if (!told || !this.held.every((seat) => told.has(seat))) return
-      this.#waiting.delete(seq)
-      const view = this.#views.get(seq) ?? null
-      for (const known of this.#views.keys()) if (known <= seq) this.#views.delete(known)
+  #stand(messages: (Welcome<A, E, V> | Committed<A, E, V>)[]): void {
+    const [lead] = messages
+    if (!lead) return
+    this.clocks = lead.clocks
+    this.outcome = lead.outcome
+    if (lead.outcome) this.status = 'over'
+    this.waiting = lead.waiting
+    this.legal = Object.fromEntries(messages.map((message) => [message.seat, message.legal.actions]))
+    if (lead.view) this.view = lead.view
+    this.#deliver(lead)
+  }
+
+  /** Hands on what was told, in order; the last of it with the view. */
+  #deliver({ seq: last, view }: Welcome<A, E, V> | Committed<A, E, V>): void {
+    if (!this.#untold.size && last > this.#seq) {
+      this.#seq = last
+      if (view) this.onBatch({ seq: last, told: new Map(), view, follows: false })
+      return
+    }
+    for (const seq of [...this.#untold.keys()].sort((one, other) => one - other)) {
+      const told = this.#untold.get(seq) ?? new Map<Seat, E[]>()
+      this.#untold.delete(seq)
       const follows = seq === this.#seq + 1
       this.#seq = seq
-      this.#hand({ seq, told, view, follows })
+      this.onBatch({ seq, told, view: seq === last ? view : null, follows })
     }
-  }
-
-  #hand(batch: Batch<E, V>): void {
-    this.onBatch(batch)
   }
 
   #said(line: Spoken): void {
