@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
+from cli.program import Ran, Run
 from taberna.cli.main import main
 
-
-@dataclass(frozen=True)
-class Ran:
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ran]
+__all__ = ["Ran", "Run", "taberna"]
 
 
 @pytest.fixture

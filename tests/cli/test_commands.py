@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.program import Run
 from taberna.games import GAMES
 from taberna.table.load import load
 from taberna.texts import LANGUAGES
@@ -23,7 +24,7 @@ position = "lC 0-0 B"
 """
 
 
-def test_scenarios_that_pass(taberna, tmp_path: Path) -> None:
+def test_scenarios_that_pass(taberna: Run, tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "one.toml").write_text(GOOD)
     (tmp_path / "deep" / "two.toml").write_text(GOOD)
@@ -31,7 +32,7 @@ def test_scenarios_that_pass(taberna, tmp_path: Path) -> None:
     assert (ran.code, ran.out) == (0, "2 passed, 0 failed\n")
 
 
-def test_scenarios_that_fail_get_a_line_each(taberna, tmp_path: Path) -> None:
+def test_scenarios_that_fail_get_a_line_each(taberna: Run, tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text(GOOD.replace("lC 0-0 B", "LC 0-0 B"))
     (tmp_path / "good.toml").write_text(GOOD)
     (tmp_path / "odd.toml").write_text("rules = 3")
@@ -43,11 +44,11 @@ def test_scenarios_that_fail_get_a_line_each(taberna, tmp_path: Path) -> None:
     assert summary == "1 passed, 2 failed"
 
 
-def test_a_folder_without_scenarios(taberna, tmp_path: Path) -> None:
+def test_a_folder_without_scenarios(taberna: Run, tmp_path: Path) -> None:
     assert taberna("scenario", str(tmp_path)).code == 2
 
 
-def test_schemas_of_every_game(taberna, tmp_path: Path) -> None:
+def test_schemas_of_every_game(taberna: Run, tmp_path: Path) -> None:
     out = tmp_path / "docs" / "schemas"
     assert taberna("schema", "--out", str(out)).code == 0
     assert {path.name for path in out.iterdir()} == {f"{name}.schema.json" for name in GAMES}
@@ -56,18 +57,18 @@ def test_schemas_of_every_game(taberna, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_has_an_example_and_the_exit_codes(taberna, command: str, language: str) -> None:
+def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, language: str) -> None:
     ran = taberna(command, "--language", language, "--help")
     assert ran.code == 0
     assert f"taberna {command} " in ran.out.split("0", 1)[0], "an example comes before the exit codes"
 
 
-def test_no_command_shows_the_help(taberna) -> None:
+def test_no_command_shows_the_help(taberna: Run) -> None:
     ran = taberna()
     assert all(command in ran.out + ran.err for command in COMMANDS)
 
 
-def test_the_version(taberna) -> None:
+def test_the_version(taberna: Run) -> None:
     from taberna import __version__
 
     assert taberna("--version").out == f"{__version__}\n"
@@ -83,7 +84,7 @@ def test_the_version(taberna) -> None:
         ("--option", "ends=mat", "--option", "games=3"),
     ],
 )
-def test_bots_play_to_the_end(taberna, tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_bots_play_to_the_end(taberna: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
     """TS-7.2, TS-7.3: between bots last orders are on, so their games end."""
     kept = tmp_path / "bots.jsonl"
     ran = taberna("play", "--bots", "all", "--seed", "11", *words, "--save", str(kept))
@@ -93,19 +94,19 @@ def test_bots_play_to_the_end(taberna, tmp_path: Path, words: tuple[str, ...]) -
     assert taberna("verify", str(kept)).code == 0
 
 
-def test_the_same_seed_is_the_same_game(taberna) -> None:
+def test_the_same_seed_is_the_same_game(taberna: Run) -> None:
     words = ("play", "--bots", "all", "--seed", "a fine evening")
     assert taberna(*words).out == taberna(*words).out != taberna(*words[:-1], "another").out
 
 
-def test_without_a_seed_nobody_chose_the_draws(taberna, tmp_path: Path) -> None:
+def test_without_a_seed_nobody_chose_the_draws(taberna: Run, tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     assert taberna("play", "--save", str(kept), lines="resign\n").code == 0
     ran = taberna("verify", str(kept))
     assert (ran.code, "thrown again" in ran.out, "practice" in ran.out) == (0, True, False)
 
 
-def test_a_game_against_a_bot(taberna) -> None:
+def test_a_game_against_a_bot(taberna: Run) -> None:
     """The script plays A; the bot answers for itself, and its seat needs no lines."""
     words = ("play", "--seed", "5", "--bot", "B", "--option", "first=A", "--names", "A=Ana")
     ran = taberna(*words, lines="hide 1\ndraw offer\nresign\n")
@@ -114,7 +115,7 @@ def test_a_game_against_a_bot(taberna) -> None:
     assert "Bot B > " not in ran.out
 
 
-def test_words_of_the_edition_may_be_typed_instead_of_notation(taberna) -> None:
+def test_words_of_the_edition_may_be_typed_instead_of_notation(taberna: Run) -> None:
     words = ("play", "--option", "opening=scales", "--option", "first=A", "--language", "fr")
     ran = taberna(*words, lines="placer épée droite\ncacher 1\nresign\n")
     assert ran.code == 0, ran.err

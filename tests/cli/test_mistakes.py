@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.program import Run
 from taberna.cli.mistakes import Exit
 
 FIXED = ("--option", "opening=scales", "--option", "first=A")
@@ -37,7 +38,7 @@ FIXED = ("--option", "opening=scales", "--option", "first=A")
         (("dance",), "dance"),
     ],
 )
-def test_the_command_line(taberna, words: tuple[str, ...], said: str) -> None:
+def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> None:
     ran = taberna(*words)
     assert ran.code == Exit.BAD_INPUT
     assert said in ran.err
@@ -63,7 +64,7 @@ def test_the_command_line(taberna, words: tuple[str, ...], said: str) -> None:
         ("hide " + "9" * 400, "I expected a smaller number"),
     ],
 )
-def test_a_line_of_a_script(taberna, line: str, said: str) -> None:
+def test_a_line_of_a_script(taberna: Run, line: str, said: str) -> None:
     """Nobody is there to be asked again: the script ends at the line that can't be played."""
     ran = taberna("play", *FIXED, lines=f"# a comment\n\n{line}\nhide 1\n")
     assert ran.code == Exit.BAD_INPUT
@@ -72,12 +73,12 @@ def test_a_line_of_a_script(taberna, line: str, said: str) -> None:
     assert "[1 ?]" not in ran.out, "what follows is not played"
 
 
-def test_a_bots_seat_is_the_bots(taberna) -> None:
+def test_a_bots_seat_is_the_bots(taberna: Run) -> None:
     ran = taberna("play", *FIXED, "--bot", "B", lines="B: resign\n")
     assert (ran.code, "Bot B is played by a bot." in ran.err) == (Exit.BAD_INPUT, True)
 
 
-def test_a_script_that_ends_too_early(taberna, tmp_path: Path) -> None:
+def test_a_script_that_ends_too_early(taberna: Run, tmp_path: Path) -> None:
     kept = tmp_path / "left.jsonl"
     ran = taberna("play", *FIXED, "--save", str(kept), lines="hide 1\n")
     assert ran.code == Exit.LEFT
@@ -87,25 +88,25 @@ def test_a_script_that_ends_too_early(taberna, tmp_path: Path) -> None:
     assert "the game was not finished" in taberna("replay", str(kept)).out
 
 
-def test_quitting_is_leaving(taberna) -> None:
+def test_quitting_is_leaving(taberna: Run) -> None:
     assert taberna("play", *FIXED, lines="quit\n").code == Exit.LEFT
 
 
 @pytest.fixture
-def record(taberna, tmp_path: Path) -> Path:
+def record(taberna: Run, tmp_path: Path) -> Path:
     kept = tmp_path / "game.jsonl"
     assert taberna("play", *FIXED, "--save", str(kept), lines="hide 1\nresign\n").code == Exit.FINE
     return kept
 
 
-def test_an_edited_record_is_found_out(taberna, record: Path) -> None:
+def test_an_edited_record_is_found_out(taberna: Run, record: Path) -> None:
     record.write_bytes(record.read_bytes().replace(b'"space":1', b'"space":2'))
     ran = taberna("verify", str(record))
     assert (ran.code, ran.err) == (Exit.FAILED, "The record was changed after it was sealed.\n")
     assert taberna("replay", str(record)).code == Exit.BAD_INPUT
 
 
-def test_a_record_cut_off_is_found_out(taberna, record: Path) -> None:
+def test_a_record_cut_off_is_found_out(taberna: Run, record: Path) -> None:
     record.write_bytes(record.read_bytes()[:-40])
     ran = taberna("verify", str(record))
     assert ran.code == Exit.FAILED
@@ -113,7 +114,7 @@ def test_a_record_cut_off_is_found_out(taberna, record: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"{}", b"\xff\xfe", b"PK\x03\x04", b'{"entry":"header"}\n'])
-def test_what_is_no_record(taberna, tmp_path: Path, data: bytes) -> None:
+def test_what_is_no_record(taberna: Run, tmp_path: Path, data: bytes) -> None:
     strange = tmp_path / "strange.jsonl"
     strange.write_bytes(data)
     for command in ("verify", "replay"):
@@ -122,11 +123,11 @@ def test_what_is_no_record(taberna, tmp_path: Path, data: bytes) -> None:
         assert "ine 1" in ran.err
 
 
-def test_a_replay_of_a_seat_that_was_not_there(taberna, record: Path) -> None:
+def test_a_replay_of_a_seat_that_was_not_there(taberna: Run, record: Path) -> None:
     ran = taberna("replay", str(record), "--seat", "A2")
     assert (ran.code, "There is no seat “A2” here. Choose one of: A, B" in ran.err) == (2, True)
 
 
-def test_a_mistake_is_explained_in_the_language_asked_for(taberna) -> None:
+def test_a_mistake_is_explained_in_the_language_asked_for(taberna: Run) -> None:
     ran = taberna("play", "--variant", "solo", "--language", "es")
     assert ran.err == "No hay variante «solo». Elige una de: duel, vanguard, round.\n"

@@ -17,8 +17,11 @@ import sys
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+
+from cli.program import Run
 
 PROGRAM = "from taberna.cli.main import main; main()"
 CONTROL = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
@@ -266,7 +269,7 @@ def test_a_narrow_screen_gets_the_line_in_words() -> None:
         assert "[7 Hammer]" in table.glass().everything
 
 
-def test_a_replay_is_leafed_through(tmp_path, taberna) -> None:
+def test_a_replay_is_leafed_through(tmp_path: Path, taberna: Run) -> None:
     kept = tmp_path / "game.jsonl"
     taberna(*FIXED, "--save", str(kept), lines="hide 1\npeek 1\nresign\n")
     with session("replay", str(kept)) as table:

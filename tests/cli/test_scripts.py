@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.program import Run
 from taberna.games import GAMES
 from taberna.table.load import load
 from taberna.texts import LANGUAGES
@@ -27,7 +28,7 @@ def command(script: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES_PLAYED)
-def test_a_script_is_a_whole_game(taberna, tmp_path: Path, name: str) -> None:
+def test_a_script_is_a_whole_game(taberna: Run, tmp_path: Path, name: str) -> None:
     script, kept = SCRIPTS / f"{name}.txt", tmp_path / "game.jsonl"
     last, result, reason = GAMES_PLAYED[name]
     played = taberna(*command(script), "--save", str(kept), lines=script.read_text(encoding="utf-8"))
@@ -50,7 +51,7 @@ def test_a_script_is_a_whole_game(taberna, tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES_PLAYED)
-def test_a_game_is_told_in_every_language(taberna, name: str, language: str) -> None:
+def test_a_game_is_told_in_every_language(taberna: Run, name: str, language: str) -> None:
     script = SCRIPTS / f"{name}.txt"
     played = taberna(*command(script), "--language", language, lines=script.read_text(encoding="utf-8"))
     assert played.code == 0, played.err
@@ -58,7 +59,7 @@ def test_a_game_is_told_in_every_language(taberna, name: str, language: str) -> 
     assert "\u2068" not in played.out, "marks that a terminal would show"
 
 
-def test_a_look_is_printed_only_where_it_was_asked_for(taberna) -> None:
+def test_a_look_is_printed_only_where_it_was_asked_for(taberna: Run) -> None:
     """TS-2.5: in a script everybody reads the same output."""
     words = ("play", "--option", "opening=scales", "--option", "first=A")
     lines = "hide 1\npeek 1\n"
@@ -67,7 +68,7 @@ def test_a_look_is_printed_only_where_it_was_asked_for(taberna) -> None:
     assert "Stone 1 is the Scales." in taberna(*words, "--show-looks", lines=lines).out
 
 
-def test_a_replay_from_one_seat_shows_what_that_seat_was_told(taberna, tmp_path: Path) -> None:
+def test_a_replay_from_one_seat_shows_what_that_seat_was_told(taberna: Run, tmp_path: Path) -> None:
     script, kept = SCRIPTS / "round.txt", tmp_path / "game.jsonl"
     taberna(*command(script), "--save", str(kept), lines=script.read_text(encoding="utf-8"))
     by_a1, by_b1 = (taberna("replay", str(kept), "--seat", seat).out for seat in ("A1", "B1"))
@@ -77,7 +78,7 @@ def test_a_replay_from_one_seat_shows_what_that_seat_was_told(taberna, tmp_path:
     assert "Player A2: “Was that the Scales?”" in by_b1
 
 
-def test_talk_changes_nothing(taberna) -> None:
+def test_talk_changes_nothing(taberna: Run) -> None:
     """TS-4.1."""
     words = ("play", "--option", "opening=scales", "--option", "first=A")
     said = taberna(*words, lines="talk The Crown is under there!\nhide 1\nB: talk  Is it?\nA: resign\n")
@@ -87,7 +88,7 @@ def test_talk_changes_nothing(taberna) -> None:
     assert "[1 ?]" in said.out
 
 
-def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna) -> None:
+def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna: Run) -> None:
     words = ("play", "--option", "opening=scales", "--option", "first=A")
     back = taberna(*words, lines="place C left\nundo\nhide 1\nresign\n")
     assert back.code == 0
@@ -97,7 +98,7 @@ def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna) ->
     assert "something was seen or drawn" in seen.err
 
 
-def test_a_match_is_played_to_its_end(taberna, tmp_path: Path) -> None:
+def test_a_match_is_played_to_its_end(taberna: Run, tmp_path: Path) -> None:
     """TS-7.4: the best of three, each game a record of its own that names the one before."""
     kept = tmp_path / "match.jsonl"
     words = ("play", "--option", "games=3", "--option", "first=A", "--option", "opening=scales")
@@ -108,7 +109,7 @@ def test_a_match_is_played_to_its_end(taberna, tmp_path: Path) -> None:
     assert [game.header.previous for game in games] == [None, games[0].name, games[1].name]
 
 
-def test_practice_keeps_a_log_and_a_game_does_not(taberna) -> None:
+def test_practice_keeps_a_log_and_a_game_does_not(taberna: Run) -> None:
     """TS-4.2: nothing helps a memory, unless the table plays with notes."""
     words = ("play", "--option", "opening=scales", "--option", "first=A")
     lines = "place C left\nplace K left\nlog\nresign\n"
