@@ -26,6 +26,8 @@ class Traits:
     """The tags of actions that bring a game nearer to its end: random play takes them seldom, to get far."""
     bound: Callable[[Options], int | None]
     """After how many actions a game must have ended; None: it may go on for ever."""
+    rare: frozenset[str] = frozenset()
+    """The tags of actions and events too seldom for short random play; scenarios meet them."""
     hides: Callable[[Options], bool] = lambda options: True
     """Whether there is anything to hide at such a table."""
 
@@ -111,6 +113,12 @@ TRAITS: Final = {
         quits=frozenset({"leave", "abandon", "rule-end", "drop", "show"}),
         rash=frozenset({"pass", "stop", "rule-take", "rule-door"}),
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
+        rare=frozenset(
+            {
+                *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
+                *("repair", "repaired", "restricted", "struck", "turn-missed", "unmarked", "weapon-ruined"),
+            }
+        ),
         hides=lambda options: options.variant == "adventure",
     ),
 }

@@ -174,10 +174,6 @@ class FellIn(Event, frozen=True):
     misses: int
 
 
-class ClimbedOut(Event, frozen=True):
-    figure: str
-
-
 class Buried(Event, frozen=True):
     figure: str
 
@@ -442,7 +438,6 @@ TseuQuestEvent: TypeAlias = (
     | FellDown
     | StoodUp
     | FellIn
-    | ClimbedOut
     | Buried
     | Freed
     | LifeChanged

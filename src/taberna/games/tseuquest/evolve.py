@@ -252,11 +252,6 @@ def _fell_in(state: State, event: events.FellIn) -> State:
     return _put(state, replace(faller, square=event.square, pit=True, prone=False, misses=event.misses))
 
 
-@evolve.on(events.ClimbedOut)
-def _climbed_out(state: State, event: events.ClimbedOut) -> State:
-    return _put(state, replace(figure(state, event.figure), pit=False))
-
-
 @evolve.on(events.Buried)
 def _buried(state: State, event: events.Buried) -> State:
     return _put(state, replace(figure(state, event.figure), buried=True))

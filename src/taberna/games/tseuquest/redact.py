@@ -46,7 +46,6 @@ _OPEN: Final = frozenset(
         events.FellDown,
         events.StoodUp,
         events.FellIn,
-        events.ClimbedOut,
         events.Buried,
         events.Freed,
         events.LifeChanged,

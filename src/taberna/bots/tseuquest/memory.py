@@ -1,0 +1,41 @@
+"""What a simple player remembers: where it has been, what it has tried, and how often it was asked."""
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest import events
+from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.squares import Square
+from taberna.table.commits import Telling, Told
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+
+
+class Memory(Value, frozen=True):
+    seat: Seat
+    seed: bytes
+    seq: int = 0
+    trodden: tuple[Square, ...] = ()
+    """Squares somebody has walked on."""
+    tried: tuple[str, ...] = ()
+    """Scenery that was used, and squares that were searched."""
+
+
+def sit(seat: Seat, seed: bytes) -> Memory:
+    return Memory(seat, seed)
+
+
+def hear(memory: Memory, telling: Telling[TseuQuestEvent]) -> Memory:
+    memory = replace(memory, seq=telling.seq)
+    if not isinstance(telling, Told):
+        return memory
+    for event in telling.events:
+        match event:
+            case events.Moved(_, square) if square not in memory.trodden:
+                memory = replace(memory, trodden=(*memory.trodden, square))
+            case events.Declared(_, "use" | "search" as kind, _, target):
+                here = f"{kind} {target}"
+                if here not in memory.tried:
+                    memory = replace(memory, tried=(*memory.tried, here))
+            case _:
+                pass
+    return memory

@@ -1,0 +1,169 @@
+"""A simple player for any seat: fights what is near, walks to where something is, and gets out in the end."""
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from taberna.bots import Bot
+from taberna.bots.tseuquest.memory import Memory, hear, sit
+from taberna.bots.tseuquest.ways import best_way, distances
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.squares import Square, sides
+from taberna.games.tseuquest.steps import Motion
+from taberna.games.tseuquest.view import View
+from taberna.table.dice import Draws
+from taberna.table.forms import Legal
+
+T = TypeVar("T", bound=TseuQuestAction)
+Allowed = tuple[TseuQuestAction, ...]
+WORTH_USING: Final = ("chest", "lever", "portal", "mirror", "altar", "throne")
+
+
+def choose(memory: Memory, view: View, legal: Legal[TseuQuestAction]) -> TseuQuestAction:
+    draws = Draws(memory.seed, "choice", memory.seat, memory.seq)
+    allowed = tuple(a for a in legal.actions if not isinstance(a, _NEVER) and not _last_breath(a))
+    return next(_ideas(memory, view, allowed, draws), None) or draws.one(allowed or legal.actions)
+
+
+_NEVER: Final = (
+    actions.Abandon,
+    actions.Drop,
+    actions.Show,
+    actions.Trade,
+    actions.RuleTake,
+    actions.RuleDoor,
+    actions.Dismiss,
+)
+
+
+def _last_breath(action: TseuQuestAction) -> bool:
+    return isinstance(action, actions.Cast) and action.last_breath
+
+
+def _some(allowed: Allowed, kind: type[T]) -> tuple[T, ...]:
+    return tuple(action for action in allowed if isinstance(action, kind))
+
+
+def _ideas(memory: Memory, view: View, allowed: Allowed, draws: Draws) -> Iterator[TseuQuestAction]:
+    yield from _some(allowed, actions.Ready)
+    yield from _some(allowed, actions.Defend)
+    yield from _some(allowed, actions.Allow)
+    if isinstance(view.pending, Motion):
+        yield from _steps(memory, view, allowed, view.pending, draws)
+    pushes = _some(allowed, actions.Push)
+    if pushes:
+        yield draws.one(pushes)
+    actor = _actor(view)
+    if actor is None:
+        ready = _some(allowed, actions.Activate)
+        if ready:
+            yield draws.one(ready)
+    else:
+        yield from _deeds(memory, view, allowed, actor, draws)
+    if view.pending is None:
+        yield from _some(allowed, actions.Pass)
+
+
+def _actor(view: View) -> Figure | None:
+    name = view.turn.figure if view.turn else ""
+    unseen = view.plan.figures if view.plan else ()
+    return next((f for f in (*view.figures, *unseen) if f.id == name), None)
+
+
+def _foes(view: View, actor: Figure) -> tuple[Figure, ...]:
+    return tuple(f for f in view.figures if (f.seat == SORCERER) != (actor.seat == SORCERER))
+
+
+def _deeds(
+    memory: Memory, view: View, allowed: Allowed, actor: Figure, draws: Draws
+) -> Iterator[TseuQuestAction]:
+    """What a figure does with its points, the best first."""
+    if actor.life <= SHEETS[actor.sheet].life // 2:
+        yield from (u for u in _some(allowed, actions.Use) if u.what == "potion" and not u.at)
+    yield from _blows(view, allowed)
+    yield from _spells(view, allowed, actor, draws)
+    walks = [walk for walk in _some(allowed, actions.Walk) if walk.how != "stealth"]
+    if walks and _goals(memory, view, actor):
+        yield walks[-1]
+    for use in _some(allowed, actions.Use):
+        if f"use {use.what}" not in memory.tried and use.what not in ITEMS:
+            yield use
+    yield from _some(allowed, actions.Repair)
+    searches = _some(allowed, actions.Search)
+    if searches and draws.below(100) < 50:
+        yield draws.one(searches)
+    if walks:
+        yield walks[-1]
+
+
+def _blows(view: View, allowed: Allowed) -> Iterator[TseuQuestAction]:
+    """With the heaviest weapon, at the weakest."""
+    life = {f.id: f.life for f in view.figures}
+    hits = [hit for hit in _some(allowed, actions.Attack) if hit.target]
+    shots = [shot for shot in _some(allowed, actions.Shoot) if shot.target]
+    yield from sorted(
+        hits, key=lambda a: (life.get(a.target, 0), -(ITEMS[a.weapon].attack if a.weapon else 0))
+    )
+    yield from sorted(
+        shots, key=lambda a: (life.get(a.target, 0), -(ITEMS[a.weapon].shot if a.weapon else 0))
+    )
+
+
+def _spells(view: View, allowed: Allowed, actor: Figure, draws: Draws) -> Iterator[TseuQuestAction]:
+    foes = {foe.id for foe in _foes(view, actor)}
+    hurt = {f.id for f in view.figures if f.id not in foes and f.life < SHEETS[f.sheet].life}
+    for spell in draws.shuffled(_some(allowed, actions.Cast)):
+        does = {effect.do for effect in CARDS[spell.card].effects}
+        if (does & {"damage", "drain", "prone", "bar"} and spell.at in foes) or (
+            "heal" in does and spell.at in hurt
+        ):
+            yield spell
+
+
+def _goals(memory: Memory, view: View, actor: Figure) -> tuple[Square, ...]:
+    """Where to go: to an enemy who is up; else to what is unknown; else out."""
+    awake = tuple(foe.square for foe in _foes(view, actor) if not foe.asleep)
+    if awake or actor.seat == SORCERER:
+        return awake or tuple(foe.square for foe in _foes(view, actor))
+    doors = tuple(s for d in view.doors if d.kind == "closed" for s in sides(d.edge))
+    things = tuple(
+        square
+        for piece in view.scenery
+        if piece.kind in WORTH_USING and f"use {piece.id}" not in memory.tried
+        for square in piece.squares
+    )
+    hoards = tuple(square for hoard in view.hoards for square in hoard.squares)
+    sleepers = tuple(foe.square for foe in _foes(view, actor))
+    return (*doors, *things, *hoards, *sleepers) or view.exits
+
+
+def _steps(
+    memory: Memory, view: View, allowed: Allowed, moving: Motion, draws: Draws
+) -> Iterator[TseuQuestAction]:
+    mover = next((f for f in view.figures if f.id == moving.figure), None) or _actor(view)
+    if mover is None or (moving.by == SORCERER) != (mover.seat == SORCERER):
+        yield from _some(allowed, actions.Stop)  # somebody who is lost is left where he is
+        return
+    yield from _some(allowed, actions.Open)
+    goals = _goals(memory, view, mover)
+    if goals == view.exits:
+        yield from _some(allowed, actions.Leave)
+    gaps = distances(view, goals, through_doors=mover.kind != "minion")
+    way = best_way(mover.square, gaps, [move.way for move in _some(allowed, actions.Move)])
+    if way is not None:
+        yield actions.Move(way)
+    jumps = _some(allowed, actions.Jump)
+    if jumps and draws.below(3) == 0:
+        yield draws.one(jumps)
+    if not goals:
+        fresh = _some(allowed, actions.Move)
+        if fresh:
+            yield draws.one(fresh)
+    yield from _some(allowed, actions.Stop)
+
+
+SIMPLE: Final[Bot[Memory, TseuQuestAction, TseuQuestEvent, View]] = Bot("simple", sit, hear, choose)
