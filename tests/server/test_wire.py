@@ -26,11 +26,7 @@ def test_a_game_of_any_kind_has_types() -> None:
 
 def test_every_address_is_described_and_every_description_has_one() -> None:
     described = {(op.method, op.path) for op in OPERATIONS}
-    served = {
-        (method, route.path)
-        for route in API
-        for method in (route.methods or set()) - {"HEAD"}
-    }
+    served = {(method, route.path) for route in API for method in (route.methods or set()) - {"HEAD"}}
     assert described == served - {("GET", "/api/openapi.json")}
 
 

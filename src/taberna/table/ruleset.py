@@ -1,11 +1,12 @@
 """A hash that names the rules a game was played under."""
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar, cast
 
 import msgspec
 
-from taberna.table.game import Game
+from taberna.table.game import Game, Types
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -22,10 +23,15 @@ def ruleset(game: Game[S, A, E, V, O]) -> str:
     """Over the rules' version, the content, and the form of options, actions and events: what a record
     is made of. Not over the code, its comments, its order, nor over views and states, which a record
     does not hold. So it changes when the rules do, and only then (docs/decisions/0003)."""
-    kinds = (game.types.options, game.types.action, game.types.event)
+    return _named(game.name, game.rules, game.content, game.types)
+
+
+@lru_cache(maxsize=64)
+def _named(name: str, rules: str, content: str, types: Types[S, A, E, V, O]) -> str:
+    kinds = (types.options, types.action, types.event)
     roots, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     form = _plain({"roots": list(roots), "components": components})
-    named = {"game": game.name, "rules": game.rules, "content": game.content, "form": form}
+    named = {"game": name, "rules": rules, "content": content, "form": form}
     return sha256(_written(named)).hexdigest()
 
 
