@@ -55,5 +55,5 @@ def fingerprint() -> str:
     """The hash of all content."""
     tables = ("figures", "items", "cards", "treasure", "scenery", "rules", "fumbles")
     parts = [text(f"{name}.toml") for name in tables]
-    parts += [text(f"{folder}/{name}.toml") for folder in ("faces", "adventures") for name in names(folder)]
+    parts += [text(f"adventures/{name}.toml") for name in names("adventures")]
     return sha256("\n".join(parts).encode()).hexdigest()
