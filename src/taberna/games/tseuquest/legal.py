@@ -27,7 +27,7 @@ from taberna.games.tseuquest.sheets import Card
 from taberna.games.tseuquest.sight import all_aimed
 from taberna.games.tseuquest.sorcerer import no_ruling, ruling_actions, ruling_forms
 from taberna.games.tseuquest.squares import DIRECTIONS
-from taberna.games.tseuquest.state import State, active, board, figure, step
+from taberna.games.tseuquest.state import State, active, figure, step
 from taberna.games.tseuquest.steps import (
     DefenceDue,
     Motion,
@@ -170,26 +170,26 @@ def _casts(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]
     for name in sorted(set(magic.at_hand(state, actor))):
         card = CARDS[name]
         last = actor.mind == card.cost and card.cost > 0
-        for at in _targets(state, actor, card):
-            spell = actions.Cast(name, at, last)
-            if magic.no_cast(state, seat, spell) is None:
-                yield spell
+        if magic.no_price(state, actor, card, actions.Cast(name, "", last)) is None:
+            yield from (actions.Cast(name, at, last) for at in _targets(state, actor, card))
 
 
 def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
     if card.target == "self":
-        return ("",)
-    if card.target == "square":
-        return tuple(sorted(board(state).squares if card.blind else all_aimed(state, actor.square)))
-    return tuple(f.id for f in state.figures if f.seen)
+        names: tuple[str, ...] = ("",)
+    elif card.target == "square":
+        names = tuple(sorted(all_aimed(state, actor.square)))
+    else:
+        names = tuple(f.id for f in state.figures if f.seen)
+    return tuple(name for name in names if magic.no_target(state, actor, card, name) is None)
 
 
 def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
     for trap in state.traps:
         if trap.seen and specials.no_disarm(state, seat, trap.id) is None:
             yield actions.Disarm(trap.id)
-    for other in state.figures:
-        if other.id != actor.id and specials.no_trade(state, seat, other.id) is None:
+    for other in beside(state, actor):
+        if specials.no_trade(state, seat, other.id) is None:
             yield actions.Trade(other.id)
     yield from _uses(state, seat, actor)
     for elemental in specials.bound_to(state, actor):
@@ -204,16 +204,20 @@ def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestActi
 
 def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
     wanted: list[actions.Use] = []
+    able = not_able(state, seat, "use") is None
     for name in sorted(set(actor.items)):
         item = ITEMS[name]
+        if not (able or item.free):
+            continue
         if item.use and item.target == "square":
             wanted += (actions.Use(name, square) for square in sorted(all_aimed(state, actor.square)))
         elif item.use:
             wanted.append(actions.Use(name))
             if item.target == "friend":
                 wanted += (actions.Use(name, f.id) for f in beside(state, actor))
-    wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
-    wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
+    if able:
+        wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
+        wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
     yield from (use for use in wanted if specials.no_use(state, seat, use) is None)
 
 

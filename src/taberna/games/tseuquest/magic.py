@@ -35,10 +35,10 @@ def no_cast(state: State, seat: Seat, action: actions.Cast) -> Refusal | None:
     if action.card not in at_hand(state, caster):
         return refuse("no-such-card")
     card = CARDS[action.card]
-    return no_target(state, caster, card, action.at) or _no_price(state, caster, card, action)
+    return no_target(state, caster, card, action.at) or no_price(state, caster, card, action)
 
 
-def _no_price(state: State, caster: Figure, card: Card, action: actions.Cast) -> Refusal | None:
+def no_price(state: State, caster: Figure, card: Card, action: actions.Cast) -> Refusal | None:
     """TQ-11.3; the last mind point is paid only by one who says so (TQ-G104)."""
     mind = caster.mind if caster.mind is not None else card.cost + 1
     if mind < card.cost:
