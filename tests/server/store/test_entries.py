@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from server.store.conftest import Do
 from server.store.evening import clock, line, move, moves, snapshot, table
 from taberna.server.store.protocol import Busy, Collision, Repeated, Store
 from taberna.server.store.rows import EntryRow
+from taberna.server.store.sqlite import open_sqlite
 
 
 def test_what_was_appended_is_there_in_order(store: Store, do: Do) -> None:
@@ -41,6 +44,18 @@ def test_a_body_is_kept_byte_by_byte(store: Store, do: Do, body: bytes) -> None:
     entry = EntryRow("oak", 1, "A", "ähm", 5, body)
     do(store.append(moves(entry)))
     assert do(store.entries("oak")) == [entry]
+
+
+def test_nothing_is_found_by_names_that_nothing_can_have(store: Store, do: Do) -> None:
+    do(store.create_table(table()))
+    do(store.append(moves(move(1, "x"))))
+    for name in ("oak\0", "\0", "", "o" * 100_000):
+        assert do(store.table(name)) is None
+        assert do(store.entries(name)) == []
+        assert do(store.news(name, 0, 0)) is None
+        assert do(store.requested("oak", "A", name)) is None
+        assert do(store.guest_by_hash(name)) is None
+        assert do(store.acknowledged("oak", name)) == 0
 
 
 # -- one after the other
@@ -201,6 +216,24 @@ def test_one_that_fails_disturbs_no_other_of_the_same_moment(store: Store, do: D
     assert do(store.entries("oak")) == [move(1)]
     assert do(store.entries("yew")) == [move(1, name="yew"), move(2, name="yew")]
     assert [do(store.clock(name)) for name in ("oak", "elm", "yew")] == [clock(), None, clock("yew")]
+
+
+def test_a_full_disk_is_told_and_does_no_harm_once_there_is_room(tmp_path: Path, do: Do) -> None:
+    store = do(open_sqlite(tmp_path / "tavern.db"))
+
+    async def room(pages: int) -> None:
+        await store.writer.submit(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+
+    big = EntryRow("oak", 1, "A", "x", 5, b"x" * 500_000)
+    do(room(1))
+    for append in (moves(big), moves(big, clock=clock())):
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            do(store.append(append))
+    do(room(1 << 20))
+    do(store.append(moves(big)))
+    assert do(store.entries("oak")) == [big]
+    assert do(store.clock("oak")) is None
+    do(store.close())
 
 
 # -- what is new

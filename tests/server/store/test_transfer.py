@@ -252,10 +252,13 @@ def test_a_file_cut_off_anywhere_is_refused(archive: Path, tmp_path: Path, do: D
     assert not target.exists()
 
 
-@pytest.mark.parametrize("data", [b"", b"PK\3\4", b"{}\n", gzip.compress(b"{}\n"), gzip.compress(b"\xff\n")])
-def test_something_else_is_refused(data: bytes, tmp_path: Path, do: Do) -> None:
+@pytest.mark.parametrize("data", [b"", b"PK\3\4", b"{}\n"])
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_something_else_is_refused(
+    data: bytes, pack: Callable[[bytes], bytes], tmp_path: Path, do: Do
+) -> None:
     path = tmp_path / "holiday.jpg"
-    path.write_bytes(data)
+    path.write_bytes(pack(data))
     target = tmp_path / "target.db"
     with pytest.raises(Refused):
         do(import_store(path, str(target), quietly))

@@ -309,6 +309,8 @@ class PostgresStore:
 
     async def _fetch(self, statement: str, *values: sql.Value) -> list[Row]:
         """Reading does no harm twice: a connection that turns out to be dead is replaced once."""
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # no text in PostgreSQL has it, so nothing is to be found by it
         try:
             return await self._fetch_once(statement, *values)
         except Exception as error:

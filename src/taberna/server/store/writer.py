@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Condition, Thread
@@ -90,18 +91,22 @@ class Writer:
             outcomes = self._together(batch)
             if outcomes is None:
                 outcomes = self._transaction(lambda: [self._attempt(job) for job in batch])
-        except sqlite3.Error as error:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, others still want to write
+            self._undo()
             return [(job.future, None, error) for job in batch]
         return outcomes
 
     def _together(self, batch: list[Job]) -> list[Outcome] | None:
-        """All that only add rows at once, the others after them; None where a row was there already."""
+        """All that only add rows at once, the others after them; None where a row was there already or can't
+        be kept at all."""
         rows = [row for job in batch for row in job.rows]
         self._db.execute("BEGIN IMMEDIATE")
-        if rows and _add(self._db, rows) < len(rows):
-            self._db.execute("ROLLBACK")
+        try:
+            fits = _add(self._db, rows) == len(rows)
+        except Exception:  # one by one, it shows whose it is
+            fits = False
+        if not fits:
+            self._undo()
             return None
         outcomes = [(job.future, None, None) if job.rows else self._attempt(job) for job in batch]
         self._db.execute("COMMIT")
@@ -113,11 +118,19 @@ class Writer:
         self._db.execute("COMMIT")
         return result
 
+    def _undo(self) -> None:
+        """SQLite has done it by itself where the disk is full."""
+        if self._db.in_transaction:
+            with suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+
     def _attempt(self, job: Job) -> Outcome:
         self._db.execute("SAVEPOINT request")
         try:
             result = job.work(self._db)
         except Exception as error:
+            if not self._db.in_transaction:
+                raise
             self._db.execute("ROLLBACK TO request")
             self._db.execute("RELEASE request")
             return job.future, None, error
