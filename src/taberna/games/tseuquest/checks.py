@@ -3,7 +3,7 @@ at what the one who asks may not know."""
 
 from typing import Final
 
-from taberna.games.tseuquest.near import marked, rule, sheet
+from taberna.games.tseuquest.near import rule, sheet
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.state import State, active, of_sorcerer, step
 from taberna.games.tseuquest.steps import Motion
@@ -20,6 +20,9 @@ LIMITS: Final = {
 }
 SPECIALS: Final = ("disarm", "detect", "trade", "use", "control", "dismiss")
 """TQ-12; mending a weapon is an action of its own (TQ-G88)."""
+
+MINIONS: Final = ("move", "attack", "shoot")
+ANTAGONISTS: Final = (*MINIONS, "magic", "use")
 
 
 def not_waited_for(state: State, seat: Seat) -> Refusal | None:
@@ -69,19 +72,12 @@ def _beyond_limits(state: State, kind: str) -> Refusal | None:
 
 
 def _barred(state: State, actor: Figure, kind: str) -> Refusal | None:
+    """By a fumble for this turn, or by an effect that lasts; detecting is a search and a special (TQ-G46)."""
     assert state.turn is not None
-    kinds = (
-        {kind} | ({"special"} if kind in SPECIALS else set()) | ({"search"} if kind == "detect" else set())
-    )
-    if any(each in state.turn.barred for each in kinds) or any(
-        marked(state, actor, "bar", each) or _is_barred(state, actor, each) for each in kinds
-    ):
-        return refuse("barred", kind=kind)
-    return None
-
-
-def _is_barred(state: State, actor: Figure, kind: str) -> bool:
-    return any(m.figure == actor.id and m.do == "bar" and m.what == kind for m in state.marks)
+    kinds = {kind} | ({"special"} if kind in SPECIALS else set())
+    kinds |= {"search"} if kind == "detect" else set()
+    marked = any(m.figure == actor.id and m.do == "bar" and m.what in kinds for m in state.marks)
+    return refuse("barred", kind=kind) if marked or kinds & set(state.turn.barred) else None
 
 
 def _unfit(actor: Figure, kind: str) -> Refusal | None:
@@ -90,14 +86,8 @@ def _unfit(actor: Figure, kind: str) -> Refusal | None:
         return refuse("in-pit")  # TQ-G143
     if actor.kind == "elemental" and kind not in ("move", "attack"):
         return refuse("elemental", kind=kind)  # TQ-12.6-A
-    if of_sorcerer(actor):
-        allowed = (
-            ("move", "attack", "shoot", "magic", "use")
-            if actor.kind == "antagonist"
-            else ("move", "attack", "shoot")
-        )
-        if kind not in allowed:
-            return refuse("not-for-adversaries", kind=kind)  # TQ-G21, TQ-G64
+    if of_sorcerer(actor) and kind not in (ANTAGONISTS if actor.kind == "antagonist" else MINIONS):
+        return refuse("not-for-adversaries", kind=kind)  # TQ-G21, TQ-G64
     if kind == "magic" and not sheet(actor).magic:
         return refuse("no-magic")
     return None

@@ -5,27 +5,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.blows import losable, on_lose
 from taberna.games.tseuquest.checks import not_waited_for
-from taberna.games.tseuquest.fight import (
-    companions,
-    losable,
-    on_defence_choice,
-    on_lose,
-    on_redirect,
-    on_reroll,
-    on_row,
-    shootable,
-)
-from taberna.games.tseuquest.movement import (
-    advantages,
-    choose_advantage,
-    displace,
-    no_push,
-    on_passage,
-    open_pits,
-    push,
-    shoved,
-)
+from taberna.games.tseuquest.fight import on_defence_choice, on_redirect, on_reroll, on_row
+from taberna.games.tseuquest.missiles import companions, shootable
+from taberna.games.tseuquest.movement import advantages, choose_advantage, open_pits
 from taberna.games.tseuquest.near import foes_beside, free_beside
 from taberna.games.tseuquest.paths import pushable
 from taberna.games.tseuquest.pieces import Figure
@@ -55,6 +39,7 @@ from taberna.games.tseuquest.steps import (
 from taberna.games.tseuquest.tables import PICKED
 from taberna.games.tseuquest.tale import Decision, Tale, begin_tale, go_on, settle
 from taberna.games.tseuquest.traps import fall_in, step_aside
+from taberna.games.tseuquest.walking import displace, no_push, on_passage, push, shoved
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 

@@ -6,13 +6,16 @@ from taberna.games.tseuquest import (
     actions,
     campaign,
     choices,
-    fight,
     magic,
+    melee,
+    missiles,
     movement,
     rounds,
     search,
     setup,
     specials,
+    using,
+    walking,
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.engine import land, proceed
@@ -29,11 +32,11 @@ _table: Final[Decide[State, TseuQuestAction, Decision]] = Decide()
 _table.on(actions.Adventure)(setup.choose_adventure)
 _table.on(actions.Element)(setup.choose_element)
 _table.on(actions.Walk)(movement.walk)
-_table.on(actions.Move)(movement.move)
-_table.on(actions.Jump)(movement.jump)
-_table.on(actions.Open)(movement.open_door)
-_table.on(actions.Leave)(movement.leave)
-_table.on(actions.Stop)(movement.stop)
+_table.on(actions.Move)(walking.move)
+_table.on(actions.Jump)(walking.jump)
+_table.on(actions.Open)(walking.open_door)
+_table.on(actions.Leave)(walking.leave)
+_table.on(actions.Stop)(walking.stop)
 _table.on(actions.Pass)(choices.decline)
 _table.on(actions.Choose)(choices.choose)
 _table.on(actions.Allow)(choices.agree)
@@ -42,8 +45,8 @@ _table.on(actions.Push)(choices.shove)
 _table.on(actions.Defend)(choices.defend)
 _table.on(actions.Yield)(choices.defend)
 _table.on(actions.Search)(search.search)
-_table.on(actions.Attack)(fight.attack)
-_table.on(actions.Shoot)(fight.shoot)
+_table.on(actions.Attack)(melee.attack)
+_table.on(actions.Shoot)(missiles.shoot)
 _table.on(actions.Cast)(magic.cast)
 _table.on(actions.Disarm)(specials.disarm)
 _table.on(actions.Detect)(specials.detect)
@@ -52,12 +55,12 @@ _table.on(actions.Give)(specials.offer_item)
 _table.on(actions.Take)(specials.offer_item)
 _table.on(actions.Pay)(specials.offer_gold)
 _table.on(actions.Offer)(specials.offer)
-_table.on(actions.Use)(specials.use)
+_table.on(actions.Use)(using.use)
 _table.on(actions.Control)(specials.control)
 _table.on(actions.Dismiss)(specials.dismiss)
 _table.on(actions.Repair)(specials.repair)
-_table.on(actions.Show)(specials.show)
-_table.on(actions.Drop)(specials.drop)
+_table.on(actions.Show)(using.show)
+_table.on(actions.Drop)(using.drop)
 _table.on(actions.Activate)(rounds.activate)
 _table.on(actions.Abandon)(rounds.abandon)
 _table.on(actions.RuleMove)(rule)

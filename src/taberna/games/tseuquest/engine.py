@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest import events, fight, movement, rounds, specials, traps
+from taberna.games.tseuquest import blows, events, fight, movement, rounds, specials, traps, walking
 from taberna.games.tseuquest.dice import BOLT, SKULL
 from taberna.games.tseuquest.events import Drew, Thrown, TreasureNoted, TseuQuestEvent
 from taberna.games.tseuquest.harm import wound
-from taberna.games.tseuquest.interpret import apply, react
+from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.library import TREASURE
 from taberna.games.tseuquest.setup import deal
 from taberna.games.tseuquest.state import step
@@ -24,6 +24,7 @@ from taberna.games.tseuquest.steps import (
     Throw,
 )
 from taberna.games.tseuquest.tale import Tale, go_on, settle
+from taberna.games.tseuquest.triggers import react
 
 Thrower = Callable[[Tale, str, tuple[str, ...]], None]
 
@@ -58,7 +59,7 @@ def _go_on(tale: Tale) -> bool:
                 return True
             return tale.state.phase in ("heroes", "sorcerer") and rounds.next_turn(tale)
         case Motion() as due:
-            return movement.keep_moving(tale, due)
+            return walking.keep_moving(tale, due)
         case Stepping() as due:
             return traps.keep_stepping(tale, due)
         case Fight() as due:
@@ -114,7 +115,7 @@ _LANDED: Final[dict[str, Thrower]] = {
     "fumble": fight.on_fumble,
     "astray target": fight.on_astray_target,
     "defence": fight.on_defence,
-    "hampered": fight.on_hampered,
+    "hampered": blows.on_hampered,
     "dodge": traps.on_dodge,
     "escape": rounds.on_escape,
     "gold": rounds.on_gold,

@@ -5,13 +5,11 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest import events
 from taberna.games.tseuquest.effects import Effect, Mark
 from taberna.games.tseuquest.events import (
     Closed,
     Ended,
     FellDown,
-    Fired,
     Flagged,
     GoldChanged,
     GotItem,
@@ -24,7 +22,6 @@ from taberna.games.tseuquest.events import (
     Said,
     SceneryPlaced,
     Summoned,
-    TseuQuestEvent,
     Woke,
 )
 from taberna.games.tseuquest.harm import drain, heal, restore, wound
@@ -32,7 +29,6 @@ from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.near import beside, far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import look, look_through, uncover
-from taberna.games.tseuquest.script import Moment, Trigger
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Direction, Square, sides
 from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer
 from taberna.games.tseuquest.steps import DrawCards, Stepping
@@ -300,44 +296,3 @@ _DO: Final[dict[str, _Do]] = {
     "end": _end,
 }
 VERBS: Final = frozenset(_DO)
-
-
-def react(tale: Tale, event: TseuQuestEvent) -> None:
-    """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
-    match event:
-        case events.RoundBegan(number):
-            fire(tale, "round", str(number), "")
-        case events.Noise(name, square):
-            fire(tale, "noise", square, name)
-        case events.Moved(name, square) | events.FellIn(name, square):
-            mover = find(tale.state, name)
-            if mover and not of_sorcerer(mover):
-                fire(tale, "enter", square, name)
-        case events.Slain(name):
-            fire(tale, "slain", name, name)
-        case events.Opened(name, edge):
-            fire(tale, "opened", edge, name)
-        case events.SceneryUsed(name, piece):
-            fire(tale, "used", piece, name)
-        case events.Revealed(figures=figures, scenery=scenery):
-            for name in (*(f.id for f in figures), *(s.id for s in scenery)):
-                fire(tale, "seen", name, "")
-        case events.Flagged(flag):
-            fire(tale, "flag", flag, "")
-        case events.Left(name):
-            fire(tale, "left", name, name)
-        case _:
-            pass
-
-
-def fire(tale: Tale, on: Moment, what: str, name: str) -> None:
-    for trigger in tale.state.script.triggers:
-        if trigger.on == on and trigger.what in ("", what) and ready(tale.state, trigger, name):
-            tale.tell(Fired(trigger.id))
-            apply(tale, trigger.effects, name, name, trigger.id)
-
-
-def ready(state: State, trigger: Trigger, name: str) -> bool:
-    if state.outcome is not None or (trigger.once and trigger.id in state.fired):
-        return False
-    return holds(state, trigger.when, name)

@@ -7,13 +7,16 @@ from taberna.games.tseuquest import (
     actions,
     campaign,
     choices,
-    fight,
     magic,
+    melee,
+    missiles,
     movement,
     rounds,
     search,
     setup,
     specials,
+    using,
+    walking,
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.checks import not_able, not_your_turn
@@ -105,13 +108,13 @@ def _moving(state: State, seat: Seat, moving: Motion) -> Iterator[TseuQuestActio
     for way in DIRECTIONS:
         if no_step(state, moving, mover, way) is None:
             yield actions.Move(way)
-        if not isinstance(movement.no_jump(state, moving, mover, way), Refusal):
+        if not isinstance(walking.no_jump(state, moving, mover, way), Refusal):
             yield actions.Jump(way)
-        if movement.no_opening(state, moving, mover, way) is None:
+        if walking.no_opening(state, moving, mover, way) is None:
             yield actions.Open(way)
-    if movement.no_leaving(state, seat) is None:
+    if walking.no_leaving(state, seat) is None:
         yield actions.Leave()
-    if movement.no_stop(state, seat) is None:
+    if walking.no_stop(state, seat) is None:
         yield actions.Stop()
 
 
@@ -131,7 +134,7 @@ def _turn(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
         yield from (
             actions.Drop(item)
             for item in sorted(set(actor.items))
-            if specials.no_drop(state, seat, item) is None
+            if using.no_drop(state, seat, item) is None
         )
     if rounds.no_pass(state, seat) is None:
         yield actions.Pass()
@@ -156,12 +159,12 @@ def _fights(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction
     if not_able(state, seat, "attack") is None:
         near = (*(f.id for f in beside(state, actor)), *loose)
         hits = (actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor))
-        yield from (hit for hit in hits if fight.no_attack(state, seat, hit) is None)
+        yield from (hit for hit in hits if melee.no_attack(state, seat, hit) is None)
     if not_able(state, seat, "shoot") is None:
         weapons = missile_weapons(actor)
         names = (*(f.id for f in state.figures if f.seen), *loose) if weapons else ()
         shots = (actions.Shoot(name, weapon) for name in names for weapon in weapons)
-        yield from (shot for shot in shots if fight.no_shot(state, seat, shot) is None)
+        yield from (shot for shot in shots if missiles.no_shot(state, seat, shot) is None)
 
 
 def _casts(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
@@ -218,7 +221,7 @@ def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
     if able:
         wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
         wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
-    yield from (use for use in wanted if specials.no_use(state, seat, use) is None)
+    yield from (use for use in wanted if using.no_use(state, seat, use) is None)
 
 
 def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:

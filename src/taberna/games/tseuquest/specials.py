@@ -1,43 +1,34 @@
-"""Special actions (TQ-12) and what costs nothing (TQ-G23)."""
+"""Special actions (TQ-12) but the multipurpose one, and mending."""
 
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able, not_waited_for, not_your_turn
+from taberna.games.tseuquest.checks import not_able, not_waited_for
 from taberna.games.tseuquest.dice import BOLT
 from taberna.games.tseuquest.events import (
-    BagDropped,
-    CardShown,
     ControlTaken,
     Declared,
     GoldChanged,
     GotItem,
-    HoardTaken,
     LostItem,
     NothingFound,
     Repaired,
-    SceneryUsed,
     TrapGone,
     Vanished,
 )
-from taberna.games.tseuquest.interpret import apply
-from taberna.games.tseuquest.library import ITEMS, SCENERY
 from taberna.games.tseuquest.near import far, foes_beside, friends_beside, rule, sheet, touches
-from taberna.games.tseuquest.pieces import Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import uncover
 from taberna.games.tseuquest.search import places
-from taberna.games.tseuquest.sheets import Item
-from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.squares import sides
-from taberna.games.tseuquest.state import State, active, board, figure, find, is_hero, of_sorcerer, step, trap
+from taberna.games.tseuquest.state import State, active, figure, find, is_hero, of_sorcerer, step, trap
 from taberna.games.tseuquest.steps import Trading
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, go_on, settle, throw
-from taberna.games.tseuquest.traps import spring
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
 
-def _actor(state: State) -> Figure:
+def acting(state: State) -> Figure:
     actor = active(state)
     assert actor is not None
     return actor
@@ -50,7 +41,7 @@ def no_disarm(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "disarm")
     if why is not None:
         return why
-    actor, found = _actor(state), trap(state, name)
+    actor, found = acting(state), trap(state, name)
     if found is None or not found.seen:
         return refuse("no-such-trap", trap=name)
     if not in_touch(state, actor, found):
@@ -72,7 +63,7 @@ def disarm(state: State, seat: Seat, action: actions.Disarm) -> Decision:
     why = no_disarm(state, seat, action.trap)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "disarm", 1, action.trap))
     throw(tale, f"disarm:{action.trap}", actor.id, "mov", 1)
     return tuple(tale.events)
@@ -93,7 +84,7 @@ def no_detect(state: State, seat: Seat) -> Refusal | None:
     why = not_able(state, seat, "detect")
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     if not sheet(actor).magic:
         return refuse("no-magic")
     radius = rule(state, "detect_radius")
@@ -107,7 +98,7 @@ def detect(state: State, seat: Seat, action: actions.Detect) -> Decision:
     why = no_detect(state, seat)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     radius = rule(state, "detect_radius")
     tale = begin_tale(state, Declared(actor.id, "detect", 1))
     found = tuple(
@@ -131,7 +122,7 @@ def no_trade(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "trade")
     if why is not None:
         return why
-    actor, partner = _actor(state), find(state, name)
+    actor, partner = acting(state), find(state, name)
     if partner is None or not partner.seen or not is_hero(partner):
         return refuse("no-such-figure", figure=name)
     if partner not in friends_beside(state, actor):
@@ -143,7 +134,7 @@ def trade(state: State, seat: Seat, action: actions.Trade) -> Decision:
     why = no_trade(state, seat, action.partner)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "trade", 1, action.partner))
     begin(tale, Trading(actor.id, action.partner))
     return tuple(tale.events)
@@ -217,105 +208,6 @@ def on_offer(tale: Tale, due: Trading, accepted: bool) -> None:
         tale.tell(GoldChanged(due.figure, -due.gold), GoldChanged(due.partner, due.gold))
 
 
-# -- TQ-12.5
-
-
-def no_use(state: State, seat: Seat, action: actions.Use) -> Refusal | None:
-    actor = active(state)
-    item = ITEMS.get(action.what) if actor is not None and action.what in actor.items else None
-    free = item is not None and item.free
-    why = not_your_turn(state, seat) if free else not_able(state, seat, "use")
-    if why is not None:
-        return why
-    assert actor is not None
-    if item is not None:
-        return _no_item_use(state, actor, item, action.at)
-    if action.at:
-        return refuse("no-target")
-    if actor.pit:
-        return refuse("in-pit")
-    return _no_piece_use(state, actor, action.what)
-
-
-def _no_item_use(state: State, actor: Figure, item: Item, at: str) -> Refusal | None:
-    if not item.use:
-        return refuse("no-use", item=item.id)
-    if item.target == "square":
-        if at not in board(state).squares:
-            return refuse("no-such-square", square=at)
-        if actor.pit:
-            return refuse("in-pit")
-        return None if at == actor.square or aims(state, actor.square, at) else refuse("no-line-of-sight")
-    if not at:
-        return None
-    if item.target == "self":
-        return refuse("self-only")
-    target = find(state, at)
-    if target is None or target not in friends_beside(state, actor):
-        return refuse("not-adjacent", figure=at)
-    return None
-
-
-def _no_piece_use(state: State, actor: Figure, name: str) -> Refusal | None:
-    piece = next((s for s in state.scenery if s.id == name and s.seen and not s.hidden), None)
-    if piece is not None:
-        return None if in_front(state, actor, piece) else refuse("not-adjacent", figure=name)
-    hoard = next((h for h in state.hoards if h.id == name and h.seen), None)
-    if hoard is None or not is_hero(actor):
-        return refuse("no-such-thing", what=name)
-    near = any(s == actor.square or touches(state, actor.square, s) for s in hoard.squares)
-    return None if near else refuse("not-adjacent", figure=name)
-
-
-def in_front(state: State, actor: Figure, piece: Scenery) -> bool:
-    """TQ-15.9: beside it; what stands against a wall has its front in its own squares (TQ-G132)."""
-    if actor.square in piece.squares:
-        return True
-    if SCENERY[piece.kind].mounted:
-        return False
-    return any(touches(state, actor.square, s) for s in piece.squares)
-
-
-def use(state: State, seat: Seat, action: actions.Use) -> Decision:
-    why = no_use(state, seat, action)
-    if why is not None:
-        return why
-    actor = _actor(state)
-    item = ITEMS.get(action.what) if action.what in actor.items else None
-    tale = begin_tale(state)
-    if item is None or not item.free:
-        tale.tell(Declared(actor.id, "use", 1, action.what))
-    if item is not None:
-        if item.once:
-            tale.tell(LostItem(actor.id, item.id))
-        apply(tale, item.use, actor.id, action.at or actor.id, item.id)
-    else:
-        _use_piece(tale, actor, action.what)
-    return tuple(tale.events)
-
-
-def _use_piece(tale: Tale, actor: Figure, name: str) -> None:
-    piece = next((s for s in tale.state.scenery if s.id == name), None)
-    if piece is None:
-        hoard = next(h for h in tale.state.hoards if h.id == name)
-        tale.tell(HoardTaken(hoard.id, actor.id), *(GotItem(actor.id, item) for item in hoard.items))
-        if hoard.gold:
-            tale.tell(GoldChanged(actor.id, hoard.gold))
-        return
-    spent = piece.used and piece.once
-    triggered = any(t.on == "used" and t.what == piece.id for t in tale.state.script.triggers)
-    if spent or not (piece.use or piece.trap or triggered):
-        tale.tell(NothingFound(actor.id))  # TQ-G187
-        return
-    tale.tell(SceneryUsed(actor.id, piece.id))
-    apply(tale, piece.use, actor.id, actor.id, piece.id)
-    guard = trap(tale.state, piece.trap)
-    if guard is not None:
-        if not guard.seen:
-            uncover(tale, traps=(replace(guard, seen=True, known=True),))
-        spring(tale, actor.id, guard, surprise=not guard.seen)  # TQ-G173
-
-
 # -- TQ-12.6
 
 
@@ -327,7 +219,7 @@ def no_control(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "control", points=2)
     if why is not None:
         return why
-    elemental = next((f for f in bound_to(state, _actor(state)) if f.id == name), None)
+    elemental = next((f for f in bound_to(state, acting(state)) if f.id == name), None)
     if elemental is None:
         return refuse("not-yours", figure=name)
     return refuse("fresh", figure=name) if elemental.fresh else None
@@ -338,7 +230,7 @@ def control(state: State, seat: Seat, action: actions.Control) -> Decision:
     why = no_control(state, seat, action.elemental)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "control", 2, action.elemental))
     tale.tell(ControlTaken(action.elemental, actor.id, 2))
     return tuple(tale.events)
@@ -350,7 +242,7 @@ def no_dismissal(state: State, seat: Seat, name: str) -> Refusal | None:
         return why
     return (
         None
-        if any(f.id == name for f in bound_to(state, _actor(state)))
+        if any(f.id == name for f in bound_to(state, acting(state)))
         else refuse("not-yours", figure=name)
     )
 
@@ -359,7 +251,7 @@ def dismiss(state: State, seat: Seat, action: actions.Dismiss) -> Decision:
     why = no_dismissal(state, seat, action.elemental)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     return (Declared(actor.id, "dismiss", 1, action.elemental), Vanished(action.elemental))
 
 
@@ -370,51 +262,13 @@ def no_repair(state: State, seat: Seat, weapon: str) -> Refusal | None:
     why = not_able(state, seat, "repair")
     if why is not None:
         return why
-    return None if weapon in _actor(state).jammed else refuse("not-jammed", weapon=weapon)
+    return None if weapon in acting(state).jammed else refuse("not-jammed", weapon=weapon)
 
 
 def repair(state: State, seat: Seat, action: actions.Repair) -> Decision:
     why = no_repair(state, seat, action.weapon)
     if why is not None:
         return why
-    actor = _actor(state)
+    actor = acting(state)
     half = actor.mended != action.weapon
     return (Declared(actor.id, "repair", 1, action.weapon), Repaired(actor.id, action.weapon, half))
-
-
-# -- free
-
-
-def no_showing(state: State, seat: Seat, card: str) -> Refusal | None:
-    why = not_your_turn(state, seat)
-    if why is not None:
-        return why
-    return None if card in _actor(state).hand else refuse("no-such-card")
-
-
-def show(state: State, seat: Seat, action: actions.Show) -> Decision:
-    why = no_showing(state, seat, action.card)
-    return why or (CardShown(_actor(state).id, action.card),)
-
-
-def no_drop(state: State, seat: Seat, item: str) -> Refusal | None:
-    why = not_your_turn(state, seat)
-    if why is not None:
-        return why
-    actor = _actor(state)
-    if not is_hero(actor) or item not in actor.items:
-        return refuse("no-such-item", item=item)
-    return refuse("in-pit") if actor.pit else None
-
-
-def drop(state: State, seat: Seat, action: actions.Drop) -> Decision:
-    why = no_drop(state, seat, action.item)
-    if why is not None:
-        return why
-    actor = _actor(state)
-    taken = {hoard.id for hoard in state.hoards}
-    name = next(f"dropped-{n}" for n in range(1, len(taken) + 2) if f"dropped-{n}" not in taken)
-    return (
-        LostItem(actor.id, action.item),
-        BagDropped(Hoard(name, (actor.square,), items=(action.item,), seen=True)),
-    )

@@ -1,0 +1,112 @@
+"""Missiles (TQ-9): who may be shot at, with what, and how hard it is."""
+
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.checks import not_able
+from taberna.games.tseuquest.events import (
+    Declared,
+)
+from taberna.games.tseuquest.library import ITEMS
+from taberna.games.tseuquest.near import (
+    beside,
+    far,
+    foes_beside,
+    missile_weapons,
+    rule,
+    shot_dice,
+)
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.sight import aims
+from taberna.games.tseuquest.squares import DIRECTIONS, NEXT
+from taberna.games.tseuquest.state import (
+    State,
+    active,
+    figure,
+    find,
+    same_side,
+)
+from taberna.games.tseuquest.steps import (
+    Fight,
+)
+from taberna.games.tseuquest.tale import Decision, begin, begin_tale
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import Seat
+
+
+def no_shot(state: State, seat: Seat, action: actions.Shoot) -> Refusal | None:
+    why = not_able(state, seat, "shoot")
+    if why is not None:
+        return why
+    actor = active(state)
+    assert actor is not None
+    if action.weapon not in missile_weapons(actor):
+        return refuse("no-such-weapon", weapon=action.weapon)
+    if foes_beside(state, actor):
+        return refuse("engaged")
+    if not action.target:
+        return None if state.options.error_also_plays == "on" else refuse("no-target")
+    target = find(state, action.target)
+    if target is None or not target.seen:
+        return refuse("no-such-figure", figure=action.target)
+    if same_side(actor, target):
+        return refuse("friend", figure=action.target)
+    return no_aim(state, actor, target, action.weapon)
+
+
+def no_aim(state: State, actor: Figure, target: Figure, weapon: str) -> Refusal | None:
+    """TQ-9.1, TQ-10.1, TQ-16.9."""
+    if target.buried:
+        return refuse("buried", figure=target.id)
+    near = any(NEXT[actor.square, way] == target.square for way in DIRECTIONS)
+    if target.pit:
+        return None if near and aims(state, actor.square, target.square) else refuse("in-pit")
+    if target in beside(state, actor):
+        return refuse("adjacent", figure=target.id)
+    limit = ITEMS[weapon].range if weapon else 0
+    if limit and far(state, actor.square, target.square) > limit:
+        return refuse("out-of-range", range=limit)
+    return None if aims(state, actor.square, target.square) else refuse("no-line-of-sight")
+
+
+def shoot(state: State, seat: Seat, action: actions.Shoot) -> Decision:
+    why = no_shot(state, seat, action)
+    if why is not None:
+        return why
+    actor = active(state)
+    assert actor is not None
+    tale = begin_tale(state, Declared(actor.id, "shoot", 1, action.target))
+    dice = shot_dice(state, actor, action.weapon)
+    if action.target or shootable(state, actor, action.weapon):
+        begin(
+            tale,
+            Fight(attacker=actor.id, defender=action.target, kind="shot", weapon=action.weapon, dice=dice),
+        )
+    return tuple(tale.events)
+
+
+def shootable(state: State, actor: Figure, weapon: str) -> tuple[Figure, ...]:
+    return tuple(
+        f
+        for f in state.figures
+        if f.seen and not same_side(f, actor) and no_aim(state, actor, f, weapon) is None
+    )
+
+
+def difficulty(state: State, shooter: Figure, target: Figure) -> int:
+    """TQ-9.6; the clause it refers to is missing (TQ-G81)."""
+    gap = far(state, shooter.square, target.square)
+    return (gap > rule(state, "far")) + (gap > rule(state, "very_far"))
+
+
+def companions(state: State, fight: Fight) -> tuple[Figure, ...]:
+    """TQ-9.14/4: within three squares of the target, seen or not seen by the shooter (TQ-G91)."""
+    target = figure(state, fight.defender)
+    reach = rule(state, "redirect_reach")
+    return tuple(
+        f
+        for f in state.figures
+        if f.id != target.id
+        and f.seen
+        and same_side(f, target)
+        and not (f.pit or f.buried)
+        and far(state, f.square, target.square) <= reach
+    )
