@@ -3,6 +3,9 @@
 import asyncio
 import os
 import sys
+from pathlib import Path
+
+import pytest
 
 from server.night import House, night
 from taberna.server.wire.messages import Committed, Done
@@ -70,3 +73,40 @@ async def test_a_link_that_leads_nowhere(house: House) -> None:
         code, printed = await program(*words, "http://127.0.0.1:9/join#nothing")
         assert code == 2
         assert "Traceback" not in printed
+
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bot.py"
+
+
+@pytest.mark.parametrize("game, seats", [("tellstones", 2), ("hazard", 3)])
+def test_the_example_bot_plays_a_whole_game_of_anything(game: str, seats: int, tmp_path: Path) -> None:
+    @night(message_rate=1e6)
+    async def evening(house: House) -> None:
+        ann = await house.guest("Ann")
+        opened = await ann.opens(game=game, options={"turns_max": 60} if game == "tellstones" else {})
+        links = [invitation.link for invitation in opened.invitations][:seats]
+        ends = await asyncio.gather(*(example(link, f"Bot {n}") for n, link in enumerate(links)))
+        assert [code for code, _ in ends] == [0] * seats, ends
+        assert len({printed for _, printed in ends}) == 1
+        assert "reason" in ends[0][1]
+
+    evening(tmp_path)
+
+
+async def example(link: str, name: str) -> tuple[int, str]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(EXAMPLE),
+        link,
+        name,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    printed, _ = await process.communicate()
+    return process.returncode or 0, printed.decode()
+
+
+def test_the_example_is_as_long_as_its_page_says() -> None:
+    page = (EXAMPLE.parents[1] / "bots.md").read_text(encoding="utf-8")
+    assert EXAMPLE.read_text(encoding="utf-8") in page
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 80
