@@ -25,7 +25,7 @@ from taberna.games.tseuquest.near import foes_beside, free_beside, rule
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.sight import aims
-from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer
+from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, slipped
 from taberna.games.tseuquest.steps import Ending
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, throw
 from taberna.games.tseuquest.traps import forsaken, has_rescuer, is_stuck
@@ -51,7 +51,7 @@ def next_turn(tale: Tale) -> bool:
         finish(tale, _achieved(state), "nobody left")  # TQ-17.6
         return True
     if state.turn is not None:
-        if state.turn.points == 0:
+        if state.turn.points == 0 or slipped(state):
             end_turn(tale)
             return True
         return False

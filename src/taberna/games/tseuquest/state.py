@@ -100,6 +100,12 @@ def active(state: State) -> Figure | None:
     return find(state, state.turn.figure) if state.turn else None
 
 
+def slipped(state: State) -> bool:
+    """An elemental that its summoner was just acting through is no longer his (TQ-12.6-B)."""
+    actor = active(state)
+    return bool(state.turn and state.turn.master) and (actor is None or not actor.bound)
+
+
 def trap(state: State, name: str) -> Trap | None:
     return next((trap for trap in state.traps if trap.id == name), None)
 

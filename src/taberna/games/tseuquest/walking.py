@@ -29,6 +29,7 @@ from taberna.games.tseuquest.state import (
     is_hero,
     of_sorcerer,
     rival,
+    slipped,
     step,
 )
 from taberna.games.tseuquest.steps import (
@@ -217,6 +218,11 @@ def keep_moving(tale: Tale, moving: Motion) -> bool:
         settle(tale)
         return True
     other = others_at(tale.state, mover, mover.square)
+    if slipped(tale.state):
+        if other is not None:
+            tale.tell(Moved(mover.id, moving.origin, "back"))
+        settle(tale)
+        return True
     if other is not None and not any(no_step(tale.state, moving, mover, way) is None for way in DIRECTIONS):
         go_on(tale, replace(moving, points=0))
         tale.tell(Moved(mover.id, moving.origin, "back"))
