@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 ACTS = (
     ".cover button, .orders .plate[data-verb]:not([aria-disabled=true]), .orders .answer, .orders .symbol,"
-    " .orders [data-way], .line .stone.can"
+    " .orders [data-way], .line .stone.can, .pool .stone.can"
 )
 OVER = ".orders [data-over]"
 Click = Callable[[Page, str], None]

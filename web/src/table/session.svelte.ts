@@ -1,4 +1,4 @@
-import { ask, readTable, sitDown } from '../net/http'
+import { ask, guest, readTable, sitDown } from '../net/http'
 import { Socket, type Connection } from '../net/socket'
 import { WATCHING, type Clocks, type Committed, type FromServer, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
 
@@ -43,6 +43,8 @@ export class Session<A, E, V> {
   #latest = new Map<Seat, Welcome<A, E, V> | Committed<A, E, V>>()
   #seq = 0
   #asked = new Set<string>()
+  #due = new Map<string, number>()
+  #stood = 0
 
   constructor(
     readonly id: string,
@@ -50,7 +52,8 @@ export class Session<A, E, V> {
     private readonly onSaid: (line: Spoken) => void,
   ) {}
 
-  async join(): Promise<void> {
+  async join(name: string): Promise<void> {
+    await guest(name)
     this.info = await readTable(this.id)
     for (const seat of this.info.mine) {
       // A chair that is kept for us, as after a rematch, is taken with bytes of our own for the draws.
@@ -92,7 +95,7 @@ export class Session<A, E, V> {
   }
 
   say(text: string): void {
-    this.#request({ kind: 'say', table: this.id, seat: this.held[0], text })
+    this.#socket?.request({ kind: 'say', table: this.id, seat: this.held[0], text })
   }
 
   pause(seat: Seat, wish: boolean): void {
@@ -118,6 +121,7 @@ export class Session<A, E, V> {
 
   #answered(id: string): void {
     this.#asked.delete(id)
+    this.#due.delete(id)
     this.pending = this.#asked.size
   }
 
@@ -128,7 +132,10 @@ export class Session<A, E, V> {
       case 'committed':
         return this.#committed(message)
       case 'done':
-        return this.#answered(message.id)
+        // It has happened; until we are told what, nothing else can be asked for.
+        if (message.seq > this.#stood && this.#asked.has(message.id)) this.#due.set(message.id, message.seq)
+        else this.#answered(message.id)
+        return
       case 'refused':
         this.#answered(message.id)
         this.refused = { id: message.id, code: message.code, params: message.params }
@@ -188,6 +195,8 @@ export class Session<A, E, V> {
     this.waiting = lead.waiting
     this.legal = Object.fromEntries(messages.map((message) => [message.seat, message.legal.actions]))
     if (lead.view) this.view = lead.view
+    this.#stood = lead.seq
+    for (const [id, seq] of this.#due) if (seq <= lead.seq) this.#answered(id)
     this.#deliver(lead)
   }
 
