@@ -8,7 +8,9 @@ import pytest
 from server.night import House, duel, night
 from taberna.server.wire.messages import Bye
 from taberna.server.wire.requests import Guest, Joined
+from taberna.table.load import load
 from taberna.table.refusal import Refused
+from taberna.table.verify import verify
 
 
 @night()
@@ -95,3 +97,23 @@ async def test_nobody_reports_somebody_who_is_not_there(house: House) -> None:
     ann = await house.guest("Ann")
     with pytest.raises(Refused, match="no-such-guest"):
         await ann.client.fetch("POST", "/api/reports", {"guest": "nobody", "reason": "?"})
+
+
+@night()
+async def test_records_forget_too_and_hold_all_the_same(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(talk=True, seats={"A": {"kind": "here"}})
+    table = opened.table.id
+    await bob.joins(opened.invitations[0].link)
+    await ann.sits(table, "A")
+    await ann.says(table, "A", "I was here.")
+    await ann.does(table, "A", "resign")
+    data = await ann.client.fetch("GET", f"/api/tables/{table}/record")
+    name = load(data, house.context.desk.games).name
+    await ann.client.fetch("DELETE", "/api/guest")
+    for address in (f"/api/tables/{table}/record", f"/api/records/{name}"):
+        again = load(await bob.client.fetch("GET", address), house.context.desk.games)
+        assert [sitter.name for sitter in again.header.sitters] == ["…", "Bob"]
+        assert again.talk == ()
+        assert verify(again).sound
+        assert again.name != name

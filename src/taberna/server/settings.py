@@ -29,7 +29,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Where the registry of games is, as module and name."""
     bots: str = "taberna.bots.players:PLAYERS"
     """Where the bots are: a mapping from a game's name to its bots by name."""
-    bot_workers: int = 1
+    bot_workers: int = 4
+    """Processes that think for bots, at most; one is started when all the others are busy."""
     bot_deadline: float = 10.0
     """Seconds a bot may think before its worker is killed."""
     bot_tries: int = 3

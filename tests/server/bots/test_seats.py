@@ -116,3 +116,14 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_again(there: House) -> None:
     assert refused.code == "seat-with-bot"
     await ann.client.fetch("DELETE", f"/api/tables/{table}/seats/A/bot")
     assert isinstance(await ann.does(table, "A", "resign"), Done)
+
+
+@night(bot_deadline=60.0, bot_workers=2)
+async def test_a_bot_that_thinks_long_delays_no_other_table(there: House) -> None:
+    ann = await there.guest("Ann")
+    await ann.opens(
+        options={"first": "B", "opening": "scales"},
+        seats={"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "dreams"}},
+    )
+    other = await ann.opens(options={"turns_max": 20}, seats={s: {"kind": "bot"} for s in ("A", "B")})
+    assert (await watch(there, other.table.id)).outcome is not None

@@ -46,16 +46,6 @@ class Think(Line, frozen=True, kw_only=True):
     legal: msgspec.Raw
 
 
-class Forget(Line, frozen=True):
-    """To the worker: this seat is played by it no longer."""
-
-    table: str
-    seat: Seat
-
-
-ToWorker: TypeAlias = Think | Forget
-
-
 class Ready(Line, frozen=True):
     """From the worker, once: what it can play, by game."""
 

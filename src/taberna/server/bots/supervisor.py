@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
-from taberna.server.bots.protocol import Failed, Forget, FromWorker, Lost, Ready, Think, Thought
+from taberna.server.bots.protocol import Failed, FromWorker, Lost, Ready, Think, Thought
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
 from taberna.table.codec import Reader, write
@@ -43,9 +43,21 @@ class Worker:
         self._known: dict[Key, int] = {}
         self._n = 0
         self._started = 0
+        self.asked = 0
+        """How many questions it has, the one it thinks about included."""
+
+    def knows(self, key: Key) -> bool:
+        return key in self._known
 
     async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
         """The bot's answer; None where it failed as often as it was asked. `tell` hears of every failure."""
+        self.asked += 1
+        try:
+            return await self._think(key, asking, tell)
+        finally:
+            self.asked -= 1
+
+    async def _think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
         for attempt in range(self._settings.bot_tries):
             async with self._lock:
                 try:
@@ -56,12 +68,6 @@ class Worker:
                     log.warning("a bot's worker was ended", extra={"why": str(crash)})
                     tell("bot-failed" if last else "bot-restarted")
         return None
-
-    async def forget(self, key: Key) -> None:
-        async with self._lock:
-            if self._known.pop(key, None) is not None:
-                with suppress(Crashed):
-                    await self._write(write(Forget(*key)))
 
     async def close(self) -> None:
         await self._kill()
@@ -144,20 +150,26 @@ class Worker:
 
 
 class Supervisor:
-    """A seat is always thought for by the same worker, which remembers for it."""
+    """A seat is thought for by the worker that remembers for it; while that one is busy with another table,
+    by one that is not, which is told everything. Where all are busy another is started, up to a number."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._workers = [Worker(settings, metrics) for _ in range(max(1, settings.bot_workers))]
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = [Worker(settings, metrics)]
 
     async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
-        return await self._of(key).think(key, asking, tell)
-
-    async def forget(self, key: Key) -> None:
-        await self._of(key).forget(key)
+        return await self._for(key).think(key, asking, tell)
 
     async def close(self) -> None:
         for worker in self._workers:
             await worker.close()
 
-    def _of(self, key: Key) -> Worker:
-        return self._workers[hash(key) % len(self._workers)]
+    def _for(self, key: Key) -> Worker:
+        idle = [worker for worker in self._workers if not worker.asked]
+        if not idle and len(self._workers) < max(1, self._settings.bot_workers):
+            idle = [Worker(self._settings, self._metrics)]
+            self._workers += idle
+        if not idle:
+            return min(self._workers, key=lambda worker: worker.asked)
+        return next((worker for worker in idle if worker.knows(key)), idle[0])

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final, cast
 import msgspec
 
 from taberna.bots import AnyBot
-from taberna.server.bots.protocol import Failed, Forget, Lost, Ready, Think, Thought, ToWorker
+from taberna.server.bots.protocol import Failed, Lost, Ready, Think, Thought
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.forms import Legal
@@ -25,7 +25,7 @@ from taberna.table.values import Action, Event, View
 MOST: Final = 2000
 """Memories a worker keeps; the longest unused go first."""
 
-_read: Final[Reader[ToWorker]] = Reader(ToWorker)
+_read: Final[Reader[Think]] = Reader(Think)
 
 
 class Readers:
@@ -47,10 +47,7 @@ class Worker:
     def ready(self) -> Ready:
         return Ready({game: tuple(self._bots[game]) for game in self._readers})
 
-    def answer(self, question: ToWorker) -> Thought | Lost | Failed | None:
-        if isinstance(question, Forget):
-            self._memories.pop((question.table, question.seat), None)
-            return None
+    def answer(self, question: Think) -> Thought | Lost | Failed:
         try:
             return self._think(question)
         except Exception as error:
@@ -78,10 +75,8 @@ def run(worker: Worker, questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(write(worker.ready()) + b"\n")
     answers.flush()
     for line in questions:
-        said = worker.answer(_read(line))
-        if said is not None:
-            answers.write(write(said) + b"\n")
-            answers.flush()
+        answers.write(write(worker.answer(_read(line))) + b"\n")
+        answers.flush()
 
 
 def found(place: str) -> object:

@@ -2,15 +2,15 @@
 
 from typing import Final, Literal
 
-import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import COOKIE
-from taberna.server.http.context import asked, changer, context, described, guest, slow_down
+from taberna.server.http.context import Context, asked, changer, context, described, guest, slow_down
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow
-from taberna.server.tables import lobby
+from taberna.server.tables import lobby, records
 from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
@@ -18,6 +18,8 @@ from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.talk import tidy
 
 YEAR: Final = 365 * 24 * 3600
+NOBODY: Final = "…"
+"""What is left of a name."""
 
 _new: Final[Reader[NewGuest]] = Reader(NewGuest)
 _rename: Final[Reader[Rename]] = Reader(Rename)
@@ -77,18 +79,36 @@ async def export(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """Forgets a guest: the token, the talk, the name at every table. Sealed records keep the name they
-    were sealed with, since everybody's copy of them does."""
+    """Forgets a guest: the token, the talk, the name at every table and in every record of this house. A
+    chain's later records name the earlier ones, so they are sealed again with them."""
     row, here = await changer(request), context(request)
-    for table in await here.desk.store.tables_of(row.id):
+    tables = await here.desk.store.tables_of(row.id)
+    for table in tables:
         hosted = await here.tavern.open(table.id)
-        await hosted.change(lambda kept: lobby.forget(kept, row.id, "…"))
+        await hosted.change(lambda kept: lobby.forget(kept, row.id, NOBODY))
     await here.desk.store.delete_guest(row.id)
+    for table in sorted(tables, key=lambda table: table.place):
+        await _forgotten(here, table.id)
     here.people.forget(row)
     here.sockets.dismiss(row.id)
     response = answer({"deleted": row.id})
     response.delete_cookie(COOKIE)
     return response
+
+
+async def _forgotten(here: Context, table: str) -> None:
+    """Seals a table's record anew, and those that are chained to it."""
+    name = ""
+    while table:
+        hosted = await here.tavern.open(table)
+        if name:
+            await hosted.change(lambda row, name=name: replace(row, chained=name))  # type: ignore[misc]
+        if not hosted.row.record:
+            return
+        name = await records.reseal(here.desk, hosted.game, hosted.row)
+        await hosted.change(lambda row, name=name: replace(row, record=name))  # type: ignore[misc]
+        chained = hosted.row.party and hosted.row.next
+        table = hosted.row.next if chained else ""
 
 
 async def mute(request: Request) -> Response:
@@ -120,7 +140,7 @@ async def report(request: Request) -> Response:
         raise Refused(reason)
     kept = ReportRow(new_id(), row.id, wanted.guest, wanted.table[:64], wanted.line, reason, here.desk.now())
     await here.desk.store.add_report(kept)
-    return answer(msgspec.structs.replace(wanted, reason=reason), 201)
+    return answer(replace(wanted, reason=reason), 201)
 
 
 async def _known(request: Request, other: str, row: GuestRow) -> None:

@@ -110,7 +110,11 @@ async def bring(request: Request) -> Response:
 
 
 async def _found(request: Request, name: str) -> RecordRow:
-    row = await context(request).desk.store.record(name[:64])
+    store = context(request).desk.store
+    row = await store.record(name[:64])
+    if row is not None and not row.data:  # sealed again under another name
+        table = await store.table(row.table)
+        row = await store.record(table.record) if table is not None else None
     if row is None:
         raise Refused(refuse("no-such-record"))
     return row

@@ -47,6 +47,16 @@ async def keep(desk: Desk, game: AnyGame, row: TableRow) -> RecordRow:
     return kept
 
 
+async def reseal(desk: Desk, game: AnyGame, row: TableRow) -> str:
+    """Seals a record again after somebody in it was forgotten. Who knows the old name is led to the new."""
+    old = row.record
+    kept = await keep(desk, game, row)
+    if kept.name != old:
+        await desk.store.delete_record(old)
+        await desk.store.add_record(RecordRow(old, game.name, row.id, "", desk.now(), b""))
+    return kept.name
+
+
 def naming(name: str) -> Changing:
     """Puts a record's name into a table's row, unless it has one."""
 
