@@ -12,7 +12,7 @@ from taberna.games.tseuquest.harm import wound
 from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.library import TREASURE
 from taberna.games.tseuquest.setup import deal
-from taberna.games.tseuquest.state import step
+from taberna.games.tseuquest.state import State, find, step
 from taberna.games.tseuquest.steps import (
     DrawCards,
     DrawTreasure,
@@ -51,7 +51,19 @@ def follow(tale: Tale, event: TseuQuestEvent) -> None:
             pass
 
 
+def _orphaned(state: State) -> bool:
+    """What is under way for somebody who is no longer there; the worth of treasure outlives its finder."""
+    due = step(state)
+    name = getattr(due, "figure", "")
+    if not name or (isinstance(due, Throw) and due.purpose == "gold"):
+        return False
+    return find(state, name) is None and state.phase != "setup"
+
+
 def _go_on(tale: Tale) -> bool:
+    if _orphaned(tale.state):
+        settle(tale)
+        return True
     match step(tale.state):
         case None:
             if tale.state.phase == "setup":
