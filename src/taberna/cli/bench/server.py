@@ -152,7 +152,7 @@ def _opening_ours(load: Load, core: int | None) -> float:
             drive = Drive(load.seed, rash=0)
             house = TabernaHouse(running.port, drive)
             matches = await measures.lengthen(house, drive, LONG_TABLES, load.commits, limit=60)
-            house.close()
+            await house.close()
             running.stop()
             running = serve(Path(folder), core)
             took = await measures.openings(TabernaHouse(running.port, drive), matches)
@@ -200,7 +200,7 @@ def _opening_theirs(load: Load, core: int | None) -> float:
         house = BoardgameHouse(running.port, drive)
         matches = await measures.lengthen(house, drive, LONG_TABLES, load.commits, limit=60)
         took = await measures.openings(house, matches)
-        house.close()
+        await house.close()
         return median(took[1:])
 
     try:

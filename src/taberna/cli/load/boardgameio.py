@@ -169,10 +169,12 @@ class BoardgameHouse:
         self.drive = drive
         self._https = [Http(port) for _ in range(connections)]
         self._next = 0
+        self._sockets: list[WebSocket] = []
 
     async def open(self) -> Match:
         players = (BoardgamePlayer(self.drive, 0, self.port), BoardgamePlayer(self.drive, 1, self.port))
         for player in players:
+            self._sockets.append(player.socket)
             await player.connect()
         match = Match(players, self._again)
         await self._again(match)
@@ -183,6 +185,7 @@ class BoardgameHouse:
         assert isinstance(player, BoardgamePlayer)
         watcher = BoardgamePlayer(self.drive, 0, self.port)
         watcher.name = None
+        self._sockets.append(watcher.socket)
         await watcher.connect()
         await watcher.sync(player.match, "")
         return watcher.socket
@@ -195,7 +198,8 @@ class BoardgameHouse:
         began = now()
         await again.sync(player.match, player.credentials)
         took = (now() - began) * 1000
-        again.socket.close()
+        again.socket.abort()
+        await again.socket.closed
         return took
 
     async def _again(self, match: Match) -> None:
@@ -215,7 +219,10 @@ class BoardgameHouse:
             if player.is_to_move():
                 self.drive.to_move(player)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        for socket in self._sockets:
+            socket.abort()
+        await asyncio.gather(*(socket.closed for socket in self._sockets))
         for http in self._https:
             http.close()
 

@@ -27,7 +27,7 @@ class House(Protocol):
     async def come_back(self, match: Match) -> float:
         """A new socket takes the first seat: milliseconds from asking until it knows how things stand."""
 
-    def close(self) -> None: ...
+    async def close(self) -> None: ...
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -66,19 +66,21 @@ class Play:
 
 
 async def play(server: Running, house: House, drive: Drive, tables: int, seconds: float, rate: float) -> Play:
-    for _ in range(tables):
-        await house.open()
-    await drive.flat_out(min(2.0, seconds / 2))
-    used = server.cpu
-    fast = await drive.flat_out(seconds)
-    used = server.cpu - used
-    await drive.rest()
-    await drive.at_rate(rate, min(1.0, seconds / 4))
-    drive.late = 0
-    steady = await drive.at_rate(rate, seconds)
-    late = drive.late
-    await drive.rest(0.2)
-    house.close()
+    try:
+        for _ in range(tables):
+            await house.open()
+        await drive.flat_out(min(2.0, seconds / 2))
+        used = server.cpu
+        fast = await drive.flat_out(seconds)
+        used = server.cpu - used
+        await drive.rest()
+        await drive.at_rate(rate, min(1.0, seconds / 4))
+        drive.late = 0
+        steady = await drive.at_rate(rate, seconds)
+        late = drive.late
+        await drive.rest(0.2)
+    finally:
+        await house.close()
     return Play(pace(fast), len(fast.own) / max(used, 0.01), pace(steady), late)
 
 
@@ -109,5 +111,5 @@ async def quiet_sockets(server: Running, house: House, sockets: int, a_table: in
         opened += a_table
     await asyncio.sleep(2)
     used = server.memory - before
-    house.close()
+    await house.close()
     return used / opened

@@ -120,6 +120,7 @@ class TabernaHouse:
         self.drive = drive
         self._https = [Http(port) for _ in range(connections)]
         self._next = 0
+        self._sockets: list[WebSocket] = []
 
     async def open(self) -> Match:
         guests = [await self.guest(f"guest {seat}") for seat in SEATS]
@@ -128,6 +129,7 @@ class TabernaHouse:
             TabernaPlayer(self.drive, 1, self.port, guests[1]),
         )
         for player in players:
+            self._sockets.append(player.socket)
             await player.socket.open()
         match = Match(players, self._again)
         await self._again(match)
@@ -138,6 +140,7 @@ class TabernaHouse:
         assert isinstance(player, TabernaPlayer)
         watcher = TabernaPlayer(self.drive, 0, self.port, player.guest)
         watcher.seat = SPECTATOR
+        self._sockets.append(watcher.socket)
         await watcher.socket.open()
         await watcher.subscribe(player.at)
         return watcher.socket
@@ -150,7 +153,8 @@ class TabernaHouse:
         began = now()
         await again.subscribe(player.at)
         took = (now() - began) * 1000
-        again.socket.close()
+        again.socket.abort()
+        await again.socket.closed
         return took
 
     async def guest(self, name: str = "guest") -> Guest:
@@ -176,7 +180,10 @@ class TabernaHouse:
             if player.is_to_move():
                 self.drive.to_move(player)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        for socket in self._sockets:
+            socket.abort()
+        await asyncio.gather(*(socket.closed for socket in self._sockets))
         for http in self._https:
             http.close()
 

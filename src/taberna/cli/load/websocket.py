@@ -75,6 +75,10 @@ class WebSocket(asyncio.Protocol):
         if self.transport is not None:
             self.transport.write(frame(opcode, payload, final=final))
 
+    def abort(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
     def close(self) -> None:
         self.send_frame(CLOSE, (1000).to_bytes(2))
         if self.transport is not None:

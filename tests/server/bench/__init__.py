@@ -1,0 +1,1 @@
+"""The benches of the server, at a glance: that they run, not what they measure."""

@@ -1,0 +1,67 @@
+"""`taberna bench server --quick` and `taberna bench chaos` from end to end, and the arithmetic in them."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+import msgspec
+from typer.testing import CliRunner
+
+from taberna.cli.bench.chaos import figures
+from taberna.cli.bench.report import Report
+from taberna.cli.load.boardgameio import moves
+from taberna.cli.load.chaos import Toll
+from taberna.cli.load.drive import Times
+from taberna.cli.load.measures import pace
+from taberna.cli.main import build
+from taberna.texts import texts
+
+
+def test_the_server_under_a_little_load(tmp_path: Path) -> None:
+    out = tmp_path / "server.json"
+    done = CliRunner().invoke(
+        build(texts("en")), ["bench", "server", "--quick", "--alone", "--out", str(out)]
+    )
+    assert done.exit_code == 0, done.output
+    made = msgspec.json.decode(out.read_bytes(), type=Report)
+    assert made.bench == "server"
+    assert all(figure.value > 0 and figure.required is None for figure in made.figures[:-1])
+    assert str(tmp_path) not in out.read_text()
+
+
+def test_a_lost_action_is_a_requirement_missed() -> None:
+    fine = figures(Toll(games=2, kills=1), 2)
+    assert all(figure.holds for figure in fine)
+    for toll in (
+        Toll(games=1, kills=1),
+        Toll(games=2, kills=0),
+        Toll(games=2, kills=1, lost=["A 1"]),
+        Toll(games=2, kills=1, doubled=["A 1"]),
+        Toll(games=2, kills=1, wrong=["told of 3 after 1"]),
+    ):
+        assert not all(figure.holds for figure in figures(toll, 2))
+
+
+def test_latencies_are_read_from_their_order() -> None:
+    times = Times()
+    times.own = array("d", [n / 1000 for n in range(100, 0, -1)])
+    times.ended = times.began + 2
+    found = pace(times)
+    assert (found.moves_a_second, found.own_p50, found.own_p99) == (50, 51, 100)
+    assert found.other_p99 == float("inf")
+
+
+def test_what_a_client_of_boardgame_io_may_do_is_what_our_rules_allow() -> None:
+    """The two loads are the same game: as many choices in the same positions."""
+    from tavern import at
+
+    for position, lying, pool in (
+        ("L 0-0 A", "X", "CDSFKH"),
+        ("CdSf 0-0 A", "X?X?", "KHL"),
+        ("cdsfkhl 2-2 B", "???????", ""),
+    ):
+        table = at(position)
+        legal = table.game.legal(table.state, position.split()[2])
+        ours = [action for action in legal.actions if type(action).__name__ not in ("Resign", "Draw")]
+        assert len(moves(lying, tuple(pool), None, ())) == len(ours)

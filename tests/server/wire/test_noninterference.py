@@ -1,0 +1,110 @@
+"""The frames that a seat is sent do not depend on what it may not know: recorded games, every variant."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from house import ALL
+from properties.planted import odd
+from properties.tables import Table
+from server.night import house
+from server.wire.twins import Noon, Twins, sit_down
+from taberna.server.tables import stories
+from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.messages import Committed
+from taberna.table.play import Play
+from taberna.table.seats import SPECTATOR
+from taberna.table.values import Action, Event, View
+
+STEPS = 120
+TOGETHER = 8
+FREE = {"message_rate": 1e6, "message_burst": 1_000_000, "sockets_guest": 1000, "tables_guest": 1000}
+
+GAMES = {game.name: game for game in ALL.values() if game.name in ("hazard", "tellstones")}
+VARIANTS = [(name, variant) for name, game in GAMES.items() for variant in game.variants]
+variants = pytest.mark.parametrize("name, variant", VARIANTS, ids=["-".join(v) for v in VARIANTS])
+
+
+async def played(
+    folder: Path, name: str, variant: str, games: int, registry: str = "house:ALL", steps: int = STEPS
+) -> tuple[list[str], list[Twins]]:
+    """So many games of a variant, each with another setting and another observer, and what was found."""
+    options = GAMES[name].settings(variant)
+    twins: list[Twins] = []
+    found: list[str] = []
+    some = asyncio.Semaphore(TOGETHER)
+    async with house(folder, time=Noon(), games=registry, **FREE) as there:
+        known = there.context.desk.games[name]
+
+        async def one(number: int) -> None:
+            async with some:
+                table = Table(known, options[number % len(options)])
+                observers = (*known.seats(table.options)[0], SPECTATOR)
+                pair = await sit_down(there, table, observers[number % len(observers)], number)
+                twins.append(pair)
+                found.extend(await pair.play(steps))
+
+        await asyncio.gather(*(one(number) for number in range(games)))
+    return found, twins
+
+
+def check(folder: Path, name: str, variant: str, games: int) -> None:
+    found, twins = asyncio.run(played(folder, name, variant, games))
+    assert found == []
+    assert sum(pair.compared for pair in twins) > 20 * games
+    assert sum(pair.entitled for pair in twins) > 0
+
+
+@variants
+def test_a_few_games(name: str, variant: str, tmp_path: Path) -> None:
+    check(tmp_path, name, variant, 3)
+
+
+@pytest.mark.slow
+@variants
+def test_a_hundred_games(name: str, variant: str, tmp_path: Path) -> None:
+    check(tmp_path, name, variant, 100)
+
+
+# -- the test itself is tried: leaks planted to be found
+
+
+@pytest.mark.parametrize(
+    "registry", ["IN_VIEW", "IN_LEGAL", "IN_REFUSAL", "EVENT_LESS", "PADDED", "TOLD_ALL"]
+)
+def test_a_leak_of_the_game_is_found(registry: str, tmp_path: Path) -> None:
+    found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4, f"server.wire.planted:{registry}"))
+    assert found
+
+
+def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A time that depends on what is hidden, by one millisecond."""
+    right = stories.committed
+
+    def leaking(*given: object, **named: object) -> Committed[Action, Event, View]:
+        message = right(*given, **named)  # type: ignore[arg-type]
+        play = next(part for part in given if isinstance(part, Play))
+        return msgspec.structs.replace(message, at=message.at + odd(play.state))
+
+    monkeypatch.setattr(stories, "committed", leaking)
+    found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))
+    assert found
+
+
+def test_a_message_that_only_comes_with_a_secret_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = Hosted._advance
+
+    def leaking(hosted: Hosted, *given: object) -> None:
+        right(hosted, *given)  # type: ignore[arg-type]
+        if hosted.play is not None and odd(hosted.play.state):
+            hosted.tell_presence()
+
+    monkeypatch.setattr(Hosted, "_advance", leaking)
+    found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))
+    assert found

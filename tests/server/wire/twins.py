@@ -1,0 +1,274 @@
+"""Two tables where the same is done by the same people, and only what one seat may not know is different.
+
+At the true table a game is played. Its twin is, before every action, a table that the observer cannot tell
+from it: `imagine` puts other symbols under the stones. Then the same is done at both, and every frame that
+the observer's socket is sent must be the same, in the same order. Only where an action shows the observer
+something it could not know are both tables made the same first, since from there on they may differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
+
+import msgspec
+
+from properties.probes import probe
+from properties.tables import Table, tag
+from properties.walks import candidates
+from server.night import PATIENCE, House, Person, Time
+from taberna.cli.load.websocket import WebSocket
+from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.messages import Act, Say, Subscribe
+from taberna.server.wire.requests import Opened
+from taberna.table.codec import write
+from taberna.table.dice import Draws
+from taberna.table.refusal import Refusal
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
+from taberna.table.values import Action, Event
+
+NOWHERE = "nowhere-at-all--"
+"""As long as a table's id."""
+
+
+class Noon(Time):
+    """A clock that stands still: whatever is the same is the same to the millisecond."""
+
+    def __call__(self) -> int:
+        return 1_800_000_000_000
+
+
+class Ear:
+    """One socket at one table, and every frame it was sent."""
+
+    def __init__(self, house: House, person: Person, table: str, seat: Seat) -> None:
+        port = urlsplit(house.address).port
+        assert port is not None
+        self.table = table
+        self.seat = seat
+        self.frames: list[bytes] = []
+        self._news = asyncio.Event()
+        self._sent = 0
+        self._socket = WebSocket(port, "/socket", self._hear, person.client.headers())
+
+    async def listens(self) -> None:
+        await self._socket.open()
+        self.sends(Subscribe(self.table, self.seat))
+        await self.hushes()
+
+    def sends(self, message: object) -> None:
+        self._socket.send(write(message))
+
+    async def does(self, action: Action, request: str) -> None:
+        self.sends(Act(self.table, self.seat, request, (msgspec.Raw(write(action)),)))
+        await self._hears(f'"id":"{request}"'.encode())
+
+    async def says(self, text: str, request: str) -> None:
+        self.sends(Say(self.table, self.seat, request, text))
+        await self._hears(f'"id":"{request}"'.encode())
+
+    async def hushes(self) -> list[bytes]:
+        """Everything that was on its way, with the table's id put out of sight: a refusal comes last."""
+        self._sent += 1
+        self.sends(Subscribe(NOWHERE, f"hush{self._sent}"))
+        await self._hears(f'"hush{self._sent}"'.encode())
+        heard, self.frames = self.frames, []
+        return [frame.replace(self.table.encode(), NOWHERE.encode()) for frame in heard]
+
+    def leaves(self) -> None:
+        self._socket.close()
+
+    async def _hears(self, mark: bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not any(mark in frame and frame.startswith(_ANSWERS) for frame in self.frames):
+                self._news.clear()
+                await self._news.wait()
+
+    def _hear(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self._news.set()
+
+
+_ANSWERS = (b'{"kind":"done"', b'{"kind":"refused"')
+
+
+@dataclass
+class Side:
+    """One of the two tables."""
+
+    hosted: Hosted
+    ears: dict[Seat, Ear]
+
+
+class Twins:
+    """The two tables, with one observer: a seat, or one who watches."""
+
+    def __init__(self, game: Table, observer: Seat, true: Side, twin: Side, draws: Draws) -> None:
+        self.game = game
+        self.observer = observer
+        self.true = true
+        self.twin = twin
+        self.draws = draws
+        self.compared = 0
+        self.entitled = 0
+        self._requests = 0
+
+    async def play(self, steps: int) -> list[str]:
+        """What the observer could have told the tables apart by; nothing, one hopes."""
+        for _ in range(steps):
+            if self._is_over():
+                break
+            leak = await self._step()
+            if leak is not None:
+                return [leak]
+        for side in (self.true, self.twin):
+            for ear in side.ears.values():
+                ear.leaves()
+        return []
+
+    async def _step(self) -> str | None:
+        chosen = self._chosen()
+        kind = self.draws.below(12)
+        if kind == 0 and self.observer != SPECTATOR:
+            self._part()
+            return await self._at_both("tries", self._try(), self.observer)
+        if kind == 1:
+            self._part()
+            return await self._again()
+        if kind == 2:
+            self._part()
+            seat = self.draws.one([*self._play_of(self.true).seats])
+            return await self._at_both("says", self.draws.one(("I know.", "¿Seguro?", "Ναι", "…")), seat)
+        if chosen is None:
+            return None
+        seat, action = chosen
+        if self._entitles(seat, action):
+            self._unite()
+            self.entitled += 1
+        else:
+            self._part()
+            if isinstance(self._decided(self.twin, seat, action), Refusal):
+                return None  # the actor knows more than the observer imagines
+        return await self._at_both("does", action, seat)
+
+    # -- what is done
+
+    async def _at_both(self, verb: str, what: Action | str, seat: Seat) -> str | None:
+        self._requests += 1
+        request = f"r{self._requests}"
+        heard: list[list[bytes]] = []
+        for side in (self.true, self.twin):
+            actor = side.ears[seat]
+            if isinstance(what, str):
+                await actor.says(what, request)
+            else:
+                await actor.does(what, request)
+            heard.append(await side.ears[self.observer].hushes())
+        if self._is_over():
+            return None  # everybody may know everything
+        return self._difference(f"{seat} {verb} {what}", *heard)
+
+    async def _again(self) -> str | None:
+        """The observer's stream from its beginning: a welcome."""
+        heard: list[list[bytes]] = []
+        after = self._play_of(self.true).seq if self.draws.below(2) else None
+        for side in (self.true, self.twin):
+            ear = side.ears[self.observer]
+            ear.sends(Subscribe(ear.table, ear.seat, after))
+            heard.append(await ear.hushes())
+        return self._difference("comes again", *heard)
+
+    def _difference(self, after: str, true: list[bytes], twin: list[bytes]) -> str | None:
+        self.compared += len(true)
+        if true == twin:
+            return None
+        lengths = ([len(frame) for frame in true], [len(frame) for frame in twin])
+        return f"{after}: lengths {lengths}\n{b' | '.join(true)!r}\n{b' | '.join(twin)!r}"
+
+    # -- what is chosen
+
+    def _chosen(self) -> tuple[Seat, Action] | None:
+        play = self._play_of(self.true)
+        seat = self.draws.one([s for s in self.game.game.waiting(play.state) if s != HOUSE])
+        ways = candidates(self.game.game, play.state, seat, self.draws)
+        ways = [way for way in ways if tag(way) not in self.game.traits.quits]
+        calm = [way for way in ways if tag(way) not in self.game.traits.rash]
+        return (seat, self.draws.one(calm if calm and self.draws.below(4) else ways)) if ways else None
+
+    def _try(self) -> Action:
+        """Something that is mostly refused; what would be accepted is no mere try."""
+        play = self._play_of(self.true)
+        for _ in range(50):
+            action = probe(play, self.draws.one(play.seats), self.draws)
+            refused = [self._decided(side, self.observer, action) for side in (self.true, self.twin)]
+            if all(isinstance(decided, Refusal) for decided in refused) and _is_plain(action):
+                return action
+        return probe(play, HOUSE, self.draws)
+
+    def _entitles(self, seat: Seat, action: Action) -> bool:
+        decided = self._decided(self.true, seat, action)
+        assert not isinstance(decided, Refusal), decided
+        return any(self.game.traits.entitles(event, self.observer) for event in decided)
+
+    def _decided(self, side: Side, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+        return self.game.game.decide(self._play_of(side).state, seat, action)
+
+    # -- how the tables are made different, and the same
+
+    def _part(self) -> None:
+        play = self._play_of(self.true)
+        imagined = self.game.game.imagine(play.state, self.observer, self.draws)
+        self.twin.hosted.play = replace(play, state=imagined)
+
+    def _unite(self) -> None:
+        self.twin.hosted.play = self._play_of(self.true)
+
+    def _play_of(self, side: Side) -> AnyPlay:
+        assert side.hosted.play is not None
+        return side.hosted.play
+
+    def _is_over(self) -> bool:
+        return self.game.game.outcome(self._play_of(self.true).state) is not None
+
+
+def _is_plain(action: Action) -> bool:
+    """What JSON can say and the wire lets through."""
+    try:
+        return len(json.dumps(msgspec.to_builtins(action))) < 1000
+    except (UnicodeError, ValueError):
+        return False
+
+
+async def sit_down(house: House, game: Table, observer: Seat, seed: int) -> Twins:
+    """The same people at both tables, everybody with a socket of their own at each."""
+    seats = game.game.seats(game.options)[0]
+    people = [await house.guest(f"guest {seed} {seat}") for seat in seats]
+    watcher = await house.guest(f"guest {seed} watches")
+    sides = []
+    for _ in range(2):
+        opened = await people[0].opens(
+            game=game.game.name,
+            options=msgspec.to_builtins(game.options),
+            seats={seats[0]: {"kind": "here"}},
+            practice=f"twins {seed}",
+            away=0,
+        )
+        sides.append(await _seated(house, opened, [*people, watcher], (*seats, SPECTATOR)))
+    for side in sides:
+        for ear in side.ears.values():
+            await ear.hushes()
+    return Twins(game, observer, sides[0], sides[1], Draws(seed.to_bytes(8), "twins"))
+
+
+async def _seated(house: House, opened: Opened, people: list[Person], seats: tuple[Seat, ...]) -> Side:
+    table = opened.table.id
+    links = {invitation.seat: invitation.link for invitation in opened.invitations}
+    for person, seat in zip(people[1:-1], seats[1:-1], strict=True):
+        await person.joins(links[seat])
+    ears = {seat: Ear(house, person, table, seat) for person, seat in zip(people, seats, strict=True)}
+    for ear in ears.values():
+        await ear.listens()
+    return Side(await house.context.tavern.open(table), ears)
