@@ -4,15 +4,36 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar, cast
 
+import msgspec
+
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Event, View
+from taberna.table.values import Action, Event, Value, View
 
 M = TypeVar("M")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
+
+
+class Phrase(Value, frozen=True):
+    """Something to say: a message of the Fluent files, put into words where it is shown."""
+
+    message: str
+    params: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+def _unmoved(memory: M, *_: object) -> M:
+    return memory
+
+
+def _silent(*_: object) -> None:
+    return None
+
+
+def _at_once(*_: object) -> int:
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +45,14 @@ class Bot(Generic[M, A, E, V]):
     sit: Callable[[Seat, bytes], M]
     hear: Callable[[M, Telling[E]], M]
     choose: Callable[[M, V, Legal[A]], A]
+    listen: Callable[[M, Seat, str], M] = _unmoved
+    """Somebody at the table, itself included, said this."""
+    wait: Callable[[M, int], M] = _unmoved
+    """So many milliseconds passed before what it hears next."""
+    say: Callable[[M, V, A], Phrase | None] = _silent
+    """What it says with its action."""
+    pause: Callable[[M, V], int] = _at_once
+    """Milliseconds it would take over its next action."""
 
 
 AnyBot: TypeAlias = Bot[object, Action, Event, View]

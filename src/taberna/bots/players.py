@@ -4,6 +4,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from taberna.bots import AnyBot, any_bot
+from taberna.bots.tellstones import levels
 from taberna.bots.tellstones.simple import SIMPLE
 
-PLAYERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {"tellstones": {SIMPLE.name: any_bot(SIMPLE)}}
+PLAYERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
+    "tellstones": {SIMPLE.name: any_bot(SIMPLE)}
+    | {name: any_bot(levels.bot(name)) for name in levels.names()}
+}
+
+
+class Bots:
+    """Who may be asked to play a game."""
+
+    def find(self, name: str, game: str = "tellstones") -> AnyBot:
+        return PLAYERS[game][name]
+
+    def names(self, game: str = "tellstones") -> tuple[str, ...]:
+        return tuple(PLAYERS.get(game, ()))
+
+
+BOTS: Final = Bots()

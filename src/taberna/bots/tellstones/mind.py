@@ -1,8 +1,8 @@
 """A bot's whole memory at a table: a frozen value that changes only by what its seat is told.
 
-It holds what is in the open, one's own traces of every Line, and a crowd of guesses for every other seat and for
-what others may think of oneself. What is drawn is drawn by number under (its seed, seq), so that a memory rebuilt
-from the same tellings is the same.
+It holds what is in the open, one's own traces of every Line, and a crowd of guesses for every other seat
+and for what others may think of oneself. What is drawn is drawn by number under (its seed, seq), so that
+a memory rebuilt from the same tellings is the same.
 """
 
 from collections.abc import Callable
@@ -14,17 +14,13 @@ from msgspec.structs import replace
 from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import crowd as crowds
 from taberna.bots.tellstones.core import own as owns
-from taberna.bots.tellstones.core.minds import EACH, crowd_answered, crowd_believed, crowd_looked
+from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked
 from taberna.bots.tellstones.core.params import (
-    BASE,
     BUDGET,
-    GUESSES,
     HEED,
     KIND,
-    MIRROR,
     P_SLIP,
     P_TAU,
-    SPREAD,
     THINKER,
 )
 from taberna.bots.tellstones.core.rows import (
@@ -32,6 +28,7 @@ from taberna.bots.tellstones.core.rows import (
     BOARD,
     DOUBTED,
     GUESS,
+    GUESSES,
     NOTES,
     SCRATCH,
     STOLE,
@@ -170,11 +167,6 @@ class _Hearing:
     def at(self, name: LineName) -> int:
         return 1 if name == "B" else 0
 
-    def guesses(self, place: int) -> int:
-        if not self.thinks:
-            return 0
-        return int(self.par[GUESSES if place else MIRROR])
-
     def place_of(self, seat: Seat) -> int:
         """Which crowd is about this seat."""
         return 0 if seat == self.now.seat else 1 + self.now.others.index(seat)
@@ -186,16 +178,18 @@ class _Hearing:
         others = (*event.seats[at + 1 :], *event.seats[:at])
         self.now = replace(self.now, others=others, turns=0, quiet=0, loud=False)
         self.notes = [[0.0] * NOTES for _ in others]
-        self.lines = [self.blank(event.options) for _ in range(2 if event.options.variant == "vanguard" else 1)]
+        self.lines = [
+            self.blank(event.options) for _ in range(2 if event.options.variant == "vanguard" else 1)
+        ]
 
     def blank(self, options: Options) -> _Line:
         board, own = [0] * BOARD, [0.0] * TRACES
         boards.lay_out(board, 1 if options.ends == "mat" else 0)
         owns.own_blank(own)
         rows: list[Row] = []
-        for place in range(len(self.now.others) + 1):
-            row = [0.0] * (GUESS * self.guesses(place))
-            crowds.crowd_blank(row, self.guesses(place), self.par[BASE], self.par[SPREAD])
+        for _ in range(len(self.now.others) + 1):
+            row = [0.0] * (GUESS * GUESSES)
+            crowds.crowd_blank(row)
             rows.append(row)
         line = _Line(LineMemory((), (), ()))
         line.board, line.own, line.crowds = board, own, rows
@@ -208,15 +202,15 @@ class _Hearing:
         line = self.lines[self.at(event.line)]
         shifted = boards.place(line.board, SYMBOLS.index(event.symbol), 0 if event.end == "left" else 1)
         owns.own_placed(line.own, shifted)
-        for place, crowd in enumerate(line.crowds):
-            crowds.crowd_placed(crowd, self.guesses(place), shifted)
+        for crowd in line.crowds:
+            crowds.crowd_placed(crowd, shifted)
         self.now = replace(self.now, loud=True)
 
     def hidden(self, event: told.Hidden) -> None:
         line, space = self.lines[self.at(event.line)], event.space - 1
         owns.own_seen(line.own, line.board, space, line.board[space])
-        for place, crowd in enumerate(line.crowds):
-            crowds.crowd_seen(crowd, self.guesses(place), line.board, space)
+        for crowd in line.crowds:
+            crowds.crowd_seen(crowd, line.board, space, 0)
         boards.hide(line.board, space)
         self.now = replace(self.now, loud=True)
 
@@ -226,23 +220,19 @@ class _Hearing:
         one, other = event.space - 1, event.other - 1
         down = boards.count_down(line.board)
         owns.own_swapped(line.own, line.board, one, other, down, self.par[P_SLIP], self.key, lock, self.seq)
-        for place, crowd in enumerate(line.crowds):
-            crowds.crowd_swapped(
-                crowd, self.guesses(place), line.board, one, other, self.key, lock, self.seq, EACH * (place + 1)
-            )
+        for crowd in line.crowds:
+            crowds.crowd_swapped(crowd, line.board, one, other)
         boards.swap(line.board, one, other)
 
     def looked(self, event: told.Looked) -> None:
         at, space = self.at(event.line), event.space - 1
         line = self.lines[at]
         if event.looker == self.now.seat and event.symbol is not None:
-            owns.own_seen(line.own, line.board, space, SYMBOLS.index(event.symbol))
+            owns.own_looked(line.own, line.board, space, SYMBOLS.index(event.symbol))
         place = self.place_of(event.looker)
         if self.thinks:
-            crowd_looked(
-                line.crowds[place], self.guesses(place), line.board, space, self.par[HEED],
-                self.key, self.lock(at), self.seq, EACH * (place + 1),
-            )  # fmt: skip
+            down = boards.count_down(line.board)
+            crowd_looked(line.crowds[place], line.board, down, space, self.par[HEED])
 
     def challenged(self, event: told.Challenged) -> None:
         self.now = replace(self.now, loud=True, asked=(event.of, event.line, event.space))
@@ -254,25 +244,22 @@ class _Hearing:
         at, space, symbol = self.at(event.line), event.space - 1, SYMBOLS.index(event.symbol)
         line = self.lines[at]
         if self.now.asked is not None and self.now.answered is not None:
-            self.judged(self.now.asked[0], line, at, space, self.now.answered == event.symbol)
+            self.judged(self.now.asked[0], line, space, self.now.answered == event.symbol)
             self.now = replace(self.now, asked=None, answered=None)
+        down = boards.count_down(line.board)
         owns.own_turned(line.own, line.board, space, symbol)
-        for place, crowd in enumerate(line.crowds):
-            crowds.crowd_turned(crowd, self.guesses(place), line.board, space)
+        for crowd in line.crowds:
+            crowds.crowd_turned(crowd, line.board, space, down)
         boards.turn(line.board, space, symbol)
 
-    def judged(self, by: Seat, line: _Line, at: int, space: int, right: bool) -> None:
+    def judged(self, by: Seat, line: _Line, space: int, right: bool) -> None:
         """An answer tells of a memory; so does the time it took."""
         if not self.thinks:
             return
-        place = self.place_of(by)
-        guesses, heed = self.guesses(place), self.par[HEED]
+        place, heed = self.place_of(by), self.par[HEED]
         if place and self.before.waited > SLOW:
-            crowds.heard_hesitation(line.crowds[place], guesses, space, DOUBT_OF_SLOW, heed)
-        crowd_answered(
-            line.crowds[place], guesses, line.board, space, boards.count_down(line.board), int(right), heed,
-            self.key, self.lock(at), self.seq, EACH * (place + 1),
-        )  # fmt: skip
+            crowds.heard_hesitation(line.crowds[place], space, DOUBT_OF_SLOW, heed)
+        crowds.heard_answer(line.crowds[place], line.board, space, int(right), heed)
 
     def boasted(self, event: told.Boasted) -> None:
         self.now = replace(self.now, loud=True, claim=(event.by, event.line, False))
@@ -293,10 +280,7 @@ class _Hearing:
             self.noted(event.by, BELIEVED)
         line = self.lines[at]
         if self.thinks:
-            crowd_believed(
-                line.crowds[place], self.guesses(place), line.board, self.par[HEED],
-                self.key, self.lock(at), self.seq, EACH * (place + 1),
-            )  # fmt: skip
+            crowds.heard_claim(line.crowds[place], line.board, BLUFFS, self.par[HEED])
         self.now = replace(self.now, claim=None)
 
     def doubted(self, event: told.Doubted) -> None:
@@ -322,16 +306,16 @@ class _Hearing:
             owns.own_turn_passes(
                 line.own, line.board, down, self.par[P_TAU], budget, scratch, W_RISE, self.key, lock, self.seq
             )
-            for place, crowd in enumerate(line.crowds):
-                crowds.crowd_turn_passes(
-                    crowd, self.guesses(place), line.board, down, self.key, lock, self.seq, EACH * (place + 1)
-                )
+            if self.thinks:
+                for crowd in line.crowds:
+                    crowds.crowd_turn_passes(crowd, line.board, down, scratch, W_RISE)
         first = now.turns == 0
         quiet = 0 if now.loud or first else now.quiet + 1
         self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False)
 
 
-_HANDLERS: Final[dict[type, Callable[[_Hearing, TellstonesEvent], None]]] = {
+_HANDLERS: Final[dict[type, Callable[..., None]]] = {
+    # each is only given events of its own kind
     told.Started: _Hearing.started,
     told.Opened: _Hearing.opened,
     told.Placed: _Hearing.placed,
@@ -347,4 +331,4 @@ _HANDLERS: Final[dict[type, Callable[[_Hearing, TellstonesEvent], None]]] = {
     told.Doubted: _Hearing.doubted,
     told.BellRang: _Hearing.bell_rang,
     told.TurnBegan: _Hearing.turn_began,
-}  # type: ignore[dict-item]  # each is only given events of its own kind
+}

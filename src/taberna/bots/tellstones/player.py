@@ -97,7 +97,9 @@ def think(par: Params, memory: Memory, view: View, legal: Legal[TellstonesAction
 
 def _moved(par: Params, memory: Memory, view: View, allowed: tuple[TellstonesAction, ...]) -> Thought:
     """On one's turn: the best of every Line that may be played on; without an opinion, any."""
-    open_lines = [line.name for line in view.lines if any(getattr(a, "line", "") == line.name for a in allowed)]
+    open_lines = [
+        line.name for line in view.lines if any(getattr(a, "line", "") == line.name for a in allowed)
+    ]
     thoughts = [
         _chosen(par, memory, view, name, PHASE_TURN, duty=_duty(allowed, name)) for name in open_lines
     ]
@@ -139,8 +141,8 @@ def _chosen(
     duty: int = 0,
     other: int = 1,
 ) -> Thought:
-    """`other` says whose crowd matters: the seat on the left answers and replies; the one on the right, which is
-    the last, is the one whose Boast is replied to (TS-6.7)."""
+    """`other` says whose crowd matters: the seat on the left answers and replies; the one on the right,
+    which is the last, is the one whose Boast is replied to (TS-6.7)."""
     at = 1 if name == "B" else 0
     line: LineMemory = memory.lines[at]
     ours = 0 if side(view.seat) == "A" else 1
@@ -194,6 +196,4 @@ def as_action(code: int, name: LineName) -> TellstonesAction:
 def beliefs(memory: Memory) -> Iterator[dict[int, str]]:
     """What is thought to lie under the face-down stones of each Line, for telling after the game."""
     for line in memory.lines:
-        yield {
-            space + 1: SYMBOLS[int(label)] for space, label in enumerate(line.own[:7]) if label >= 0.0
-        }
+        yield {space + 1: SYMBOLS[int(label)] for space, label in enumerate(line.own[:7]) if label >= 0.0}

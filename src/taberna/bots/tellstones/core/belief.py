@@ -1,12 +1,13 @@
 """The exact distribution over the orders of the hidden symbols that a memory implies.
 
 An order weighs the product over the spaces of how well it fits each trace: 1 where it agrees or nothing is
-remembered, less where it contradicts. How much less is chosen so that each trace keeps, to the first order, the
-chance of being right that the mind gives it: a trace that is wrong trades places with a forgotten stone where
-there is one, else with another trace.
+remembered, less where it contradicts. How much less is fitted until each trace has about the chance of
+being right that the mind gives it (iterative proportional fitting): it starts from what a single
+confusion would weigh, with a forgotten stone where there is one, else with another trace.
 """
 
 from math import sqrt
+from typing import Final
 
 from taberna.bots.tellstones.core.rows import (
     DOWN,
@@ -25,6 +26,12 @@ from taberna.bots.tellstones.core.rows import (
     Row,
     kernel,
 )
+
+FITTINGS: Final = 2
+TRADED: Final = 0.6
+"""A trace that is wrong was so often confused with another that is still there, else with a forgotten one."""
+SUREST: Final = 0.9999
+LEAST_SURE: Final = 0.02
 
 
 @kernel
@@ -46,27 +53,42 @@ def weigh_orders(own: Row, board: Ints, w: Row) -> None:
         return
     _fill_weights(own, board, w, down, held)
     whole = _count_orders(w, down)
+    _share_out(w, down, whole)
+    if held and down > 1:
+        for _ in range(FITTINGS):
+            _fit_weights(own, board, w, down)
+            whole = _count_orders(w, down)
+            _share_out(w, down, whole)
     w[W_ALL] = 1.0 / whole
-    _share_out(board, w, down, whole)
+    _find_best(board, w)
 
 
 @kernel
 def _fill_weights(own: Row, board: Ints, w: Row, down: int, held: int) -> None:
     blank = down - held
+    taken = 0
+    for space in range(board[SPACES]):
+        if board[space] == DOWN and own[LABEL + space] >= 0.0:
+            taken |= 1 << int(own[LABEL + space])
     row = 0
     for space in range(board[SPACES]):
         if board[space] != DOWN:
             continue
         label = own[LABEL + space]
-        misfit = 1.0
+        traded, lost = 1.0, 1.0
         if label >= 0.0 and down > 1:
-            sure = min(0.9999, max(0.02, own[SURE + space]))
+            sure = min(SUREST, max(LEAST_SURE, own[SURE + space]))
             odds = (1.0 - sure) / sure
-            misfit = odds / blank if blank else sqrt(odds / (held - 1))
+            lost = odds * (1.0 - TRADED) / blank if blank else 0.0
+            traded = sqrt(odds * (TRADED if blank else 1.0) / (held - 1)) if held > 1 else 0.0
         column = 0
         for symbol in range(7):
             if board[HIDDEN] >> symbol & 1:
-                w[W_WEIGHTS + row * 7 + column] = 1.0 if label < 0.0 or label == symbol else misfit
+                if label < 0.0 or label == symbol:
+                    weight = 1.0
+                else:
+                    weight = traded if taken >> symbol & 1 else lost
+                w[W_WEIGHTS + row * 7 + column] = weight
                 column += 1
         row += 1
 
@@ -99,8 +121,10 @@ def _count_orders(w: Row, down: int) -> float:
 
 
 @kernel
-def _share_out(board: Ints, w: Row, down: int, whole: float) -> None:
+def _share_out(w: Row, down: int, whole: float) -> None:
     full = (1 << down) - 1
+    for i in range(down * 7):
+        w[W_CHANCE + i] = 0.0
     for used in range(full):
         row = 0
         for symbol in range(down):
@@ -113,6 +137,36 @@ def _share_out(board: Ints, w: Row, down: int, whole: float) -> None:
                     * w[W_BACKWARD + (used | (1 << symbol))]
                     / whole
                 )
+
+
+@kernel
+def _fit_weights(own: Row, board: Ints, w: Row, down: int) -> None:
+    """Where a trace came out surer or less sure than the mind holds it, what contradicts it weighs more
+    or less."""
+    row = 0
+    for space in range(board[SPACES]):
+        if board[space] != DOWN:
+            continue
+        label = own[LABEL + space]
+        if label >= 0.0:
+            sure = min(SUREST, max(LEAST_SURE, own[SURE + space]))
+            column, at = 0, -1
+            for symbol in range(7):
+                if board[HIDDEN] >> symbol & 1:
+                    if label == symbol:
+                        at = column
+                    column += 1
+            if at >= 0:
+                came = min(SUREST, max(LEAST_SURE, w[W_CHANCE + row * 7 + at]))
+                factor = (1.0 - sure) / sure * came / (1.0 - came)
+                for column in range(down):
+                    if column != at:
+                        w[W_WEIGHTS + row * 7 + column] *= factor
+        row += 1
+
+
+@kernel
+def _find_best(board: Ints, w: Row) -> None:
     row = 0
     for space in range(board[SPACES]):
         if board[space] != DOWN:

@@ -26,8 +26,8 @@ def open_line(board: Ints, symbol: int) -> None:
 
 @kernel
 def end_space(board: Ints, end: int) -> int:
-    """Where a stone put at this end comes to lie; -1 where the mat has no room. Without the mat the left end is
-    before all others, which then move up."""
+    """Where a stone put at this end comes to lie; -1 where the mat has no room. Without the mat the left
+    end is before all others, which then move up."""
     if not board[MAT]:
         if board[SPACES] >= 7:
             return -1

@@ -1,8 +1,8 @@
 """The game within the game: Boast, then believe, doubt or steal, then believe or doubt (TS-3.5 to TS-3.11).
 
-Each side either knows the Line or does not, and each holds the other to know it with some chance. Payoffs are the
-boaster's chances to win the game. Solved by regret matching, where it is asked, for the chances and the score of
-that moment.
+Each side either knows the Line or does not, and each holds the other to know it with some chance. Payoffs
+are the boaster's chances to win the game. Solved by regret matching, where it is asked, for the chances
+and the score of that moment.
 """
 
 from typing import Final
@@ -16,8 +16,8 @@ GUESSER: Final = 0.08
 FLOOR: Final = 0.02
 """Nobody is ever quite sure that the other would not boast."""
 
-# In the scratch row at W_CLAIMS, after solving: boasts of one who knows and of one who does not (2), replies of
-# both (2 x believe, doubt, steal), doubts of a steal by both (2).
+# In the scratch row at W_CLAIMS, after solving: boasts of one who knows and of one who does not (2),
+# replies of both (2 x believe, doubt, steal), doubts of a steal by both (2).
 BOASTS: Final = 0
 REPLIES: Final = 2
 DOUBTS: Final = 8

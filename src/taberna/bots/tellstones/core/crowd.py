@@ -1,227 +1,292 @@
-"""What another may still know: a crowd of guesses at that mind, weighed by what it does.
+"""What another may still know: guesses at that mind, weighed by what it does.
 
-A guess holds no symbol. Its traces say "what lies here is thought to be the stone that in truth lies there", by
-space: right where both are the same. So it says what the other knows without saying what there is to know.
-How strong the other's memory is belongs to the guess, and is learned with the rest.
+Each guess is one strength of memory. Given the strength, the fate of a trace follows from what everybody
+sees, so a guess holds chances instead of samples (a particle filter with the traces integrated out): how
+likely the other still has the stone right, and how likely it has it wrong without knowing. A guess holds
+no symbol: it says what the other knows without saying what there is to know.
 """
 
 from typing import Final
 
-from taberna.bots.tellstones.core.draw import AT_RESAMPLING, uniform
 from taberna.bots.tellstones.core.rows import (
+    AGE,
     DOWN,
     GUESS,
-    LABEL,
+    GUESSES,
+    RECALL,
+    REHEARSES,
+    RIGHT_HELD,
     SLIP,
     SPACES,
     TAU,
+    USES,
     W_ALL,
     W_KNOWS,
     WEIGHT,
+    WRONG_HELD,
     Ints,
     Row,
     kernel,
 )
-from taberna.bots.tellstones.core.traces import clear, follow_swap, forget, rehearse, reveal, shift, witness
+from taberna.bots.tellstones.core.traces import HALF_OPEN, NOTICED, fade, recall
 
-FIELDS: Final = 4
-SHARPEST: Final = -2.8
-DULLEST: Final = -0.8
-BUDGET: Final = 0.12
-"""How often another is thought to rehearse."""
+FIELDS: Final = 5
+MEMORIES: Final = (
+    (-1.0, 0.20, 0.05),
+    (-1.4, 0.20, 0.10),
+    (-1.8, 0.12, 0.15),
+    (-2.2, 0.10, 0.20),
+    (-2.6, 0.08, 0.25),
+)
+"""The memories one may meet, equally likely at first: what a trace needs, how often a swap is missed, how
+often there is time to rehearse. They are those of the levels; a test compares them."""
 ERRS: Final = 0.03
 """How often somebody who knows better says something else, or the other way round."""
+LOOKS_AGAIN: Final = 0.15
+"""How often one looks at a stone that one knows, for each time at one that one does not."""
 
 
 @kernel
-def crowd_blank(crowd: Row, guesses: int, base: float, spread: float) -> None:
-    """Memories of every strength about `base`, evenly spread."""
-    for j in range(guesses):
+def crowd_blank(crowd: Row) -> None:
+    """Nothing lies face-down yet."""
+    for i in range(GUESSES * GUESS):
+        crowd[i] = 0.0
+    for j in range(GUESSES):
         o = j * GUESS
-        for space in range(7):
-            clear(crowd, o, space)
-        tau = base + spread * ((j + 0.5) / guesses * 2.0 - 1.0)
+        tau, slip, budget = MEMORIES[j]
         crowd[o + TAU] = tau
-        crowd[o + SLIP] = min(0.22, max(0.05, 0.2 + (tau + 1.0) * 0.075))
-        crowd[o + WEIGHT] = 1.0 / guesses
+        crowd[o + SLIP] = slip
+        crowd[o + REHEARSES] = budget
+        crowd[o + WEIGHT] = 1.0 / GUESSES
 
 
 @kernel
-def crowd_placed(crowd: Row, guesses: int, shifted: int) -> None:
+def _empty(crowd: Row, o: int, space: int) -> None:
+    for field in range(FIELDS):
+        crowd[o + field * 7 + space] = 0.0
+
+
+@kernel
+def crowd_placed(crowd: Row, shifted: int) -> None:
     if not shifted:
         return
-    for j in range(guesses):
+    for j in range(GUESSES):
         o = j * GUESS
-        for space in range(7):
-            if crowd[o + LABEL + space] >= 0.0:
-                crowd[o + LABEL + space] += 1.0
-        shift(crowd, o, FIELDS)
+        for field in range(FIELDS):
+            for space in range(6, 0, -1):
+                crowd[o + field * 7 + space] = crowd[o + field * 7 + space - 1]
+        _empty(crowd, o, 0)
 
 
 @kernel
-def crowd_seen(crowd: Row, guesses: int, board: Ints, space: int) -> None:
-    for j in range(guesses):
-        witness(crowd, j * GUESS, board[SPACES], space, float(space))
+def _not_confused_with(crowd: Row, o: int, board: Ints, space: int, down: int) -> None:
+    """The other sees this stone for what it is: whatever it took for it, it drops."""
+    if down > 1:
+        for other in range(board[SPACES]):
+            if other != space and board[other] == DOWN:
+                crowd[o + WRONG_HELD + other] *= (down - 2) / (down - 1)
 
 
 @kernel
-def crowd_turned(crowd: Row, guesses: int, board: Ints, space: int) -> None:
-    for j in range(guesses):
-        reveal(crowd, j * GUESS, board[SPACES], space, float(space))
+def crowd_seen(crowd: Row, board: Ints, space: int, down: int) -> None:
+    """Hidden before everybody's eyes (nothing is learned of the rest: `down` is 0), or looked at."""
+    for j in range(GUESSES):
+        o = j * GUESS
+        _not_confused_with(crowd, o, board, space, down)
+        crowd[o + USES + space] = 1.0 + crowd[o + RIGHT_HELD + space] * crowd[o + USES + space]
+        crowd[o + RIGHT_HELD + space] = 1.0
+        crowd[o + WRONG_HELD + space] = 0.0
+        crowd[o + AGE + space] = 0.0
+        crowd[o + RECALL + space] = 1.0
 
 
 @kernel
-def crowd_swapped(
-    crowd: Row, guesses: int, board: Ints, one: int, other: int, key: int, lock: int, seq: int, number: int
-) -> None:
+def crowd_turned(crowd: Row, board: Ints, space: int, down: int) -> None:
+    for j in range(GUESSES):
+        _not_confused_with(crowd, j * GUESS, board, space, down)
+        _empty(crowd, j * GUESS, space)
+
+
+@kernel
+def crowd_swapped(crowd: Row, board: Ints, one: int, other: int) -> None:
     """The board still lies as it did before the swap."""
     hidden = (board[one] == DOWN) + (board[other] == DOWN)
     if hidden == 0:
         return
-    both = 1 if hidden == 2 else 0
-    for j in range(guesses):
+    for j in range(GUESSES):
         o = j * GUESS
-        follow_swap(crowd, o, FIELDS, one, other, both, crowd[o + SLIP], key, lock, seq, number + j)
-        for space in range(7):
-            if crowd[o + LABEL + space] == one:
-                crowd[o + LABEL + space] = float(other)
-            elif crowd[o + LABEL + space] == other:
-                crowd[o + LABEL + space] = float(one)
+        slip = crowd[o + SLIP]
+        for field in range(FIELDS):
+            a, b = o + field * 7 + one, o + field * 7 + other
+            crowd[a], crowd[b] = crowd[b], crowd[a]
+        for i in range(2):
+            space = one if i == 0 else other
+            right = crowd[o + RIGHT_HELD + space]
+            if hidden == 2:
+                crowd[o + RIGHT_HELD + space] = right * (1.0 - slip)
+                crowd[o + WRONG_HELD + space] += right * slip
+            else:
+                crowd[o + RIGHT_HELD + space] = right * (1.0 - slip * HALF_OPEN)
+                crowd[o + WRONG_HELD + space] *= 1.0 - slip * HALF_OPEN
 
 
 @kernel
-def crowd_turn_passes(
-    crowd: Row, guesses: int, board: Ints, down: int, key: int, lock: int, seq: int, number: int
-) -> None:
-    for j in range(guesses):
+def crowd_turn_passes(crowd: Row, board: Ints, down: int, w: Row, at: int) -> None:
+    """Each trace fades by the same formula as one's own; scratch holds this turn's losses."""
+    for j in range(GUESSES):
         o = j * GUESS
-        rehearse(crowd, o, board, BUDGET, key, lock, seq, number + j)
-        forget(crowd, o, board, down, crowd[o + TAU], key, lock, seq, (number + j) * 8)
+        faded = fade(down, crowd[o + TAU])
+        _rehearse(crowd, o, board)
+        held, mixed = 0.0, 0.0
+        for space in range(board[SPACES]):
+            if board[space] != DOWN:
+                continue
+            crowd[o + AGE + space] += 1.0
+            now = recall(max(1.0, crowd[o + USES + space]), crowd[o + AGE + space], faded)
+            before = crowd[o + RECALL + space]
+            crowd[o + RECALL + space] = now
+            w[at + space] = 1.0 - now / before if now < before else 0.0
+            mine = crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+            held += mine
+            mixed += (1.0 - NOTICED) * w[at + space] * mine
+        for space in range(board[SPACES]):
+            if board[space] == DOWN:
+                _fade_one(crowd, o, space, w[at + space], held, mixed)
 
 
 @kernel
-def knows_stone(crowd: Row, o: int, board: Ints, space: int) -> int:
-    """Whether this guess knows the stone: by its trace, or because it knows all others."""
-    label = crowd[o + LABEL + space]
-    if label >= 0.0:
-        return 1 if label == space else 0
-    for other in range(board[SPACES]):
-        if other != space and board[other] == DOWN and crowd[o + LABEL + other] != other:
-            return 0
-    return 1
+def _rehearse(crowd: Row, o: int, board: Ints) -> None:
+    weakest = -1
+    for space in range(board[SPACES]):
+        if board[space] == DOWN and crowd[o + RECALL + space] > 0.0:  # noqa: SIM102 - one test a line
+            if weakest < 0 or crowd[o + RECALL + space] < crowd[o + RECALL + weakest]:
+                weakest = space
+    if weakest >= 0:
+        crowd[o + USES + weakest] += crowd[o + REHEARSES]
 
 
 @kernel
-def crowd_weigh(crowd: Row, guesses: int, board: Ints, w: Row, at: int) -> None:
+def _fade_one(crowd: Row, o: int, space: int, lost: float, held: float, mixed: float) -> None:
+    right, wrong = crowd[o + RIGHT_HELD + space], crowd[o + WRONG_HELD + space]
+    others = max(1.0, held - right - wrong)
+    alone = min(1.0, held - right - wrong)  # with nothing else to confuse it with, a loss is noticed
+    own_mix = (1.0 - NOTICED) * lost * max(0.0, alone)
+    by_others = max(0.0, mixed - (1.0 - NOTICED) * lost * (right + wrong)) / others
+    stays = (1.0 - lost) * (1.0 - by_others)
+    crowd[o + RIGHT_HELD + space] = right * stays
+    turned_wrong = right * (own_mix + (1.0 - lost) * by_others)
+    crowd[o + WRONG_HELD + space] = wrong * (1.0 - lost + own_mix) + turned_wrong
+
+
+@kernel
+def crowd_weigh(crowd: Row, board: Ints, w: Row, at: int) -> None:
     """How likely the other knows each stone and the whole Line, and thinks so."""
     for space in range(7):
         w[W_KNOWS + space] = 0.0
     proof, thinks = 0.0, 0.0
-    for j in range(guesses):
+    for j in range(GUESSES):
         o = j * GUESS
-        blank, right, down = 0, 0, 0
+        weight = crowd[o + WEIGHT]
+        rights, helds = 1.0, 1.0
         for space in range(board[SPACES]):
             if board[space] == DOWN:
-                down += 1
-                if crowd[o + LABEL + space] < 0.0:
-                    blank += 1
-                elif crowd[o + LABEL + space] == space:
-                    right += 1
-                    w[W_KNOWS + space] += crowd[o + WEIGHT]
-        if blank == 1 and right == down - 1:
-            for space in range(board[SPACES]):
-                if board[space] == DOWN and crowd[o + LABEL + space] < 0.0:
-                    w[W_KNOWS + space] += crowd[o + WEIGHT]
-        if blank <= 1:
-            thinks += crowd[o + WEIGHT]
-            if right + blank == down:
-                proof += crowd[o + WEIGHT]
-    w[W_ALL + at] = proof
-    w[W_ALL + at + 1] = thinks
-
-
-@kernel
-def heard_answer(crowd: Row, guesses: int, board: Ints, space: int, down: int, right: int, heed: float) -> None:
-    """It named the stone rightly, or not. The stone still lies face-down."""
-    for j in range(guesses):
-        o = j * GUESS
-        if knows_stone(crowd, o, board, space):
-            chance = 1.0 - ERRS
-        elif crowd[o + LABEL + space] >= 0.0:
-            chance = ERRS
-        else:
-            blank = 0
-            for other in range(board[SPACES]):
-                if board[other] == DOWN and crowd[o + LABEL + other] < 0.0:
-                    blank += 1
-            chance = 1.0 / max(2, blank)
-        crowd[o + WEIGHT] *= (chance if right else 1.0 - chance) ** heed
-
-
-@kernel
-def heard_look(crowd: Row, guesses: int, space: int, heed: float) -> None:
-    """One looks where one does not know, mostly. The look itself comes after."""
-    for j in range(guesses):
-        o = j * GUESS
-        crowd[o + WEIGHT] *= (0.35 if crowd[o + LABEL + space] >= 0.0 else 1.0) ** heed
-
-
-@kernel
-def heard_claim(crowd: Row, guesses: int, board: Ints, bluffs: float, heed: float) -> None:
-    """It boasted or stole: it thinks it knows the whole Line, or it bluffs so often."""
-    for j in range(guesses):
-        o = j * GUESS
-        blank = 0
+                rights *= crowd[o + RIGHT_HELD + space]
+                helds *= crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+        proof += weight * rights
+        thinks += weight * helds
         for space in range(board[SPACES]):
-            if board[space] == DOWN and crowd[o + LABEL + space] < 0.0:
-                blank += 1
-        crowd[o + WEIGHT] *= (1.0 if blank <= 1 else bluffs) ** heed
+            if board[space] == DOWN:
+                right = crowd[o + RIGHT_HELD + space]
+                blank = max(0.0, 1.0 - right - crowd[o + WRONG_HELD + space])
+                rest_right, rest_held = _rest(crowd, o, board, space)
+                w[W_KNOWS + space] += weight * (right + blank * rest_right)
+                proof += weight * blank * rest_right
+                thinks += weight * blank * rest_held
+    w[W_ALL + at] = min(1.0, proof)
+    w[W_ALL + at + 1] = min(1.0, thinks)
 
 
 @kernel
-def heard_hesitation(crowd: Row, guesses: int, space: int, slow: float, heed: float) -> None:
-    """Who takes long over an answer is less likely to know it."""
-    for j in range(guesses):
+def _rest(crowd: Row, o: int, board: Ints, space: int) -> tuple[float, float]:
+    """How likely all other stones are known, and thought to be."""
+    rights, helds = 1.0, 1.0
+    for other in range(board[SPACES]):
+        if other != space and board[other] == DOWN:
+            rights *= crowd[o + RIGHT_HELD + other]
+            helds *= crowd[o + RIGHT_HELD + other] + crowd[o + WRONG_HELD + other]
+    return rights, helds
+
+
+@kernel
+def heard_answer(crowd: Row, board: Ints, space: int, right: int, heed: float) -> None:
+    """It named the stone rightly, or not. The stone still lies face-down, so only the strength of memory is
+    learned: nobody need remember a stone that shows."""
+    for j in range(GUESSES):
         o = j * GUESS
-        crowd[o + WEIGHT] *= (1.0 if crowd[o + LABEL + space] < 0.0 else 1.0 - slow) ** heed
+        blanks = 1.0
+        for other in range(board[SPACES]):
+            if other != space and board[other] == DOWN:
+                blanks += 1.0 - crowd[o + RIGHT_HELD + other] - crowd[o + WRONG_HELD + other]
+        mine, wrong = crowd[o + RIGHT_HELD + space], crowd[o + WRONG_HELD + space]
+        chance = (1.0 - ERRS) * mine + ERRS * wrong + (1.0 - mine - wrong) / blanks
+        crowd[o + WEIGHT] *= (chance if right else 1.0 - chance) ** heed
+    settle_crowd(crowd)
 
 
 @kernel
-def settle_crowd(crowd: Row, guesses: int, key: int, lock: int, seq: int, number: int) -> None:
-    """Weights add up to one; when few guesses carry them all, the likely ones are doubled."""
-    total, squares = 0.0, 0.0
-    for j in range(guesses):
+def heard_look(crowd: Row, board: Ints, space: int, heed: float) -> None:
+    """One looks where one does not know, mostly. The look itself comes after."""
+    for j in range(GUESSES):
+        o = j * GUESS
+        here, places = 0.0, 0.0
+        for other in range(board[SPACES]):
+            if board[other] == DOWN:
+                held = crowd[o + RIGHT_HELD + other] + crowd[o + WRONG_HELD + other]
+                chance = 1.0 - held + LOOKS_AGAIN * held
+                places += chance
+                if other == space:
+                    here = chance
+        crowd[o + WEIGHT] *= (here / places) ** heed
+    settle_crowd(crowd)
+
+
+@kernel
+def heard_claim(crowd: Row, board: Ints, bluffs: float, heed: float) -> None:
+    """It boasted or stole and was believed: it thinks it knows the whole Line, or it bluffs so often."""
+    for j in range(GUESSES):
+        o = j * GUESS
+        thinks = 1.0
+        for space in range(board[SPACES]):
+            if board[space] == DOWN:
+                thinks *= crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+        thinks = min(0.999, thinks)
+        whole = thinks + bluffs * (1.0 - thinks)
+        crowd[o + WEIGHT] *= whole**heed
+        left = (bluffs / whole) ** heed  # how much of what was taken to be forgotten still is
+        for space in range(board[SPACES]):
+            if board[space] == DOWN:
+                held = crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+                if held > 0.0:
+                    more = (1.0 - (1.0 - held) * left) / held
+                    crowd[o + RIGHT_HELD + space] *= more
+                    crowd[o + WRONG_HELD + space] *= more
+    settle_crowd(crowd)
+
+
+@kernel
+def heard_hesitation(crowd: Row, space: int, slow: float, heed: float) -> None:
+    """Who takes long over an answer is less likely to know it."""
+    for j in range(GUESSES):
+        o = j * GUESS
+        held = crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+        crowd[o + WEIGHT] *= (1.0 - slow * held) ** heed
+    settle_crowd(crowd)
+
+
+@kernel
+def settle_crowd(crowd: Row) -> None:
+    total = 0.0
+    for j in range(GUESSES):
         total += crowd[j * GUESS + WEIGHT]
-    for j in range(guesses):
+    for j in range(GUESSES):
         crowd[j * GUESS + WEIGHT] /= total
-        squares += crowd[j * GUESS + WEIGHT] ** 2
-    if squares * guesses < 2.0:
-        return
-    _resample(crowd, guesses, uniform(key, lock, seq, AT_RESAMPLING, number))
-
-
-@kernel
-def _resample(crowd: Row, guesses: int, start: float) -> None:
-    """Each guess is kept as often as its weight says; those with no share are overwritten by those with more."""
-    mark, free = start / guesses, 0
-    reached = 0.0
-    # First pass: WEIGHT becomes the number of copies.
-    for j in range(guesses):
-        reached += crowd[j * GUESS + WEIGHT]
-        copies = 0.0
-        while mark < reached and mark < 1.0:
-            copies += 1.0
-            mark += 1.0 / guesses
-        crowd[j * GUESS + WEIGHT] = copies
-    for j in range(guesses):
-        while crowd[j * GUESS + WEIGHT] > 1.0:
-            while free < guesses and crowd[free * GUESS + WEIGHT] != 0.0:
-                free += 1
-            if free == guesses:
-                break
-            for i in range(GUESS):
-                crowd[free * GUESS + i] = crowd[j * GUESS + i]
-            crowd[free * GUESS + WEIGHT] = 1.0
-            crowd[j * GUESS + WEIGHT] -= 1.0
-    for j in range(guesses):
-        crowd[j * GUESS + WEIGHT] = 1.0 / guesses

@@ -16,10 +16,9 @@ _ACROSS: Final = 0x85EBCA6B
 AT_TIME: Final = 0
 AT_SWAP: Final = 1
 AT_REHEARSAL: Final = 2
-AT_RESAMPLING: Final = 3
-AT_CHOICE: Final = 4
-AT_TALK: Final = 5
-AT_PAUSE: Final = 6
+AT_CHOICE: Final = 3
+AT_TALK: Final = 4
+AT_PAUSE: Final = 5
 _USES: Final = 8
 
 

@@ -1,5 +1,7 @@
 """One's own memory of a Line: what the events of the table do to it."""
 
+from typing import Final
+
 from taberna.bots.tellstones.core.rows import DOWN, LABEL, SPACES, SURE, TRACES, Ints, Row, kernel
 from taberna.bots.tellstones.core.traces import (
     clear,
@@ -12,7 +14,9 @@ from taberna.bots.tellstones.core.traces import (
     witness,
 )
 
-FIELDS = TRACES // 7
+FIELDS: Final = TRACES // 7
+FORGOTTEN: Final = 0.5
+"""How likely a stone that was forgotten had been confused with another before."""
 
 
 @kernel
@@ -29,14 +33,46 @@ def own_placed(own: Row, shifted: int) -> None:
 
 
 @kernel
+def _suspect(own: Row, space: int) -> float:
+    """How much a stone is to be suspected of having been confused with another."""
+    return max(0.0001, 1.0 - own[SURE + space]) if own[LABEL + space] >= 0.0 else FORGOTTEN
+
+
+@kernel
+def own_cleared(own: Row, board: Ints, space: int, symbol: int) -> None:
+    """A stone is seen for what it is: whatever is not thought to be it was not confused with it."""
+    total = 0.0
+    for other in range(board[SPACES]):
+        if board[other] == DOWN:
+            total += _suspect(own, other)
+    here = _suspect(own, space)
+    for other in range(board[SPACES]):
+        if (
+            other != space
+            and board[other] == DOWN
+            and own[LABEL + other] >= 0.0
+            and own[LABEL + other] != symbol
+        ):
+            rest = total - _suspect(own, other)
+            own[SURE + other] = 1.0 - (1.0 - own[SURE + other]) * max(0.0, 1.0 - here / rest)
+
+
+@kernel
+def own_looked(own: Row, board: Ints, space: int, symbol: int) -> None:
+    own_cleared(own, board, space, symbol)
+    own_seen(own, board, space, symbol)
+
+
+@kernel
 def own_seen(own: Row, board: Ints, space: int, symbol: int) -> None:
-    """Hidden before one's eyes, or peeked at."""
+    """Hidden before one's eyes, or looked at."""
     witness(own, 0, board[SPACES], space, float(symbol))
     own[SURE + space] = 1.0
 
 
 @kernel
 def own_turned(own: Row, board: Ints, space: int, symbol: int) -> None:
+    own_cleared(own, board, space, symbol)
     reveal(own, 0, board[SPACES], space, float(symbol))
 
 
@@ -59,7 +95,16 @@ def own_swapped(
 
 @kernel
 def own_turn_passes(
-    own: Row, board: Ints, down: int, tau: float, budget: float, w: Row, at: int, key: int, lock: int, seq: int
+    own: Row,
+    board: Ints,
+    down: int,
+    tau: float,
+    budget: float,
+    w: Row,
+    at: int,
+    key: int,
+    lock: int,
+    seq: int,
 ) -> None:
     if budget > 0.0:
         rehearse(own, 0, board, budget, key, lock, seq, 0)

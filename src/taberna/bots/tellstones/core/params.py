@@ -3,7 +3,7 @@
 from typing import Final
 
 NAMES: Final = (
-    "kind", "tau", "slip", "budget", "guesses", "mirror", "heed", "base", "spread",
+    "kind", "tau", "slip", "budget", "heed",
     "temper", "claim_temper", "mix", "adapt",
     "boast", "boast_mix", "bluff", "challenge", "impatience",
     "peek", "peek_doubt", "swap", "swap_them", "swap_us", "swap_open",
@@ -14,9 +14,7 @@ NAMES: Final = (
 kind          0 random, 1 plain, 2 one that thinks
 tau, slip     how much activation a trace needs; how often a swap is missed
 budget        how often a turn leaves time to rehearse
-guesses       guesses at the other's memory, and (mirror) at what others think of one's own
-heed          how far those are weighed by what the other does
-base, spread  how strong memories are taken to be at first
+heed          how far guesses at the other's memory are weighed by what the other does
 temper        how loosely moves are chosen among about equally good ones; the same for replies to a claim
 mix           how far replies follow the solved game rather than the best answer to it
 adapt         how much one reply that was seen counts against the solved game
@@ -27,34 +25,30 @@ KIND: Final = 0
 P_TAU: Final = 1
 P_SLIP: Final = 2
 BUDGET: Final = 3
-GUESSES: Final = 4
-MIRROR: Final = 5
-HEED: Final = 6
-BASE: Final = 7
-SPREAD: Final = 8
-TEMPER: Final = 9
-CLAIM_TEMPER: Final = 10
-MIX: Final = 11
-ADAPT: Final = 12
-P_BOAST: Final = 13
-BOAST_MIX: Final = 14
-BLUFF: Final = 15
-P_CHALLENGE: Final = 16
-IMPATIENCE: Final = 17
-P_PEEK: Final = 18
-PEEK_DOUBT: Final = 19
-P_SWAP: Final = 20
-SWAP_THEM: Final = 21
-SWAP_US: Final = 22
-SWAP_OPEN: Final = 23
-P_HIDE: Final = 24
-HIDE_DOWN: Final = 25
-HIDE_EDGE: Final = 26
-P_PLACE: Final = 27
-PLACE_LINE: Final = 28
-P_DOUBT: Final = 29
-P_STEAL: Final = 30
-CALL: Final = 31
+HEED: Final = 4
+TEMPER: Final = 5
+CLAIM_TEMPER: Final = 6
+MIX: Final = 7
+ADAPT: Final = 8
+P_BOAST: Final = 9
+BOAST_MIX: Final = 10
+BLUFF: Final = 11
+P_CHALLENGE: Final = 12
+IMPATIENCE: Final = 13
+P_PEEK: Final = 14
+PEEK_DOUBT: Final = 15
+P_SWAP: Final = 16
+SWAP_THEM: Final = 17
+SWAP_US: Final = 18
+SWAP_OPEN: Final = 19
+P_HIDE: Final = 20
+HIDE_DOWN: Final = 21
+HIDE_EDGE: Final = 22
+P_PLACE: Final = 23
+PLACE_LINE: Final = 24
+P_DOUBT: Final = 25
+P_STEAL: Final = 26
+CALL: Final = 27
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

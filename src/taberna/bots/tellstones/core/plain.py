@@ -1,5 +1,5 @@
-"""The plain player that others are measured against: it boasts when it knows the whole Line, doubts and steals by
-its own knowledge, and otherwise makes plain moves. It models nobody."""
+"""The plain player that others are measured against: it boasts when it knows the whole Line, doubts and
+steals by its own knowledge, and otherwise makes plain moves. It models nobody."""
 
 from typing import Final
 
@@ -45,7 +45,8 @@ from taberna.bots.tellstones.core.rows import (
 )
 
 ENOUGH: Final = 3
-"""With fewer stones face-down everybody knows them: no boast, and a Challenge only when the bell asks for one."""
+"""With fewer stones face-down everybody knows them: no boast, and a Challenge only when the bell asks for
+one."""
 CHALLENGES: Final = 0.15
 PEEKS: Final = 0.55
 HIDES: Final = 0.55

@@ -1,5 +1,5 @@
-"""What to do. Every move is worth the change it makes to one's chances to win, as far as that can be told, and a
-number of the player's own for what can't. The best is taken, loosely."""
+"""What to do. Every move is worth the change it makes to one's chances to win, as far as that can be
+told, and a number of the player's own for what can't. The best is taken, loosely."""
 
 from math import exp, log
 from typing import Final
@@ -24,12 +24,10 @@ from taberna.bots.tellstones.core.params import (
     BOAST_MIX,
     CALL,
     CLAIM_TEMPER,
-    GUESSES,
     HIDE_DOWN,
     HIDE_EDGE,
     IMPATIENCE,
     KIND,
-    MIRROR,
     MIX,
     P_BOAST,
     P_CHALLENGE,
@@ -41,13 +39,14 @@ from taberna.bots.tellstones.core.params import (
     P_SWAP,
     PEEK_DOUBT,
     PLACE_LINE,
-    RANDOM,
     PLAIN,
+    RANDOM,
     SWAP_OPEN,
     SWAP_THEM,
     SWAP_US,
     TEMPER,
 )
+from taberna.bots.tellstones.core.plain import choose_plainly, surest_name
 from taberna.bots.tellstones.core.rows import (
     ANSWER,
     BELIEVE,
@@ -93,7 +92,6 @@ from taberna.bots.tellstones.core.rows import (
     Row,
     kernel,
 )
-from taberna.bots.tellstones.core.plain import choose_plainly, surest_name
 
 MINE: Final = W_ALL
 """Own proof."""
@@ -127,8 +125,8 @@ def choose(
         return _look_on(board, moment, w)
     if phase != PHASE_TURN and phase != PHASE_REPLY and phase != PHASE_STOLEN:
         return surest_name(board, w)
-    crowd_weigh(mirror, int(par[MIRROR]), board, w, 3)
-    crowd_weigh(crowd, int(par[GUESSES]), board, w, 1)
+    crowd_weigh(mirror, board, w, 3)
+    crowd_weigh(crowd, board, w, 1)
     if phase == PHASE_REPLY:
         return _reply(notes, moment, par, w, key, lock, seq)
     if phase == PHASE_STOLEN:

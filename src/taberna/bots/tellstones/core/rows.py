@@ -41,12 +41,17 @@ SURE: Final = 28
 TRACES: Final = 35
 NOTHING: Final = -1.0
 
-# -- one guess at what another mind holds
-TAU: Final = 28
-SLIP: Final = 29
-WEIGHT: Final = 30
-GUESS: Final = 32
-"""Traces of a guess stand before these; a guess has no SURE."""
+# -- one guess at what another mind holds, one number a space, then of the mind
+RIGHT_HELD: Final = 0
+"""How likely it still has the stone right; USES, AGE and RECALL stand as in one's own traces."""
+WRONG_HELD: Final = 28
+"""How likely it has the stone wrong, and does not know."""
+TAU: Final = 35
+SLIP: Final = 36
+REHEARSES: Final = 37
+WEIGHT: Final = 38
+GUESS: Final = 40
+GUESSES: Final = 5
 
 # -- what is noted about the other player, and about the moment
 BELIEVED: Final = 0

@@ -1,8 +1,9 @@
 """What a mind holds of a Line: traces that fade, get mixed up, and are refreshed by looking and rehearsing.
 
-Activation of a trace is ln(uses) - 0.5 ln(age) - 0.15 (stones face-down - 1), recall is its logistic. Each turn a
-trace is lost with 1 - recall now / recall before, so that the curve of recall is the formula's and nothing but
-the trace itself need be kept. Three in ten losses go unnoticed: two stones trade their symbols in memory.
+Activation of a trace is ln(uses) - 0.5 ln(age) - 0.15 (stones face-down - 1), recall is its logistic.
+Each turn a trace is lost with 1 - recall now / recall before, so that the curve of recall is the
+formula's and nothing but the trace itself need be kept. Three in ten losses go unnoticed: two stones
+trade their symbols in memory.
 """
 
 from math import exp, sqrt
@@ -26,6 +27,9 @@ from taberna.bots.tellstones.core.rows import (
 CROWDING: Final = 0.15
 SPREAD: Final = 0.4
 NOTICED: Final = 0.7
+UNSEEN: Final = 0.8
+"""Of what gets confused, so much stays so unseen: the rest is undone by chance or contradicts what one
+sees next. Fitted so that one is as sure as one is right."""
 HALF_OPEN: Final = 0.4
 """A swap with an open stone is missed so much more rarely."""
 
@@ -95,8 +99,8 @@ def follow_swap(
     m: Row, o: int, fields: int, one: int, other: int, both_down: int, slip: float,
     key: int, lock: int, seq: int, number: int,
 ) -> None:  # fmt: skip
-    """Two stones change places before one's eyes, at least one of them face-down; now and then one's mind does
-    not follow."""
+    """Two stones change places before one's eyes, at least one of them face-down; now and then one's mind
+    does not follow."""
     missed = uniform(key, lock, seq, AT_SWAP, number) < (slip if both_down else slip * HALF_OPEN)
     if not missed:
         trade(m, o, fields, one, other)
@@ -106,9 +110,7 @@ def follow_swap(
 
 
 @kernel
-def rehearse(
-    m: Row, o: int, board: Ints, budget: float, key: int, lock: int, seq: int, number: int
-) -> None:
+def rehearse(m: Row, o: int, board: Ints, budget: float, key: int, lock: int, seq: int, number: int) -> None:
     """Now and then there is time to go over what is about to slip away."""
     if uniform(key, lock, seq, AT_REHEARSAL, number) >= budget:
         return
@@ -119,23 +121,6 @@ def rehearse(
                 weakest = space
     if weakest >= 0:
         m[o + USES + weakest] += 1.0
-
-
-@kernel
-def forget(
-    m: Row, o: int, board: Ints, down: int, tau: float, key: int, lock: int, seq: int, number: int
-) -> None:
-    """A turn passes in a mind that another imagines."""
-    faded = fade(down, tau)
-    for space in range(board[SPACES]):
-        if board[space] != DOWN or m[o + LABEL + space] < 0.0:
-            continue
-        m[o + AGE + space] += 1.0
-        now = recall(m[o + USES + space], m[o + AGE + space], faded)
-        before = m[o + RECALL + space]
-        m[o + RECALL + space] = now
-        if now < before and uniform(key, lock, seq, AT_TIME, (number + space) * 2) * before >= now:
-            _lose(m, o, board, space, uniform(key, lock, seq, AT_TIME, (number + space) * 2 + 1))
 
 
 @kernel
@@ -163,8 +148,8 @@ def forget_own(
     m: Row, o: int, board: Ints, down: int, tau: float, rise: Row, w: int,
     key: int, lock: int, seq: int, number: int,
 ) -> None:  # fmt: skip
-    """A turn passes in one's own mind. What is still there may have been confused meanwhile, and one knows how
-    likely that is: `sure` follows the same chances that the traces themselves were lost by."""
+    """A turn passes in one's own mind. What is still there may have been confused meanwhile, and one
+    knows how likely that is: `sure` follows the same chances that the traces themselves were lost by."""
     held, faded = 0, fade(down, tau)
     for space in range(board[SPACES]):
         rise[w + space] = 0.0
@@ -205,5 +190,6 @@ def _grow_unsure(m: Row, o: int, board: Ints, down: int, held: int, rise: Row, w
 def doubt(m: Row, o: int, space: int, down: int, wrong: float) -> None:
     """The trace may have become wrong, or right again by chance."""
     sure = m[o + SURE + space]
+    wrong *= UNSEEN
     back = wrong / (down - 1) if down > 1 else 0.0
     m[o + SURE + space] = sure * (1.0 - wrong) + (1.0 - sure) * back

@@ -1,10 +1,10 @@
 """The rules of the duel on arrays (TS-1 to TS-3, TS-7.2, TS-7.3), with two minds at the table.
 
-The engine is the authority; this follows it commit by commit, so that a bot's draws, which are numbered by commits,
-come out the same.
+The engine is the authority; this follows it commit by commit, so that a bot's draws, which are numbered
+by commits, come out the same.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,7 @@ from taberna.bots.tellstones.core.rows import (
     DUTY_CLAIM,
     DUTY_HANDLE,
     GUESS,
+    GUESSES,
     HAZE,
     HIDE,
     MOMENT,
@@ -62,6 +63,8 @@ from taberna.bots.tellstones.core.rows import (
     TRACES,
     TURN,
     US,
+    Ints,
+    Row,
     kernel,
 )
 from taberna.bots.tellstones.fast.tally import (
@@ -75,13 +78,10 @@ from taberna.bots.tellstones.fast.tally import (
 )
 
 Floats = NDArray[np.float64]
-Numbers = NDArray[np.int64]
 
 BELL_HAZE: Final = 0.5
 QUIET_TURNS: Final = 12
 BELL: Final = 0.15
-CROWD: Final = 64
-"""Guesses that a mind has room for."""
 
 # What the house draws, by use and number.
 HOUSE: Final = 2
@@ -109,41 +109,44 @@ DRAWN: Final = 2
 
 
 class Table(NamedTuple):
-    own: Floats
-    crowd: Floats
-    mirror: Floats
-    notes: Floats
-    par: Floats
-    keys: Numbers
-    board: Numbers
-    truth: Numbers
-    game: Numbers
-    moment: Numbers
-    w: Floats
-    tally: Floats
-    sights: Numbers
-    story: Numbers
+    """Arrays, all of them; the core's functions know them as rows."""
+
+    own: list[Row]
+    crowd: list[Row]
+    mirror: list[Row]
+    notes: list[Row]
+    par: list[Row]
+    keys: list[Ints]
+    board: Ints
+    truth: Ints
+    game: Ints
+    moment: Ints
+    w: Row
+    tally: Row
+    sights: Ints
+    story: Ints
     """The actions, where there is room for them."""
 
 
 def lay_table(par: Floats, actions: int = 0) -> Table:
     assert par.shape == (2, PARAMS)
-    return Table(
-        own=np.zeros((2, TRACES)),
-        crowd=np.zeros((2, CROWD * GUESS)),
-        mirror=np.zeros((2, CROWD * GUESS)),
-        notes=np.zeros((2, NOTES)),
-        par=par,
-        keys=np.zeros((3, 2), np.int64),
-        board=np.zeros(BOARD, np.int64),
-        truth=np.zeros(7, np.int64),
-        game=np.zeros(GAME, np.int64),
-        moment=np.zeros(MOMENT, np.int64),
-        w=np.zeros(SCRATCH),
-        tally=np.zeros(TALLY),
-        sights=np.zeros(SIGHTS, np.int64),
-        story=np.zeros(actions, np.int64),
+    arrays = (
+        np.zeros((2, TRACES)),
+        np.zeros((2, GUESSES * GUESS)),
+        np.zeros((2, GUESSES * GUESS)),
+        np.zeros((2, NOTES)),
+        par,
+        np.zeros((3, 2), np.int64),
+        np.zeros(BOARD, np.int64),
+        np.zeros(7, np.int64),
+        np.zeros(GAME, np.int64),
+        np.zeros(MOMENT, np.int64),
+        np.zeros(SCRATCH),
+        np.zeros(TALLY),
+        np.zeros(SIGHTS, np.int64),
+        np.zeros(actions, np.int64),
     )
+    return Table(*cast("Any", arrays))  # to mypy a row is a list
 
 
 @kernel
@@ -163,7 +166,7 @@ def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) 
         moment[DUTY] = DUTY_CLAIM if count_down(t.board) >= 2 else DUTY_HANDLE
     code = choose(
         t.own[who], t.crowd[who], t.mirror[who], t.notes[who], t.board, moment, t.par[who], t.w,
-        t.keys[who, 0], t.keys[who, 1], game[SEQ],
+        t.keys[who][0], t.keys[who][1], game[SEQ],
     )  # fmt: skip
     if counted:
         note_choice(t.tally, who, code, t.own[who], t.board)
@@ -171,7 +174,7 @@ def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) 
             t.tally, t.sights, who, t.own[who], t.own[1 - who], t.par[who], t.board, t.truth, moment, t.w,
             game[TURNS],
         )  # fmt: skip
-    if game[WRITTEN] < t.story.size:
+    if game[WRITTEN] < len(t.story):
         t.story[game[WRITTEN]] = who * 4096 + code
     game[WRITTEN] += 1
     game[SEQ] += 1
@@ -189,9 +192,9 @@ def _scored(t: Table, who: int) -> None:
 
 @kernel
 def _turned(t: Table, space: int) -> None:
-    symbol = t.truth[space]
+    symbol, down = t.truth[space], count_down(t.board)
     for i in range(2):
-        mind_turned(t.own[i], t.crowd[i], t.mirror[i], t.par[i], t.board, space, symbol)
+        mind_turned(t.own[i], t.crowd[i], t.mirror[i], t.par[i], t.board, down, space, symbol)
     boards.turn(t.board, space, symbol)
 
 
@@ -222,7 +225,7 @@ def _handled(t: Table, kind: int, one: int, other: int) -> None:
         for i in range(2):
             mind_swapped(
                 t.own[i], t.crowd[i], t.mirror[i], t.par[i], board, down, one, other,
-                t.keys[i, 0], t.keys[i, 1], seq,
+                t.keys[i][0], t.keys[i][1], seq,
             )  # fmt: skip
         boards.swap(board, one, other)
         truth[one], truth[other] = truth[other], truth[one]
@@ -231,12 +234,10 @@ def _handled(t: Table, kind: int, one: int, other: int) -> None:
 
 @kernel
 def _looked(t: Table, who: int, space: int) -> None:
+    down = count_down(t.board)
     for i in range(2):
         symbol = t.truth[space] if i == who else -1
-        mind_looked(
-            t.own[i], t.crowd[i], t.mirror[i], t.par[i], t.board, space, symbol,
-            t.keys[i, 0], t.keys[i, 1], t.game[SEQ],
-        )  # fmt: skip
+        mind_looked(t.own[i], t.crowd[i], t.mirror[i], t.par[i], t.board, down, space, symbol)
     note_seen(t.sights, who, space, t.game[TURNS])
 
 
@@ -265,12 +266,8 @@ def _challenges(t: Table, who: int, space: int, counted: int) -> None:
     other = 1 - who
     answer = _asked(t, other, PHASE_ANSWER, space, 0, counted) // 8 % 8
     right = 1 if answer == t.truth[space] else 0
-    down = count_down(t.board)
     for i in range(2):
-        mind_answered(
-            t.crowd[i], t.mirror[i], t.par[i], t.board, down, space, right, 1 if i == other else 0,
-            t.keys[i, 0], t.keys[i, 1], game[SEQ],
-        )  # fmt: skip
+        mind_answered(t.crowd[i], t.mirror[i], t.par[i], t.board, space, right, 1 if i == other else 0)
     _turned(t, space)
     _scored(t, other if right else who)
 
@@ -283,22 +280,18 @@ def _boasts(t: Table, who: int, counted: int) -> None:
     other = 1 - who
     claimant, replier = who, other
     reply = _asked(t, other, PHASE_REPLY, 0, 0, counted) // 64
-    if t.notes.size:
-        if reply == BELIEVE:
-            t.notes[who, BELIEVED] += 1.0
-        elif reply == DOUBT:
-            t.notes[who, DOUBTED] += 1.0
-        else:
-            t.notes[who, STOLE] += 1.0
+    if reply == BELIEVE:
+        t.notes[who][BELIEVED] += 1.0
+    elif reply == DOUBT:
+        t.notes[who][DOUBTED] += 1.0
+    else:
+        t.notes[who][STOLE] += 1.0
     if reply == STEAL:
         claimant, replier = other, who
         reply = _asked(t, who, PHASE_STOLEN, 0, 0, counted) // 64
     if reply == BELIEVE:
         for i in range(2):
-            mind_believed(
-                t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == claimant else 0,
-                t.keys[i, 0], t.keys[i, 1], game[SEQ],
-            )  # fmt: skip
+            mind_believed(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == claimant else 0)
         _scored(t, claimant)
         return
     game[BY_PROOF] = 1
@@ -322,12 +315,12 @@ def _set_up(t: Table, mat: int) -> None:
     boards.lay_out(board, mat)
     for i in range(2):
         mind_blank(t.own[i], t.crowd[i], t.mirror[i], t.notes[i], t.par[i])
-    symbol = int(uniform(t.keys[HOUSE, 0], t.keys[HOUSE, 1], 0, AT_OPENING, 0) * 7)
+    symbol = int(uniform(t.keys[HOUSE][0], t.keys[HOUSE][1], 0, AT_OPENING, 0) * 7)
     boards.open_line(board, symbol)
     for space in range(7):
         if board[space] == symbol:
             t.truth[space] = symbol
-    game[MOVER] = int(uniform(t.keys[HOUSE, 0], t.keys[HOUSE, 1], 0, AT_FIRST, 0) * 2)
+    game[MOVER] = int(uniform(t.keys[HOUSE][0], t.keys[HOUSE][1], 0, AT_FIRST, 0) * 2)
     game[SEQ] = 3  # the set-up, the opening, who goes first
     game[TURNS] = 1
 
@@ -336,7 +329,7 @@ def _set_up(t: Table, mat: int) -> None:
 def _next_turn(t: Table, last_orders: int) -> None:
     """TS-1.7, TS-2.7, TS-7.3."""
     game = t.game
-    bell = last_orders and not game[LOUD] and game[QUIETS] + 1 >= QUIET_TURNS
+    bell = last_orders != 0 and not game[LOUD] and game[QUIETS] + 1 >= QUIET_TURNS
     game[QUIETS] = 0 if game[LOUD] else game[QUIETS] + 1
     game[LOUD] = 0
     game[RUNG] = 0
@@ -350,15 +343,15 @@ def _next_turn(t: Table, last_orders: int) -> None:
     for i in range(2):
         mind_turn_passes(
             t.own[i], t.crowd[i], t.mirror[i], t.notes[i], t.par[i], t.board, down, t.w,
-            t.keys[i, 0], t.keys[i, 1], game[SEQ],
+            t.keys[i][0], t.keys[i][1], game[SEQ],
         )  # fmt: skip
     game[MOVER] = 1 - game[MOVER]
     if bell:
         game[SEQ] += 1
-        if uniform(t.keys[HOUSE, 0], t.keys[HOUSE, 1], game[TURNS], AT_BELL, 0) < BELL:
+        if uniform(t.keys[HOUSE][0], t.keys[HOUSE][1], game[TURNS], AT_BELL, 0) < BELL:
             game[RUNG] = 1
             for i in range(2):
-                t.notes[i, HAZE] = BELL_HAZE
+                t.notes[i][HAZE] = BELL_HAZE
 
 
 @kernel
@@ -395,7 +388,7 @@ def mixed_seed(seed: int, number: int, part: int) -> int:
 def exchange(t: Table) -> None:
     """The players change seats, with their numbers and what is counted of them."""
     for i in range(PARAMS):
-        t.par[0, i], t.par[1, i] = t.par[1, i], t.par[0, i]
+        t.par[0][i], t.par[1][i] = t.par[1][i], t.par[0][i]
     half = TALLY // 2
     for i in range(half):
         t.tally[i], t.tally[half + i] = t.tally[half + i], t.tally[i]

@@ -1,11 +1,13 @@
 """Whole games at speed."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from taberna.bots.tellstones.fast.compiled import compiled
 from taberna.bots.tellstones.fast.duel import (
     BY_PROOF,
     TURNS,
     WINNER,
-    Numbers,
     Table,
     exchange,
     mixed_seed,
@@ -20,15 +22,22 @@ def play_one(t: Table, last_orders: int, turns_most: int, mat: int) -> None:
 
 @compiled
 def play_many(
-    t: Table, seed: int, first: int, games: int, last_orders: int, turns_most: int, counted: int, results: Numbers
+    t: Table,
+    seed: int,
+    first: int,
+    games: int,
+    last_orders: int,
+    turns_most: int,
+    counted: int,
+    results: NDArray[np.int64],
 ) -> None:
-    """Pairs of games: in the second of each the players change seats, with the same draws for each seat. A row of
-    results is (winner of the two players or 2, turns, decided by a proof)."""
+    """Pairs of games: in the second of each the players change seats, with the same draws for each seat.
+    A row of results is (winner of the two players or 2, turns, decided by a proof)."""
     for n in range(games):
         pair, swapped = (first + n) // 2, (first + n) % 2
         for seat in range(3):
-            t.keys[seat, 0] = mixed_seed(seed, pair * 4 + seat, 0)
-            t.keys[seat, 1] = mixed_seed(seed, pair * 4 + seat, 1)
+            t.keys[seat][0] = mixed_seed(seed, pair * 4 + seat, 0)
+            t.keys[seat][1] = mixed_seed(seed, pair * 4 + seat, 1)
         if swapped:
             exchange(t)
         play_out(t, last_orders, turns_most, 0, counted)

@@ -1,8 +1,10 @@
-"""What is counted while games are played: actions, bluffs, and how true memories and guesses at memories are."""
+"""What is counted while games are played: actions, bluffs, and how true memories and guesses at memories
+are."""
 
 from typing import Final
 
 from taberna.bots.tellstones.core.params import KIND, THINKER
+from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.core.rows import (
     BOAST,
     DOWN,
@@ -18,7 +20,6 @@ from taberna.bots.tellstones.core.rows import (
     Row,
     kernel,
 )
-from taberna.bots.tellstones.core.plain import count_blank
 
 BINS: Final = 20
 AGES: Final = 40
@@ -83,8 +84,8 @@ def note_choice(tally: Row, who: int, code: int, own: Row, board: Ints) -> None:
 
 @kernel
 def note_truth(
-    tally: Row, sights: Ints, who: int, own: Row, other: Row, par: Row, board: Ints, truth: Ints, moment: Ints,
-    w: Row, turn: int,
+    tally: Row, sights: Ints, who: int, own: Row, other: Row, par: Row, board: Ints, truth: Ints,
+    moment: Ints, w: Row, turn: int,
 ) -> None:  # fmt: skip
     """At the moment of a choice on one's turn: what was thought beside what is so."""
     if moment[PHASE] != PHASE_TURN:

@@ -1,0 +1,76 @@
+"""Who can be played against: levels and personalities, read from their data."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib.resources import files
+from typing import Final
+
+from taberna.bots import Bot
+from taberna.bots.tellstones import mind, talk
+from taberna.bots.tellstones.core.params import NAMES
+from taberna.bots.tellstones.mind import Memory, Params
+from taberna.bots.tellstones.player import think
+from taberna.games.tellstones.actions import TellstonesAction
+from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.view import View
+from taberna.table.forms import Legal
+
+_DATA: Final = tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
+
+LADDER: Final = ("page", "squire", "knight", "marshal", "king")
+ORACLE: Final = "oracle"
+PERSONALITIES: Final = tuple(_DATA["personality"])
+YARDSTICKS: Final = ("random", "plain")
+"""Those that others are measured against."""
+
+TellstonesBot = Bot[Memory, TellstonesAction, TellstonesEvent, View]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    name: str
+    params: Params
+    talk: float
+    """How often it says something when there is something to say."""
+    personality: str = ""
+
+
+def level(name: str) -> Level:
+    """`king`, or with a personality `king-gambler`."""
+    base, _, personality = name.partition("-")
+    numbers: dict[str, float] = dict(_DATA["base"]) | dict(_DATA["level"][base])
+    extra: Mapping[str, float] = _DATA["personality"][personality] if personality else {}
+    for key, value in extra.items():
+        numbers[key] = numbers.get(key, 0.0) + value
+    chatter = min(1.0, max(0.0, numbers.pop("talk", 0.0)))
+    return Level(name, tuple(float(numbers[key]) for key in NAMES), chatter, personality)
+
+
+def bot(name: str) -> TellstonesBot:
+    who = level(name)
+    return Bot(
+        name,
+        mind.sit,
+        partial(mind.hear, who.params),
+        partial(_choose, who.params),
+        listen=_listen,
+        wait=mind.wait,
+        say=partial(talk.say, who),
+        pause=partial(talk.pause, who),
+    )
+
+
+def _choose(par: Params, memory: Memory, view: View, legal: Legal[TellstonesAction]) -> TellstonesAction:
+    return think(par, memory, view, legal).action
+
+
+def _listen(memory: Memory, seat: str, text: str) -> Memory:
+    return mind.overhear(memory, seat)
+
+
+def names() -> tuple[str, ...]:
+    """Everybody who can be sat opposite to, the ladder first."""
+    mixed = (f"{rung}-{personality}" for rung in LADDER for personality in PERSONALITIES)
+    return (*LADDER, *mixed, ORACLE, *YARDSTICKS)

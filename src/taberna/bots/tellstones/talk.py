@@ -1,0 +1,79 @@
+"""What bots say, and how long they take (TS-4.1): praise, doubt, symbols called at random, the weather at
+court.
+
+A line is a message of the Fluent files with its parameters, put into words where it is shown. What is
+said and how long it takes hang on the bot's own memory and draws, never on what lies under a stone; each
+personality has a tell that a patient opponent can learn.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from taberna.bots import Phrase
+from taberna.bots.tellstones.core.draw import AT_PAUSE, AT_TALK, uniform
+from taberna.bots.tellstones.core.plain import count_blank
+from taberna.bots.tellstones.mind import Memory
+from taberna.games.tellstones import actions
+from taberna.games.tellstones.actions import TellstonesAction
+from taberna.games.tellstones.stones import SYMBOLS
+from taberna.games.tellstones.view import View
+
+if TYPE_CHECKING:
+    from taberna.bots.tellstones.levels import Level
+
+SILENCE: Final = 4
+"""Commits between two lines of the same bot."""
+VARIANTS: Final = 3
+"""Ways to say each thing."""
+SHORTEST: Final = 600
+LONGEST: Final = 4_000
+
+
+def situation(memory: Memory, view: View, action: TellstonesAction, who: "Level") -> str:
+    """What there is to talk about."""
+    match action:
+        case actions.Boast():
+            return "boast"
+        case actions.Doubt():
+            return "doubt"
+        case actions.Steal():
+            return "steal"
+        case actions.Challenge():
+            return "challenge"
+        case actions.Believe():
+            return "praise"
+        case actions.Swap() if who.personality == "trickster":
+            return "symbol"  # its tell: it calls a symbol when it mixes stones
+        case actions.Swap() | actions.Peek():
+            return "symbol" if memory.quiet % 2 else "feint"
+        case _:
+            return "weather"
+
+
+def say(who: "Level", memory: Memory, view: View, action: TellstonesAction) -> Phrase | None:
+    """Something, now and then, after doing `action`; never twice in a row."""
+    if memory.spoke and memory.seq - memory.spoke < SILENCE:
+        return None
+    eager = who.talk
+    if who.personality == "gambler" and isinstance(action, actions.Boast) and _bluffs(memory):
+        eager = 1.0  # its tell: it is never silent over a bluff
+    if uniform(memory.key, memory.lock, memory.seq, AT_TALK, 0) >= eager:
+        return None
+    about = situation(memory, view, action, who)
+    variant = int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 1) * VARIANTS) + 1
+    symbol = SYMBOLS[int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 2) * len(SYMBOLS))]
+    return Phrase(f"bot-says-{about}-{variant}", {"symbol": symbol})
+
+
+def pause(who: "Level", memory: Memory, view: View) -> int:
+    """Milliseconds before acting: longer where much has been forgotten."""
+    blank = sum(count_blank(list(line.own), list(line.board)) for line in memory.lines)
+    thought = uniform(memory.key, memory.lock, memory.seq, AT_PAUSE, 0)
+    slow = (
+        0.5 if who.personality == "watcher" else 0.15
+    )  # the watcher's tell: it takes its time when it is lost
+    length = SHORTEST + (LONGEST - SHORTEST) * min(1.0, 0.6 * thought + slow * blank / 3)
+    return int(length)
+
+
+def _bluffs(memory: Memory) -> bool:
+    return any(count_blank(list(line.own), list(line.board)) > 1 for line in memory.lines)
