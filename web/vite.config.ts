@@ -10,16 +10,15 @@ const FILES = ['common', 'tellstones', 'refusals', 'page', 'server']
 /** Of what the page never says. */
 const ELSEWHERE = /^(?:help-|serve-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
 
-/** `virtual:texts/fr` is all that the page may say in French, comments left out. */
-function texts(): Plugin {
-  const prefix = 'virtual:texts/'
+/** `virtual:texts/fr` is all that the page may say in French, comments left out; `virtual:rules/fr` the rules. */
+function texts(prefix: string, names: string[]): Plugin {
   return {
-    name: 'texts',
+    name: prefix,
     resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : null),
     load(id) {
       if (!id.startsWith('\0' + prefix)) return null
       const language = id.slice(prefix.length + 1)
-      const paths = FILES.map((file) => join(LOCALES, language, `${file}.ftl`))
+      const paths = names.map((file) => join(LOCALES, language, `${file}.ftl`))
       paths.forEach((path) => this.addWatchFile(path))
       const all = paths.map((path) => readFileSync(path, 'utf8')).join('\n') + '\n'
       return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '').replace(/\n{2,}/g, '\n'))}`
@@ -47,7 +46,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), svelte({ compilerOptions: { runes: true } }), precache()],
+  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), precache()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',

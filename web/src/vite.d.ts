@@ -2,3 +2,8 @@ declare module 'virtual:texts/*' {
   const texts: string
   export default texts
 }
+
+declare module 'virtual:rules/*' {
+  const texts: string
+  export default texts
+}

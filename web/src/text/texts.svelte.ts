@@ -11,6 +11,13 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   el: () => import('virtual:texts/el'),
 }
 
+const RULES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:rules/en'),
+  es: () => import('virtual:rules/es'),
+  fr: () => import('virtual:rules/fr'),
+  el: () => import('virtual:rules/el'),
+}
+
 let bundle = $state.raw<FluentBundle | null>(null)
 let chosen = $state<Language>('en')
 
@@ -32,11 +39,20 @@ export function makeBundle(code: Language, source: string): FluentBundle {
   return made
 }
 
+let withRules = false
+
 export async function speak(code: Language): Promise<void> {
   const { default: source } = await SOURCES[code]()
-  bundle = makeBundle(code, source)
+  const rules = withRules ? (await RULES[code]()).default : ''
+  bundle = makeBundle(code, `${source}\n${rules}`)
   chosen = code
   document.documentElement.lang = code
+}
+
+/** The rules' own texts are fetched when they are read. */
+export async function speakRules(): Promise<void> {
+  withRules = true
+  await speak(chosen)
 }
 
 export async function choose(code: Language): Promise<void> {
