@@ -13,8 +13,6 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tseuquest.plays import chosen  # the tests' own folder is on the path only from here on
-
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.sight import clear, ground, standing
@@ -23,6 +21,7 @@ from taberna.table.dice import Draws
 from taberna.table.play import act, begin
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE
+from tseuquest.plays import chosen  # the tests' own folder is on the path only from here on
 
 LEAST_EVENTS = 5_000
 """A second."""
