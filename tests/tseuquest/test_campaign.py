@@ -3,16 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.actions import Pass, Use
 from taberna.games.tseuquest.campaign import openings, sequel
+from taberna.games.tseuquest.events import WentOn
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Script
 from taberna.games.tseuquest.state import State
 from taberna.table.outcome import Outcome
-from taberna.table.play import begin
+from taberna.table.play import act, begin
 from taberna.table.refusal import Refusal
-from tseuquest.plays import position
+from tseuquest.plays import play_from, position
 
 BRUNA = Figure("bruna", "bruna", "hero", "A", "a1", 3, 1, items=("longsword", "potion"), gold=70)
 SELA = Figure("sela", "sela", "hero", "B", "b1", 2, 4, hand=("bolt",))
@@ -56,21 +58,23 @@ def test_life_mind_and_cards_are_whole_again_after_it() -> None:
 
 @pytest.mark.rule("TQ-17.8", "TQ-G147")
 def test_a_chained_adventure_follows_without_rest() -> None:
-    script = Script(name="lost-lamp", next=("lost-lamp",), chained=True)
-    coming = sequel((finished(script, BRUNA, SELA),))
-    assert isinstance(coming, Options)
-    assert coming.variant == "adventure"
-    begun = begin(GAME, coming)
-    assert not isinstance(begun, Refusal)
-    state = begun[0].state
-    life = {
-        figure.id: (figure.life, figure.mind, figure.hand)
-        for figure in state.figures
-        if figure.kind == "hero"
-    }
-    assert life == {"bruna": (3, 1, ()), "sela": (2, 4, ("bolt",))}
-    assert len(state.decks["ignis"]) == 11
-    assert state.round == 1, "no cards are dealt anew"
+    key = 'h = { hero = "bruna", life = 3 }\nk = { hero = "sela", hand = ["bolt"], mind = 2 }\n'
+    more = 'p = { scenery = "portal", use = [{ do = "end", what = "success" }] }\n'
+    chained = '[script]\nname = "narrow-stair"\nchained = true\nnext = ["lost-lamp"]\n'
+    play = play_from(position("+-+-+-+\n|k h p|\n+-+-+-+", key + more, chained))
+    done = act(play, play.seats[1], Pass())
+    assert not isinstance(done, Refusal)
+    used = act(done[0], done[0].seats[2], Use("p"))
+    assert not isinstance(used, Refusal)
+    state = used[0].state
+    assert GAME.outcome(state) is None
+    assert state.script.name == "lost-lamp"
+    left = {f.id: (f.life, f.mind, f.hand, f.square) for f in state.figures if f.kind == "hero"}
+    assert left == {"k": (5, 2, ("bolt",), "a1"), "h": (3, 2, (), "b1")}
+    assert len(state.decks["ignis"]) == 11, "no cards are dealt anew"
+    assert state.campaign.won == ("narrow-stair",)
+    shown = [event for event in used[1].events if isinstance(event, WentOn)]
+    assert GAME.redact(state, shown[0], state, "S") != shown[0], "hands stay hidden"
 
 
 @pytest.mark.rule("TQ-18.6", "TQ-G151", "TQ-G175")

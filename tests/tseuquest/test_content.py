@@ -127,7 +127,7 @@ DONE = {
     "noise": (Effect("noise"), "noise"),
     "flag": (Effect("flag", what="lit"), "flagged"),
     "say": (Effect("say", what="Who is there?"), "said"),
-    "end": (Effect("end", what="failure"), "ended"),
+    "end": (Effect("end", what="failure"), "began"),
 }
 
 

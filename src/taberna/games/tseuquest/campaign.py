@@ -211,7 +211,7 @@ def ready(state: State, seat: Seat, action: actions.Ready) -> Decision:
 
 
 def sequel(states: tuple[State, ...]) -> Options | Outcome:
-    """After an adventure the interlude, or its chained next; after an interlude the next adventure."""
+    """After an adventure the interlude, after an interlude the next adventure."""
     last = states[-1]
     if last.options.variant == "interlude":
         party = tuple(Chosen(c.seat, hero) for c, hero in zip(last.options.party, last.order, strict=True))
@@ -219,11 +219,6 @@ def sequel(states: tuple[State, ...]) -> Options | Outcome:
     campaign = after(last)
     script = last.script
     success = last.outcome is not None and last.outcome.result == "success"
-    if script.chained and success and script.next:
-        party = tuple(c for c in last.options.party if not _fallen(campaign, c.hero))
-        return replace(
-            last.options, campaign=replace(campaign, chained=True), adventure=script.next[0], party=party
-        )
     if not script.next and success:
         return Outcome("success", "campaign", tuple(s for s in last.seats if s != SORCERER))
     party = _replaced(last.options, campaign)
@@ -273,16 +268,7 @@ def _kept(state: State, hero: Figure, before: Belongings | None, *, alive: bool)
     if not alive:
         novice = state.options.novice == "on"
         return Belongings(hero.id, fallen=not novice)
-    chained = state.script.chained
-    return Belongings(
-        hero.id,
-        hero.gold,
-        hero.items,
-        stored,
-        life=hero.life if chained else 0,
-        mind=(hero.mind or 0) if chained else 0,
-        hand=hero.hand if chained else (),
-    )
+    return Belongings(hero.id, hero.gold, hero.items, stored)
 
 
 def openings(state: State) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import blows, events, fight, movement, rounds, specials, traps, walking
+from taberna.games.tseuquest.chain import keep_ending
 from taberna.games.tseuquest.dice import BOLT, SKULL
 from taberna.games.tseuquest.events import Drew, Thrown, TreasureNoted, TseuQuestEvent
 from taberna.games.tseuquest.harm import wound
@@ -79,7 +80,7 @@ def _go_on(tale: Tale) -> bool:
         case Rockfall() as due:
             return traps.dodge(tale, due)
         case Ending() as due:
-            return rounds.keep_ending(tale, due)
+            return keep_ending(tale, due)
         case _:
             return False
 

@@ -85,6 +85,12 @@ class Introduced(Event, frozen=True):
     heroes: tuple[Figure, ...]
 
 
+class WentOn(Event, frozen=True):
+    """A chained adventure is over, and the next follows without rest."""
+
+    heroes: tuple[Figure, ...]
+
+
 class RoundBegan(Event, frozen=True):
     round: int
     queue: tuple[str, ...]
@@ -422,6 +428,7 @@ TseuQuestEvent: TypeAlias = (
     | HandSeen
     | PlanLaid
     | Introduced
+    | WentOn
     | RoundBegan
     | SorcererBegan
     | TurnBegan

@@ -70,18 +70,8 @@ def _started(state: State, event: events.Started) -> State:
         phase="interlude" if event.options.variant == "interlude" else "setup",
         order=tuple(chosen.hero for chosen in event.options.party),
         figures=event.heroes,
-        decks=_decks(event.heroes),
+        decks=dict(DECKS),
     )
-
-
-def _decks(heroes: tuple[Figure, ...]) -> dict[str, tuple[str, ...]]:
-    """Whole decks, less what was kept from a chained adventure (TQ-17.8)."""
-    decks = dict(DECKS)
-    for hero in heroes:
-        for card in hero.hand:
-            element = CARDS[card].element
-            decks[element] = _less(decks[element], card)
-    return decks
 
 
 @evolve.on(events.AdventureChosen)
@@ -129,6 +119,27 @@ def _introduced(state: State, event: events.Introduced) -> State:
         figures=(*event.heroes, *(f for f in state.figures if f.id not in placed)),
         flags=tuple(flag for flag in state.flags if not flag.startswith("element ")),
         phase="heroes",
+    )
+
+
+@evolve.on(events.WentOn)
+def _went_on(state: State, event: events.WentOn) -> State:
+    names = {hero.id for hero in event.heroes}
+    campaign = replace(
+        state.campaign,
+        played=(*state.campaign.played, state.script.name),
+        won=(*state.campaign.won, state.script.name),
+    )
+    return replace(
+        state,
+        campaign=campaign,
+        figures=event.heroes,
+        order=tuple(name for name in state.order if name in names),
+        gone=tuple(hero for hero in state.gone if hero.id not in names),
+        spells=tuple(s for s in state.spells if s.caster in names and s.target in names),
+        marks=tuple(mark for mark in state.marks if mark.figure in names),
+        **dict.fromkeys(("queue", "acted", "rooms", "flags", "fired", "escaped", "steps", "abandons"), ()),
+        turn=None,
     )
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.effects import Effect, Mark
 from taberna.games.tseuquest.events import (
     Closed,
-    Ended,
     FellDown,
     Flagged,
     GoldChanged,
@@ -31,7 +30,7 @@ from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import look, look_through, uncover
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Direction, Square, sides
 from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer
-from taberna.games.tseuquest.steps import DrawCards, Stepping
+from taberna.games.tseuquest.steps import DrawCards, Ending, Stepping
 from taberna.games.tseuquest.tale import Tale, begin, throw
 from taberna.table.outcome import Outcome
 
@@ -259,8 +258,8 @@ def _say(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
 
 
 def _end(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
-    if tale.state.outcome is None:
-        tale.tell(Ended(result(tale.state, effect.what == "success", "adventure")))
+    if not any(isinstance(step, Ending) for step in tale.state.steps):
+        begin(tale, Ending(effect.what == "success", "adventure"))
 
 
 def result(state: State, success: bool, reason: str) -> Outcome:

@@ -25,10 +25,6 @@ class Belongings(values.Value, frozen=True, cache_hash=True):
     carried: tuple[str, ...] = ()
     stored: tuple[str, ...] = ()
     fallen: bool = False
-    life: int = 0
-    """Kept from a chained adventure (TQ-17.8); 0: whole."""
-    mind: int = 0
-    hand: tuple[str, ...] = ()
 
 
 class Campaign(values.Value, frozen=True, cache_hash=True):
@@ -36,7 +32,6 @@ class Campaign(values.Value, frozen=True, cache_hash=True):
     played: tuple[str, ...] = ()
     """Adventures so far."""
     won: tuple[str, ...] = ()
-    chained: bool = False
 
 
 class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):

@@ -27,6 +27,7 @@ from taberna.table.seats import Seat
 
 _OPEN: Final = frozenset(
     {
+        events.Started,
         events.Thrown,
         events.ElementChosen,
         events.Introduced,
@@ -99,11 +100,8 @@ def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> Ts
             return event if seat == _seat(after, name) else None
         case events.CardsReturned(name, cards):
             return event if seat == _seat(before, name) else events.CardsReturned(name, ("",) * len(cards))
-        case events.Started(options, seats, heroes):
-            bare = tuple(replace(hero, hand=()) for hero in heroes)
-            kept = tuple(replace(b, hand=()) for b in options.campaign.belongings)
-            hidden = replace(options, campaign=replace(options.campaign, belongings=kept))
-            return events.Started(hidden, seats, bare)
+        case events.WentOn(heroes):
+            return events.WentOn(tuple(replace(hero, hand=()) for hero in heroes))
         case events.Introduced(name, title, face, heroes):
             return events.Introduced(name, title, face, tuple(replace(hero, hand=()) for hero in heroes))
     if seat == SORCERER:

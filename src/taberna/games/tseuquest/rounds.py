@@ -5,7 +5,6 @@ from taberna.games.tseuquest.checks import not_waited_for, not_your_turn
 from taberna.games.tseuquest.dice import numbers
 from taberna.games.tseuquest.events import (
     Abandoned,
-    Ended,
     Freed,
     Rearmed,
     RoundBegan,
@@ -19,7 +18,6 @@ from taberna.games.tseuquest.events import (
     Unbound,
     Vanished,
 )
-from taberna.games.tseuquest.interpret import result
 from taberna.games.tseuquest.library import CARDS, TREASURE
 from taberna.games.tseuquest.near import foes_beside, free_beside, rule
 from taberna.games.tseuquest.options import SORCERER
@@ -209,8 +207,8 @@ def finish(tale: Tale, success: bool, reason: str) -> None:
     begin(tale, Ending(success, reason))
 
 
-def keep_ending(tale: Tale, ending: Ending) -> bool:
-    """What was found is counted (TQ-17.4, TQ-G145), then it is over."""
+def count_treasure(tale: Tale) -> bool:
+    """What was found is counted (TQ-17.4, TQ-G145); whether there was any."""
     state = tale.state
     for finder in (*state.figures, *state.gone):
         if finder.treasure:
@@ -220,8 +218,7 @@ def keep_ending(tale: Tale, ending: Ending) -> bool:
             else:
                 tale.tell(TreasureCounted(finder.id, 0))
             return True
-    tale.tell(Ended(result(state, ending.success, ending.reason)))
-    return True
+    return False
 
 
 def on_gold(tale: Tale, name: str, faces: tuple[str, ...]) -> None:

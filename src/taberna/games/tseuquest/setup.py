@@ -88,23 +88,21 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
 
 
 def _hero(options: Options, seat: Seat, name: str) -> Figure:
-    """As its sheet says; in a campaign with what it carries (TQ-18.4), and as a chained adventure left it."""
+    """As its sheet says (TQ-17.7); in a campaign with what it carries (TQ-18.4)."""
     sheet = SHEETS[name]
     owned = next(
         (b for b in options.campaign.belongings if b.hero == name), Belongings(name, carried=sheet.gear)
     )
-    chained = options.campaign.chained
     return Figure(
         name,
         name,
         "hero",
         seat,
         "",
-        (owned.life if chained else 0) or sheet.life,
-        (owned.mind if chained else 0) or sheet.mind,
+        sheet.life,
+        sheet.mind,
         items=tuple(item for item in owned.carried if item in ITEMS),
         gold=owned.gold,
-        hand=owned.hand if chained else (),
     )
 
 
@@ -151,35 +149,37 @@ def choose_element(state: State, seat: Seat, action: actions.Element) -> Decisio
 def deal(tale: Tale) -> None:
     """The next choice of the three rounds, or the beginning of the adventure."""
     state = tale.state
-    if not state.options.campaign.chained:
-        for number in CARDS_A_ROUND:
-            for hero in state.order:  # TQ-3.6-D
-                chosen = sum(flag.startswith(f"element {hero} ") for flag in state.flags)
-                if SHEETS[hero].magic >= number > chosen:
-                    if elements(state, hero, number):
-                        return begin(tale, PickElement(hero, number))
-                    tale.tell(ElementChosen(hero, number, f"none-{number}"))
+    for number in CARDS_A_ROUND:
+        for hero in state.order:  # TQ-3.6-D
+            chosen = sum(flag.startswith(f"element {hero} ") for flag in state.flags)
+            if SHEETS[hero].magic >= number > chosen:
+                if elements(state, hero, number):
+                    return begin(tale, PickElement(hero, number))
+                tale.tell(ElementChosen(hero, number, f"none-{number}"))
     return introduce(tale)
 
 
 def introduce(tale: Tale) -> None:
-    """TQ-3.6-E, TQ-3.7, TQ-G158."""
+    """TQ-3.6-E, TQ-3.7."""
     for name in tale.state.order:
         hero = find(tale.state, name)
         if hero is not None and hero.hand:
             tale.tell(HandSeen(name, hero.hand))
-    plan = adventure(tale.state.script.name)
+    lay_out(tale, tale.state.script.name)
+
+
+def lay_out(tale: Tale, name: str) -> None:
+    """The plan behind the screen, the adventurers on its first squares, and what they see (TQ-G158)."""
+    plan = adventure(name)
     party = tuple(
         replace(hero, square=square)
         for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
     )
-    name = tale.state.script.name
+    script = replace(plan.script, name=name)
     tale.tell(
-        PlanLaid(
-            replace(plan.script, name=name), plan.doors, plan.scenery, plan.traps, plan.hoards, plan.figures
-        )
+        PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, plan.figures),
+        Introduced(name, plan.script.title, plan.board, party),
     )
-    tale.tell(Introduced(name, plan.script.title, plan.board, party))
     for hero in party:
         look(tale, hero.id)
     begin_round(tale)

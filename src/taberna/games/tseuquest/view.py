@@ -114,7 +114,7 @@ def view(state: State, seat: Seat) -> View:
         pending = None
     return View(
         seat=seat,
-        options=_options(state.options, seat),
+        options=state.options,
         seats=state.seats,
         phase=state.phase,
         title=state.script.title if state.board else "",
@@ -145,17 +145,11 @@ def view(state: State, seat: Seat) -> View:
         gone=tuple(f.id for f in state.gone),
         escaped=state.escaped,
         abandons=state.abandons,
-        belongings=tuple(replace(b, hand=()) for b in state.campaign.belongings),
+        belongings=state.campaign.belongings,
         ready=state.ready,
         plan=plan,
         outcome=state.outcome,
     )
-
-
-def _options(options: Options, seat: Seat) -> Options:
-    """Hands kept in a chain of adventures stay hidden."""
-    kept = tuple(replace(b, hand=()) for b in options.campaign.belongings)
-    return replace(options, campaign=replace(options.campaign, belongings=kept))
 
 
 def _known_exits(state: State) -> tuple[Square, ...]:

@@ -1,0 +1,36 @@
+"""How an adventure ends, and how a chained one goes on in the next (TQ-17.6, TQ-17.8)."""
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.events import Ended, WentOn
+from taberna.games.tseuquest.interpret import result
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.rounds import count_treasure
+from taberna.games.tseuquest.setup import lay_out
+from taberna.games.tseuquest.state import State, heroes
+from taberna.games.tseuquest.steps import Ending
+from taberna.games.tseuquest.tale import Tale, settle
+
+
+def keep_ending(tale: Tale, ending: Ending) -> bool:
+    if count_treasure(tale):
+        return True
+    script = tale.state.script
+    if ending.success and script.chained and script.next:
+        settle(tale)
+        tale.tell(WentOn(survivors(tale.state)))
+        lay_out(tale, script.next[0])
+    else:
+        tale.tell(Ended(result(tale.state, ending.success, ending.reason)))
+    return True
+
+
+def survivors(state: State) -> tuple[Figure, ...]:
+    """Those who go on, in the order of their seats, with the life, mind and cards they have left (G147)."""
+    out = (hero for hero in state.gone if hero.id in state.escaped)
+    alive = {hero.id: hero for hero in (*out, *heroes(state))}
+    return tuple(
+        replace(alive[name], square="", prone=False, pit=False, buried=False, misses=0, debt=0, lost=())
+        for name in state.order
+        if name in alive
+    )
