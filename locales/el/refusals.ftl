@@ -126,6 +126,7 @@ refusal-chain-edited = Το αρχείο { $place } της αλυσίδας άλ
 refusal-chain-first = Το αρχείο { $place } της αλυσίδας δεν ονομάζει κανένα πριν από αυτό.
 refusal-chain-missing = Το αρχείο { $place } της αλυσίδας ακολουθεί κάποιο που λείπει: { $name }
 refusal-chain-order = Το αρχείο { $place } της αλυσίδας πάει μετά το { $after }.
+refusal-chain-empty = Δεν υπάρχει καμία παρτίδα σε αυτή την αλυσίδα.
 refusal-chain-unfinished = Το αρχείο { $place } της αλυσίδας δεν είναι τελειωμένο παιχνίδι.
 refusal-chain-over = Το αρχείο { $place } της αλυσίδας έρχεται μετά το τέλος της: { $result }
 refusal-chain-options = Το αρχείο { $place } της αλυσίδας έχει άλλες επιλογές από εκείνες όπου οδηγούν τα προηγούμενα.

@@ -126,6 +126,7 @@ refusal-chain-edited = Record { $place } of the chain was changed after it was s
 refusal-chain-first = Record { $place } of the chain names no record before it.
 refusal-chain-missing = Record { $place } of the chain follows one that is not here: { $name }
 refusal-chain-order = Record { $place } of the chain belongs after record { $after }.
+refusal-chain-empty = There is no record in this chain.
 refusal-chain-unfinished = Record { $place } of the chain is not a finished game.
 refusal-chain-over = Record { $place } of the chain comes after its end: { $result }
 refusal-chain-options = Record { $place } of the chain has other options than those before it lead to.

@@ -126,6 +126,7 @@ refusal-chain-edited = El registro { $place } de la cadena se cambió después d
 refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
 refusal-chain-missing = El registro { $place } de la cadena sigue a uno que no está: { $name }
 refusal-chain-order = El registro { $place } de la cadena va después del { $after }.
+refusal-chain-empty = No hay ninguna partida en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
 refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
 refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que siguen de los anteriores.

@@ -126,6 +126,7 @@ refusal-chain-edited = Le registre { $place } de la chaîne a été modifié apr
 refusal-chain-first = Le registre { $place } de la chaîne n'en nomme aucun avant lui.
 refusal-chain-missing = Le registre { $place } de la chaîne suit un registre absent : { $name }
 refusal-chain-order = Le registre { $place } de la chaîne vient après le { $after }.
+refusal-chain-empty = Il n’y a aucune partie dans cette chaîne.
 refusal-chain-unfinished = Le registre { $place } de la chaîne n'est pas une partie finie.
 refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
 refusal-chain-options = Le registre { $place } de la chaîne a d'autres options que celles où mènent les précédents.

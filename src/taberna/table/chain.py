@@ -20,6 +20,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 
 def sequel(records: Sequence[Record[S, A, E, V, O]]) -> O | Outcome:
     """After these finished games: the options of the next, or how the whole ended."""
+    if not records:
+        raise Refused(refuse("chain-empty"))
     for place, record in enumerate(records, 1):
         if record.seal.outcome is None:
             raise Refused(refuse("chain-unfinished", place=place))

@@ -66,7 +66,8 @@ class Game(Generic[S, A, E, V, O]):
     imagine: Callable[[S, Seat, Draws], S]
     """Another state this seat can't tell from this one: for search, and for proving that nothing leaks."""
     barrier: Callable[[S, A], bool]
-    """Barriers to undo beyond those that the table computes for every game."""
+    """Barriers to undo beyond those that the table computes for every game. A deed that may set off what
+    only others are told must be barred whatever happened: else trying to take it back would tell."""
     keeps_log: Callable[[O], bool]
     """Whether players may be shown what happened earlier while the game runs."""
     sequel: Callable[[tuple[S, ...]], O | Outcome]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from taberna.table.refusal import Refused, refuse
 
@@ -25,6 +25,12 @@ class Notation(Generic[S, A, E, O]):
     """One character for an event that shows something to somebody (`?`: that, not what); else None."""
 
 
+LONGEST_QUOTED: Final = 200
+
+
 def unreadable(code: str, text: str, at: int, **params: str | int) -> Refused:
-    """A refusal that points at the offending character, counted from 1."""
-    return Refused(refuse(code, text=text, at=at + 1, **params))
+    """A refusal that points at the offending character, counted from 1. Of a long text only the part around
+    the place is quoted: a refusal must not be as long as what somebody sent."""
+    start = max(0, at - LONGEST_QUOTED // 2) if len(text) > LONGEST_QUOTED else 0
+    quoted = text[start : start + LONGEST_QUOTED]
+    return Refused(refuse(code, text=quoted, at=at - start + 1, **params))

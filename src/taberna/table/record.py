@@ -46,7 +46,7 @@ class Header(Value, Generic[O], frozen=True, kw_only=True, tag_field="entry", ta
     rules: str
     """The version of the rules it was played under."""
     ruleset: Digest
-    """The hash of those rules and of their content: see `schema.ruleset`."""
+    """The hash of those rules and of their content: see `ruleset.ruleset`."""
     options: O
     """Whole, the variant among them: a default that changes later changes no kept game."""
     sitters: tuple[Sitter, ...]

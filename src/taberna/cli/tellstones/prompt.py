@@ -2,7 +2,7 @@
 
 from taberna.cli.names import Names
 from taberna.cli.tellstones.words import order_words, place
-from taberna.games.tellstones.bell import duty
+from taberna.games.tellstones.duty import duty
 from taberna.games.tellstones.steps import (
     AnswerDue,
     ElderChoice,

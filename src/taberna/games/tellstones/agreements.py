@@ -74,7 +74,9 @@ def mark_back(state: State, seat: Seat, action: Back) -> Decision:
 def _not_a_player(state: State, seat: Seat) -> Refusal | None:
     if state.outcome is not None:
         return refuse("over")
-    return refuse("players-only") if seat == HOUSE else None
+    if seat in state.seats:
+        return None
+    return refuse("players-only") if seat == HOUSE else refuse("no-such-seat", seat=seat)
 
 
 def _not_the_house(state: State, seat: Seat, about: Seat) -> Refusal | None:

@@ -1,36 +1,19 @@
-"""Last orders (TS-7.3): when the tavern bell may ring, and what it obliges to."""
+"""The bell of last orders rings, or it does not (TS-7.3)."""
 
-from typing import Final, Literal, TypeAlias
-
-from taberna.games.tellstones.state import State
-from taberna.games.tellstones.stones import Line, face_down, face_up, open_ends
-from taberna.table.dice import Die
-
-Duty: TypeAlias = Literal["claim", "handle"]
-"""To Challenge or Boast; or, with too little hidden, to Hide or Place."""
-
-BELL: Final = Die(("bell", "no"), (15, 85))
-QUIET_TURNS: Final = 12
-HIDDEN_ENOUGH: Final = 2
+from taberna.games.tellstones.actions import Bell
+from taberna.games.tellstones.checks import not_waited_for
+from taberna.games.tellstones.events import BellRang, BellSilent
+from taberna.games.tellstones.state import State, step
+from taberna.games.tellstones.steps import BellRoll
+from taberna.games.tellstones.turns import Decision
+from taberna.table.refusal import refuse
+from taberna.table.seats import Seat
 
 
-def may_ring_after(state: State) -> bool:
-    """Whether enough quiet turns lie behind once this one ends; then the house is asked for the bell."""
-    return not state.loud and state.quiet + 1 >= QUIET_TURNS
-
-
-def duty(lines: tuple[Line, ...], bell: bool) -> Duty | None:
-    """What a bell that has rung obliges to; in the Vanguard the stones of both Lines count (TS-5.5)."""
-    if not bell:
-        return None
-    return "claim" if sum(len(face_down(line)) for line in lines) >= HIDDEN_ENOUGH else "handle"
-
-
-def can_fulfil(obliged: Duty, line: Line) -> bool:
-    """Whether a Line allows what the bell obliges to."""
-    return bool(face_down(line)) if obliged == "claim" else bool(face_up(line) or open_ends(line))
-
-
-def still_obliged(state: State, done: Duty) -> bool:
-    """Whether the bell obliges on after something of this kind was done."""
-    return state.bell and duty(state.lines, state.bell) != done
+def ring(state: State, seat: Seat, action: Bell) -> Decision:
+    why = not_waited_for(state, seat)
+    if why is not None:
+        return why
+    if not isinstance(step(state), BellRoll) or state.mover is None:
+        return refuse("not-now")
+    return (BellRang(state.mover) if action.rings else BellSilent(state.mover),)

@@ -1,13 +1,19 @@
 """Boast, its three answers, and the proof (TS-3.5 to TS-3.11, TS-5.4, TS-6.7, TS-6.8)."""
 
 from taberna.games.tellstones.actions import Believe, Boast, Doubt, Name, Steal
-from taberna.games.tellstones.checks import not_face_down, not_on_line, not_waited_for, not_your_turn
+from taberna.games.tellstones.checks import (
+    not_a_line,
+    not_face_down,
+    not_on_line,
+    not_waited_for,
+    not_your_turn,
+)
 from taberna.games.tellstones.events import Believed, Boasted, Doubted, Named, Stolen, Turned
 from taberna.games.tellstones.seats import left, other, right, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import ProofDue, ReplyDue, StolenDue
 from taberna.games.tellstones.stones import face_down, symbol_at
-from taberna.games.tellstones.turns import Decision, Told, end, score
+from taberna.games.tellstones.turns import Decision, Events, end, score
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -66,13 +72,13 @@ def name(state: State, seat: Seat, action: Name) -> Decision:
     if not isinstance(due, ProofDue):
         return refuse("not-now")
     if action.line != due.line:
-        return refuse("other-line", line=due.line) if due.line else refuse("line-named")
+        return not_a_line(state, action.line) or refuse("other-line", line=due.line or "")
     line = line_of(state, due.line)
     why = not_face_down(line, action.space)
     if why is not None:
         return why
     truth = symbol_at(line, action.space)
-    told: Told = (
+    told: Events = (
         Named(seat, action.space, action.symbol, action.line),
         Turned(seat, action.space, truth, action.line),
     )

@@ -2,10 +2,10 @@
 what lies in the open, never from under a stone."""
 
 from taberna.games.tellstones.actions import Boast, Challenge, Hide, LineName, Place, TurnAction
-from taberna.games.tellstones.bell import can_fulfil, duty
+from taberna.games.tellstones.duty import duty
 from taberna.games.tellstones.seats import other
 from taberna.games.tellstones.state import State, line_of
-from taberna.games.tellstones.stones import VACANT, Line, is_face_down, is_face_up
+from taberna.games.tellstones.stones import VACANT, Line, face_down, is_face_down, is_face_up
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -52,7 +52,9 @@ def bell_forbids(state: State, action: TurnAction) -> Refusal | None:
         return None
     if name is not None and state.options.vanguard == "both" and state.second is None:
         # TS-5.5: one of the turn's two actions must be the one obliged, so the second must still allow it.
-        return None if can_fulfil(obliged, line_of(state, other(name))) else refuse("bell-first")
+        # With so few hidden, something can be hidden or placed on either Line.
+        allowed = obliged == "handle" or face_down(line_of(state, other(name)))
+        return None if allowed else refuse("bell-first")
     return refuse("bell-claim" if obliged == "claim" else "bell-handle")
 
 

@@ -1,10 +1,11 @@
-"""Applies what happened. Nothing is decided here: an event already says all that it changes."""
+"""Applies what happened. What follows from it by counting alone (the bonus, the quiet turns, a duty done) is
+counted here; nothing is chosen, checked or rolled."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from taberna.games.tellstones.bell import still_obliged
+from taberna.games.tellstones.duty import still_obliged
 from taberna.games.tellstones.events import (
     Answered,
     Believed,
@@ -35,8 +36,8 @@ from taberna.games.tellstones.events import (
     Turned,
     WentAway,
 )
-from taberna.games.tellstones.options import Options
-from taberna.games.tellstones.seats import DUEL, Side, other, partner, side
+from taberna.games.tellstones.options import ELDER, RANDOM, Options, elder_of
+from taberna.games.tellstones.seats import other, partner, side, sides
 from taberna.games.tellstones.state import State, line_of, with_line
 from taberna.games.tellstones.steps import (
     AnswerDue,
@@ -65,16 +66,19 @@ def _started(state: State, event: Started) -> State:
     options = event.options
     bare = MAT if options.ends == "mat" else BARE
     lines = (bare, bare) if options.variant == "vanguard" else (bare,)
-    return State(options=options, seats=event.seats, lines=lines, steps=_set_up(options, event.seats))
+    return State(options=options, seats=event.seats, lines=lines, steps=_set_up(options))
 
 
-def _set_up(options: Options, seats: tuple[Seat, ...]) -> tuple[TellstonesStep, ...]:
+def first_steps(options: Options) -> tuple[TellstonesStep, ...]:
+    """What settles who goes first; nothing where a seat is named (TS-1.4)."""
+    if options.first == ELDER:
+        return (ElderChoice(elder_of(options)),)
+    return (FirstRoll(),) if options.first == RANDOM else ()
+
+
+def _set_up(options: Options) -> tuple[TellstonesStep, ...]:
     """What the set-up waits for, the last one first (TS-1.3, TS-1.4)."""
-    first: tuple[TellstonesStep, ...]
-    if options.first == "elder":
-        first = (ElderChoice(options.elder or seats[0]),)
-    else:
-        first = (FirstRoll(),) if options.first == "random" else ()
+    first = first_steps(options)
     if options.opening == "choose":  # the first player picks, so who that is comes before
         return (OpeningChoice(), *first)
     if options.opening == "scales":
@@ -122,16 +126,12 @@ def _turn_over(state: State, mover: Seat) -> State:
         state,
         bell=False,
         # TS-2.7: a side's bonus goes with its turn, unless it was earned in it.
-        bonus=_sides(*(s for s in state.bonus if s != ended), *state.earned),
+        bonus=sides(*(s for s in state.bonus if s != ended), *state.earned),
         earned=(),
         second=None,
         drawn=state.drawn if state.drawn == ended else None,
         resigns=tuple(s for s in state.resigns if s != mover),
     )
-
-
-def _sides(*some: Side) -> tuple[Side, ...]:
-    return tuple(s for s in DUEL if s in some)
 
 
 @evolve.on(HalfDone)
@@ -231,7 +231,7 @@ def _turned(state: State, event: Turned) -> State:
 def _scored(state: State, event: Scored) -> State:
     a, b = state.score
     score = (a + 1, b) if event.side == "A" else (a, b + 1)
-    return replace(state, score=score, earned=_sides(*state.earned, other(event.side)))  # TS-2.6
+    return replace(state, score=score, earned=sides(*state.earned, other(event.side)))  # TS-2.6
 
 
 @evolve.on(DrawOffered)

@@ -7,15 +7,17 @@ from taberna.games.tellstones.attendance import ATTENDANCE
 from taberna.games.tellstones.decide import decide
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.evolve import evolve
+from taberna.games.tellstones.imagine import imagine
 from taberna.games.tellstones.legal import legal
 from taberna.games.tellstones.match import sequel
 from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
-from taberna.games.tellstones.redact import imagine, redact
+from taberna.games.tellstones.redact import redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.settings import settings
 from taberna.games.tellstones.setup import start
-from taberna.games.tellstones.state import EMPTY, State
+from taberna.games.tellstones.state import EMPTY, State, step
+from taberna.games.tellstones.steps import OrderStanding
 from taberna.games.tellstones.view import View, view
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.game import Game, Types
@@ -27,8 +29,8 @@ def _outcome(state: State) -> Outcome | None:
 
 
 def _barrier(state: State, action: TellstonesAction) -> bool:
-    """What was said can't be unsaid; only a stone that was moved can be moved back."""
-    return not isinstance(action, Place | Hide | Swap)
+    """What was said can't be unsaid; a stone that was moved can be moved back by the one who chose it."""
+    return not isinstance(action, Place | Hide | Swap) or isinstance(step(state), OrderStanding)
 
 
 def _keeps_log(options: Options) -> bool:

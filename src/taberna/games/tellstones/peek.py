@@ -9,7 +9,7 @@ from taberna.games.tellstones.seats import partner, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import LooksOpen, Sight
 from taberna.games.tellstones.stones import face_down, symbol_at
-from taberna.games.tellstones.turns import Decision, Told, finish
+from taberna.games.tellstones.turns import Decision, Events, finish
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -27,7 +27,7 @@ def peek(state: State, seat: Seat, action: Peek) -> Decision:
         return why
     line = line_of(state, action.line)
     looker = partner(seat) if action.partner else seat
-    told: Told = (Looked(seat, looker, action.space, action.line, symbol_at(line, action.space)),)
+    told: Events = (Looked(seat, looker, action.space, action.line, symbol_at(line, action.space)),)
     seen = (*_seen(state), Sight(action.line, action.space))
     if len(seen) < looks_allowed(state) and len(seen) < sum(len(face_down(row)) for row in state.lines):
         return told

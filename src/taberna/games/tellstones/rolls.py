@@ -1,7 +1,7 @@
 """The dice of the house: the opening stone, who goes first, the bell."""
 
 from taberna.games.tellstones.actions import Begin, Bell, Open, TellstonesAction
-from taberna.games.tellstones.bell import BELL
+from taberna.games.tellstones.duty import BELL
 from taberna.games.tellstones.state import State, step
 from taberna.games.tellstones.steps import BellRoll, FirstRoll, OpeningRoll
 from taberna.games.tellstones.stones import SYMBOLS

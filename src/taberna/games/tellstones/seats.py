@@ -6,11 +6,12 @@ from taberna.table.seats import Seat
 
 Side: TypeAlias = Literal["A", "B"]
 
-DUEL: Final[tuple[Seat, ...]] = ("A", "B")
+DUEL: Final[tuple[Side, ...]] = ("A", "B")
+"""Two seats, each a side of its own."""
 ROUND: Final[tuple[Seat, ...]] = ("A1", "B1", "A2", "B2")
 """Clockwise; the next in the row sits on one's left."""
 
-_LEFT: Final = dict(zip(DUEL + ROUND, (*DUEL[1:], DUEL[0], *ROUND[1:], ROUND[0]), strict=True))
+_LEFT: Final = dict(zip((*DUEL, *ROUND), (*DUEL[1:], DUEL[0], *ROUND[1:], ROUND[0]), strict=True))
 _RIGHT: Final = {left: seat for seat, left in _LEFT.items()}
 
 
@@ -34,6 +35,11 @@ def right(seat: Seat) -> Seat:
 def partner(seat: Seat) -> Seat:
     """The teammate across the table; in the duel a player has none and is his own."""
     return _LEFT[_LEFT[seat]]
+
+
+def sides(*some: Side) -> tuple[Side, ...]:
+    """These sides, each once and in order."""
+    return tuple(a_side for a_side in DUEL if a_side in some)
 
 
 def of_side(seats: tuple[Seat, ...], a_side: Side) -> tuple[Seat, ...]:

@@ -4,11 +4,11 @@ from taberna.games.tellstones.actions import Begin, First, LineName, Open, Secon
 from taberna.games.tellstones.checks import not_a_line, not_waited_for
 from taberna.games.tellstones.events import FirstSettled, Opened, Started, TurnBegan
 from taberna.games.tellstones.options import ELDER, RANDOM, Options, check_options, seating
-from taberna.games.tellstones.seats import right
+from taberna.games.tellstones.seats import other, right
 from taberna.games.tellstones.state import EMPTY, State, line_names, line_of, step
 from taberna.games.tellstones.steps import ElderChoice, FirstRoll, OpeningChoice, OpeningRoll
 from taberna.games.tellstones.stones import SCALES, in_play, pool
-from taberna.games.tellstones.turns import Decision, Told, after
+from taberna.games.tellstones.turns import Decision, Events, after
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 
@@ -19,7 +19,7 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
         return why
     if seats != seating(options):
         return refuse("bad-seats")
-    told: Told = (Started(options, seats),)
+    told: Events = (Started(options, seats),)
     if options.opening == "scales":
         told += tuple(Opened(HOUSE, SCALES, name) for name in line_names(after(EMPTY, told)))
     if options.first not in (RANDOM, ELDER):
@@ -48,7 +48,7 @@ def _not_to_open(state: State, seat: Seat, action: Open) -> Refusal | None:
             if why is not None:
                 return why
             if in_play(line_of(state, action.line)):
-                return _not_this_line(state, action.line, "B" if action.line == "A" else "A")
+                return _not_this_line(state, action.line, other(action.line) if action.line else None)
         case _:
             return refuse("not-now")
     if action.symbol not in pool(line_of(state, action.line)):
@@ -82,7 +82,7 @@ def choose_first(state: State, seat: Seat, action: First | Second) -> Decision:
     return _go_on(state, (FirstSettled(first),))
 
 
-def _go_on(state: State, told: Told) -> Told:
+def _go_on(state: State, told: Events) -> Events:
     """Play begins once nothing of the set-up is left to settle."""
     now = after(state, told)
     return told if now.steps or now.mover is None else (*told, TurnBegan(now.mover, False))

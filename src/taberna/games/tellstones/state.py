@@ -49,7 +49,7 @@ EMPTY: Final = State()
 
 
 def line_names(state: State) -> tuple[LineName, ...]:
-    return DUEL if len(state.lines) == 2 else (None,)  # type: ignore[return-value]  # DUEL holds both sides
+    return DUEL if len(state.lines) == 2 else (None,)
 
 
 def line_of(state: State, name: LineName) -> Line:

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from taberna.games.tellstones.actions import LineName
-from taberna.games.tellstones.bell import may_ring_after
+from taberna.games.tellstones.duty import may_ring_after
 from taberna.games.tellstones.events import Ended, HalfDone, Scored, TellstonesEvent, TurnBegan
 from taberna.games.tellstones.evolve import evolve
 from taberna.games.tellstones.seats import Side, left, of_side, other
@@ -12,13 +12,13 @@ from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
 from taberna.table.unfold import fold
 
-Told: TypeAlias = tuple[TellstonesEvent, ...]
-Decision: TypeAlias = Told | Refusal
+Events: TypeAlias = tuple[TellstonesEvent, ...]
+Decision: TypeAlias = Events | Refusal
 
 POINTS_TO_WIN: Final = 3
 
 
-def after(state: State, told: Told) -> State:
+def after(state: State, told: Events) -> State:
     return fold(evolve, state, told)
 
 
@@ -28,7 +28,7 @@ def end(state: State, winner: Side | None, reason: str) -> Ended:
     return Ended(Outcome(winner, reason, of_side(state.seats, winner)))
 
 
-def finish(state: State, told: Told, line: LineName) -> Told:
+def finish(state: State, told: Events, line: LineName) -> Events:
     """The action is over, with all its answers: the other Line is next, or the next player."""
     mover, options = state.mover, state.options
     assert mover is not None
@@ -40,7 +40,7 @@ def finish(state: State, told: Told, line: LineName) -> Told:
     return (*told, TurnBegan(left(mover), bell))
 
 
-def score(state: State, told: Told, winner: Side, line: LineName) -> Told:
+def score(state: State, told: Events, winner: Side, line: LineName) -> Events:
     """A point, and with it the end of the action; the third ends the game (TS-1.6, TS-3.11)."""
     told = (*told, Scored(winner))
     if points(state, winner) + 1 < POINTS_TO_WIN:

@@ -5,10 +5,10 @@ from taberna.games.tellstones.notation.lines import BETWEEN
 from taberna.games.tellstones.notation.pending import Ending
 from taberna.games.tellstones.notation.position import Position, derived_mover
 from taberna.games.tellstones.notation.reader import Expected, Places, Reader
-from taberna.games.tellstones.notation.tokens import SIDES, print_space
+from taberna.games.tellstones.notation.tokens import print_space
 from taberna.games.tellstones.options import ELDER, RANDOM, Options, elder_of
 from taberna.games.tellstones.peek import LOOKS_WITH_BONUS
-from taberna.games.tellstones.seats import side
+from taberna.games.tellstones.seats import DUEL, side
 from taberna.games.tellstones.steps import (
     AnswerDue,
     BellRoll,
@@ -73,7 +73,7 @@ def is_set_up(position: Position) -> bool:
 def _check_score(check: Check) -> None:
     """Three points end the game, for the side that has them (TS-1.6)."""
     position, pending = check.position, check.position.pending
-    winners = [a for a, points in zip(SIDES, position.score, strict=True) if points >= POINTS_TO_WIN]
+    winners = [a for a, points in zip(DUEL, position.score, strict=True) if points >= POINTS_TO_WIN]
     if not winners:
         return
     if not isinstance(pending, Ending):
@@ -136,6 +136,8 @@ def _check_pending(check: Check) -> None:
             check.needs("pending", "first", ELDER)
             if elder != elder_of(check.options):
                 raise check.wrong("seat", "the-elder", seat=elder_of(check.options))
+        case BellRoll():
+            check.needs("pending", "last_orders", "on")
         case OrderStanding():
             check.needs("pending", "hands", "opponent")
         case AnswerDue(line=name, space=space):
@@ -170,6 +172,8 @@ def _check_notes(check: Check) -> None:
         for part in ("bonus", "bell", "second", "earned"):
             if part in check.places:
                 raise check.wrong(part, "other-note")
+    if notes.bell:
+        check.needs("bell", "last_orders", "on")
     if notes.second is not None:
         check.needs("second", "vanguard", "both")
     if notes.earned and notes.second is None:

@@ -3,12 +3,13 @@ is as if play had just begun."""
 
 from typing import Final
 
+from taberna.games.tellstones.evolve import first_steps
 from taberna.games.tellstones.notation.consistency import is_set_up
 from taberna.games.tellstones.notation.pending import Ending
 from taberna.games.tellstones.notation.position import Position, derived_mover
-from taberna.games.tellstones.notation.tokens import SIDES, line_names
-from taberna.games.tellstones.options import ELDER, RANDOM, Options, elder_of, seating
-from taberna.games.tellstones.seats import Side, of_side
+from taberna.games.tellstones.notation.tokens import line_names
+from taberna.games.tellstones.options import Options, seating
+from taberna.games.tellstones.seats import DUEL, of_side, sides
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.steps import (
     AnswerDue,
@@ -47,8 +48,8 @@ def rebuilt(position: Position, options: Options) -> State:
         loud=isinstance(pending, AnswerDue | ReplyDue | StolenDue | ProofDue)
         or (notes.second is not None and notes.quiet is None),
         bell=notes.bell,
-        bonus=_sides(notes.bonus),
-        earned=_sides(notes.earned),
+        bonus=sides(*notes.bonus),
+        earned=sides(*notes.earned),
         second=notes.second,
         drawn=notes.drawn,
         resigns=_in_order(notes.resigns, options),
@@ -57,16 +58,12 @@ def rebuilt(position: Position, options: Options) -> State:
     )
 
 
-def _sides(some: tuple[Side, ...]) -> tuple[Side, ...]:
-    return tuple(side for side in SIDES if side in some)
-
-
 def _in_order(some: tuple[Seat, ...], options: Options) -> tuple[Seat, ...]:
     return tuple(seat for seat in seating(options) if seat in some)
 
 
 def _outcome(ending: Ending, options: Options) -> Outcome:
-    winner = next((side for side in SIDES if side == ending.result), None)
+    winner = next((side for side in DUEL if side == ending.result), None)
     return Outcome(ending.result, REASON, of_side(seating(options), winner) if winner else ())
 
 
@@ -88,14 +85,8 @@ def _steps(position: Position, options: Options) -> tuple[TellstonesStep, ...]:
         case OpeningRoll():
             names = zip(line_names(options.variant), position.lines, strict=True)
             rolls = [OpeningRoll(name) for name, line in names if not in_play(line)]
-            return (*_who_is_first(options), *reversed(rolls))
+            return (*first_steps(options), *reversed(rolls))
         case FirstRoll() | ElderChoice() as first if options.opening == "choose":
             return OpeningChoice(), first
         case pending:
             return (pending,)
-
-
-def _who_is_first(options: Options) -> tuple[TellstonesStep, ...]:
-    if options.first == ELDER:
-        return (ElderChoice(elder_of(options)),)
-    return (FirstRoll(),) if options.first == RANDOM else ()

@@ -9,14 +9,13 @@ from taberna.games.tellstones.seats import DUEL, ROUND, Side
 from taberna.games.tellstones.stones import SYMBOLS, Symbol
 from taberna.table.seats import Seat
 
-SIDES: Final[tuple[Side, ...]] = ("A", "B")
 PARTNER: Final = "p"
 _SPACE_DIGITS: Final = 2
 """Enough to name a space that isn't there; which ones are is for the rules to say."""
 
 
 def line_names(variant: Variant) -> tuple[LineName, ...]:
-    return SIDES if variant == "vanguard" else (None,)
+    return DUEL if variant == "vanguard" else (None,)
 
 
 def seats_of(variant: Variant) -> tuple[Seat, ...]:
@@ -29,7 +28,7 @@ def read_symbol(reader: Reader) -> Symbol:
 
 def read_line_name(reader: Reader, variant: Variant) -> LineName:
     """In the Vanguard a Line is always named, elsewhere never (TS-5.1)."""
-    return reader.one(SIDES, "line") if variant == "vanguard" else None
+    return reader.one(DUEL, "line") if variant == "vanguard" else None
 
 
 def read_space(reader: Reader, variant: Variant) -> tuple[LineName, int]:
@@ -37,7 +36,7 @@ def read_space(reader: Reader, variant: Variant) -> tuple[LineName, int]:
 
 
 def read_side(reader: Reader) -> Side:
-    return reader.one(SIDES, "side")
+    return reader.one(DUEL, "side")
 
 
 def read_seat(reader: Reader, variant: Variant) -> Seat:
