@@ -18,7 +18,7 @@ from taberna.server.wire.messages import Act, Bye, Done, Subscribe, Welcome
 from taberna.server.wire.requests import NewTable, Opened, Place
 
 SEATS = {"A": Place("here", "Ann"), "B": Place("here", "Bea")}
-OPTIONS: dict[str, str | int | bool | list[str | int]] = {"first": "A", "opening": "scales"}
+OPTIONS: dict[str, object] = {"first": "A", "opening": "scales"}
 
 
 @asynccontextmanager

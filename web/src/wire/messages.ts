@@ -174,7 +174,7 @@ export interface NewGuest {
 /** POST /api/tables */
 export interface NewTable {
   game: string
-  options?: Record<string, string | number | boolean | (string | number)[]>
+  options?: Record<string, unknown>
   seats?: Record<string, Place>
   public?: boolean
   watching?: "anybody" | "invited" | "nobody"

@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP. A refusal is `{"code": …, "params": …}` with a status of 4xx."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from taberna.table.verify import Verdict
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
+Anything: TypeAlias = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any JSON"})]
+"""What only the game can read."""
 
 
 class NewGuest(Value, frozen=True):
@@ -63,7 +65,7 @@ class NewTable(Value, frozen=True, kw_only=True):
     """POST /api/tables"""
 
     game: str
-    options: dict[str, str | int | bool | list[str | int]] = msgspec.field(default_factory=dict)
+    options: dict[str, Anything] = msgspec.field(default_factory=dict)
     seats: dict[Seat, Place] = msgspec.field(default_factory=dict)
     """Seats not named are open."""
     public: bool = False
