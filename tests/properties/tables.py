@@ -117,6 +117,7 @@ TRAITS: Final = {
             {
                 *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
                 *("repair", "repaired", "restricted", "struck", "turn-missed", "unmarked", "weapon-ruined"),
+                "went-on",
             }
         ),
         hides=lambda options: options.variant == "adventure",
