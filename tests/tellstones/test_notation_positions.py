@@ -26,6 +26,7 @@ from taberna.games.tellstones.steps import (
     TellstonesStep,
 )
 from taberna.games.tellstones.stones import MAT
+from taberna.table.notation import LONGEST_QUOTED
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
@@ -48,7 +49,7 @@ ROUND = Options(variant="round")
     [
         (DUEL, "CdK 1-0 A quiet:0"),
         (DUEL, "CDSFKHL 0-0 B quiet:3"),
-        (DUEL, "cdsfkhl 2-2 B bonus:A bonus:B quiet:12 bell drawn:A away:A"),
+        (Options(last_orders="on"), "cdsfkhl 2-2 B bonus:A bonus:B quiet:12 bell drawn:A away:A"),
         (DUEL, "Cdk 1-0 B answer:3 quiet:0"),
         (DUEL, "Cdk 1-0 A reply quiet:0"),
         (DUEL, "Cdk 1-0 A stolen quiet:0"),
@@ -183,7 +184,7 @@ def test_the_position_of_a_view_shows_no_face_down_stone() -> None:
         (DUEL, "c 0-0 B quiet:0 answer:1", "note", "answer:1"),
         (DUEL, "C 0-0 A quiet:-1", "number", "-1"),
         (DUEL, "C 0-0 A quiet:007", "unpadded-number", "007"),
-        (DUEL, "C 0-0 A quiet:" + "9" * 4000, "smaller-number", "9" * 4000),
+        (DUEL, "C 0-0 A quiet:" + "9" * 4000, "smaller-number", "9" * (LONGEST_QUOTED - 14)),
         (DUEL, "C 0-0 A quiet:1 quiet:2", "other-note", "quiet:2"),
         (DUEL, "C 0-0 A bonus:A bonus:A", "other-note", "bonus:A"),
         (DUEL, "C 0-0 A bonus:C", "side", "C"),

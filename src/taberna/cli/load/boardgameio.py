@@ -20,39 +20,39 @@ Choice: TypeAlias = tuple[str, str]
 """A move and its arguments as JSON."""
 
 
-class Stone(msgspec.Struct, gc=False):
+class Stone(msgspec.Struct, frozen=True, gc=False):
     symbol: str | None
     up: bool
 
 
-class G(msgspec.Struct, gc=False):
+class G(msgspec.Struct, frozen=True, gc=False):
     pool: list[str]
     line: list[Stone]
     pending: str | None
     looks: list[int]
 
 
-class Ctx(msgspec.Struct, rename="camel", gc=False):
+class Ctx(msgspec.Struct, frozen=True, rename="camel", gc=False):
     current_player: str
     active_players: dict[str, str] | None = None
     gameover: dict[str, str] | None = None
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, frozen=True, gc=False):
     G: G
     ctx: Ctx
     state_id: int = msgspec.field(name="_stateID")
 
 
-class Synced(msgspec.Struct, gc=False):
+class Synced(msgspec.Struct, frozen=True, gc=False):
     state: State
 
 
-class Created(msgspec.Struct, rename={"match": "matchID"}):
+class Created(msgspec.Struct, frozen=True, rename={"match": "matchID"}):
     match: str
 
 
-class Seated(msgspec.Struct, rename="camel"):
+class Seated(msgspec.Struct, frozen=True, rename="camel"):
     player_credentials: str
 
 

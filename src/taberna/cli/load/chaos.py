@@ -64,8 +64,8 @@ class Toll:
         return [*self.lost, *self.doubled, *self.unfinished, *self.unsound, *self.wrong]
 
 
-class Opened(msgspec.Struct):
-    class Table(msgspec.Struct):
+class Opened(msgspec.Struct, frozen=True):
+    class Table(msgspec.Struct, frozen=True):
         id: str
 
     table: Table

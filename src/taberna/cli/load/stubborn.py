@@ -19,15 +19,15 @@ AGAIN: Final = frozenset({"busy", "failed", "unavailable"})
 PAUSE: Final = 0.05
 
 
-class Legal(msgspec.Struct):
+class Legal(msgspec.Struct, frozen=True):
     actions: list[msgspec.Raw]
 
 
-class Telling(msgspec.Struct):
+class Telling(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Heard(msgspec.Struct):
+class Heard(msgspec.Struct, frozen=True):
     """Any message of the server, as far as a stubborn player reads it."""
 
     kind: str

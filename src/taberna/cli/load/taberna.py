@@ -32,11 +32,11 @@ LIMITS: Final = {
 """All the load comes from one address, and each guest plays faster than people do."""
 
 
-class Legal(msgspec.Struct, gc=False):
+class Legal(msgspec.Struct, frozen=True, gc=False):
     actions: list[msgspec.Raw]
 
 
-class Standing(msgspec.Struct, gc=False):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What a player under load reads of a welcome or a commit."""
 
     table: str
