@@ -11,7 +11,7 @@ from taberna.games.tseuquest.effects import Effect, Verb
 from taberna.games.tseuquest.interpret import VERBS, apply
 from taberna.games.tseuquest.library import CARDS, ITEMS, SCENERY, TREASURE
 from taberna.games.tseuquest.pieces import Trap
-from taberna.games.tseuquest.plan import Plan
+from taberna.games.tseuquest.plan import Plan, read_plan
 from taberna.games.tseuquest.script import Trigger
 from taberna.games.tseuquest.setup import adventure, adventures
 from taberna.games.tseuquest.sheets import TrapKind
@@ -74,6 +74,14 @@ def test_what_is_wrong_is_named() -> None:
     found = "\n".join(validate.plan_problems(bad))
     for part in ("can't be disarmed", "room to start", "no rule gravity", "wake knows no", "heal of nothing"):
         assert part in found
+
+
+@pytest.mark.rule("TQ-3.3", "TQ-15.4")
+def test_an_adventure_keeps_to_the_walls_of_its_face() -> None:
+    assert adventure("lost-lamp").board.endswith("rooms g1 a5 g6")
+    with pytest.raises(Refused) as caught:
+        read_plan({"map": "+-+\n|.|\n+-+", "face": "cellar"}, seen=False)
+    assert caught.value.refusal.code == "map-other-face"
 
 
 @pytest.mark.parametrize("kind", get_args(TrapKind))

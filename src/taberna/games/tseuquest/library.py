@@ -19,10 +19,10 @@ def text(name: str) -> str:
     return _FOLDER.joinpath(name).read_text(encoding="utf-8")
 
 
-def names(folder: str) -> tuple[str, ...]:
+def names(folder: str, ending: str) -> tuple[str, ...]:
     """The files of a folder of content, without their ending."""
     found = (entry.name for entry in _FOLDER.joinpath(folder).iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+    return tuple(sorted(name.removesuffix(f".{ending}") for name in found if name.endswith(f".{ending}")))
 
 
 def _table(name: str, kind: type[T]) -> dict[str, T]:

@@ -67,13 +67,14 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
         if edge not in doors:
             raise Refused(refuse("map-no-door", edge=edge))
         doors[edge] = _changed(doors[edge], row)
-    face = _face(lines, [str(s) for s in cast(list[object], table.get("rooms", []))])
-    board = str(table.get("face", "")) or face
-    read_board(face)
+    drawn = _face(lines, [str(s) for s in cast(list[object], table.get("rooms", []))])
+    face = text(f"faces/{table['face']}.txt").rstrip("\n") if "face" in table else drawn
+    if read_board(face).walls != read_board(drawn).walls:
+        raise Refused(refuse("map-other-face", face=str(table["face"])))
     pieces.traps += [_made(Trap, {"seen": False, "known": False} | row) for row in _rows(table, "trap")]
     pieces.hoards += [_zone(face, row) for row in _rows(table, "zone")]
     return Plan(
-        board if board == face else text(f"faces/{board}.txt"),
+        face,
         tuple(pieces.figures),
         tuple(doors.values()),
         tuple(pieces.scenery.values()),

@@ -39,7 +39,7 @@ def adventure(name: str) -> Plan:
 
 @cache
 def adventures() -> tuple[str, ...]:
-    return names("adventures")
+    return names("adventures", "toml")
 
 
 def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
