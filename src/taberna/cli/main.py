@@ -10,11 +10,24 @@ from typing import Annotated
 import typer
 
 from taberna import __version__
-from taberna.cli import bench, bot, play, replay, scenario, schema, serve, transfer, verify
+from taberna.cli import (
+    bench,
+    bot,
+    match,
+    play,
+    replay,
+    scenario,
+    schema,
+    serve,
+    solve,
+    transfer,
+    tune,
+    verify,
+)
 from taberna.cli.mistakes import Mistake
 from taberna.texts import LANGUAGES, Texts, preferred, texts
 
-COMMANDS = (play, serve, bot, replay, verify, scenario, schema, bench, transfer)
+COMMANDS = (play, serve, bot, replay, verify, scenario, schema, bench, transfer, match, tune, solve)
 
 
 def build(say: Texts) -> typer.Typer:

@@ -1,0 +1,103 @@
+## Medir a los bots
+
+help-match = Hace jugar a dos bots muchas partidas y dice quién gana cuánto, con un intervalo del 95 %.
+
+    Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido (pip install taberna[train]) salvo con --engine.
+
+    Ejemplo: taberna match king plain --games 20000 --out bench/bots
+
+    Códigos de salida: 0 jugado; 2 no existe ese jugador, o falta algo.
+help-match-player = Un nivel (page, squire, knight, marshal, king), uno con personalidad (king-gambler), oracle, plain o random.
+help-match-games = Cuántas partidas.
+help-match-engine = Por el motor en vez del núcleo rápido.
+help-match-bell = Con la última ronda (TS-7.3).
+help-match-seed = De este número salen todos los azares.
+help-match-jobs = Cuántos procesos.
+help-match-out = Escribe las cifras (JSON) y los gráficos (SVG) en esta carpeta.
+match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games } partidas, { $capped } en tablas por límite, { $turns } turnos cada una.
+no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
+train-missing = Para esto hace falta { $package }: pip install taberna[train].
+
+help-tune = Ajusta los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
+
+    Ejemplo: taberna tune king king.json --against plain --itself --games 200000
+
+    Códigos de salida: 0 hecho; 2 no existe ese jugador, o falta algo.
+help-tune-file = Dónde se guarda lo alcanzado.
+help-tune-against = Un rival del grupo; se puede repetir.
+help-tune-itself = También contra lo que él mismo era un paso antes.
+help-tune-each = Partidas contra cada rival en cada paso.
+tune-result = { $steps } pasos, { $kept } aceptados, { $games } partidas; gana { $share } de los puntos contra el grupo.
+
+help-solve = Resuelve el juego de tres piedras: cuánto farolear, dudar y robar.
+
+    Ejemplo: taberna solve --loss 0.25
+
+    Códigos de salida: 0 resuelto.
+help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
+help-solve-bell = La probabilidad de la campana en un turno.
+help-solve-turns = Tras tantos turnos hay tablas.
+help-solve-iterations = Cuánto calcular.
+solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
+
+## Rivales
+
+bot-page = Paje
+bot-page-about = Olvida pronto, nunca va de farol y no para de hablar.
+bot-squire = Escudero
+bot-squire-about = Recuerda algo más y de vez en cuando va de farol.
+bot-knight = Caballero
+bot-knight-about = Buena memoria y juego variado: no siempre sabrás.
+bot-marshal = Mariscal
+bot-marshal-about = Observa lo que miras y sabe lo que has olvidado.
+bot-king = Rey
+bot-king-about = La memoria más larga de la escala; te estudia y se adapta.
+bot-oracle = Oráculo
+bot-oracle-about = No olvida nada. Una curiosidad que nunca puntúa.
+bot-plain = Labrador
+bot-plain-about = Alardea cuando sabe y, si no, juega sencillo. Con él se miden los demás.
+bot-random = Bufón
+bot-random-about = Hace cualquier cosa que esté permitida.
+bot-gambler = apostador
+bot-gambler-about = Alardea pronto y roba con gusto.
+bot-watcher = observador
+bot-watcher-about = Mira dos veces, duda a menudo, habla poco.
+bot-trickster = tramposo
+bot-trickster-about = Mueve las piedras hasta que nadie sabe nada.
+
+## Lo que dicen los bots
+
+bot-says-boast-1 = Las sé todas.
+bot-says-boast-2 = Todas y cada una. ¿Quieres oírlas?
+bot-says-boast-3 = Mi memoria es más vieja que esta taberna.
+bot-says-doubt-1 = No me creo ni una palabra.
+bot-says-doubt-2 = Pues enséñanoslo.
+bot-says-doubt-3 = Has parpadeado.
+bot-says-steal-1 = Qué gracia. Yo también.
+bot-says-steal-2 = Las diré yo en tu lugar.
+bot-says-steal-3 = Aparta, que ya lo hago yo.
+bot-says-challenge-1 = ¿Y esta cuál será?
+bot-says-challenge-2 = Esta, si eres tan amable.
+bot-says-challenge-3 = Mirabas a otro lado cuando se escondió.
+bot-says-praise-1 = No me atrevería a dudar de ti.
+bot-says-praise-2 = Bien recordado.
+bot-says-praise-3 = El punto es tuyo, y mi respeto también.
+bot-says-feint-1 = Mmm. Esa estaba en otra parte, seguro.
+bot-says-feint-2 = ¿Lo has seguido?
+bot-says-feint-3 = Mejor miro otra vez.
+bot-says-symbol-1 = { bot-stone }… { bot-stone }… ¿dónde estaba?
+bot-says-symbol-2 = ¡{ bot-stone }! No, espera.
+bot-says-symbol-3 = No dejo de pensar en { bot-stone }.
+bot-says-weather-1 = Dicen que en la corte vuelve a llover.
+bot-says-weather-2 = Esta noche las velas arden bajas.
+bot-says-weather-3 = ¿Soy yo, o la cerveza ha mejorado?
+
+bot-stone = { $symbol ->
+         [C] la Corona
+         [D] el Escudo
+         [S] la Espada
+         [F] la Bandera
+         [K] el Caballero
+         [H] el Martillo
+        *[L] la Balanza
+    }
