@@ -55,5 +55,6 @@ def fingerprint() -> str:
     """The hash of all content."""
     tables = ("figures", "items", "cards", "treasure", "scenery", "rules", "fumbles")
     parts = [text(f"{name}.toml") for name in tables]
-    parts += [text(f"adventures/{name}.toml") for name in names("adventures")]
+    parts += [text(f"faces/{name}.txt") for name in names("faces", "txt")]
+    parts += [text(f"adventures/{name}.toml") for name in names("adventures", "toml")]
     return sha256("\n".join(parts).encode()).hexdigest()
