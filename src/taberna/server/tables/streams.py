@@ -15,20 +15,28 @@ from taberna.table.values import Action, Event, View
 
 
 async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None) -> Refusal | None:
+    async with hosted.lock:  # nothing happens between the welcome and the first message after it
+        why = _not_welcome(hosted, listener, seat)
+        if why is not None:
+            return why
+        steps = await missed(hosted, seat, after)
+        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)).decode())
+        listeners = hosted.streams.setdefault(seat, set())
+        came = seat == SPECTATOR or (not listeners and seat not in hosted.here)
+        again = listener in listeners
+        listeners.add(listener)
+    if came and not again:
+        hosted.tell_presence()
+    return None
+
+
+def _not_welcome(hosted: Hosted, listener: Listener, seat: Seat) -> Refusal | None:
     if seat != SPECTATOR and seat not in hosted.seats:
         return refuse("no-such-seat", seat=seat)
     if hosted.row.status == "closed":
         return refuse("table-closed")
     if not hosted.may_hear(seat, listener.guest):
         return refuse("not-watching" if seat == SPECTATOR else "not-your-seat", seat=seat)
-    async with hosted.lock:  # nothing happens between the welcome and the first message after it
-        steps = await missed(hosted, seat, after)
-        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)).decode())
-        listeners = hosted.streams.setdefault(seat, set())
-        came = not listeners and seat not in hosted.here
-        listeners.add(listener)
-    if came or seat == SPECTATOR:
-        hosted.tell_presence()
     return None
 
 
