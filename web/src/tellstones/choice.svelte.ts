@@ -7,6 +7,9 @@ import type { Action, End, Glyph, LineName, Order, Verb } from './types'
 export const VERBS = ['place', 'hide', 'swap', 'peek', 'challenge', 'boast'] as const satisfies readonly Verb[]
 export type TurnVerb = (typeof VERBS)[number]
 
+/** What may be said beside whatever is asked. */
+const ASIDE: readonly Verb[] = ['resign', 'draw', 'claim', 'stop']
+
 interface Pieces {
   verb: Verb | null
   line: LineName | undefined
@@ -30,6 +33,15 @@ export class Choice {
 
   get left(): Action[] {
     return this.offered().filter((action) => fits(action, this.pieces))
+  }
+
+  /** The verb that was chosen, or the only one there is: a proof names, a further look peeks. */
+  get aimed(): Verb | null {
+    if (this.pieces.verb) return this.pieces.verb
+    const kinds = new Set(this.offered().map((action) => action.do))
+    for (const kind of ASIDE) kinds.delete(kind)
+    const [only, ...others] = kinds
+    return only && !others.length ? only : null
   }
 
   clear = (): void => void (this.pieces = NOTHING)
@@ -112,9 +124,9 @@ export class Choice {
   }
 
   #set(pieces: Pieces): void {
-    this.pieces = pieces
+    this.pieces = { ...pieces, verb: pieces.verb ?? this.aimed }
     const [action, ...others] = this.left
-    if (action && !others.length && isWhole(action, pieces)) this.whole(action)
+    if (action && !others.length && isWhole(action, this.pieces)) this.whole(action)
   }
 }
 

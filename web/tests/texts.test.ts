@@ -1,0 +1,37 @@
+/** Nothing is said on the page that does not come from the Fluent files. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse, type AST } from 'svelte/compiler'
+import { expect, test } from 'vitest'
+
+const SRC = resolve(import.meta.dirname, '../src')
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'))
+/** The sign, and what is no word. */
+const ALLOWED = /^(Taberna|TS-|[\s\d·:,.?!‹›+−<>|]*)$/
+const SPOKEN = new Set(['aria-label', 'placeholder', 'title', 'alt'])
+
+function texts(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) node.forEach((one) => texts(one, found))
+  else if (node && typeof node === 'object') {
+    const one = node as AST.Text & AST.Attribute & { type: string }
+    if (one.type === 'StyleDirective') return found
+    if (one.type === 'Attribute') {
+      if (SPOKEN.has(one.name)) texts(one.value, found)
+      return found
+    }
+    if (one.type === 'Text') found.push(one.data.trim())
+    for (const [key, value] of Object.entries(node)) if (key !== 'parent' && key !== 'instance' && key !== 'module') texts(value, found)
+  }
+  return found
+}
+
+test.each(files)('%s says nothing of its own', (file) => {
+  const { fragment } = parse(readFileSync(join(SRC, file), 'utf8'), { modern: true })
+  expect(texts(fragment).filter((text) => !ALLOWED.test(text))).toEqual([])
+})
+
+test.each(files)('%s has no style or script that the policy forbids', (file) => {
+  const source = readFileSync(join(SRC, file), 'utf8')
+  expect(source).not.toMatch(/\sstyle="/)
+  expect(source).not.toMatch(/<style/)
+})
