@@ -53,7 +53,12 @@ def test_one_game_is_the_whole_match(won: str) -> None:
 
 @pytest.mark.rule("TS-7.4")
 @pytest.mark.parametrize(
-    "results", [("A",), ("B",), ("draw",), ("A", "B"), ("B", "A"), ("A", "draw"), ("draw", "draw")]
+    "results",
+    [
+        *(("A",), ("B",), ("draw",)),
+        *(("A", "B"), ("B", "A"), ("A", "draw"), ("draw", "draw")),
+        *(("A", "draw", "draw"), ("draw", "B", "draw"), ("draw", "draw", "A"), ("A", "draw", "B", "draw")),
+    ],
 )
 def test_one_win_is_not_enough(results: tuple[str, ...]) -> None:
     assert isinstance(match(*results), Options)
@@ -95,6 +100,20 @@ def test_after_a_draw_of_lots_the_other_begins() -> None:
     following = match("A", first="random")
     assert isinstance(following, Options)
     assert following.first == "A"
+
+
+@pytest.mark.rule("TS-7.4", "TS-7.5")
+@pytest.mark.parametrize("variant, first", [("duel", "random"), ("round", "random"), ("duel", "elder")])
+def test_a_game_given_up_before_anybody_began_is_followed_by_the_same_set_up(
+    variant: str, first: str
+) -> None:
+    options = agreed(variant=variant, opening="scales", first=first, games=3)
+    begun = begin(GAME, options)
+    assert not isinstance(begun, Refusal)
+    over = after(begun[0], *(f"{seat}: resign" for seat in begun[0].seats if seat[0] == "A"))
+    assert over.state.outcome is not None
+    assert over.state.outcome.result == "B"
+    assert GAME.sequel((over.state,)) == options
 
 
 @pytest.mark.rule("TS-7.4")

@@ -62,6 +62,15 @@ def test_views_and_choices_tell_nothing_of_what_lies_under(table: Table) -> None
         assert GAME.waiting(other) == GAME.waiting(table.state)
 
 
+@pytest.mark.rule("TS-4.2", "TS-5.1")
+@pytest.mark.parametrize("position, line", [("csF/DKL 0-0 A", 0), ("CSF/dkL 0-0 A", 1)])
+def test_either_line_may_lie_otherwise(position: str, line: int) -> None:
+    state = at(position, variant="vanguard").state
+    others = {GAME.imagine(state, "A", Draws(b"stones", "under", n=n)).lines for n in range(20)}
+    assert len({lines[line] for lines in others}) == 2
+    assert {lines[1 - line] for lines in others} == {state.lines[1 - line]}
+
+
 @pytest.mark.rule("TS-2.5", "TS-4.2")
 def test_the_one_who_peeked_sees_no_more_afterwards() -> None:
     table = at("csF 0-1 A bonus:A")
