@@ -76,3 +76,16 @@ def test_every_package_of_a_lock_has_hashes(lock: Path) -> None:
     entries = re.split(r"^(?=[a-zA-Z0-9])", lock.read_text(encoding="utf-8"), flags=re.M)[1:]
     assert entries
     assert [e.split()[0] for e in entries if "==" not in e or "--hash=sha256:" not in e] == []
+
+
+def test_the_locks_agree_on_every_version() -> None:
+    """What one part was tried with is what the next one finds installed."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for lock in LOCKS:
+        versions: dict[str, set[str]] = {}
+        for name, version in re.findall(r"^([\w.-]+)(?:\[.*?\])?==([^\s;]+)", lock.read_text("utf-8"), re.M):
+            versions.setdefault(name, set()).add(version)
+        assert versions, lock
+        for name, pinned in versions.items():
+            found.setdefault(name, set()).add(frozenset(pinned))
+    assert {name: pinned for name, pinned in found.items() if len(pinned) > 1} == {}
