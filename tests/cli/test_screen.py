@@ -11,6 +11,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -72,8 +73,7 @@ class Session:
     def until(self, mark: str) -> Glass:
         """Reads until the screen was drawn anew and the mark stands at the end of it."""
         while not (WIPED in self.written[self._answered :] and self.glass().everything.endswith(mark)):
-            ready, _, _ = select.select([self._terminal], [], [], STUCK)
-            data = self._read() if ready else b""
+            data = self._read()
             assert data, f"no {mark!r} at the end of: {self.glass().everything}"
             self.written += self._decoder.decode(data)
         return self.glass()
@@ -93,10 +93,17 @@ class Session:
         return glass
 
     def _read(self) -> bytes:
+        ready, _, _ = select.select([self._terminal], [], [], STUCK)
+        assert ready, f"nothing more after: {self.glass().everything}"
         try:
             return os.read(self._terminal, 1 << 16)
         except OSError:  # Linux says so when the program has gone
             return b""
+
+
+def _at_a_terminal() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job would hand on that it is ignored
 
 
 @contextmanager
@@ -115,7 +122,7 @@ def session(*words: str, rows: int = 24, columns: int = 80) -> Iterator[Session]
         stderr=theirs,
         env=surroundings | {"TERM": "xterm-256color", "PYTHONUTF8": "1"},
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=_at_a_terminal,
     )
     os.close(theirs)
     try:
