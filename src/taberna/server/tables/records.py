@@ -6,43 +6,49 @@ from taberna.server.store.rows import RecordRow, TableRow
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.fairness import fairness_of, secret_of
 from taberna.server.tables.lobby import Changing
-from taberna.table.codec import codec
+from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
-from taberna.table.record import AnyRecord, Recorder, Sitter, head
+from taberna.table.record import Seal, Sitter, digest, head
 from taberna.table.seats import SPECTATOR
 from taberna.table.talk import Talk
 
 
-async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> AnyRecord:
-    read = codec(game)
+async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
+    """A record's name and its file. The store keeps entries as the lines of a record, so they are put
+    together as they are."""
     sitters = tuple(
         Sitter(chair.seat, chair.name or chair.seat, "bot" if chair.kind == "bot" else "person")
         for chair in row.chairs
     )
     header = head(
         game,
-        read.options(row.options),
+        codec(game).options(row.options),
         sitters,
         fairness_of(row),
         previous=row.chained or None,
         talk=row.talk,
     )
-    recorder = Recorder(game, header)
     entries = await desk.store.entries(row.id)
-    recorder.keep(*(read.entry(entry.body) for entry in entries))
-    lines = await desk.store.talk(row.id) if row.talk else []
+    said = await desk.store.talk(row.id) if row.talk else []
     known = {*header.seats, SPECTATOR}
     # Nodes may number lines a moment before they hear of a commit: the commit decides.
-    in_order = sorted((line for line in lines if line.seat in known), key=lambda line: (line.after, line.n))
-    for n, line in enumerate(in_order, 1):
-        recorder.hear(Talk(n, min(line.after, len(entries)), line.seat, line.text))
-    return recorder.seal(row.outcome, secret_of(row))
+    in_order = sorted((line for line in said if line.seat in known), key=lambda line: (line.after, line.n))
+    talk = [
+        Talk(n, min(line.after, len(entries)), line.seat, line.text) for n, line in enumerate(in_order, 1)
+    ]
+    lines = [(entry.seq, 0, entry.body) for entry in entries]
+    lines += [(line.after, line.n, write(line)) for line in talk]
+    body = b"".join(text + b"\n" for text in (write(header), *(text for _, _, text in sorted(lines))))
+    secret = secret_of(row)
+    blank = Seal(len(entries), row.outcome, None if secret is None else secret.hex())
+    seal = replace(blank, digest=digest(body, blank))
+    return seal.digest, body + write(seal) + b"\n"
 
 
 async def keep(desk: Desk, game: AnyGame, row: TableRow) -> RecordRow:
     """Seals a table's record and keeps it; whoever names it first in the table's row has named it."""
-    record = await sealed(desk, game, row)
-    kept = RecordRow(record.name, game.name, row.id, "", desk.now(), record.data)
+    name, data = await sealed(desk, game, row)
+    kept = RecordRow(name, game.name, row.id, "", desk.now(), data)
     await desk.store.add_record(kept)
     return kept
 
