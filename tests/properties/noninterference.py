@@ -2,7 +2,8 @@
 
 For that seat the view, `waiting`, `legal`, the outcome and refusals must be equal, and for every action of
 anybody what it is told must be equal up to the first event that entitles it to more; and so must be the
-lengths of what is sent. What is compared is what goes over the wire: bytes.
+lengths of what is sent, and whether it may take back what it did. What is compared is what goes over the
+wire: bytes.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,11 +11,12 @@ from dataclasses import dataclass
 
 from properties.probes import probes
 from properties.tables import Table, Traits, tag
-from properties.walks import candidates, walk
+from properties.walks import Taken, candidates
 from taberna.table.codec import write
 from taberna.table.commits import Told
 from taberna.table.dice import Draws
 from taberna.table.game import AnyGame
+from taberna.table.play import Play, act, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.scenario import AnyPlay
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
@@ -29,6 +31,7 @@ class Worlds:
     game: AnyGame
     traits: Traits
     seat: Seat
+    seats: tuple[Seat, ...]
     true: State
     imagined: State
 
@@ -71,14 +74,27 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
     if length(told) != length(imagined):
         yield f"length of the commit: {length(told)} or {length(imagined)}"
         return
+    if actor == seat:
+        answers = [taking_back(worlds, state, action) for state in (worlds.true, worlds.imagined)]
+        if answers[0] != answers[1]:
+            yield f"taking back: {answers}"
     after = Worlds(
         game,
         worlds.traits,
         seat,
+        worlds.seats,
         fold(game.evolve, worlds.true, one),
         fold(game.evolve, worlds.imagined, other),
     )
     yield from (f"afterwards {leak}" for leak in glaring(after))
+
+
+def taking_back(worlds: Worlds, state: State, action: Action) -> bytes:
+    """What the seat is answered when it did this and wants it undone."""
+    done = act(Play(worlds.game, worlds.seats, state), worlds.seat, action)
+    assert not isinstance(done, Refusal)
+    undone = take_back(done[0], worlds.seat)
+    return write(undone if isinstance(undone, Refusal) else undone[1])
 
 
 def heard(worlds: Worlds, state: State, events: tuple[Event, ...]) -> list[tuple[Event, Event]]:
@@ -105,29 +121,31 @@ def secret_leaks(table: Table, play: AnyPlay, seat: Seat, draws: Draws) -> Itera
             events = table.game.decide(play.state, actor, action)
             if isinstance(events, Refusal) or not table.traits.secret(play.state, action):
                 continue
-            worlds = Worlds(table.game, table.traits, seat, play.state, play.state)
+            worlds = Worlds(table.game, table.traits, seat, play.seats, play.state, play.state)
             told = write([shown for _, shown in heard(worlds, play.state, events)])
             view = write(table.game.view(fold(table.game.evolve, play.state, events), seat))
             if tellings.setdefault((view, tag(action)), told) != told:
                 yield f"{actor}: {action}: told {told!r}, otherwise {tellings[view, tag(action)]!r}"
 
 
-def leaks_in_play(table: Table, choices: Iterable[int], deeds: int = 6) -> Iterator[str]:
-    """Walks through a game, and at every moment asks for every seat and a spectator."""
-    for taken in walk(table, list(choices)):
-        play = taken.after
+def leaks_in_play(table: Table, story: Iterable[Taken], deeds: int = 6) -> Iterator[str]:
+    """At each of these moments, asks for every seat and a spectator."""
+    for taken in story:
+        play, draws = taken.after, taken.draws
         for seat in (*play.seats, SPECTATOR):
-            imagined = table.game.imagine(play.state, seat, taken.draws)
-            worlds = Worlds(table.game, table.traits, seat, play.state, imagined)
-            yield from leaks(worlds, deeds_of_all(table, play, seat, taken.draws, deeds))
-            yield from secret_leaks(table, play, seat, taken.draws)
+            imagined = table.game.imagine(play.state, seat, draws)
+            worlds = Worlds(table.game, table.traits, seat, play.seats, play.state, imagined)
+            if imagined != play.state:
+                yield from leaks(worlds, deeds_of_all(table, play, seat, draws, deeds))
+            yield from secret_leaks(table, play, seat, draws)
 
 
 def deeds_of_all(
     table: Table, play: AnyPlay, seat: Seat, draws: Draws, number: int
 ) -> list[tuple[Seat, Action]]:
-    """Some of what anybody may do now, and some that the seat may only try."""
+    """Something of each kind that anybody may do now, and some that the seat may only try."""
     actors = (*play.seats, HOUSE)
     may = [(actor, way) for actor in actors for way in candidates(table.game, play.state, actor, draws)]
+    kinds = {(actor == seat, tag(way)): (actor, way) for actor, way in draws.shuffled(may)}
     tries = [(seat, action) for _, action in probes(play, draws, number)] if seat in play.seats else []
-    return [*draws.shuffled(may)[:number], *tries]
+    return [*kinds.values(), *tries]

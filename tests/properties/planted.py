@@ -80,6 +80,11 @@ def told_all(game: AnyGame) -> AnyGame:
     return replace(game, redact=lambda before, event, after, seat: event)
 
 
+def in_barrier(game: AnyGame) -> AnyGame:
+    """What was done can be taken back, unless something hidden stands in the way."""
+    return replace(game, barrier=lambda state, action: odd(state))
+
+
 Plants: TypeAlias = dict[str, Callable[[AnyGame], AnyGame]]
 LEAKS: Plants = {
     "a mark in the view": in_view,
@@ -89,6 +94,7 @@ LEAKS: Plants = {
     "an event less": in_redact(lambda told: None),
     "a padded event": in_redact(lambda told: told and Padded(told, "  ")),
     "nothing redacted": told_all,
+    "what can be taken back": in_barrier,
 }
 
 

@@ -26,13 +26,21 @@ class Traits:
     """The tags of actions that bring a game nearer to its end: random play takes them seldom, to get far."""
     bound: Callable[[Options], int | None]
     """After how many actions a game must have ended; None: it may go on for ever."""
+    under_way: Callable[[State], str]
+    """The tag of the step that is waited for, or "turn"."""
+    hidden_in: frozenset[str]
+    """What must have been under way with something hidden, at one or other table of every variant."""
+    each: int
+    """How many moments of each kind a quick run looks at: the fewer, the longer the game takes."""
+    positions: Callable[[Options], tuple[str, ...]] = lambda options: ()
+    """Positions of which something is hidden, where random play comes to little of it by itself."""
     rare: frozenset[str] = frozenset()
     """The tags of actions and events too seldom for short random play; scenarios meet them."""
     hides: Callable[[Options], bool] = lambda options: True
     """Whether there is anything to hide at such a table."""
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class Table:
     game: AnyGame
     options: Options
@@ -71,6 +79,32 @@ def _tellstones_sound(state: State) -> bool:
     return all(len(line) == len(set(line)) and set(line) <= set("CDSFKHL") for line in lines)
 
 
+def _first_step(state: State) -> str:
+    steps = row(state, "steps")
+    return tag(steps[0]) if steps else "turn"
+
+
+def _last_step(state: State) -> str:
+    steps = row(state, "steps")
+    return tag(steps[-1]) if steps else "turn"
+
+
+def _tellstones_positions(options: Options) -> tuple[str, ...]:
+    """Stones down, and three looks for the one to move; a bell about to ring, where there is one; a proof
+    under way, and a boast that wants a reply."""
+    line = "..cdkF." if part(options, "ends") == "mat" else "cdsFk"
+    lines = f"{line}/{line[::-1]}" if options.variant == "vanguard" else line
+    first, last = ("A1", "B2") if options.variant == "round" else ("A", "B")
+    quiet = " quiet:11" if part(options, "last_orders") == "on" else ""
+    about = ":A" if options.variant == "vanguard" else ""
+    return (
+        f"{lines} 0-1 {first} bonus:A",
+        f"{lines} 0-0 {first} prove{about}",
+        f"{lines} 1-0 {last} bonus:B{quiet}",
+        f"{lines} 0-0 {last} reply{about}",
+    )
+
+
 def _tseuquest_sound(state: State) -> bool:
     """No more of a card than there are."""
     hands = [card for figure in row(state, "figures") for card in row(figure, "hand")]
@@ -89,6 +123,9 @@ TRAITS: Final = {
         quits=frozenset({"leave"}),
         rash=frozenset(),
         bound=lambda options: 9 * int(str(part(options, "rounds"))),
+        under_way=_first_step,
+        hidden_in=frozenset({"deal", "staking", "calling"}),
+        each=4,
     ),
     "tellstones": Traits(
         entitles=lambda event, seat: (
@@ -99,6 +136,15 @@ TRAITS: Final = {
         quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
         rash=frozenset({"challenge", "boast", "doubt"}),
         bound=lambda options: 4000 if part(options, "last_orders") == "on" else None,
+        under_way=_last_step,
+        hidden_in=frozenset(
+            {
+                *("turn", "looks-open", "order-standing", "answer-due", "reply-due", "stolen-due"),
+                *("proof-due", "bell-roll"),
+            }
+        ),
+        each=3,
+        positions=_tellstones_positions,
     ),
     "tseuquest": Traits(
         entitles=lambda event, seat: (
@@ -111,13 +157,16 @@ TRAITS: Final = {
             or (tag(action) == "rolled" and tag(row(state, "steps")[-1]) == "draw-cards")
         ),
         quits=frozenset({"leave", "abandon", "rule-end", "drop", "show"}),
-        rash=frozenset({"pass", "stop", "rule-take", "rule-door"}),
+        rash=frozenset({"pass", "ready", "stop", "rule-take", "rule-door"}),
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
+        under_way=_last_step,
+        hidden_in=frozenset({"turn", "throw", "motion", "draw-cards", "search-due", "trading"}),
+        each=1,
         rare=frozenset(
             {
                 *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
-                *("repair", "repaired", "restricted", "struck", "turn-missed", "unmarked", "weapon-ruined"),
-                "went-on",
+                *("points-lost", "repair", "repaired", "restricted", "struck", "turn-missed", "unmarked"),
+                *("weapon-ruined", "went-on"),
             }
         ),
         hides=lambda options: options.variant == "adventure",
@@ -125,15 +174,31 @@ TRAITS: Final = {
 }
 
 
-TABLES: Final = [
-    pytest.param(Table(game, options), id=f"{game.name}-{variant}-{number}")
+TABLES: Final = {
+    f"{game.name}-{variant}-{number}": Table(game, options)
     for game in ALL.values()
     for variant in game.variants
     for number, options in enumerate(game.settings(variant))
-]
-HIDING: Final = [
-    each
-    for each in TABLES
-    if isinstance(table := each.values[0], Table) and table.traits.hides(table.options)
-]
-every_table = pytest.mark.parametrize("table", TABLES)
+}
+
+
+def every(wanted: Callable[[Table], bool], *names: str) -> pytest.MarkDecorator:
+    """Parametrizes by the tables that are so, of games or variants whose names begin so."""
+    return pytest.mark.parametrize(
+        "table",
+        [
+            pytest.param(table, id=name)
+            for name, table in TABLES.items()
+            if wanted(table) and name.startswith(names or "")
+        ],
+    )
+
+
+def hides(table: Table) -> bool:
+    return table.traits.hides(table.options)
+
+
+every_table = every(lambda table: True)
+every_hiding_table = every(hides)
+quickly_and_long = pytest.mark.parametrize("times", [1, pytest.param(6, marks=pytest.mark.slow)])
+"""A few nights at each table, and for `make test-all` many times as many."""

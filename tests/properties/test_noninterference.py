@@ -1,99 +1,97 @@
 """No seat can tell two states apart that differ only in what it has no right to know."""
 
 from collections.abc import Callable, Sequence
-from itertools import chain
+from itertools import chain, groupby
 
 import pytest
 
 from properties.noninterference import Worlds, glaring, leaks_in_play
 from properties.planted import IN_HAZARD, IN_TELLSTONES, LEAKS
-from properties.tables import HIDING, Table, every_table
-from properties.walks import holds, walk, walk_on
+from properties.tables import TABLES, Table, every, every_hiding_table, every_table, hides, quickly_and_long
+from properties.walks import NIGHTS, Taken, moments, nights, under_way, unsure, walk_on
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
 from taberna.table.play import Play
-from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.seats import SPECTATOR
 
-FEW = pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.slow)])
-NIGHTS = [range(n * 40, n * 40 + 40) for n in range(5)]
-"""The choices of a few games, always the same."""
+VARIED_ENOUGH = 20
 
 
-@FEW
+@quickly_and_long
 @every_table
-def test_nothing_hidden_shows(table: Table, examples: int) -> None:
-    holds(unshown, table, examples)
+def test_nothing_hidden_shows(table: Table, times: int) -> None:
+    assert list(leaks_in_play(table, moments(table, times))) == []
 
 
-def unshown(table: Table, choices: Sequence[int]) -> None:
-    assert list(leaks_in_play(table, choices)) == []
-
-
-@FEW
+@quickly_and_long
 @every_table
-def test_what_is_imagined_could_be(table: Table, examples: int) -> None:
+def test_what_is_imagined_could_be(table: Table, times: int) -> None:
     """Sound, readable, not to be told from the truth, and the game goes on from it."""
-    holds(imaginable, table, examples, length=24)
+    imaginable(table, moments(table, times))
 
 
-def imaginable(table: Table, choices: Sequence[int]) -> None:
+def imaginable(table: Table, story: Sequence[Taken]) -> None:
     game, notation = table.game, table.game.notation
-    for taken in walk(table, choices):
-        play = taken.after
+    for taken in story:
+        play, draws = taken.after, taken.draws
         for seat in (*play.seats, SPECTATOR):
-            other = game.imagine(play.state, seat, taken.draws)
+            other = game.imagine(play.state, seat, draws)
             assert table.traits.sound(other)
             assert codec(game).state(write(other)) == other
             text = notation.print_position(other)
             assert notation.print_position(notation.parse_position(text, table.options)) == text
-            another = game.imagine(other, seat, taken.draws)
-            assert list(glaring(Worlds(game, table.traits, seat, play.state, another))) == []
+            another = game.imagine(other, seat, draws)
+            assert list(glaring(Worlds(game, table.traits, seat, play.seats, play.state, another))) == []
             imagined = Play(game, play.seats, other, play.seq)
-            assert all(table.traits.sound(on.after.state) for on in walk_on(table, imagined, choices[:3]))
+            assert all(table.traits.sound(on.after.state) for on in walk_on(table, imagined, range(3)))
 
 
-@pytest.mark.parametrize("table", HIDING)
+@every_hiding_table
 def test_imagination_varies_what_is_hidden(table: Table) -> None:
     """Else all of the above would hold of a game that hides nothing."""
-    varied: set[Seat] = set()
-    for taken in chain.from_iterable(walk(table, night) for night in NIGHTS):
-        state = taken.after.state
-        everybody = (*taken.after.seats, SPECTATOR)
-        varied |= {seat for seat in everybody if table.game.imagine(state, seat, taken.draws) != state}
-    assert varied == {*everybody}
+    everything = chain.from_iterable(nights(table, NIGHTS))
+    varied = [seats for taken in everything if (seats := unsure(table, taken))]
+    assert len(varied) >= VARIED_ENOUGH
+    assert frozenset().union(*varied) == {*nights(table, 1)[0][0].after.seats, SPECTATOR}
 
 
-def is_leaky(table: Table) -> bool:
-    return any(True for night in NIGHTS for _ in leaks_in_play(table, night))
+VARIANTS = {
+    f"{game}-{variant}": [*tables]
+    for (game, variant), tables in groupby(
+        filter(hides, TABLES.values()), lambda table: (table.game.name, table.options.variant)
+    )
+}
 
 
-def usual(*names: str) -> list[object]:
-    """The usual settings of every variant of these games, or of all."""
-    return [each for each in HIDING if str(each.id).endswith("-0") and str(each.id).startswith(names or "")]
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_something_is_hidden_whatever_is_under_way(variant: str) -> None:
+    """And it is among the moments that are looked at."""
+    met: set[str] = set()
+    for table in VARIANTS[variant]:
+        looked_at = (taken for taken in moments(table) if unsure(table, taken))
+        met |= {under_way(table, taken.after.state) for taken in looked_at}
+    assert table.traits.hidden_in - met == set()
+
+
+def is_leaky(table: Table, plant: Callable[[AnyGame], AnyGame]) -> bool:
+    """Whether a leak planted in the game is found in the same moments as are looked at without it."""
+    leaky = Table(plant(table.game), table.options)
+    return any(True for _ in leaks_in_play(leaky, moments(table)))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-@pytest.mark.parametrize("table", usual())
+@every_hiding_table
 def test_a_planted_leak_is_found(table: Table, leak: str) -> None:
-    assert is_leaky(Table(LEAKS[leak](table.game), table.options))
-
-
-@pytest.mark.parametrize("table", usual())
-def test_without_a_leak_none_is_found(table: Table) -> None:
-    assert not is_leaky(table)
+    assert is_leaky(table, LEAKS[leak])
 
 
 @pytest.mark.parametrize("leak", IN_HAZARD)
-@pytest.mark.parametrize("table", usual("hazard-whispers"))
+@every(hides, "hazard-whispers")
 def test_a_leak_of_a_whisper_is_found(table: Table, leak: str) -> None:
-    found_in(IN_HAZARD[leak], table)
+    assert is_leaky(table, IN_HAZARD[leak])
 
 
 @pytest.mark.parametrize("leak", IN_TELLSTONES)
-@pytest.mark.parametrize("table", usual("tellstones"))
+@every(hides, "tellstones")
 def test_a_leak_of_a_symbol_is_found(table: Table, leak: str) -> None:
-    found_in(IN_TELLSTONES[leak], table)
-
-
-def found_in(plant: Callable[[AnyGame], AnyGame], table: Table) -> None:
-    assert is_leaky(Table(plant(table.game), table.options))
+    assert is_leaky(table, IN_TELLSTONES[leak])

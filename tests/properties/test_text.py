@@ -2,27 +2,23 @@
 
 from collections.abc import Sequence
 
-import pytest
-
-from properties.tables import Table, every_table
-from properties.walks import candidates, holds, walk
+from properties.tables import Table, every_table, quickly_and_long
+from properties.walks import Taken, candidates, moments
 from taberna.table.codec import codec, write
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import State
 
-FEW = pytest.mark.parametrize("examples", [4, pytest.param(60, marks=pytest.mark.slow)])
 
-
-@FEW
+@quickly_and_long
 @every_table
-def test_everything_survives_serialising(table: Table, examples: int) -> None:
-    holds(serialised, table, examples)
+def test_everything_survives_serialising(table: Table, times: int) -> None:
+    serialised(table, moments(table, times))
 
 
-def serialised(table: Table, choices: Sequence[int]) -> None:
+def serialised(table: Table, story: Sequence[Taken]) -> None:
     game, read = table.game, codec(table.game)
     assert read.options(write(table.options)) == table.options
-    for taken in walk(table, choices):
+    for taken in story:
         before, commit, after = taken.before, taken.commit, taken.after
         assert read.entry(write(commit)) == commit
         assert all(read.event(write(event)) == event for event in commit.events)
@@ -38,15 +34,15 @@ def serialised(table: Table, choices: Sequence[int]) -> None:
             assert game.decide(saved, commit.seat, commit.action) == commit.events
 
 
-@FEW
+@quickly_and_long
 @every_table
-def test_a_position_can_be_written_down(table: Table, examples: int) -> None:
-    holds(position_noted, table, examples)
+def test_a_position_can_be_written_down(table: Table, times: int) -> None:
+    position_noted(table, moments(table, times))
 
 
-def position_noted(table: Table, choices: Sequence[int]) -> None:
+def position_noted(table: Table, story: Sequence[Taken]) -> None:
     notation = table.game.notation
-    for taken in walk(table, choices):
+    for taken in story:
         state = taken.after.state
         text = notation.print_position(state)
         again = notation.parse_position(text, table.options)
@@ -65,16 +61,16 @@ def public(table: Table, state: State, seat: Seat) -> tuple[object, ...]:
     return game.waiting(state), game.roll(state) is None, game.legal(state, seat), shown
 
 
-@FEW
+@quickly_and_long
 @every_table
-def test_an_action_can_be_written_down(table: Table, examples: int) -> None:
-    holds(actions_noted, table, examples, length=20)
+def test_an_action_can_be_written_down(table: Table, times: int) -> None:
+    actions_noted(table, moments(table, times))
 
 
-def actions_noted(table: Table, choices: Sequence[int]) -> None:
+def actions_noted(table: Table, story: Sequence[Taken]) -> None:
     notation = table.game.notation
-    for taken in walk(table, choices):
-        state = taken.after.state
+    for taken in story:
+        state, draws = taken.after.state, taken.draws
         for seat in (*taken.after.seats, HOUSE):
-            for action in candidates(table.game, state, seat, taken.draws):
+            for action in candidates(table.game, state, seat, draws):
                 assert notation.parse_actions(state, notation.print_action(action)) == (action,)

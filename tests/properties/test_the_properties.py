@@ -1,8 +1,8 @@
 """The properties are worth something: random play meets everything, and planted faults are found."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import count
+from itertools import count, product
 
 import pytest
 from msgspec import inspect, structs
@@ -12,7 +12,7 @@ from house import ALL
 from properties.tables import TABLES, TRAITS, Table, tag
 from properties.test_play import accepted, awaited, refused, replayed
 from properties.test_text import actions_noted, position_noted, serialised
-from properties.walks import walk
+from properties.walks import Claim, nights, walk
 from sample.state import Call, Leave, Rolled
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame, any_game
@@ -20,9 +20,7 @@ from taberna.table.outcome import Outcome
 from taberna.table.seats import Seat
 from taberna.table.values import Action, State
 
-CHOICES = range(30)
 HAZARD = any_game(sample.GAME)
-Claim = Callable[[Table, Sequence[int]], None]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -30,12 +28,10 @@ def test_random_play_meets_every_kind_of_action_and_event(name: str) -> None:
     unions = (ALL[name].types.action, ALL[name].types.event)
     kinds = {str(kind.tag) for union in unions for kind in members(union)}
     met: set[str] = set()
-    for table in (each.values[0] for each in TABLES):
-        assert isinstance(table, Table)
-        if table.game.name == name:
-            for night in range(12):
-                for taken in walk(table, range(night * 80, night * 80 + 80)):
-                    met |= {tag(each) for each in (taken.commit.action, *taken.commit.events) if each}
+    for table in (table for table in TABLES.values() if table.game.name == name):
+        for night, calm in product(range(12), (8, 40)):
+            for taken in walk(table, range(night * 80, night * 80 + 80), calm=calm):
+                met |= {tag(each) for each in (taken.commit.action, *taken.commit.events) if each}
     assert kinds - met - TRAITS[name].rare == set()
 
 
@@ -106,6 +102,6 @@ def prints_one_face(game: AnyGame) -> AnyGame:
 )
 def test_a_planted_fault_is_found(fault: Callable[[AnyGame], AnyGame], claim: Claim) -> None:
     options = HAZARD.settings("plain")[0]
-    claim(Table(HAZARD, options), CHOICES)
+    claim(table := Table(HAZARD, options), nights(table, 1)[0])
     with pytest.raises(AssertionError):
-        claim(Table(fault(HAZARD), options), CHOICES)
+        claim(table := Table(fault(HAZARD), options), nights(table, 1)[0])

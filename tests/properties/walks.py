@@ -1,11 +1,12 @@
-"""Random legal play, the same for the same choices."""
+"""Random legal play, the same for the same choices. Rows of choices are drawn for each table from its name,
+not by hypothesis: its few first examples would be the same short games at every table."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
-
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from functools import cache
+from itertools import chain, count, zip_longest
+from typing import TypeAlias
 
 from properties.tables import Table, tag
 from taberna.table.codec import codec
@@ -15,55 +16,98 @@ from taberna.table.game import AnyGame
 from taberna.table.play import Play, act, begin
 from taberna.table.refusal import Refusal
 from taberna.table.scenario import AnyCommit, AnyPlay
-from taberna.table.seats import HOUSE, Seat
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import Action, State
 
+NIGHTS = 10
+"""Games at each table in a quick run."""
+LENGTH = 60
+"""The actions of a night at most."""
+CALM = 40
+"""How seldom anybody may do anything at all, quit too."""
 LETTERS = "aZ09 ,:.-_'\"\\/*?+<\n\té€😀"
 
 
 @dataclass(frozen=True)
 class Taken:
-    """A commit between the two moments it lies between, and draws for whatever is asked about them."""
+    """A commit between the two moments it lies between."""
 
     before: AnyPlay
     commit: AnyCommit
     after: AnyPlay
-    draws: Draws
+    choice: int = 0
+
+    @property
+    def draws(self) -> Draws:
+        """For whatever is asked about it: from their beginning, whoever asked before."""
+        return Draws(self.choice.to_bytes(8), "ask")
 
 
-def holds(
-    claim: Callable[[Table, Sequence[int]], None], table: Table, examples: int, length: int = 40
-) -> None:
-    """Tries a claim on many games of up to `length` actions."""
-    choices = st.lists(st.integers(0, 2**64 - 1), min_size=length // 2, max_size=length)
-
-    @settings(max_examples=examples)
-    @given(choices)
-    def tried(row: list[int]) -> None:
-        claim(table, row)
-
-    tried()
+Claim: TypeAlias = Callable[[Table, Sequence[Taken]], None]
 
 
-def walk(table: Table, choices: Sequence[int]) -> Iterator[Taken]:
-    """A game from its start: one commit a choice, until it is over or the choices are."""
+@cache
+def nights(table: Table, number: int) -> tuple[tuple[Taken, ...], ...]:
+    """Games at a table, always the same and no two tables' alike: from the beginning and, by turns, from the
+    positions where there is already something to hide."""
+    starts = ("", *table.traits.positions(table.options))
+    return tuple(
+        tuple(walk(table, choices_of(table, night), starts[night % len(starts)])) for night in range(number)
+    )
+
+
+def choices_of(table: Table, night: int) -> list[int]:
+    draws = Draws(b"nights", repr(table), n=night)
+    return [draws.below(1 << 64) for _ in range(LENGTH)]
+
+
+@cache
+def moments(table: Table, times: int = 1) -> tuple[Taken, ...]:
+    """Of a quick run's nights, or so many times as many, some moments of each kind: what is under way, and
+    whether anything is hidden. So what is seldom is looked at as often as what is common, in bounded time."""
+    each = table.traits.each * times
+    met: Counter[tuple[str, bool]] = Counter()
+    chosen: list[Taken] = []
+    for taken in chain.from_iterable(zip_longest(*nights(table, NIGHTS * times))):
+        if taken is not None:
+            kind = under_way(table, taken.after.state), bool(unsure(table, taken))
+            met[kind] += 1
+            chosen += [taken] if met[kind] <= each else []
+    return tuple(chosen)
+
+
+def under_way(table: Table, state: State) -> str:
+    return table.traits.under_way(state) if table.game.outcome(state) is None else "over"
+
+
+def unsure(table: Table, taken: Taken) -> frozenset[Seat]:
+    """The seats to whom this moment might as well be another."""
+    state, draws = taken.after.state, taken.draws
+    everybody = (*taken.after.seats, SPECTATOR)
+    return frozenset(seat for seat in everybody if table.game.imagine(state, seat, draws) != state)
+
+
+def walk(table: Table, choices: Sequence[int], start: str = "", calm: int = CALM) -> Iterator[Taken]:
+    """A game from its start or a position: one commit a choice, until it is over or the choices are."""
     begun = begin(table.game, table.options)
     assert not isinstance(begun, Refusal), begun
     play, commit = begun
-    empty = Play(table.game, play.seats, table.game.empty)
-    yield Taken(empty, commit, play, Draws(b"start", "walk"))
-    yield from walk_on(table, play, choices)
+    if start:
+        position = table.game.notation.parse_position(start, table.options)
+        yield from walk_on(table, Play(table.game, play.seats, position), choices, calm)
+        return
+    yield Taken(Play(table.game, play.seats, table.game.empty), commit, play)
+    yield from walk_on(table, play, choices, calm)
 
 
-def walk_on(table: Table, play: AnyPlay, choices: Sequence[int]) -> Iterator[Taken]:
+def walk_on(table: Table, play: AnyPlay, choices: Sequence[int], calm: int = CALM) -> Iterator[Taken]:
     for choice in choices:
         if play.game.outcome(play.state) is not None:
             return
-        draws = Draws(choice.to_bytes(8), "walk")
-        seat, action = chosen(table, play, draws)
+        seat, action = chosen(table, play, Draws(choice.to_bytes(8), "walk"), calm)
         done = act(play, seat, action)
         assert not isinstance(done, Refusal), f"{seat} may {action} and is refused: {done}"
-        yield Taken(play, done[1], done[0], draws)
+        yield Taken(play, done[1], done[0], choice)
         play = done[0]
 
 
@@ -84,19 +128,30 @@ def played_out(table: Table, choice: int) -> Iterator[Taken]:
         ]
         done = act(play, seat, draws.one(ways))
         assert not isinstance(done, Refusal), done
-        yield Taken(play, done[1], done[0], draws)
+        yield Taken(play, done[1], done[0], choice)
         play = done[0]
 
 
-def chosen(table: Table, play: AnyPlay, draws: Draws) -> tuple[Seat, Action]:
-    """Mostly those act who are waited for, and nobody quits or is rash: so that games get somewhere."""
+def chosen(table: Table, play: AnyPlay, draws: Draws, calm: int) -> tuple[Seat, Action]:
+    """Mostly those act who are waited for, nobody is rash often, and only one time in `calm` may anybody
+    quit: so that games get somewhere."""
     game, state = play.game, play.state
     able = [seat for seat in (*play.seats, HOUSE) if game.legal(state, seat)]
+    if draws.below(calm) == 0:
+        seat = draws.one(able)
+        return seat, draws.one(candidates(game, state, seat, draws))
+    shunned = table.traits.quits | (table.traits.rash if draws.below(8) else frozenset())
     seat = draws.one(able if draws.below(10) == 0 else game.waiting(state))
-    ways = candidates(game, state, seat, draws)
-    if draws.below(8):
-        ways = [way for way in ways if tag(way) not in table.traits.quits | table.traits.rash] or ways
-    return seat, draws.one(ways)
+    for doer, shun in (
+        (seat, shunned),
+        (draws.one(game.waiting(state)), shunned),
+        (seat, table.traits.quits),
+    ):
+        ways = [way for way in candidates(game, state, doer, draws) if tag(way) not in shun]
+        if ways:
+            return doer, draws.one(ways)
+    doer = draws.one(game.waiting(state))
+    return doer, draws.one(candidates(game, state, doer, draws))
 
 
 def candidates(game: AnyGame, state: State, seat: Seat, draws: Draws) -> list[Action]:
