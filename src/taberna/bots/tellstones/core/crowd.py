@@ -93,7 +93,7 @@ def crowd_seen(crowd: Row, board: Ints, space: int, down: int) -> None:
     for j in range(GUESSES):
         o = j * GUESS
         _not_confused_with(crowd, o, board, space, down)
-        crowd[o + USES + space] = 1.0 + crowd[o + RIGHT_HELD + space] * crowd[o + USES + space]
+        crowd[o + USES + space] = 1.0
         crowd[o + RIGHT_HELD + space] = 1.0
         crowd[o + WRONG_HELD + space] = 0.0
         crowd[o + AGE + space] = 0.0

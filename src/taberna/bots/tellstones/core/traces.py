@@ -62,7 +62,7 @@ def witness(m: Row, o: int, spaces: int, space: int, label: float) -> None:
     for other in range(spaces):
         if other != space and m[o + LABEL + other] == label:
             clear(m, o, other)
-    m[o + USES + space] = m[o + USES + space] + 1.0 if m[o + LABEL + space] == label else 1.0
+    m[o + USES + space] = 1.0
     m[o + LABEL + space] = label
     m[o + AGE + space] = 0.0
     m[o + RECALL + space] = 1.0

@@ -26,6 +26,9 @@ LEAST: Final[Mapping[str, float]] = {
 }  # fmt: skip
 MOST: Final[Mapping[str, float]] = {"heed": 2.0, "mix": 1.0, "adapt": 1.0, "temper": 0.1}
 AT_ONCE: Final = 6
+LONG: Final = 40
+TEDIUM: Final = 0.004
+"""What a turn beyond LONG costs: who only peeks wins slowly, and bores."""
 ROOM: Final = 10_000_000
 """Games have numbers; a step uses those of its own."""
 
@@ -99,4 +102,5 @@ def _against(params: Params, rivals: Mapping[str, Params], each: int, seed: int,
     for rival in rivals.values():
         score = meet(params, rival, each, seed, first=first)
         total += (score.won + 0.25 * score.capped) / score.games
+        total -= TEDIUM * max(0.0, score.turns / score.games - LONG)
     return total / len(rivals)
