@@ -4,34 +4,38 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from itertools import pairwise
 from typing import Annotated
 
 import typer
 
 from taberna import __version__
-from taberna.cli import (
-    bench,
-    bot,
-    match,
-    play,
-    replay,
-    scenario,
-    schema,
-    serve,
-    solve,
-    transfer,
-    tune,
-    verify,
-)
 from taberna.cli.mistakes import Mistake
 from taberna.texts import LANGUAGES, Texts, preferred, texts
 
-COMMANDS = (play, serve, bot, replay, verify, scenario, schema, bench, transfer, match, tune, solve)
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "bot": "bot",
+    "replay": "replay",
+    "verify": "verify",
+    "scenario": "scenario",
+    "schema": "schema",
+    "match": "match",
+    "tune": "tune",
+    "solve": "solve",
+    "bench": "bench",
+    "export": "transfer",
+    "import": "transfer",
+    "backup": "transfer",
+}
+"""Each command and the module it is in. Only the one that is asked for is read: a table at the terminal need
+not wait for a server's libraries."""
 
 
-def build(say: Texts) -> typer.Typer:
-    """The program with its help in one language."""
+def build(say: Texts, command: str | None = None) -> typer.Typer:
+    """The program with its help in one language; whole, or with one command."""
     app = typer.Typer(
         help=say("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
     )
@@ -47,8 +51,9 @@ def build(say: Texts) -> typer.Typer:
     def taberna(version: Annotated[bool, option] = False) -> None:
         pass
 
-    for command in COMMANDS:
-        command.add(app, say)
+    modules = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
+    for module in modules:
+        import_module(f"taberna.cli.{module}").add(app, say)
     return app
 
 
@@ -58,7 +63,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a real stream has it
     say = texts(_asked_for(sys.argv) or preferred(os.environ))
     try:
-        build(say)(prog_name="taberna")
+        build(say, next(iter(sys.argv[1:]), None))(prog_name="taberna")
     except Mistake as mistake:
         sys.stdout.flush()
         typer.echo(str(mistake), err=True)
