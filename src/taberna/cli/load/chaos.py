@@ -6,7 +6,6 @@ import random
 import signal
 from collections import Counter
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -114,6 +113,7 @@ class Evening:
         self._draw = random.Random(seed)
         self._together = asyncio.Semaphore(together)
         self._news = asyncio.Event()
+        self._closed = False
 
     async def play(self, number: int) -> None:
         variant, ours, bots = TABLES[number % len(TABLES)]
@@ -171,11 +171,16 @@ class Evening:
         self.acknowledged += 1
         self._news.set()
 
-    async def until(self, acknowledged: int, games: int) -> None:
-        """Until so many actions were acknowledged, or so many games are over."""
-        while self.acknowledged < acknowledged and self.over < games:
+    async def until(self, acknowledged: int, games: int) -> bool:
+        """Until so many actions were acknowledged; False where the evening was over before."""
+        while self.acknowledged < acknowledged and self.over < games and not self._closed:
             self._news.clear()
             await self._news.wait()
+        return self.over < games and not self._closed
+
+    def close(self) -> None:
+        self._closed = True
+        self._news.set()
 
 
 async def chaos(
@@ -190,29 +195,33 @@ async def chaos(
     playing = [asyncio.create_task(evening.play(number)) for number in range(games)]
 
     async def kill() -> None:
-        while True:
-            await evening.until(evening.acknowledged + draw.randint(1, 2 * every), games)
+        while await evening.until(evening.acknowledged + draw.randint(1, 2 * every), games):
             await asyncio.sleep(draw.random() * 0.02)
             await nodes.kill(0)
             toll.kills += 1
             await nodes.start(0)
 
     killing = asyncio.create_task(kill())
-    with suppress(TimeoutError):
-        async with asyncio.timeout(limit):
-            await asyncio.gather(*playing)
-    killing.cancel()
-    with suppress(asyncio.CancelledError):
-        await killing
-    if nodes.running[0] is None:
-        await nodes.start(0)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await check_records(evening, toll)
-    await nodes.stop()
+    try:
+        await _until_all_are_over(evening, playing, killing, limit)
+        await check_records(evening, toll)
+    finally:
+        await nodes.stop()
     await reckon(evening, address, games, toll)
     return toll
+
+
+async def _until_all_are_over(
+    evening: Evening, playing: list[asyncio.Task[None]], killing: asyncio.Task[None], limit: float
+) -> None:
+    """Or until the time is up; a server that can't be started again is no game's fault."""
+    games = asyncio.gather(*playing)
+    await asyncio.wait((games, killing), timeout=limit, return_when=asyncio.FIRST_COMPLETED)
+    evening.close()
+    await asyncio.wait((killing,))  # not cancelled: the server it is starting would be nobody's
+    games.cancel()
+    await asyncio.gather(games, return_exceptions=True)
+    killing.result()
 
 
 async def check_records(evening: Evening, toll: Toll) -> None:

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -29,6 +30,7 @@ class Running:
         self, command: list[str], environ: Mapping[str, str], folder: Path, core: int | None
     ) -> None:
         ours = os.sched_getaffinity(0)
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process is stopped
         if core is not None:  # a child begins on the cores of its parent, all its threads included
             os.sched_setaffinity(0, {core})
         try:
@@ -38,7 +40,7 @@ class Running:
                 env={**os.environ, **environ},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=self._complaints,
             )
         finally:
             os.sched_setaffinity(0, ours)
@@ -50,8 +52,11 @@ class Running:
             found = _PORT.search(line)
             if found:
                 return int(found[1] or found[2])
+        self.process.wait()
+        self._complaints.seek(0)
+        said = self._complaints.read()[-2000:].decode("utf-8", "replace")
         self.stop()
-        raise NotRunning(str(self.process.args))
+        raise NotRunning(f"{self.process.args!r} ended with {self.process.returncode}: {said}")
 
     @property
     def memory(self) -> int:
@@ -75,6 +80,7 @@ class Running:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+        self._complaints.close()
 
 
 def serve(
