@@ -26,6 +26,7 @@ web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page, once the
 
 .PHONY: test test-rest test-all lint imports
 test: setup $(DONE)/dev  ## what a change can break, in minutes (ARGS goes to pytest)
+	tools/web test
 	$(PYTEST) -n $(WORKERS) -m "not slow" $(ARGS)
 
 # pytest says 5 when nothing is marked slow.
@@ -36,11 +37,12 @@ test-all:  ## everything
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory test-rest
 
-lint: $(DONE)/dev  ## ruff, mypy --strict, and which way the imports point
+lint: $(DONE)/dev web  ## ruff, mypy --strict, which way the imports point, svelte-check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PYTEST) -q tests/test_imports.py
+	tools/web check
 
 .PHONY: format
 format: $(DONE)/dev  ## let ruff mend what it can

@@ -185,8 +185,14 @@ def lessons() -> list[Lesson]:
         Book(
             "boast",
             "SDK 1-1 B",
-            (does("hide 2"), Ask("boast-hide", (Hide,)), does("swap 1 3"), Ask("boast", (Boast,)), does("doubt"),
-             Ask("prove", (Name,))),
+            (
+                does("hide 2"),
+                Ask("boast-hide", (Hide,)),
+                does("swap 1 3"),
+                Ask("boast", (Boast,)),
+                does("doubt"),
+                Ask("prove", (Name,)),
+            ),
         ),
         Book(
             "reply",

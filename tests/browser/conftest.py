@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
@@ -26,7 +26,11 @@ QUIET = (
     "--disable-sync",
 )
 
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine; nothing is measured by it."""
+
 Sit = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -92,7 +96,7 @@ def sit(browser: Browser, address: str) -> Iterator[Sit]:
             reduced_motion="reduce" if less_motion else "no-preference",
             service_workers="block",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if settings:
             context.add_init_script(f"localStorage.setItem('taberna.settings', {settings!r})")
@@ -100,9 +104,11 @@ def sit(browser: Browser, address: str) -> Iterator[Sit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda said: complaints.append(said.text)
-            if said.type == "error" and "status of" not in said.text and "WebSocket" not in said.text
-            else None,
+            lambda said: (
+                complaints.append(said.text)
+                if said.type == "error" and "status of" not in said.text and "WebSocket" not in said.text
+                else None
+            ),
         )
         page.goto(path)
         if name:

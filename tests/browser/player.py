@@ -37,7 +37,10 @@ def face_down(page: Page) -> int:
 
 def one_step(page: Page, *, press: Click = click, peeks: bool = False) -> str:
     """Does one thing that is offered, in a way that brings the game to its end; says what it was."""
-    has = lambda selector: page.locator(selector).count() > 0  # noqa: E731
+
+    def has(selector: str) -> bool:
+        return page.locator(selector).count() > 0
+
     if has(".cover button"):
         press(page, ".cover button")
         return "cover"
@@ -84,7 +87,8 @@ def play_out(*pages: Page, press: Click = click, most: int = 80) -> list[str]:
             page.wait_for_function(
                 """([acts, over]) => {
                     if (document.querySelector(over) || document.querySelector(acts)) return true
-                    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+                    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+                    document.body.dispatchEvent(escape)
                     return document.querySelector('.orders[data-idle]') !== null
                 }""",
                 arg=[ACTS, OVER],

@@ -133,4 +133,6 @@ def test_the_browsers_language_is_the_pages(sit: Sit, language: str) -> None:
     page = sit(language=language)
     expect(page.locator("html")).to_have_attribute("lang", language[:2])
     shown = page.locator("body").inner_text()
-    assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b(?!\w)", shown.replace("Tseu-Quest", "")), "a message's id"
+    assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b(?!\w)", shown.replace("Tseu-Quest", "")), (
+        "a message's id"
+    )

@@ -24,8 +24,9 @@ BACKS = f"""() => {DOWN}.map(it => {{
     return [copy.outerHTML, Object.keys(it).filter(key => !key.startsWith('__')).length]
 }})"""
 HELD = """() => JSON.stringify([
-    Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href, history.state,
-    document.title, [...document.querySelectorAll('[aria-live], [role=status]')].map(it => it.textContent),
+    Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href,
+    history.state, document.title,
+    [...document.querySelectorAll('[aria-live], [role=status]')].map(it => it.textContent),
 ])"""
 NAMES = re.compile(r"Crown|Shield|Sword|Flag|Knight|Hammer|Scales|sym-|\"[CDSFKHL]\"")
 
@@ -107,4 +108,5 @@ def test_no_element_follows_a_stone_through_a_swap(sit: Sit) -> None:
     page.wait_for_function("() => document.querySelector('.orders[data-idle], .orders .plate[data-verb]')")
     assert until_asked(page)
     assert page.evaluate(f"() => {STONES}.every((it, i) => it === window.before[i])"), "an element moved"
-    assert page.evaluate(f"() => {STONES}.every(it => !it.style.transform && it.getAnimations().every(a => a instanceof CSSTransition))")
+    rest = "!it.style.transform && it.getAnimations().every(a => a instanceof CSSTransition)"
+    assert page.evaluate(f"() => {STONES}.every(it => {rest})")
