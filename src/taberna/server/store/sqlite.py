@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from taberna.server.store import sql
+from taberna.server.store.checkpoints import TOO_MUCH, Checkpoints
 from taberna.server.store.copying import PRIVATE, backup
 from taberna.server.store.protocol import Append, Collision, News, Repeated
 from taberna.server.store.rows import (
@@ -85,12 +86,15 @@ class SqliteStore:
         self.path = path
         self._write_db = connect(path)
         self._read_db = connect(path)
+        self._write_db.execute(f"PRAGMA wal_autocheckpoint = {TOO_MUCH}")
         self.writer = Writer(self._write_db, queue=queue)
+        self._checkpoints = Checkpoints(path, connect)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.close)
+        await loop.run_in_executor(None, self._checkpoints.close)
         self._reader.shutdown()
         self._read_db.close()
         self._write_db.close()
