@@ -1,7 +1,7 @@
 """`taberna play`: a table at this terminal, to the end of the game or of the match."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from taberna.bots import AnyBot
+from taberna.bots.players import PLAYERS
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen, write_bytes
 from taberna.cli.names import Names, seat_people
 from taberna.cli.presentation import AnyPresentation
@@ -66,11 +68,12 @@ def add(app: typer.Typer, say: Texts) -> None:
                 show = PRESENTATIONS[found.name]
                 options = read_options(found, variant, option or (), {}, texts)
                 seats = found.seats(options)[0]
-                playing = read_bots(seats, bot or (), bots, texts)
-                if playing == frozenset(seats):
+                known = PLAYERS.get(found.name, {})
+                playing = read_bots(seats, bot or (), bots, known, show.bot, texts)
+                if playing.keys() == set(seats):
                     options = read_options(found, variant, option or (), show.between_bots, texts)
                 check_writable(save, texts)
-                people = seat_people(texts, seats, playing, read_names(seats, names, texts))
+                people = seat_people(texts, seats, frozenset(playing), read_names(seats, names, texts))
                 terminal: Terminal = screen or Script(show_looks)
                 match = Match(terminal, found, people, show, playing, seed, save, ending)
                 match.play(options)
@@ -93,7 +96,7 @@ class Match:
     game: AnyGame
     names: Names
     show: AnyPresentation
-    bots: frozenset[Seat]
+    bots: Mapping[Seat, AnyBot]
     seed: str | None
     save: Path | None
     ending: list[str]
@@ -118,8 +121,9 @@ class Match:
         header = head(self.game, options, self.names.sitters, fairness, previous=previous, talk=True)
         recorder = Recorder(self.game, header)
         # A bot's own draws must not be the table's: it would see what the house will draw.
-        bot = self.show.bot
-        sittings = {seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number))) for seat in self.bots}
+        sittings = {
+            seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number))) for seat, bot in self.bots.items()
+        }
         table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
         table.announce(*self._announcements(number))
         outcome = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from taberna.bots import AnyBot
 from taberna.cli.mistakes import Mistake
 from taberna.table.codec import codec
 from taberna.table.game import AnyGame
@@ -37,13 +38,24 @@ def read_options(
 
 
 def read_bots(
-    seats: tuple[Seat, ...], named: Sequence[str], everybody: str | None, say: Texts
-) -> frozenset[Seat]:
+    seats: tuple[Seat, ...],
+    named: Sequence[str],
+    everybody: str | None,
+    known: Mapping[str, AnyBot],
+    usual: AnyBot,
+    say: Texts,
+) -> dict[Seat, AnyBot]:
+    """`B`, or `B=king` where it matters who sits there."""
     if everybody not in (None, "all"):
         raise Mistake(say("bots-shape"))
-    for seat in named:
+    bots = dict.fromkeys(seats if everybody else (), usual)
+    for text in named:
+        seat, equals, name = text.partition("=")
         _check_seat(seat, seats, say)
-    return frozenset(seats if everybody else named)
+        if equals and name not in known:
+            raise Mistake(say("no-such-bot", name=name, known=", ".join(known)))
+        bots[seat] = known[name] if equals else usual
+    return bots
 
 
 def read_names(seats: tuple[Seat, ...], written: str | None, say: Texts) -> dict[Seat, str]:

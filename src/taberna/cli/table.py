@@ -78,10 +78,15 @@ class Table:
         if sitting is None:
             return self._asked(play, seat)
         game = play.game
-        action = sitting.bot.choose(sitting.memory, game.view(play.state, seat), game.legal(play.state, seat))
+        view = game.view(play.state, seat)
+        action = sitting.bot.choose(sitting.memory, view, game.legal(play.state, seat))
+        said = sitting.bot.say(sitting.memory, view, action)
         done = act_all(play, seat, (action,))
         assert not isinstance(done, Refusal), f"{sitting.bot.name} did what it may not: {action}"
         after = self._publish_all(play, done[1])
+        if said is not None:
+            spoken = self._talked(after, seat, self.names.texts(said.message, **said.params))
+            self.terminal.tell([spoken] if spoken else [])
         if len(self.bots) == len(play.seats):
             self._watched(after)
         return after
@@ -188,6 +193,8 @@ class Table:
             raise Aside(self.names.refusal(line), refused=True)
         self.said += 1
         self.recorder.hear(line)
+        for sitting in self.bots.values():
+            sitting.memory = sitting.bot.listen(sitting.memory, seat, line.text)
         spoken = self.names.texts("talked", seat=self.names.of(seat), text=line.text)
         self.news.append(spoken)
         return "" if self.terminal.guided else spoken
