@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import DIST, Sit
 from browser.player import ACTS, one_step, play_out, until_asked
@@ -136,3 +136,23 @@ def test_the_browsers_language_is_the_pages(sit: Sit, language: str) -> None:
     assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b(?!\w)", shown.replace("Tseu-Quest", "")), (
         "a message's id"
     )
+
+
+@pytest.mark.slow
+def test_an_installed_page_opens_without_a_network(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, locale="en-GB")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    context.set_offline(True)
+    page.goto("/")
+    expect(page.locator(".hail h1")).to_be_visible()
+    context.close()
+
+
+def test_the_manifest_names_icons_that_are_there() -> None:
+    manifest = json.loads((DIST / "site.webmanifest").read_text())
+    assert [icon["src"] for icon in manifest["icons"] if not (DIST / icon["src"].lstrip("/")).is_file()] == []
+    assert {"name", "start_url", "display"} <= manifest.keys()
