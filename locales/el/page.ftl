@@ -17,7 +17,7 @@ title-your-turn = Η σειρά σου
 
 motto = Δυο παιχνίδια σ’ ένα τραπέζι, ώσπου να σβήσουν τα κεριά.
 they-call-you = Σε φωνάζουν
-somebody = Ξένε
+somebody = Ξένος
 guest-nth = Παίκτης { $n }
 bot-mirela = Μιρέλα
 bot-tomas = Τομάς
