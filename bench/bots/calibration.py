@@ -1,0 +1,23 @@
+"""Every level against every level: how true its own recall is, and its guess at what the other knows.
+
+python bench/bots/calibration.py [GAMES A PAIR] > bench/bots/calibration.json
+"""
+
+import json
+import sys
+
+from taberna.bots.tellstones.fast.tally import BINS, OTHERS, OWN, PART
+from taberna.bots.tellstones.levels import LADDER, level
+from taberna.bots.tellstones.measure.arena import meet, together
+from taberna.bots.tellstones.measure.report import calibration
+
+games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+found = {}
+for name in LADDER:
+    met = [meet(level(name).params, level(other).params, games, 11, counted=True) for other in LADDER]
+    part = together(met).tally[:PART]
+    found[name] = {
+        "own": calibration(part[OWN : OWN + 3 * BINS]).error,
+        "others": calibration(part[OTHERS : OTHERS + 3 * BINS]).error,
+    }
+print(json.dumps({"games a pair": games, "expected calibration error": found}, indent=2))
