@@ -1,12 +1,12 @@
 ## Mesurer les bots
 
-help-match = Fait jouer deux bots de nombreuses parties et dit qui gagne combien, avec un intervalle à 95 %.
+help-match = Fait jouer deux bots de nombreuses parties et dit qui gagne combien, avec un intervalle à 95 %.
 
     Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide (pip install taberna[train]) sauf avec --engine.
 
-    Exemple : taberna match king plain --games 20000 --out bench/bots
+    Exemple : taberna match king plain --games 20000 --out bench/bots
 
-    Codes de sortie : 0 joué ; 2 joueur inconnu, ou il manque quelque chose.
+    Codes de sortie : 0 joué ; 2 joueur inconnu, ou il manque quelque chose.
 help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un caractère (king-gambler), oracle, plain ou random.
 help-match-games = Combien de parties.
 help-match-engine = Par le moteur plutôt que par le cœur rapide.
@@ -14,31 +14,31 @@ help-match-bell = Avec la dernière tournée (TS-7.3).
 help-match-seed = Tous les hasards viennent de ce nombre.
 help-match-jobs = Combien de processus.
 help-match-out = Écrit les chiffres (JSON) et les courbes (SVG) dans ce dossier.
-match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games } parties, { $capped } nulles à la limite, { $turns } tours chacune.
-no-such-bot = Il n'y a pas de bot « { $name } ». Il y a : { $known }.
-train-missing = Il faut { $package } : pip install taberna[train].
+match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games } parties, { $capped } nulles à la limite, { $turns } tours chacune.
+no-such-bot = Il n'y a pas de bot « { $name } ». Il y a : { $known }.
+train-missing = Il faut { $package } : pip install taberna[train].
 
-help-tune = Règle les nombres d'un bot contre d'autres. On peut interrompre : la même commande reprend où elle en était.
+help-tune = Règle les nombres d'un bot contre d'autres. On peut interrompre : la même commande reprend où elle en était.
 
-    Exemple : taberna tune king king.json --against plain --itself --games 200000
+    Exemple : taberna tune king king.json --against plain --itself --games 200000
 
-    Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
+    Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
 help-tune-file = Où l'on garde ce qui est atteint.
-help-tune-against = Un adversaire du groupe ; peut être répété.
+help-tune-against = Un adversaire du groupe ; peut être répété.
 help-tune-itself = Aussi contre ce qu'il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
-tune-result = { $steps } pas, { $kept } gardés, { $games } parties ; gagne { $share } des points contre le groupe.
+tune-result = { $steps } pas, { $kept } gardés, { $games } parties ; gagne { $share } des points contre le groupe.
 
-help-solve = Résout le jeu à trois pierres : combien bluffer, douter et voler.
+help-solve = Résout le jeu à trois pierres : combien bluffer, douter et voler.
 
-    Exemple : taberna solve --loss 0.25
+    Exemple : taberna solve --loss 0.25
 
-    Codes de sortie : 0 résolu.
-help-solve-loss = La chance d'oublier une pierre en un tour ; peut être répétée.
+    Codes de sortie : 0 résolu.
+help-solve-loss = La chance d'oublier une pierre en un tour ; peut être répétée.
 help-solve-bell = La chance de la cloche à chaque tour.
 help-solve-turns = Après tant de tours la partie est nulle.
 help-solve-iterations = Combien calculer.
-solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs ; { $steals } sont volées, { $doubts } mises en doute (exploitabilité { $error }).
+solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs ; { $steals } sont volées, { $doubts } mises en doute (exploitabilité { $error }).
 
 ## Adversaires
 
@@ -47,11 +47,11 @@ bot-page-about = Oublie vite, ne bluffe jamais et bavarde sans cesse.
 bot-squire = Écuyer
 bot-squire-about = Retient un peu mieux, et bluffe de temps en temps.
 bot-knight = Chevalier
-bot-knight-about = Une bonne mémoire et un jeu varié : vous ne saurez pas toujours.
+bot-knight-about = Une bonne mémoire et un jeu varié : vous ne saurez pas toujours.
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que vous regardez, et sait ce que vous avez oublié.
 bot-king = Roi
-bot-king-about = La plus longue mémoire de l'échelle ; il vous étudie et s'adapte.
+bot-king-about = La plus longue mémoire de l'échelle ; il vous étudie et s'adapte.
 bot-oracle = Oracle
 bot-oracle-about = N'oublie jamais rien. Une curiosité, jamais classée.
 bot-plain = Laboureur
@@ -68,7 +68,7 @@ bot-trickster-about = Remue les pierres jusqu'à ce que plus personne ne sache.
 ## Ce que disent les bots
 
 bot-says-boast-1 = Je les connais toutes.
-bot-says-boast-2 = Toutes. Voulez-vous les entendre ?
+bot-says-boast-2 = Toutes. Voulez-vous les entendre ?
 bot-says-boast-3 = Ma mémoire est plus vieille que cette taverne.
 bot-says-doubt-1 = Je n'en crois pas un mot.
 bot-says-doubt-2 = Alors montrez-nous.
@@ -76,21 +76,21 @@ bot-says-doubt-3 = Vous avez cligné des yeux.
 bot-says-steal-1 = Tiens. Moi aussi.
 bot-says-steal-2 = Je les dirai à votre place.
 bot-says-steal-3 = Poussez-vous, je m'en charge.
-bot-says-challenge-1 = Et celle-ci, que serait-elle ?
+bot-says-challenge-1 = Et celle-ci, que serait-elle ?
 bot-says-challenge-2 = Celle-ci, je vous prie.
 bot-says-challenge-3 = Vous regardiez ailleurs quand on l'a cachée.
 bot-says-praise-1 = Je n'oserais pas douter de vous.
 bot-says-praise-2 = Bien retenu.
 bot-says-praise-3 = Le point est à vous, et mon respect aussi.
 bot-says-feint-1 = Hum. Elle était ailleurs, sûrement.
-bot-says-feint-2 = Vous avez suivi ?
+bot-says-feint-2 = Vous avez suivi ?
 bot-says-feint-3 = Je ferais mieux de regarder encore.
-bot-says-symbol-1 = { bot-stone }… { bot-stone }… où était-ce ?
-bot-says-symbol-2 = { bot-stone } ! Non, attendez.
-bot-says-symbol-3 = Je n'arrête pas de penser à ceci : { bot-stone }.
+bot-says-symbol-1 = { bot-stone }… { bot-stone }… où était-ce ?
+bot-says-symbol-2 = { bot-stone } ! Non, attendez.
+bot-says-symbol-3 = Je n'arrête pas de penser à ceci : { bot-stone }.
 bot-says-weather-1 = On dit qu'il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
-bot-says-weather-3 = Est-ce moi, ou la bière est meilleure ?
+bot-says-weather-3 = Est-ce moi, ou la bière est meilleure ?
 
 bot-stone = { $symbol ->
          [C] la Couronne
