@@ -63,8 +63,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.communicate(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module at a time: while it is open an event loop runs in this thread, and tests elsewhere
+    that run one of their own would be refused."""
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine")
     with sync_playwright() as playwright:

@@ -42,7 +42,7 @@ def add(app: typer.Typer, say: Texts) -> None:
                 bar.update(min(games, now.games) - bar.pos)
 
             pool = {name: level(name).params for name in rivals}
-            tuning.tune(progress, pool, games, each + each % 2, seed, kept, refresh=itself)
+            progress = tuning.tune(progress, pool, games, each + each % 2, seed, kept, refresh=itself)
         typer.echo(
             say(
                 "tune-result",

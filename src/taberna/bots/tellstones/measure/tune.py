@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from taberna.bots.tellstones.core.params import NAMES
 from taberna.bots.tellstones.measure.arena import meet
@@ -33,7 +34,7 @@ ROOM: Final = 10_000_000
 """Games have numbers; a step uses those of its own."""
 
 
-class Progress(msgspec.Struct, kw_only=True):
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
     params: dict[str, float]
     step: int = 0
     games: int = 0
@@ -77,11 +78,9 @@ def tune(
         first = progress.step * each % ROOM
         before = _against(now, rivals, each, seed, first)
         after = _against(in_order(tried), rivals, each, seed, first)
-        progress.step += 1
-        progress.games += 2 * each * len(rivals)
+        progress = replace(progress, step=progress.step + 1, games=progress.games + 2 * each * len(rivals))
         if after > before:
-            progress.params, progress.share = tried, after
-            progress.kept += 1
+            progress = replace(progress, params=tried, share=after, kept=progress.kept + 1)
         kept(progress)
     return progress
 
