@@ -72,12 +72,11 @@ def show(made: Report, say: Texts, out: Path | None) -> None:
             f"{bound.sense} {_rounded(bound.value)}" if bound else "",
             "" if bound is None else "✓" if figure.holds else "✗",
         )
-    Console().print(table)
     data = msgspec.json.format(msgspec.json.encode(made), indent=2)
-    typed = data.decode()
-    print(typed)
     if out is not None:
         write_bytes(out, data + b"\n", say)
+    Console().print(table)
+    print(data.decode())
     missed = [figure.name for figure in made.figures if not figure.holds]
     if missed:
         raise Mistake(say("bench-missed", figures=", ".join(missed)), Exit.FAILED)
