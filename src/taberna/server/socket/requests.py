@@ -199,4 +199,6 @@ def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:
 
 
 def _bad_id(request: str) -> Refusal | None:
-    return None if 0 < len(request) <= LONGEST_ID else refuse("bad-id", longest=LONGEST_ID)
+    # PostgreSQL keeps no NUL in a text, so what is no visible character is refused at the door.
+    readable = 0 < len(request) <= LONGEST_ID and request.isprintable()
+    return None if readable else refuse("bad-id", longest=LONGEST_ID)
