@@ -124,7 +124,12 @@ def test_after_the_interlude_those_chosen_go_on() -> None:
 @pytest.mark.rule("TQ-18.5", "TQ-G176")
 def test_of_what_comes_next_a_title_and_one_line_are_told() -> None:
     state = State(campaign=Campaign(played=("lost-lamp",)))
-    assert openings(state) == (("The lost lamp", "Somebody left a lamp below, and somebody lives there."),)
+    ((title, line),) = openings(state)
+    assert (title["en"], line["en"]) == (
+        "The lost lamp",
+        "Somebody left a lamp below, and somebody lives there.",
+    )
+    assert title["el"] == "Η χαμένη λάμπα"
 
 
 @pytest.mark.rule("TQ-3.4", "TQ-G186", "TQ-G11")

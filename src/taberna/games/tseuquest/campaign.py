@@ -8,6 +8,7 @@ from taberna.games.tseuquest.events import Ended, HeroSwapped, SeatReady, Traded
 from taberna.games.tseuquest.library import ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.options import SORCERER, Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.script import Words, words
 from taberna.games.tseuquest.setup import adventure, adventures
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.tale import Decision, begin_tale
@@ -268,11 +269,13 @@ def _kept(state: State, hero: Figure, before: Belongings | None, *, alive: bool)
     if not alive:
         novice = state.options.novice == "on"
         return Belongings(hero.id, fallen=not novice)
-    return Belongings(hero.id, hero.gold, hero.items, stored)
+    won = state.outcome is not None and state.outcome.result == "success"
+    return Belongings(hero.id, hero.gold + won * state.script.reward, hero.items, stored)
 
 
-def openings(state: State) -> tuple[tuple[str, str], ...]:
+def openings(state: State) -> tuple[tuple[Words, Words], ...]:
     """TQ-18.5: title and one line of what can come next."""
     played = state.campaign.played
     names = adventure(played[-1]).script.next if played else adventures()
-    return tuple((adventure(name).script.title, adventure(name).script.open_line) for name in names)
+    scripts = [adventure(name).script for name in names]
+    return tuple((words(script, "title"), words(script, "line")) for script in scripts)

@@ -30,7 +30,17 @@ def survivors(state: State) -> tuple[Figure, ...]:
     out = (hero for hero in state.gone if hero.id in state.escaped)
     alive = {hero.id: hero for hero in (*out, *heroes(state))}
     return tuple(
-        replace(alive[name], square="", prone=False, pit=False, buried=False, misses=0, debt=0, lost=())
+        replace(
+            alive[name],
+            square="",
+            prone=False,
+            pit=False,
+            buried=False,
+            misses=0,
+            debt=0,
+            lost=(),
+            gold=alive[name].gold + state.script.reward,
+        )
         for name in state.order
         if name in alive
     )

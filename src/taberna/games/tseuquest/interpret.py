@@ -28,6 +28,7 @@ from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.near import beside, far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import look, look_through, uncover
+from taberna.games.tseuquest.script import words
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Direction, Square, sides
 from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer
 from taberna.games.tseuquest.steps import DrawCards, Ending, Stepping
@@ -254,7 +255,7 @@ def _flag(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> 
 
 
 def _say(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
-    tale.tell(Said(effect.what))
+    tale.tell(Said(words(tale.state.script, effect.what), source))
 
 
 def _end(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:

@@ -3,7 +3,7 @@
 +-+-+-+-+      - |  wall   d closed door   o open door   s secret door   x portcullis   : ruined wall
 |h . .:g|      odd rows and columns are squares, the rest edges and corners
 + +d+-+ +      a square is `.` or a character looked up in the key; what is several things has a list there
-|. ^ . .|
+|. ^ . .|      `#` is a square that the adventure does not use
 +-+-+-+-+
 """
 
@@ -12,7 +12,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.board import ROOMS, edges, read_board, size
+from taberna.games.tseuquest.board import ROOMS, Board, edges, read_board, size
 from taberna.games.tseuquest.library import SCENERY, SHEETS, text
 from taberna.games.tseuquest.options import PLAYERS, SORCERER
 from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Trap
@@ -31,7 +31,8 @@ DOORS: Final[dict[str, Barrier]] = {
 }
 SIGNS: Final = {kind: sign for sign, kind in DOORS.items()}
 _FIGURES: Final = ("hero", "minion", "antagonist", "elemental")
-_STATES: Final = ("prone", "pit", "asleep", "buried")
+UNUSED: Final = "#"
+EMPTY: Final = ". "
 
 
 class Plan(Value, frozen=True):
@@ -42,6 +43,14 @@ class Plan(Value, frozen=True):
     traps: tuple[Trap, ...]
     hoards: tuple[Hoard, ...]
     script: Script
+    least: dict[str, int] = {}
+    """Figures that are there only against so many adventurers (TQ-G174)."""
+    unused: tuple[Square, ...] = ()
+
+
+def against(plan: Plan, adventurers: int) -> tuple[Figure, ...]:
+    """Who stands against a party of this size."""
+    return tuple(f for f in plan.figures if plan.least.get(f.id, 1) <= adventurers)
 
 
 def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
@@ -53,7 +62,9 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     for y in range(height):
         for x in range(width):
             sign = lines[2 * y + 1][2 * x + 1]
-            if sign not in ". ":
+            if sign == UNUSED:
+                pieces.unused.append(NAMED[x, y])
+            elif sign not in EMPTY:
                 if sign not in key:
                     raise Refused(refuse("map-no-key", sign=sign))
                 pieces.put(sign, key[sign], NAMED[x, y])
@@ -80,7 +91,9 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
         tuple(pieces.scenery.values()),
         tuple(pieces.traps),
         tuple(pieces.hoards),
-        _script(table, pieces),
+        _script(table, pieces, read_board(face)),
+        pieces.least,
+        tuple(pieces.unused),
     )
 
 
@@ -122,12 +135,24 @@ def _zone(face: str, row: dict[str, object]) -> Hoard:
     return _made(Hoard, {"cards": 1} | row)
 
 
-def _script(table: dict[str, object], pieces: "_Reader") -> Script:
+def _script(table: dict[str, object], pieces: "_Reader", board: Board) -> Script:
     written = dict(cast(dict[str, object], table.get("script", {})))
     written.setdefault("exits", pieces.exits)
     written.setdefault("starts", pieces.starts)
-    triggers = tuple(_made(Trigger, row) for row in _rows(table, "trigger"))
-    return replace(_made(Script, written), triggers=triggers)
+    written.setdefault("texts", table.get("text", {}))
+    triggers = (_made(Trigger, row) for row in _rows(table, "trigger"))
+    return replace(
+        _made(Script, written), triggers=tuple(replace(t, what=spread(t.what, board)) for t in triggers)
+    )
+
+
+def spread(what: str, board: Board) -> str:
+    """`room g1` is every square of the room that g1 lies in."""
+    match what.split(" "):
+        case ["room", square]:
+            return " ".join(sorted(board.room(square)))
+        case _:
+            return what
 
 
 class _Reader:
@@ -141,6 +166,8 @@ class _Reader:
         self.hoards: list[Hoard] = []
         self.exits: list[Square] = []
         self.starts: list[Square] = []
+        self.least: dict[str, int] = {}
+        self.unused: list[Square] = []
 
     def put(self, sign: str, entry: object, square: Square) -> None:
         for row in cast(list[dict[str, object]], entry if isinstance(entry, list) else [entry]):
@@ -192,8 +219,11 @@ class _Reader:
             "items": list(sheet.gear),
             "seen": self.seen and not row.pop("hidden", False),
         }
+        least = row.pop("least", 1)
         states = cast(list[str], row.pop("state", []))
         self.figures.append(_made(Figure, base | dict.fromkeys(states, True) | row))
+        if isinstance(least, int) and least > 1:
+            self.least[self.figures[-1].id] = least
 
     def _scenery(self, sign: str, row: dict[str, object], square: Square) -> None:
         """A sign on several squares is one piece, unless its kind takes one square only."""

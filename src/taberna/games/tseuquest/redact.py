@@ -102,8 +102,8 @@ def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> Ts
             return event if seat == _seat(before, name) else events.CardsReturned(name, ("",) * len(cards))
         case events.WentOn(heroes):
             return events.WentOn(tuple(replace(hero, hand=()) for hero in heroes))
-        case events.Introduced(name, title, face, heroes):
-            return events.Introduced(name, title, face, tuple(replace(hero, hand=()) for hero in heroes))
+        case events.Introduced(name, texts, face, heroes):
+            return events.Introduced(name, texts, face, tuple(replace(hero, hand=()) for hero in heroes))
     if seat == SORCERER:
         return event
     return _for_others(before, event, after)

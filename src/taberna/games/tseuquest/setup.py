@@ -18,9 +18,10 @@ from taberna.games.tseuquest.events import (
 from taberna.games.tseuquest.library import ITEMS, SHEETS, names, text
 from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.plan import Plan, read_plan
+from taberna.games.tseuquest.plan import Plan, against, read_plan
 from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.rounds import begin_round
+from taberna.games.tseuquest.script import opening
 from taberna.games.tseuquest.state import EMPTY, State, find, step
 from taberna.games.tseuquest.steps import DrawCards, PickAdventure, PickElement
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, settle
@@ -177,8 +178,8 @@ def lay_out(tale: Tale, name: str) -> None:
     )
     script = replace(plan.script, name=name)
     tale.tell(
-        PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, plan.figures),
-        Introduced(name, plan.script.title, plan.board, party),
+        PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, against(plan, len(party))),
+        Introduced(name, opening(plan.script), plan.board, party),
     )
     for hero in party:
         look(tale, hero.id)

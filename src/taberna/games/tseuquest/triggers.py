@@ -35,15 +35,25 @@ def react(tale: Tale, event: TseuQuestEvent) -> None:
             fire(tale, "flag", flag, "")
         case events.Left(name):
             fire(tale, "left", name, name)
+        case events.Declared(name, "search"):
+            searcher = find(tale.state, name)
+            if searcher:
+                fire(tale, "searched", searcher.square, name)
+        case events.HoardTaken(hoard, name):
+            fire(tale, "found", hoard, name)
         case _:
             pass
 
 
 def fire(tale: Tale, on: Moment, what: str, name: str) -> None:
     for trigger in tale.state.script.triggers:
-        if trigger.on == on and trigger.what in ("", what) and ready(tale.state, trigger, name):
+        if trigger.on == on and meant(trigger, what) and ready(tale.state, trigger, name):
             tale.tell(Fired(trigger.id))
             apply(tale, trigger.effects, name, name, trigger.id)
+
+
+def meant(trigger: Trigger, what: str) -> bool:
+    return not trigger.what or what in trigger.what.split(" ")
 
 
 def ready(state: State, trigger: Trigger, name: str) -> bool:

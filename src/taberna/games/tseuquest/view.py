@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.options import SORCERER, Belongings, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
-from taberna.games.tseuquest.script import Script
+from taberna.games.tseuquest.script import Script, Words, opening
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import State, Turn, find, step
 from taberna.games.tseuquest.steps import TseuQuestStep
@@ -39,7 +39,8 @@ class View(values.View, frozen=True):
     options: Options
     seats: tuple[Seat, ...]
     phase: str
-    title: str
+    texts: dict[str, Words]
+    """Title, introduction, advice and goal of the adventure, each in its languages."""
     board: str
     round: int
     order: tuple[str, ...]
@@ -117,7 +118,7 @@ def view(state: State, seat: Seat) -> View:
         options=state.options,
         seats=state.seats,
         phase=state.phase,
-        title=state.script.title if state.board else "",
+        texts=opening(state.script) if state.board else {},
         board=state.board,
         round=state.round,
         order=state.order,

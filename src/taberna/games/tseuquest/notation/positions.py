@@ -37,7 +37,8 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entered: tuple[str, ...] = ()
 
 
-_PLAN: Final = {"map", "key", "door", "trap", "zone", "trigger", "script", "rooms", "face"}
+_STATE: Final = frozenset(State.__struct_fields__)
+_PLAN: Final = {"map", "key", "door", "trap", "zone", "trigger", "script", "rooms", "face", "text"}
 
 
 def parse_position(text: str, options: Options) -> State:
@@ -82,7 +83,7 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
             "rooms": extra.entered,
             "campaign": msgspec.to_builtins(options.campaign),
         }
-        | msgspec.to_builtins(plan),
+        | {part: value for part, value in msgspec.to_builtins(plan).items() if part in _STATE},
         State,
     )
 
