@@ -1,0 +1,232 @@
+"""What happened. An event already says all that it changes."""
+
+from typing import TypeAlias
+
+from taberna.games.tseuquest.events.belongings import (
+    BagDropped,
+    GoldChanged,
+    GotItem,
+    HoardTaken,
+    LostItem,
+    TreasureCounted,
+    TreasureNoted,
+)
+from taberna.games.tseuquest.events.combat import (
+    Jammed,
+    LifeChanged,
+    MindChanged,
+    Noise,
+    Rearmed,
+    Repaired,
+    Slain,
+    Struck,
+    Vanished,
+    WeaponRuined,
+)
+from taberna.games.tseuquest.events.flow import Began, Continued, Settled, Thrown
+from taberna.games.tseuquest.events.interlude import HeroSwapped, SeatReady, Traded
+from taberna.games.tseuquest.events.magic import (
+    CardPlayed,
+    CardShown,
+    CardsReturned,
+    Marked,
+    SpellEnded,
+    SpellStays,
+    Summoned,
+    Unbound,
+    Unmarked,
+)
+from taberna.games.tseuquest.events.moves import Buried, FellDown, FellIn, Freed, Left, Moved, StoodUp
+from taberna.games.tseuquest.events.places import (
+    Closed,
+    NothingFound,
+    Opened,
+    Revealed,
+    SceneryPlaced,
+    SceneryUsed,
+    Sprung,
+    TrapGone,
+    Woke,
+)
+from taberna.games.tseuquest.events.setup import (
+    AdventureChosen,
+    Drew,
+    ElementChosen,
+    HandSeen,
+    Introduced,
+    PlanLaid,
+    Started,
+    WentOn,
+)
+from taberna.games.tseuquest.events.story import Abandoned, Ended, Fired, Flagged, Ruled, Said
+from taberna.games.tseuquest.events.turns import (
+    Charging,
+    ControlTaken,
+    Declared,
+    Foresaw,
+    Owed,
+    PointsLost,
+    Restricted,
+    RoundBegan,
+    SorcererBegan,
+    TurnBegan,
+    TurnEnded,
+    TurnMissed,
+)
+
+__all__ = [
+    "Abandoned",
+    "AdventureChosen",
+    "BagDropped",
+    "Began",
+    "Buried",
+    "CardPlayed",
+    "CardShown",
+    "CardsReturned",
+    "Charging",
+    "Closed",
+    "Continued",
+    "ControlTaken",
+    "Declared",
+    "Drew",
+    "ElementChosen",
+    "Ended",
+    "FellDown",
+    "FellIn",
+    "Fired",
+    "Flagged",
+    "Foresaw",
+    "Freed",
+    "GoldChanged",
+    "GotItem",
+    "HandSeen",
+    "HeroSwapped",
+    "HoardTaken",
+    "Introduced",
+    "Jammed",
+    "Left",
+    "LifeChanged",
+    "LostItem",
+    "Marked",
+    "MindChanged",
+    "Moved",
+    "Noise",
+    "NothingFound",
+    "Opened",
+    "Owed",
+    "PlanLaid",
+    "PointsLost",
+    "Rearmed",
+    "Repaired",
+    "Restricted",
+    "Revealed",
+    "RoundBegan",
+    "Ruled",
+    "Said",
+    "SceneryPlaced",
+    "SceneryUsed",
+    "SeatReady",
+    "Settled",
+    "Slain",
+    "SorcererBegan",
+    "SpellEnded",
+    "SpellStays",
+    "Sprung",
+    "Started",
+    "StoodUp",
+    "Struck",
+    "Summoned",
+    "Thrown",
+    "Traded",
+    "TrapGone",
+    "TreasureCounted",
+    "TreasureNoted",
+    "TseuQuestEvent",
+    "TurnBegan",
+    "TurnEnded",
+    "TurnMissed",
+    "Unbound",
+    "Unmarked",
+    "Vanished",
+    "WeaponRuined",
+    "WentOn",
+    "Woke",
+]
+
+TseuQuestEvent: TypeAlias = (
+    Began
+    | Continued
+    | Settled
+    | Thrown
+    | Started
+    | AdventureChosen
+    | ElementChosen
+    | Drew
+    | HandSeen
+    | PlanLaid
+    | Introduced
+    | WentOn
+    | RoundBegan
+    | SorcererBegan
+    | TurnBegan
+    | ControlTaken
+    | TurnEnded
+    | TurnMissed
+    | Declared
+    | Restricted
+    | PointsLost
+    | Owed
+    | Charging
+    | Foresaw
+    | Moved
+    | FellDown
+    | StoodUp
+    | FellIn
+    | Buried
+    | Freed
+    | Left
+    | LifeChanged
+    | MindChanged
+    | Slain
+    | Vanished
+    | Struck
+    | Rearmed
+    | WeaponRuined
+    | Jammed
+    | Repaired
+    | Noise
+    | CardPlayed
+    | SpellStays
+    | SpellEnded
+    | CardsReturned
+    | CardShown
+    | Marked
+    | Unmarked
+    | Summoned
+    | Unbound
+    | Revealed
+    | Opened
+    | Closed
+    | NothingFound
+    | Sprung
+    | TrapGone
+    | SceneryUsed
+    | SceneryPlaced
+    | Woke
+    | GotItem
+    | LostItem
+    | GoldChanged
+    | TreasureNoted
+    | TreasureCounted
+    | BagDropped
+    | HoardTaken
+    | Flagged
+    | Said
+    | Fired
+    | Ruled
+    | Abandoned
+    | Ended
+    | Traded
+    | HeroSwapped
+    | SeatReady
+)

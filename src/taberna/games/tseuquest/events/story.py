@@ -1,0 +1,36 @@
+"""The adventure's own rules, the Sorcerer's, and the end (TQ-13.1, TQ-17)."""
+
+from taberna.games.tseuquest.actions import Ruling
+from taberna.games.tseuquest.script import Words
+from taberna.table.outcome import Outcome
+from taberna.table.seats import Seat
+from taberna.table.values import Event
+
+
+class Flagged(Event, frozen=True):
+    flag: str
+
+
+class Said(Event, frozen=True):
+    """A text of the adventure, in its languages; `{hero}` in it is whoever brought it about."""
+
+    text: Words
+    figure: str = ""
+
+
+class Fired(Event, frozen=True):
+    trigger: str
+
+
+class Ruled(Event, frozen=True):
+    """Of a ruling on hidden things the others learn that it was made: `ruling` is None for them."""
+
+    ruling: Ruling | None
+
+
+class Abandoned(Event, frozen=True):
+    seat: Seat
+
+
+class Ended(Event, frozen=True):
+    outcome: Outcome

@@ -1,0 +1,105 @@
+"""Rounds, activations and action points (TQ-4, TQ-5)."""
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest import events
+from taberna.games.tseuquest.evolve.table import evolve, put
+from taberna.games.tseuquest.state import State, Turn, figure
+
+
+@evolve.on(events.RoundBegan)
+def _round_began(state: State, event: events.RoundBegan) -> State:
+    return replace(
+        state,
+        phase="heroes",
+        round=event.round,
+        queue=event.queue,
+        acted=(),
+        early="",
+        late="",
+        turn=None,
+        marks=tuple(mark for mark in state.marks if mark.lasts != "round"),
+    )
+
+
+@evolve.on(events.SorcererBegan)
+def _sorcerer_began(state: State, event: events.SorcererBegan) -> State:
+    return replace(state, phase="sorcerer", queue=(), acted=(), turn=None)
+
+
+@evolve.on(events.TurnBegan)
+def _turn_began(state: State, event: events.TurnBegan) -> State:
+    actor = figure(state, event.figure)
+    state = put(state, replace(actor, debt=0))
+    queue = tuple(name for name in state.queue if name != event.figure)
+    acted = (*state.acted, event.figure)
+    return replace(state, turn=Turn(event.figure, event.points), queue=queue, acted=acted)
+
+
+@evolve.on(events.ControlTaken)
+def _control_taken(state: State, event: events.ControlTaken) -> State:
+    return replace(state, turn=Turn(event.elemental, event.points, master=event.master))
+
+
+@evolve.on(events.TurnEnded)
+def _turn_ended(state: State, event: events.TurnEnded) -> State:
+    figures = tuple(
+        replace(f, fresh=False) if f.fresh and f.summoner == event.figure else f for f in state.figures
+    )
+    marks = tuple(m for m in state.marks if not (m.figure == event.figure and m.lasts == "turn"))
+    return replace(state, turn=None, figures=figures, marks=marks)
+
+
+@evolve.on(events.TurnMissed)
+def _turn_missed(state: State, event: events.TurnMissed) -> State:
+    actor = figure(state, event.figure)
+    state = put(state, replace(actor, misses=max(0, actor.misses - 1), debt=0))
+    return replace(state, queue=tuple(name for name in state.queue if name != event.figure))
+
+
+@evolve.on(events.Declared)
+def _declared(state: State, event: events.Declared) -> State:
+    turn = state.turn
+    if turn is None:
+        return state
+    state = replace(
+        state,
+        turn=replace(
+            turn,
+            points=turn.points - event.points,
+            done=(*turn.done, event.kind),
+            charge=turn.charge and event.kind == "attack",
+        ),
+    )
+    actor = figure(state, event.figure)
+    return put(state, replace(actor, mended="")) if actor.mended and event.kind != "repair" else state
+
+
+@evolve.on(events.Restricted)
+def _restricted(state: State, event: events.Restricted) -> State:
+    if state.turn is None or state.turn.figure != event.figure:
+        return state
+    return replace(state, turn=replace(state.turn, barred=(*state.turn.barred, *event.kinds)))
+
+
+@evolve.on(events.PointsLost)
+def _points_lost(state: State, event: events.PointsLost) -> State:
+    if state.turn is None or state.turn.figure != event.figure:
+        return state
+    return replace(state, turn=replace(state.turn, points=max(0, state.turn.points - event.points)))
+
+
+@evolve.on(events.Owed)
+def _owed(state: State, event: events.Owed) -> State:
+    actor = figure(state, event.figure)
+    return put(state, replace(actor, debt=min(2, actor.debt + event.points)))
+
+
+@evolve.on(events.Charging)
+def _charging(state: State, event: events.Charging) -> State:
+    return replace(state, turn=replace(state.turn, charge=True)) if state.turn else state
+
+
+@evolve.on(events.Foresaw)
+def _foresaw(state: State, event: events.Foresaw) -> State:
+    return replace(state, early=event.figure) if event.first else replace(state, late=event.figure)
