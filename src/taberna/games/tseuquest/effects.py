@@ -9,8 +9,10 @@ Verb: TypeAlias = Literal[
     "heal",
     "drain",  # mind points
     "restore",
-    "move",  # to the square `what`
-    "push",  # one square in the direction `what`
+    "move",  # to the square `what`; empty: to the square that is the target, as a step there (TQ-G160)
+    "swap",  # places with the one who does it
+    "push",  # one square in the direction `what`, `away` from or `toward` the one who does it
+    "free",  # out of a pit or from under rocks, beside it
     "prone",
     "bar",  # actions of the kind `what`
     "dice",  # amount more dice for `what`: attack, defence, shot, armour, move
@@ -18,8 +20,11 @@ Verb: TypeAlias = Literal[
     "points",  # action points, more or fewer, at the next activation
     "summon",  # the figure `what` beside the one who does it
     "reveal",  # all that is hidden in the room of the target
+    "spoil",  # visible traps that can be disarmed, within the radius
+    "mend",  # jammed weapons
+    "dispel",  # an elemental, or what spells stay on a figure
     "wake",  # the group `what`
-    "open",  # the door or portcullis `what`
+    "open",  # the door or portcullis `what`; empty: doors of the target's square that just stand closed
     "close",
     "give",  # the object `what`
     "take",
@@ -31,7 +36,17 @@ Verb: TypeAlias = Literal[
     "say",
     "end",  # the adventure: success or failure
 ]
-Who: TypeAlias = Literal["self", "target", "heroes", "adversaries", "adjacent", "near", "group"]
+Who: TypeAlias = Literal[
+    "self",
+    "target",
+    "heroes",
+    "adversaries",
+    "adjacent",  # to the one who does it
+    "near",  # the target, within the radius
+    "friends",  # of the one who does it, himself too, within the radius of the target; 0: anywhere in view
+    "foes",
+    "group",
+]
 Lasts: TypeAlias = Literal["now", "turn", "round", "card", "adventure"]
 
 
@@ -44,7 +59,7 @@ class Effect(Value, frozen=True):
     lasts: Lasts = "now"
     radius: int = 0
     when: str = ""
-    """Empty: always. `flag X`, `no flag X`, `hero` (whom it meets is one), `group X gone`."""
+    """Empty: always. `flag X`, `no flag X`, `group X gone`; of whom it meets `hero`, `minion`, `mindless`."""
 
 
 class Mark(Value, frozen=True):

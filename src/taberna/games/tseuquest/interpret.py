@@ -10,6 +10,7 @@ from taberna.games.tseuquest.events import (
     Closed,
     FellDown,
     Flagged,
+    Freed,
     GoldChanged,
     GotItem,
     LostItem,
@@ -18,19 +19,23 @@ from taberna.games.tseuquest.events import (
     Noise,
     Opened,
     Owed,
+    Repaired,
     Said,
     SceneryPlaced,
+    SpellEnded,
     Summoned,
+    TrapGone,
+    Vanished,
     Woke,
 )
 from taberna.games.tseuquest.harm import drain, heal, restore, wound
-from taberna.games.tseuquest.library import SHEETS
+from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import beside, far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import look, look_through, uncover
 from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Direction, Square, sides
-from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer
+from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction, Square, sides
+from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer, same_side
 from taberna.games.tseuquest.steps import DrawCards, Ending, Stepping
 from taberna.games.tseuquest.tale import Tale, begin, throw
 from taberna.table.outcome import Outcome
@@ -39,8 +44,16 @@ from taberna.table.outcome import Outcome
 def apply(tale: Tale, effects: tuple[Effect, ...], source: str, target: str, origin: str) -> None:
     """`source` is who does it, `target` a figure or a square, `origin` the card, object, trap or trigger."""
     for effect in effects:
-        if holds(tale.state, effect.when, target):
+        one_by_one = effect.when in _SORTS and effect.who not in ("self", "target")
+        if one_by_one or holds(tale.state, effect.when, target):
             _DO[effect.do](tale, effect, source, target, origin)
+
+
+_SORTS: Final[dict[str, Callable[[Figure], bool]]] = {
+    "hero": lambda figure: figure.kind == "hero",
+    "minion": lambda figure: figure.kind == "minion",
+    "mindless": lambda figure: SHEETS[figure.sheet].mind is None,
+}
 
 
 def holds(state: State, when: str, target: str) -> bool:
@@ -51,9 +64,9 @@ def holds(state: State, when: str, target: str) -> bool:
             return flag in state.flags
         case ["no", "flag", flag]:
             return flag not in state.flags
-        case ["hero"]:
-            met = find(state, target)
-            return met is not None and met.kind == "hero"
+        case [sort] if sort in _SORTS:
+            found = find(state, target)
+            return found is not None and _SORTS[sort](found)
         case ["group", group, "gone"]:
             return not any(f.group == group for f in state.figures)
         case _:
@@ -62,6 +75,11 @@ def holds(state: State, when: str, target: str) -> bool:
 
 def met(state: State, effect: Effect, source: str, target: str) -> tuple[Figure, ...]:
     """Whom an effect meets."""
+    fits = _SORTS.get(effect.when)
+    return tuple(f for f in _around(state, effect, source, target) if fits is None or fits(f))
+
+
+def _around(state: State, effect: Effect, source: str, target: str) -> tuple[Figure, ...]:
     match effect.who:
         case "self":
             found = find(state, source)
@@ -77,10 +95,19 @@ def met(state: State, effect: Effect, source: str, target: str) -> tuple[Figure,
             found = find(state, source)
             return beside(state, found) if found else ()
         case "near":
-            square = place(state, target)
-            return tuple(f for f in state.figures if f.seen and far(state, f.square, square) <= effect.radius)
+            return _within(state, target, effect.radius)
+        case "friends" | "foes":
+            doer = find(state, source)
+            around = _within(state, target, effect.radius or len(board(state).squares))
+            wanted = effect.who == "friends"
+            return tuple(f for f in around if doer and same_side(f, doer) == wanted)
         case "group":
             return tuple(f for f in state.figures if f.group == effect.what)
+
+
+def _within(state: State, target: str, radius: int) -> tuple[Figure, ...]:
+    square = place(state, target)
+    return tuple(f for f in state.figures if f.seen and far(state, f.square, square) <= radius)
 
 
 def place(state: State, target: str) -> Square:
@@ -105,31 +132,57 @@ def _damage(tale: Tale, effect: Effect, name: str) -> None:
     wound(tale, name, effect.amount)
 
 
-def _move(tale: Tale, effect: Effect, name: str) -> None:
-    mover = find(tale.state, name)
-    if mover and free(tale.state, mover, effect.what):
-        tale.tell(Moved(name, effect.what, "magic"))
-        look(tale, name)
+def _move(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for mover in met(tale.state, effect, source, target):
+        square = effect.what or target
+        if not free(tale.state, mover, square):
+            continue
+        if effect.what:
+            tale.tell(Moved(mover.id, square, "magic"))
+            look(tale, mover.id)
+        else:
+            begin(tale, Stepping(mover.id, square, (), 0, displaced=True))
+
+
+def _swap(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    doer = find(tale.state, source)
+    for other in met(tale.state, effect, source, target):
+        if doer is None or any(f.pit or f.buried for f in (doer, other)):
+            continue
+        tale.tell(Moved(doer.id, other.square, "magic"), Moved(other.id, doer.square, "magic"))
+        look(tale, doer.id)
+        look(tale, other.id)
+
+
+def _free(tale: Tale, effect: Effect, name: str) -> None:
+    stuck = find(tale.state, name)
+    if stuck and (stuck.pit or stuck.buried):
+        around = free_beside(tale.state, stuck)
+        if around:
+            tale.tell(Freed(name, around[0]))
 
 
 def _push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
     for pushed in met(tale.state, effect, source, target):
-        way = _away(tale.state, source, pushed) if effect.what == "away" else effect.what
+        way = (
+            _along(tale.state, source, pushed, effect.what)
+            if effect.what in ("away", "toward")
+            else effect.what
+        )
         there = next((NEXT[pushed.square, w] for w in DIRECTIONS if w == way), "")
         if there in free_beside(tale.state, pushed):
             edge = next(EDGE[pushed.square, w] for w in DIRECTIONS if w == way)
             begin(tale, Stepping(pushed.id, there, (edge,), 0, displaced=True))
 
 
-def _away(state: State, source: str, pushed: Figure) -> Direction | str:
-    """Straight away from the source, along the longer way."""
+def _along(state: State, source: str, pushed: Figure, how: str) -> Direction | str:
+    """Straight away from the source or toward it, along the longer way."""
     doer = find(state, source)
     if doer is None:
         return ""
     (x, y), (u, v) = AT[doer.square], AT[pushed.square]
-    if abs(u - x) >= abs(v - y):
-        return "e" if u > x else "w"
-    return "s" if v > y else "n"
+    away: Direction = ("e" if u > x else "w") if abs(u - x) >= abs(v - y) else ("s" if v > y else "n")
+    return away if how == "away" else OPPOSITE[away]
 
 
 def _prone(tale: Tale, effect: Effect, name: str) -> None:
@@ -152,7 +205,8 @@ def _summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -
     near = free_beside(tale.state, summoner)
     if not near:
         return
-    count = sum(f.sheet == effect.what for f in tale.state.figures) + 1
+    taken = {f.id for f in tale.state.figures}
+    count = next(n for n in range(1, len(taken) + 2) if f"{effect.what}-{n}" not in taken)
     sheet = SHEETS[effect.what]
     tale.tell(
         Summoned(
@@ -204,6 +258,33 @@ def _reveal(tale: Tale, effect: Effect, source: str, target: str, origin: str) -
     )
 
 
+def _spoil(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    state = tale.state
+    here = place(state, target)
+    for found in state.traps:
+        squares = (found.square,) if found.square else sides(found.edge) if found.edge else ()
+        near = any(far(state, s, here) <= effect.radius for s in squares)
+        if near and found.seen and found.complexity:
+            tale.tell(TrapGone(found.id, True))
+
+
+def _mend(tale: Tale, effect: Effect, name: str) -> None:
+    owner = find(tale.state, name)
+    for weapon in owner.jammed if owner else ():
+        tale.tell(Repaired(name, weapon, half=False))
+
+
+def _dispel(tale: Tale, effect: Effect, name: str) -> None:
+    """TQ-G168: what stays can be ended by a card; a summoning ends with what was summoned."""
+    freed = find(tale.state, name)
+    if freed and freed.kind == "elemental":
+        tale.tell(Vanished(name))
+        return
+    for spell in tale.state.spells:
+        if spell.target == name and not any(e.do == "summon" for e in CARDS[spell.card].effects):
+            tale.tell(SpellEnded(spell))
+
+
 def _wake(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
     sleepers = tuple(f.id for f in tale.state.figures if f.group == effect.what and f.asleep)
     if sleepers:
@@ -211,10 +292,22 @@ def _wake(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> 
 
 
 def _open(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    if not effect.what:
+        _open_around(tale, source, place(tale.state, target))
+        return
     door = door_at(tale.state, effect.what)
     if door and door.kind in ("closed", "portcullis", "secret"):
         tale.tell(Opened(source, door.edge))
         look_through(tale, door.edge)
+
+
+def _open_around(tale: Tale, source: str, square: Square) -> None:
+    """What waits for a key, a lever or a searcher goes on waiting."""
+    for way in DIRECTIONS:
+        door = door_at(tale.state, EDGE[square, way])
+        if door and door.seen and door.kind == "closed" and not (door.lock or door.worked):
+            tale.tell(Opened(source, door.edge))
+            look_through(tale, door.edge)
 
 
 def _close(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
@@ -273,8 +366,10 @@ _DO: Final[dict[str, _Do]] = {
     "heal": _each(lambda tale, effect, name: heal(tale, name, effect.amount)),
     "drain": _each(lambda tale, effect, name: drain(tale, name, effect.amount)),
     "restore": _each(lambda tale, effect, name: restore(tale, name, effect.amount)),
-    "move": _each(_move),
+    "move": _move,
+    "swap": _swap,
     "push": _push,
+    "free": _each(_free),
     "prone": _each(_prone),
     "bar": _mark,
     "dice": _mark,
@@ -282,6 +377,9 @@ _DO: Final[dict[str, _Do]] = {
     "points": _each(lambda tale, effect, name: tale.tell(Owed(name, -effect.amount))),
     "summon": _summon,
     "reveal": _reveal,
+    "spoil": _spoil,
+    "mend": _each(_mend),
+    "dispel": _each(_dispel),
     "wake": _wake,
     "open": _open,
     "close": _close,

@@ -8,9 +8,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from taberna.games.tseuquest.sheets import Card, Item, SceneryKind, Sheet, Treasure
+from taberna.games.tseuquest.sheets import Card, Item, SceneryKind, Sheet, Temper, Treasure
 
-T = TypeVar("T", bound=Card | Item | SceneryKind | Sheet | Treasure)
+T = TypeVar("T", bound=Card | Item | SceneryKind | Sheet | Temper | Treasure)
 _FOLDER: Final = files("taberna.games.tseuquest.content")
 
 
@@ -36,6 +36,7 @@ def _table(name: str, kind: type[T]) -> dict[str, T]:
 
 
 SHEETS: Final = _table("figures", Sheet)
+TEMPERS: Final = _table("tempers", Temper)
 ITEMS: Final = _table("items", Item)
 CARDS: Final = _table("cards", Card)
 TREASURE: Final = _table("treasure", Treasure)
@@ -53,7 +54,7 @@ DECKS: Final = {element: deck(element) for element in ("aer", "ignis", "terra", 
 
 def fingerprint() -> str:
     """The hash of all content."""
-    tables = ("figures", "items", "cards", "treasure", "scenery", "rules", "fumbles")
+    tables = ("figures", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles")
     parts = [text(f"{name}.toml") for name in tables]
     parts += [text(f"faces/{name}.txt") for name in names("faces", "txt")]
     parts += [text(f"adventures/{name}.toml") for name in names("adventures", "toml")]

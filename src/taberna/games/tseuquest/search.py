@@ -9,6 +9,7 @@ from taberna.games.tseuquest.near import far, rule
 from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import look_through, uncover
 from taberna.games.tseuquest.sight import clear, ground
+from taberna.games.tseuquest.skills import keenness
 from taberna.games.tseuquest.squares import Square, sides
 from taberna.games.tseuquest.state import State, active, figure, of_sorcerer
 from taberna.games.tseuquest.steps import DrawTreasure, SearchDue
@@ -24,7 +25,7 @@ def sees(state: State, origin: Square, square: Square) -> bool:
 
 def in_reach(state: State, searcher: Figure, square: Square) -> bool:
     """TQ-7.2."""
-    radius = rule(state, "search_radius")
+    radius = rule(state, "search_radius") + keenness(searcher)
     return far(state, searcher.square, square) <= radius and sees(state, searcher.square, square)
 
 

@@ -8,6 +8,7 @@ from taberna.table.values import Value
 Kind: TypeAlias = Literal["hero", "minion", "antagonist", "elemental"]
 Element: TypeAlias = Literal["aer", "ignis", "terra", "aqua", "chaos"]
 Place: TypeAlias = Literal["hand", "two-hands", "body", "head", "pack"]
+Prey: TypeAlias = Literal["nearest", "weakest", "strongest", "magician", "richest"]
 TrapKind: TypeAlias = Literal["rocks", "spears", "axes", "arrows", "pit", "deep-pit", "magic"]
 
 
@@ -31,7 +32,29 @@ class Sheet(Value, frozen=True):
     """Magic level, 0-3: rounds in which cards are drawn (TQ-G15)."""
     chaos: int = 0
     """Cards of chaos drawn when it is activated (TQ-G118)."""
+    disarm: int = 0
+    """Added to the die when a trap is disarmed (TQ-12.2)."""
+    search: int = 0
+    """Squares added to how far it searches (TQ-7.2)."""
     gear: tuple[str, ...] = ()
+    temper: str = ""
+    """How whoever plays the Sorcerer may have it behave; no rule."""
+
+
+class Temper(Value, frozen=True):
+    """A temperament: what somebody who plays such a figure would rather do."""
+
+    id: str
+    prey: Prey = "nearest"
+    """Whom of those in reach it goes for."""
+    distance: int = 1
+    """How far from its prey it likes to be; 1: in contact."""
+    magic: int = 50
+    """How often of a hundred it casts where it could strike."""
+    flees: int = 0
+    """It runs with so many life points left, or fewer."""
+    guards: bool = False
+    """It stays in its room until somebody comes in."""
 
 
 class Item(Value, frozen=True):
@@ -42,6 +65,8 @@ class Item(Value, frozen=True):
     armour: int = 0
     shot: int = 0
     range: int = 0
+    disarm: int = 0
+    search: int = 0
     price: int = 0
     once: bool = True
     """Gone after use, where it has a use."""
@@ -64,7 +89,7 @@ class Card(Value, frozen=True):
     stays: bool = False
     """Lies on the board while its effect lasts (TQ-11.4)."""
     effects: tuple[Effect, ...] = ()
-    copies: int = 3
+    copies: int = 1
     """How many of it are in the deck of its element."""
 
 

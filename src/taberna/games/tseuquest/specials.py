@@ -20,6 +20,7 @@ from taberna.games.tseuquest.near import far, foes_beside, friends_beside, rule,
 from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import uncover
 from taberna.games.tseuquest.search import places
+from taberna.games.tseuquest.skills import deftness
 from taberna.games.tseuquest.squares import sides
 from taberna.games.tseuquest.state import State, active, figure, find, is_hero, of_sorcerer, step, trap
 from taberna.games.tseuquest.steps import Trading
@@ -70,10 +71,13 @@ def disarm(state: State, seat: Seat, action: actions.Disarm) -> Decision:
 
 
 def on_disarm(tale: Tale, name: str, faces: tuple[str, ...], about: str) -> None:
-    """As much as its complexity, or the lightning (TQ-G110)."""
+    """As much as its complexity, never more than a die has, or the lightning (TQ-G110)."""
     (face,) = faces
     found = trap(tale.state, about)
-    if found is not None and (face == BOLT or (face.isdigit() and int(face) >= found.complexity)):
+    skill = deftness(figure(tale.state, name))
+    if found is not None and (
+        face == BOLT or (face.isdigit() and min(6, int(face) + skill) >= found.complexity)
+    ):
         tale.tell(TrapGone(found.id, True))
 
 
