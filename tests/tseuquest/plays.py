@@ -53,8 +53,9 @@ def chosen(state: State, seat: str, draws: Draws) -> TseuQuestAction:
         return GAME.rolled(state, tuple(draws.face(die) for die in roll.dice))
     legal = GAME.legal(state, seat)
     likely = [a for a in legal.actions if type(a).__name__ not in SELDOM or not draws.below(30)]
-    if legal.forms and not draws.below(40):
-        form = draws.one([form for form in legal.forms if form.kind != "rule-end"])
+    forms = [form for form in legal.forms if form.kind != "rule-end"]
+    if forms and (not legal.actions or not draws.below(40)):
+        form = draws.one(forms)
         return codec(GAME).make_action(fill(form, lambda name, domain: value(domain, draws)))
     return draws.one(likely or list(legal.actions))
 

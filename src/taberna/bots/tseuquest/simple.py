@@ -8,6 +8,7 @@ from taberna.bots.tseuquest.memory import Memory, hear, sit
 from taberna.bots.tseuquest.ways import best_way, distances
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.dice import SKULL, die
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
@@ -16,7 +17,7 @@ from taberna.games.tseuquest.squares import Square, sides
 from taberna.games.tseuquest.steps import Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.dice import Draws
-from taberna.table.forms import Legal
+from taberna.table.forms import Form, Legal, Row
 
 T = TypeVar("T", bound=TseuQuestAction)
 Allowed = tuple[TseuQuestAction, ...]
@@ -26,7 +27,20 @@ WORTH_USING: Final = ("chest", "lever", "portal", "mirror", "altar", "throne")
 def choose(memory: Memory, view: View, legal: Legal[TseuQuestAction]) -> TseuQuestAction:
     draws = Draws(memory.seed, "choice", memory.seat, memory.seq)
     allowed = tuple(a for a in legal.actions if not isinstance(a, _NEVER) and not _last_breath(a))
+    throws = [form for form in legal.forms if form.kind == "rolled"]
+    if throws:
+        return _throw(view, throws[0], draws)
     return next(_ideas(memory, view, allowed, draws), None) or draws.one(allowed or legal.actions)
+
+
+def _throw(view: View, form: Form, draws: Draws) -> TseuQuestAction:
+    """A seat that was to bring its own dice: it throws fair ones."""
+    row = form.fields["faces"]
+    assert isinstance(row, Row)
+    options = view.options
+    name = "com" if SKULL in row.places[0].values else "mov"
+    thrown = die(name, options.dice, options.error_also_plays == "on")
+    return actions.Rolled(tuple(draws.face(thrown) for _ in row.places))
 
 
 _NEVER: Final = (

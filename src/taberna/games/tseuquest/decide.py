@@ -19,7 +19,7 @@ from taberna.games.tseuquest import (
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.engine import land, proceed
-from taberna.games.tseuquest.rolls import roll
+from taberna.games.tseuquest.rolls import due_roll, thrower
 from taberna.games.tseuquest.sorcerer import rule
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.tale import Decision, begin_tale
@@ -84,9 +84,10 @@ _table.on(actions.Ready)(campaign.ready)
 def _rolled(state: State, seat: Seat, action: actions.Rolled) -> Decision:
     if state.outcome is not None:
         return refuse("over")
-    if seat != HOUSE:
-        return refuse("house-only")
-    due = roll(state)
+    due = due_roll(state)
+    hand = thrower(state)
+    if seat != hand:
+        return refuse("house-only") if hand == HOUSE else refuse("not-your-turn", seat=hand)
     if due is None:
         return refuse("not-now")
     if len(action.faces) != len(due.dice):

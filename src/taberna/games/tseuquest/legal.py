@@ -25,7 +25,7 @@ from taberna.games.tseuquest.near import beside, melee_weapons, missile_weapons
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.paths import no_step
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.rolls import roll
+from taberna.games.tseuquest.rolls import due_roll, thrower
 from taberna.games.tseuquest.sheets import Card
 from taberna.games.tseuquest.sight import all_aimed
 from taberna.games.tseuquest.sorcerer import no_ruling, ruling_actions, ruling_forms
@@ -52,20 +52,24 @@ def legal(state: State, seat: Seat) -> Legal[TseuQuestAction]:
     if state.outcome is not None or (seat != HOUSE and seat not in state.seats):
         return _NOTHING
     if seat == HOUSE:
-        due = roll(state)
-        if due is None:
-            return _NOTHING
-        return Legal((), (Form("rolled", {"faces": Row(tuple(Among(die.faces) for die in due.dice))}),))
+        return Legal((), _dice_forms(state, seat))
     if state.phase == "interlude":
         return _interlude(state, seat)
     asked = tuple(_asked(state, seat)) if seat in waiting(state) else ()
-    forms = _trade_forms(state, seat)
+    forms = _trade_forms(state, seat) + _dice_forms(state, seat)
     if rounds.no_abandoning(state, seat) is None:
         asked += (actions.Abandon(),)
     if seat == SORCERER and no_ruling(state, seat) is None:
         asked += tuple(ruling_actions(state))
         forms += ruling_forms(state)
     return Legal(asked, forms)
+
+
+def _dice_forms(state: State, seat: Seat) -> tuple[Form, ...]:
+    due = due_roll(state)
+    if due is None or thrower(state) != seat:
+        return ()
+    return (Form("rolled", {"faces": Row(tuple(Among(die.faces) for die in due.dice))}),)
 
 
 def _trade_forms(state: State, seat: Seat) -> tuple[Form, ...]:

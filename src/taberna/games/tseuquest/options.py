@@ -50,6 +50,9 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     metric: Literal["streets", "king"] = "streets"
     dice: Literal["even", "barrel"] = "even"
     """TQ-G8: how often the hexagonal bases of a movement die come up."""
+    own_dice: tuple[Seat, ...] = ()
+    """Seats whose people throw dice of their own and say how they fell; the house throws for the others,
+    draws cards, and picks figures at random."""
     rounds_max: int = 0
     """TQ-G146: the adventure fails after so many rounds; 0: never."""
     novice: Switch = "off"

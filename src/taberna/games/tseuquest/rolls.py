@@ -6,12 +6,40 @@ from functools import lru_cache
 from taberna.games.tseuquest.actions import Rolled
 from taberna.games.tseuquest.dice import dice
 from taberna.games.tseuquest.library import TREASURE
-from taberna.games.tseuquest.state import State, step
-from taberna.games.tseuquest.steps import DrawCards, DrawTreasure, Throw
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.state import State, find, rival, step
+from taberna.games.tseuquest.steps import DrawCards, DrawTreasure, Fight, Throw
 from taberna.table.dice import Die, Faces, Roll
+from taberna.table.seats import HOUSE, Seat
 
 
 def roll(state: State) -> Roll | None:
+    """What the house is to throw or draw."""
+    return due_roll(state) if thrower(state) == HOUSE else None
+
+
+def thrower(state: State) -> Seat:
+    """Who answers the dice that are due: a seat with dice of its own throws for its figures."""
+    match step(state):
+        case Throw(die="mov" | "com") as due:
+            seat = _hand(state, due)
+            return seat if seat in state.options.own_dice else HOUSE
+        case _:
+            return HOUSE
+
+
+def _hand(state: State, due: Throw) -> Seat:
+    """At the table: the Sorcerer for a trap and for one who is lost (TQ-6.14/1), else whose figure it is."""
+    below = state.steps[-2] if len(state.steps) > 1 else None
+    if due.purpose == "attack" and isinstance(below, Fight) and not below.attacker:
+        return SORCERER
+    figure = find(state, due.figure) or next((f for f in state.gone if f.id == due.figure), None)
+    if figure is None:
+        return SORCERER
+    return rival(state, figure) if due.purpose in ("astray", "harm") else figure.seat
+
+
+def due_roll(state: State) -> Roll | None:
     if state.outcome is not None:
         return None
     match step(state):

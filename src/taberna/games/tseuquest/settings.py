@@ -24,6 +24,7 @@ def settings(variant: str) -> tuple[Options, ...]:
         Options(
             adventure="narrow-stair",
             party=(Chosen("A", "grim"), Chosen("B", "nim"), Chosen("B", "teo")),
+            own_dice=("B", "S"),
             error_also_plays="on",
             stroll="on",
             metric="king",

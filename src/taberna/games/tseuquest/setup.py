@@ -62,6 +62,9 @@ def check_options(options: Options) -> Refusal | None:
         return refuse("hero-fallen", hero=min(fallen & set(heroes)))
     if options.adventure and options.adventure not in adventures():
         return refuse("bad-option", option="adventure", value=options.adventure)
+    strangers = set(options.own_dice) - set(seating(options)[0])
+    if strangers:
+        return refuse("bad-option", option="own_dice", value=min(strangers))
     return (
         refuse("bad-option", option="rounds_max", value=options.rounds_max)
         if options.rounds_max < 0

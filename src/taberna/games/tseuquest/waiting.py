@@ -1,6 +1,7 @@
 """Who must act now."""
 
 from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.rolls import thrower
 from taberna.games.tseuquest.state import State, active, find, step
 from taberna.games.tseuquest.steps import (
     AdvantageDue,
@@ -25,7 +26,7 @@ from taberna.games.tseuquest.steps import (
     Throw,
     Trading,
 )
-from taberna.table.seats import HOUSE, Seat
+from taberna.table.seats import Seat
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
@@ -35,7 +36,7 @@ def waiting(state: State) -> tuple[Seat, ...]:
         return tuple(s for s in state.seats if s != SORCERER and s not in state.ready)
     match step(state):
         case Throw() | DrawCards() | DrawTreasure():
-            return (HOUSE,)
+            return (thrower(state),)
         case PickAdventure() | SearchDue() | PlaceDue():
             return (SORCERER,)
         case PickElement(hero):
