@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const LOCALES = resolve(import.meta.dirname, '../locales')
-const FILES = ['common', 'tellstones', 'refusals', 'page', 'server']
+const FILES = ['common', 'tellstones', 'refusals', 'page', 'server', 'bots', 'company']
 /** Of what the page never says. */
-const ELSEWHERE = /^(?:help-|serve-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
+const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
 
 /** `virtual:texts/fr` is all that the page may say in French, comments left out; `virtual:rules/fr` the rules. */
 function texts(prefix: string, names: string[]): Plugin {

@@ -9,6 +9,7 @@ export type {
   Legal,
   NewTable,
   Outcome,
+  Parting,
   Place,
   Refused,
   Sitting,

@@ -11,7 +11,11 @@ export interface Wishes {
   last_orders: 'on' | 'off'
   vanguard: 'choose' | 'both'
   clock: string
+  /** One game, or the best of three. */
+  games: '1' | '3'
   open: boolean
+  /** Who plays the other chairs where the house does, from the left on. */
+  bots: string[]
 }
 
 export const SEATS: Record<Wishes['variant'], readonly Seat[]> = { duel: ['A', 'B'], vanguard: ['A', 'B'], round: ['A1', 'B1', 'A2', 'B2'] }
@@ -23,5 +27,6 @@ export const CHOICES = {
   ends: ['open', 'mat'],
   last_orders: ['off', 'on'],
   vanguard: ['choose', 'both'],
+  games: ['1', '3'],
   clock: ['off', '5+5', '10+5', '3d'],
 } as const

@@ -9,9 +9,11 @@ interface Settings {
   contrast: 'system' | 'more'
   text: number
   notify: boolean
+  /** Whether the house's bots are not to be heard. */
+  hush: boolean
 }
 
-const USUAL: Settings = { name: '', sound: true, motion: 'system', contrast: 'system', text: 100, notify: false }
+const USUAL: Settings = { name: '', sound: true, motion: 'system', contrast: 'system', text: 100, notify: false, hush: false }
 
 export const settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>('settings', {}) })
 

@@ -110,6 +110,11 @@ export class Session<A, E, V> {
     return ask<TableInfo>('POST', `/api/tables/${this.id}/rematch`, {})
   }
 
+  /** The next game of the match. */
+  goOn(): Promise<TableInfo> {
+    return ask<TableInfo>('POST', `/api/tables/${this.id}/next`, {})
+  }
+
   #request(message: Record<string, unknown>): void {
     this.refused = null
     const id = this.#socket?.request(message)

@@ -113,6 +113,7 @@ export interface Guest {
 /** POST /api/tables/ID/seats/SEAT/bot; DELETE takes the seat again. */
 export interface HandOver {
   bot?: string
+  name?: string
 }
 
 /** The first message on every socket. */

@@ -186,7 +186,8 @@ async def hand_over(request: Request) -> Response:
     """A bot plays on: for oneself, or for a seat that has been away too long (TS-7.5), or an open one."""
     here, asks, table = context(request), await changer(request), await hosted(request)
     seat = request.path_params["seat"]
-    bot = opening.known_bot(here.desk, table.row.game, (await asked(request, _hand)).bot)
+    wanted = await asked(request, _hand)
+    bot = opening.known_bot(here.desk, table.row.game, wanted.bot)
     chair = lobby.chair_of(table.row, seat)
     if chair is None:
         raise Refused(refuse("no-such-seat", seat=seat[:20]))
@@ -195,7 +196,7 @@ async def hand_over(request: Request) -> Response:
     if chair.guest != asks.id and not free and not (at_table and seat in here.tavern.absences.away(table)):
         raise Refused(refuse("not-your-seat", seat=seat))
     seed = new_secret(16).hex()
-    row = settled(await table.change(lambda row: lobby.hand_over(row, seat, bot, bot, seed)))
+    row = settled(await table.change(lambda row: lobby.hand_over(row, seat, bot, wanted.name or bot, seed)))
     return answer(described(here, row, asks))
 
 

@@ -4,6 +4,7 @@ Saving one with the next version is the caller's business; whoever comes second 
 """
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -113,7 +114,9 @@ def hand_over(row: TableRow, seat: Seat, bot: str, name: str, seed: str) -> Chan
         return refuse("table-over")
     if chair.kind == "bot":
         return refuse("seat-with-bot", seat=seat)
-    shown = chair.name or name
+    shown = tidy(chair.name or name, LONGEST_NAME)
+    if isinstance(shown, Refusal):
+        return shown
     taken = {other.name for other in row.chairs if other.seat != seat}
     shown = next(n for n in (shown, *(f"{shown} {i}" for i in range(2, 100))) if n not in taken)
     return with_chair(row, replace(chair, kind="bot", bot=bot, bot_seed=seed, name=shown))
@@ -217,7 +220,9 @@ def carried(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 def _again(chair: Chair, seat: Seat) -> Chair:
     bot = chair.kind == "bot" and not chair.guest
     if bot:
-        return Chair(seat=seat, kind="bot", name=chair.name, bot=chair.bot, bot_seed=chair.bot_seed)
+        # What it forgot in the last game says nothing about this one.
+        seed = blake2b(chair.bot_seed.encode(), digest_size=16).hexdigest()
+        return Chair(seat=seat, kind="bot", name=chair.name, bot=chair.bot, bot_seed=seed)
     return Chair(seat=seat, kind="kept" if chair.guest else "open", guest=chair.guest, name=chair.name)
 
 

@@ -118,7 +118,8 @@ async def invite(desk: Desk, row: TableRow, seat: Seat, by: str) -> str:
 def rematch(desk: Desk, row: TableRow) -> TableRow:
     """The same again with everybody one seat further; whoever watched may watch."""
     seats = tuple(chair.seat for chair in row.chairs)
-    return _successor(desk, row, lobby.in_order(lobby.turned(row.chairs), seats), row.options)
+    after = _successor(desk, row, lobby.in_order(lobby.turned(row.chairs), seats), row.options)
+    return replace(after, party=new_id() if row.party else "")  # after a match, another match
 
 
 def next_in_chain(desk: Desk, row: TableRow, options: str) -> TableRow:

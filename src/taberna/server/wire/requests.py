@@ -144,6 +144,8 @@ class HandOver(Value, frozen=True):
     """POST /api/tables/ID/seats/SEAT/bot; DELETE takes the seat again."""
 
     bot: str = ""
+    name: str = ""
+    """What it is called where the seat had nobody's name yet."""
 
 
 class About(Value, frozen=True):

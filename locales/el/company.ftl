@@ -1,0 +1,46 @@
+## Αντίπαλοι
+
+opponent-now = Αντίπαλος: { $who }
+opponent-level = Η σκάλα
+opponent-apart = Έξω από τη σκάλα
+opponent-manner = Χαρακτήρας
+bot-steady = ψύχραιμος
+bot-steady-about = Χωρίς παραξενιές.
+chair-across = Απέναντί σου
+chair-left = Στα αριστερά σου
+chair-partner = Το ταίρι σου
+chair-right = Στα δεξιά σου
+bot-sits = Ας καθίσει το μαγαζί
+
+## Ένας αγώνας
+
+option-games = Διάρκεια
+option-games-1 = ένα παιχνίδι
+option-games-3 = στις δύο νίκες από τρία
+match-game = Παιχνίδι { $place }, στις δύο νίκες
+match-score = Ο αγώνας: { $one } { $first }, { $two } { $second }
+match-next = Το επόμενο παιχνίδι
+
+## Οι άλλοι στο τραπέζι
+
+guests = Σ’ αυτό το τραπέζι
+guest-mute = Σίγαση
+guest-unmute = Άκου ξανά
+guest-block = Αποκλεισμός
+guest-unblock = Άρση αποκλεισμού
+guest-report = Αναφορά
+guest-report-why = Τι έκανε; ({ $name })
+guest-report-send = Στείλε το σε όποιον κρατά το μαγαζί
+guest-remove = Διώξε
+guest-remove-sure = Ναι, διώξε
+guest-muted = Δεν ακούς πια: { $name }.
+guest-heard = Ακούς ξανά: { $name }.
+guest-blocked = Δεν κάθεται πια στα τραπέζια σου: { $name }.
+guest-welcome = Μπορεί να καθίσει ξανά στα τραπέζια σου: { $name }.
+guest-reported = Θα το διαβάσει όποιος κρατά το μαγαζί.
+guest-removed = Έφυγε από το τραπέζι: { $name }.
+chair-seat-lost = Η καρέκλα σου σ’ αυτό το τραπέζι δεν είναι πια δική σου.
+chair-closed = Αυτό το τραπέζι έκλεισε.
+hush = Να σωπάσει το μαγαζί
+unhush = Άκου ξανά το μαγαζί
+bot-instead = Ή το μαγαζί

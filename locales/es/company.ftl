@@ -1,0 +1,46 @@
+## Rivales
+
+opponent-now = Rival: { $who }
+opponent-level = La escala
+opponent-apart = Fuera de la escala
+opponent-manner = Carácter
+bot-steady = sereno
+bot-steady-about = Sin manías.
+chair-across = Enfrente de ti
+chair-left = A tu izquierda
+chair-partner = Tu pareja
+chair-right = A tu derecha
+bot-sits = Que se siente la casa
+
+## Un duelo a varias partidas
+
+option-games = Duración
+option-games-1 = una partida
+option-games-3 = al mejor de tres
+match-game = Partida { $place }, al mejor de tres
+match-score = El duelo: { $one } { $first }, { $two } { $second }
+match-next = La siguiente partida
+
+## Los demás en la mesa
+
+guests = En esta mesa
+guest-mute = Silenciar
+guest-unmute = Volver a oír
+guest-block = Bloquear
+guest-unblock = Desbloquear
+guest-report = Denunciar
+guest-report-why = ¿Qué ha hecho { $name }?
+guest-report-send = Enviar a quien lleva la casa
+guest-remove = Echar
+guest-remove-sure = Echar de verdad
+guest-muted = Ya no oyes a { $name }.
+guest-heard = Vuelves a oír a { $name }.
+guest-blocked = { $name } ya no puede sentarse a tus mesas.
+guest-welcome = { $name } puede volver a sentarse a tus mesas.
+guest-reported = Lo leerá quien lleva la casa.
+guest-removed = { $name } ya no está en la mesa.
+chair-seat-lost = Tu silla en esta mesa ya no es tuya.
+chair-closed = Esta mesa se ha cerrado.
+hush = Silenciar a la casa
+unhush = Volver a oír a la casa
+bot-instead = O la casa

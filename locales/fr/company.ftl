@@ -1,0 +1,46 @@
+## Adversaires
+
+opponent-now = Adversaire : { $who }
+opponent-level = L’échelle
+opponent-apart = Hors de l’échelle
+opponent-manner = Tempérament
+bot-steady = posé
+bot-steady-about = Sans manies.
+chair-across = En face de toi
+chair-left = À ta gauche
+chair-partner = Ton équipier
+chair-right = À ta droite
+bot-sits = La maison s’assied ici
+
+## Une rencontre
+
+option-games = Durée
+option-games-1 = une partie
+option-games-3 = en deux parties gagnantes
+match-game = Partie { $place }, en deux gagnantes
+match-score = La rencontre : { $one } { $first }, { $two } { $second }
+match-next = La partie suivante
+
+## Les autres à la table
+
+guests = À cette table
+guest-mute = Ne plus entendre
+guest-unmute = Entendre à nouveau
+guest-block = Bloquer
+guest-unblock = Débloquer
+guest-report = Signaler
+guest-report-why = Qu’a fait { $name } ?
+guest-report-send = Envoyer à qui tient la maison
+guest-remove = Renvoyer
+guest-remove-sure = Renvoyer vraiment
+guest-muted = Tu n’entends plus { $name }.
+guest-heard = Tu entends à nouveau { $name }.
+guest-blocked = { $name } ne peut plus s’asseoir à tes tables.
+guest-welcome = { $name } peut à nouveau s’asseoir à tes tables.
+guest-reported = Qui tient la maison le lira.
+guest-removed = { $name } n’est plus à la table.
+chair-seat-lost = Ta chaise à cette table n’est plus à toi.
+chair-closed = Cette table a été fermée.
+hush = Faire taire la maison
+unhush = Entendre à nouveau la maison
+bot-instead = Ou la maison

@@ -1,0 +1,101 @@
+"""Whom one plays against: a rung of the ladder, a manner, and who sits where."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.player import play_out, until_asked
+from browser.test_variants import open_table
+
+
+def title(page: Page, seat: int = 0) -> str:
+    return page.locator(".others .seat .who p").nth(seat).inner_text().strip()
+
+
+def test_one_click_plays_whoever_was_chosen_last(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Opponent: Squire").click()
+    page.get_by_role("radio", name="King").check()
+    page.get_by_role("radio", name="gambler").check()
+    expect(page.get_by_role("button", name="Opponent: King · gambler")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Play the house").click()
+    assert until_asked(page)
+    assert title(page).startswith("King · gambler")
+
+
+def test_everybody_has_a_sentence_and_the_oracle_stands_apart(sit: Sit) -> None:
+    page = sit()
+    page.locator(".go.facing button").click()
+    rungs = page.get_by_role("group", name="The ladder", exact=True).get_by_role("radio")
+    expect(rungs).to_have_count(5)
+    for said in page.locator(".opponents .pick span").all_inner_texts():
+        assert said.endswith(".")
+    oracle = page.get_by_role("group", name="Apart from the ladder").get_by_role("radio")
+    oracle.check()
+    expect(page.get_by_role("radio", name="gambler")).to_be_disabled()
+    rungs.nth(0).press("ArrowDown")  # the keyboard alone
+    expect(rungs.nth(1)).to_be_checked()
+
+
+def test_each_chair_of_the_round_has_its_own(sit: Sit) -> None:
+    page = sit(language="fr-FR")
+    page.locator(".go.second button").click()
+    page.locator("[data-option=variant] select").select_option("round")
+    levels, manners = page.locator("[data-choice=level] select"), page.locator("[data-choice=manner] select")
+    for n, (level, manner) in enumerate((("page", "watcher"), ("king", "steady"), ("oracle", ""))):
+        levels.nth(n).select_option(level)
+        if manner:
+            manners.nth(n).select_option(manner)
+    page.locator(".options > button").click()
+    assert until_asked(page)
+    assert [title(page, n).split(" · ")[:2] for n in range(3)] == [
+        ["Page", "guetteur"],
+        ["ton équipier", "Roi"],
+        ["Oracle"],
+    ]
+
+
+def test_the_host_fills_empty_chairs_while_gathering(sit: Sit) -> None:
+    page = sit(language="es-ES", name="Ana")
+    open_table(page, variant="round", company="link")
+    page.locator("[data-choice=level] select").first.select_option("marshal")
+    for left in (3, 2, 1):
+        expect(page.locator("[data-way=bot]")).to_have_count(left)
+        page.locator("[data-way=bot]").first.click()
+    assert until_asked(page)
+    assert title(page).startswith("Mariscal")
+    names = page.locator(".others .seat h2").all_inner_texts()
+    assert names == ["Mirela", "Tomás", "Odile"]
+
+
+LEVELS = [
+    ("page", "el-GR"),
+    ("squire", "es-ES"),
+    ("knight", "fr-FR"),
+    ("marshal", "en-GB"),
+    ("king", "el-GR"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level, language", LEVELS)
+def test_a_game_against_each_level_in_another_language(sit: Sit, level: str, language: str) -> None:
+    page = sit(language=language)
+    page.locator(".go.facing button").click()
+    page.locator(f".opponents input[value={level}]").check()
+    page.locator(".go .plate.brass").first.click()
+    play_out(page, most=300)
+
+
+@pytest.mark.slow
+def test_a_kings_round_of_one_person_and_three_bots(sit: Sit) -> None:
+    page = sit(language="el-GR")
+    page.locator(".go.second button").click()
+    page.locator("[data-option=variant] select").select_option("round")
+    for n, level in enumerate(("knight", "king", "page")):
+        page.locator("[data-choice=level] select").nth(n).select_option(level)
+    page.locator(".options > button").click()
+    play_out(page, most=400)

@@ -1,0 +1,10 @@
+/** What is said at a table, in the words of whoever reads it. */
+import type { Sitting, Spoken } from '../net/types'
+import { settings } from '../settings/settings.svelte'
+
+export const wordsOf = (line: Spoken): string => line.text
+
+/** Whether it is heard here: the house's bots can be asked to keep silent. */
+export function isHeard(line: Spoken, sittings: readonly Sitting[]): boolean {
+  return !settings.hush || sittings.every((sitting) => sitting.seat !== line.seat || sitting.kind !== 'bot')
+}
