@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -22,6 +22,8 @@ from taberna.games.tellstones import events as happenings
 from taberna.games.tellstones.actions import Hide, Place, Swap
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.stones import SYMBOLS
+from taberna.games.tseuquest import library
+from taberna.games.tseuquest.sheets import TrapKind
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, Texts, folder, preferred
@@ -215,8 +217,39 @@ def test_every_language_is_told_the_same(language: str) -> None:
     assert differing == {}
 
 
+def content_names() -> set[str]:
+    """The messages of TseuQuest's content: each thing's name, and what is said of it."""
+    content: dict[str, Iterable[str]] = {
+        "figure": library.SHEETS,
+        "card": library.CARDS,
+        "item": library.ITEMS,
+        "treasure": library.TREASURE,
+        "scenery": library.SCENERY,
+        "trap": get_args(TrapKind),
+        "face": library.names("faces", "txt"),
+    }
+    names = {f"{kind}-{each}" for kind, ids in content.items() for each in ids if each not in SMALL_FACES}
+    return names | {f"{name}-about" for name in names}
+
+
+SMALL_FACES = ("cellar", "landing")
+"""Corners of a board, for two adventures that try the rules out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_its_words_and_every_word_its_thing(language: str) -> None:
+    """Beyond `is it used`: the code that asks for `item-…` would take any object for one of ours."""
+    written = {
+        entry.id.name
+        for path, entry in entries(language)
+        if isinstance(entry, ftl.Message) and path.stem == "tseuquest-content"
+    }
+    assert written ^ content_names() == set()
+
+
 def test_every_message_is_used() -> None:
     whole, patterns = named_in_code()
+    whole |= content_names()
     refusals = {f"refusal-{code}" for code in codes()} | {"refusal-unknown"}
     referred = {other for message in messages(USUAL).values() for other in message.messages}
 
