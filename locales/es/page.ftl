@@ -127,6 +127,8 @@ stone-at = { $state ->
  }
 stone-chosen = elegida
 stone-challenged = desafiada
+stone-seen = solo la ves tú
+stone-looked-at = alguien la mira
 put-left = En el extremo izquierdo
 put-right = En el extremo derecho
 rail-label = Lo que puedes hacer
@@ -265,6 +267,11 @@ offer-draw = Proponer empate
 take-back = Deshacer
 pause = Pedir una pausa
 resume = Continuar
+paused = Los relojes están parados
+paused-sub = Cualquiera puede reanudar la partida.
+pause-asked = { $name } pide una pausa
+pause-asked-sub = Los relojes se paran cuando todos estén de acuerdo.
+pause-agree = De acuerdo
 hand-over = Que juegue un bot por mí
 handed-over = Un bot juega por ti
 take-again = Volver a mi asiento
@@ -335,7 +342,7 @@ puzzle = El acertijo del día
 puzzle-terms = hoy el mismo para todos
 puzzle-look = Recuérdalas
 puzzle-look-sub = Sin prisa. Luego las piedras se esconden y se cambian ante tus ojos.
-puzzle-begin = Estoy listo
+puzzle-begin = Adelante
 puzzle-follow = Atención
 puzzle-ask = ¿Qué piedra es la número { $space }?
 puzzle-right = Acertaste
@@ -349,12 +356,21 @@ title-me = Mis partidas · Taberna
 me = Mis partidas
 me-lead = Lo que la casa guarda de ti, para llevártelo o para que se olvide.
 me-nothing = Todavía nada. Juega una partida primero.
-me-running = Mesas donde sigues sentado
+me-running = Mesas donde te guardan la silla
 me-games = Partidas a lo largo del tiempo
 me-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
- }: { $wins } ganadas, { $losses } perdidas, { $draws } empatadas.
+ }: { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+ }, { $losses ->
+    [one] { $losses } perdida
+   *[other] { $losses } perdidas
+ }, { $draws ->
+    [one] { $draws } empatada
+   *[other] { $draws } empatadas
+ }.
 me-plot = Victorias menos derrotas, partida a partida
 me-export = Llevármelo todo
 me-forget = Que me olviden

@@ -30,7 +30,7 @@ facts-duel = deux joueurs · dix minutes
 facts-tseuquest = seul ou en compagnie · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
 tell-tseuquest = Un donjon qui se dessine sous tes pas. L’un de vous le garde, et ne vous veut aucun bien.
-play-bot = Jouer la maison
+play-bot = Jouer contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
 more-ways = Autres façons de jouer
@@ -111,10 +111,10 @@ terms = { $clock ->
 table-menu = Table
 seat-you = toi
 seat-house = de la maison
-seat-partner = ton équipier
+seat-partner = dans ton camp
 seat-acts = doit agir
 seat-away = pas là
-seat-gone = parti depuis trop longtemps
+seat-gone = absence trop longue
 seat-bonus = trois regards
 seat-resigns = voudrait abandonner
 clock-label = Temps de { $name }
@@ -127,6 +127,8 @@ stone-at = { $state ->
  }
 stone-chosen = choisie
 stone-challenged = mise au défi
+stone-seen = visible de toi seulement
+stone-looked-at = quelqu’un la regarde
 put-left = Tout à gauche
 put-right = Tout à droite
 rail-label = Ce que tu peux faire
@@ -137,8 +139,8 @@ label-line = { $line ->
 label-pool = La Source
 talk = On cause
 say-something = Dis quelque chose…
-phrase-nerves = Nerveux ?
-phrase-sure = Tu es sûr ?
+phrase-nerves = Les nerfs ?
+phrase-sure = Vraiment ?
 phrase-rain = Une semaine qu’il pleut.
 phrase-again = Bien joué.
 mute = Faire taire { $name }
@@ -156,9 +158,9 @@ plate-steal = Voler
 caption-place = à un bout
 caption-hide = en retourner une
 caption-swap = deux se croisent
-caption-peek = toi seul
+caption-peek = en secret
 caption-challenge = « C’est laquelle ? »
-caption-boast = « Je les sais. »
+caption-boast = « Je sais tout. »
 what-peek-three = jusqu’à trois
 off-place = la Source est vide
 off-hide = toutes sont cachées
@@ -171,7 +173,7 @@ head-turn = À toi de jouer
 head-turn-of = À { $name } de jouer
 head-theirs = À { $name } de jouer
 head-wait = Un instant
-head-look = Toi seul la vois
+head-look = Pour tes yeux seuls
 head-more-looks = Encore un regard ?
 head-answer = Nomme la pierre { $space }
 head-reply = Que dis-tu ?
@@ -224,7 +226,7 @@ say-boasted = { $line ->
  }
 say-believed = Je te crois.
 say-doubted = Alors prouve-le.
-say-stolen = Non. C’est moi qui les sais.
+say-stolen = Non. Moi, je les connais.
 say-answered = { $symbol ->
     [C] La Couronne.
     [D] Le Bouclier.
@@ -259,12 +261,17 @@ to-the-room = Retour à la salle
 resign = Abandonner
 resign-sure = Abandonner la partie ?
 resign-means = L’autre camp gagne aussitôt.
-resign-partner = Ton équipier doit être d’accord.
+resign-partner = L’autre moitié de ton camp doit être d’accord.
 play-on = Continuer
 offer-draw = Proposer la nulle
 take-back = Reprendre le coup
 pause = Demander une pause
 resume = Reprendre
+paused = Les pendules sont arrêtées
+paused-sub = N’importe qui peut reprendre la partie.
+pause-asked = { $name } demande une pause
+pause-asked-sub = Les pendules s’arrêtent dès que tout le monde est d’accord.
+pause-agree = D’accord
 hand-over = Laisser jouer un bot
 handed-over = Un bot joue pour toi
 take-again = Reprendre ma place
@@ -273,7 +280,7 @@ draw-offered = Partie nulle ?
 draw-by = { $side } en resterait là.
 draw-accept = D’accord
 draw-decline = Continuer
-gone-title = { $name } est parti depuis trop longtemps
+gone-title = { $name } ne revient pas
 gone-sub = Tu peux réclamer la partie, ou laisser jouer un bot.
 claim = Réclamer la partie
 let-a-bot = Laisser jouer un bot
@@ -304,7 +311,7 @@ learner = Toi
 lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
 lesson-hide = Cacher : retourne une pierre. Désormais il faut s’en souvenir, toi aussi.
 lesson-swap = Échanger : deux pierres changent de place, visibles ou non. Suis des yeux celle qui est cachée.
-lesson-peek = Regarder : vois une pierre cachée, toi seul. Rien sur la table ne te la rappellera.
+lesson-peek = Regarder : vois en secret une pierre cachée. Rien sur la table ne te la rappellera.
 lesson-challenge = Défier : montre une pierre cachée. Mirela doit la nommer. Si elle se trompe, le point est à toi.
 lesson-answer-hide = Mirela a caché celle du milieu : as-tu vu laquelle ? À toi : caches-en une autre.
 lesson-answer = Mirela te défie. Nomme la pierre : si tu as raison, le point est à toi, pas à elle.
@@ -349,12 +356,21 @@ title-me = Mes parties · Taberna
 me = Mes parties
 me-lead = Ce que la maison garde de toi, à emporter ou à oublier.
 me-nothing = Rien encore. Joue d’abord une partie.
-me-running = Les tables où tu es encore assis
+me-running = Les tables où ta chaise est gardée
 me-games = Les parties au fil du temps
 me-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
- } : { $wins } gagnées, { $losses } perdues, { $draws } nulles.
+ } : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+ }, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+ }.
 me-plot = Victoires moins défaites, partie après partie
 me-export = Tout emporter
 me-forget = M’oublier

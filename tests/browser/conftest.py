@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,23 +30,26 @@ QUIET = (
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine; nothing is measured by it."""
 
+TO_BE_EXPECTED = ("status of", "WebSocket", "ERR_INTERNET_DISCONNECTED")
+"""What a browser says of refusals and of a network that a test takes away."""
+
 Sit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of these tests is."""
+@contextmanager
+def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
+    """A server with these settings, and where it is."""
     if not (DIST / "index.html").is_file():
         pytest.skip("the page is not built: make web")
-    folder = tmp_path_factory.mktemp("house")
-    command = [str(Path(sys.executable).with_name("taberna")), "serve", "--port", "0", "--no-browse"]
+    command = [str(Path(sys.executable).with_name("taberna")), "serve", "--port", port, "--no-browse"]
     surroundings = {
         **os.environ,
         "TABERNA_DATABASE": str(folder / "tables.db"),
         "LANG": "en_GB.UTF-8",
         "LC_ALL": "",
         "TABERNA_TABLES_GUEST": "500",
+        **settings,
     }
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=surroundings, cwd=folder
@@ -61,6 +65,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         process.terminate()
         process.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of these tests is."""
+    with house(tmp_path_factory.mktemp("house")) as where:
+        yield where
 
 
 @pytest.fixture(scope="module")
@@ -90,9 +101,10 @@ def sit(browser: Browser, address: str) -> Iterator[Sit]:
         less_motion: bool = True,
         name: str = "",
         settings: str = "",
+        at: str = "",
     ) -> Page:
         context = browser.new_context(
-            base_url=address,
+            base_url=at or address,
             locale=language,
             viewport={"width": width, "height": height},
             reduced_motion="reduce" if less_motion else "no-preference",
@@ -108,7 +120,7 @@ def sit(browser: Browser, address: str) -> Iterator[Sit]:
             "console",
             lambda said: (
                 complaints.append(said.text)
-                if said.type == "error" and "status of" not in said.text and "WebSocket" not in said.text
+                if said.type == "error" and not any(part in said.text for part in TO_BE_EXPECTED)
                 else None
             ),
         )

@@ -54,7 +54,7 @@ def invited(host: Page, sit: Sit, **who: str) -> Page:
     return guest
 
 
-def test_two_browsers_over_a_link_with_a_break_in_the_middle(sit: Sit) -> None:
+def test_two_browsers_over_a_link_one_of_them_loaded_anew(sit: Sit) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
     expect(host.get_by_role("img", name=re.compile("code"))).to_be_visible()
@@ -65,9 +65,6 @@ def test_two_browsers_over_a_link_with_a_break_in_the_middle(sit: Sit) -> None:
         for page in (host, guest):
             if page.locator(".orders .plate[data-verb]").count():
                 one_step(page)
-    guest.context.set_offline(True)
-    guest.evaluate("dispatchEvent(new Event('offline'))")
-    guest.context.set_offline(False)
     guest.reload()
     expect(guest.locator(".rail")).to_be_visible()
     play_out(host, guest)

@@ -25,7 +25,8 @@ export type Params = Refused['params']
 export const WATCHING: Seat = '+'
 
 /** Which of its game's variants a table plays. */
-export function variantOf({ options }: TableInfo): string {
+export function variantOf({ game, options }: TableInfo): string {
+  if (game !== 'tellstones') return game
   const variant = (options as { variant?: unknown }).variant
   return typeof variant === 'string' ? variant : 'duel'
 }

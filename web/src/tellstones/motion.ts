@@ -1,5 +1,6 @@
 /** How stones move: transform and opacity alone, on the button, by the Web Animations API. */
 import { lessMotion } from '../settings/settings.svelte'
+import type { Hand } from './hand'
 
 export const HEAVY = 'cubic-bezier(.5, 0, .15, 1)'
 export const LAND = 'cubic-bezier(.3, 0, .9, .35)'
@@ -57,24 +58,20 @@ export class Motion {
     return this.move(element, [{ opacity: 0.2 }, { opacity: 1 }], duration, SOFT)
   }
 
-  /** Lifted, carried on a low arc, set down; from where `from` was to where the element is. */
-  async carry(element: HTMLElement, from: DOMRect): Promise<void> {
+  /** Lifted, carried on a low arc, set down; from where `from` was to where the element is. A hand goes with it. */
+  async carry(element: HTMLElement, from: DOMRect, hand: Hand | null): Promise<void> {
     if (lessMotion()) return this.fade(element)
     const to = element.getBoundingClientRect()
-    const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y]
+    const [x, y] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y]
     const scale = from.width / to.width
-    await this.move(
-      element,
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: SOFT },
-        { transform: `translate(${dx}px, ${dy - 8}px) scale(${scale * 1.06})`, offset: 0.22, easing: HEAVY },
-        { transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 26}px) scale(1.08)`, offset: 0.72, easing: SOFT },
-        { transform: 'translate(0, -9px) scale(1.05)', offset: 0.87, easing: LAND },
-        { transform: 'none' },
-      ],
-      720,
-      'linear',
-    )
+    const path: Waypoint[] = [
+      { x, y, scale, easing: SOFT },
+      { x, y: y - 8, scale: scale * 1.06, offset: 0.22, easing: HEAVY },
+      { x: x * 0.12, y: y * 0.12 - 26, scale: 1.08, offset: 0.72, easing: SOFT },
+      { x: 0, y: -9, scale: 1.05, offset: 0.87, easing: LAND },
+      { x: 0, y: 0, scale: 1 },
+    ]
+    await Promise.all([this.move(element, path.map(asStone), 720, 'linear'), hand?.along(path, to, 720, 'linear')])
   }
 
   /** Makes room: from where it was to where it is. */
@@ -114,30 +111,46 @@ export class Motion {
   }
 
   /** Two stones on half circles round each other, the left one in front; the same path whatever they show. */
-  async orbit(left: HTMLElement, right: HTMLElement): Promise<void> {
+  async orbit(left: HTMLElement, right: HTMLElement, hands: readonly (Hand | null)[]): Promise<void> {
     if (lessMotion()) {
       await Promise.all([left, right].map((stone) => this.move(stone, [{ opacity: 1 }, { opacity: 0.15 }], 120, SOFT)))
       return
     }
-    const dx = centre(right.getBoundingClientRect()).x - centre(left.getBoundingClientRect()).x
+    const [from, to] = [left.getBoundingClientRect(), right.getBoundingClientRect()]
+    const dx = centre(to).x - centre(from).x
+    const ways = [halfCircle(dx, 1), halfCircle(-dx, -1)] as const
+    const easing = 'cubic-bezier(.45, .05, .3, 1)'
     await Promise.all([
-      this.move(left, halfCircle(dx, 1), 780, 'cubic-bezier(.45, .05, .3, 1)'),
-      this.move(right, halfCircle(-dx, -1), 780, 'cubic-bezier(.45, .05, .3, 1)'),
+      this.move(left, ways[0].map(asStone), 780, easing),
+      this.move(right, ways[1].map(asStone), 780, easing),
+      hands[0]?.along(ways[0], from, 780, easing),
+      hands[1]?.along(ways[1], to, 780, easing),
     ])
   }
 }
 
+/** Where a stone is on its way, from where it lies in the document. */
+export interface Waypoint {
+  x: number
+  y: number
+  scale: number
+  offset?: number
+  easing?: string
+}
+
+const asStone = ({ x, y, scale, ...when }: Waypoint): Keyframe => ({
+  ...when,
+  transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`,
+})
+
 const STEPS = 16
 
-function halfCircle(dx: number, side: 1 | -1): Keyframe[] {
+function halfCircle(dx: number, side: 1 | -1): Waypoint[] {
   const bow = Math.min(Math.abs(dx) / 2, 72)
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const turn = (Math.PI * step) / STEPS
-    const x = (dx / 2) * (1 - Math.cos(turn))
     const lift = Math.sin(turn)
-    return {
-      transform: `translate(${x.toFixed(2)}px, ${(side * bow * lift - 6 * lift).toFixed(2)}px) scale(${(1 + lift * 0.06 * (side > 0 ? 1 : 0.4)).toFixed(4)})`,
-    }
+    return { x: (dx / 2) * (1 - Math.cos(turn)), y: side * bow * lift - 6 * lift, scale: 1 + lift * 0.06 * (side > 0 ? 1 : 0.4) }
   })
 }
 

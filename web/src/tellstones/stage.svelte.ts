@@ -3,7 +3,9 @@
  * picture; once nothing is left to play, the view that came with the last commit.
  */
 import { flushSync } from 'svelte'
+import { lessMotion } from '../settings/settings.svelte'
 import * as sound from '../sound/sound'
+import { Hand } from './hand'
 import { Motion } from './motion'
 import { EMPTY, depict, indexOfLine, pictureOf, type Picture } from './picture'
 import type { Event, Glyph, LineName, Seat, View } from './types'
@@ -22,6 +24,12 @@ export interface Speech {
   seat: Seat
   text: string
   loud: boolean
+}
+
+/** What was told to those who listen: one line after the other, so that none is lost while another is read out. */
+export interface Heard {
+  n: number
+  text: string
 }
 
 export interface Commit {
@@ -43,7 +51,9 @@ export interface Words {
   handOver: (seat: Seat) => boolean
 }
 
-const BUBBLE_MS = 6000
+/** How long words stay, those in a bubble and those for the ear. */
+const WORDS_MS = 6000
+const HEARD_MOST = 4
 
 export class Stage {
   picture = $state.raw<Picture>(EMPTY)
@@ -51,9 +61,11 @@ export class Stage {
   speeches = $state.raw<readonly Speech[]>([])
   /** The latest event in words. It stays until the next, and no longer than a look is held. */
   news = $state('')
+  /** The same for the ear, as long as a bubble stays: no list of what was done. */
+  heard = $state.raw<readonly Heard[]>([])
   busy = $state(false)
-  /** Whose hand moves a stone right now. */
-  hand = $state.raw<Seat | null>(null)
+  /** Who sits at this edge of the table: every other hand comes from across it. */
+  near: Seat = ''
 
   #root: HTMLElement | null = null
   #motion = new Motion()
@@ -61,6 +73,7 @@ export class Stage {
   #letGo: (() => void) | null = null
   #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
   #gone = false
+  #told = 0
 
   constructor(private readonly words: Words) {}
 
@@ -73,6 +86,18 @@ export class Stage {
       this.#letGo?.()
       for (const timer of this.#timers.values()) clearTimeout(timer)
     }
+  }
+
+  #tell(text: string): number {
+    const n = (this.#told += 1)
+    this.news = text
+    this.heard = [...this.heard, { n, text }].slice(-HEARD_MOST)
+    setTimeout(() => this.#unsay(n), WORDS_MS)
+    return n
+  }
+
+  #unsay(n: number): void {
+    this.heard = this.heard.filter((line) => line.n !== n)
   }
 
   /** Draws a view without playing anything. */
@@ -102,7 +127,7 @@ export class Stage {
     this.speeches = [...this.speeches.filter((speech) => speech.seat !== seat), { seat, text, loud }]
     this.#timers.set(
       seat,
-      setTimeout(() => (this.speeches = this.speeches.filter((speech) => speech.seat !== seat)), BUBBLE_MS),
+      setTimeout(() => (this.speeches = this.speeches.filter((speech) => speech.seat !== seat)), WORDS_MS),
     )
   }
 
@@ -136,6 +161,14 @@ export class Stage {
     return [...(this.#root?.querySelectorAll<HTMLElement>(`[data-row="${indexOfLine(this.picture, line)}"] [data-space]`) ?? [])]
   }
 
+  /** The hands of a seat: the right one, and for a swap the left one too. */
+  #hands(seat: Seat): [Hand | null, Hand | null] {
+    const [one, two] = this.#root?.querySelectorAll<SVGElement>('.hand') ?? []
+    const made = (element: SVGElement | undefined, left: boolean): Hand | null =>
+      this.#root && element ? new Hand(element, this.#root, this.#motion, seat !== this.near, left) : null
+    return [made(one, false), made(two, true)]
+  }
+
   #pan(element: Element | null): number {
     if (!element) return 0
     const { left, width } = element.getBoundingClientRect()
@@ -144,7 +177,8 @@ export class Stage {
 
   async #act(event: Event, shown: () => void): Promise<void> {
     if (event.event === 'looked') return this.#looked(event, shown)
-    this.news = this.words.tell(event) || this.news
+    const told = this.words.tell(event)
+    if (told) this.#tell(told)
     const said = this.words.say(event)
     if (said && 'by' in event) this.speak(event.by, said, event.event === 'boasted' || event.event === 'stolen')
     const next = depict(this.picture, event)
@@ -204,9 +238,10 @@ export class Stage {
 
   async #placed(event: Extract<Event, { event: 'placed' }>, next: Picture): Promise<void> {
     const from = this.#pool(event.line, event.symbol)?.getBoundingClientRect()
+    const [hand] = this.#hands(event.hand)
+    if (from) await hand?.reach(from)
     const before = this.#stones(event.line).map((stone) => stone.getBoundingClientRect())
     const old = this.picture.lines[indexOfLine(this.picture, event.line)]?.stones ?? ''
-    this.hand = event.hand
     this.#draw(next)
     const after = this.#stones(event.line)
     const grown = after.length > before.length
@@ -218,30 +253,36 @@ export class Stage {
           return i !== at && was ? [this.#motion.shift(stone, was)] : []
         })
       : []
-    if (landed && from) await Promise.all([this.#motion.carry(landed, from), ...room])
+    if (landed && from) await Promise.all([this.#motion.carry(landed, from, hand), ...room])
     sound.thud(this.#pan(landed ?? null))
     this.#motion.rest(...after)
-    this.hand = null
+    await hand?.leave(landed?.getBoundingClientRect())
   }
 
-  async #turn(stone: HTMLElement | null, next: Picture, duration: number, hand: Seat | null): Promise<void> {
-    this.hand = hand
+  async #turn(stone: HTMLElement | null, next: Picture, duration: number, by: Seat | null): Promise<void> {
+    const [hand] = by === null ? [null] : this.#hands(by)
+    const lies = stone?.getBoundingClientRect()
+    if (lies) await hand?.reach(lies)
+    const held = lies ? hand?.hold(lies, duration) : undefined
     if (stone) await this.#motion.tip(stone, duration)
     this.#draw(next)
     if (stone) await this.#motion.rise(stone, duration)
+    await held
     sound.thud(this.#pan(stone), 0.63)
     this.#motion.rest(stone)
-    this.hand = null
+    await hand?.leave(lies)
   }
 
   async #swapped(event: Extract<Event, { event: 'swapped' }>, next: Picture): Promise<void> {
     const [left, right] = [this.#stone(event.line, event.space), this.#stone(event.line, event.other)]
-    this.hand = event.hand
+    const hands = this.#hands(event.hand)
+    const places = [left, right].map((stone) => stone?.getBoundingClientRect())
+    await Promise.all(places.map((place, i) => place && hands[i]?.reach(place)))
     sound.scrape(this.#pan(left))
     sound.scrape(this.#pan(right), 0.05)
     if (left && right) {
       left.classList.add('front')
-      await this.#motion.orbit(left, right)
+      await this.#motion.orbit(left, right, hands)
       left.classList.remove('front')
     }
     // Redrawn by space: no element goes with a stone.
@@ -249,7 +290,8 @@ export class Stage {
     this.#motion.rest(left, right)
     sound.thud(this.#pan(left), 0.8)
     sound.thud(this.#pan(right), 0.8, 0.04)
-    this.hand = null
+    // Each hand lets go where it set a stone down: across from where it took it.
+    await Promise.all(hands.map((hand, i) => hand?.leave(places[lessMotion() ? i : 1 - i])))
   }
 
   async #looked(event: Extract<Event, { event: 'looked' }>, shown: () => void): Promise<void> {
@@ -263,7 +305,7 @@ export class Stage {
     if (this.#gone) return
     sound.slip(this.#pan(this.#stone(line, space)))
     shown()
-    this.news = this.words.tell(event)
+    const told = this.#tell(this.words.tell(event))
     this.look = { line, space, looker, symbol: event.symbol, covered: false }
     if (ours) await new Promise<void>((resolve) => (this.#letGo = resolve))
     else await this.#motion.pause(1400)
@@ -271,7 +313,8 @@ export class Stage {
     this.look = null
     if (ours) {
       event.symbol = null // seen once, and kept nowhere (TS-4.2)
-      this.news = this.words.tell(event)
+      this.#unsay(told)
+      this.#tell(this.words.tell(event))
     }
     sound.thud(this.#pan(this.#stone(line, space)), 0.4)
     await this.#motion.pause(240)
