@@ -124,6 +124,15 @@ export interface Hello {
   now: number
 }
 
+/** What it took one face-down stone for. */
+export interface Holding {
+  line: "A" | "B" | null
+  space: number
+  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
+  sure: number
+  state: "forgotten" | "sure" | "unsure" | "wrong"
+}
+
 export interface Invitation {
   seat: string
   link: string
@@ -151,11 +160,35 @@ export interface Legal<A> {
   forms: Form[]
 }
 
+/** GET /api/records/NAME/memories, GET /api/tables/ID/memories: what the house's bots went through in a game that is over. */
+export interface Memories {
+  minds: Mind[]
+}
+
+export interface Mind {
+  seat: string
+  bot: string
+  faithful: boolean
+  moments: Recollection[]
+}
+
 /** One commit of a finished game: as a seat saw it, or whole (`*`). */
 export interface Moment {
   seq: number
   telling: unknown
   view: unknown
+}
+
+/** Why it claimed something, or answered a claim. */
+export interface Motive {
+  kind: "believe" | "boast" | "challenge" | "doubt" | "steal"
+  line: "A" | "B" | null
+  space: number
+  ground: "bluffed" | "knew" | "mistaken"
+  known: number
+  hidden: number
+  mine: number
+  theirs: number
 }
 
 /** The table goes on elsewhere: a rematch, the next game of a chain. */
@@ -236,6 +269,14 @@ export interface Presence {
   status: "closed" | "gathering" | "over" | "playing"
   sittings: Sitting[]
   watching: number
+}
+
+/** Its mind after one commit, and what had gone through it with that commit. */
+export interface Recollection {
+  seq: number
+  holdings: Holding[]
+  slips: Slip[]
+  motive: Motive | null
 }
 
 export interface Refusal {
@@ -323,6 +364,15 @@ export interface Sitting {
   bot: string
   here: boolean
   guest: string
+}
+
+/** `forgot`: a stone went from its mind, and it knew. `confused`: two stones traded places there, and it did not know. `missed`: two stones were swapped, and its mind did not follow. */
+export interface Slip {
+  kind: "confused" | "forgot" | "missed"
+  line: "A" | "B" | null
+  space: number
+  other: number
+  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
 }
 
 export interface Spoken {

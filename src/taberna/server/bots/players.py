@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -116,10 +118,11 @@ def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:
 
 async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
     async with hosted.lock:
-        steps = await streams.since(hosted, after)
+        earlier = await streams.since(hosted, max(0, after - 1))
+        steps = earlier[1:] if after else earlier
+        waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
         play = hosted.play
         assert play is not None
-        first = steps[0].at if steps else 0
         return Think(
             n=n,
             game=hosted.game.name,
@@ -130,13 +133,29 @@ async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
             after=after,
             seq=play.seq,
             tellings=tuple(msgspec.Raw(write(tell(step.before, step.entry, chair.seat))) for step in steps),
-            times=tuple(step.at - first for step in steps),
+            waits=tuple(
+                0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
+            ),
             talk=tuple(
-                Heard(line.after, line.seat, line.text) for line in hosted.lines if line.after >= after
+                Heard(line.after, line.seat, line.text)
+                for line in await _lines(hosted, after)
+                if after <= line.after < play.seq
             ),
             view=msgspec.Raw(write(hosted.game.view(play.state, chair.seat))),
             legal=msgspec.Raw(write(hosted.game.legal(play.state, chair.seat))),
         )
+
+
+def waits(times: Sequence[int]) -> tuple[int, ...]:
+    """How long each came after the one before; the first of a game came at once."""
+    return tuple(now - before for before, now in pairwise((*times[:1], *times)))
+
+
+async def _lines(hosted: Hosted, after: int) -> Iterable[TalkRow]:
+    """All that was said from this commit on: more than a table keeps in memory, where it must be."""
+    kept = tuple(hosted.lines)
+    whole = len(kept) == hosted.n or (kept and kept[0].after < after)
+    return kept if whole else await hosted.desk.store.talk(hosted.id)
 
 
 async def _say(hosted: Hosted, chair: Chair, text: str, request: str) -> None:

@@ -39,9 +39,10 @@ class Think(Line, frozen=True, kw_only=True):
     """The seq up to which the worker's memory must have got; 0: begin anew."""
     seq: int
     tellings: tuple[msgspec.Raw, ...]
-    times: tuple[int, ...]
-    """When each of them was told, in milliseconds since the first."""
+    waits: tuple[int, ...]
+    """For each of them, milliseconds since the one before; 0 for what it did itself."""
     talk: tuple[Heard, ...]
+    """What was said between `after` and the last of them."""
     view: msgspec.Raw
     legal: msgspec.Raw
 

@@ -14,6 +14,7 @@ from typing import BinaryIO, Final, cast
 import msgspec
 
 from taberna.bots import AnyBot
+from taberna.bots.hearing import heard
 from taberna.server.bots.protocol import Failed, Lost, Ready, Think, Thought
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
@@ -62,8 +63,10 @@ class Worker:
             memory = bot.sit(question.seat, bytes.fromhex(question.seed))
         elif seq != question.after:
             return Lost(question.n)
-        for raw in question.tellings:
-            memory = bot.hear(memory, read.telling(bytes(raw)))
+        for raw, waited in zip(question.tellings, question.waits, strict=True):
+            telling = read.telling(bytes(raw))
+            said = [(line.seat, line.text) for line in question.talk if line.after == telling.seq - 1]
+            memory = heard(bot, memory, telling, waited, said)
         self._memories[key] = (question.seq, memory)
         if len(self._memories) > MOST:
             del self._memories[next(iter(self._memories))]

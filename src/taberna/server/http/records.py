@@ -35,11 +35,11 @@ async def of_table(request: Request) -> Response:
         raise Refused(refuse("still-running"))
     if not row.record:
         await here.tavern.seal(table)
-    return await _file(request, await _found(request, table.row.record))
+    return await _file(request, await found(request, table.row.record))
 
 
 async def one(request: Request) -> Response:
-    return await _file(request, await _found(request, request.path_params["name"]))
+    return await _file(request, await found(request, request.path_params["name"]))
 
 
 async def _file(request: Request, row: RecordRow) -> Response:
@@ -76,7 +76,7 @@ def _lines(record: AnyRecord) -> list[str]:
 
 async def shown(request: Request) -> Response:
     """A finished game again: as one seat saw it, as those who watched did, or everything (`*`)."""
-    row = await _found(request, request.path_params["name"])
+    row = await found(request, request.path_params["name"])
     record = load(row.data, context(request).desk.games)
     seat = request.query_params.get("seat", SPECTATOR)
     if seat not in (*record.header.seats, SPECTATOR, HOUSE):
@@ -94,7 +94,7 @@ async def shown(request: Request) -> Response:
 
 
 async def checked(request: Request) -> Response:
-    row = await _found(request, request.path_params["name"])
+    row = await found(request, request.path_params["name"])
     return answer(verify(load(row.data, context(request).desk.games)))
 
 
@@ -109,7 +109,7 @@ async def bring(request: Request) -> Response:
     return answer(Kept(record.name, link(request, f"/records/{record.name}"), verdict), 201)
 
 
-async def _found(request: Request, name: str) -> RecordRow:
+async def found(request: Request, name: str) -> RecordRow:
     store = context(request).desk.store
     row = await store.record(name[:64])
     if row is not None and not row.data:  # sealed again under another name

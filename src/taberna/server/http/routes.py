@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from taberna.server.http import guests, pages, records, tables
+from taberna.server.http import guests, memories, pages, records, tables
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
@@ -30,6 +30,7 @@ API: Final = (
     Route(TABLE + "/rematch", tables.rematch, methods=["POST"]),
     Route(TABLE + "/next", tables.next_game, methods=["POST"]),
     Route(TABLE + "/record", records.of_table),
+    Route(TABLE + "/memories", memories.of_table),
     Route(SEAT, tables.sit, methods=["POST"]),
     Route(SEAT, tables.leave, methods=["DELETE"]),
     Route(SEAT + "/bot", tables.hand_over, methods=["POST"]),
@@ -39,6 +40,7 @@ API: Final = (
     Route("/api/records", records.bring, methods=["POST"]),
     Route("/api/records/{name}", records.one),
     Route("/api/records/{name}/replay", records.shown),
+    Route("/api/records/{name}/memories", memories.of_record),
     Route("/api/records/{name}/verdict", records.checked),
 )
 ROUTES: Final = (

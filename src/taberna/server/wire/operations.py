@@ -53,6 +53,9 @@ OPERATIONS: Final = (
     Operation("POST", TABLE + "/rematch", "Again, everybody one seat further", None, r.TableInfo, 201),
     Operation("POST", TABLE + "/next", "The next game of the chain", None, r.TableInfo, 201),
     Operation("GET", TABLE + "/record", "The record, once it is over; ?form=text", guest=False, media=LINES),
+    Operation(
+        "GET", TABLE + "/memories", "What its bots remembered, once it is over", None, r.Memories, guest=False
+    ),
     Operation("POST", SEAT, "Sit down, or come back", r.SitDown, r.Joined),
     Operation("DELETE", SEAT, "Leave", None, r.TableInfo),
     Operation("POST", SEAT + "/bot", "Let a bot play on", r.HandOver, r.TableInfo),
@@ -62,6 +65,9 @@ OPERATIONS: Final = (
     Operation("POST", "/api/records", "Bring a record", None, r.Kept, 201),
     Operation("GET", "/api/records/{name}", "A record; ?form=text", guest=False, media=LINES),
     Operation("GET", "/api/records/{name}/replay", "Again, as ?seat= saw it", None, r.Shown, guest=False),
+    Operation(
+        "GET", "/api/records/{name}/memories", "What its bots remembered", None, r.Memories, guest=False
+    ),
     Operation("GET", "/api/records/{name}/verdict", "Whether it holds", None, Verdict, guest=False),
 )
 

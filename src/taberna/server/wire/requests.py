@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from taberna.bots.tellstones.account import Mind
 from taberna.server.wire.messages import Sitting
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Parameter
@@ -214,6 +215,14 @@ class Shown(Value, frozen=True):
     seat: str
     header: msgspec.Raw
     moments: tuple[Moment, ...]
+
+
+class Memories(Value, frozen=True):
+    """GET /api/records/NAME/memories, GET /api/tables/ID/memories: what the house's bots went through in a
+    game that is over."""
+
+    minds: tuple[Mind, ...]
+    """Of those who sat there from the beginning, where it can be told."""
 
 
 class Problem(Value, frozen=True):
