@@ -19,9 +19,10 @@ from taberna.games.tseuquest import (
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.engine import land, proceed
+from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.rolls import due_roll, thrower
 from taberna.games.tseuquest.sorcerer import rule
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.tale import Decision, begin_tale
 from taberna.table.dispatch import Decide
 from taberna.table.refusal import Refusal, refuse
@@ -97,6 +98,16 @@ def _rolled(state: State, seat: Seat, action: actions.Rolled) -> Decision:
         return refuse("dice-face", face=wrong)
     tale = begin_tale(state)
     land(tale, action.faces)
+    return tuple(tale.events)
+
+
+def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
+    """The set-up, and what follows by itself: a party without magic has nothing to choose."""
+    told = setup.start(options, seats)
+    if isinstance(told, Refusal):
+        return told
+    tale = begin_tale(EMPTY, *told)
+    proceed(tale)
     return tuple(tale.events)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.campaign import sequel
-from taberna.games.tseuquest.decide import decide
+from taberna.games.tseuquest.decide import decide, start
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.evolve import evolve
 from taberna.games.tseuquest.legal import legal
@@ -14,7 +14,7 @@ from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.redact import imagine, redact
 from taberna.games.tseuquest.rolls import roll, rolled
 from taberna.games.tseuquest.settings import settings
-from taberna.games.tseuquest.setup import seating, start
+from taberna.games.tseuquest.setup import seating
 from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.view import View, view
 from taberna.games.tseuquest.waiting import waiting

@@ -57,6 +57,7 @@ def facts(state: State) -> Iterator[str]:
     yield from (f"room {room}" for room in state.rooms)
     yield from (f"flag {flag}" for flag in state.flags)
     yield from (f"spell {s.card} on {s.target}" for s in state.spells)
+    yield from (f"{m.figure} marked {m.do} {m.what} {m.amount} {m.lasts}" for m in state.marks)
     yield from (f"deck {name} {len(cards)}" for name, cards in state.decks.items())
     yield from (f"queue {' '.join(state.queue)}" for _ in "x")
     for own in state.campaign.belongings:
