@@ -2,8 +2,7 @@
 
 import sample
 from taberna.games import GAMES
-from taberna.games.tseuquest.game import GAME as TSEUQUEST
 from taberna.table.game import any_game
 from taberna.table.registry import Registry
 
-ALL = Registry(any_game(sample.GAME), *{**GAMES, TSEUQUEST.name: any_game(TSEUQUEST)}.values())
+ALL = Registry(any_game(sample.GAME), *GAMES.values())

@@ -14,9 +14,18 @@ help-play = Παίξε σε αυτό το τερματικό: δύο στο ίδ
 
     Παράδειγμα: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
+    Παράδειγμα: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+
+    Παράδειγμα: taberna play tseuquest --seat S
+
     Κωδικοί εξόδου: 0 το παιχνίδι έφτασε στο τέλος· 2 λάθος επιλογή ή λάθος γραμμή· 3 το παιχνίδι έμεινε στη μέση.
-help-play-game = Το παιχνίδι· αν δεν πεις τίποτα, tellstones.
-help-play-variant = duel, vanguard ή round.
+help-play-game = Το παιχνίδι, tellstones αν δεν πεις τίποτα· ή ο σύνδεσμος ενός τραπεζιού αλλού.
+help-play-adventure = TseuQuest: ποια περιπέτεια, φανερά. Αλλιώς διαλέγει ο Μάγος.
+help-play-dice = «mine»: ρίχνεις δικά σου ζάρια και γράφεις τι έφεραν (TseuQuest).
+help-play-seat = Οι θέσεις που παίζονται σε αυτό το πληκτρολόγιο· τις άλλες τις παίρνουν bot. S είναι ο Μάγος.
+help-play-resume = Συνέχεια ενός παιχνιδιού που έμεινε στη μέση, από την καταγραφή του.
+help-play-campaign = Περιπέτεια μετά την περιπέτεια, σε αυτό το αρχείο και στα διπλανά του· συνέχεια από εκεί που έμεινε.
+help-play-variant = duel, vanguard ή round· adventure ή interlude.
 help-play-option = Μια επιλογή του παιχνιδιού, κλειδί=τιμή· μπορεί να επαναληφθεί.
 help-play-seed = Κλήρωση από αυτόν τον σπόρο, για εξάσκηση· γράφεται στο αρχείο.
 help-play-bot = Μια θέση που την παίζει bot· μπορεί να επαναληφθεί.
@@ -62,6 +71,7 @@ welcome-opponent = Ποιος παίζει;
 welcome-bot = Εσύ εναντίον ενός bot
 welcome-two = Δύο σε αυτό το τερματικό
 welcome-round = Ο Γύρος του Βασιλιά: εσύ κι ένα bot εναντίον δύο bot
+welcome-quest = TseuQuest: στο μπουντρούμι, δύο τυχοδιώκτες εναντίον του Μάγου
 welcome-vanguard = Χαράξτε τις γραμμές: δύο Γραμμές, εσύ εναντίον ενός bot
 welcome-choose = Τι λες; (Enter = 1):
 
@@ -88,6 +98,7 @@ menu-several = Το «{ $text }» μπορεί να είναι: { $choices }.
 press-enter = Enter για συνέχεια.
 look-alone = { $seat }, κοίτα χωρίς μάρτυρες: πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
 look-ready = { $seat }, δεν κοιτάζει άλλος; Enter για να δεις.
+take-keyboard = { $seat }, αυτό είναι μόνο για σένα: πάρε το πληκτρολόγιο, οι άλλοι ας μη βλέπουν. Enter όταν είσαι εδώ.
 look-wiped = Το Enter το σβήνει από την οθόνη.
 taken-back = { $seat } το παίρνει πίσω.
 talked = { $seat }: «{ $text }»
@@ -111,6 +122,9 @@ option-unknown = Δεν υπάρχει επιλογή «{ $name }». Διάλε�
 variant-unknown = Δεν υπάρχει παραλλαγή «{ $variant }». Διάλεξε από: { $known }.
 seat-unknown = Δεν υπάρχει θέση «{ $seat }» εδώ. Διάλεξε από: { $known }.
 names-shape = Το «{ $text }» δεν είναι ΘΕΣΗ=ΟΝΟΜΑ.
+dice-shape = Το --dice δέχεται «mine», σε παιχνίδι όπου ρίχνονται ζάρια.
+resume-over = { $path }: αυτό το παιχνίδι τελείωσε.
+resume-other-rules = { $path }: άρχισε με άλλους κανόνες ή άλλο περιεχόμενο. Ξαναβλέπεται, μα δεν συνεχίζεται.
 bots-shape = Το --bots παίρνει «all».
 file-missing = Δεν υπάρχει αρχείο { $path }.
 file-unreadable = Το { $path } δεν διαβάζεται: { $problem }

@@ -14,9 +14,18 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
     Example: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
+    Example: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+
+    Example: taberna play tseuquest --seat S
+
     Exit codes: 0 the game was played to its end; 2 bad option or bad line of a script; 3 the game was left.
-help-play-game = The game; tellstones if nothing is said.
-help-play-variant = duel, vanguard or round.
+help-play-game = The game, tellstones if nothing is said; or the link of a table elsewhere.
+help-play-adventure = TseuQuest: which adventure, named openly. Otherwise the Sorcerer chooses.
+help-play-dice = “mine”: you throw your own dice and type what they show (TseuQuest).
+help-play-seat = The seats played at this keyboard; bots take the others. S is the Evil Sorcerer.
+help-play-resume = Go on with a game that was left, from its record.
+help-play-campaign = Play adventure after adventure, kept in this file and those beside it; go on where it stopped.
+help-play-variant = duel, vanguard or round; adventure or interlude.
 help-play-option = An option of the game as key=value; may be repeated.
 help-play-seed = Draw from this seed, for practice; the record says so.
 help-play-bot = A seat played by a bot; may be repeated.
@@ -62,6 +71,7 @@ welcome-opponent = Who plays?
 welcome-bot = You against a bot
 welcome-two = Two at this terminal
 welcome-round = The King's Round: you and a bot against two bots
+welcome-quest = TseuQuest: into the dungeon, two adventurers against the Sorcerer
 welcome-vanguard = Draw the lines: two Lines, you against a bot
 welcome-choose = Your choice (Enter = 1):
 
@@ -88,6 +98,7 @@ menu-several = “{ $text }” could be: { $choices }.
 press-enter = Enter to go on.
 look-alone = { $seat }, look alone: pass the keyboard, the others turn away. Enter when ready.
 look-ready = { $seat }, nobody else is looking? Enter to look.
+take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
 look-wiped = Enter wipes it from the screen.
 taken-back = { $seat } takes it back.
 talked = { $seat }: “{ $text }”
@@ -111,6 +122,9 @@ option-unknown = There is no option “{ $name }”. Choose one of: { $known }.
 variant-unknown = There is no variant “{ $variant }”. Choose one of: { $known }.
 seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
 names-shape = “{ $text }” is not SEAT=NAME.
+dice-shape = --dice takes “mine”, in a game where people throw dice.
+resume-over = { $path } is a game that is over.
+resume-other-rules = { $path } was begun under other rules or with other content: it can be replayed, but not gone on with.
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can't be read: { $problem }

@@ -14,9 +14,18 @@ help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
 
     Ejemplo: taberna play tellstones --option hands=opponent --seed 7 < guion.txt
 
+    Ejemplo: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+
+    Ejemplo: taberna play tseuquest --seat S
+
     Códigos de salida: 0 la partida llegó a su fin; 2 opción errónea o línea errónea de un guion; 3 la partida se abandonó.
-help-play-game = El juego; si no se dice nada, tellstones.
-help-play-variant = duel, vanguard o round.
+help-play-game = El juego, tellstones si no se dice nada; o el enlace de una mesa en otra parte.
+help-play-adventure = TseuQuest: qué aventura, a la vista de todos. Si no, la elige el Malvado Brujo.
+help-play-dice = «mine»: tiras tus propios dados y escribes lo que sale (TseuQuest).
+help-play-seat = Los asientos que se juegan en este teclado; los demás son de bots. S es el Malvado Brujo.
+help-play-resume = Seguir una partida que se dejó, desde su registro.
+help-play-campaign = Jugar aventura tras aventura, guardadas en este archivo y otros a su lado; seguir donde se dejó.
+help-play-variant = duel, vanguard o round; adventure o interlude.
 help-play-option = Una opción del juego como clave=valor; se puede repetir.
 help-play-seed = Sortear con esta semilla, para practicar; consta en el registro.
 help-play-bot = Un asiento que juega un bot; se puede repetir.
@@ -62,6 +71,7 @@ welcome-opponent = ¿Quién juega?
 welcome-bot = Tú contra un bot
 welcome-two = Dos en esta terminal
 welcome-round = La ronda del rey: tú y un bot contra dos bots
+welcome-quest = TseuQuest: a la mazmorra, dos aventureros contra el Malvado Brujo
 welcome-vanguard = A trazar las líneas: dos Líneas, tú contra un bot
 welcome-choose = ¿Qué va a ser? (Intro = 1):
 
@@ -88,6 +98,7 @@ menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
 look-alone = { $seat }, a solas: toma el teclado y que los demás se giren. Luego, Intro.
 look-ready = { $seat }, ¿no mira nadie más? Intro para espiar.
+take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Pulsa Intro.
 look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } se desdice.
 talked = { $seat }: «{ $text }»
@@ -111,6 +122,9 @@ option-unknown = No hay opción «{ $name }». Elige una de: { $known }.
 variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
 seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.
+dice-shape = --dice admite «mine», en un juego en el que la gente tira dados.
+resume-over = { $path } es una partida terminada.
+resume-other-rules = { $path } empezó con otras reglas u otro contenido: se puede volver a ver, pero no seguir.
 bots-shape = --bots lleva «all».
 file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }

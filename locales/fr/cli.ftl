@@ -14,9 +14,18 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Exemple : taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
+    Exemple : taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+
+    Exemple : taberna play tseuquest --seat S
+
     Codes de sortie : 0 partie jouée jusqu'au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
-help-play-game = Le jeu ; tellstones si rien n'est dit.
-help-play-variant = duel, vanguard ou round.
+help-play-game = Le jeu, tellstones si rien n'est dit ; ou le lien d'une table ailleurs.
+help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, le Sorcier choisit.
+help-play-dice = « mine » : tu lances tes propres dés et écris ce qu'ils montrent (TseuQuest).
+help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
+help-play-resume = Reprendre une partie quittée, à partir de son enregistrement.
+help-play-campaign = Jouer une aventure après l'autre, gardées dans ce fichier et ses voisins ; reprendre là où l'on s'est arrêté.
+help-play-variant = duel, vanguard ou round ; adventure ou interlude.
 help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
 help-play-seed = Tirer d'après cette graine, pour s'entraîner ; le registre le dit.
 help-play-bot = Une place tenue par un bot ; peut être répétée.
@@ -62,6 +71,7 @@ welcome-opponent = Qui joue ?
 welcome-bot = Toi contre un bot
 welcome-two = À deux devant ce terminal
 welcome-round = La Ronde du roi : toi et un bot contre deux bots
+welcome-quest = TseuQuest : au donjon, deux aventuriers contre le Sorcier
 welcome-vanguard = Tracer les lignes : deux Lignes, toi contre un bot
 welcome-choose = Ton choix (Entrée = 1) :
 
@@ -81,13 +91,14 @@ help-table =
       quit        quitter la table                ?       cette aide
     SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
 prompt = { $seat } >
-also = aussi : { $words }, ? pour l'aide
+also = aussi : { $words }, ? pour l'aide
 menu-back = Entrée = retour
 menu-none = « { $text } » n'est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.
 look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
 look-ready = { $seat }, personne d'autre ne regarde ? Entrée pour voir.
+take-keyboard = { $seat }, ceci est pour toi seul : prends le clavier, que les autres se retournent. Entrée quand c'est prêt.
 look-wiped = Entrée l'efface de l'écran.
 taken-back = { $seat } reprend son coup.
 talked = { $seat } : « { $text } »
@@ -111,6 +122,9 @@ option-unknown = Il n'y a pas d'option « { $name } ». Au choix : { $know
 variant-unknown = Il n'y a pas de variante « { $variant } ». Au choix : { $known }.
 seat-unknown = Il n'y a pas de place « { $seat } » ici. Au choix : { $known }.
 names-shape = « { $text } » n'est pas de la forme PLACE=NOM.
+dice-shape = --dice accepte « mine », dans un jeu où l'on lance des dés.
+resume-over = { $path } est une partie finie.
+resume-other-rules = { $path } a commencé sous d'autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
 bots-shape = --bots attend « all ».
 file-missing = Il n'y a pas de fichier { $path }.
 file-unreadable = Impossible de lire { $path } : { $problem }

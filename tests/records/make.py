@@ -2,6 +2,10 @@
 
 Files that are there are never written again: code has to go on replaying them as they are. Games are
 played at random, with mistakes taken back, offers of a draw and talk, over all variants and settings.
+
+Records of TseuQuest name the content they were played with. Where content may still change, they are made
+anew by one command: `rm -r tests/records/tseuquest; .venv/bin/python tests/records/make.py tseuquest`; it
+also plays the scripts of tests/cli/scripts that are kept as records.
 """
 
 import sys
@@ -9,8 +13,12 @@ from hashlib import sha256
 from itertools import cycle, islice
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from taberna.games import GAMES
+from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
+from taberna.table.forms import Among, Domain, Filled, Row, Within, Words, fill
 from taberna.table.game import AnyGame
 from taberna.table.play import Play, act, begin, settle, take_back
 from taberna.table.record import AnyRecord, Recorder, Sitter, head, save
@@ -21,20 +29,28 @@ from taberna.table.talk import say
 from taberna.table.values import Action, Event, Options, State, View
 
 HERE = Path(__file__).parent
-SELDOM = ("resign", "claim", "draw", "flag", "away", "back")
+SELDOM = ("resign", "claim", "draw", "flag", "away", "back", "abandon", "leave", "drop", "show", "rule-end")
 """Random play would take these far too often."""
 LONGEST = 400
+SHORT = {"rounds_max": 6}
+"""What keeps an adventure at random within that length."""
 TALK = ("A bold choice.", "Crown? Hammer? Who knows.", "¡Qué frío hace!", "Je n'y crois pas.", "Μπράβο.")
 
 
 def main(name: str, count: int) -> None:
     game = GAMES.find(name)
     for variant in game.variants:
-        for number, options in enumerate(islice(cycle(game.settings(variant)), count), 1):
+        settings = (_shortened(options) for options in game.settings(variant))
+        for number, options in enumerate(islice(cycle(settings), count), 1):
             path = HERE / name / f"{variant}-{number:02}.jsonl"
             if not path.exists():
                 path.parent.mkdir(exist_ok=True)
                 path.write_bytes(save(played(game, options, f"{name} {variant} {number}")))
+
+
+def _shortened(options: Options) -> Options:
+    known = {name: value for name, value in SHORT.items() if name in options.__struct_fields__}
+    return replace(options, **known)
 
 
 def played(game: AnyGame, options: Options, key: str) -> AnyRecord:
@@ -64,6 +80,8 @@ def _try(game: AnyGame, options: Options, key: str) -> AnyRecord | None:
     while game.outcome(play.state) is None and play.seq < LONGEST:
         play, commits = settle(play, keyed(dice_seed))
         recorder.keep(*commits)
+        if game.outcome(play.state) is not None:  # the last dice ended it
+            break
         play = _one_commit(play, recorder, draws)
         if draws.below(20) == 0:
             lines += 1
@@ -88,15 +106,30 @@ def _one_commit(
             return undone[0]
     anybody = draws.below(30) == 0
     seat = draws.one((*play.seats, HOUSE)) if anybody else draws.one(game.waiting(play.state))
-    allowed = game.legal(play.state, seat).actions
+    legal = game.legal(play.state, seat)
     seldom = draws.below(60) == 0
-    usual = [a for a in allowed if seldom or str(a.__struct_config__.tag) not in SELDOM]
+    usual = [a for a in legal.actions if seldom or str(a.__struct_config__.tag) not in SELDOM]
+    forms = [form for form in legal.forms if seldom or form.kind not in SELDOM]
+    if forms and (not usual or draws.below(30) == 0):
+        usual = [codec(game).make_action(fill(draws.one(forms), lambda _, domain: _value(domain, draws)))]
     if not usual:
         return play
     done = act(play, seat, draws.one(usual))
     assert not isinstance(done, Refusal)
     recorder.keep(done[1])
     return done[0]
+
+
+def _value(domain: Domain, draws: Draws) -> Filled:
+    match domain:
+        case Among(values):
+            return draws.one(values)
+        case Within(low, high):
+            return low + draws.below(high - low + 1)
+        case Row(places):
+            return tuple(draws.one(place.values) for place in places)
+        case Words():
+            return draws.one(TALK)
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ from typing import Final
 from taberna.bots import AnyBot, any_bot
 from taberna.bots.tellstones import levels
 from taberna.bots.tellstones.simple import SIMPLE
+from taberna.bots.tseuquest.simple import SIMPLE as CRAWLER
 
 PLAYERS: Final[Mapping[str, Mapping[str, AnyBot]]] = {
     "tellstones": {SIMPLE.name: any_bot(SIMPLE)}
-    | {name: any_bot(levels.bot(name)) for name in levels.names()}
+    | {name: any_bot(levels.bot(name)) for name in levels.names()},
+    "tseuquest": {CRAWLER.name: any_bot(CRAWLER)},
 }
 
 

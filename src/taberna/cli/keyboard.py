@@ -31,6 +31,14 @@ class Acting:
 
 
 @dataclass(frozen=True, slots=True)
+class Going:
+    """One action after another, as long as nothing surprising happens."""
+
+    seat: Seat
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Talking:
     seat: Seat
     text: str
@@ -46,7 +54,7 @@ class Recalling:
     """Somebody wants to know what happened."""
 
 
-Wish: TypeAlias = Acting | Talking | Undoing | Recalling
+Wish: TypeAlias = Acting | Going | Talking | Undoing | Recalling
 
 
 class Aside(Exception):
@@ -78,12 +86,14 @@ class Keyboard:
         ways = [(a, show.ways(a, self._view, names)) for a in play.game.legal(play.state, seat).actions]
         self._menu = menus.build((path, action) for action, paths in ways for path in paths)
         typed = (play.game.notation.print_action(action) for action, paths in ways if not paths)
-        self._also = names.texts("also", words=", ".join((*typed, *WORDS)))
+        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *WORDS)))
         self._notice: list[RenderableType] = []
         self._text = ""
 
-    def open(self) -> None:
+    def open(self, *, handed_over: bool) -> None:
         """In a script the table is told once; on a screen it is drawn with every question."""
+        if handed_over and self._show.private(self._view):
+            self._terminal.hand_over(self._names.texts("take-keyboard", seat=self._names.of(self._seat)))
         if not self._terminal.guided:
             plain = self._show.plain(self._view, self._names)
             self._terminal.show((*plain, self._show.ask(self._view, self._names)))
@@ -122,12 +132,15 @@ class Keyboard:
 
     def _heard(self, seat: Seat, text: str, news: Sequence[str]) -> Wish:
         texts = self._names.texts
+        path = self._show.path(text, self._view) if text and seat == self._seat else ()
+        if path:
+            return Going(seat, tuple(action for step in path for action in self._read(step)))
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "":
                 raise Aside("")
             case "?" | "help":
-                raise Aside(texts("help-table", stones=self._show.stones(self._names)))
+                raise Aside(self._show.help(self._names))
             case "rules":
                 raise Aside(self._show.rules(self._view, self._names))
             case "quit" | "exit":
@@ -140,6 +153,8 @@ class Keyboard:
                 return Recalling()
             case "undo":
                 return Undoing()
+            case aside if aside in self._show.asides and not rest:
+                raise Aside(self._show.asides[aside](self._view, self._names))
         spoken = SPOKEN_FOR.fullmatch(text)
         if spoken and spoken[1] in (*self._play.seats, HOUSE):
             return self._spoken_for(spoken[1], spoken[2], news)
@@ -188,4 +203,5 @@ class Keyboard:
             why = refused.refusal
             if self._terminal.guided and verb != verb.lower() and why.code == UNREADABLE:
                 return self._read(verb.lower() + space + rest)
+            why = self._show.put(why, self._view, self._names)
             raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None

@@ -1,7 +1,6 @@
-"""`taberna play`: a table at this terminal, to the end of the game or of the match."""
+"""`taberna play`: a table at this terminal, to the end of the game, of the match, or of the campaign."""
 
-import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,72 +10,85 @@ import typer
 
 from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
-from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen, write_bytes
+from taberna.cli.chains import read_chain
+from taberna.cli.evening import Evening
+from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
-from taberna.cli.seating import read_bots, read_names, read_options
-from taberna.cli.table import BadLine, Sitting, Table
+from taberna.cli.seating import read_bots, read_names, read_options, read_seats
+from taberna.cli.table import BadLine
 from taberna.cli.terminal import Left, Screen, Script, Terminal, at_terminal
 from taberna.cli.welcome import welcome
 from taberna.games import GAMES
-from taberna.table import seed as seeds
-from taberna.table.chain import sequel
-from taberna.table.dice import keyed
 from taberna.table.game import AnyGame
-from taberna.table.outcome import Outcome
-from taberna.table.record import AnyRecord, Recorder, head, save
+from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
 from taberna.table.values import Options
 from taberna.texts import Texts
+
+LINK = "http"
 
 
 def add(app: typer.Typer, say: Texts) -> None:
     @app.command("play", help=say("help-play"))
     def play(
         game: Annotated[str | None, typer.Argument(help=say("help-play-game"), show_default=False)] = None,
+        adventure: Annotated[
+            str | None, typer.Argument(help=say("help-play-adventure"), show_default=False)
+        ] = None,
         variant: Annotated[str | None, typer.Option(help=say("help-play-variant"))] = None,
         option: Annotated[
             list[str] | None, typer.Option(help=say("help-play-option"), metavar="KEY=VALUE")
         ] = None,
         seed: Annotated[str | None, typer.Option(help=say("help-play-seed"))] = None,
+        dice: Annotated[str | None, typer.Option(help=say("help-play-dice"), metavar="mine")] = None,
+        seat: Annotated[str | None, typer.Option(help=say("help-play-seat"), metavar="A,B")] = None,
         bot: Annotated[list[str] | None, typer.Option(help=say("help-play-bot"), metavar="SEAT")] = None,
         bots: Annotated[str | None, typer.Option(help=say("help-play-bots"), metavar="all")] = None,
         names: Annotated[str | None, typer.Option(help=say("help-play-names"), metavar="A=…,B=…")] = None,
         language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("help-play-save"))] = None,
+        resume: Annotated[Path | None, typer.Option(help=say("help-play-resume"))] = None,
+        campaign: Annotated[Path | None, typer.Option(help=say("help-play-campaign"))] = None,
         join: Annotated[str | None, typer.Option(help=say("help-join"), metavar="LINK")] = None,
         name: Annotated[str | None, typer.Option(help=say("help-join-name"))] = None,
         show_looks: Annotated[bool, typer.Option("--show-looks", help=say("help-play-looks"))] = False,
     ) -> None:
         texts = chosen(language, say)
+        if game is not None and game.startswith(LINK):
+            game, join = None, game
         asked = any((game, variant, option, seed is not None, bot, bots, names, language, save, show_looks))
         screen = Screen() if at_terminal() else None
+        terminal: Terminal = screen or Script(show_looks)
         ending: list[str] = []
         try:
             with screen or nullcontext():
                 if join is not None:
                     from taberna.cli.remote import play_elsewhere  # only this needs the network
 
-                    play_elsewhere(screen or Script(show_looks), join, name, texts)
+                    play_elsewhere(terminal, join, name, texts)
                     return
-                if screen is not None and not asked:
+                if screen is not None and not (asked or resume or campaign):
                     wish = welcome(screen, texts)
-                    texts, variant, bot = wish.say, wish.variant, list(wish.bots)
-                found = GAMES.find(game or USUAL_GAME)
-                show = PRESENTATIONS[found.name]
-                options = read_options(found, variant, option or (), {}, texts)
-                seats = found.seats(options)[0]
-                known = PLAYERS.get(found.name, {})
-                playing = read_bots(seats, bot or (), bots, known, show.bot, texts)
-                if playing.keys() == set(seats):
-                    options = read_options(found, variant, option or (), show.between_bots, texts)
-                check_writable(save, texts)
-                people = seat_people(texts, seats, frozenset(playing), read_names(seats, names, texts))
-                terminal: Terminal = screen or Script(show_looks)
-                match = Match(terminal, found, people, show, playing, seed, save, ending)
-                match.play(options)
+                    texts, game, variant, bot = wish.say, wish.game, wish.variant, list(wish.bots)
+                words = Words(game, adventure, variant, option or (), dice, seat, bot or (), bots, names)
+                kept, path = _kept(save, resume, campaign, texts)
+                setting = _resumed(kept, texts) if kept else _set_up(words, texts)
+                goes_on = campaign is not None or setting.show.goes_on
+                evening = Evening(
+                    terminal,
+                    setting.game,
+                    setting.names,
+                    setting.show,
+                    setting.bots,
+                    seed,
+                    path,
+                    goes_on,
+                    ending,
+                )
+                evening.play(setting.options, kept)
         except Refused as refused:
             raise Mistake(texts.refusal(refused.refusal)) from None
         except BadLine as bad:
@@ -88,72 +100,74 @@ def add(app: typer.Typer, say: Texts) -> None:
             typer.echo(line)
 
 
-@dataclass
-class Match:
-    """One game, or as many as the options make of it; each kept as a record of its own."""
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the command line says about the table."""
 
-    terminal: Terminal
+    game: str | None
+    adventure: str | None
+    variant: str | None
+    option: Sequence[str]
+    dice: str | None
+    seat: str | None
+    bot: Sequence[str]
+    bots: str | None
+    names: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
     game: AnyGame
-    names: Names
     show: AnyPresentation
+    options: Options
+    names: Names
     bots: Mapping[Seat, AnyBot]
-    seed: str | None
-    save: Path | None
-    ending: list[str]
-    """What is said once the screen is left."""
 
-    def play(self, options: Options) -> None:
-        records: list[AnyRecord] = []
-        coming: Options | Outcome = options
-        while not isinstance(coming, Outcome):
-            records.append(self._game(coming, records))
-            coming = sequel(records)
-        if len(records) > 1:
-            self.ending.append(self.show.match(coming, self.names))
 
-    def _game(self, options: Options, before: list[AnyRecord]) -> AnyRecord:
-        number = len(before) + 1
-        seats = tuple(sitter.seat for sitter in self.names.sitters)
-        secret, fairness = self._fairness(seats, number)
-        drawn_from = seeds.seed(fairness, seats, secret)
-        assert drawn_from is not None, "the house throws"
-        previous = before[-1].name if before else None
-        header = head(self.game, options, self.names.sitters, fairness, previous=previous, talk=True)
-        recorder = Recorder(self.game, header)
-        # A bot's own draws must not be the table's: it would see what the house will draw.
-        sittings = {
-            seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number))) for seat, bot in self.bots.items()
-        }
-        table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
-        table.announce(*self._announcements(number))
-        outcome = None
-        try:
-            outcome = table.play()
-        finally:
-            record = recorder.seal(outcome, secret)
-            self._keep(record, number)
-        self.ending += table.news[-1:] if self.terminal.guided else []
-        return record
+def _kept(
+    save: Path | None, resume: Path | None, campaign: Path | None, say: Texts
+) -> tuple[list[AnyRecord], Path | None]:
+    """The games so far, and where those to come are kept."""
+    path = campaign or save or resume
+    check_writable(path, say)
+    if resume is not None and not resume.exists():
+        raise Mistake(say("file-missing", path=str(resume)))
+    source = campaign or resume
+    records = read_chain(source, say) if source is not None else []
+    if resume is not None and records[-1].seal.outcome is not None and campaign is None:
+        raise Mistake(say("resume-over", path=str(resume)))
+    return records, path
 
-    def _fairness(self, seats: tuple[Seat, ...], number: int) -> tuple[bytes | None, seeds.Fairness]:
-        """By commitment; or, where a seed was asked for, a practice seed for each game."""
-        if self.seed is not None:
-            return None, seeds.practice(self.seed if number == 1 else f"{self.seed}.{number}")
-        secret = secrets.token_bytes(seeds.SECRET_BYTES)
-        return secret, seeds.committed(seeds.commitment(secret), dict.fromkeys(seats, b""))
 
-    def _announcements(self, number: int) -> Iterator[str]:
-        if self.seed is not None:
-            yield self.names.texts("practice-seed", seed=self.seed)
-        if number > 1:
-            yield self.names.texts("next-game", number=number)
+def _resumed(records: Sequence[AnyRecord], say: Texts) -> Setting:
+    """Those who sat at the last game sit there again."""
+    last = records[-1]
+    show = PRESENTATIONS[last.game.name]
+    bots = {sitter.seat: show.bot for sitter in last.header.sitters if sitter.kind == "bot"}
+    return Setting(last.game, show, last.header.options, Names(say, last.header.sitters), bots)
 
-    def _bot_seed(self, seat: Seat, number: int) -> bytes:
-        return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()
 
-    def _keep(self, record: AnyRecord, number: int) -> None:
-        if self.save is None or not record.entries:
-            return
-        path = self.save if number == 1 else self.save.with_stem(f"{self.save.stem}-{number}")
-        write_bytes(path, save(record), self.names.texts)
-        self.ending.append(self.names.texts("saved", path=str(path)))
+def _set_up(words: Words, say: Texts) -> Setting:
+    game = GAMES.find(words.game or USUAL_GAME)
+    show = PRESENTATIONS[game.name]
+    written = [*words.option, *((f"adventure={words.adventure}",) if words.adventure else ())]
+
+    def options(usual: Mapping[str, str]) -> Options:
+        return read_options(game, words.variant, written, usual, say, show.options)
+
+    seats = game.seats(options({}))[0]
+    known = PLAYERS.get(game.name, {})
+    bots = read_bots(seats, words.bot, words.bots, known, show.bot, say)
+    people = frozenset(seats) - bots.keys()
+    if words.seat is not None:
+        people = read_seats(seats, words.seat, say)
+    elif not words.bot and not words.bots:
+        people -= frozenset(show.house)
+    bots |= {seat: show.bot for seat in seats if seat not in people and seat not in bots}
+    if words.dice not in (None, "mine") or (words.dice and not show.own_dice(people)):
+        raise Mistake(say("dice-shape"))
+    usual = {**(show.seated(people) if people else show.between_bots)}
+    usual |= show.own_dice(people) if words.dice else {}
+    bots = {seat: bot for seat, bot in bots.items() if seat not in people}
+    names = seat_people(say, seats, frozenset(bots), read_names(seats, words.names, say))
+    return Setting(game, show, options(usual), names, bots)

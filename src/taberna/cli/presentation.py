@@ -1,7 +1,7 @@
 """What the terminal must be told to show a game: the rest of the table is the same for all."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from rich.console import RenderableType
@@ -10,12 +10,37 @@ from taberna.bots import AnyBot
 from taberna.cli.menu import Path
 from taberna.cli.names import Names
 from taberna.table.outcome import Outcome
+from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, State, View
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
+
+Typed: TypeAlias = Mapping[str, str]
+"""Options as they were typed."""
+
+
+def _as_typed(given: Typed) -> Mapping[str, object]:
+    return given
+
+
+def _open(view: V) -> bool:
+    return False
+
+
+def _as_said(refusal: Refusal, view: V, names: Names) -> Refusal:
+    return refusal
+
+
+def _no_path(text: str, view: V) -> tuple[str, ...]:
+    return ()
+
+
+def _surprise(before: V, after: V) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +52,42 @@ class Presentation(Generic[S, A, E, V]):
     """The board in lines of plain text."""
     ask: Callable[[V, Names], str]
     """What the seat that must act is asked."""
-    sentence: Callable[[E, Names], str | None]
-    """An event told; None where the board says it all."""
+    story: Callable[[tuple[E, ...], V, V, Names], tuple[str, ...]]
+    """What a seat was told of a commit, in sentences; with what it saw before and after it."""
     secret: Callable[[E, Names], str | None]
-    """An event of which only this seat was told the whole."""
+    """An event of which only this seat was told the whole, where it must be shown once and wiped."""
     ways: Callable[[A, V, Names], tuple[Path, ...]]
     """How an action is reached in the menu; none for those that are only typed."""
     match: Callable[[Outcome, Names], str]
     """How a match of several games ended."""
     rules: Callable[[V, Names], str]
-    stones: Callable[[Names], str]
-    """The letters of the notation, for the help."""
+    help: Callable[[Names], str]
+    """What can be typed at the table."""
     laid_open: Callable[[S], V]
     """Everything, for games that are over."""
     bot: AnyBot
-    between_bots: Mapping[str, str]
+    between_bots: Typed
     """Options without which bots might play for ever."""
+    asides: Mapping[str, Callable[[V, Names], str]] = field(default_factory=dict)
+    """Words that show something more of what the seat sees."""
+    private: Callable[[V], bool] = _open
+    """Whether this seat's screen holds what the others at the keyboard must not see."""
+    put: Callable[[Refusal, V, Names], Refusal] = _as_said
+    """A refusal with names in place of ids."""
+    path: Callable[[str, V], tuple[str, ...]] = _no_path
+    """A shorthand for several actions, each done only if the one before brought no surprise."""
+    surprise: Callable[[V, V], bool] = _surprise
+    """Whether something came of an action that ends such a path."""
+    options: Callable[[Typed], Mapping[str, object]] = _as_typed
+    """Options as typed, as the plain values that they stand for."""
+    house: tuple[Seat, ...] = ()
+    """Seats that a bot takes unless somebody else does."""
+    seated: Callable[[frozenset[Seat]], Typed] = field(default=lambda people: {})
+    """Options that follow from who is a person."""
+    own_dice: Callable[[frozenset[Seat]], Typed] = field(default=lambda people: {})
+    """Options by which these people throw dice of their own; none: the game has none to throw."""
+    goes_on: bool = True
+    """Whether one game leads to the next without being asked to."""
 
 
 AnyPresentation: TypeAlias = Presentation[State, Action, Event, View]

@@ -34,8 +34,8 @@ from taberna.table.values import Action, Event, View
 from taberna.texts import Texts
 
 News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
-Meant: TypeAlias = Action | str
-"""An action, or something to say."""
+Meant: TypeAlias = list[Action] | str
+"""One action or a path of them, or something to say."""
 
 
 def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
@@ -75,13 +75,16 @@ class RemoteTable:
     heard: int = 0
     notice: str = ""
     last: News | None = None
+    path: list[Action] = field(default_factory=list)
+    """What is still to be done of a shorthand, as long as nothing surprising happens."""
+    seen: View | None = None
 
     async def play(self) -> Outcome:
         async for message in self.seat.news():
             match message:
                 case Welcome() | Committed():
-                    self.last = message
                     await self._tell(message)
+                    self.last = message
                     if message.outcome is not None:
                         self._finish(message)
                         return message.outcome
@@ -92,7 +95,9 @@ class RemoteTable:
                     line = message.line
                     self._announce(self.names.texts("talked", seat=line.name or line.seat, text=line.text))
                 case Refused():
-                    self.notice = self.names.refusal(refusal.refuse(message.code, **message.params))
+                    self.notice = self.names.refusal(
+                        self._put(refusal.refuse(message.code, **message.params))
+                    )
                     self.terminal.tell((self.notice,))
                     if self.last is not None:
                         await self._turn(self.last)
@@ -100,12 +105,17 @@ class RemoteTable:
                     pass
         raise AssertionError("news end with Gone")
 
+    def _put(self, why: refusal.Refusal) -> refusal.Refusal:
+        view = self.last.view if self.last else None
+        return why if view is None else self.show.put(why, view, self.names)
+
     def _announce(self, *sentences: str) -> None:
         self.news += sentences
         self.terminal.tell(sentences)
 
     async def _tell(self, message: News) -> None:
         """The events once each; a secret is shown alone, and wiped."""
+        before, after = self.last.view if self.last else None, message.view
         for telling in message.tellings:
             if telling.seq <= self.heard:
                 continue
@@ -113,10 +123,9 @@ class RemoteTable:
             if not isinstance(telling, Told):
                 self._announce(self.names.texts("taken-back", seat=self.names.of(telling.seat)))
                 continue
+            if after is not None:
+                self._announce(*self.show.story(telling.events, before or after, after, self.names))
             for event in telling.events:
-                sentence = self.show.sentence(event, self.names)
-                if sentence:
-                    self._announce(sentence)
                 secret = self.show.secret(event, self.names)
                 if secret is not None:
                     texts, me = self.names.texts, self.names.of(self.seat.seat)
@@ -136,6 +145,14 @@ class RemoteTable:
                 board = self.show.board(view, self.names)
                 self.terminal.show((board, Text(self.names.texts("join-waiting", seats=waits))), self.news)
             return
+        before = self.seen
+        self.seen = view
+        if self.path and before is not None and not self.show.surprise(before, view):
+            step, *self.path = self.path
+            if message.legal.allows(step):
+                await self.seat.act(step)
+                return
+        self.path = []
         meant = await asyncio.to_thread(Asking(self, view, message.legal).ask)
         self.news.clear()
         self.notice = ""
@@ -143,7 +160,8 @@ class RemoteTable:
             await self.seat.say(meant)
             await self._turn(message)
         else:
-            await self.seat.act(meant)
+            self.path = meant[1:]
+            await self.seat.act(meant[0])
 
     def _finish(self, message: News) -> None:
         view = message.view
@@ -165,10 +183,11 @@ class Asking:
         names, show = table.names, table.show
         notation: Callable[[Action], str] = table.seat.game.notation.print_action
         self._written = {notation(action): action for action in legal.actions}
+        self._legal = legal
         ways = [(action, show.ways(action, view, names)) for action in legal.actions]
         self._menu = menus.build((path, action) for action, paths in ways for path in paths)
         typed = (notation(action) for action, paths in ways if not paths)
-        self._also = names.texts("also", words=", ".join((*typed, "talk …", "quit")))
+        self._also = names.texts("also", words=", ".join((*typed, *show.asides, "talk …", "quit")))
 
     def ask(self) -> Meant:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal
@@ -177,6 +196,9 @@ class Asking:
         menu = self._menu
         while True:
             text = self._read(menu)
+            path = show.path(text, self._view) if text and menu is self._menu else ()
+            if path:
+                return [action for step in path for action in self._read_notation(step)]
             word, _, rest = text.partition(" ")
             match word.casefold():
                 case "quit" | "exit":
@@ -184,7 +206,13 @@ class Asking:
                 case "talk" if rest:
                     return rest
                 case "?" | "help":
-                    self._table.notice = names.texts("help-table", stones=show.stones(names))
+                    self._aside(show.help(names))
+                    continue
+                case "rules":
+                    self._aside(show.rules(self._view, names))
+                    continue
+                case aside if aside in show.asides and not rest:
+                    self._aside(show.asides[aside](self._view, names))
                     continue
             found = self._meant(menu, text)
             if found is None:
@@ -194,13 +222,33 @@ class Asking:
             elif isinstance(found, Menu):
                 menu = found
             else:
-                return found
+                return [found]
+
+    def _aside(self, text: str) -> None:
+        terminal = self._table.terminal
+        if terminal.guided:
+            terminal.show((Text(text),))
+            terminal.pause(self._table.names.texts("press-enter"))
+        else:
+            terminal.tell(text.splitlines())
+
+    def _read_notation(self, text: str) -> tuple[Action, ...]:
+        """What is written, where a list would be absurd: gold, dice, a ruling. The house decides anyway."""
+        game = self._table.seat.game
+        try:
+            return game.notation.parse_actions(game.empty, text)
+        except refusal.Refused:
+            return ()
 
     def _meant(self, menu: Menu[Action], text: str) -> Menu[Action] | Action | None:
         whole = " ".join(text.split())
         if menu is self._menu and whole in self._written:
             return self._written[whole]
-        return menus.walk(menu, text) if text else None
+        found = menus.walk(menu, text) if text else None
+        if found is None and menu is self._menu:
+            typed = (action for action in self._read_notation(whole) if self._legal.allows(action))
+            return next(typed, None)
+        return found
 
     def _read(self, menu: Menu[Action]) -> str:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal

@@ -23,6 +23,7 @@ from taberna.table.refusal import Refused
 from taberna.table.replay import opening
 from taberna.table.replay import replay as replayed
 from taberna.table.seats import Seat
+from taberna.table.values import View
 from taberna.texts import Texts
 
 
@@ -64,17 +65,20 @@ def _pages(record: AnyRecord, seat: Seat | None, names: Names) -> list[Page]:
     show = PRESENTATIONS[record.game.name]
     pages: list[Page] = []
     before = opening(record)
+    seen = show.laid_open(before.state) if seat is None else record.game.view(before.state, seat)
     for entry, after in zip(record.entries, replayed(record), strict=True):
-        told = _told(before, entry, seat, names)
+        view = show.laid_open(after.state) if seat is None else record.game.view(after.state, seat)
+        told = _told(before, entry, seat, (seen, view), names)
         said = (line for line in record.talk if line.after == entry.seq)
         talk = (names.texts("talked", seat=names.of(line.seat), text=line.text) for line in said)
-        view = show.laid_open(after.state) if seat is None else record.game.view(after.state, seat)
         pages.append(Page((*told, *talk), show.board(view, names), show.plain(view, names)))
-        before = after
+        before, seen = after, view
     return pages
 
 
-def _told(play: AnyPlay, entry: AnyEntry, seat: Seat | None, names: Names) -> tuple[str, ...]:
+def _told(
+    play: AnyPlay, entry: AnyEntry, seat: Seat | None, seen: tuple[View, View], names: Names
+) -> tuple[str, ...]:
     """An entry in sentences: to one seat as it was told then, to everybody else the whole."""
     if isinstance(entry, TakenBack):
         return (names.texts("taken-back", seat=names.of(entry.seat)),)
@@ -83,8 +87,8 @@ def _told(play: AnyPlay, entry: AnyEntry, seat: Seat | None, names: Names) -> tu
         telling = tell(play, entry, seat)
         events = telling.events if isinstance(telling, Told) else ()
     show = PRESENTATIONS[play.game.name]
-    both = (text for event in events for text in (show.sentence(event, names), show.secret(event, names)))
-    return tuple(text for text in both if text)
+    secrets = (text for event in events if (text := show.secret(event, names)))
+    return (*show.story(events, *seen, names), *secrets)
 
 
 def _leaf(pages: list[Page], last: str, texts: Texts) -> None:

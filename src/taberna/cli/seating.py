@@ -1,6 +1,6 @@
 """What the command line says about a table: its options, who is a bot, and what people are called."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from taberna.bots import AnyBot
 from taberna.cli.mistakes import Mistake
@@ -14,9 +14,14 @@ from taberna.texts import Texts
 
 
 def read_options(
-    game: AnyGame, variant: str | None, written: Sequence[str], usual: Mapping[str, str], say: Texts
+    game: AnyGame,
+    variant: str | None,
+    written: Sequence[str],
+    usual: Mapping[str, str],
+    say: Texts,
+    plain: Callable[[Mapping[str, str]], Mapping[str, object]] = dict,
 ) -> Options:
-    """`key=value` as typed, over what is usual here."""
+    """`key=value` as typed, over what is usual here; `plain` says what values that stands for."""
     given = dict(usual)
     if variant is not None:
         given["variant"] = variant
@@ -32,7 +37,7 @@ def read_options(
     if given.get("variant", game.variants[0]) not in game.variants:
         raise Mistake(say("variant-unknown", variant=given["variant"], known=", ".join(game.variants)))
     try:
-        return codec(game).make_options(given, strict=False)
+        return codec(game).make_options(plain(given), strict=False)
     except Refused as refused:
         raise Mistake(say.refusal(refused.refusal)) from None
 
@@ -56,6 +61,14 @@ def read_bots(
             raise Mistake(say("no-such-bot", name=name, known=", ".join(known)))
         bots[seat] = known[name] if equals else usual
     return bots
+
+
+def read_seats(seats: tuple[Seat, ...], written: str, say: Texts) -> frozenset[Seat]:
+    """`A,B`: the seats of the people at this keyboard."""
+    named = [seat.strip() for seat in written.split(",")]
+    for seat in named:
+        _check_seat(seat, seats, say)
+    return frozenset(named)
 
 
 def read_names(seats: tuple[Seat, ...], written: str | None, say: Texts) -> dict[Seat, str]:

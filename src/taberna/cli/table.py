@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from taberna.bots import AnyBot
-from taberna.cli.keyboard import Acting, Aside, Keyboard, Talking, Undoing, Wish
+from taberna.cli.keyboard import Acting, Aside, Going, Keyboard, Talking, Undoing, Wish
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal
@@ -17,7 +17,7 @@ from taberna.table.commits import Commit, Entry, Told
 from taberna.table.dice import Dice
 from taberna.table.outcome import Outcome
 from taberna.table.play import Play, act_all, begin, follow, settle, take_back, tell
-from taberna.table.record import Recorder
+from taberna.table.record import AnyRecord, Recorder
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import say
@@ -51,20 +51,19 @@ class Table:
     news: list[str] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
     said: int = 0
+    holder: Seat = SPECTATOR
+    """At whose hands the keyboard is."""
 
     def announce(self, *sentences: str) -> None:
         """Something everybody should know."""
         self.news += sentences
         self.terminal.tell(sentences)
 
-    def play(self) -> Outcome:
-        """To the end; raises Left when the people leave before it."""
-        game, options = self.recorder.game, self.recorder.header.options
-        begun = begin(game, options, self.recorder.header.seats)
-        if isinstance(begun, Refusal):
-            raise Refused(begun)
-        play, commit = begun
-        self._publish(Play(game, play.seats, game.empty), commit)
+    def play(self, kept: AnyRecord | None = None) -> Outcome:
+        """To the end, from the beginning or from where a game that was kept broke off; raises Left when
+        the people leave before it."""
+        game = self.recorder.game
+        play = self._begun() if kept is None else self._recalled(kept)
         while True:
             play = self._publish_all(play, settle(play, self.dice)[1])
             outcome = game.outcome(play.state)
@@ -72,6 +71,35 @@ class Table:
                 self._finish(play)
                 return outcome
             play = self._moved(play, game.waiting(play.state)[0])
+
+    def _begun(self) -> AnyPlay:
+        game, header = self.recorder.game, self.recorder.header
+        begun = begin(game, header.options, header.seats)
+        if isinstance(begun, Refusal):
+            raise Refused(begun)
+        play, commit = begun
+        self._publish(Play(game, play.seats, game.empty), commit)
+        return play
+
+    def _recalled(self, kept: AnyRecord) -> AnyPlay:
+        """The bots hear again all that they were told; the people have heard it."""
+        play: AnyPlay = Play(kept.game, kept.header.seats, kept.game.empty)
+        for entry in kept.entries:
+            self._hear(play, entry)
+            after = follow(play, entry)
+            if isinstance(after, Refusal):
+                raise Refused(after)
+            self.log += self._sentences(play, entry, after)
+            play = after
+        for line in kept.talk:
+            self.recorder.hear(line)
+            self.said = line.n
+        return play
+
+    def _hear(self, play: AnyPlay, entry: AnyEntry) -> None:
+        self.recorder.keep(entry)
+        for seat, sitting in self.bots.items():
+            sitting.memory = sitting.bot.hear(sitting.memory, tell(play, entry, seat))
 
     def _moved(self, play: AnyPlay, seat: Seat) -> AnyPlay:
         sitting = self.bots.get(seat)
@@ -109,22 +137,28 @@ class Table:
 
     def _publish(self, play: AnyPlay, entry: AnyEntry) -> AnyPlay:
         """Keeps an entry, then tells everybody what they are entitled to."""
-        self.recorder.keep(entry)
-        for seat, sitting in self.bots.items():
-            sitting.memory = sitting.bot.hear(sitting.memory, tell(play, entry, seat))
+        self._hear(play, entry)
         after = follow(play, entry)
         assert not isinstance(after, Refusal), "an entry follows the one before it"
-        public = tell(play, entry, SPECTATOR)
-        if isinstance(public, Told):
-            sentences = [text for event in public.events if (text := self.show.sentence(event, self.names))]
-        else:
-            sentences = [self.names.texts("taken-back", seat=self.names.of(public.seat))]
+        sentences = self._sentences(play, entry, after)
         self.log += sentences
         self.announce(*sentences)
+        public = tell(play, entry, SPECTATOR)
         for seat in play.seats:
             if seat not in self.bots and isinstance(public, Told):
                 self._confide(play, entry, public, seat)
         return after
+
+    def _sentences(self, play: AnyPlay, entry: AnyEntry, after: AnyPlay) -> tuple[str, ...]:
+        """What everybody here may hear: all that is public, or to one person alone all that is told to it."""
+        people = [seat for seat in play.seats if seat not in self.bots]
+        hearer = people[0] if len(people) == 1 else SPECTATOR
+        told = tell(play, entry, hearer)
+        if not isinstance(told, Told):
+            return (self.names.texts("taken-back", seat=self.names.of(told.seat)),)
+        game = play.game
+        views = game.view(play.state, hearer), game.view(after.state, hearer)
+        return self.show.story(told.events, *views, self.names)
 
     def _confide(self, play: AnyPlay, entry: AnyEntry, public: Told[Event], seat: Seat) -> None:
         """What this seat alone was told: shown once, to that person."""
@@ -148,7 +182,8 @@ class Table:
         """Asks until something happened."""
         people = frozenset(play.seats) - self.bots.keys()
         keyboard = Keyboard(self.terminal, self.names, self.show, play, seat, people)
-        keyboard.open()
+        keyboard.open(handed_over=len(people) > 1 and seat != self.holder)
+        self.holder = seat
         while True:
             try:
                 return self._granted(play, keyboard.ask(self.news))
@@ -161,6 +196,8 @@ class Table:
         match wish:
             case Acting(seat, actions):
                 return self._acted(play, seat, actions)
+            case Going(seat, actions):
+                return self._gone(play, seat, actions)
             case Talking(seat, text):
                 raise Aside(self._talked(play, seat, text))
             case Undoing():
@@ -171,9 +208,24 @@ class Table:
     def _acted(self, play: AnyPlay, seat: Seat, actions: tuple[Action, ...]) -> AnyPlay:
         done = act_all(play, seat, actions)
         if isinstance(done, Refusal):
-            raise Aside(self.names.refusal(done), refused=True)
+            view = play.game.view(play.state, seat)
+            raise Aside(self.names.refusal(self.show.put(done, view, self.names)), refused=True)
         self.news.clear()
         return self._publish_all(play, done[1])
+
+    def _gone(self, play: AnyPlay, seat: Seat, actions: tuple[Action, ...]) -> AnyPlay:
+        """As far as nothing surprising happens; the first step must be possible."""
+        before = play.game.view(play.state, seat)
+        play = self._acted(play, seat, actions[:1])
+        for action in actions[1:]:
+            after = play.game.view(play.state, seat)
+            if play.game.waiting(play.state) != (seat,) or self.show.surprise(before, after):
+                break
+            done = act_all(play, seat, (action,))
+            if isinstance(done, Refusal):
+                break
+            before, play = after, self._publish_all(play, done[1])
+        return play
 
     def _undone(self, play: AnyPlay) -> AnyPlay:
         """For whoever moved last, if that person sits here."""

@@ -44,6 +44,9 @@ class Terminal(Protocol):
 
     def pause(self, text: str) -> None: ...
 
+    def hand_over(self, text: str) -> None:
+        """Nothing but this is seen while the keyboard changes hands."""
+
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         """Shows something to one person only, once, and wipes it."""
 
@@ -105,6 +108,10 @@ class Screen:
     def pause(self, text: str) -> None:
         self.read(text)
 
+    def hand_over(self, text: str) -> None:
+        self._write(WIPE)
+        self.read(text)
+
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         self._write(WIPE)
         self.read(alone)
@@ -153,6 +160,9 @@ class Script:
 
     def pause(self, text: str) -> None:
         """Nobody waits."""
+
+    def hand_over(self, text: str) -> None:
+        """Nobody looks on."""
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         if self._show_looks:

@@ -12,21 +12,23 @@ from taberna.texts import LANGUAGES, Texts, texts
 @dataclass(frozen=True, slots=True)
 class Wish:
     say: Texts
+    game: str
     variant: str
     bots: tuple[str, ...]
 
 
 CHOICES: Final = (
-    ("welcome-bot", "duel", ("B",)),
-    ("welcome-two", "duel", ()),
-    ("welcome-vanguard", "vanguard", ("B",)),
-    ("welcome-round", "round", ("B1", "A2", "B2")),
+    ("welcome-bot", "tellstones", "duel", ("B",)),
+    ("welcome-two", "tellstones", "duel", ()),
+    ("welcome-vanguard", "tellstones", "vanguard", ("B",)),
+    ("welcome-round", "tellstones", "round", ("B1", "A2", "B2")),
+    ("welcome-quest", "tseuquest", "adventure", ("S",)),
 )
 
 
 def welcome(screen: Screen, say: Texts) -> Wish:
     while True:
-        rows = [Text(f"  {n}  {say(message)}") for n, (message, _, _) in enumerate(CHOICES, 1)]
+        rows = [Text(f"  {n}  {say(choice[0])}") for n, choice in enumerate(CHOICES, 1)]
         screen.show(
             [
                 Text(f"\n{say('welcome')}\n", style="bold yellow"),
@@ -39,5 +41,5 @@ def welcome(screen: Screen, say: Texts) -> Wish:
         if typed in LANGUAGES:
             say = texts(typed)
         elif typed.isdecimal() and 1 <= int(typed) <= len(CHOICES):
-            _, variant, bots = CHOICES[int(typed) - 1]
-            return Wish(say, variant, bots)
+            _, game, variant, bots = CHOICES[int(typed) - 1]
+            return Wish(say, game, variant, bots)

@@ -4,6 +4,7 @@ from typing import Final
 
 from taberna.bots import any_bot
 from taberna.bots.tellstones.simple import SIMPLE
+from taberna.cli.names import Names
 from taberna.cli.presentation import Presentation
 from taberna.cli.tellstones.board import board, laid_open, plain
 from taberna.cli.tellstones.menu import ways
@@ -14,16 +15,25 @@ from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.view import View
 
+
+def _story(events: tuple[TellstonesEvent, ...], before: View, after: View, names: Names) -> tuple[str, ...]:
+    return tuple(text for event in events if (text := sentence(event, names)))
+
+
+def _help(names: Names) -> str:
+    return names.texts("help-table", stones=letters(names))
+
+
 TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] = Presentation(
     board=board,
     plain=plain,
     ask=ask,
-    sentence=sentence,
+    story=_story,
     secret=secret,
     ways=ways,
     match=match_ended,
     rules=reminder,
-    stones=letters,
+    help=_help,
     laid_open=laid_open,
     bot=any_bot(SIMPLE),
     between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3

@@ -1,0 +1,618 @@
+## TseuQuest. Τα ονόματα μορφών, αντικειμένων και καρτών είναι στο tseuquest-content.ftl.
+
+kind-of-action = { $kind ->
+    [move] κίνηση
+    [attack] επίθεση
+    [shoot] βολή
+    [magic] μαγεία
+    [search] έρευνα
+    [special] ειδική ενέργεια
+    [disarm] εξουδετέρωση παγίδας
+    [detect] ανίχνευση μαγικών παγίδων
+    [trade] ανταλλαγή εξοπλισμού
+    [use] ενέργεια πολλαπλών χρήσεων
+    [control] έλεγχος νου
+    [dismiss] αποπομπή
+    [repair] επισκευή
+   *[other] { $kind }
+ }
+
+## Γιατί κάτι δεν έγινε
+
+refusal-adjacent = Πολύ κοντά για βολή: { $figure }.
+refusal-adversary-near = Όχι με αντίπαλο τόσο κοντά.
+refusal-already-active = Αυτή η κάρτα είναι ήδη σε ισχύ εκεί: { $card }.
+refusal-already-ready = Έχεις ήδη πει πως όλα είναι έτοιμα.
+refusal-already-said = Έχεις ήδη πει πως θέλεις να εγκαταλείψεις.
+refusal-bad-ruling = Οι κανόνες δεν το αφήνουν στον Μάγο.
+refusal-barred = Απαγορεύεται προς το παρόν: { kind-of-action }.
+refusal-buried = Κάτω από βράχους, κανείς δεν φτάνει εκεί: { $figure }.
+refusal-cannot-act = Δεν ενεργοποιείται τώρα: { $figure }.
+refusal-deck-short = Μένουν πολύ λίγες κάρτες αυτού του στοιχείου.
+refusal-dice-count = { $wanted ->
+    [one] Πρέπει να ριχτεί ένα ζάρι.
+   *[other] Πρέπει να ριχτούν { $wanted } ζάρια.
+ }
+refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρόμο.
+refusal-element-had = Έχεις ήδη τραβήξει από αυτό το στοιχείο: διάλεξε άλλο.
+refusal-elemental = Ένα στοιχειακό μόνο κινείται και επιτίθεται. Δεν γίνεται: { kind-of-action }.
+refusal-engaged = Όχι με αντίπαλο σε επαφή.
+refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω ή πήγαινε γύρω.
+refusal-foe = Μόνο για φίλους, και εδώ πρόκειται για εχθρό: { $figure }.
+refusal-fresh = Μόλις ήρθε και υπακούει από τον επόμενο γύρο: { $figure }.
+refusal-friend = Όχι εναντίον φίλου: { $figure }.
+refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν.
+refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
+refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη μορφή: { $hero }.
+refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
+refusal-in-pit = Όχι μέσα από λάκκο.
+refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
+refusal-limit = Όχι πάνω από { $limit } στον ίδιο γύρο: { kind-of-action }.
+refusal-locked = Είναι κλειδωμένο.
+refusal-lost = Όποιος έχασε τον δρόμο δεν ανοίγει πόρτες.
+refusal-minions-open-nothing = Τα τσιράκια δεν ανοίγουν πόρτες.
+refusal-moving = Η κίνηση δεν τελείωσε: τελείωσέ την πρώτα (stop).
+refusal-must-tell = Κάτι υπάρχει εδώ, και πρέπει να το πεις.
+refusal-no-door = Δεν υπάρχει κλειστή πόρτα από εκείνη τη μεριά.
+refusal-no-exit = Δεν υπάρχει έξοδος εδώ.
+refusal-no-gold = Πρέπει να είναι από { $least } έως { $most } χρυσά νομίσματα.
+refusal-no-helper = Από βαθύ λάκκο βγαίνει κανείς μόνο με τη βοήθεια ενός συντρόφου δίπλα.
+refusal-no-line-of-sight = Δεν υπάρχει οπτική επαφή.
+refusal-no-magic = Θέλει λίγη μαγεία για κάτι τέτοιο.
+refusal-no-mind = Κοστίζει { $cost } πόντους νου· υπάρχουν { $mind }.
+refusal-no-movement = Χρειάζονται { $needed } πόντοι κίνησης· μένουν { $left }.
+refusal-no-points = Χρειάζονται { $needed } πόντοι ενέργειας· μένουν { $left }.
+refusal-no-room = Δεν υπάρχει χώρος από εκείνη τη μεριά.
+refusal-no-rulings = Κανείς δεν βγάζει αποφάσεις σε αυτό το τραπέζι.
+refusal-no-stroll = Δεν είναι ώρα για περίπατο: ίσως κάποιος βλέπει.
+refusal-no-such-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
+refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι.
+refusal-no-such-choice = Το «{ $what }» δεν είναι στις επιλογές.
+refusal-no-such-figure = Δεν φαίνεται κανείς τέτοιος: { $figure }.
+refusal-no-such-item = Δεν είναι στα υπάρχοντα: { $item }.
+refusal-no-such-square = Δεν υπάρχει τετράγωνο { $square } στο ταμπλό.
+refusal-no-such-thing = Δεν υπάρχει εδώ τίποτα τέτοιο: { $what }.
+refusal-no-such-trap = Δεν είναι γνωστή τέτοια παγίδα: { $trap }.
+refusal-no-such-weapon = Δεν είναι στο χέρι τέτοιο όπλο: { $weapon }.
+refusal-no-target = Πες ποιον, ή πού.
+refusal-no-use = Η χρήση του δεν κάνει τίποτα: { $item }.
+refusal-no-way-out = Θα έμπαινες εκεί, μα δεν θα έβγαινες.
+refusal-not-adjacent = Όχι σε επαφή: { $figure }.
+refusal-not-for-adversaries = Δεν είναι ενέργεια για τις μορφές του Μάγου: { kind-of-action }.
+refusal-not-for-sale = Κανείς δεν το πουλά εδώ: { $item }.
+refusal-not-in-reserve = Όχι στην εφεδρεία: { $hero }.
+refusal-not-jammed = Δεν έχει μπλοκάρει: { $weapon }.
+refusal-not-jumpable = Είναι πολύ ψηλό για να το πηδήξεις.
+refusal-not-last-breath = Δεν κοστίζει τον τελευταίο πόντο νου.
+refusal-not-moving = Δεν υπάρχει κίνηση σε εξέλιξη: άρχισε μία (walk).
+refusal-not-to-be-disarmed = Αυτή η παγίδα δεν εξουδετερώνεται.
+refusal-not-to-be-pushed = Δεν σπρώχνεται τώρα: { $figure }.
+refusal-not-yours = Αυτό δεν πέφτει σε σένα.
+refusal-nothing-to-jump = Δεν υπάρχει τίποτα να πηδήξεις από εκείνη τη μεριά.
+refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
+refusal-once-a-turn = Μόνο μία φορά στον ίδιο γύρο: { kind-of-action }.
+refusal-out-of-range = Πολύ μακριά: φτάνει { $range } τετράγωνα.
+refusal-pack-full = Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο.
+refusal-portcullis = Μια καταρρακτή φράζει τον δρόμο.
+refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
+refusal-self-only = Πιάνει μόνο σε όποιον το χρησιμοποιεί.
+refusal-too-deep = Είναι πολύ βαθύ για να πέσεις από την άλλη.
+refusal-wall = Ένας τοίχος φράζει τον δρόμο.
+refusal-worn-already = { $place ->
+    [head] Το κεφάλι φορά ήδη κάτι.
+   *[body] Το σώμα φορά ήδη κάτι.
+ }
+
+## Τι φταίει σε έναν χάρτη
+
+refusal-map-malformed = Η θέση δεν διαβάζεται: { $problem }
+refusal-map-no-door = Δεν υπάρχει πόρτα στο { $edge } του χάρτη.
+refusal-map-no-key = Το υπόμνημα δεν λέει τι είναι το «{ $sign }».
+refusal-map-no-such-square = Δεν υπάρχει τετράγωνο { $square } στον χάρτη.
+refusal-map-other-face = Οι τοίχοι του χάρτη δεν είναι εκείνοι της όψης «{ $face }».
+refusal-map-shape = { $line ->
+    [0] Ο χάρτης είναι πολύ μικρός, πολύ μεγάλος ή του λείπει μια γραμμή.
+   *[other] Η γραμμή { $line } του χάρτη δεν έχει το μήκος της πρώτης.
+ }
+refusal-map-unknown = Το «{ $sign }» δεν σημαίνει τίποτα σε υπόμνημα χάρτη.
+
+## Στο τραπέζι
+
+sorcerer = ο Μάγος
+sorcerers-turn = σειρά του Μάγου
+round = γύρος { $round }
+gives-up = για εγκατάλειψη: { $seats }
+map-none = Δεν υπάρχει ακόμη χάρτης.
+story-none = Δεν υπάρχει ακόμη τίποτα να ειπωθεί.
+sheets-none = Δεν είναι ακόμη κανείς στο ταμπλό.
+roster-more = και { $count } ακόμη (sheets)
+bare-hands = σκέτη δύναμη
+bare-attack = ένα ζάρι επίθεσης
+bare-defence = ένα ζάρι άμυνας
+bare-shot = δική της βολή
+hoard = θησαυρός
+door-closed = κλειστή πόρτα
+door-open = ανοιχτή πόρτα
+door-secret = μυστικό πέρασμα
+door-portcullis = καταρρακτή
+door-ruined = γκρεμισμένος τοίχος
+state-prone = στο χώμα
+state-pit = σε λάκκο
+state-buried = κάτω από βράχους
+state-asleep = σε ύπνο
+state-misses = { $count ->
+    [one] χάνει έναν γύρο
+   *[other] χάνει { $count } γύρους
+ }
+state-owes = { $count ->
+    [one] χρωστά έναν πόντο ενέργειας
+   *[other] χρωστά { $count } πόντους ενέργειας
+ }
+state-jammed = για επισκευή: { $item }
+turn-of = { $points ->
+    [one] { $figure }: ένας πόντος ενέργειας
+   *[other] { $figure }: { $points } πόντοι ενέργειας
+ }
+motion-left = { $squares ->
+    [one] μένει ένα τετράγωνο
+   *[other] μένουν { $squares } τετράγωνα
+ }
+barred-now = απαγορεύεται: { $kinds }
+carries = έχει: { $items }· χρυσός: { $gold }
+holds = κάρτες (κόστος): { $cards }
+dice-attack = { $count } επίθεσης
+dice-shot = { $count } βολής
+dice-defence = { $count } άμυνας
+dice-armour = { $count } απέναντι σε βολές
+moves-dice = { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ }
+sheet = { $label } { $figure }: ζωή { $life }, νους { $mind }, επίθεση { $attack }, άμυνα { $defence }, βολή { $shot }, κίνηση { $moves }
+
+## Ανάμεσα στις περιπέτειες
+
+camp-hero = { $figure }: { $gold } χρυσά· παίρνει μαζί: { $carried }· στην αποθήκη: { $stored }
+camp-reserve = Στην εφεδρεία: { $heroes }
+camp-fallen = Έπεσαν: { $heroes }
+camp-market = Πωλούνται (τιμή): { $wares }
+camp-next = Έπειτα: { $title }. { $line }
+campaign-success = Η εκστρατεία κερδήθηκε.
+campaign-failure = Η εκστρατεία χάθηκε.
+
+## Ζάρια: κρανίο ☠, μακριά ασπίδα ▼, οβάλ ασπίδα ●, κεραυνός ↯, ερωτηματικό ?
+
+thrown-move = { $figure } ρίχνει για κίνηση: { $faces }
+thrown-squares = { $squares ->
+    [0] Κανένα τετράγωνο κίνησης.
+    [one] Ένα τετράγωνο κίνησης.
+   *[other] { $squares } τετράγωνα κίνησης.
+ }
+thrown-advantage = ↯ ↯: όλη η κίνηση που γίνεται, κι ένα πλεονέκτημα της επιλογής σου.
+thrown-attack = Ζάρια επίθεσης: { $faces }
+thrown-defence = { $figure } αμύνεται με { $count }: { $faces }
+thrown-climb = { $figure } σκαρφαλώνει: { $faces }
+thrown-stealth = { $figure } πάει στις μύτες: { $faces }
+thrown-astray = { $figure } έχασε τον δρόμο· δύο ζάρια, μετρούν μόνο οι αριθμοί: { $faces }
+thrown-dodge = { $figure } πηδά στο πλάι: { $faces }
+thrown-escape = { $figure } παλεύει να βγει: { $faces }
+thrown-gold = { $figure } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
+thrown-harm = Ζάρια εναντίον: { $figure }. { $faces }
+thrown-disarm = { $figure } πειράζει την παγίδα: { $faces }
+thrown-chance = { $figure }: η τύχη δείχνει { $other }
+thrown-other = { $figure } ρίχνει: { $faces }
+thrown-fumble = { $figure } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
+fumble-row = { $table }, σειρά { $face }: { $text }
+table-move = Γκάφες κίνησης
+table-attack = Γκάφες επίθεσης
+table-parry = Γκάφες άμυνας
+table-shot = Γκάφες βολής
+table-dodge = Γκάφες σε άμυνα από βολή
+fight-melee = { $figure } επιτίθεται → { $other }, με { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ } ({ $sources })
+fight-shot = { $figure } ρίχνει βολή → { $other }, με { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ } ({ $sources })
+fight-trap = { $trap } → { $figure }: { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ }
+somebody-yet = όποιον πει ο Μάγος
+source-own = από το φύλλο
+source-else = για τα υπόλοιπα
+
+fumble-move-stumble = Παραπάτημα! Στο χώμα, και πάει ο υπόλοιπος γύρος.
+fumble-move-astray = Χάθηκε ο δρόμος! Η άλλη πλευρά ρίχνει δύο ζάρια και οδηγεί.
+fumble-move-wake-up = Ξύπνα! Δύο τετράγωνα· ούτε μαγεία ούτε βολή ούτε επίθεση σε αυτόν τον γύρο.
+fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· όχι έρευνα σε αυτόν τον γύρο.
+fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· όχι ειδική ενέργεια σε αυτόν τον γύρο.
+fumble-move-careful = Πρόσεχε! Πέντε τετράγωνα, και σε σπρώχνουν μία φορά.
+fumble-move-hush = Σσς! Έξι τετράγωνα, δύο σπρωξίματα, και το άκουσαν όλοι.
+fumble-move-nearly = Παραλίγο! Όσα τετράγωνα γίνονται, δύο σπρωξίματα και πολύς θόρυβος.
+fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει σειρά.
+fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν χωρίς άμυνα.
+fumble-attack-disarmed = Έπεσε το όπλο, όσο υπάρχει αντίπαλος σε επαφή.
+fumble-attack-no-more = Αχ! Όχι άλλη επίθεση σε αυτόν τον γύρο.
+fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει στην τύχη σε φίλο σε επαφή.
+fumble-attack-two-less = Χα, χα! Δύο κρανία λιγότερα.
+fumble-attack-one-less = Χα! Ένα κρανίο λιγότερο.
+fumble-attack-close-call = Στο τσακ! Μόνο η τρομάρα.
+fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει σειρά.
+fumble-parry-all-out = Με τα όλα! Οι ασπίδες του επιτιθέμενου μετρούν για κρανία.
+fumble-parry-disarmed = Έπεσε όπλο ή ασπίδα, όσο υπάρχει εχθρός σε επαφή.
+fumble-parry-oops = Ουπς! Ο επιτιθέμενος μπορεί να σε μετακινήσει ένα τετράγωνο.
+fumble-parry-in-the-way = Στα πόδια μου! Ένας σύντροφος σε επαφή χάνει πόντο ενέργειας.
+fumble-parry-two-less = Χι, χι! Δύο ασπίδες λιγότερες.
+fumble-parry-one-less = Χι! Μία ασπίδα λιγότερη.
+fumble-parry-close-call = Στο τσακ! Μόνο η τρομάρα.
+fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει σειρά.
+fumble-shot-own-foot = Απίστευτο! Αστοχία, κι ένας δικός σου πόντος ζωής λιγότερος.
+fumble-shot-ruined = Αστοχία, και το όπλο δεν κάνει πια για την υπόλοιπη περιπέτεια.
+fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Δύο ενέργειες στη σειρά για να ξαναδουλέψει.
+fumble-shot-oh-no = Ωχ, όχι! Φεύγει στην τύχη προς φίλο που φαίνεται.
+fumble-shot-harmless = Χο, χο! Καμία ζημιά.
+fumble-shot-one-less = Χα! Ένα κρανίο λιγότερο.
+fumble-shot-phew = Ουφ! Δεν έγινε τίποτα.
+fumble-dodge-laugh = Σατανικό γέλιο. Διαλέγει σειρά όποιος έριξε τη βολή.
+fumble-dodge-impossible = Αδύνατον! Οι ασπίδες της βολής μετρούν για κρανία.
+fumble-dodge-clear-path = Μα πώς; Ούτε εμπόδια ούτε απόσταση σε προστατεύουν.
+fumble-dodge-surprised = Αιφνιδιασμός: ό,τι φοράς δεν σε προστατεύει.
+fumble-dodge-oh-no = Ωχ, όχι! Συνεχίζει προς σύντροφο ως τρία τετράγωνα μακριά.
+fumble-dodge-two-points = Γκρρρ! Δύο πόντοι ενέργειας λιγότεροι την άλλη φορά.
+fumble-dodge-one-point = Άαα! Ένας πόντος ενέργειας λιγότερος την άλλη φορά.
+fumble-dodge-phew = Ουφ! Δεν έγινε τίποτα.
+
+advantage-reflexes = Τι αντανακλαστικά!
+advantage-reflexes-note = αποφεύγεις την πρώτη παγίδα τοίχου
+advantage-vault = Τι σάλτο!
+advantage-vault-note = πάνω από ένα τετράγωνο σκηνικού
+advantage-leap = Τι πήδημα!
+advantage-leap-note = πάνω από μια παγίδα δαπέδου
+advantage-charge = Τι έφοδος!
+advantage-charge-note = ένα ζάρι παραπάνω, αν ακολουθήσει επίθεση
+advantage-foresight-first = Τι πρόνοια! Στην αρχή
+advantage-foresight-first-note = πριν από όλους στον επόμενο γύρο
+advantage-foresight-last = Τι πρόνοια! Στο τέλος
+advantage-foresight-last-note = μετά από όλους στον επόμενο γύρο
+advantage-luck = Τι τύχη!
+advantage-luck-note = πάνω από κενό δύο τετραγώνων
+
+## Τι έγινε
+
+quest-adventure-chosen = Η περιπέτεια διαλέχτηκε, και κανείς δεν λέει ποια.
+quest-element-chosen = { $element ->
+    [none-1] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
+    [none-2] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
+    [none-3] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
+   *[other] { $figure } τραβά στον γύρο { $round }: { element }.
+ }
+quest-went-on = Χωρίς ανάσα: η επόμενη περιπέτεια αρχίζει αμέσως.
+quest-round-began = Γύρος { $round }.
+quest-sorcerer-began = Παίζει ο Μάγος.
+quest-turn-began = { $points ->
+    [one] { $figure } έχει έναν πόντο ενέργειας.
+   *[other] { $figure } έχει { $points } πόντους ενέργειας.
+ }
+quest-control-taken = { $master } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
+quest-turn-missed = { $figure } χάνει τον γύρο.
+quest-declared-search = { $what ->
+    [traps] { $figure } ψάχνει για παγίδες.
+    [treasure] { $figure } ψάχνει για κρυμμένο θησαυρό.
+   *[doors] { $figure } ψάχνει για μυστικά περάσματα.
+ }
+quest-declared-disarm = { $figure } προσπαθεί να εξουδετερώσει: { $what }.
+quest-declared-detect = { $figure } προσπαθεί να νιώσει μαγικές παγίδες.
+quest-declared-trade = { $figure } θέλει ανταλλαγή: { $what }.
+quest-declared-control = { $figure } πιάνει έναν νου: { $what }.
+quest-declared-dismiss = { $figure } αποπέμπει: { $what }.
+quest-declared-repair = { $figure } επισκευάζει: { $what }.
+quest-declared-use = { $figure } χρησιμοποιεί: { $what }.
+quest-restricted = { $figure } δεν μπορεί σε αυτόν τον γύρο: { $kinds }.
+quest-points-lost = { $figure } χάνει πόντους ενέργειας: { $points }.
+quest-owed = { $figure } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.
+quest-granted = { $figure } θα έχει περισσότερους πόντους ενέργειας την άλλη φορά: +{ $points }.
+quest-charging = { $figure } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
+quest-foresaw-first = { $figure } θα παίξει πριν από όλους στον επόμενο γύρο.
+quest-foresaw-last = { $figure } θα παίξει μετά από όλους στον επόμενο γύρο.
+quest-ruled = Ο Μάγος αποφασίζει: { $ruling }
+ruling-hidden = κάτι πίσω από το παραβάν.
+ruling-move = { $figure } στο { $square }.
+ruling-value = { $value ->
+    [life] { $figure }: ζωή { $amount }.
+    [mind] { $figure }: νους { $amount }.
+   *[gold] { $figure }: χρυσός { $amount }.
+ }
+ruling-give = { $figure } παίρνει: { $item }.
+ruling-take = { $figure } χάνει: { $item }.
+ruling-door = { $to ->
+    [open] ανοίγει { $edge }.
+   *[closed] κλείνει { $edge }.
+ }
+ruling-place = { $what } στο { $square }.
+ruling-end = { $result ->
+    [success] η περιπέτεια τελειώνει καλά.
+   *[failure] η περιπέτεια τελειώνει άσχημα.
+ }
+quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
+quest-ended-success = Η περιπέτεια πέτυχε.
+quest-ended-failure = Η περιπέτεια απέτυχε.
+quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
+quest-moved-walked = { $figure } → { $square }
+quest-moved-moved = Σπρώξιμο: { $figure } → { $square }
+quest-moved-magic = Μαγεία: { $figure } → { $square }
+quest-moved-aside = { $figure } παραμερίζει → { $square }
+quest-moved-back = { $figure } γυρίζει πίσω → { $square }
+quest-moved-ruled = { $figure } μπαίνει στο { $square }.
+quest-moved-placed = { $figure } μπαίνει στο { $square }.
+quest-fell-down = { $figure } πέφτει φαρδιά πλατιά.
+quest-stood-up = { $figure } σηκώνεται.
+quest-fell-in = { $figure } πέφτει στον λάκκο στο { $square }.
+quest-buried = { $figure } μένει κάτω από τους βράχους.
+quest-freed = { $figure } ξεφεύγει, στο { $square }.
+quest-life-lost = { $figure }: −{ $points } ζωή
+quest-life-won = { $figure }: +{ $points } ζωή
+quest-mind-lost = { $figure }: −{ $points } νους
+quest-mind-won = { $figure }: +{ $points } νους
+quest-slain = { $figure } πέφτει.
+quest-vanished = { $figure } γυρίζει εκεί απ' όπου ήρθε.
+quest-left = { $figure } βγαίνει έξω.
+quest-revealed = Φαίνονται: { $things }
+quest-opened = { $figure } ανοίγει { $edge }.
+quest-opened-itself = Ανοίγει { $edge }.
+quest-closed = Κλείνει { $edge }.
+quest-nothing-found = { $figure } δεν βρίσκει τίποτα.
+quest-sprung = Παγίδα! { $trap }: { $figure }
+quest-trap-disarmed = Εξουδετερώθηκε: { $trap }.
+quest-trap-gone = Η παγίδα δεν υπάρχει πια: { $trap }.
+quest-noise = Θόρυβος στο { $square }.
+quest-woke = Ξύπνησαν: { $figures }.
+quest-summoned = { $figure } εμφανίζεται στο { $square }.
+quest-unbound = { $figure } δεν υπακούει πια σε κανέναν.
+quest-got-item = { $figure } παίρνει: { $item }.
+quest-lost-item = { $figure } χάνει: { $item }.
+quest-gold-won = { $figure }: +{ $gold } χρυσά
+quest-gold-lost = { $figure }: −{ $gold } χρυσά
+quest-treasure-noted = { $figure } βρίσκει: { $treasure }.
+quest-treasure-counted = { $figure }: τα ευρήματα αξίζουν { $gold } χρυσά.
+quest-bag-dropped = Κάτι μένει καταγής στο { $square }.
+quest-hoard-taken = { $figure } κάτι βρίσκει.
+quest-struck = { $figure } αφήνει να πέσει: { $item }.
+quest-rearmed = { $figure } μαζεύει ό,τι είχε πέσει.
+quest-weapon-ruined = { $figure } το χάλασε για τα καλά: { $item }.
+quest-jammed = { $figure } πρέπει να επισκευάσει: { $item }.
+quest-repaired-half = { $figure } έφτασε στη μέση της επισκευής: { $item }.
+quest-repaired = { $figure } το επισκεύασε: { $item }.
+quest-scenery-used = { $figure } το δοκιμάζει: { $what }.
+quest-scenery-placed = Τώρα υπάρχει κάτι στο { $square }: { $what }.
+quest-drew = { $figure } τραβά κάρτα: { element }.
+quest-drew-card = { $figure } τραβά από { element }: { $card }.
+quest-hand-seen = { $figure } κοιτάζει τις κάρτες: { $cards }.
+quest-card-played = { $figure } κάνει μάγια: { $card }.
+quest-card-played-at = { $figure } κάνει μάγια: { $card } → { $at }
+quest-spell-ended = Έληξε: { $card }.
+quest-card-shown = { $figure } δείχνει κάρτα: { $card }.
+quest-marked-bar = { $figure } δεν μπορεί προς το παρόν: { kind-of-action }.
+quest-marked-dice = { $figure } αλλάζει ζάρια προς το παρόν ({ what-dice }): { $count }
+quest-marked-reroll = { $figure } μπορεί να ξαναρίξει μια επίθεση.
+quest-traded-buy = { $figure } αγοράζει: { $item }. Χρυσός που μένει: { $gold }.
+quest-traded-sell = { $figure } πουλά: { $item }. Χρυσός τώρα: { $gold }.
+quest-traded-barter = { $figure } → { $partner }: { $item }
+quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure } κρατά { $gold }.
+quest-traded-carry = { $figure } παίρνει μαζί: { $item }.
+quest-traded-store = { $figure } αφήνει στην αποθήκη: { $item }.
+quest-hero-swapped = { $figure } μένει πίσω· στη θέση πηγαίνει: { $other }.
+quest-seat-ready = { $seat }: έτοιμα όλα.
+element = { $element ->
+    [aer] Aer
+    [ignis] Ignis
+    [terra] Terra
+    [aqua] Aqua
+   *[chaos] Χάος
+ }
+what-dice = { $what ->
+    [attack] επίθεση
+    [defence] άμυνα
+    [shot] βολή
+    [armour] απέναντι σε βολές
+   *[move] κίνηση
+ }
+
+## Τι ζητείται
+
+asked-turn = { $points ->
+    [one] { $seat }: { $figure } έχει έναν πόντο ενέργειας.
+   *[other] { $seat }: { $figure } έχει { $points } πόντους ενέργειας.
+ }
+asked-activate = { $seat }: ποια μορφή ενεργεί; Ή τελείωσε τον γύρο σου.
+asked-wait = { $seat }: παίζουν οι άλλοι.
+asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες πότε όλα είναι έτοιμα.
+asked-motion = { $squares ->
+    [one] { $seat }: { $figure } έχει ένα τετράγωνο ακόμη.
+   *[other] { $seat }: { $figure } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
+ }
+asked-lost = { $seat }: { $figure } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα: { $squares }.
+asked-throw-mov = { $count ->
+    [one] { $seat }: ρίξε ένα ζάρι κίνησης ({ $figure }) και γράψε το ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια κίνησης ({ $figure }) και γράψε τα ({ $signs })
+ }
+asked-throw-com = { $count ->
+    [one] { $seat }: ρίξε ένα ζάρι μάχης ({ $figure }) και γράψε το ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια μάχης ({ $figure }) και γράψε τα ({ $signs })
+ }
+asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
+asked-pick-element = { $seat }: από ποιο στοιχείο τραβά { $figure } στον γύρο { $round };
+asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure };
+asked-passage-due = { $seat }: να περάσει ένας φίλος από το τετράγωνο; ({ $figure })
+asked-push-due = { $seat }: μπορείς να σπρώξεις όποιον είναι σε επαφή, ή άσ' το.
+asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure };
+asked-search-due = { $seat }: { $figure } ψάχνει για παγίδες. Τι βρίσκεται;
+asked-row-due = { $seat }: διάλεξε σειρά. { $table }.
+asked-defence-due = { $seat }: { $figure } αμύνεται;
+asked-aim-due = { $seat }: ποιον βρίσκει το χτύπημα;
+asked-redirect-due = { $seat }: ποιον βρίσκει τώρα η βολή;
+asked-displace-due = { $seat }: μετακίνησε ένα τετράγωνο ({ $figure }), ή άσ' το.
+asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure };
+asked-reroll-due = { $seat }: { $figure } ξαναρίχνει;
+asked-aside-due = { $seat }: πού παραμερίζει { $figure };
+asked-place-due = { $seat }: βάλε μια μορφή αλλού, όπου το αφήνουν οι κανόνες, ή άσ' τα όπως είναι.
+asked-trading = { $seat }: τι αλλάζει χέρια; ({ $figure }) Με «pay 5» δίνεις χρυσό.
+asked-trade-offer = { $seat }: { $figure } προτείνει ανταλλαγή. Σύμφωνοι;
+
+## Τι μπορεί να γίνει: η λέξη και τι σημαίνει
+
+do-walk-tense = Βάδισμα
+do-walk-tense-note = ρίχνεις για κίνηση και πας τετράγωνο τετράγωνο
+do-walk-stealth = Στις μύτες
+do-walk-stealth-note = ένα ζάρι, χωρίς θόρυβο
+do-walk-stroll = Περίπατος
+do-walk-stroll-note = χωρίς ζάρια, όσο δεν υπάρχει φόβος
+do-move-note = ένα τετράγωνο
+do-jump = Πήδημα
+do-jump-note = πάνω από παγίδα ή χαμηλό σκηνικό
+do-open = Άνοιγμα
+do-open-note = μιας πόρτας δίπλα σου
+do-push = Σπρώξιμο
+do-push-note = όποιου είναι σε επαφή
+do-search = Έρευνα
+do-search-note = παγίδες, θησαυροί ή περάσματα εδώ γύρω
+do-attack = Επίθεση
+do-attack-note = σε κάποιον σε επαφή
+do-shoot = Βολή
+do-shoot-note = σε κάποιον που φαίνεται, όχι σε επαφή
+do-cast = Μάγια
+do-cast-note = μια κάρτα από το χέρι σου
+do-use = Χρήση
+do-use-note = αντικείμενο, ή ό,τι βρίσκεται δίπλα σου
+do-pass = Τέλος
+do-pass-note = του γύρου, κι ας μένουν πόντοι
+do-decline = Όχι
+do-decline-note = άσ' το
+do-leave = Έξοδος
+do-leave-note = από την περιπέτεια
+do-stop = Στοπ
+do-stop-note = τέλος της κίνησης
+do-allow = Ναι
+do-allow-note = σύμφωνοι
+do-deny = Όχι
+do-deny-note = δεν γίνεται
+do-defend = Άμυνα
+do-defend-note = ρίχνεις τα ζάρια της άμυνας
+do-yield = Υπομονή
+do-yield-note = ούτε ζάρια ούτε γκάφες
+do-detect = Ανίχνευση
+do-detect-note = μαγικών παγίδων εδώ γύρω
+do-offer = Πρόταση
+do-offer-note = δείχνεις την ανταλλαγή στον σύντροφο
+do-ready = Έτοιμα όλα
+do-ready-note = για την επόμενη περιπέτεια
+do-disarm = Εξουδετέρωση
+do-disarm-note = μιας παγίδας δίπλα σου
+do-trade = Ανταλλαγή
+do-trade-note = με σύντροφο σε επαφή
+do-give = Δίνεις
+do-give-note = στην ανταλλαγή
+do-take = Ζητάς
+do-take-note = στην ανταλλαγή
+do-control = Έλεγχος νου
+do-control-note = ενεργείς μέσα από το στοιχειακό σου (2 πόντοι)
+do-dismiss = Αποπομπή
+do-dismiss-note = το στοιχειακό σου φεύγει
+do-repair = Επισκευή
+do-repair-note = δύο ενέργειες στη σειρά
+do-show = Κάρτα σε όλους
+do-show-note = τη δείχνεις
+do-drop = Παράτημα
+do-drop-note = μένει εκεί που στέκεσαι
+do-buy = Αγορά
+do-buy-note = από το παζάρι
+do-sell = Πώληση
+do-sell-note = στη μισή τιμή
+do-carry = Μαζί
+do-carry-note = για την περιπέτεια
+do-store = Αποθήκη
+do-store-note = μένει στο σπίτι
+do-barter = Παζάρι
+do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
+do-swap-hero = Εφεδρεία
+do-swap-hero-note = πηγαίνει κάποιος άλλος στη θέση
+do-ruling = Απόφαση
+do-ruling-note = και: rule move X to b2, rule life X 3, rule give X I, rule success
+do-rule-take = Αφαίρεση
+do-rule-take-note = ενός αντικειμένου
+do-rule-open = Άνοιγμα
+do-rule-open-note = μιας πόρτας
+do-rule-closed = Κλείσιμο
+do-rule-closed-note = μιας πόρτας
+way-n = Βόρεια
+way-e = Ανατολικά
+way-s = Νότια
+way-w = Δυτικά
+which-way = Προς τα πού;
+which-figure = Ποιον;
+which-activate = Ποιος ενεργεί;
+which-hero = Ποιος τυχοδιώκτης;
+which-partner = Σε ποιον;
+which-reserve = Ποιος πηγαίνει;
+which-thing = Τι;
+which-card = Ποια κάρτα;
+which-weapon = Με τι;
+which-target = Σε ποιον;
+which-square = Σε ποιο τετράγωνο;
+which-door = Ποια πόρτα;
+which-search = Τι ψάχνεις;
+which-adventure = Ποια περιπέτεια;
+which-element = Ποιο στοιχείο;
+which-breath = Κοστίζει τον τελευταίο πόντο νου. Αλήθεια;
+breath-last = Ναι, η τελευταία πνοή
+target-self = στον εαυτό
+search-traps = παγίδες
+search-treasure = κρυμμένοι θησαυροί
+search-doors = μυστικά περάσματα
+costs = { $gold } χρυσά
+card-facts = { element }, κόστος { $cost }
+
+## Βοήθεια
+
+quest-help =
+    Γράψε μια ενέργεια, ή διάλεξέ την με τον αριθμό ή τα πρώτα γράμματά της.
+      walk · sneak · μετά n e s w, πολλά μαζί (eens) · open n · jump e · stop
+      attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
+      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+    Παράδειγμα: walk, μετά eee, μετά attack goblin-1.
+    Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o
+    Στον χάρτη: Μπ τυχοδιώκτης, κ2 μορφή του Μάγου, ░ δεν φάνηκε ακόμη,
+      ═ ║ κλειστή πόρτα, ╌ ┆ ανοιχτή, # καταρρακτή, : γκρεμισμένος τοίχος,
+      ~ μυστικό πέρασμα, ⌂ έξοδος, $ θησαυρός, v λάκκος, V βαθύς λάκκος, ^ παγίδα,
+      ~ μαγική παγίδα, ▣ σεντούκι, ≡ σκάλα, / μοχλός, ◎ πύλη, Ω βωμός, Λ θρόνος.
+    Ζάρια: ☠ κρανίο (χτυπά), ▼ μακριά ασπίδα (αμύνονται οι τυχοδιώκτες), ● οβάλ
+      ασπίδα (αμύνονται οι μορφές του Μάγου), ↯ κεραυνός (το καλύτερο), και το
+      ερωτηματικό (μια γκάφα).
+    Ακόμη:
+      map         όλος ο χάρτης              sheets  τα φύλλα όλων
+      story       τι ζητά η περιπέτεια       log     όσα έγιναν
+      talk …      πες κάτι στο τραπέζι       rules   μια σύντομη υπενθύμιση
+      abandon     εγκατάλειψη                quit    φεύγεις από το τραπέζι
+    SEAT: ACTION παίζει για άλλη θέση σε αυτό το τερματικό: «B: allow».
+quest-rules =
+    Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:
+    μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο μάγια και δύο έρευνες, και
+    κάθε ειδική ενέργεια μία φορά.
+      Βάδισμα: τα ζάρια λένε πόσα τετράγωνα. ↯ είναι το μέγιστο, δύο ↯ δίνουν και
+        πλεονέκτημα· το ερωτηματικό είναι γκάφα. Στις μύτες δεν γίνεται θόρυβος.
+      Έρευνα: παγίδες, θησαυροί, περάσματα ως τέσσερα τετράγωνα, χωρίς αντίπαλο
+        τόσο κοντά.
+      Επίθεση: τα ζάρια του φύλλου και ενός όπλου. ☠ χτυπά, ↯ χτυπά χωρίς άμυνα·
+        η σωστή ασπίδα σταματά ένα κρανίο, ↯ σταματά δύο.
+      Βολή: με οπτική επαφή και κανέναν δίπλα· εμπόδια και απόσταση δίνουν ζάρια
+        στον στόχο.
+      Μάγια: μια κάρτα κοστίζει πόντους νου· μερικές μένουν στο ταμπλό.
+    Η μάχη ακούγεται. Τίποτα δεν παίρνεται πίσω. Όποιος χάσει όλη τη ζωή ή όλον
+    τον νου, πέφτει. Κάντε ό,τι ζητά η περιπέτεια και βγείτε από μια έξοδο (leave).
+quest-rules-interlude =
+    Ανάμεσα στις περιπέτειες: αγόρασε ό,τι πωλείται, πούλησε στη μισή τιμή, δώσε
+    πράγματα και χρυσό σε συντρόφους (purse bruna 10 to sela), ετοίμασε ό,τι
+    παίρνεις μαζί (δύο χέρια, ένα στο σώμα, ένα στο κεφάλι, έξι στο σακίδιο),
+    άλλαξε με κάποιον από την εφεδρεία και πες πως όλα είναι έτοιμα (ready).

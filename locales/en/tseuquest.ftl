@@ -1,0 +1,617 @@
+## TseuQuest. Names of figures, objects and cards are in tseuquest-content.ftl.
+
+kind-of-action = { $kind ->
+    [move] movement
+    [attack] attack
+    [shoot] shot
+    [magic] magic
+    [search] search
+    [special] special action
+    [disarm] disarming a trap
+    [detect] detecting magic traps
+    [trade] trading
+    [use] multipurpose action
+    [control] mind control
+    [dismiss] dismissing
+    [repair] repairing
+   *[other] { $kind }
+ }
+
+## Why something was not done
+
+refusal-adjacent = Too close to shoot at: { $figure }.
+refusal-adversary-near = Not with an adversary so near.
+refusal-already-active = This card already lies there: { $card }.
+refusal-already-ready = You have already said that you are ready.
+refusal-already-said = You have already said that you want to give up.
+refusal-bad-ruling = The rules do not leave that to the Sorcerer.
+refusal-barred = Barred for now: { kind-of-action }.
+refusal-buried = Buried under rocks, out of anybody's reach: { $figure }.
+refusal-cannot-act = It cannot be activated now: { $figure }.
+refusal-deck-short = Too few cards are left of this element.
+refusal-dice-count = { $wanted ->
+    [one] One die is to be thrown.
+   *[other] { $wanted } dice are to be thrown.
+ }
+refusal-door-closed = A closed door is in the way.
+refusal-element-had = You have drawn from this element already: choose another.
+refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
+refusal-engaged = Not with an adversary in contact.
+refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
+refusal-foe = Only for a friend: { $figure } is none.
+refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
+refusal-friend = Not against a friend: { $figure }.
+refusal-hands-full = There are only two hands to carry it in.
+refusal-hero-fallen = Fallen, and out of this campaign: { $hero }.
+refusal-hero-taken = Somebody plays this adventurer already: { $hero }.
+refusal-heroes-only = Only adventurers can do that.
+refusal-in-pit = Not from inside a pit.
+refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
+refusal-limit = No more than { $limit } in a turn: { kind-of-action }.
+refusal-locked = It is locked.
+refusal-lost = Somebody who has lost the way opens no doors.
+refusal-minions-open-nothing = Minions do not open doors.
+refusal-moving = The movement is still under way: end it first (stop).
+refusal-must-tell = Something is there to be found, and you have to say so.
+refusal-no-door = There is no closed door on that side.
+refusal-no-exit = There is no way out here.
+refusal-no-gold = It takes from { $least } to { $most } pieces of gold.
+refusal-no-helper = Out of a deep pit only with the help of a companion beside it.
+refusal-no-line-of-sight = There is no line of sight.
+refusal-no-magic = It takes some magic to do that.
+refusal-no-mind = It costs { $cost } mind points; there are { $mind }.
+refusal-no-movement = It takes { $needed } squares of movement; { $left } are left.
+refusal-no-points = It takes { $needed } action points; { $left } are left.
+refusal-no-room = There is no room on that side.
+refusal-no-rulings = Nobody makes rulings at this table.
+refusal-no-stroll = No strolling: somebody may be watching.
+refusal-no-such-adventure = There is no adventure “{ $name }”.
+refusal-no-such-card = That card is not in the hand.
+refusal-no-such-choice = “{ $what }” is none of the choices.
+refusal-no-such-figure = There is nobody like that to be seen: { $figure }.
+refusal-no-such-item = That is not among the belongings: { $item }.
+refusal-no-such-square = There is no square { $square } on the board.
+refusal-no-such-thing = There is nothing like that here: { $what }.
+refusal-no-such-trap = No such trap is known: { $trap }.
+refusal-no-such-weapon = No such weapon is at hand: { $weapon }.
+refusal-no-target = Say whom or where.
+refusal-no-use = It does nothing when used: { $item }.
+refusal-no-way-out = You could get in there, but not out again.
+refusal-not-adjacent = Not in contact: { $figure }.
+refusal-not-for-adversaries = Not an action for the Sorcerer's figures: { kind-of-action }.
+refusal-not-for-sale = Nobody sells that here: { $item }.
+refusal-not-in-reserve = Not in the reserve: { $hero }.
+refusal-not-jammed = It is not jammed: { $weapon }.
+refusal-not-jumpable = That is too high to jump over.
+refusal-not-last-breath = It does not cost the last mind point.
+refusal-not-moving = No movement is under way: begin one first (walk).
+refusal-not-to-be-disarmed = This trap cannot be disarmed.
+refusal-not-to-be-pushed = Not to be pushed now: { $figure }.
+refusal-not-yours = That is not yours to do.
+refusal-nothing-to-jump = There is nothing to jump over on that side.
+refusal-occupied = The square is taken: { $figure }.
+refusal-once-a-turn = Only once in a turn: { kind-of-action }.
+refusal-out-of-range = Too far: it reaches { $range } squares.
+refusal-pack-full = The pack holds { $limit } things and no more.
+refusal-portcullis = A portcullis is in the way.
+refusal-scenery = Something stands in that square.
+refusal-self-only = It only works on whoever uses it.
+refusal-too-deep = It is too deep to land beyond it.
+refusal-wall = A wall is in the way.
+refusal-worn-already = { $place ->
+    [head] The head wears something already.
+   *[body] The body wears something already.
+ }
+
+## What is wrong with a map
+
+refusal-map-malformed = The position cannot be read: { $problem }
+refusal-map-no-door = There is no door at { $edge } on the map.
+refusal-map-no-key = The key does not say what “{ $sign }” is.
+refusal-map-no-such-square = There is no square { $square } on the map.
+refusal-map-other-face = The walls of the map are not those of the face “{ $face }”.
+refusal-map-shape = { $line ->
+    [0] The map is too small, too large, or lacks a line.
+   *[other] Line { $line } of the map is not as long as the first.
+ }
+refusal-map-unknown = “{ $sign }” means nothing in the key of a map.
+
+## On the table
+
+sorcerer = the Sorcerer
+sorcerers-turn = the Sorcerer's turn
+round = round { $round }
+gives-up = would give up: { $seats }
+map-none = There is no map yet.
+story-none = There is nothing to tell yet.
+sheets-none = Nobody is on the board yet.
+roster-more = and { $count } more (sheets)
+bare-hands = bare strength
+bare-attack = a die of attack
+bare-defence = a die of defence
+bare-shot = its own shot
+hoard = treasure
+door-closed = closed door
+door-open = open door
+door-secret = secret door
+door-portcullis = portcullis
+door-ruined = ruined wall
+state-prone = prone
+state-pit = in a pit
+state-buried = buried
+state-asleep = asleep
+state-misses = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+ }
+state-owes = { $count ->
+    [one] owes an action point
+   *[other] owes { $count } action points
+ }
+state-jammed = jammed: { $item }
+turn-of = { $points ->
+    [one] { $figure }: one action point
+   *[other] { $figure }: { $points } action points
+ }
+motion-left = { $squares ->
+    [one] one square left
+   *[other] { $squares } squares left
+ }
+barred-now = barred: { $kinds }
+carries = carries: { $items }; gold: { $gold }
+holds = cards (cost): { $cards }
+dice-attack = { $count } attack
+dice-shot = { $count } shot
+dice-defence = { $count } defence
+dice-armour = { $count } against shots
+moves-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }
+sheet = { $label } { $figure }: life { $life }, mind { $mind }, attack { $attack }, defence { $defence }, shot { $shot }, moves { $moves }
+
+## Between adventures
+
+camp-hero = { $figure }: { $gold } gold; carries: { $carried }; in store: { $stored }
+camp-reserve = In reserve: { $heroes }
+camp-fallen = Fallen: { $heroes }
+camp-market = For sale (price): { $wares }
+camp-next = Next: { $title }. { $line }
+campaign-success = The campaign is won.
+campaign-failure = The campaign is lost.
+
+## Dice: skull ☠, kite shield ▼, oval shield ●, lightning ↯, question mark ?
+
+thrown-move = { $figure } throws for movement: { $faces }
+thrown-squares = { $squares ->
+    [0] No square of movement.
+    [one] One square of movement.
+   *[other] { $squares } squares of movement.
+ }
+thrown-advantage = ↯ ↯: all the movement there is, and an advantage to choose.
+thrown-attack = Attack dice: { $faces }
+thrown-defence = { $figure } defends with { $count }: { $faces }
+thrown-climb = { $figure } climbs: { $faces }
+thrown-stealth = { $figure } sneaks: { $faces }
+thrown-astray = { $figure } has lost the way; two dice, numbers only: { $faces }
+thrown-dodge = { $figure } jumps aside: { $faces }
+thrown-escape = { $figure } struggles to get free: { $faces }
+thrown-gold = { $figure } counts treasure, ten gold a point: { $faces }
+thrown-harm = Dice against { $figure }: { $faces }
+thrown-disarm = { $figure } works on the trap: { $faces }
+thrown-chance = { $figure }: chance picks { $other }
+thrown-other = { $figure } throws: { $faces }
+thrown-fumble = { $figure } has a ? and throws for the fumble: { $faces }
+fumble-row = { $table }, row { $face }: { $text }
+table-move = Fumbles of movement
+table-attack = Fumbles of attack
+table-parry = Fumbles of defence
+table-shot = Fumbles of shooting
+table-dodge = Fumbles under fire
+fight-melee = { $figure } attacks { $other } with { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } ({ $sources })
+fight-shot = { $figure } shoots at { $other } with { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } ({ $sources })
+fight-trap = { $trap } against { $figure }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }
+somebody-yet = whoever the Sorcerer says
+source-own = own
+source-else = for the rest
+
+fumble-move-stumble = Stumble! Down it goes, and the rest of the turn with it.
+fumble-move-astray = Astray! The other side throws two dice and does the walking.
+fumble-move-wake-up = Wake up! Two squares; no magic, shot or attack this turn.
+fumble-move-focus = Focus! Three squares; no searching this turn.
+fumble-move-come-on = Come on! Four squares; no special action this turn.
+fumble-move-careful = Careful! Five squares, and you get pushed once.
+fumble-move-hush = Hush! Six squares, two pushes, and everybody heard it.
+fumble-move-nearly = Nearly! All the squares there are, two pushes, and a lot of noise.
+fumble-attack-laugh = An evil laugh. The defender picks a row.
+fumble-attack-counter = Counterattack! The defender's skulls hit, and nothing stops them.
+fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is in contact.
+fumble-attack-no-more = Ouch! No further attack this turn.
+fumble-attack-oh-no = Oh no! It goes for a friend in contact, at random.
+fumble-attack-two-less = Ha, ha! Two skulls less.
+fumble-attack-one-less = Ha! One skull less.
+fumble-attack-close-call = A close call, and nothing more.
+fumble-parry-laugh = An evil laugh. The attacker picks a row.
+fumble-parry-all-out = All out! The attacker's shields count as skulls.
+fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is in contact.
+fumble-parry-oops = Oops! The attacker may shift you by a square.
+fumble-parry-in-the-way = In the way! A companion in contact loses an action point.
+fumble-parry-two-less = Hee, hee! Two shields less.
+fumble-parry-one-less = Hee! One shield less.
+fumble-parry-close-call = A close call, and nothing more.
+fumble-shot-laugh = An evil laugh. The target picks a row.
+fumble-shot-own-foot = Unbelievable! A miss, and one life point of your own.
+fumble-shot-ruined = A miss, and the weapon is of no use for the rest of the adventure.
+fumble-shot-jammed = That gunsmith! Two actions in a row to make it work again.
+fumble-shot-oh-no = Oh no! It flies at a friend in sight, at random.
+fumble-shot-harmless = Ho, ho! No harm done at all.
+fumble-shot-one-less = Ha! One skull less.
+fumble-shot-phew = Phew! Nothing happens.
+fumble-dodge-laugh = An evil laugh. The attacker picks a row.
+fumble-dodge-impossible = Impossible! The attacker's shields count as skulls.
+fumble-dodge-clear-path = How come? Obstacles and distance do not help.
+fumble-dodge-surprised = Taken by surprise: what you wear does not help.
+fumble-dodge-oh-no = Oh no! It goes on to a companion up to three squares away.
+fumble-dodge-two-points = Grrr! Two action points less next time.
+fumble-dodge-one-point = Aaah! One action point less next time.
+fumble-dodge-phew = Phew! Nothing happens.
+
+advantage-reflexes = What reflexes!
+advantage-reflexes-note = avoid the first trap of a wall
+advantage-vault = What a vault!
+advantage-vault-note = over one square of scenery
+advantage-leap = What a leap!
+advantage-leap-note = over one trap in the floor
+advantage-charge = What a charge!
+advantage-charge-note = a die more, if an attack comes next
+advantage-foresight-first = What foresight! First
+advantage-foresight-first-note = the first to act in the next round
+advantage-foresight-last = What foresight! Last
+advantage-foresight-last-note = the last to act in the next round
+advantage-luck = What luck!
+advantage-luck-note = over a gap of two squares
+
+## What happened
+
+quest-adventure-chosen = The adventure is chosen, and nobody says which.
+quest-element-chosen = { $element ->
+    [none-1] { $figure } finds no deck to draw from.
+    [none-2] { $figure } finds no deck to draw from.
+    [none-3] { $figure } finds no deck to draw from.
+   *[other] { $figure } draws in round { $round }: { element }.
+ }
+quest-went-on = No rest: the next adventure follows at once.
+quest-round-began = Round { $round }.
+quest-sorcerer-began = The Sorcerer moves.
+quest-turn-began = { $points ->
+    [one] { $figure } has one action point.
+   *[other] { $figure } has { $points } action points.
+ }
+quest-control-taken = { $master } acts through { $figure } ({ $points }).
+quest-turn-missed = { $figure } misses a turn.
+quest-declared-search = { $what ->
+    [traps] { $figure } looks for traps.
+    [treasure] { $figure } looks for treasure.
+   *[doors] { $figure } looks for secret doors.
+ }
+quest-declared-disarm = { $figure } tries to disarm: { $what }.
+quest-declared-detect = { $figure } feels for magic traps.
+quest-declared-trade = { $figure } wants to trade: { $what }.
+quest-declared-control = { $figure } takes hold of a mind: { $what }.
+quest-declared-dismiss = { $figure } sends home: { $what }.
+quest-declared-repair = { $figure } repairs: { $what }.
+quest-declared-use = { $figure } uses: { $what }.
+quest-restricted = { $figure } may not, this turn: { $kinds }.
+quest-points-lost = { $figure } loses action points: { $points }.
+quest-owed = { $figure } will have fewer action points next time: −{ $points }.
+quest-granted = { $figure } will have more action points next time: +{ $points }.
+quest-charging = { $figure } charges: a die more for the attack.
+quest-foresaw-first = { $figure } will be the first in the next round.
+quest-foresaw-last = { $figure } will be the last in the next round.
+quest-ruled = The Sorcerer rules: { $ruling }
+ruling-hidden = something behind the screen.
+ruling-move = { $figure } to { $square }.
+ruling-value = { $value ->
+    [life] { $figure }: life { $amount }.
+    [mind] { $figure }: mind { $amount }.
+   *[gold] { $figure }: gold { $amount }.
+ }
+ruling-give = { $figure } gets: { $item }.
+ruling-take = { $figure } loses: { $item }.
+ruling-door = { $to ->
+    [open] { $edge } opens.
+   *[closed] { $edge } closes.
+ }
+ruling-place = { $what } at { $square }.
+ruling-end = { $result ->
+    [success] the adventure ends well.
+   *[failure] the adventure ends badly.
+ }
+quest-abandoned = { $seat } would give the adventure up.
+quest-ended-success = The adventure is a success.
+quest-ended-failure = The adventure has failed.
+quest-ended-ready = Everybody is ready for the next adventure.
+quest-moved-walked = { $figure } → { $square }
+quest-moved-moved = { $figure } is pushed → { $square }
+quest-moved-magic = { $figure } is moved by magic → { $square }
+quest-moved-aside = { $figure } steps aside → { $square }
+quest-moved-back = { $figure } goes back → { $square }
+quest-moved-ruled = { $figure } is set on { $square }.
+quest-moved-placed = { $figure } is set on { $square }.
+quest-fell-down = { $figure } falls flat.
+quest-stood-up = { $figure } stands up.
+quest-fell-in = { $figure } falls into the pit at { $square }.
+quest-buried = { $figure } is buried under rocks.
+quest-freed = { $figure } is free again, at { $square }.
+quest-life-lost = { $figure }: −{ $points } life
+quest-life-won = { $figure }: +{ $points } life
+quest-mind-lost = { $figure }: −{ $points } mind
+quest-mind-won = { $figure }: +{ $points } mind
+quest-slain = { $figure } falls.
+quest-vanished = { $figure } goes back to where it came from.
+quest-left = { $figure } gets out.
+quest-revealed = In sight: { $things }
+quest-opened = { $figure } opens { $edge }.
+quest-opened-itself = { $edge } opens.
+quest-closed = { $edge } closes.
+quest-nothing-found = { $figure } finds nothing.
+quest-sprung = A trap! { $trap }: { $figure }
+quest-trap-disarmed = Disarmed: { $trap }.
+quest-trap-gone = The trap is gone: { $trap }.
+quest-noise = Noise at { $square }.
+quest-woke = They are awake: { $figures }.
+quest-summoned = { $figure } appears at { $square }.
+quest-unbound = { $figure } is nobody's any more.
+quest-got-item = { $figure } gets: { $item }.
+quest-lost-item = { $figure } loses: { $item }.
+quest-gold-won = { $figure }: +{ $gold } gold
+quest-gold-lost = { $figure }: −{ $gold } gold
+quest-treasure-noted = { $figure } finds: { $treasure }.
+quest-treasure-counted = { $figure }: what was found is worth { $gold } gold.
+quest-bag-dropped = Something is left lying at { $square }.
+quest-hoard-taken = { $figure } finds something.
+quest-struck = { $figure } loses hold of: { $item }.
+quest-rearmed = { $figure } picks up what had fallen.
+quest-weapon-ruined = { $figure } has broken it for good: { $item }.
+quest-jammed = { $figure } has a jammed weapon: { $item }.
+quest-repaired-half = { $figure } has it half repaired: { $item }.
+quest-repaired = { $figure } has it working again: { $item }.
+quest-scenery-used = { $figure } tries it: { $what }.
+quest-scenery-placed = Now there is something at { $square }: { $what }.
+quest-drew = { $figure } draws a card: { element }.
+quest-drew-card = { $figure } draws from { element }: { $card }.
+quest-hand-seen = { $figure } looks at the cards: { $cards }.
+quest-card-played = { $figure } casts: { $card }.
+quest-card-played-at = { $figure } casts: { $card } → { $at }
+quest-spell-ended = It is over: { $card }.
+quest-card-shown = { $figure } shows a card: { $card }.
+quest-marked-bar = { $figure } may not for now: { kind-of-action }.
+quest-marked-dice = { $figure } has other dice for now ({ what-dice }): { $count }
+quest-marked-reroll = { $figure } may throw an attack again.
+quest-traded-buy = { $figure } buys: { $item }. Gold left: { $gold }.
+quest-traded-sell = { $figure } sells: { $item }. Gold now: { $gold }.
+quest-traded-barter = { $figure } → { $partner }: { $item }
+quest-traded-purse = { $figure } → { $partner }: gold. { $figure } keeps { $gold }.
+quest-traded-carry = { $figure } packs: { $item }.
+quest-traded-store = { $figure } puts in store: { $item }.
+quest-hero-swapped = { $figure } stays behind; { $other } goes along.
+quest-seat-ready = { $seat } is ready.
+element = { $element ->
+    [aer] Aer
+    [ignis] Ignis
+    [terra] Terra
+    [aqua] Aqua
+   *[chaos] Chaos
+ }
+what-dice = { $what ->
+    [attack] attack
+    [defence] defence
+    [shot] shot
+    [armour] against shots
+   *[move] movement
+ }
+
+## What is asked
+
+asked-turn = { $points ->
+    [one] { $seat }: { $figure } has one action point.
+   *[other] { $seat }: { $figure } has { $points } action points.
+ }
+asked-activate = { $seat }: which figure acts? Or end your turn.
+asked-wait = { $seat }: the others are at it.
+asked-interlude = { $seat }: buy, sell, barter, pack; and say when you are ready.
+asked-motion = { $squares ->
+    [one] { $seat }: { $figure } has one square left.
+   *[other] { $seat }: { $figure } has { $squares } squares left. Several at once: eens
+ }
+asked-lost = { $seat }: { $figure } has lost the way, and you do the walking. Squares left: { $squares }.
+asked-throw-mov = { $count ->
+    [one] { $seat }: throw one movement die for { $figure } and type it ({ $signs })
+   *[other] { $seat }: throw { $count } movement dice for { $figure } and type them ({ $signs })
+ }
+asked-throw-com = { $count ->
+    [one] { $seat }: throw one combat die for { $figure } and type it ({ $signs })
+   *[other] { $seat }: throw { $count } combat dice for { $figure } and type them ({ $signs })
+ }
+asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
+asked-pick-element = { $seat }: which element does { $figure } draw from, in round { $round }?
+asked-advantage-due = { $seat }: which advantage does { $figure } take?
+asked-passage-due = { $seat }: may a friend pass through the square of { $figure }?
+asked-push-due = { $seat }: you may push whoever stands in contact, or let it be.
+asked-pit-due = { $seat }: into which pit does { $figure } stumble?
+asked-search-due = { $seat }: { $figure } looks for traps. What is found?
+asked-row-due = { $seat }: pick a row. { $table }.
+asked-defence-due = { $seat }: does { $figure } defend?
+asked-aim-due = { $seat }: whom does the blow meet?
+asked-redirect-due = { $seat }: whom does the shot meet now?
+asked-displace-due = { $seat }: shift { $figure } by a square, or let it be.
+asked-lose-due = { $seat }: what does { $figure } lose hold of?
+asked-reroll-due = { $seat }: does { $figure } throw again?
+asked-aside-due = { $seat }: where does { $figure } step?
+asked-place-due = { $seat }: set a figure elsewhere within the rules, or leave all as it is.
+asked-trading = { $seat }: what do { $figure } and the partner exchange? pay 5 gives gold.
+asked-trade-offer = { $seat }: { $figure } offers a trade. Agreed?
+
+## What can be done: the word, and what it means
+
+do-walk-tense = Walk
+do-walk-tense-note = throw for movement, then go square by square
+do-walk-stealth = Sneak
+do-walk-stealth-note = one die, and no noise
+do-walk-stroll = Stroll
+do-walk-stroll-note = no dice, while nothing is to be feared
+do-move-note = a square
+do-jump = Jump
+do-jump-note = over a trap or low scenery
+do-open = Open
+do-open-note = a door beside you
+do-push = Push
+do-push-note = whoever stands in contact
+do-search = Search
+do-search-note = traps, treasure or secret doors nearby
+do-attack = Attack
+do-attack-note = somebody in contact
+do-shoot = Shoot
+do-shoot-note = somebody in sight, not in contact
+do-cast = Cast
+do-cast-note = a card of your hand
+do-use = Use
+do-use-note = an object, or what stands or lies beside you
+do-pass = End turn
+do-pass-note = and leave what points are left
+do-decline = No
+do-decline-note = let it be
+do-leave = Leave
+do-leave-note = out of the adventure
+do-stop = Stop
+do-stop-note = end the movement
+do-allow = Yes
+do-allow-note = agreed
+do-deny = No
+do-deny-note = not agreed
+do-defend = Defend
+do-defend-note = throw the dice of defence
+do-yield = Take it
+do-yield-note = no dice, no fumbles
+do-detect = Detect
+do-detect-note = magic traps nearby
+do-offer = Offer
+do-offer-note = show the trade to the partner
+do-ready = Ready
+do-ready-note = for the next adventure
+do-disarm = Disarm
+do-disarm-note = a trap beside you
+do-trade = Trade
+do-trade-note = with a companion in contact
+do-give = Give
+do-give-note = into the trade
+do-take = Take
+do-take-note = into the trade
+do-control = Control
+do-control-note = act through your elemental (2 points)
+do-dismiss = Dismiss
+do-dismiss-note = your elemental goes
+do-repair = Repair
+do-repair-note = two actions in a row
+do-show = Show a card
+do-show-note = to everybody
+do-drop = Drop
+do-drop-note = it stays where you stand
+do-buy = Buy
+do-buy-note = from the market
+do-sell = Sell
+do-sell-note = for half the price
+do-carry = Pack
+do-carry-note = for the adventure
+do-store = Put in store
+do-store-note = it stays at home
+do-barter = Barter
+do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
+do-swap-hero = Reserve
+do-swap-hero-note = another adventurer goes in place of one
+do-ruling = Ruling
+do-ruling-note = also: rule move X to b2, rule life X 3, rule give X I, rule success
+do-rule-take = Take away
+do-rule-take-note = an object
+do-rule-open = Open
+do-rule-open-note = a door
+do-rule-closed = Close
+do-rule-closed-note = a door
+way-n = North
+way-e = East
+way-s = South
+way-w = West
+which-way = In which direction?
+which-figure = Whom?
+which-activate = Who acts?
+which-hero = Which adventurer?
+which-partner = To whom?
+which-reserve = Who goes along?
+which-thing = What?
+which-card = Which card?
+which-weapon = With what?
+which-target = On whom?
+which-square = On which square?
+which-door = Which door?
+which-search = What for?
+which-adventure = Which adventure?
+which-element = Which element?
+which-breath = It costs the last mind point. Really?
+breath-last = Yes, the last breath
+target-self = oneself
+search-traps = traps
+search-treasure = hidden treasure
+search-doors = secret doors
+costs = { $gold } gold
+card-facts = { element }, cost { $cost }
+
+## Help
+
+quest-help =
+    Type an action, or pick one by its number or its first letters.
+      walk · sneak · then n e s w, several at once (eens) · open n · jump e · stop
+      attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
+      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+    Example: walk, then eee, then attack goblin-1.
+    Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
+    On the map: Br an adventurer, g2 the Sorcerer's second goblin, ░ not seen yet,
+      ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, ~ secret door,
+      ⌂ way out, $ treasure, v pit, V deep pit, ^ trap, ~ magic trap, ▣ chest,
+      ≡ stairs, / lever, ◎ portal, Ω altar, Λ throne, & statue, ○ well.
+    Dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
+      Sorcerer's figures block), ↯ lightning (the best), ? question mark (a fumble).
+    Also:
+      map         the whole map              sheets  everybody's sheet
+      story       what it is all about       log     what happened so far
+      talk …      say something              rules   a short reminder
+      abandon     give the adventure up      quit    leave the table
+    SEAT: ACTION acts for another seat at this terminal, as in “B: allow”.
+quest-rules =
+    Adventurers against the Evil Sorcerer. Each has two action points a round:
+    one movement, at most two each of attacks, shots, spells and searches, and
+    special actions (disarm, detect, trade, use, control) once each.
+      Walk: the dice say how many squares. ↯ is the most there is, two ↯ also an
+        advantage; a ? is a fumble, read with the other die. Sneaking makes no noise.
+      Search: traps, treasure, secret doors up to four squares away, with no
+        adversary that near.
+      Attack: own dice and one weapon's. ☠ hits, ↯ hits and can't be stopped; a
+        shield of the right shape stops a skull, ↯ two. Every ? is a fumble.
+      Shoot: in line of sight, with nobody in contact; cover and distance give the
+        target dice.
+      Cast: a card costs mind points, and some stay on the board.
+    A fight is heard. Nothing is taken back. Who loses all life or all mind falls.
+    Get the adventure's task done, and get out by a way out (leave).
+quest-rules-interlude =
+    Between adventures: buy what is for sale, sell at half the price, give things
+    and gold to companions (purse bruna 10 to sela), pack what goes along (two
+    hands, one on the body, one on the head, six in the pack), change with
+    somebody of the reserve, and say ready.

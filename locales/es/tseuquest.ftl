@@ -1,0 +1,618 @@
+## TseuQuest. Los nombres de figuras, objetos y cartas están en tseuquest-content.ftl.
+
+kind-of-action = { $kind ->
+    [move] movimiento
+    [attack] ataque
+    [shoot] ataque con proyectil
+    [magic] magia
+    [search] búsqueda
+    [special] acción especial
+    [disarm] desactivar trampa
+    [detect] detectar trampas mágicas
+    [trade] intercambiar equipo
+    [use] acción multipropósito
+    [control] control mental
+    [dismiss] desconvocar
+    [repair] reparar
+   *[other] { $kind }
+ }
+
+## Por qué no se hizo algo
+
+refusal-adjacent = Demasiado cerca para dispararle: { $figure }.
+refusal-adversary-near = No con un adversario tan cerca.
+refusal-already-active = Esa carta ya está en juego ahí: { $card }.
+refusal-already-ready = Ya has dicho que estás a punto.
+refusal-already-said = Ya has dicho que quieres abandonar.
+refusal-bad-ruling = Las reglas no dejan eso en manos del Malvado Brujo.
+refusal-barred = Vedado por ahora: { kind-of-action }.
+refusal-buried = Bajo las rocas, fuera del alcance de cualquiera: { $figure }.
+refusal-cannot-act = No se puede activar ahora: { $figure }.
+refusal-deck-short = De ese elemento quedan muy pocas cartas.
+refusal-dice-count = { $wanted ->
+    [one] Hay que tirar un dado.
+   *[other] Hay que tirar { $wanted } dados.
+ }
+refusal-door-closed = Hay una puerta cerrada en medio.
+refusal-element-had = De ese elemento ya has robado: elige otro.
+refusal-elemental = Un elemental solo se mueve y ataca. No puede: { kind-of-action }.
+refusal-engaged = No con un adversario en contacto.
+refusal-floor-trap = En esa casilla hay una trampa: sáltala o rodéala.
+refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
+refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
+refusal-friend = Contra un amigo, no: { $figure }.
+refusal-hands-full = Solo hay dos manos para llevarlo.
+refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
+refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }.
+refusal-heroes-only = Eso solo lo hacen los aventureros.
+refusal-in-pit = Desde dentro de un foso, no.
+refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
+refusal-limit = No más de { $limit } por turno: { kind-of-action }.
+refusal-locked = Está cerrada con llave.
+refusal-lost = Quien anda extraviado no abre puertas.
+refusal-minions-open-nothing = Los esbirros no abren puertas.
+refusal-moving = El movimiento sigue en curso: termínalo antes (stop).
+refusal-must-tell = Ahí hay algo que encontrar y tienes que decirlo.
+refusal-no-door = Por ese lado no hay ninguna puerta cerrada.
+refusal-no-exit = Por aquí no se sale.
+refusal-no-gold = Tienen que ser entre { $least } y { $most } monedas de oro.
+refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
+refusal-no-line-of-sight = No hay línea de visión.
+refusal-no-magic = Para eso hace falta algo de magia.
+refusal-no-mind = Cuesta { $cost } puntos de mente; hay { $mind }.
+refusal-no-movement = Hacen falta { $needed } puntos de movimiento; quedan { $left }.
+refusal-no-points = Hacen falta { $needed } puntos de acción; quedan { $left }.
+refusal-no-room = Por ese lado no hay sitio.
+refusal-no-rulings = En esta mesa nadie dicta sentencia.
+refusal-no-stroll = Nada de paseos: puede que alguien esté mirando.
+refusal-no-such-adventure = No hay aventura «{ $name }».
+refusal-no-such-card = Esa carta no está en la mano.
+refusal-no-such-choice = «{ $what }» no está entre las opciones.
+refusal-no-such-figure = No se ve a nadie así: { $figure }.
+refusal-no-such-item = Eso no está entre las pertenencias: { $item }.
+refusal-no-such-square = En el tablero no hay casilla { $square }.
+refusal-no-such-thing = Aquí no hay nada de eso: { $what }.
+refusal-no-such-trap = No se conoce ninguna trampa así: { $trap }.
+refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
+refusal-no-target = Di contra quién o dónde.
+refusal-no-use = Usarlo no hace nada: { $item }.
+refusal-no-way-out = Entrar podrías, pero no volver a salir.
+refusal-not-adjacent = Sin contacto: { $figure }.
+refusal-not-for-adversaries = No es acción para las figuras del Malvado Brujo: { kind-of-action }.
+refusal-not-for-sale = Aquí nadie vende eso: { $item }.
+refusal-not-in-reserve = No está en la reserva: { $hero }.
+refusal-not-jammed = No está encasquillada: { $weapon }.
+refusal-not-jumpable = Es demasiado alto para saltarlo.
+refusal-not-last-breath = No cuesta el último punto de mente.
+refusal-not-moving = No hay ningún movimiento en curso: empieza uno (walk).
+refusal-not-to-be-disarmed = Esa trampa no se puede desactivar.
+refusal-not-to-be-pushed = Ahora no se le puede empujar: { $figure }.
+refusal-not-yours = Eso no te toca a ti.
+refusal-nothing-to-jump = Por ese lado no hay nada que saltar.
+refusal-occupied = La casilla está ocupada: { $figure }.
+refusal-once-a-turn = Solo una vez por turno: { kind-of-action }.
+refusal-out-of-range = Demasiado lejos: alcanza { $range } casillas.
+refusal-pack-full = En la mochila caben { $limit } cosas y ni una más.
+refusal-portcullis = Hay un rastrillo en medio.
+refusal-scenery = En esa casilla hay algo.
+refusal-self-only = Solo vale para quien lo usa.
+refusal-too-deep = Es demasiado hondo para caer al otro lado.
+refusal-wall = Hay un muro en medio.
+refusal-worn-already = { $place ->
+    [head] La cabeza ya lleva algo puesto.
+   *[body] El cuerpo ya lleva algo puesto.
+ }
+
+## Qué le pasa a un mapa
+
+refusal-map-malformed = No se puede leer la posición: { $problem }
+refusal-map-no-door = En el mapa no hay puerta en { $edge }.
+refusal-map-no-key = La leyenda no dice qué es «{ $sign }».
+refusal-map-no-such-square = En el mapa no hay casilla { $square }.
+refusal-map-other-face = Los muros del mapa no son los de la cara «{ $face }».
+refusal-map-shape = { $line ->
+    [0] Al mapa le falta una línea, o es demasiado pequeño o grande.
+   *[other] La línea { $line } del mapa no mide lo mismo que la primera.
+ }
+refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
+
+## En la mesa
+
+sorcerer = el Malvado Brujo
+sorcerers-turn = turno del Malvado Brujo
+round = ronda { $round }
+gives-up = quieren abandonar: { $seats }
+map-none = Todavía no hay mapa.
+story-none = Todavía no hay nada que contar.
+sheets-none = Todavía no hay nadie en el tablero.
+roster-more = y { $count } más (sheets)
+bare-hands = a pura fuerza
+bare-attack = un dado de ataque
+bare-defence = un dado de defensa
+bare-shot = su propio disparo
+hoard = tesoro
+door-closed = puerta cerrada
+door-open = puerta abierta
+door-secret = pasadizo secreto
+door-portcullis = rastrillo
+door-ruined = muro semiderruido
+state-prone = por los suelos
+state-pit = en un foso
+state-buried = bajo las rocas
+state-asleep = durmiendo
+state-misses = { $count ->
+    [one] pierde un turno
+   *[other] pierde { $count } turnos
+ }
+state-owes = { $count ->
+    [one] debe un punto de acción
+   *[other] debe { $count } puntos de acción
+ }
+state-jammed = por reparar: { $item }
+turn-of = { $points ->
+    [one] { $figure }: un punto de acción
+   *[other] { $figure }: { $points } puntos de acción
+ }
+motion-left = { $squares ->
+    [one] queda una casilla
+   *[other] quedan { $squares } casillas
+ }
+barred-now = vedado: { $kinds }
+carries = lleva: { $items }; oro: { $gold }
+holds = cartas (coste): { $cards }
+dice-attack = { $count } de ataque
+dice-shot = { $count } de disparo
+dice-defence = { $count } de defensa
+dice-armour = { $count } contra proyectiles
+moves-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ }
+sheet = { $label } { $figure }: PdV { $life }, PdM { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
+
+## Entre aventuras
+
+camp-hero = { $figure }: { $gold } de oro; lleva: { $carried }; guardado: { $stored }
+camp-reserve = En la reserva: { $heroes }
+camp-fallen = Han caído: { $heroes }
+camp-market = A la venta (precio): { $wares }
+camp-next = Después: { $title }. { $line }
+campaign-success = La campaña está ganada.
+campaign-failure = La campaña está perdida.
+
+## Dados: calavera ☠, escudo de cometa ▼, escudo ovalado ●, rayo ↯, interrogante ?
+
+thrown-move = { $figure } tira para moverse: { $faces }
+thrown-squares = { $squares ->
+    [0] Ninguna casilla de movimiento.
+    [one] Una casilla de movimiento.
+   *[other] { $squares } casillas de movimiento.
+ }
+thrown-advantage = ↯ ↯: todo el movimiento posible, y una ventaja temporal a elegir.
+thrown-attack = Dados de ataque: { $faces }
+thrown-defence = { $figure } se defiende con { $count }: { $faces }
+thrown-climb = { $figure } trepa: { $faces }
+thrown-stealth = { $figure } va con sigilo: { $faces }
+thrown-astray = { $figure } anda sin rumbo; dos dados, solo cuentan los números: { $faces }
+thrown-dodge = { $figure } salta a un lado: { $faces }
+thrown-escape = { $figure } forcejea para salir: { $faces }
+thrown-gold = { $figure } cuenta el tesoro, diez de oro por punto: { $faces }
+thrown-harm = Dados contra { $figure }: { $faces }
+thrown-disarm = { $figure } manipula la trampa: { $faces }
+thrown-chance = { $figure }: el azar señala a { $other }
+thrown-other = { $figure } tira: { $faces }
+thrown-fumble = { $figure } sacó un interrogante y tira en la tabla de pifias: { $faces }
+fumble-row = { $table }, fila { $face }: { $text }
+table-move = Pifias de movimiento
+table-attack = Pifias de ataque
+table-parry = Pifias de defensa
+table-shot = Pifias de proyectil
+table-dodge = Pifias de proyectil en defensa
+fight-melee = { $figure } ataca a { $other } con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ } ({ $sources })
+fight-shot = { $figure } dispara a { $other } con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ } ({ $sources })
+fight-trap = { $trap } contra { $figure }: { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ }
+somebody-yet = quien diga el Malvado Brujo
+source-own = de su ficha
+source-else = por lo demás
+
+fumble-move-stumble = ¡Traspié! Al suelo, y adiós a lo que quedaba de turno.
+fumble-move-astray = ¡Extraviado! El otro bando tira dos dados y decide por dónde vas.
+fumble-move-wake-up = ¡Espabila! Dos casillas; este turno, ni magia, ni disparo, ni ataque.
+fumble-move-focus = ¡Céntrate! Tres casillas; este turno no hay búsquedas.
+fumble-move-come-on = ¡Venga! Cuatro casillas; este turno no hay acciones especiales.
+fumble-move-careful = ¡Más cuidado! Cinco casillas, y te empujan una vez.
+fumble-move-hush = ¡Chis! Seis casillas, dos empujones, y lo ha oído todo el mundo.
+fumble-move-nearly = ¡Uy, casi! Todas las casillas posibles, dos empujones y mucho ruido.
+fumble-attack-laugh = Risa malévola. Quien se defiende escoge fila.
+fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende dan de lleno.
+fumble-attack-disarmed = ¡Desarmado! Sin arma mientras haya un adversario en contacto.
+fumble-attack-no-more = ¡Agh! Este turno ya no se ataca más.
+fumble-attack-oh-no = ¡Oh, no! El golpe va al azar contra un amigo en contacto.
+fumble-attack-two-less = ¡Ja, ja! Dos calaveras menos.
+fumble-attack-one-less = ¡Ja! Una calavera menos.
+fumble-attack-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
+fumble-parry-laugh = Risa malévola. Quien ataca escoge fila.
+fumble-parry-all-out = ¡A fondo! Los escudos de quien ataca valen como calaveras.
+fumble-parry-disarmed = ¡Desarmado! Sin arma o sin escudo mientras haya un enemigo en contacto.
+fumble-parry-oops = ¡Ups! Quien ataca te puede mover una casilla.
+fumble-parry-in-the-way = ¡Estorbas! Un compañero en contacto pierde un punto de acción.
+fumble-parry-two-less = ¡Ju, ju! Dos escudos menos.
+fumble-parry-one-less = ¡Je! Un escudo menos.
+fumble-parry-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
+fumble-shot-laugh = Risa malévola. El blanco escoge fila.
+fumble-shot-own-foot = ¡Increíble! Fallas, y encima pierdes un punto de vida.
+fumble-shot-ruined = Fallas, y el arma no sirve para el resto de la aventura.
+fumble-shot-jammed = ¡Maldito armero! Dos acciones seguidas para que vuelva a servir.
+fumble-shot-oh-no = ¡Oh, no! Sale al azar hacia un amigo a la vista.
+fumble-shot-harmless = ¡Jo, jo! Ni un rasguño.
+fumble-shot-one-less = ¡Ja! Una calavera menos.
+fumble-shot-phew = ¡Uf! No pasa nada.
+fumble-dodge-laugh = Risa malévola. Quien dispara escoge fila.
+fumble-dodge-impossible = ¡Imposible! Los escudos de quien dispara valen como calaveras.
+fumble-dodge-clear-path = ¿Cómo? Ni los obstáculos ni la distancia te protegen.
+fumble-dodge-surprised = Por sorpresa: lo que llevas puesto no te protege.
+fumble-dodge-oh-no = ¡Oh, no! Sigue hacia un compañero a tres casillas como mucho.
+fumble-dodge-two-points = ¡Grrr! Dos puntos de acción menos la próxima vez.
+fumble-dodge-one-point = ¡Aaah! Un punto de acción menos la próxima vez.
+fumble-dodge-phew = ¡Uf! No pasa nada.
+
+advantage-reflexes = ¡Qué reflejos!
+advantage-reflexes-note = evitas la primera trampa de pared
+advantage-vault = ¡Qué brinco!
+advantage-vault-note = por encima de una casilla de escenografía
+advantage-leap = ¡Qué salto!
+advantage-leap-note = por encima de una trampa de suelo
+advantage-charge = ¡Qué carga!
+advantage-charge-note = un dado más si a continuación atacas
+advantage-foresight-first = ¡Qué previsor! El primero
+advantage-foresight-first-note = actúas antes que nadie en la próxima ronda
+advantage-foresight-last = ¡Qué previsor! El último
+advantage-foresight-last-note = actúas después de todos en la próxima ronda
+advantage-luck = ¡Qué potra!
+advantage-luck-note = por encima de un desnivel de dos casillas
+
+## Qué pasó
+
+quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
+quest-element-chosen = { $element ->
+    [none-1] { $figure } no encuentra mazo del que robar.
+    [none-2] { $figure } no encuentra mazo del que robar.
+    [none-3] { $figure } no encuentra mazo del que robar.
+   *[other] { $figure } roba en la ronda { $round }: { element }.
+ }
+quest-went-on = Sin descanso: la siguiente aventura empieza ya.
+quest-round-began = Ronda { $round }.
+quest-sorcerer-began = Mueve el Malvado Brujo.
+quest-turn-began = { $points ->
+    [one] { $figure } tiene un punto de acción.
+   *[other] { $figure } tiene { $points } puntos de acción.
+ }
+quest-control-taken = { $master } actúa a través de { $figure } ({ $points }).
+quest-turn-missed = { $figure } pierde el turno.
+quest-declared-search = { $what ->
+    [traps] { $figure } busca trampas.
+    [treasure] { $figure } busca tesoros ocultos.
+   *[doors] { $figure } busca pasadizos secretos.
+ }
+quest-declared-disarm = { $figure } intenta desactivar: { $what }.
+quest-declared-detect = { $figure } intenta detectar trampas mágicas.
+quest-declared-trade = { $figure } propone un intercambio: { $what }.
+quest-declared-control = { $figure } se adueña de una mente: { $what }.
+quest-declared-dismiss = { $figure } desconvoca: { $what }.
+quest-declared-repair = { $figure } repara: { $what }.
+quest-declared-use = { $figure } usa: { $what }.
+quest-restricted = { $figure } no puede este turno: { $kinds }.
+quest-points-lost = { $figure } pierde puntos de acción: { $points }.
+quest-owed = { $figure } tendrá menos puntos de acción la próxima vez: −{ $points }.
+quest-granted = { $figure } tendrá más puntos de acción la próxima vez: +{ $points }.
+quest-charging = { $figure } carga: un dado más para el ataque.
+quest-foresaw-first = { $figure } actuará antes que nadie en la próxima ronda.
+quest-foresaw-last = { $figure } actuará después de todos en la próxima ronda.
+quest-ruled = El Malvado Brujo dispone: { $ruling }
+ruling-hidden = algo tras la pantalla.
+ruling-move = { $figure } a { $square }.
+ruling-value = { $value ->
+    [life] { $figure }: { $amount } de vida.
+    [mind] { $figure }: { $amount } de mente.
+   *[gold] { $figure }: { $amount } de oro.
+ }
+ruling-give = { $figure } recibe: { $item }.
+ruling-take = { $figure } pierde: { $item }.
+ruling-door = { $to ->
+    [open] se abre { $edge }.
+   *[closed] se cierra { $edge }.
+ }
+ruling-place = { $what } en { $square }.
+ruling-end = { $result ->
+    [success] la aventura acaba bien.
+   *[failure] la aventura acaba mal.
+ }
+quest-abandoned = { $seat } quiere abandonar la aventura.
+quest-ended-success = La aventura es un éxito.
+quest-ended-failure = La aventura ha fracasado.
+quest-ended-ready = Todo está a punto para la siguiente aventura.
+quest-moved-walked = { $figure } → { $square }
+quest-moved-moved = Empujan a { $figure } → { $square }
+quest-moved-magic = La magia mueve a { $figure } → { $square }
+quest-moved-aside = { $figure } se aparta → { $square }
+quest-moved-back = { $figure } vuelve atrás → { $square }
+quest-moved-ruled = { $figure } se coloca en { $square }.
+quest-moved-placed = { $figure } se coloca en { $square }.
+quest-fell-down = { $figure } se cae cuan largo es.
+quest-stood-up = { $figure } se levanta.
+quest-fell-in = { $figure } cae en el foso de { $square }.
+quest-buried = { $figure } queda bajo las rocas.
+quest-freed = { $figure } sale de ahí, a { $square }.
+quest-life-lost = { $figure }: −{ $points } de vida
+quest-life-won = { $figure }: +{ $points } de vida
+quest-mind-lost = { $figure }: −{ $points } de mente
+quest-mind-won = { $figure }: +{ $points } de mente
+quest-slain = { $figure } cae.
+quest-vanished = { $figure } vuelve al lugar del que vino.
+quest-left = { $figure } sale al exterior.
+quest-revealed = A la vista: { $things }
+quest-opened = { $figure } abre { $edge }.
+quest-opened-itself = Se abre { $edge }.
+quest-closed = Se cierra { $edge }.
+quest-nothing-found = { $figure } no encuentra nada.
+quest-sprung = ¡Una trampa! { $trap }: { $figure }
+quest-trap-disarmed = Desactivada: { $trap }.
+quest-trap-gone = Ya no hay trampa: { $trap }.
+quest-noise = Ruido en { $square }.
+quest-woke = Han despertado: { $figures }.
+quest-summoned = { $figure } aparece en { $square }.
+quest-unbound = { $figure } ya no obedece a nadie.
+quest-got-item = { $figure } consigue: { $item }.
+quest-lost-item = { $figure } pierde: { $item }.
+quest-gold-won = { $figure }: +{ $gold } de oro
+quest-gold-lost = { $figure }: −{ $gold } de oro
+quest-treasure-noted = { $figure } encuentra: { $treasure }.
+quest-treasure-counted = { $figure }: lo encontrado vale { $gold } de oro.
+quest-bag-dropped = Algo queda tirado en { $square }.
+quest-hoard-taken = { $figure } encuentra algo.
+quest-struck = { $figure } suelta sin querer: { $item }.
+quest-rearmed = { $figure } recoge lo que se le cayó.
+quest-weapon-ruined = { $figure } lo ha roto del todo: { $item }.
+quest-jammed = { $figure } tiene que reparar: { $item }.
+quest-repaired-half = { $figure } lo tiene a medio reparar: { $item }.
+quest-repaired = { $figure } lo ha reparado: { $item }.
+quest-scenery-used = { $figure } lo prueba: { $what }.
+quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
+quest-drew = { $figure } roba una carta: { element }.
+quest-drew-card = { $figure } roba de { element }: { $card }.
+quest-hand-seen = { $figure } mira sus cartas: { $cards }.
+quest-card-played = { $figure } lanza: { $card }.
+quest-card-played-at = { $figure } lanza: { $card } → { $at }
+quest-spell-ended = Se acabó: { $card }.
+quest-card-shown = { $figure } enseña una carta: { $card }.
+quest-marked-bar = { $figure } no puede por ahora: { kind-of-action }.
+quest-marked-dice = { $figure } cambia de dados por ahora ({ what-dice }): { $count }
+quest-marked-reroll = { $figure } puede repetir una tirada de ataque.
+quest-traded-buy = { $figure } compra: { $item }. Oro que queda: { $gold }.
+quest-traded-sell = { $figure } vende: { $item }. Oro ahora: { $gold }.
+quest-traded-barter = { $figure } → { $partner }: { $item }
+quest-traded-purse = { $figure } → { $partner }: oro. A { $figure } le quedan { $gold }.
+quest-traded-carry = { $figure } coge: { $item }.
+quest-traded-store = { $figure } guarda: { $item }.
+quest-hero-swapped = { $figure } se queda; { $other } va en su lugar.
+quest-seat-ready = { $seat }: a punto.
+element = { $element ->
+    [aer] Aer
+    [ignis] Ignis
+    [terra] Terra
+    [aqua] Aqua
+   *[chaos] Caos
+ }
+what-dice = { $what ->
+    [attack] ataque
+    [defence] defensa
+    [shot] disparo
+    [armour] contra proyectiles
+   *[move] movimiento
+ }
+
+## Qué se pregunta
+
+asked-turn = { $points ->
+    [one] { $seat }: { $figure } tiene un punto de acción.
+   *[other] { $seat }: { $figure } tiene { $points } puntos de acción.
+ }
+asked-activate = { $seat }: elige la figura que actúa, o termina tu turno.
+asked-wait = { $seat }: les toca a los demás.
+asked-interlude = { $seat }: compra, vende, regatea, prepara el equipo; y di cuándo estás a punto.
+asked-motion = { $squares ->
+    [one] { $seat }: a { $figure } le queda una casilla.
+   *[other] { $seat }: a { $figure } le quedan { $squares } casillas. Varias de golpe: eens
+ }
+asked-lost = { $seat }: { $figure } anda sin rumbo y tú mueves. Casillas: { $squares }.
+asked-throw-mov = { $count ->
+    [one] { $seat }: tira un dMov por { $figure } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dMov por { $figure } y escribe lo que sale ({ $signs })
+ }
+asked-throw-com = { $count ->
+    [one] { $seat }: tira un dCom por { $figure } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dCom por { $figure } y escribe lo que sale ({ $signs })
+ }
+asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
+asked-pick-element = { $seat }: ¿de qué elemento roba { $figure } en la ronda { $round }?
+asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure }?
+asked-passage-due = { $seat }: ¿das permiso de paso por la casilla de { $figure }?
+asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
+asked-pit-due = { $seat }: ¿en qué foso cae { $figure }?
+asked-search-due = { $seat }: { $figure } busca trampas. ¿Qué encuentra?
+asked-row-due = { $seat }: escoge una fila. { $table }.
+asked-defence-due = { $seat }: ¿se defiende { $figure }?
+asked-aim-due = { $seat }: ¿a quién alcanza el golpe?
+asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
+asked-displace-due = { $seat }: mueve a { $figure } una casilla, o déjalo estar.
+asked-lose-due = { $seat }: ¿qué se le cae a { $figure }?
+asked-reroll-due = { $seat }: ¿repite { $figure } la tirada?
+asked-aside-due = { $seat }: ¿a dónde se aparta { $figure }?
+asked-place-due = { $seat }: coloca una figura en otro sitio permitido, o déjalo todo como está.
+asked-trading = { $seat }: ¿qué se intercambian { $figure } y su compañero? «pay 5» da oro.
+asked-trade-offer = { $seat }: { $figure } propone un trato. ¿Hecho?
+
+## Qué se puede hacer: la palabra y lo que significa
+
+do-walk-tense = Mover
+do-walk-tense-note = Movimiento Tenso: tiras y avanzas casilla a casilla
+do-walk-stealth = Sigilo
+do-walk-stealth-note = un solo dado y nada de ruido
+do-walk-stroll = Pasear
+do-walk-stroll-note = sin dados, mientras no haya nada que temer
+do-move-note = una casilla
+do-jump = Saltar
+do-jump-note = una trampa o escenografía baja
+do-open = Abrir
+do-open-note = una puerta contigua
+do-push = Empujar
+do-push-note = a quien esté en contacto
+do-search = Buscar
+do-search-note = trampas, tesoros o pasadizos cerca
+do-attack = Atacar
+do-attack-note = a alguien en contacto
+do-shoot = Disparar
+do-shoot-note = a alguien a la vista y sin contacto
+do-cast = Lanzar
+do-cast-note = una carta de tu mano
+do-use = Usar
+do-use-note = un objeto, o lo que haya al lado
+do-pass = Terminar
+do-pass-note = el turno, aunque queden puntos
+do-decline = No
+do-decline-note = déjalo estar
+do-leave = Salir
+do-leave-note = de la aventura
+do-stop = Parar
+do-stop-note = fin del movimiento
+do-allow = Sí
+do-allow-note = de acuerdo
+do-deny = No
+do-deny-note = ni hablar
+do-defend = Defenderse
+do-defend-note = tirar los dados de defensa
+do-yield = Aguantar
+do-yield-note = sin dados ni pifias
+do-detect = Detectar
+do-detect-note = trampas mágicas cerca
+do-offer = Proponer
+do-offer-note = enseñar el trato al compañero
+do-ready = A punto
+do-ready-note = para la siguiente aventura
+do-disarm = Desactivar
+do-disarm-note = una trampa al lado
+do-trade = Intercambiar
+do-trade-note = con un compañero en contacto
+do-give = Dar
+do-give-note = en el trato
+do-take = Pedir
+do-take-note = en el trato
+do-control = Control mental
+do-control-note = actuar a través de tu elemental (2 puntos)
+do-dismiss = Desconvocar
+do-dismiss-note = tu elemental se va
+do-repair = Reparar
+do-repair-note = dos acciones seguidas
+do-show = Enseñar
+do-show-note = una carta, a todos
+do-drop = Tirar
+do-drop-note = se queda en tu casilla
+do-buy = Comprar
+do-buy-note = en el mercado
+do-sell = Vender
+do-sell-note = a mitad de precio
+do-carry = Coger
+do-carry-note = para la aventura
+do-store = Guardar
+do-store-note = se queda en casa
+do-barter = Regatear
+do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
+do-swap-hero = Reserva
+do-swap-hero-note = otro aventurero va en lugar de uno
+do-ruling = Disponer
+do-ruling-note = también: rule move X to b2, rule life X 3, rule give X I, rule success
+do-rule-take = Quitar
+do-rule-take-note = un objeto
+do-rule-open = Abrir
+do-rule-open-note = una puerta
+do-rule-closed = Cerrar
+do-rule-closed-note = una puerta
+way-n = Norte
+way-e = Este
+way-s = Sur
+way-w = Oeste
+which-way = ¿En qué dirección?
+which-figure = ¿A quién?
+which-activate = ¿Quién actúa?
+which-hero = ¿Qué aventurero?
+which-partner = ¿Para quién?
+which-reserve = ¿Quién va?
+which-thing = ¿Qué?
+which-card = ¿Qué carta?
+which-weapon = ¿Con qué?
+which-target = ¿Sobre quién?
+which-square = ¿En qué casilla?
+which-door = ¿Qué puerta?
+which-search = ¿Qué buscas?
+which-adventure = ¿Qué aventura?
+which-element = ¿Qué elemento?
+which-breath = Cuesta el último punto de mente. ¿De verdad?
+breath-last = Sí, el último aliento
+target-self = uno mismo
+search-traps = trampas
+search-treasure = tesoros ocultos
+search-doors = pasadizos secretos
+costs = { $gold } de oro
+card-facts = { element }, coste { $cost }
+
+## Ayuda
+
+quest-help =
+    Escribe una acción, o elígela por su número o sus primeras letras.
+      walk · sneak · luego n e s w, varias de golpe (eens) · open n · jump e · stop
+      attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
+      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+    Ejemplo: walk, luego eee, luego attack goblin-1.
+    Tus propios dados (--dice mine): 3 5, y los de combate con s k o
+    En el mapa: Br un aventurero, g2 una figura del Malvado Brujo, ░ aún sin ver,
+      ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
+      ~ pasadizo secreto, ⌂ salida, $ tesoro, v foso, V foso profundo, ^ trampa,
+      ~ trampa mágica, ▣ cofre, ≡ escaleras, / palanca, ◎ portal, Ω altar, Λ trono.
+    Dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
+      ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
+      interrogante (una pifia).
+    Además:
+      map         el mapa entero             sheets  las fichas de todos
+      story       de qué va la aventura      log     lo que ha pasado
+      talk …      decir algo a la mesa       rules   un breve recordatorio
+      abandon     abandonar la aventura      quit    dejar la mesa
+    SEAT: ACTION actúa por otro asiento de este terminal: «B: allow».
+quest-rules =
+    Aventureros contra el Malvado Brujo. Dos puntos de acción por ronda cada uno:
+    un movimiento, como mucho dos ataques, dos disparos, dos hechizos y dos
+    búsquedas, y cada acción especial una sola vez.
+      Mover: los dados dicen cuántas casillas. ↯ es lo máximo, y con dos ↯ hay
+        además una ventaja; el interrogante es una pifia. El sigilo no hace ruido.
+      Buscar: trampas, tesoros, pasadizos a cuatro casillas como mucho, sin
+        adversarios tan cerca.
+      Atacar: los dados de la ficha y los de un arma. ☠ hiere, ↯ hiere sin
+        remedio; el escudo propio para una calavera y ↯ para dos.
+      Disparar: con línea de visión y nadie en contacto; los obstáculos y la
+        distancia dan dados al blanco.
+      Lanzar: una carta cuesta puntos de mente; algunas se quedan en juego.
+    Un combate se oye. Nada se deshace. Quien pierde toda la vida o toda la mente cae.
+    Cumplid el encargo de la aventura y salid por una salida (leave).
+quest-rules-interlude =
+    Entre aventuras: compra lo que haya, vende a mitad de precio, da cosas y oro a
+    los compañeros (purse bruna 10 to sela), prepara lo que te llevas (dos manos,
+    una cosa en el cuerpo, una en la cabeza, seis en la mochila), cambia con
+    alguien de la reserva y di que estás a punto (ready).

@@ -1,0 +1,108 @@
+"""An evening at this terminal: one game, or as many as it leads to, each kept as a record of its own."""
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from taberna.bots import AnyBot
+from taberna.cli.chains import place
+from taberna.cli.mistakes import write_bytes
+from taberna.cli.names import Names
+from taberna.cli.presentation import AnyPresentation
+from taberna.cli.table import Sitting, Table
+from taberna.cli.terminal import Terminal
+from taberna.table import seed as seeds
+from taberna.table.chain import sequel
+from taberna.table.dice import keyed
+from taberna.table.game import AnyGame
+from taberna.table.outcome import Outcome
+from taberna.table.record import AnyRecord, Recorder, head, save
+from taberna.table.seats import Seat
+from taberna.table.values import Options
+
+
+@dataclass
+class Evening:
+    terminal: Terminal
+    game: AnyGame
+    names: Names
+    show: AnyPresentation
+    bots: Mapping[Seat, AnyBot]
+    seed: str | None
+    save: Path | None
+    goes_on: bool
+    """Whether a game that is over leads to the next."""
+    ending: list[str]
+    """What is said once the screen is left."""
+
+    def play(self, options: Options, records: list[AnyRecord]) -> None:
+        """From these records on: the last of them may have broken off."""
+        kept = records.pop() if records and records[-1].seal.outcome is None else None
+        coming: Options | Outcome = options
+        if kept is not None:
+            coming = kept.header.options
+        elif records:
+            coming = sequel(records)
+        while not isinstance(coming, Outcome):
+            records.append(self._game(coming, records, kept))
+            kept = None
+            if not self.goes_on:
+                return
+            coming = sequel(records)
+        if len(records) > 1:
+            self.ending.append(self.show.match(coming, self.names))
+
+    def _game(self, options: Options, before: list[AnyRecord], kept: AnyRecord | None) -> AnyRecord:
+        number = len(before) + 1
+        seats = self.game.seats(options)[0]
+        if kept is None:
+            secret, fairness = self._fairness(seats, number)
+            sitters = tuple(sitter for sitter in self.names.sitters if sitter.seat in seats)
+            previous = before[-1].name if before else None
+            header = head(self.game, options, sitters, fairness, previous=previous, talk=True)
+        else:
+            header, fairness = kept.header, kept.header.fairness
+            secret = None if kept.seal.secret is None else bytes.fromhex(kept.seal.secret)
+        drawn_from = seeds.seed(fairness, seats, secret)
+        assert drawn_from is not None, "the house throws"
+        recorder = Recorder(self.game, header)
+        # A bot's own draws must not be the table's: it would see what the house will draw.
+        sittings = {
+            seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number)))
+            for seat, bot in self.bots.items()
+            if seat in seats
+        }
+        table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
+        table.announce(*self._announcements(number))
+        outcome = None
+        try:
+            outcome = table.play(kept)
+        finally:
+            record = recorder.seal(outcome, secret)
+            self._keep(record, number)
+        self.ending += table.news[-1:] if self.terminal.guided else []
+        return record
+
+    def _fairness(self, seats: tuple[Seat, ...], number: int) -> tuple[bytes | None, seeds.Fairness]:
+        """By commitment; or, where a seed was asked for, a practice seed for each game."""
+        if self.seed is not None:
+            return None, seeds.practice(self.seed if number == 1 else f"{self.seed}.{number}")
+        secret = secrets.token_bytes(seeds.SECRET_BYTES)
+        return secret, seeds.committed(seeds.commitment(secret), dict.fromkeys(seats, b""))
+
+    def _announcements(self, number: int) -> Iterator[str]:
+        if self.seed is not None:
+            yield self.names.texts("practice-seed", seed=self.seed)
+        if number > 1:
+            yield self.names.texts("next-game", number=number)
+
+    def _bot_seed(self, seat: Seat, number: int) -> bytes:
+        return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()
+
+    def _keep(self, record: AnyRecord, number: int) -> None:
+        if self.save is None or not record.entries:
+            return
+        path = place(self.save, number)
+        write_bytes(path, save(record), self.names.texts)
+        self.ending.append(self.names.texts("saved", path=str(path)))

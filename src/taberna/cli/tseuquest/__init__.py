@@ -1,0 +1,81 @@
+"""TseuQuest at the terminal."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from taberna.bots import any_bot
+from taberna.bots.tseuquest.simple import SIMPLE
+from taberna.cli.names import Names
+from taberna.cli.presentation import Presentation, Typed
+from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
+from taberna.cli.tseuquest.map import drawn
+from taberna.cli.tseuquest.menu import path, ways
+from taberna.cli.tseuquest.prompt import ask, help_text, reminder
+from taberna.cli.tseuquest.sheet import sheets
+from taberna.cli.tseuquest.words import campaign_ended, moved_only, put, story
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.view import View
+from taberna.table.seats import Seat
+
+
+def _secret(event: TseuQuestEvent, names: Names) -> str | None:
+    """Nothing is shown once only: hands and the plan stay on their owner's own screen."""
+    return None
+
+
+def _surprise(before: View, after: View) -> bool:
+    return not moved_only(before, after)
+
+
+def _options(typed: Typed) -> Mapping[str, object]:
+    """`party=A:bruna,A:odo,B:sela` and `ask=A,B`: rows of values."""
+    plain_values: dict[str, object] = dict(typed)
+    if "party" in typed:
+        plain_values["party"] = [_chosen(text) for text in typed["party"].split(",")]
+    for rows in ("ask", "own_dice"):
+        if rows in typed:
+            plain_values[rows] = [seat for seat in typed[rows].split(",") if seat]
+    return plain_values
+
+
+def _chosen(text: str) -> dict[str, str]:
+    seat, _, hero = text.strip().rpartition(":")
+    return {"seat": seat.strip() or "A", "hero": hero.strip()}
+
+
+def _seated(people: frozenset[Seat]) -> Typed:
+    """With a person behind the screen there are rulings, and placing within the rules."""
+    return {"sorcerer": "human"} if SORCERER in people else {}
+
+
+def _own_dice(people: frozenset[Seat]) -> Typed:
+    return {"own_dice": ",".join(sorted(people))} if people else {}
+
+
+TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = Presentation(
+    board=board,
+    plain=plain,
+    ask=ask,
+    story=story,
+    secret=_secret,
+    ways=ways,
+    match=campaign_ended,
+    rules=reminder,
+    help=help_text,
+    laid_open=laid_open,
+    bot=any_bot(SIMPLE),
+    between_bots={"rounds_max": "60"},
+    asides={"map": drawn, "sheets": sheets, "story": tale},
+    private=private,
+    put=put,
+    path=path,
+    surprise=_surprise,
+    options=_options,
+    house=(SORCERER,),
+    seated=_seated,
+    own_dice=_own_dice,
+    goes_on=False,
+)

@@ -1,0 +1,77 @@
+"""The whole screen of one seat: title, map, sheets, and between adventures the camp."""
+
+from msgspec.structs import replace
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from taberna.cli.names import Names
+from taberna.cli.tseuquest.camp import camp, plain_camp
+from taberna.cli.tseuquest.map import Map
+from taberna.cli.tseuquest.sheet import MOST_FOES, acting, belongings, roster, states
+from taberna.cli.tseuquest.terms import said, seat_name, things
+from taberna.games.tseuquest.library import SHEETS
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.view import View, view
+
+MENU = 14
+"""Lines for what is asked, what can be done, and what happened."""
+
+
+def board(seen: View, names: Names) -> RenderableType:
+    if seen.phase == "interlude" or (not seen.board and seen.belongings):
+        return Group(title(seen, names), camp(seen, names))
+    if not seen.board:
+        return Group(title(seen, names), roster(seen, names))
+    own = [part for part in (acting(seen, names), belongings(seen, names)) if part is not None]
+    figures = sum(f.kind == "hero" for f in seen.figures)
+    others = min(MOST_FOES, len(seen.figures) - figures)
+    reserved = 2 + figures + others + len(own) + 1 + MENU
+    return Group(title(seen, names), Map(seen, names, reserved), roster(seen, names), *own)
+
+
+def title(seen: View, names: Names) -> Text:
+    say = names.texts
+    name = said(seen.texts["title"], names) if "title" in seen.texts else say("game-tseuquest")
+    text = Text(name, style="bold")
+    if seen.round:
+        text.append(f"   {say('round', round=seen.round)}", style="magenta")
+    if seen.phase == "sorcerer":
+        text.append(f" · {say('sorcerers-turn')}", style="magenta")
+    if seen.abandons:
+        who = ", ".join(seat_name(seat, names) for seat in seen.abandons)
+        text.append(f" · {say('gives-up', seats=who)}", style="magenta")
+    return text
+
+
+def plain(seen: View, names: Names) -> tuple[str, ...]:
+    """A line for each figure; the map is shown when asked for."""
+    if seen.phase == "interlude" or (not seen.board and seen.belongings):
+        return (title(seen, names).plain, *plain_camp(seen, names))
+    known = things(names, seen)
+    lines = [title(seen, names).plain]
+    for figure in seen.figures:
+        sheet = SHEETS[figure.sheet]
+        mind = "" if figure.mind is None else f" ✦{figure.mind}/{sheet.mind}"
+        where = " · ".join(part for part in (figure.square, *states(figure, names)) if part)
+        lines.append(f"  {known.figure(figure.id)}: ♥{figure.life}/{sheet.life}{mind} {where}".rstrip())
+    own = [part.plain for part in (acting(seen, names), belongings(seen, names)) if part is not None]
+    return (*lines, *own)
+
+
+def tale(seen: View, names: Names) -> str:
+    """What the adventure is about, to be read again."""
+    parts = (seen.texts[part] for part in ("title", "introduction", "advice", "goal") if part in seen.texts)
+    return "\n".join(said(part, names) for part in parts) or names.texts("story-none")
+
+
+def laid_open(state: State) -> View:
+    """Everything, for an adventure that is over: the Sorcerer's screen, with every hand."""
+    seen = view(state, SORCERER)
+    hands = {f.id: f.hand for f in state.figures}
+    return replace(seen, hands=tuple(replace(h, cards=hands.get(h.figure, ())) for h in seen.hands))
+
+
+def private(seen: View) -> bool:
+    """The plan, or cards that only their owner sees (TQ-3.6-F)."""
+    return (seen.plan is not None and seen.phase != "interlude") or any(hand.cards for hand in seen.hands)

@@ -1,0 +1,58 @@
+"""Between adventures: what everybody owns, what is for sale, who waits in the reserve, what may come next."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from taberna.cli.names import Names
+from taberna.cli.tseuquest.terms import item_name, said, things
+from taberna.games.tseuquest.library import ITEMS, SHEETS
+from taberna.games.tseuquest.options import Belongings
+from taberna.games.tseuquest.script import words
+from taberna.games.tseuquest.setup import adventure
+from taberna.games.tseuquest.view import View
+
+
+def camp(view: View, names: Names) -> RenderableType:
+    return Group(*(Text(line) for line in plain_camp(view, names)))
+
+
+def plain_camp(view: View, names: Names) -> tuple[str, ...]:
+    return (*_owned(view, names), *_market(view, names), *_coming(view, names))
+
+
+def _owned(view: View, names: Names) -> list[str]:
+    known, say = things(names, view), names.texts
+    owned = {b.hero: b for b in view.belongings}
+    lines: list[str] = []
+    for hero in view.order:
+        own = owned.get(hero) or Belongings(hero, carried=SHEETS[hero].gear)
+        carried = ", ".join(item_name(item, say) for item in own.carried) or "–"
+        stored = ", ".join(item_name(item, say) for item in own.stored) or "–"
+        lines.append(
+            say("camp-hero", figure=known.figure(hero), gold=own.gold, carried=carried, stored=stored)
+        )
+    fallen = {b.hero for b in view.belongings if b.fallen}
+    spare = [s.id for s in SHEETS.values() if s.kind == "hero" and s.id not in (*view.order, *fallen)]
+    lines.append(say("camp-reserve", heroes=", ".join(map(known.figure, spare)) or "–"))
+    if fallen:
+        lines.append(say("camp-fallen", heroes=", ".join(sorted(map(known.figure, fallen)))))
+    return lines
+
+
+def _market(view: View, names: Names) -> list[str]:
+    say = names.texts
+    played = view.options.campaign.played
+    stock = adventure(played[-1]).script.stock if played else ()
+    wares = ", ".join(f"{item_name(item, say)} ({ITEMS[item].price})" for item in stock)
+    return [say("camp-market", wares=wares)] if wares else []
+
+
+def _coming(view: View, names: Names) -> list[str]:
+    """TQ-18.5: of what may follow, the title and one line."""
+    played = view.options.campaign.played
+    coming = adventure(played[-1]).script.next if played else ()
+    scripts = [adventure(name).script for name in coming]
+    return [
+        names.texts("camp-next", title=said(words(s, "title"), names), line=said(words(s, "line"), names))
+        for s in scripts
+    ]

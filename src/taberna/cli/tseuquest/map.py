@@ -1,0 +1,189 @@
+"""The board as a seat sees it: walls, doors, fog, scenery, traps, figures; for the Sorcerer the plan too."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from taberna.cli.names import Names
+from taberna.cli.tseuquest.terms import label
+from taberna.games.tseuquest.board import Board, read_board
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.squares import COLUMNS, EDGE, Edge, Square
+from taberna.games.tseuquest.view import View
+
+Cell: TypeAlias = tuple[str, str]
+"""Two characters, and how they look."""
+
+HERO: Final = "bold bright_cyan"
+ACTIVE: Final = "bold black on bright_cyan"
+FOE: Final = "bold red"
+ACTIVE_FOE: Final = "bold black on red"
+ASLEEP: Final = "red"
+UNSEEN: Final = "italic magenta"
+THING: Final = "yellow"
+TRAP: Final = "bold magenta"
+DIM: Final = "grey42"
+WALL: Final = "grey70"
+DOOR: Final = "bold yellow"
+FOG: Final = ("░░", DIM)
+FLOOR: Final = ("· ", DIM)
+EXIT: Final = ("⌂ ", "bold green")
+HOARD: Final = ("$ ", "bold bright_yellow")
+
+SIGNS: Final = {
+    "altar": "Ω", "rack-of-torture": "#", "wardrobe": "▥", "weapons-rack": "†", "chest": "▣",
+    "fireplace": "ʌ", "stairs": "≡", "mirror": "◊", "statue": "&", "guillotine": "Π", "cage": "▦",
+    "wall-line": "▬", "table": "▭", "ruined-wall": ":", "lever": "/", "pendulum": "ϒ", "portal": "◎",
+    "well": "○", "open-door": "'", "closed-door": "+", "portcullis": "#", "fallen-rock": "●",
+    "fallen-rocks": "●", "throne": "Λ", "floor-trap": "^", "wall-trap": "^",
+}  # fmt: skip
+TRAPS: Final = {
+    "pit": "v",
+    "deep-pit": "V",
+    "rocks": "*",
+    "spears": "^",
+    "axes": "^",
+    "arrows": "^",
+    "magic": "~",
+}
+ACROSS: Final = {"closed": "══", "open": "╌╌", "secret": "~~", "portcullis": "##", "ruined": "::"}
+DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#", "ruined": ":"}
+CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
+LEAST_ROWS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A map before it is cut to the screen: what stands on squares and edges."""
+
+    board: Board
+    squares: dict[Square, Cell]
+    edges: dict[Edge, str]
+    """`wall`, or the kind of a door."""
+    focus: Square
+
+    def lines(self, rows: range | None = None, *, rim: bool = True) -> Iterator[Text]:
+        """Row by row, with the edges between; without the rim the numbers stand for the western wall."""
+        wide, rows = self.board.width, rows or range(self.board.height)
+        letters = "".join(f"{COLUMNS[x]}  " for x in range(wide))
+        yield Text(f"  {' ' if rim else ''}{letters}".rstrip(), style=DIM)
+        for y in rows:
+            yield self._between(y, rim=rim)
+            yield self._row(y, rim=rim)
+        yield self._between(rows[-1] + 1, rim=rim)
+
+    def _row(self, y: int, *, rim: bool) -> Text:
+        line = Text(f"{y + 1:>2}", style=DIM)
+        if rim:
+            line.append(self._down(EDGE[f"a{y + 1}", "w"]), style=WALL)
+        for x in range(self.board.width):
+            square = f"{COLUMNS[x]}{y + 1}"
+            line.append(*self.squares[square])
+            edge = EDGE[square, "e"]
+            line.append(self._down(edge), style=self._style(edge))
+        return line
+
+    def _between(self, y: int, *, rim: bool) -> Text:
+        line = Text("  ", style=DIM)
+        if rim:
+            line.append(self._corner(0, y), style=WALL)
+        for x in range(self.board.width):
+            edge = self._beneath(x, y - 1)
+            kind = self.edges.get(edge, "")
+            line.append("──" if kind == "wall" else ACROSS.get(kind, "  "), style=self._style(edge))
+            line.append(self._corner(x + 1, y), style=WALL)
+        return line
+
+    def _beneath(self, x: int, y: int) -> Edge:
+        column = COLUMNS[x]
+        return EDGE[f"{column}1", "n"] if y < 0 else EDGE[f"{column}{y + 1}", "s"]
+
+    def _down(self, edge: Edge) -> str:
+        kind = self.edges.get(edge, "")
+        return "│" if kind == "wall" else DOWN.get(kind, " ")
+
+    def _style(self, edge: Edge) -> str:
+        return WALL if self.edges.get(edge) == "wall" else DOOR
+
+    def _corner(self, x: int, y: int) -> str:
+        """Where four edges meet: those that are there say which sign."""
+        wide, high = self.board.width, self.board.height
+        north = y > 0 and self._upright(x, y - 1) in self.edges
+        south = y < high and self._upright(x, y) in self.edges
+        west = x > 0 and self._beneath(x - 1, y - 1) in self.edges
+        east = x < wide and self._beneath(x, y - 1) in self.edges
+        return CORNERS[north + 2 * east + 4 * south + 8 * west]
+
+    def _upright(self, x: int, y: int) -> Edge:
+        return EDGE[f"a{y + 1}", "w"] if x == 0 else EDGE[f"{COLUMNS[x - 1]}{y + 1}", "e"]
+
+
+def picture(view: View, names: Names) -> Picture:
+    board = read_board(view.board)
+    dark = {s for s, room in board.rooms.items() if room not in view.rooms and view.seat != SORCERER}
+    squares = {square: FOG if square in dark else FLOOR for square in board.squares}
+    squares |= dict.fromkeys(view.exits, EXIT)
+    plan = view.plan
+    if plan is not None:
+        squares |= dict.fromkeys(plan.script.exits, EXIT)
+        squares |= {s: (_sign(SIGNS, p.kind), UNSEEN) for p in plan.scenery for s in p.squares}
+        squares |= {s: (HOARD[0], UNSEEN) for h in plan.hoards if not h.cards for s in h.squares}
+        squares |= {t.square: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps if t.square}
+    squares |= {s: (_sign(SIGNS, piece.kind), THING) for piece in view.scenery for s in piece.squares}
+    squares |= {s: HOARD for hoard in view.hoards for s in hoard.squares}
+    squares |= {t.square: (_sign(TRAPS, t.kind), TRAP) for t in view.traps if t.square}
+    if plan is not None:
+        squares |= {f.square: (label(f, names), UNSEEN) for f in plan.figures if f.square}
+    active = view.turn.figure if view.turn else ""
+    squares |= {f.square: (label(f, names), _look(f, active)) for f in view.figures if f.square}
+    edges = dict.fromkeys(board.walls, "wall") | {door.edge: door.kind for door in view.doors}
+    if plan is not None:
+        edges |= {door.edge: door.kind for door in plan.doors}
+    return Picture(board, squares, dict(edges), _focus(view, active))
+
+
+def _sign(signs: dict[str, str], kind: str) -> str:
+    return f"{signs.get(kind, '?')} "
+
+
+def _look(figure: Figure, active: str) -> str:
+    if figure.seat == SORCERER:
+        return ACTIVE_FOE if figure.id == active else ASLEEP if figure.asleep else FOE
+    return ACTIVE if figure.id == active else HERO
+
+
+def _focus(view: View, active: str) -> Square:
+    """What must be in sight when the board is cut: who acts, else the first adventurer."""
+    unseen = view.plan.figures if view.plan else ()
+    found = next((f for f in (*view.figures, *unseen) if f.id == active and f.square), None)
+    found = found or next((f for f in view.figures if f.kind == "hero" and f.square), None)
+    return found.square if found else "a1"
+
+
+class Map:
+    """Drawn as large as the screen lets it be: all columns, and the rows around who acts."""
+
+    def __init__(self, view: View, names: Names, reserved: int) -> None:
+        self._picture = picture(view, names)
+        self._reserved = reserved
+        """Lines that the rest of the screen needs."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        high = self._picture.board.height
+        fits = max(LEAST_ROWS, (console.height - self._reserved - 2) // 2)
+        middle = int(self._picture.focus[1:]) - 1
+        first = max(0, min(middle - fits // 2, high - fits))
+        rim = 3 * self._picture.board.width + 3 <= options.max_width
+        yield from self._picture.lines(range(first, min(high, first + fits)), rim=rim)
+
+
+def drawn(view: View, names: Names) -> str:
+    """The whole of it, in plain text."""
+    if not view.board:
+        return names.texts("map-none")
+    return "\n".join(line.plain.rstrip() for line in picture(view, names).lines(rim=False))

@@ -1,0 +1,227 @@
+"""How each action is reached in the guided menu: what to do, then with what, then to whom or where."""
+
+from typing import Final
+
+from taberna.cli.menu import Fork, Path
+from taberna.cli.names import Names
+from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
+from taberna.games.tseuquest import actions, steps
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.library import CARDS, ITEMS
+from taberna.games.tseuquest.script import words
+from taberna.games.tseuquest.setup import adventure
+from taberna.games.tseuquest.squares import AT, DIRECTIONS
+from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
+from taberna.games.tseuquest.view import View
+
+BARE: Final = (
+    actions.Leave,
+    actions.Stop,
+    actions.Allow,
+    actions.Deny,
+    actions.Defend,
+    actions.Yield,
+    actions.Detect,
+    actions.Offer,
+    actions.Ready,
+)
+
+
+SHORT: Final = {"s": "skull", "k": "kite", "o": "oval"}
+THROWN: Final = frozenset("123456!?- sko")
+
+
+def ways(action: TseuQuestAction, view: View, names: Names) -> tuple[Path, ...]:
+    path = Ways(view, names, things(names, view)).path(action)
+    return (path,) if path else ()
+
+
+class Ways:
+    def __init__(self, view: View, names: Names, known: Things) -> None:
+        self._view, self._names, self._known = view, names, known
+        self._say = names.texts
+
+    def path(self, action: TseuQuestAction) -> Path:
+        match action:
+            case actions.Walk(how):
+                return (self._verb(f"walk-{how}"),)
+            case actions.Move(way):
+                return (Fork("", way, self._say(f"way-{way}"), self._say("do-move-note")),)
+            case actions.Jump(way):
+                return self._verb("jump"), self._way(way)
+            case actions.Open(way):
+                return self._verb("open"), self._way(way)
+            case actions.Push(figure, way):
+                return self._verb("push"), self._figure(figure), self._way(way)
+            case actions.Search(what):
+                return self._verb("search"), Fork(self._say("which-search"), "", self._say(f"search-{what}"))
+            case actions.Attack(target, weapon) | actions.Shoot(target, weapon):
+                return self._blow(action, target, weapon)
+            case actions.Cast(card, at, last):
+                return self._spell(card, at, last=last)
+            case actions.Use(what, at):
+                return self._verb("use"), self._thing(what), *self._at(at)
+            case actions.Pass():
+                asked = self._view.pending is not None
+                return (self._verb("decline" if asked else "pass"),)
+            case actions.Choose(what):
+                return (self._choice(what),)
+            case _ if isinstance(action, BARE):
+                return (self._verb(type(action).__name__.lower()),)
+            case _:
+                return self._named(action) or self._interlude(action) or self._rulings(action)
+
+    def _named(self, action: TseuQuestAction) -> Path:
+        """A verb and the one thing that it is done to."""
+        match action:
+            case actions.Adventure(name):
+                title = said(words(adventure(name).script, "title"), self._names)
+                return (Fork(self._say("which-adventure"), "", title),)
+            case actions.Element(name):
+                return (Fork(self._say("which-element"), "", self._say("element", element=name)),)
+            case actions.Disarm(trap):
+                return self._verb("disarm"), self._thing(trap)
+            case actions.Trade(partner):
+                return self._verb("trade"), self._figure(partner)
+            case actions.Give(item):
+                return self._verb("give"), self._item(item)
+            case actions.Take(item):
+                return self._verb("take"), self._item(item)
+            case actions.Control(elemental):
+                return self._verb("control"), self._figure(elemental)
+            case actions.Dismiss(elemental):
+                return self._verb("dismiss"), self._figure(elemental)
+            case actions.Repair(weapon):
+                return self._verb("repair"), Fork(
+                    self._say("which-thing"), "", self._known.weapon(weapon or "shot")
+                )
+            case actions.Show(card):
+                return self._verb("show"), self._card(card)
+            case actions.Drop(item):
+                return self._verb("drop"), self._item(item)
+            case actions.Activate(figure):
+                return (self._figure(figure, self._say("which-activate")),)
+            case _:
+                return ()
+
+    def _interlude(self, action: TseuQuestAction) -> Path:
+        match action:
+            case actions.Buy(hero, item):
+                price = self._say("costs", gold=ITEMS[item].price)
+                return self._verb("buy"), self._hero(hero), self._item(item, price)
+            case actions.Sell(hero, item):
+                return self._verb("sell"), self._hero(hero), self._item(item)
+            case actions.Carry(hero, item):
+                return self._verb("carry"), self._hero(hero), self._item(item)
+            case actions.Store(hero, item):
+                return self._verb("store"), self._hero(hero), self._item(item)
+            case actions.Barter(hero, to, item):
+                return (
+                    self._verb("barter"),
+                    self._hero(hero),
+                    self._item(item),
+                    self._hero(to, "which-partner"),
+                )
+            case actions.Swap(hero, reserve):
+                return self._verb("swap-hero"), self._hero(hero), self._hero(reserve, "which-reserve")
+            case _:
+                return ()
+
+    def _rulings(self, action: TseuQuestAction) -> Path:
+        match action:
+            case actions.RuleTake(figure, item):
+                return self._verb("ruling"), self._verb("rule-take"), self._figure(figure), self._item(item)
+            case actions.RuleDoor(edge, to):
+                return (
+                    self._verb("ruling"),
+                    self._verb(f"rule-{to}"),
+                    Fork(self._say("which-door"), edge, edge),
+                )
+            case _:
+                return ()
+
+    def _verb(self, name: str) -> Fork:
+        return Fork("", "", self._say(f"do-{name}"), self._say(f"do-{name}-note"))
+
+    def _way(self, way: str) -> Fork:
+        return Fork(self._say("which-way"), way, self._say(f"way-{way}"))
+
+    def _figure(self, name: str, question: str = "") -> Fork:
+        found = self._known.figures.get(name)
+        where = f"{label(found, self._names)} {found.square} ♥{found.life}" if found else ""
+        return Fork(question or self._say("which-figure"), "", self._known.figure(name), where)
+
+    def _hero(self, name: str, question: str = "which-hero") -> Fork:
+        return Fork(self._say(question), "", self._known.figure(name))
+
+    def _item(self, name: str, note: str = "") -> Fork:
+        return Fork(self._say("which-thing"), "", item_name(name, self._say), note)
+
+    def _card(self, name: str) -> Fork:
+        card = CARDS[name]
+        note = self._say("card-facts", element=card.element, cost=card.cost)
+        return Fork(self._say("which-card"), "", card_name(name, self._say), note)
+
+    def _thing(self, name: str) -> Fork:
+        places = [s for piece in self._view.scenery if piece.id == name for s in piece.squares]
+        places += [t.square or t.edge for t in self._view.traps if t.id == name]
+        places += [s for hoard in self._view.hoards if hoard.id == name for s in hoard.squares]
+        called = self._known.thing(name)
+        if any(hoard.id == name for hoard in self._view.hoards):
+            called = self._say("hoard")
+        return Fork(self._say("which-thing"), "", called, places[0] if places else "")
+
+    def _at(self, name: str) -> Path:
+        if not name:
+            return (Fork(self._say("which-target"), "", self._say("target-self")),)
+        if name in AT:
+            return (Fork(self._say("which-square"), name, name),)
+        return (self._figure(name, self._say("which-target")),)
+
+    def _blow(self, action: TseuQuestAction, target: str, weapon: str) -> Path:
+        verb = "attack" if isinstance(action, actions.Attack) else "shoot"
+        whom = (
+            self._figure(target) if target else Fork(self._say("which-figure"), "", self._say("somebody-yet"))
+        )
+        item = ITEMS.get(weapon)
+        dice = 0 if item is None else item.attack if verb == "attack" else item.shot
+        note = self._say(f"dice-{'attack' if verb == 'attack' else 'shot'}", count=dice) if dice else ""
+        own = "" if verb == "attack" else "shot"
+        return (
+            self._verb(verb),
+            whom,
+            Fork(self._say("which-weapon"), "", self._known.weapon(weapon or own), note),
+        )
+
+    def _spell(self, card: str, at: str, *, last: bool) -> Path:
+        own = CARDS[card].target == "self"
+        breath = (Fork(self._say("which-breath"), "", self._say("breath-last")),) if last else ()
+        return self._verb("cast"), self._card(card), *(() if own else self._at(at)), *breath
+
+    def _choice(self, what: str) -> Fork:
+        """Of what is asked: a row of a table, an advantage, a square, somebody, something."""
+        say = self._say
+        due = self._view.pending
+        if what in ADVANTAGES:
+            return Fork("", "", say(f"advantage-{what}"), say(f"advantage-{what}-note"))
+        if isinstance(due, steps.RowDue):
+            row = FIGHT[due.table][what]
+            return Fork("", what, say(f"fumble-{due.table}-{row.id}"))
+        if what in AT:
+            return Fork("", what, what)
+        if what in ("attack", "defence"):
+            return Fork("", "", self._known.weapon(what))
+        if what in self._known.figures:
+            return self._figure(what)
+        return Fork("", "", self._known.thing(what), what)
+
+
+def path(text: str, view: View) -> tuple[str, ...]:
+    """`eens` is four steps: one action a square, until something surprising happens. And `3 !` or `sko` is
+    how the dice fell."""
+    if isinstance(view.pending, steps.Motion) and len(text) > 1 and set(text) <= set(DIRECTIONS):
+        return tuple(f"move {way}" for way in text)
+    if isinstance(view.pending, steps.Throw) and view.seat in view.waiting and set(text) <= THROWN:
+        faces = (SHORT.get(face, face) for face in text.replace(" ", ""))
+        return (" ".join(("rolled", *faces)),)
+    return ()

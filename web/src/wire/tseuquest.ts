@@ -1,0 +1,1300 @@
+// Made by `make types` from the structs in src/taberna: change those, not this.
+
+/** TQ-G146. */
+export interface Abandon {
+  do: "abandon"
+}
+
+export interface Abandoned {
+  event: "abandoned"
+  seat: string
+}
+
+export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Ready
+
+export interface Activate {
+  do: "activate"
+  figure: string
+}
+
+export interface AdvantageDue {
+  step: "advantage-due"
+  figure: string
+  points: number
+}
+
+/** TQ-3.2: the Sorcerer's secret choice. */
+export interface Adventure {
+  do: "adventure"
+  name: string
+}
+
+export interface AdventureChosen {
+  event: "adventure-chosen"
+  name: string
+}
+
+export interface AimDue {
+  step: "aim-due"
+  by: string
+}
+
+export interface Allow {
+  do: "allow"
+}
+
+/** One of the values listed. */
+export interface Among {
+  domain: "among"
+  values: (string | number)[]
+}
+
+/** A free square beside the rocks (TQ-16.2). */
+export interface AsideDue {
+  step: "aside-due"
+  of: string
+  figure: string
+  square: string
+  goes_on: boolean
+}
+
+export interface Attack {
+  do: "attack"
+  target: string
+  weapon: string
+}
+
+export interface BagDropped {
+  event: "bag-dropped"
+  hoard: Hoard
+}
+
+/** An object to another adventurer, or gold. */
+export interface Barter {
+  do: "barter"
+  hero: string
+  to: string
+  item: string
+}
+
+/** Something is under way. */
+export interface Began {
+  event: "began"
+  step: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
+}
+
+/** What an adventurer owns between adventures (TQ-18.1, TQ-18.2). */
+export interface Belongings {
+  hero: string
+  gold: number
+  carried: string[]
+  stored: string[]
+  fallen: boolean
+}
+
+export interface Buried {
+  event: "buried"
+  figure: string
+}
+
+export interface Buy {
+  do: "buy"
+  hero: string
+  item: string
+}
+
+export interface Campaign {
+  belongings: Belongings[]
+  played: string[]
+  won: string[]
+}
+
+export interface CardPlayed {
+  event: "card-played"
+  figure: string
+  card: string
+  at: string
+}
+
+export interface CardShown {
+  event: "card-shown"
+  figure: string
+  card: string
+}
+
+/** Discarded cards go back to their decks (TQ-11.5). */
+export interface CardsReturned {
+  event: "cards-returned"
+  figure: string
+  cards: string[]
+}
+
+export interface Carry {
+  do: "carry"
+  hero: string
+  item: string
+}
+
+export interface Cast {
+  do: "cast"
+  card: string
+  at: string
+  last_breath: boolean
+}
+
+export interface Charging {
+  event: "charging"
+  figure: string
+}
+
+/** Of what is asked: a row, a square, a figure, an object. */
+export interface Choose {
+  do: "choose"
+  what: string
+}
+
+/** An adventurer and who plays it; their order is that of the seats from the Sorcerer's left (TQ-3.5). */
+export interface Chosen {
+  seat: string
+  hero: string
+}
+
+export interface Closed {
+  event: "closed"
+  figure: string
+  edge: string
+}
+
+/** One accepted action. The first commit of a game is the house's, without an action: the set-up. */
+export interface Commit {
+  entry: "commit"
+  seq: number
+  seat: string
+  action: Action | null
+  events: Event[]
+}
+
+/** The house throws, from a seed that no one side chose. */
+export interface Committed {
+  dice: "committed"
+  commitment: string
+  contributions: Record<string, string>
+}
+
+export interface Continued {
+  event: "continued"
+  step: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
+}
+
+export interface Control {
+  do: "control"
+  elemental: string
+}
+
+/** A summoner acts through an elemental (TQ-12.6-A). */
+export interface ControlTaken {
+  event: "control-taken"
+  elemental: string
+  master: string
+  points: number
+}
+
+/** An action is declared and paid for (TQ-5.2). */
+export interface Declared {
+  event: "declared"
+  figure: string
+  kind: string
+  points: number
+  target: string
+}
+
+export interface DefenceDue {
+  step: "defence-due"
+  of: string
+  figure: string
+}
+
+export interface Defend {
+  do: "defend"
+}
+
+export interface Deny {
+  do: "deny"
+}
+
+/** TQ-12.3. */
+export interface Detect {
+  do: "detect"
+}
+
+export interface Disarm {
+  do: "disarm"
+  trap: string
+}
+
+export interface Dismiss {
+  do: "dismiss"
+  elemental: string
+}
+
+export interface DisplaceDue {
+  step: "displace-due"
+  by: string
+  figure: string
+}
+
+export interface Door {
+  edge: string
+  kind: "closed" | "open" | "portcullis" | "ruined" | "secret"
+  seen: boolean
+  lock: string
+  worked: boolean
+  portcullis: boolean
+}
+
+/** Cards that are still to be drawn from a deck; while `sealed`, not even their owner looks (TQ-3.6-C). */
+export interface DrawCards {
+  step: "draw-cards"
+  figure: string
+  deck: string
+  left: number
+  sealed: boolean
+}
+
+export interface DrawTreasure {
+  step: "draw-treasure"
+  figure: string
+  left: number
+}
+
+export interface Drew {
+  event: "drew"
+  figure: string
+  deck: string
+  card: string
+  sealed: boolean
+}
+
+export interface Drop {
+  do: "drop"
+  item: string
+}
+
+export interface Effect {
+  do: "bar" | "close" | "damage" | "dice" | "dispel" | "drain" | "draw" | "end" | "flag" | "free" | "give" | "gold" | "heal" | "mend" | "move" | "noise" | "open" | "place" | "points" | "prone" | "push" | "reroll" | "restore" | "reveal" | "say" | "spoil" | "summon" | "swap" | "take" | "wake"
+  who: "adjacent" | "adversaries" | "foes" | "friends" | "group" | "heroes" | "near" | "self" | "target"
+  amount: number
+  dice: number
+  what: string
+  lasts: "adventure" | "card" | "now" | "round" | "turn"
+  radius: number
+  when: string
+}
+
+/** TQ-3.6-B. */
+export interface Element {
+  do: "element"
+  name: "aer" | "aqua" | "ignis" | "terra"
+}
+
+export interface ElementChosen {
+  event: "element-chosen"
+  hero: string
+  round: number
+  element: string
+}
+
+export interface Ended {
+  event: "ended"
+  outcome: Outcome
+}
+
+/** The adventure is over but for the worth of what was found (TQ-17.4). */
+export interface Ending {
+  step: "ending"
+  success: boolean
+  reason: string
+}
+
+export type Entry = Commit | TakenBack
+
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | Ended | Traded | HeroSwapped | SeatReady
+
+export interface FellDown {
+  event: "fell-down"
+  figure: string
+}
+
+export interface FellIn {
+  event: "fell-in"
+  figure: string
+  square: string
+  misses: number
+}
+
+export interface Fight {
+  step: "fight"
+  attacker: string
+  defender: string
+  kind: "melee" | "shot" | "trap-melee" | "trap-shot"
+  weapon: string
+  dice: number
+  stage: "aim" | "attack" | "defence" | "fumbles" | "parries" | "resolve"
+  attack: string[]
+  rows: string[]
+  rolls: number
+  gear: number
+  cover: number
+  defence: string[]
+  parries: string[]
+  declined: boolean
+  redirected: boolean
+  trap: string
+}
+
+export interface Figure {
+  id: string
+  sheet: string
+  kind: "antagonist" | "elemental" | "hero" | "minion"
+  seat: string
+  square: string
+  life: number
+  mind: number | null
+  seen: boolean
+  asleep: boolean
+  roused: boolean
+  group: string
+  prone: boolean
+  pit: boolean
+  buried: boolean
+  misses: number
+  debt: number
+  items: string[]
+  gold: number
+  treasure: string[]
+  hand: string[]
+  lost: string[]
+  ruined: string[]
+  jammed: string[]
+  mended: string
+  summoner: string
+  bound: boolean
+  fresh: boolean
+}
+
+export interface Fired {
+  event: "fired"
+  trigger: string
+}
+
+export interface Flagged {
+  event: "flagged"
+  flag: string
+}
+
+export interface Foresaw {
+  event: "foresaw"
+  figure: string
+  first: boolean
+}
+
+/** A kind of action with the domains of its parameters. */
+export interface Form {
+  kind: string
+  fields: Record<string, Among | Within | Words | Row>
+}
+
+export interface Freed {
+  event: "freed"
+  figure: string
+  square: string
+}
+
+export interface Give {
+  do: "give"
+  item: string
+}
+
+export interface GoldChanged {
+  event: "gold-changed"
+  figure: string
+  by: number
+}
+
+export interface GotItem {
+  event: "got-item"
+  figure: string
+  item: string
+}
+
+export interface Hand {
+  figure: string
+  count: number
+  cards: string[]
+}
+
+/** The three rounds are over and a player looks at what he drew (TQ-3.6-E). */
+export interface HandSeen {
+  event: "hand-seen"
+  figure: string
+  cards: string[]
+}
+
+export interface Header {
+  entry: "header"
+  format: number
+  game: string
+  rules: string
+  ruleset: string
+  options: Options
+  sitters: Sitter[]
+  fairness: Committed | Practice | OwnDice
+  previous: string | null
+  talk: boolean
+}
+
+export interface HeroSwapped {
+  event: "hero-swapped"
+  hero: string
+  reserve: string
+}
+
+/** Treasure: a zone to be searched, or something placed in hiding; a bag that somebody dropped. */
+export interface Hoard {
+  id: string
+  squares: string[]
+  cards: number
+  items: string[]
+  gold: number
+  seen: boolean
+}
+
+export interface HoardTaken {
+  event: "hoard-taken"
+  hoard: string
+  figure: string
+}
+
+/** TQ-3.7. */
+export interface Introduced {
+  event: "introduced"
+  name: string
+  texts: Record<string, Record<string, string>>
+  board: string
+  heroes: Figure[]
+}
+
+export interface Jammed {
+  event: "jammed"
+  figure: string
+  weapon: string
+}
+
+export interface Jump {
+  do: "jump"
+  way: "e" | "n" | "s" | "w"
+}
+
+/** TQ-G146. */
+export interface Leave {
+  do: "leave"
+}
+
+export interface Left {
+  event: "left"
+  figure: string
+}
+
+export interface Legal {
+  actions: Action[]
+  forms: Form[]
+}
+
+export interface LifeChanged {
+  event: "life-changed"
+  figure: string
+  by: number
+}
+
+/** Which of the things in its hands a figure loses (TQ-8.14/2). */
+export interface LoseDue {
+  step: "lose-due"
+  of: string
+  figure: string
+}
+
+export interface LostItem {
+  event: "lost-item"
+  figure: string
+  item: string
+}
+
+/** An effect that lasts, on a figure. */
+export interface Mark {
+  figure: string
+  do: "bar" | "dice" | "reroll"
+  what: string
+  amount: number
+  lasts: "adventure" | "card" | "now" | "round" | "turn"
+  source: string
+}
+
+export interface Marked {
+  event: "marked"
+  mark: Mark
+}
+
+export interface MindChanged {
+  event: "mind-changed"
+  figure: string
+  by: number
+}
+
+export interface Motion {
+  step: "motion"
+  figure: string
+  by: string
+  mode: "fixed" | "lost" | "stealth" | "stroll" | "tense"
+  points: number
+  advantage: string
+  pushes: number
+  pushed: string[]
+  origin: string
+}
+
+/** One square (TQ-6.4). */
+export interface Move {
+  do: "move"
+  way: "e" | "n" | "s" | "w"
+}
+
+export interface Moved {
+  event: "moved"
+  figure: string
+  square: string
+  how: string
+}
+
+export interface Noise {
+  event: "noise"
+  figure: string
+  square: string
+}
+
+/** The same whether there is nothing, nothing left or nothing in reach (TQ-G187). */
+export interface NothingFound {
+  event: "nothing-found"
+  figure: string
+}
+
+export interface Offer {
+  do: "offer"
+}
+
+export interface Open {
+  do: "open"
+  way: "e" | "n" | "s" | "w"
+}
+
+export interface Opened {
+  event: "opened"
+  figure: string
+  edge: string
+}
+
+export interface Options {
+  variant: "adventure" | "interlude"
+  adventure: string
+  party: Chosen[]
+  sorcerer: "human" | "table"
+  ask: string[]
+  error_also_plays: "off" | "on"
+  stroll: "off" | "on"
+  metric: "king" | "streets"
+  dice: "barrel" | "even"
+  own_dice: string[]
+  rounds_max: number
+  novice: "off" | "on"
+  campaign: Campaign
+}
+
+export interface Outcome {
+  result: string
+  reason: string
+  winners: string[]
+}
+
+/** Action points that the next activation lacks, or has more. */
+export interface Owed {
+  event: "owed"
+  figure: string
+  points: number
+}
+
+/** The players throw their own dice and say how they fell. */
+export interface OwnDice {
+  dice: "own"
+}
+
+/** Ends an activation, or declines what is offered. */
+export interface Pass {
+  do: "pass"
+}
+
+export interface PassageDue {
+  step: "passage-due"
+  of: string
+  friend: string
+  way: "e" | "n" | "s" | "w"
+  jump: boolean
+}
+
+/** Gold to the partner; less than nothing: from the partner. */
+export interface Pay {
+  do: "pay"
+  gold: number
+}
+
+export interface PickAdventure {
+  step: "pick-adventure"
+}
+
+export interface PickElement {
+  step: "pick-element"
+  hero: string
+  round: number
+}
+
+/** Into which of the pits a figure stumbles (TQ-6.15). */
+export interface PitDue {
+  step: "pit-due"
+  by: string
+  figure: string
+}
+
+/** A human Sorcerer sets what was just seen where the rules let him (TQ-14.7). */
+export interface PlaceDue {
+  step: "place-due"
+  figures: string[]
+}
+
+/** What only the Sorcerer knows. */
+export interface PlanLaid {
+  event: "plan-laid"
+  script: Script
+  doors: Door[]
+  scenery: Scenery[]
+  traps: Trap[]
+  hoards: Hoard[]
+  figures: Figure[]
+}
+
+/** The Sorcerer's screen. */
+export interface PlanView {
+  script: Script
+  figures: Figure[]
+  doors: Door[]
+  scenery: Scenery[]
+  traps: Trap[]
+  hoards: Hoard[]
+  flags: string[]
+}
+
+/** Of the present activation. */
+export interface PointsLost {
+  event: "points-lost"
+  figure: string
+  points: number
+}
+
+/** The house throws, from a seed that somebody chose: for practice and tests. */
+export interface Practice {
+  dice: "practice"
+  seed: string
+}
+
+export interface Purse {
+  do: "purse"
+  hero: string
+  to: string
+  gold: number
+}
+
+export interface Push {
+  do: "push"
+  figure: string
+  way: "e" | "n" | "s" | "w"
+}
+
+export interface PushDue {
+  step: "push-due"
+  by: string
+  mover: string
+}
+
+export interface Ready {
+  do: "ready"
+}
+
+export interface Rearmed {
+  event: "rearmed"
+  figure: string
+}
+
+export interface RedirectDue {
+  step: "redirect-due"
+  by: string
+}
+
+export interface Refusal {
+  code: string
+  params: Record<string, string | number>
+}
+
+export interface Repair {
+  do: "repair"
+  weapon: string
+}
+
+export interface Repaired {
+  event: "repaired"
+  figure: string
+  weapon: string
+  half: boolean
+}
+
+export interface RerollDue {
+  step: "reroll-due"
+  of: string
+  figure: string
+}
+
+/** Kinds of action this turn no longer has. */
+export interface Restricted {
+  event: "restricted"
+  figure: string
+  kinds: string[]
+}
+
+/** The Sorcerer sets on the board what can be seen (TQ-14.2, TQ-14.6). */
+export interface Revealed {
+  event: "revealed"
+  rooms: string[]
+  figures: Figure[]
+  doors: Door[]
+  scenery: Scenery[]
+  traps: Trap[]
+  hoards: Hoard[]
+}
+
+export interface Rockfall {
+  step: "rockfall"
+  figure: string
+  harm: number
+}
+
+export interface Rolled {
+  do: "rolled"
+  faces: string[]
+}
+
+export interface RoundBegan {
+  event: "round-began"
+  round: number
+  queue: string[]
+}
+
+/** A row of values, each among its own: dice thrown together. */
+export interface Row {
+  domain: "row"
+  places: Among[]
+}
+
+/** Somebody picks a row of a table of fumbles for the other. */
+export interface RowDue {
+  step: "row-due"
+  by: string
+  table: string
+}
+
+export interface RuleDoor {
+  do: "rule-door"
+  edge: string
+  to: "closed" | "open"
+}
+
+export interface RuleEnd {
+  do: "rule-end"
+  result: "failure" | "success"
+}
+
+export interface RuleGive {
+  do: "rule-give"
+  figure: string
+  item: string
+}
+
+/** The rulings of a human Sorcerer (TQ-13.1, TQ-19.1). */
+export interface RuleMove {
+  do: "rule-move"
+  figure: string
+  square: string
+}
+
+export interface RulePlace {
+  do: "rule-place"
+  kind: string
+  square: string
+}
+
+export interface RuleTake {
+  do: "rule-take"
+  figure: string
+  item: string
+}
+
+export interface RuleValue {
+  do: "rule-value"
+  figure: string
+  value: "gold" | "life" | "mind"
+  amount: number
+}
+
+/** Of a ruling on hidden things the others learn that it was made: `ruling` is None for them. */
+export interface Ruled {
+  event: "ruled"
+  ruling: RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | null
+}
+
+/** A text of the adventure, in its languages; `{hero}` in it is whoever brought it about. */
+export interface Said {
+  event: "said"
+  text: Record<string, string>
+  figure: string
+}
+
+export interface Scenery {
+  id: string
+  kind: string
+  squares: string[]
+  seen: boolean
+  hidden: boolean
+  wall: "e" | "n" | "s" | "w" | ""
+  use: Effect[]
+  once: boolean
+  used: boolean
+  trap: string
+}
+
+export interface SceneryPlaced {
+  event: "scenery-placed"
+  scenery: Scenery
+}
+
+export interface SceneryUsed {
+  event: "scenery-used"
+  figure: string
+  scenery: string
+}
+
+export interface Script {
+  name: string
+  since: number
+  texts: Record<string, Record<string, string>>
+  exits: string[]
+  starts: string[]
+  goals: string[]
+  triggers: Trigger[]
+  tense: boolean
+  traps_for_all: boolean
+  silence: string[]
+  chained: boolean
+  rules: Record<string, number>
+  next: string[]
+  stock: string[]
+  reward: number
+  threat: number[]
+}
+
+export interface Seal {
+  entry: "seal"
+  entries: number
+  outcome: Outcome | null
+  secret: string | null
+  digest: string
+}
+
+export interface Search {
+  do: "search"
+  what: "doors" | "traps" | "treasure"
+}
+
+/** The Sorcerer says what a search for traps finds: always asked, so asking tells nothing (TQ-7.3-A). */
+export interface SearchDue {
+  step: "search-due"
+  figure: string
+}
+
+export interface SeatReady {
+  event: "seat-ready"
+  seat: string
+}
+
+export interface Sell {
+  do: "sell"
+  hero: string
+  item: string
+}
+
+export interface Settled {
+  event: "settled"
+}
+
+export interface Shoot {
+  do: "shoot"
+  target: string
+  weapon: string
+}
+
+/** A card, to everybody (TQ-G18). */
+export interface Show {
+  do: "show"
+  card: string
+}
+
+/** Who sat where. */
+export interface Sitter {
+  seat: string
+  name: string
+  kind: "bot" | "person"
+}
+
+export interface Slain {
+  event: "slain"
+  figure: string
+}
+
+export interface SorcererBegan {
+  event: "sorcerer-began"
+}
+
+/** A card that lies on the board (TQ-11.4). */
+export interface Spell {
+  card: string
+  caster: string
+  target: string
+}
+
+export interface SpellEnded {
+  event: "spell-ended"
+  spell: Spell
+}
+
+export interface SpellStays {
+  event: "spell-stays"
+  spell: Spell
+}
+
+export interface Sprung {
+  event: "sprung"
+  figure: string
+  trap: string
+}
+
+export interface Started {
+  event: "started"
+  options: Options
+  seats: string[]
+  heroes: Figure[]
+}
+
+/** A figure on its way into a square: traps of the edges, of the square, then what it sees (TQ-G171). */
+export interface Stepping {
+  step: "stepping"
+  figure: string
+  target: string
+  edges: string[]
+  cost: number
+  stage: "edges" | "look" | "square"
+  displaced: boolean
+  held: boolean
+}
+
+export interface StoodUp {
+  event: "stood-up"
+  figure: string
+}
+
+/** Ends the movement (TQ-6.3). */
+export interface Stop {
+  do: "stop"
+}
+
+export interface Store {
+  do: "store"
+  hero: string
+  item: string
+}
+
+/** Out of its hands (TQ-8.12/2). */
+export interface Struck {
+  event: "struck"
+  figure: string
+  item: string
+}
+
+export interface Summoned {
+  event: "summoned"
+  figure: Figure
+}
+
+/** TQ-18.6, TQ-18.7. */
+export interface Swap {
+  do: "swap"
+  hero: string
+  reserve: string
+}
+
+export interface Take {
+  do: "take"
+  item: string
+}
+
+/** The seat took back its own commits after `to`; the state is again what it was then. */
+export interface TakenBack {
+  entry: "taken-back"
+  seq: number
+  seat: string
+  to: number
+}
+
+export interface Talk {
+  entry: "talk"
+  n: number
+  after: number
+  seat: string
+  text: string
+}
+
+export type Telling = Told | ToldBack
+
+/** Dice to be thrown. What comes of them is decided by their purpose and the step below. */
+export interface Throw {
+  step: "throw"
+  purpose: string
+  figure: string
+  die: "com" | "mov" | "name"
+  count: number
+  names: string[]
+}
+
+export interface Thrown {
+  event: "thrown"
+  purpose: string
+  figure: string
+  faces: string[]
+}
+
+/** A commit as one seat is told it: possibly empty, and never with a count of what was left out. */
+export interface Told {
+  told: "commit"
+  seq: number
+  events: Event[]
+}
+
+/** Everybody is told alike when something is taken back. */
+export interface ToldBack {
+  told: "taken-back"
+  seq: number
+  seat: string
+  to: number
+}
+
+export interface Trade {
+  do: "trade"
+  partner: string
+}
+
+export interface Traded {
+  event: "traded"
+  hero: string
+  what: string
+  item: string
+  belongings: Belongings[]
+}
+
+export interface Trading {
+  step: "trading"
+  figure: string
+  partner: string
+  gives: string[]
+  takes: string[]
+  gold: number
+  offered: boolean
+}
+
+export interface Trap {
+  id: string
+  kind: "arrows" | "axes" | "deep-pit" | "magic" | "pit" | "rocks" | "spears"
+  square: string
+  edge: string
+  also: string
+  harm: number
+  complexity: number
+  seen: boolean
+  source: string
+  effects: Effect[]
+  known: boolean
+}
+
+export interface TrapGone {
+  event: "trap-gone"
+  trap: string
+  disarmed: boolean
+}
+
+/** What the noted cards were worth in the end. */
+export interface TreasureCounted {
+  event: "treasure-counted"
+  figure: string
+  gold: number
+}
+
+export interface TreasureNoted {
+  event: "treasure-noted"
+  figure: string
+  card: string
+}
+
+export interface Trigger {
+  id: string
+  on: "enter" | "flag" | "found" | "left" | "noise" | "opened" | "round" | "searched" | "seen" | "slain" | "used"
+  what: string
+  effects: Effect[]
+  once: boolean
+  when: string
+}
+
+/** An activation: the figure, what is left of its points, and what it has done. */
+export interface Turn {
+  figure: string
+  points: number
+  done: string[]
+  barred: string[]
+  charge: boolean
+  master: string
+}
+
+export interface TurnBegan {
+  event: "turn-began"
+  figure: string
+  points: number
+}
+
+export interface TurnEnded {
+  event: "turn-ended"
+  figure: string
+}
+
+export interface TurnMissed {
+  event: "turn-missed"
+  figure: string
+}
+
+export interface Unbound {
+  event: "unbound"
+  figure: string
+}
+
+export interface Unmarked {
+  event: "unmarked"
+  mark: Mark
+}
+
+/** A multipurpose action (TQ-12.5): an object, a piece of scenery, something that lies there. */
+export interface Use {
+  do: "use"
+  what: string
+  at: string
+}
+
+/** An elemental goes where it came from. */
+export interface Vanished {
+  event: "vanished"
+  figure: string
+}
+
+export interface View {
+  seat: string
+  options: Options
+  seats: string[]
+  phase: string
+  texts: Record<string, Record<string, string>>
+  board: string
+  round: number
+  order: string[]
+  queue: string[]
+  acted: string[]
+  turn: Turn | null
+  waiting: string[]
+  pending: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending | null
+  figures: Figure[]
+  hands: Hand[]
+  doors: Door[]
+  scenery: Scenery[]
+  traps: Trap[]
+  hoards: Hoard[]
+  rooms: string[]
+  exits: string[]
+  spells: Spell[]
+  marks: Mark[]
+  gone: string[]
+  escaped: string[]
+  abandons: string[]
+  belongings: Belongings[]
+  ready: string[]
+  plan: PlanView | null
+  outcome: Outcome | null
+}
+
+/** Begins a movement action: the dice are thrown (TQ-6.1, TQ-6.17). */
+export interface Walk {
+  do: "walk"
+  how: "stealth" | "stroll" | "tense"
+}
+
+export interface WeaponRuined {
+  event: "weapon-ruined"
+  figure: string
+  weapon: string
+}
+
+/** A chained adventure is over, and the next follows without rest. */
+export interface WentOn {
+  event: "went-on"
+  heroes: Figure[]
+}
+
+/** A whole number from `low` to `high`, both included. */
+export interface Within {
+  domain: "within"
+  low: number
+  high: number
+}
+
+export interface Woke {
+  event: "woke"
+  group: string
+  figures: string[]
+}
+
+/** A text of at most `longest` characters. */
+export interface Words {
+  domain: "words"
+  longest: number
+}
+
+/** No defence roll (TQ-8.6). */
+export interface Yield {
+  do: "yield"
+}
