@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -44,9 +45,28 @@ function precache(): Plugin {
   }
 }
 
+/** Lays a packed copy beside everything that packs well, for the server to hand out. */
+function packed(): Plugin {
+  let out = ''
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved: (config) => void (out = config.build.outDir),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const path of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+          if (/\.(js|css|svg|html|json|webmanifest)$/.test(path)) writeFileSync(join(out, `${path}.gz`), gzipSync(readFileSync(join(out, path)), { level: 9 }))
+        }
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), precache()],
+  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), precache(), packed()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import msgspec
 from playwright.sync_api import CDPSession, Page
 
 SYMBOLS = ("Crown", "Shield", "Sword", "Flag", "Knight", "Hammer", "Scales")
@@ -35,6 +36,32 @@ class Node:
         return self.name if self.role == "StaticText" else "".join(child.words for child in self.children)
 
 
+class Said(msgspec.Struct):
+    value: object = None
+
+
+class State(msgspec.Struct):
+    name: str
+    value: Said
+
+
+class Spoken(msgspec.Struct):
+    """A node as the browser tells of it."""
+
+    nodeId: str  # noqa: N815 - as the browser writes it, and so below
+    parentId: str = ""  # noqa: N815
+    backendDOMNodeId: int = 0  # noqa: N815
+    ignored: bool = False
+    role: Said = msgspec.field(default_factory=Said)
+    name: Said = msgspec.field(default_factory=Said)
+    properties: list[State] = []
+    childIds: list[str] = []  # noqa: N815
+
+
+class Told(msgspec.Struct):
+    nodes: list[Spoken]
+
+
 class Tree:
     """The accessibility tree of a page, as it is handed to a screen reader."""
 
@@ -42,27 +69,28 @@ class Tree:
         self._session: CDPSession = page.context.new_cdp_session(page)
 
     def read(self) -> Node:
-        raw = {one["nodeId"]: one for one in self._session.send("Accessibility.getFullAXTree")["nodes"]}
-        [root] = [one for one in raw.values() if one.get("parentId") is None]
+        found = msgspec.convert(self._session.send("Accessibility.getFullAXTree"), Told).nodes
+        known = {one.nodeId: one for one in found}
 
-        def children(one: dict[str, list[str]]) -> tuple[Node, ...]:
-            kept: list[Node] = []
-            for child in (raw[name] for name in one.get("childIds", ()) if name in raw):
-                kept += children(child) if child.get("ignored") else (node(child),)
-            return tuple(kept)
+        def children(one: Spoken) -> Iterator[Node]:
+            for child in (known[name] for name in one.childIds if name in known):
+                if child.ignored:
+                    yield from children(child)
+                else:
+                    yield node(child)
 
-        def node(one: dict[str, dict[str, str]]) -> Node:
-            states = {state["name"]: state["value"].get("value") for state in one.get("properties", ())}  # type: ignore[index,attr-defined]
+        def node(one: Spoken) -> Node:
+            states = {state.name: state.value.value for state in one.properties}
             return Node(
-                int(one.get("backendDOMNodeId", 0)),  # type: ignore[call-overload]
-                one["role"]["value"],
-                str(one.get("name", {}).get("value") or "").strip(),
+                one.backendDOMNodeId,
+                str(one.role.value),
+                str(one.name.value or "").strip(),
                 bool(states.get("disabled")),
                 bool(states.get("focused")),
-                children(one),  # type: ignore[arg-type]
+                tuple(children(one)),
             )
 
-        return node(root)
+        return node(next(one for one in found if not one.parentId))
 
 
 class Listener:

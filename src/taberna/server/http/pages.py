@@ -1,6 +1,7 @@
 """The built page, or a plain one that says what can be done; and how the server is."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +29,7 @@ def built() -> Path | None:
 async def page(request: Request) -> Response:
     folder = built()
     if folder is not None:
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return _file(request, folder / "index.html", "no-cache")
     return HTMLResponse(await _plain(request), headers={"Cache-Control": "no-cache"})
 
 
@@ -42,7 +43,17 @@ async def part(request: Request) -> Response:
         wants_page = "text/html" in request.headers.get("accept", "") and "." not in path.name
         return await page(request) if wants_page else problem(refuse("no-such-page"))
     hashed = path.parent.name == "assets"
-    return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+    return _file(request, path, FOREVER if hashed else "no-cache")
+
+
+def _file(request: Request, path: Path, kept: str) -> Response:
+    """The file, or the packed copy that lies beside it for those who can unpack."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    packed = path.with_name(path.name + ".gz")
+    if "gzip" not in request.headers.get("accept-encoding", "") or not packed.is_file():
+        return FileResponse(path, headers=headers)
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    return FileResponse(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
 
 
 def language(request: Request) -> str:
