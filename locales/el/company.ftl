@@ -44,3 +44,31 @@ chair-closed = Αυτό το τραπέζι έκλεισε.
 hush = Να σωπάσει το μαγαζί
 unhush = Άκου ξανά το μαγαζί
 bot-instead = Ή το μαγαζί
+
+## Η μνήμη ενός μποτ, μετά το παιχνίδι
+
+memory-title = Μνήμη: { $name }
+memory-whose = Ποιανού μνήμη
+memory-stone = Αρ.
+memory-took = Νόμιζε: { $name }
+memory-had = Είχε δει: { $name }
+memory-sure = σίγουρα, { $sure } %
+memory-unsure = αβέβαια, { $sure } %
+memory-wrong = λάθος, με σιγουριά { $sure } %
+memory-forgotten = ξεχασμένη
+memory-none = Καμία πέτρα δεν είναι κλειστή.
+memory-thoughts = Τι πέρασε από το μυαλό του
+memory-nothing = Τίποτα δεν ξεχάστηκε, κανένα καύχημα.
+memory-changed = Αυτή η μνήμη δεν μπορεί πια να ξαναστηθεί: το μποτ έχει αλλάξει από τότε.
+memory-forgot = Ξέχασε την πέτρα { $space } και το κατάλαβε.
+memory-confused = Μπέρδεψε τις πέτρες { $space } και { $other } χωρίς να το καταλάβει.
+memory-missed = Δεν πρόλαβε την αλλαγή της { $space } με την { $other }.
+memory-boast-knew = Καυχήθηκε και τις ήξερε όλες ({ $hidden }). Πιθανότητα που έδινε στον άλλον: { $theirs } %.
+memory-boast-mistaken = Καυχήθηκε καλόπιστα, με σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs } %.
+memory-boast-bluffed = Καυχήθηκε μπλοφάροντας: σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs } %.
+memory-steal-knew = Έκλεψε το καύχημα και τις ήξερε όλες ({ $hidden }). Πιθανότητα που έδινε στον άλλον: { $theirs } %.
+memory-steal-mistaken = Έκλεψε το καύχημα καλόπιστα, με σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs } %.
+memory-steal-bluffed = Έκλεψε το καύχημα μπλοφάροντας: σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs } %.
+memory-challenge = Προκάλεσε για την πέτρα { $space }. Πιθανότητα που έδινε στον άλλον να την ξέρει: { $theirs } %.
+memory-believe = Το πίστεψε. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs } %.
+memory-doubt = Αμφέβαλε. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs } %.

@@ -44,3 +44,31 @@ chair-closed = This table was closed.
 hush = Mute the house
 unhush = Hear the house again
 bot-instead = Or the house
+
+## A bot's memory, after the game
+
+memory-title = What { $name } remembered
+memory-whose = Whose memory
+memory-stone = No.
+memory-took = { $name } took it for
+memory-had = { $name } had seen
+memory-sure = sure, { $sure } %
+memory-unsure = unsure, { $sure } %
+memory-wrong = wrong, { $sure } % sure
+memory-forgotten = forgotten
+memory-none = No stone lies face-down.
+memory-thoughts = What went through that mind
+memory-nothing = Nothing was forgotten, and nothing claimed.
+memory-changed = This memory can no longer be rebuilt: the bot has changed since.
+memory-forgot = Forgot stone { $space }, and noticed.
+memory-confused = Confused stones { $space } and { $other }, and did not notice.
+memory-missed = Did not follow when { $space } and { $other } traded places.
+memory-boast-knew = Boasted and knew all { $hidden }. Chance given to the other to know them: { $theirs } %.
+memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. Chance given to the other: { $theirs } %.
+memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. Chance given to the other to know them all: { $theirs } %.
+memory-steal-knew = Stole the boast and knew all { $hidden }. Chance given to the boaster: { $theirs } %.
+memory-steal-mistaken = Stole the boast in good faith, with { $known } of { $hidden } right. Chance given to the boaster: { $theirs } %.
+memory-steal-bluffed = Stole the boast, and bluffed: { $known } of { $hidden } right. Chance given to the boaster: { $theirs } %.
+memory-challenge = Challenged stone { $space }. Chance given to the other to know it: { $theirs } %.
+memory-believe = Believed it. Chance given to the other to know them all: { $theirs } %.
+memory-doubt = Doubted it. Chance given to the other to know them all: { $theirs } %.

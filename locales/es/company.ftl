@@ -44,3 +44,31 @@ chair-closed = Esta mesa se ha cerrado.
 hush = Silenciar a la casa
 unhush = Volver a oír a la casa
 bot-instead = O la casa
+
+## La memoria de un bot, después de la partida
+
+memory-title = Lo que recordaba { $name }
+memory-whose = La memoria de quién
+memory-stone = N.º
+memory-took = { $name } la tomaba por
+memory-had = { $name } había visto
+memory-sure = con certeza, { $sure } %
+memory-unsure = con dudas, { $sure } %
+memory-wrong = mal, con un { $sure } % de certeza
+memory-forgotten = olvidada
+memory-none = No hay ninguna piedra boca abajo.
+memory-thoughts = Lo que pasó por su cabeza
+memory-nothing = Ni olvidó nada ni presumió de nada.
+memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces.
+memory-forgot = Olvidó la piedra { $space }, y lo supo.
+memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
+memory-missed = No siguió el cambio entre { $space } y { $other }.
+memory-boast-knew = Alardeó, y las sabía todas ({ $hidden }). Al rival le daba un { $theirs } % de saberlas.
+memory-boast-mistaken = Alardeó de buena fe, con { $known } de { $hidden } bien. Al rival le daba un { $theirs } %.
+memory-boast-bluffed = Alardeó de farol: { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de saberlas todas.
+memory-steal-knew = Robó el alarde, y las sabía todas ({ $hidden }). A quien alardeó le daba un { $theirs } %.
+memory-steal-mistaken = Robó el alarde de buena fe, con { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } %.
+memory-steal-bluffed = Robó el alarde de farol: { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } %.
+memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de saberla.
+memory-believe = Lo creyó. Al rival le daba un { $theirs } % de saberlas todas.
+memory-doubt = Lo dudó. Al rival le daba un { $theirs } % de saberlas todas.

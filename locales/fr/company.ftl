@@ -44,3 +44,31 @@ chair-closed = Cette table a été fermée.
 hush = Faire taire la maison
 unhush = Entendre à nouveau la maison
 bot-instead = Ou la maison
+
+## La mémoire d’un bot, après la partie
+
+memory-title = Ce que retenait { $name }
+memory-whose = La mémoire de qui
+memory-stone = N°
+memory-took = { $name } la prenait pour
+memory-had = { $name } avait vu
+memory-sure = sûr, { $sure } %
+memory-unsure = pas sûr, { $sure } %
+memory-wrong = faux, sûr à { $sure } %
+memory-forgotten = oubliée
+memory-none = Aucune pierre n’est face cachée.
+memory-thoughts = Ce qui lui est passé par la tête
+memory-nothing = Rien d’oublié, rien d’affirmé.
+memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis.
+memory-forgot = A oublié la pierre { $space }, et l’a su.
+memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
+memory-missed = N’a pas suivi l’échange de { $space } et { $other }.
+memory-boast-knew = A fanfaronné en les connaissant toutes ({ $hidden }). Chances données à l’autre de les connaître : { $theirs } %.
+memory-boast-mistaken = A fanfaronné de bonne foi, avec { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-boast-bluffed = A fanfaronné en bluffant : { $known } justes sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-steal-knew = A volé la fanfaronnade en les connaissant toutes ({ $hidden }). Chances données à l’autre : { $theirs } %.
+memory-steal-mistaken = A volé la fanfaronnade de bonne foi, avec { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-challenge = A défié sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
+memory-believe = Y a cru. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-doubt = En a douté. Chances données à l’autre de les connaître toutes : { $theirs } %.
