@@ -47,26 +47,32 @@ def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
     return ((SORCERER, *dict.fromkeys(chosen.seat for chosen in options.party)),)
 
 
+def every_hero() -> tuple[str, ...]:
+    return tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == "hero")
+
+
 def check_options(options: Options) -> Refusal | None:
     """TQ-3.4, TQ-3.5, TQ-G11, TQ-G186."""
     heroes = [chosen.hero for chosen in options.party]
     if not 1 <= len(heroes) <= 8:
-        return refuse("bad-option", option="party", value=len(heroes))
+        return refuse("bad-option", option="party", value=len(heroes), known="1-8")
     for chosen in options.party:
         if chosen.seat not in PLAYERS or chosen.hero not in SHEETS or SHEETS[chosen.hero].kind != "hero":
-            return refuse("bad-option", option="party", value=chosen.hero)
+            return refuse("bad-option", option="party", value=chosen.hero, known=" ".join(every_hero()))
     if len(set(heroes)) != len(heroes):
         return refuse("hero-taken", hero=next(h for h in heroes if heroes.count(h) > 1))
     fallen = {b.hero for b in options.campaign.belongings if b.fallen}
     if fallen & set(heroes):
         return refuse("hero-fallen", hero=min(fallen & set(heroes)))
     if options.adventure and options.adventure not in adventures():
-        return refuse("bad-option", option="adventure", value=options.adventure)
+        return refuse("bad-option", option="adventure", value=options.adventure, known=" ".join(adventures()))
     strangers = set(options.own_dice) - set(seating(options)[0])
     if strangers:
-        return refuse("bad-option", option="own_dice", value=min(strangers))
+        return refuse(
+            "bad-option", option="own_dice", value=min(strangers), known=" ".join(seating(options)[0])
+        )
     return (
-        refuse("bad-option", option="rounds_max", value=options.rounds_max)
+        refuse("bad-option", option="rounds_max", value=options.rounds_max, known="0 1 2 …")
         if options.rounds_max < 0
         else None
     )
@@ -179,7 +185,7 @@ def lay_out(tale: Tale, name: str) -> None:
         replace(hero, square=square)
         for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
     )
-    script = replace(plan.script, name=name)
+    script = replace(plan.script, name=name, since=tale.state.round)
     tale.tell(
         PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, against(plan, len(party))),
         Introduced(name, opening(plan.script), plan.board, party),

@@ -75,7 +75,7 @@ def parse_actions(state: State, text: str) -> tuple[TseuQuestAction, ...]:
         return (_PLAIN[text],)
     made = _read(text)
     if made is None:
-        raise unreadable("unreadable-action", text, 0)
+        raise unreadable("unreadable-action", text, 0, expected="action")
     return (made,)
 
 
