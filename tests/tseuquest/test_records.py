@@ -2,6 +2,7 @@
 
 import pytest
 
+from taberna.cli.bench.crawl import chosen
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
@@ -18,7 +19,6 @@ from taberna.table.registry import Registry
 from taberna.table.replay import replayed
 from taberna.table.seed import practice, seed
 from taberna.table.verify import CHECKS, verify
-from tseuquest.plays import chosen
 
 SHELF = Registry(any_game(GAME))
 SETTINGS = [options for variant in GAME.variants for options in GAME.settings(variant)]

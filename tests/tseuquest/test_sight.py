@@ -11,7 +11,8 @@ from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.paths import no_step
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.sight import clear, ground, standing
+from taberna.games.tseuquest.shadows import all_clear
+from taberna.games.tseuquest.sight import clear, ground, shows, standing
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, NAMED, NEXT, Edge, Square, ends
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.steps import Motion
@@ -21,25 +22,28 @@ Point = tuple[Fraction, Fraction]
 SIDE = 7
 
 
-def random_position(draws: Draws) -> State:
-    """A board with walls, doors, scenery and figures strewn over it."""
+def random_position(draws: Draws, width: int = SIDE, height: int = SIDE) -> State:
+    """A board with walls, doors, scenery and figures strewn over it: the larger, the thinner."""
+    gaps = " " * (9 if width == SIDE else 60)
+    floor = "." * (7 if width == SIDE else 40)
     lines = []
-    for y in range(2 * SIDE + 1):
+    for y in range(2 * height + 1):
         row = ""
-        for x in range(2 * SIDE + 1):
-            rim = x in (0, 2 * SIDE) or y in (0, 2 * SIDE)
+        for x in range(2 * width + 1):
+            rim = x in (0, 2 * width) or y in (0, 2 * height)
             if x % 2 and y % 2:
-                row += draws.one(".......gmp")
+                row += draws.one(f"{floor}gmpl")
             elif x % 2 or y % 2:
                 wall = "-" if x % 2 else "|"
-                row += wall if rim else draws.one(f"         {wall}{wall}dox:")
+                row += wall if rim else draws.one(f"{gaps}{wall}{wall}doxs:")
             else:
                 row += "+"
         lines.append(row)
     lines[1] = lines[1][0] + "h" + lines[1][2:]
     drawn = "\n".join(lines)
     key = 'h = { hero = "bruna" }\ng = { minion = "goblin" }\n'
-    key += 'm = { scenery = "mirror" }\np = { scenery = "statue" }'
+    key += 'm = { scenery = "mirror" }\np = { scenery = "statue" }\n'
+    key += 'l = { minion = "goblin", state = ["prone"] }'
     return parse_position(f"map = '''\n{drawn}\n'''\n[key]\n{key}\n", Options())
 
 
@@ -78,7 +82,7 @@ def centre(square: Square) -> Point:
     return Fraction(2 * x + 1, 2), Fraction(2 * y + 1, 2)
 
 
-def seen_by_geometry(state: State, origin: Square, target: Square) -> bool:
+def seen_by_geometry(state: State, origin: Square, target: Square, *, figures: bool = True) -> bool:
     one, other = centre(origin), centre(target)
     doors = {door.edge: door.kind for door in state.doors}
     walls = set(read_board(state.board).walls) | set(doors)
@@ -86,19 +90,24 @@ def seen_by_geometry(state: State, origin: Square, target: Square) -> bool:
     if any(touches(one, other, edge) for edge in solid):
         return False
     opaque = {s for piece in state.scenery if piece.kind == "mirror" for s in piece.squares}
-    opaque |= {figure.square for figure in state.figures}
+    opaque |= {figure.square for figure in state.figures if figures and not figure.prone}
     return not any(passes_through(one, other, s) for s in opaque - {origin, target})
 
 
-def compared(seed: int, pairs: int) -> None:
+def compared(seed: int, pairs: int, width: int = SIDE, height: int = SIDE) -> None:
     draws = Draws(seed.to_bytes(8), "sight")
-    state = random_position(draws)
+    state = random_position(draws, width, height)
     land, figures = ground(state), standing(state)
     for _ in range(pairs):
-        origin, target = (NAMED[draws.below(SIDE), draws.below(SIDE)] for _ in "ab")
+        origin, target = (NAMED[draws.below(width), draws.below(height)] for _ in "ab")
         wanted = seen_by_geometry(state, origin, target)
         assert clear(land, origin, target, figures) == wanted, (state.board, origin, target)
         assert clear(land, target, origin, figures) == wanted, "not the same both ways"
+        assert shows(state, origin, target) == seen_by_geometry(state, origin, target, figures=False)
+    looker = NAMED[draws.below(width), draws.below(height)]
+    one_by_one = {square for square in land.squares if clear(land, looker, square, figures)}
+    assert all_clear(land, looker, figures) == one_by_one
+    assert all_clear(land, looker, frozenset()) >= one_by_one
 
 
 @pytest.mark.rule("TQ-10.2", "TQ-10.3-D", "TQ-G96", "TQ-G98", "TQ-G99")
@@ -107,6 +116,13 @@ def test_what_is_seen_is_what_geometry_says(boards: int) -> None:
     """1,200 lines, and 10,000 in the long run."""
     for seed in range(boards):
         compared(seed, 100)
+
+
+@pytest.mark.rule("TQ-10.2", "TQ-10.3-D", "TQ-G12", "TQ-G102")
+@pytest.mark.parametrize("boards", [2, pytest.param(40, marks=pytest.mark.slow)])
+def test_the_same_on_a_whole_board(boards: int) -> None:
+    for seed in range(boards):
+        compared(seed, 100, 26, 19)
 
 
 def test_every_line_of_a_small_board() -> None:

@@ -21,13 +21,12 @@ from taberna.games.tseuquest import (
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.checks import not_able, not_your_turn
 from taberna.games.tseuquest.library import CARDS, ITEMS
-from taberna.games.tseuquest.near import beside, melee_weapons, missile_weapons
+from taberna.games.tseuquest.near import beside, foes_beside, melee_weapons, missile_weapons
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.paths import no_step
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.rolls import due_roll, thrower
 from taberna.games.tseuquest.sheets import Card
-from taberna.games.tseuquest.sight import all_aimed
 from taberna.games.tseuquest.sorcerer import no_ruling, ruling_actions, ruling_forms
 from taberna.games.tseuquest.squares import DIRECTIONS
 from taberna.games.tseuquest.state import State, active, figure, step
@@ -129,7 +128,7 @@ def _turn(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
             actions.Activate(f.id) for f in state.figures if rounds.no_activation(state, seat, f.id) is None
         )
     elif not_your_turn(state, seat) is None:
-        yield from _walks(state, seat)
+        yield from _walks(state, seat, actor)
         yield from _fights(state, seat, actor)
         yield from _casts(state, seat, actor)
         yield from _searches(state, seat)
@@ -138,16 +137,16 @@ def _turn(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
         yield from (
             actions.Drop(item)
             for item in sorted(set(actor.items))
-            if using.no_drop(state, seat, item) is None
+            if using.no_letting_go(actor, item) is None
         )
     if rounds.no_pass(state, seat) is None:
         yield actions.Pass()
 
 
-def _walks(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+def _walks(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
     if not_able(state, seat, "move") is None:
         for walk in (actions.Walk("tense"), actions.Walk("stealth"), actions.Walk("stroll")):
-            if movement.no_walk(state, seat, walk.how) is None:
+            if movement.no_gait(state, actor, walk.how) is None:
                 yield walk
 
 
@@ -163,12 +162,12 @@ def _fights(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction
     if not_able(state, seat, "attack") is None:
         near = (*(f.id for f in beside(state, actor)), *loose)
         hits = (actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor))
-        yield from (hit for hit in hits if melee.no_attack(state, seat, hit) is None)
+        yield from (hit for hit in hits if melee.no_blow(state, actor, hit) is None)
     if not_able(state, seat, "shoot") is None:
-        weapons = missile_weapons(actor)
-        names = (*(f.id for f in state.figures if f.seen), *loose) if weapons else ()
-        shots = (actions.Shoot(name, weapon) for name in names for weapon in weapons)
-        yield from (shot for shot in shots if missiles.no_shot(state, seat, shot) is None)
+        weapons = () if foes_beside(state, actor) else missile_weapons(actor)
+        for weapon in weapons:
+            yield from (actions.Shoot(f.id, weapon) for f in missiles.shootable(state, actor, weapon))
+            yield from (actions.Shoot(name, weapon) for name in loose)
 
 
 def _casts(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
@@ -185,19 +184,21 @@ def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
     if card.target == "self":
         names: tuple[str, ...] = ("",)
     elif card.target == "square":
-        names = tuple(sorted(all_aimed(state, actor.square)))
+        return magic.squares(state, actor, card)
     else:
         names = tuple(f.id for f in state.figures if f.seen)
     return tuple(name for name in names if magic.no_target(state, actor, card, name) is None)
 
 
 def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
-    for trap in state.traps:
-        if trap.seen and specials.no_disarm(state, seat, trap.id) is None:
-            yield actions.Disarm(trap.id)
-    for other in beside(state, actor):
-        if specials.no_trade(state, seat, other.id) is None:
-            yield actions.Trade(other.id)
+    if not_able(state, seat, "disarm") is None:
+        for trap in state.traps:
+            if trap.seen and specials.no_tinkering(state, actor, trap.id) is None:
+                yield actions.Disarm(trap.id)
+    if not_able(state, seat, "trade") is None:
+        for other in beside(state, actor):
+            if specials.no_dealing(state, actor, other.id) is None:
+                yield actions.Trade(other.id)
     yield from _uses(state, seat, actor)
     for elemental in specials.bound_to(state, actor):
         if specials.no_control(state, seat, elemental.id) is None:
@@ -217,7 +218,7 @@ def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
         if not (able or item.free):
             continue
         if item.use and item.target == "square":
-            wanted += (actions.Use(name, square) for square in sorted(all_aimed(state, actor.square)))
+            yield from (actions.Use(name, square) for square in using.squares(state, actor))
         elif item.use:
             wanted.append(actions.Use(name))
             if item.target == "friend":
@@ -225,7 +226,7 @@ def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
     if able:
         wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
         wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
-    yield from (use for use in wanted if using.no_use(state, seat, use) is None)
+    yield from (use for use in wanted if using.no_handling(state, actor, use) is None)
 
 
 def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:

@@ -8,6 +8,7 @@ from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.library import CARDS
 from taberna.games.tseuquest.near import far
 from taberna.games.tseuquest.pieces import Figure, Spell
+from taberna.games.tseuquest.shadows import all_aimed
 from taberna.games.tseuquest.sheets import Card
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.squares import Square
@@ -71,6 +72,15 @@ def no_target(state: State, caster: Figure, card: Card, at: str) -> Refusal | No
     if caster.pit or target.pit:
         return refuse("in-pit")
     return _no_line(state, caster, card, target.square) or no_twin(state, card, at)
+
+
+def squares(state: State, caster: Figure, card: Card) -> tuple[Square, ...]:
+    """Where a card that wants a square can be aimed: the same as asking for each."""
+    if caster.pit:
+        return ()
+    land = board(state).squares if card.blind else all_aimed(state, caster.square) | {caster.square}
+    reached = (s for s in land if not card.range or far(state, caster.square, s) <= card.range)
+    return tuple(sorted(reached))
 
 
 def no_twin(state: State, card: Card, target: str) -> Refusal | None:

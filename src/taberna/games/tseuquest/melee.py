@@ -11,6 +11,7 @@ from taberna.games.tseuquest.near import (
     foes_beside,
     melee_weapons,
 )
+from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.state import (
     State,
     active,
@@ -31,6 +32,11 @@ def no_attack(state: State, seat: Seat, action: actions.Attack) -> Refusal | Non
         return why
     actor = active(state)
     assert actor is not None
+    return no_blow(state, actor, action)
+
+
+def no_blow(state: State, actor: Figure, action: actions.Attack) -> Refusal | None:
+    """For one who may attack at all."""
     if action.weapon not in melee_weapons(actor):
         return refuse("no-such-weapon", weapon=action.weapon)
     if not action.target:

@@ -7,12 +7,12 @@ from taberna.games.tseuquest.events import (
 )
 from taberna.games.tseuquest.library import ITEMS
 from taberna.games.tseuquest.near import (
-    beside,
     far,
     foes_beside,
     missile_weapons,
     rule,
     shot_dice,
+    touches,
 )
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.sight import aims
@@ -38,6 +38,11 @@ def no_shot(state: State, seat: Seat, action: actions.Shoot) -> Refusal | None:
         return why
     actor = active(state)
     assert actor is not None
+    return no_missile(state, actor, action)
+
+
+def no_missile(state: State, actor: Figure, action: actions.Shoot) -> Refusal | None:
+    """For one who may shoot at all."""
     if action.weapon not in missile_weapons(actor):
         return refuse("no-such-weapon", weapon=action.weapon)
     if foes_beside(state, actor):
@@ -59,7 +64,7 @@ def no_aim(state: State, actor: Figure, target: Figure, weapon: str) -> Refusal 
     near = any(NEXT[actor.square, way] == target.square for way in DIRECTIONS)
     if target.pit:
         return None if near and aims(state, actor.square, target.square) else refuse("in-pit")
-    if target in beside(state, actor):
+    if near and touches(state, actor.square, target.square):
         return refuse("adjacent", figure=target.id)
     limit = ITEMS[weapon].range if weapon else 0
     if limit and far(state, actor.square, target.square) > limit:

@@ -48,6 +48,11 @@ def no_walk(state: State, seat: Seat, how: str) -> Refusal | None:
         return why
     actor = active(state)
     assert actor is not None
+    return no_gait(state, actor, how)
+
+
+def no_gait(state: State, actor: Figure, how: str) -> Refusal | None:
+    """For one who may move at all."""
     if how != "tense" and not is_hero(actor):
         return refuse("heroes-only")  # TQ-G55
     if how == "stroll" and not may_stroll(state):

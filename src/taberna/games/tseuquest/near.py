@@ -6,7 +6,16 @@ from taberna.games.tseuquest.library import ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.pieces import Figure, Scenery, Trap
 from taberna.games.tseuquest.sheets import Sheet
 from taberna.games.tseuquest.sight import ground
-from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction, Square, distance, reach
+from taberna.games.tseuquest.squares import (
+    DIRECTIONS,
+    EDGE,
+    NEXT,
+    Direction,
+    Square,
+    distance,
+    reach,
+    towards,
+)
 from taberna.games.tseuquest.state import State, of_sorcerer, same_side
 
 FLOOR = frozenset({"pit", "deep-pit", "magic"})
@@ -35,7 +44,8 @@ def neighbours(state: State, square: Square) -> Iterator[tuple[Direction, Square
 
 
 def touches(state: State, one: Square, other: Square) -> bool:
-    return any(square == other for _, square in neighbours(state, one))
+    way = towards(one, other)
+    return way is not None and EDGE[one, way] not in ground(state).walls
 
 
 def beside(state: State, figure: Figure) -> tuple[Figure, ...]:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.pieces import Door, Scenery
+from taberna.games.tseuquest.pieces import Door, Figure, Scenery
 from taberna.games.tseuquest.squares import AT, EDGE, NAMED, Corner, Edge, Square, ends
 from taberna.games.tseuquest.state import State
 
@@ -74,6 +74,7 @@ class Ground:
         default_factory=dict, compare=False
     )
     """Answers given before."""
+    hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
 
 
 @lru_cache(maxsize=512)
@@ -167,7 +168,12 @@ def cover(land: Ground, origin: Square, target: Square) -> int:
 
 def standing(state: State) -> frozenset[Square]:
     """Squares of figures that stand; the prone and those in pits hide nothing (TQ-G49, G182)."""
-    return frozenset(f.square for f in state.figures if f.seen and not (f.prone or f.pit or f.buried))
+    return _standing(state.figures)
+
+
+@lru_cache(maxsize=64)
+def _standing(figures: tuple[Figure, ...]) -> frozenset[Square]:
+    return frozenset(f.square for f in figures if f.seen and not (f.prone or f.pit or f.buried))
 
 
 def aims(state: State, origin: Square, target: Square) -> bool:
@@ -180,15 +186,3 @@ _NOBODY: Final[frozenset[Square]] = frozenset()
 def shows(state: State, origin: Square, target: Square) -> bool:
     """For revealing, figures hide nothing (TQ-G102)."""
     return clear(ground(state, truth=True), origin, target, _NOBODY)
-
-
-def all_aimed(state: State, origin: Square) -> frozenset[Square]:
-    """Every square in the line of sight from here."""
-    land, figures = ground(state), standing(state)
-    known = land.seen_from.get((origin, figures))
-    if known is None:
-        known = frozenset(s for s in land.squares if clear(land, origin, s, figures))
-        if len(land.seen_from) > 256:
-            land.seen_from.clear()
-        land.seen_from[origin, figures] = known
-    return known

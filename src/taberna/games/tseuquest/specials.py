@@ -42,7 +42,12 @@ def no_disarm(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "disarm")
     if why is not None:
         return why
-    actor, found = acting(state), trap(state, name)
+    return no_tinkering(state, acting(state), name)
+
+
+def no_tinkering(state: State, actor: Figure, name: str) -> Refusal | None:
+    """For one who may disarm at all."""
+    found = trap(state, name)
     if found is None or not found.seen:
         return refuse("no-such-trap", trap=name)
     if not in_touch(state, actor, found):
@@ -126,7 +131,12 @@ def no_trade(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "trade")
     if why is not None:
         return why
-    actor, partner = acting(state), find(state, name)
+    return no_dealing(state, acting(state), name)
+
+
+def no_dealing(state: State, actor: Figure, name: str) -> Refusal | None:
+    """For one who may trade at all."""
+    partner = find(state, name)
     if partner is None or not partner.seen or not is_hero(partner):
         return refuse("no-such-figure", figure=name)
     if partner not in friends_beside(state, actor):

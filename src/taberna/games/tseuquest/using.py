@@ -20,9 +20,11 @@ from taberna.games.tseuquest.library import ITEMS, SCENERY
 from taberna.games.tseuquest.near import friends_beside, touches
 from taberna.games.tseuquest.pieces import Figure, Hoard, Scenery
 from taberna.games.tseuquest.reveal import uncover
+from taberna.games.tseuquest.shadows import all_aimed
 from taberna.games.tseuquest.sheets import Item
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.specials import acting
+from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import State, active, board, find, is_hero, trap
 from taberna.games.tseuquest.tale import Decision, Tale, begin_tale
 from taberna.games.tseuquest.traps import spring
@@ -38,8 +40,13 @@ def no_use(state: State, seat: Seat, action: actions.Use) -> Refusal | None:
     if why is not None:
         return why
     assert actor is not None
-    if item is not None:
-        return _no_item_use(state, actor, item, action.at)
+    return no_handling(state, actor, action)
+
+
+def no_handling(state: State, actor: Figure, action: actions.Use) -> Refusal | None:
+    """For one who may use something, or has something that takes no action."""
+    if action.what in actor.items:
+        return _no_item_use(state, actor, ITEMS[action.what], action.at)
     if action.at:
         return refuse("no-target")
     if actor.pit:
@@ -64,6 +71,11 @@ def _no_item_use(state: State, actor: Figure, item: Item, at: str) -> Refusal | 
     if target is None or target not in friends_beside(state, actor):
         return refuse("not-adjacent", figure=at)
     return None
+
+
+def squares(state: State, actor: Figure) -> tuple[Square, ...]:
+    """Where an object that wants a square can be thrown: the same as asking for each."""
+    return () if actor.pit else tuple(sorted(all_aimed(state, actor.square) | {actor.square}))
 
 
 def _no_piece_use(state: State, actor: Figure, name: str) -> Refusal | None:
@@ -142,7 +154,10 @@ def no_drop(state: State, seat: Seat, item: str) -> Refusal | None:
     why = not_your_turn(state, seat)
     if why is not None:
         return why
-    actor = acting(state)
+    return no_letting_go(acting(state), item)
+
+
+def no_letting_go(actor: Figure, item: str) -> Refusal | None:
     if not is_hero(actor) or item not in actor.items:
         return refuse("no-such-item", item=item)
     return refuse("in-pit") if actor.pit else None
