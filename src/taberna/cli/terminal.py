@@ -84,7 +84,7 @@ class Screen:
         console = self._console()
         room = console.height - 1 - sum(len(console.render_lines(part)) for part in parts)
         if news:
-            block = _news(news[-max(1, min(NEWS, room)) :])
+            block = _fitting(console, news[-NEWS:], room)
             room -= len(console.render_lines(block))
             parts = (*parts[:1], block, *parts[1:])
         airy = room >= len(parts) - 1
@@ -121,6 +121,13 @@ class Screen:
             self.read(wiped)
         finally:
             self._write(WIPE)
+
+
+def _fitting(console: Console, news: Sequence[str], room: int) -> Group:
+    """The last of the news, as many as there are lines for; the very last in any case."""
+    while len(news) > 1 and len(console.render_lines(_news(news))) > room:
+        news = news[1:]
+    return _news(news)
 
 
 def _news(news: Sequence[str]) -> Group:

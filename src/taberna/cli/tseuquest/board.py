@@ -1,21 +1,26 @@
 """The whole screen of one seat: title, map, sheets, and between adventures the camp."""
 
+from typing import Final
+
 from msgspec.structs import replace
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from taberna.cli.names import Names
+from taberna.cli.terminal import NEWS
 from taberna.cli.tseuquest.camp import camp, plain_camp
 from taberna.cli.tseuquest.map import Map
-from taberna.cli.tseuquest.sheet import MOST_FOES, acting, belongings, roster, states
+from taberna.cli.tseuquest.sheet import acting, belongings, roster, states
 from taberna.cli.tseuquest.terms import said, seat_name, things
 from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.view import View, view
 
-MENU = 14
-"""Lines for what is asked, what can be done, and what happened."""
+MENU: Final = 13
+"""Lines for what is asked and what can be done, and one for what happened."""
+SMALL: Final = 36
+"""A screen with fewer lines has no room for the sheets (`sheets` shows them)."""
 
 
 def board(seen: View, names: Names) -> RenderableType:
@@ -23,11 +28,25 @@ def board(seen: View, names: Names) -> RenderableType:
         return Group(title(seen, names), camp(seen, names))
     if not seen.board:
         return Group(title(seen, names), roster(seen, names))
-    own = [part for part in (acting(seen, names), belongings(seen, names)) if part is not None]
-    figures = sum(f.kind == "hero" for f in seen.figures)
-    others = min(MOST_FOES, len(seen.figures) - figures)
-    reserved = 2 + figures + others + len(own) + 1 + MENU
-    return Group(title(seen, names), Map(seen, names, reserved), roster(seen, names), *own)
+    return Screenful(seen, names)
+
+
+class Screenful:
+    """The map as large as the rest leaves room for."""
+
+    def __init__(self, seen: View, names: Names) -> None:
+        self._seen, self._names = seen, names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        seen, names = self._seen, self._names
+        small = console.height < SMALL
+        parts = (acting(seen, names), None if small else belongings(seen, names))
+        own = [part for part in parts if part is not None]
+        below: list[RenderableType] = [*own] if small else [roster(seen, names), *own]
+        lines = sum(len(console.render_lines(part, options)) for part in below)
+        yield title(seen, names)
+        yield Map(seen, names, lines + MENU + (0 if small else NEWS))
+        yield from below
 
 
 def title(seen: View, names: Names) -> Text:

@@ -54,7 +54,7 @@ ACROSS: Final = {"closed": "══", "open": "╌╌", "secret": "~~", "portcull
 DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#", "ruined": ":"}
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
-LEAST_ROWS: Final = 6
+LEAST_ROWS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
