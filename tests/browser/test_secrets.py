@@ -7,7 +7,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import CDPSession, Page, WebSocket, expect
 
 from browser.conftest import Sit
 from browser.player import OVER, one_step, until_asked
@@ -23,12 +23,22 @@ BACKS = f"""() => {DOWN}.map(it => {{
     for (const name of ['aria-pressed', 'aria-disabled']) copy.removeAttribute(name)
     return [copy.outerHTML, Object.keys(it).filter(key => !key.startsWith('__')).length]
 }})"""
+DOWN_USE = ".line .stone use[href='#stone-back']"
 HELD = """() => JSON.stringify([
     Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href,
     history.state, document.title,
     [...document.querySelectorAll('[aria-live], [role=status]')].map(it => it.textContent),
 ])"""
-NAMES = re.compile(r"Crown|Shield|Sword|Flag|Knight|Hammer|Scales|sym-|\"[CDSFKHL]\"")
+SYMBOLS = {"Crown", "Shield", "Sword", "Flag", "Knight", "Hammer", "Scales"}
+WRITTEN = """() => {
+    const copy = document.querySelector('.room').cloneNode(true)
+    for (const it of copy.querySelectorAll('.sub, .speech, .talk, [role=status]')) it.remove()
+    return copy.outerHTML
+}"""
+"""All that the table is made of, but for what is told and said to everybody."""
+OPEN = "its => its.map(it => it.ariaLabel.replace(/^\\d: /, '').split(',')[0])"
+MOVING = """() => JSON.stringify(document.getAnimations().map(
+    one => [one.id, one.effect.getKeyframes(), one.effect.target.getAttributeNames()]))"""
 TOLD_A_LOOK = re.compile(r"Stone \d is the")
 """By now the house may have played on, and a stone that is placed is named to everybody."""
 
@@ -56,6 +66,12 @@ def test_a_page_knows_no_symbol_that_lies_face_down(sit: Sit) -> None:
             break
         backs = page.evaluate(BACKS)
         assert all(one == other for one, other in pairwise(backs)), "face-down stones differ in the document"
+        if page.locator(".plate[data-verb]").count():
+            open_to_all = page.locator(".line .stone, .pool .stone").evaluate_all(OPEN)
+            unknown = SYMBOLS - set(open_to_all)
+            assert len(unknown) == page.locator(DOWN_USE).count()
+            written = page.evaluate(WRITTEN) + page.evaluate(MOVING)
+            assert [name for name in unknown if re.search(rf"\b{name}|sym-{name.lower()}", written)] == []
         did = one_step(page, peeks=looks < 3)
         if did == "look":
             looks += 1
@@ -112,3 +128,38 @@ def test_no_element_follows_a_stone_through_a_swap(sit: Sit) -> None:
     assert page.evaluate(f"() => {STONES}.every((it, i) => it === window.before[i])"), "an element moved"
     rest = "!it.style.transform && it.getAnimations().every(a => a instanceof CSSTransition)"
     assert page.evaluate(f"() => {STONES}.every(it => {rest})")
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TS-4.2")
+def test_what_was_looked_at_is_nowhere_in_the_pages_memory(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Play the house").click()
+    heap = page.context.new_cdp_session(page)
+    for _ in range(20):
+        assert until_asked(page)
+        if one_step(page, peeks=True) == "peek":
+            break
+    expect(page.locator("[data-way=let-go]")).to_be_visible()
+    told = page.get_by_role("status").inner_text()
+    assert TOLD_A_LOOK.search(told)
+    assert TOLD_A_LOOK.search(snapshot(heap)), "what is shown is found by this means"
+    page.locator("[data-way=let-go]").click()
+    expect(page.locator(".stone.tilt")).to_have_count(0)
+    assert until_asked(page)
+    assert not TOLD_A_LOOK.search(snapshot(heap))
+
+
+def snapshot(heap: CDPSession) -> str:
+    """Every string the page holds, once what nobody needs was thrown away."""
+    parts: list[str] = []
+
+    def collect(part: dict[str, str]) -> None:
+        parts.append(part["chunk"])
+
+    heap.on("HeapProfiler.addHeapSnapshotChunk", collect)
+    heap.send("HeapProfiler.enable")
+    heap.send("HeapProfiler.collectGarbage")
+    heap.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    heap.remove_listener("HeapProfiler.addHeapSnapshotChunk", collect)
+    return "\n".join(json.loads("".join(parts))["strings"])
