@@ -118,7 +118,7 @@ refusal-map-unknown = Το «{ $sign }» δεν σημαίνει τίποτα σ
 
 ## Στο τραπέζι
 
-sorcerer = ο Μάγος
+seat-sorcerer = Μάγος
 sorcerers-turn = σειρά του Μάγου
 round = γύρος { $round }
 gives-up = για εγκατάλειψη: { $seats }
@@ -457,7 +457,7 @@ asked-displace-due = { $seat }: μετακίνησε ένα τετράγωνο (
 asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure };
 asked-reroll-due = { $seat }: { $figure } ξαναρίχνει;
 asked-aside-due = { $seat }: πού παραμερίζει { $figure };
-asked-place-due = { $seat }: βάλε μια μορφή αλλού, όπου το αφήνουν οι κανόνες, ή άσ' τα όπως είναι.
+asked-place-due = { $seat }: βάλε τη μορφή αλλού ({ $figure }), όπου το αφήνουν οι κανόνες, ή άσ' την εκεί.
 asked-trading = { $seat }: τι αλλάζει χέρια; ({ $figure }) Με «pay 5» δίνεις χρυσό.
 asked-trade-offer = { $seat }: { $figure } προτείνει ανταλλαγή. Σύμφωνοι;
 
@@ -539,7 +539,7 @@ do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to
 do-swap-hero = Εφεδρεία
 do-swap-hero-note = πηγαίνει κάποιος άλλος στη θέση
 do-ruling = Απόφαση
-do-ruling-note = και: rule move X to b2, rule life X 3, rule give X I, rule success
+do-ruling-note = άνοιγμα, κλείσιμο, αφαίρεση· τα άλλα γράφονται (help)
 do-rule-take = Αφαίρεση
 do-rule-take-note = ενός αντικειμένου
 do-rule-open = Άνοιγμα
@@ -595,6 +595,8 @@ quest-help =
       story       τι ζητά η περιπέτεια       log     όσα έγιναν
       talk …      πες κάτι στο τραπέζι       rules   μια σύντομη υπενθύμιση
       abandon     εγκατάλειψη                quit    φεύγεις από το τραπέζι
+    Αποφάσεις του Μάγου: rule move X to b2 · rule life|mind|gold X 3
+      rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION παίζει για άλλη θέση σε αυτό το τερματικό: «B: allow».
 quest-rules =
     Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:

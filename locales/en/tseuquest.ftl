@@ -118,7 +118,7 @@ refusal-map-unknown = “{ $sign }” means nothing in the key of a map.
 
 ## On the table
 
-sorcerer = the Sorcerer
+seat-sorcerer = Sorcerer
 sorcerers-turn = the Sorcerer's turn
 round = round { $round }
 gives-up = would give up: { $seats }
@@ -457,7 +457,7 @@ asked-displace-due = { $seat }: shift { $figure } by a square, or let it be.
 asked-lose-due = { $seat }: what does { $figure } lose hold of?
 asked-reroll-due = { $seat }: does { $figure } throw again?
 asked-aside-due = { $seat }: where does { $figure } step?
-asked-place-due = { $seat }: set a figure elsewhere within the rules, or leave all as it is.
+asked-place-due = { $seat }: set { $figure } elsewhere within the rules, or leave all as it is.
 asked-trading = { $seat }: what do { $figure } and the partner exchange? pay 5 gives gold.
 asked-trade-offer = { $seat }: { $figure } offers a trade. Agreed?
 
@@ -539,7 +539,7 @@ do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
 do-swap-hero-note = another adventurer goes in place of one
 do-ruling = Ruling
-do-ruling-note = also: rule move X to b2, rule life X 3, rule give X I, rule success
+do-ruling-note = open, close, take away; more is typed (help)
 do-rule-take = Take away
 do-rule-take-note = an object
 do-rule-open = Open
@@ -594,13 +594,15 @@ quest-help =
       story       what it is all about       log     what happened so far
       talk …      say something              rules   a short reminder
       abandon     give the adventure up      quit    leave the table
+    The Sorcerer's rulings: rule move X to b2 · rule life|mind|gold X 3
+      rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION acts for another seat at this terminal, as in “B: allow”.
 quest-rules =
     Adventurers against the Evil Sorcerer. Each has two action points a round:
     one movement, at most two each of attacks, shots, spells and searches, and
     special actions (disarm, detect, trade, use, control) once each.
       Walk: the dice say how many squares. ↯ is the most there is, two ↯ also an
-        advantage; a ? is a fumble, read with the other die. Sneaking makes no noise.
+        advantage; a ? is a fumble, read with the other die. Sneaking is silent.
       Search: traps, treasure, secret doors up to four squares away, with no
         adversary that near.
       Attack: own dice and one weapon's. ☠ hits, ↯ hits and can't be stopped; a

@@ -118,7 +118,7 @@ refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
 
 ## En la mesa
 
-sorcerer = el Malvado Brujo
+seat-sorcerer = Malvado Brujo
 sorcerers-turn = turno del Malvado Brujo
 round = ronda { $round }
 gives-up = quieren abandonar: { $seats }
@@ -457,7 +457,7 @@ asked-displace-due = { $seat }: mueve a { $figure } una casilla, o déjalo estar
 asked-lose-due = { $seat }: ¿qué se le cae a { $figure }?
 asked-reroll-due = { $seat }: ¿repite { $figure } la tirada?
 asked-aside-due = { $seat }: ¿a dónde se aparta { $figure }?
-asked-place-due = { $seat }: coloca una figura en otro sitio permitido, o déjalo todo como está.
+asked-place-due = { $seat }: coloca a { $figure } en otro sitio permitido, o déjalo todo como está.
 asked-trading = { $seat }: ¿qué se intercambian { $figure } y su compañero? «pay 5» da oro.
 asked-trade-offer = { $seat }: { $figure } propone un trato. ¿Hecho?
 
@@ -539,7 +539,7 @@ do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
 do-swap-hero-note = otro aventurero va en lugar de uno
 do-ruling = Disponer
-do-ruling-note = también: rule move X to b2, rule life X 3, rule give X I, rule success
+do-ruling-note = abrir, cerrar, quitar; lo demás se escribe (help)
 do-rule-take = Quitar
 do-rule-take-note = un objeto
 do-rule-open = Abrir
@@ -595,6 +595,8 @@ quest-help =
       story       de qué va la aventura      log     lo que ha pasado
       talk …      decir algo a la mesa       rules   un breve recordatorio
       abandon     abandonar la aventura      quit    dejar la mesa
+    Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
+      rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION actúa por otro asiento de este terminal: «B: allow».
 quest-rules =
     Aventureros contra el Malvado Brujo. Dos puntos de acción por ronda cada uno:
@@ -609,7 +611,7 @@ quest-rules =
       Disparar: con línea de visión y nadie en contacto; los obstáculos y la
         distancia dan dados al blanco.
       Lanzar: una carta cuesta puntos de mente; algunas se quedan en juego.
-    Un combate se oye. Nada se deshace. Quien pierde toda la vida o toda la mente cae.
+    Un combate se oye. Nada se deshace. Quien pierde toda su vida o su mente cae.
     Cumplid el encargo de la aventura y salid por una salida (leave).
 quest-rules-interlude =
     Entre aventuras: compra lo que haya, vende a mitad de precio, da cosas y oro a

@@ -118,7 +118,7 @@ refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d'u
 
 ## Sur la table
 
-sorcerer = le Sorcier
+seat-sorcerer = Sorcier
 sorcerers-turn = tour du Sorcier
 round = manche { $round }
 gives-up = voudraient abandonner : { $seats }
@@ -457,7 +457,7 @@ asked-displace-due = { $seat } : déplace { $figure } d'une case, ou laisse fa
 asked-lose-due = { $seat } : que laisse échapper { $figure } ?
 asked-reroll-due = { $seat } : { $figure } relance ?
 asked-aside-due = { $seat } : où s'écarte { $figure } ?
-asked-place-due = { $seat } : place une figurine ailleurs selon les règles, ou laisse tout en place.
+asked-place-due = { $seat } : place { $figure } ailleurs selon les règles, ou laisse tout en place.
 asked-trading = { $seat } : qu'échangent { $figure } et son compagnon ? pay 5 donne de l'or.
 asked-trade-offer = { $seat } : { $figure } propose un échange. D'accord ?
 
@@ -539,7 +539,7 @@ do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
 do-ruling = Décider
-do-ruling-note = aussi : rule move X to b2, rule life X 3, rule give X I, rule success
+do-ruling-note = ouvrir, fermer, retirer ; le reste s'écrit (help)
 do-rule-take = Retirer
 do-rule-take-note = un objet
 do-rule-open = Ouvrir
@@ -578,7 +578,7 @@ card-facts = { element }, coût { $cost }
 
 quest-help =
     Écris une action, ou choisis-la par son numéro ou ses premières lettres.
-      walk · sneak · puis n e s w, plusieurs d'un coup (eens) · open n · jump e · stop
+      walk · sneak, puis n e s w, même à la suite (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
       cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
     Exemple : walk, puis eee, puis attack goblin-1.
@@ -595,6 +595,8 @@ quest-help =
       story       de quoi il s'agit          log     ce qui s'est passé
       talk …      dire quelque chose         rules   un bref rappel
       abandon     abandonner l'aventure      quit    quitter la table
+    Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3
+      rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION joue pour une autre place de ce terminal : « B: allow ».
 quest-rules =
     Des aventuriers contre le Sorcier. Deux points d'action par manche chacun : un

@@ -1,7 +1,7 @@
 """What the people, bots and teams at a table are called."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from taberna.table.record import Sitter
 from taberna.table.refusal import Refusal
@@ -13,12 +13,16 @@ from taberna.texts import Texts
 class Names:
     texts: Texts
     sitters: tuple[Sitter, ...]
+    titles: Mapping[Seat, str] = field(default_factory=dict)
+    """Messages by which seats are called that are no player's like any other."""
 
     def of(self, seat: Seat) -> str:
         """A player without a name is called after the seat, in the language of whoever reads it."""
         sitter = next((sitter for sitter in self.sitters if sitter.seat == seat), None)
         if sitter is None or sitter.name != seat:
             return seat if sitter is None else sitter.name
+        if seat in self.titles:
+            return self.texts(self.titles[seat])
         return self.texts("seat-bot" if sitter.kind == "bot" else "seat-player", seat=seat)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -33,9 +37,13 @@ class Names:
 
 
 def seat_people(
-    texts: Texts, seats: tuple[Seat, ...], bots: frozenset[Seat], given: Mapping[Seat, str]
+    texts: Texts,
+    seats: tuple[Seat, ...],
+    bots: frozenset[Seat],
+    given: Mapping[Seat, str],
+    titles: Mapping[Seat, str] | None = None,
 ) -> Names:
     def sitter(seat: Seat) -> Sitter:
         return Sitter(seat, given.get(seat, seat), "bot" if seat in bots else "person")
 
-    return Names(texts, tuple(sitter(seat) for seat in seats))
+    return Names(texts, tuple(sitter(seat) for seat in seats), titles or {})

@@ -144,7 +144,7 @@ def _resumed(records: Sequence[AnyRecord], say: Texts) -> Setting:
     last = records[-1]
     show = PRESENTATIONS[last.game.name]
     bots = {sitter.seat: show.bot for sitter in last.header.sitters if sitter.kind == "bot"}
-    return Setting(last.game, show, last.header.options, Names(say, last.header.sitters), bots)
+    return Setting(last.game, show, last.header.options, Names(say, last.header.sitters, show.titles), bots)
 
 
 def _set_up(words: Words, say: Texts) -> Setting:
@@ -169,5 +169,5 @@ def _set_up(words: Words, say: Texts) -> Setting:
     usual = {**(show.seated(people) if people else show.between_bots)}
     usual |= show.own_dice(people) if words.dice else {}
     bots = {seat: bot for seat, bot in bots.items() if seat not in people}
-    names = seat_people(say, seats, frozenset(bots), read_names(seats, words.names, say))
+    names = seat_people(say, seats, frozenset(bots), read_names(seats, words.names, say), show.titles)
     return Setting(game, show, options(usual), names, bots)

@@ -55,13 +55,16 @@ async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -
     if game not in PRESENTATIONS:
         raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
     seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
-    return await RemoteTable(terminal, seat, PRESENTATIONS[game], _names(say, joined.table.seats)).play()
+    return await RemoteTable(
+        terminal, seat, PRESENTATIONS[game], _names(say, joined.table.seats, PRESENTATIONS[game])
+    ).play()
 
 
-def _names(say: Texts, sittings: tuple[Sitting, ...]) -> Names:
+def _names(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
     return Names(
         say,
         tuple(Sitter(s.seat, s.name or s.seat, "bot" if s.kind == "bot" else "person") for s in sittings),
+        show.titles,
     )
 
 
@@ -90,7 +93,7 @@ class RemoteTable:
                         return message.outcome
                     await self._turn(message)
                 case Presence():
-                    self.names = _names(self.names.texts, message.sittings)
+                    self.names = _names(self.names.texts, message.sittings, self.show)
                 case Said():
                     line = message.line
                     self._announce(self.names.texts("talked", seat=line.name or line.seat, text=line.text))

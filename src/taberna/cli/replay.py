@@ -37,7 +37,8 @@ def add(app: typer.Typer, say: Texts) -> None:
         texts = chosen(language, say)
         try:
             kept = load(read_bytes(record, texts), GAMES)
-            pages = _pages(kept, seat, Names(texts, kept.header.sitters))
+            titles = PRESENTATIONS[kept.game.name].titles
+            pages = _pages(kept, seat, Names(texts, kept.header.sitters, titles))
         except Refused as refused:
             raise Mistake(texts.refusal(refused.refusal)) from None
         last = texts("replay-end" if kept.seal.outcome else "replay-unfinished")

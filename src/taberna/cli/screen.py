@@ -1,5 +1,8 @@
 """The parts of a screen that are the same for every game: what happened, what is asked, what can be done."""
 
+from typing import Final
+
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,12 +10,16 @@ from rich.text import Text
 from taberna.cli.menu import Choice, Menu
 from taberna.table.values import Action
 
+WIDEST_LABEL: Final = 60
+
 
 def question(ask: str, menu: Menu[Action], foot: str, *, ahead: bool) -> RenderableType:
     """What is asked and what can be answered; with `ahead`, also what each answer would ask next."""
     rows = Table.grid(padding=(0, 2, 0, 0))
-    rows.add_column(justify="right", style="bold cyan", no_wrap=True)
-    rows.add_column(style="bold", no_wrap=True)
+    widest = max((cell_len(choice.key) for choice in menu.choices), default=0)
+    labels = max((cell_len(choice.label) for choice in menu.choices), default=0)
+    rows.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=widest)
+    rows.add_column(style="bold", no_wrap=True, min_width=min(labels, WIDEST_LABEL))
     rows.add_column(style="dim", no_wrap=True, overflow="ellipsis")
     for choice in menu.choices:
         keys = _keys(choice) if ahead else ""

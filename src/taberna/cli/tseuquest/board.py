@@ -11,7 +11,7 @@ from taberna.cli.terminal import NEWS
 from taberna.cli.tseuquest.camp import camp, plain_camp
 from taberna.cli.tseuquest.map import Map
 from taberna.cli.tseuquest.sheet import acting, belongings, roster, states
-from taberna.cli.tseuquest.terms import said, seat_name, things
+from taberna.cli.tseuquest.terms import said, things
 from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.state import State
@@ -58,7 +58,7 @@ def title(seen: View, names: Names) -> Text:
     if seen.phase == "sorcerer":
         text.append(f" · {say('sorcerers-turn')}", style="magenta")
     if seen.abandons:
-        who = ", ".join(seat_name(seat, names) for seat in seen.abandons)
+        who = ", ".join(names.of(seat) for seat in seen.abandons)
         text.append(f" · {say('gives-up', seats=who)}", style="magenta")
     return text
 

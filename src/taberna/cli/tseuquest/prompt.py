@@ -1,7 +1,7 @@
 """What a player is asked, in words."""
 
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.terms import seat_name, things
+from taberna.cli.tseuquest.terms import things
 from taberna.games.tseuquest import steps
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.view import View
@@ -10,7 +10,7 @@ from taberna.table.values import kebab
 
 def ask(view: View, names: Names) -> str:
     say, known = names.texts, things(names, view)
-    seat = seat_name(view.seat, names)
+    seat = names.of(view.seat)
     due = view.pending
     match due:
         case None:
@@ -26,7 +26,10 @@ def ask(view: View, names: Names) -> str:
         case steps.RowDue(_, table):
             return say("asked-row-due", seat=seat, table=say(f"table-{table}"))
         case _:
-            name = getattr(due, "figure", "") or getattr(due, "hero", "") or getattr(due, "friend", "")
+            first = getattr(due, "figures", ("",))[0]
+            name = (
+                first or getattr(due, "figure", "") or getattr(due, "hero", "") or getattr(due, "friend", "")
+            )
             message = f"asked-{kebab(type(due).__name__)}"
             if message not in say:
                 return _turn(view, names)
@@ -35,7 +38,7 @@ def ask(view: View, names: Names) -> str:
 
 def _turn(view: View, names: Names) -> str:
     say, known = names.texts, things(names, view)
-    seat = seat_name(view.seat, names)
+    seat = names.of(view.seat)
     if view.phase == "interlude":
         return say("asked-interlude", seat=seat)
     if view.turn is None:

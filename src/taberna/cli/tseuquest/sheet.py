@@ -6,7 +6,7 @@ from rich.text import Text
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.map import FOE, HERO, UNSEEN
-from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, seat_name, things
+from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, things
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
@@ -36,7 +36,7 @@ def _row(figure: Figure, view: View, names: Names, known: Things, *, active: boo
     style = FOE if figure.seat == SORCERER else HERO
     sheet = SHEETS[figure.sheet]
     mind = "" if figure.mind is None else f"✦{figure.mind}/{sheet.mind}"
-    player = "" if figure.seat == SORCERER or len(view.seats) <= 2 else f" ({seat_name(figure.seat, names)})"
+    player = "" if figure.seat == SORCERER or len(view.seats) <= 2 else f" ({names.of(figure.seat)})"
     return (
         Text("▶" if active else " ", style="bold"),
         Text(label(figure, names), style=style),

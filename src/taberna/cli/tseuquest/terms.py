@@ -10,12 +10,10 @@ from typing import Final
 
 from taberna.cli.names import Names
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
-from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Words
 from taberna.games.tseuquest.squares import AT
 from taberna.games.tseuquest.view import PlanView, View
-from taberna.table.seats import Seat
 from taberna.texts import Texts, texts
 
 USUAL: Final = "en"
@@ -113,13 +111,6 @@ def things(names: Names, *views: View) -> Things:
     scenery = {s.id: s.kind for part in parts for s in part.scenery}
     traps = {t.id: t.kind for part in parts for t in part.traps}
     return Things(names.texts, figures, scenery, traps)
-
-
-def seat_name(seat: Seat, names: Names) -> str:
-    """The Sorcerer is called so, unless somebody has a name of their own."""
-    called = names.of(seat)
-    sitter = next((s for s in names.sitters if s.seat == seat), None)
-    return names.texts("sorcerer") if seat == SORCERER and (not sitter or sitter.name == seat) else called
 
 
 def bare(word: str) -> str:

@@ -12,7 +12,6 @@ from taberna.cli.tseuquest.terms import (
     item_name,
     said,
     scenery_name,
-    seat_name,
     things,
     trap_name,
     treasure_name,
@@ -120,7 +119,7 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
         case events.Ruled(ruling):
             return "ruled", {"ruling": say("ruling-hidden") if ruling is None else _ruling(ruling, teller)}
         case events.Abandoned(seat):
-            return "abandoned", {"seat": seat_name(seat, teller.names)}
+            return "abandoned", {"seat": teller.names.of(seat)}
         case events.Ended(outcome):
             return f"ended-{outcome.result}", {"reason": outcome.reason}
         case _:
@@ -275,7 +274,7 @@ def _interlude(event: TseuQuestEvent, teller: Teller) -> Told | None:
         case events.HeroSwapped(hero, reserve):
             return "hero-swapped", {"figure": of(hero), "other": of(reserve)}
         case events.SeatReady(seat):
-            return "seat-ready", {"seat": seat_name(seat, teller.names)}
+            return "seat-ready", {"seat": teller.names.of(seat)}
         case _:
             return None
 
