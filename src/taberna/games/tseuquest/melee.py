@@ -5,6 +5,7 @@ from taberna.games.tseuquest.checks import not_able
 from taberna.games.tseuquest.events import (
     Declared,
 )
+from taberna.games.tseuquest.grip import take_up
 from taberna.games.tseuquest.near import (
     attack_dice,
     beside,
@@ -59,6 +60,7 @@ def attack(state: State, seat: Seat, action: actions.Attack) -> Decision:
     assert state.turn is not None
     dice = attack_dice(state, actor, action.weapon) + (1 if state.turn.charge else 0)
     tale = begin_tale(state, Declared(actor.id, "attack", 1, action.target))
+    take_up(tale, actor, action.weapon)
     if action.target or foes_beside(state, actor):
         begin(
             tale,

@@ -5,6 +5,7 @@ from taberna.games.tseuquest.checks import not_able
 from taberna.games.tseuquest.events import (
     Declared,
 )
+from taberna.games.tseuquest.grip import take_up
 from taberna.games.tseuquest.library import ITEMS
 from taberna.games.tseuquest.near import (
     far,
@@ -80,6 +81,7 @@ def shoot(state: State, seat: Seat, action: actions.Shoot) -> Decision:
     assert actor is not None
     tale = begin_tale(state, Declared(actor.id, "shoot", 1, action.target))
     dice = shot_dice(state, actor, action.weapon)
+    take_up(tale, actor, action.weapon)
     if action.target or shootable(state, actor, action.weapon):
         begin(
             tale,

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.squares import (
     reach,
     towards,
 )
-from taberna.games.tseuquest.state import State, of_sorcerer, same_side
+from taberna.games.tseuquest.state import State, is_hero, of_sorcerer, same_side
 
 FLOOR = frozenset({"pit", "deep-pit", "magic"})
 PITS = frozenset({"pit", "deep-pit"})
@@ -114,6 +114,27 @@ def in_hand(figure: Figure) -> tuple[str, ...]:
     return tuple(held)
 
 
+def protecting(figure: Figure) -> tuple[str, ...]:
+    """What it wears, and one thing in its hands: the weapon for two that it fights with, or else the best."""
+    held = in_hand(figure)
+    worn = tuple(i for i in (figure.worn if is_hero(figure) else held) if i in held and _is_armour(i))
+    hands = [i for i in held if ITEMS[i].place in ("hand", "two-hands")]
+    if figure.grip in hands:
+        return (*worn, figure.grip)
+    best = max(hands, key=lambda i: ITEMS[i].defence + ITEMS[i].armour, default="")
+    return (*worn, best) if best else worn
+
+
+def _is_armour(item: str) -> bool:
+    return ITEMS[item].place in ("body", "head")
+
+
+def dressed(items: tuple[str, ...]) -> tuple[str, ...]:
+    """What of its things an adventurer has put on: one for the body, one for the head."""
+    armour = {ITEMS[item].place: item for item in reversed(items) if item in ITEMS and _is_armour(item)}
+    return tuple(item for item in items if item in armour.values())
+
+
 def attack_dice(state: State, figure: Figure, weapon: str) -> int:
     """TQ-8.2, TQ-8.3: its own and those of one weapon."""
     own = sheet(figure).attack + (ITEMS[weapon].attack if weapon else 0)
@@ -128,7 +149,7 @@ def _halved(figure: Figure, dice: int) -> int:
 
 
 def defence_dice(state: State, figure: Figure) -> int:
-    own = sheet(figure).defence + sum(ITEMS[item].defence for item in in_hand(figure))
+    own = sheet(figure).defence + sum(ITEMS[item].defence for item in protecting(figure))
     if "defence" in figure.lost:
         own = max(1, own - 1)
     return _halved(figure, max(0, own + marked(state, figure, "dice", "defence")))
@@ -136,7 +157,7 @@ def defence_dice(state: State, figure: Figure) -> int:
 
 def armour_dice(state: State, figure: Figure) -> int:
     """TQ-9.6: only what says that it protects from missiles."""
-    own = sheet(figure).armour + sum(ITEMS[item].armour for item in in_hand(figure))
+    own = sheet(figure).armour + sum(ITEMS[item].armour for item in protecting(figure))
     return _halved(figure, max(0, own + marked(state, figure, "dice", "armour")))
 
 

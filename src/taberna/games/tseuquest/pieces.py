@@ -33,6 +33,10 @@ class Figure(Value, frozen=True, cache_hash=True):
     debt: int = 0
     """Action points it loses at its next activation."""
     items: tuple[str, ...] = ()
+    worn: tuple[str, ...] = ()
+    """Armour that it put on before the adventure; what it finds on the way is only carried (TQ-G113)."""
+    grip: str = ""
+    """The weapon for two hands that it fought with: no shield till its next activation (TQ-G149)."""
     gold: int = 0
     treasure: tuple[str, ...] = ()
     """Treasure cards it noted (TQ-17.4)."""

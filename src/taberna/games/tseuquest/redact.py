@@ -64,6 +64,7 @@ _OPEN: Final = frozenset(
         events.TreasureCounted,
         events.HoardTaken,
         events.Struck,
+        events.Wielded,
         events.Rearmed,
         events.WeaponRuined,
         events.Jammed,

@@ -16,6 +16,7 @@ from taberna.games.tseuquest.events import (
     Started,
 )
 from taberna.games.tseuquest.library import ITEMS, SHEETS, names, text
+from taberna.games.tseuquest.near import dressed
 from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.plan import Plan, against, read_plan
@@ -103,6 +104,7 @@ def _hero(options: Options, seat: Seat, name: str) -> Figure:
     owned = next(
         (b for b in options.campaign.belongings if b.hero == name), Belongings(name, carried=sheet.gear)
     )
+    items = tuple(item for item in owned.carried if item in ITEMS)
     return Figure(
         name,
         name,
@@ -111,7 +113,8 @@ def _hero(options: Options, seat: Seat, name: str) -> Figure:
         "",
         sheet.life,
         sheet.mind,
-        items=tuple(item for item in owned.carried if item in ITEMS),
+        items=items,
+        worn=dressed(items),
         gold=owned.gold,
     )
 
@@ -179,8 +182,12 @@ def introduce(tale: Tale) -> None:
 
 
 def lay_out(tale: Tale, name: str) -> None:
+    lay_plan(tale, adventure(name), name)
+    begin_round(tale)
+
+
+def lay_plan(tale: Tale, plan: Plan, name: str) -> None:
     """The plan behind the screen, the adventurers on its first squares, and what they see (TQ-G158)."""
-    plan = adventure(name)
     party = tuple(
         replace(hero, square=square)
         for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
@@ -192,4 +199,3 @@ def lay_out(tale: Tale, name: str) -> None:
     )
     for hero in party:
         look(tale, hero.id)
-    begin_round(tale)

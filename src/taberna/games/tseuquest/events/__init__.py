@@ -22,6 +22,7 @@ from taberna.games.tseuquest.events.combat import (
     Struck,
     Vanished,
     WeaponRuined,
+    Wielded,
 )
 from taberna.games.tseuquest.events.flow import Began, Continued, Settled, Thrown
 from taberna.games.tseuquest.events.interlude import HeroSwapped, SeatReady, Traded
@@ -150,6 +151,7 @@ __all__ = [
     "Vanished",
     "WeaponRuined",
     "WentOn",
+    "Wielded",
     "Woke",
 ]
 
@@ -190,6 +192,7 @@ TseuQuestEvent: TypeAlias = (
     | Slain
     | Vanished
     | Struck
+    | Wielded
     | Rearmed
     | WeaponRuined
     | Jammed

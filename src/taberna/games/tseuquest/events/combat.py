@@ -31,6 +31,14 @@ class Struck(Event, frozen=True):
     item: str
 
 
+class Wielded(Event, frozen=True):
+    """The weapon it fights with is for two hands and leaves none for a shield, or no longer (TQ-G149)."""
+
+    figure: str
+    weapon: str
+    both: bool
+
+
 class Rearmed(Event, frozen=True):
     figure: str
 

@@ -20,7 +20,9 @@ def _lost_item(state: State, event: events.LostItem) -> State:
     lost = (
         loser.lost if loser.items.count(event.item) > 1 else tuple(i for i in loser.lost if i != event.item)
     )
-    return put(state, replace(loser, items=less(loser.items, event.item), lost=lost))
+    items = less(loser.items, event.item)
+    worn = tuple(item for item in loser.worn if item in items)
+    return put(state, replace(loser, items=items, worn=worn, lost=lost))
 
 
 @evolve.on(events.GoldChanged)

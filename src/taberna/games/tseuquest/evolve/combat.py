@@ -38,6 +38,12 @@ def _struck(state: State, event: events.Struck) -> State:
     return put(state, replace(loser, lost=(*loser.lost, event.item)))
 
 
+@evolve.on(events.Wielded)
+def _wielded(state: State, event: events.Wielded) -> State:
+    grip = event.weapon if event.both else ""
+    return put(state, replace(figure(state, event.figure), grip=grip))
+
+
 @evolve.on(events.Rearmed)
 def _rearmed(state: State, event: events.Rearmed) -> State:
     return put(state, replace(figure(state, event.figure), lost=()))

@@ -30,7 +30,7 @@ def _sorcerer_began(state: State, event: events.SorcererBegan) -> State:
 @evolve.on(events.TurnBegan)
 def _turn_began(state: State, event: events.TurnBegan) -> State:
     actor = figure(state, event.figure)
-    state = put(state, replace(actor, debt=0))
+    state = put(state, replace(actor, debt=0, grip=""))
     queue = tuple(name for name in state.queue if name != event.figure)
     acted = (*state.acted, event.figure)
     return replace(state, turn=Turn(event.figure, event.points), queue=queue, acted=acted)

@@ -84,6 +84,8 @@ def _figure(figure: Figure) -> Iterator[str]:
             yield f"{name} {state}"
     yield from (f"{name} has {item}" for item in figure.items)
     yield from (f"{name} holds {card}" for card in figure.hand)
+    yield from (f"{name} wears {item}" for item in figure.worn)
+    yield from (f"{name} grips {item}" for item in (figure.grip,) if item)
     yield from (f"{name} lost {item}" for item in figure.lost)
     yield from (f"{name} ruined {weapon or 'shot'}" for weapon in figure.ruined)
     yield from (f"{name} jammed {weapon or 'shot'}" for weapon in figure.jammed)

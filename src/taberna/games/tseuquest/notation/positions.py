@@ -13,7 +13,9 @@ from typing import Final
 import msgspec
 
 from taberna.games.tseuquest.library import CARDS, DECKS
+from taberna.games.tseuquest.near import dressed
 from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.plan import draw, read_plan
 from taberna.games.tseuquest.setup import seating
 from taberna.games.tseuquest.state import State, Turn
@@ -68,7 +70,7 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
         deck.remove(card)
         decks[CARDS[card].element] = tuple(deck)
     after = heroes.index(turn) + 1 if turn in heroes else 0
-    return msgspec.convert(
+    state = msgspec.convert(
         {
             "options": msgspec.to_builtins(options),
             "seats": seating(options)[0],
@@ -86,6 +88,14 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
         | {part: value for part, value in msgspec.to_builtins(plan).items() if part in _STATE},
         State,
     )
+    return msgspec.structs.replace(state, figures=tuple(map(_dressed, state.figures)))
+
+
+def _dressed(figure: Figure) -> Figure:
+    """An adventurer who is drawn with armour came in it, unless the position says otherwise."""
+    if figure.kind != "hero" or figure.worn:
+        return figure
+    return msgspec.structs.replace(figure, worn=dressed(figure.items))
 
 
 def print_position(state: State) -> str:
