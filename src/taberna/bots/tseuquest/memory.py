@@ -18,6 +18,8 @@ class Memory(Value, frozen=True):
     """Squares somebody has walked on."""
     tried: tuple[str, ...] = ()
     """Scenery that was used, and squares that were searched."""
+    chiefs: tuple[str, ...] = ()
+    """Antagonists who came into sight."""
 
 
 def sit(seat: Seat, seed: bytes) -> Memory:
@@ -36,6 +38,12 @@ def hear(memory: Memory, telling: Telling[TseuQuestEvent]) -> Memory:
                 here = f"{kind} {target}"
                 if here not in memory.tried:
                     memory = replace(memory, tried=(*memory.tried, here))
+            case events.Revealed(figures=figures):
+                chiefs = tuple(f.id for f in figures if f.kind == "antagonist")
+                memory = replace(memory, chiefs=(*memory.chiefs, *chiefs))
+            case events.Slain(name) if name in memory.chiefs:
+                # What did nothing while they stood may do something now.
+                memory = replace(memory, tried=tuple(t for t in memory.tried if not t.startswith("use ")))
             case _:
                 pass
     return memory

@@ -5,14 +5,14 @@ from typing import Final, TypeVar
 
 from taberna.bots import Bot
 from taberna.bots.tseuquest.memory import Memory, hear, sit
-from taberna.bots.tseuquest.ways import best_way, distances
+from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.dice import SKULL, die
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.pieces import Door, Figure
 from taberna.games.tseuquest.squares import Square, sides
 from taberna.games.tseuquest.steps import Motion
 from taberna.games.tseuquest.view import View
@@ -139,11 +139,14 @@ def _spells(view: View, allowed: Allowed, actor: Figure, draws: Draws) -> Iterat
 
 
 def _goals(memory: Memory, view: View, actor: Figure) -> tuple[Square, ...]:
-    """Where to go: to an enemy who is up; else to what is unknown; else out."""
-    awake = tuple(foe.square for foe in _foes(view, actor) if not foe.asleep)
+    """Where to go: to an enemy who is up and in reach; else to what is unknown; else out."""
+    within = distances(view, (actor.square,), through_doors=actor.kind != "minion")
+    awake = tuple(foe.square for foe in _foes(view, actor) if not foe.asleep and foe.square in within)
     if awake or actor.seat == SORCERER:
         return awake or tuple(foe.square for foe in _foes(view, actor))
-    doors = tuple(s for d in view.doors if d.kind == "closed" for s in sides(d.edge))
+    doors = tuple(
+        s for d in view.doors if d.kind == "closed" and _opens(memory, actor, d) for s in sides(d.edge)
+    )
     things = tuple(
         square
         for piece in view.scenery
@@ -152,7 +155,15 @@ def _goals(memory: Memory, view: View, actor: Figure) -> tuple[Square, ...]:
     )
     hoards = tuple(square for hoard in view.hoards for square in hoard.squares)
     sleepers = tuple(foe.square for foe in _foes(view, actor))
-    return (*doors, *things, *hoards, *sleepers) or view.exits
+    known = (*doors, *things, *hoards, *sleepers)
+    return known or unexplored(view, actor.square, memory.trodden) or view.exits
+
+
+def _opens(memory: Memory, actor: Figure, door: Door) -> bool:
+    """Whoever comes to a door opens it; one that is closed all the same wants a key."""
+    tried = any(square in memory.trodden for square in sides(door.edge))
+    here = actor.square in sides(door.edge)
+    return not tried or here or any(not ITEMS[item].price for item in actor.items)
 
 
 def _steps(
@@ -166,13 +177,16 @@ def _steps(
     goals = _goals(memory, view, mover)
     if goals == view.exits:
         yield from _some(allowed, actions.Leave)
-    gaps = distances(view, goals, through_doors=mover.kind != "minion")
+    doors = mover.kind != "minion"
+    gaps = distances(view, goals, through_doors=doors, over_traps=False)
+    if mover.square not in gaps:
+        gaps = distances(view, goals, through_doors=doors)
     way = best_way(mover.square, gaps, [move.way for move in _some(allowed, actions.Move)])
     if way is not None:
         yield actions.Move(way)
-    jumps = _some(allowed, actions.Jump)
-    if jumps and draws.below(3) == 0:
-        yield draws.one(jumps)
+    jump = best_jump(mover.square, gaps, [jump.way for jump in _some(allowed, actions.Jump)])
+    if jump is not None:
+        yield actions.Jump(jump)
     if not goals:
         fresh = _some(allowed, actions.Move)
         if fresh:

@@ -1,15 +1,22 @@
 """How far it is from here to there, on what a player sees of the board."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.library import SCENERY
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction, Square
 from taberna.games.tseuquest.view import View
 
+NEAR: Final = 3
+"""As far as one needs not go to know what is there."""
 
-def distances(view: View, targets: Iterable[Square], *, through_doors: bool) -> dict[Square, int]:
-    """Steps from every square to the nearest target; figures are walked around by those who get there."""
+
+def distances(
+    view: View, targets: Iterable[Square], *, through_doors: bool, over_traps: bool = True
+) -> dict[Square, int]:
+    """Steps from every square to the nearest target; figures are walked around, and traps in the floor jumped
+    over, by those who get there."""
     board = read_board(view.board)
     doors = {door.edge: door.kind for door in view.doors}
     passable = {
@@ -17,7 +24,8 @@ def distances(view: View, targets: Iterable[Square], *, through_doors: bool) -> 
     }
     shut = (board.walls | doors.keys()) - passable
     full = {s for piece in view.scenery if not SCENERY[piece.kind].passable for s in piece.squares}
-    full |= {trap.square for trap in view.traps if trap.kind in ("pit", "deep-pit", "magic")}
+    if not over_traps:
+        full |= {trap.square for trap in view.traps if trap.kind in ("pit", "deep-pit", "magic")}
     found = dict.fromkeys(targets, 0)
     fringe = list(found)
     while fringe:
@@ -37,11 +45,28 @@ def distances(view: View, targets: Iterable[Square], *, through_doors: bool) -> 
     return found
 
 
+def unexplored(view: View, here: Square, trodden: Iterable[Square]) -> tuple[Square, ...]:
+    """Squares within reach that nobody has been near."""
+    within = distances(view, (here,), through_doors=False)
+    been = distances(view, (here, *trodden), through_doors=False)
+    return tuple(square for square in within if been[square] > NEAR)
+
+
 def best_way(here: Square, gaps: dict[Square, int], ways: Iterable[Direction]) -> Direction | None:
     """The way that brings nearer, if one does."""
     far = gaps.get(here, 10_000)
     return min(
         (way for way in ways if gaps.get(NEXT[here, way], 10_000) < far),
         key=lambda w: gaps[NEXT[here, w]],
+        default=None,
+    )
+
+
+def best_jump(here: Square, gaps: dict[Square, int], ways: Iterable[Direction]) -> Direction | None:
+    """The same, over what is in the way."""
+    far = gaps.get(here, 10_000)
+    return min(
+        (way for way in ways if gaps.get(NEXT[NEXT[here, way], way], 10_000) < far),
+        key=lambda w: gaps[NEXT[NEXT[here, w], w]],
         default=None,
     )

@@ -141,8 +141,11 @@ def _script(table: dict[str, object], pieces: "_Reader", board: Board) -> Script
     written.setdefault("starts", pieces.starts)
     written.setdefault("texts", table.get("text", {}))
     triggers = (_made(Trigger, row) for row in _rows(table, "trigger"))
+    script = _made(Script, written)
     return replace(
-        _made(Script, written), triggers=tuple(replace(t, what=spread(t.what, board)) for t in triggers)
+        script,
+        triggers=tuple(replace(t, what=spread(t.what, board)) for t in triggers),
+        silence=tuple(square for part in script.silence for square in spread(part, board).split(" ")),
     )
 
 

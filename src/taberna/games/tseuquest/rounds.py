@@ -18,12 +18,22 @@ from taberna.games.tseuquest.events import (
     Unbound,
     Vanished,
 )
+from taberna.games.tseuquest.harm import slay
 from taberna.games.tseuquest.library import CARDS, TREASURE
 from taberna.games.tseuquest.near import foes_beside, free_beside, rule
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.sight import aims
-from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, slipped
+from taberna.games.tseuquest.state import (
+    State,
+    active,
+    figure,
+    find,
+    heroes,
+    of_sorcerer,
+    senseless,
+    slipped,
+)
 from taberna.games.tseuquest.steps import Ending
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, throw
 from taberna.games.tseuquest.traps import forsaken, has_rescuer, is_stuck
@@ -45,11 +55,13 @@ def begin_round(tale: Tale) -> None:
 def next_turn(tale: Tale) -> bool:
     """Whatever comes next by itself; whether anything did."""
     state = tale.state
-    if not heroes(state):
-        finish(tale, _achieved(state), "nobody left")  # TQ-17.6
+    if all(map(senseless, heroes(state))):
+        for lying in heroes(state):
+            slay(tale, lying.id)
+        finish(tale, _achieved(tale.state), "nobody left")  # TQ-17.6
         return True
     if state.turn is not None:
-        if state.turn.points == 0 or slipped(state):
+        if state.turn.points == 0 or slipped(state) or _fainted(state):
             end_turn(tale)
             return True
         return False
@@ -62,6 +74,11 @@ def next_turn(tale: Tale) -> bool:
     return True
 
 
+def _fainted(state: State) -> bool:
+    actor = active(state)
+    return actor is not None and senseless(actor)
+
+
 def _achieved(state: State) -> bool:
     if state.script.goals:
         return all(goal in state.flags for goal in state.script.goals)
@@ -70,6 +87,9 @@ def _achieved(state: State) -> bool:
 
 def begin_turn(tale: Tale, name: str) -> None:
     actor = figure(tale.state, name)
+    if senseless(actor):
+        tale.tell(TurnMissed(name))  # TQ-G75
+        return
     if actor.prone:
         tale.tell(StoodUp(name))  # TQ-6.15
     if actor.buried and has_rescuer(tale.state, actor) and free_beside(tale.state, actor):
@@ -128,8 +148,8 @@ def no_pass(state: State, seat: Seat) -> Refusal | None:
 
 def _end_sorcerer(tale: Tale) -> None:
     for each in tale.state.figures:
-        if of_sorcerer(each) and each.kind == "elemental":
-            tale.tell(Vanished(each.id))  # TQ-12.6-B
+        if of_sorcerer(each) and each.kind == "elemental" and each.summoner:
+            tale.tell(Vanished(each.id))  # TQ-12.6-B; one that the plan put there was never summoned
         elif of_sorcerer(each) and each.misses:
             tale.tell(TurnMissed(each.id))
     begin_round(tale)
@@ -143,7 +163,7 @@ def may_act(state: State, each: Figure) -> bool:
         and not each.asleep
         and not each.misses
         and each.id not in state.acted
-        and not (each.buried and not has_rescuer(state, each))
+        and not (each.buried and not (has_rescuer(state, each) and free_beside(state, each)))
     )
 
 

@@ -29,6 +29,8 @@ class Trigger(Value, frozen=True):
 
 class Script(Value, frozen=True):
     name: str = ""
+    since: int = 0
+    """The round after which it began: a chained one begins in the middle of an evening."""
     texts: dict[str, Words] = msgspec.field(default_factory=dict)
     """All it can say, by language and by name; behind the screen until it is said."""
     exits: tuple[Square, ...] = ()
@@ -40,6 +42,8 @@ class Script(Value, frozen=True):
     """Openly declared tension (TQ-G27)."""
     traps_for_all: bool = False
     """Hidden traps act against the Sorcerer's figures too (TQ-16.1-B)."""
+    silence: tuple[Square, ...] = ()
+    """Where every step but a stealthy one is heard (TQ-G54)."""
     chained: bool = False
     """The next one follows without rest (TQ-17.8)."""
     rules: dict[str, int] = msgspec.field(default_factory=dict)

@@ -7,7 +7,7 @@ from taberna.games.tseuquest.events import (
 )
 from taberna.games.tseuquest.interpret import apply, holds
 from taberna.games.tseuquest.script import Moment, Trigger
-from taberna.games.tseuquest.state import State, find, of_sorcerer
+from taberna.games.tseuquest.state import State, find, motion, of_sorcerer
 from taberna.games.tseuquest.tale import Tale
 
 
@@ -15,12 +15,14 @@ def react(tale: Tale, event: TseuQuestEvent) -> None:
     """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
     match event:
         case events.RoundBegan(number):
-            fire(tale, "round", str(number), "")
+            fire(tale, "round", str(number - tale.state.script.since), "")
         case events.Noise(name, square):
             fire(tale, "noise", square, name)
         case events.Moved(name, square) | events.FellIn(name, square):
             mover = find(tale.state, name)
             if mover and not of_sorcerer(mover):
+                if creaks(tale.state, event):
+                    tale.tell(events.Noise(name, square))
                 fire(tale, "enter", square, name)
         case events.Slain(name):
             fire(tale, "slain", name, name)
@@ -43,6 +45,15 @@ def react(tale: Tale, event: TseuQuestEvent) -> None:
             fire(tale, "found", hoard, name)
         case _:
             pass
+
+
+def creaks(state: State, event: TseuQuestEvent) -> bool:
+    """Where silence is asked for, walking is heard and stealth is not (TQ-6.17, TQ-G54)."""
+    walked = (
+        isinstance(event, events.Moved) and event.how == "walked" and event.square in state.script.silence
+    )
+    moving = motion(state)
+    return walked and not (moving is not None and moving.mode == "stealth")
 
 
 def fire(tale: Tale, on: Moment, what: str, name: str) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, RULES, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.plan import Plan
-from taberna.games.tseuquest.setup import adventure, adventures
-from taberna.games.tseuquest.squares import DIRECTIONS, sides
+from taberna.games.tseuquest.squares import DIRECTIONS
 
 LEAST_CARDS = 12
 """TQ-G16."""
 KINDS = ("attack", "shoot", "magic", "search", "special", "move")
+_AMOUNTS = ("damage", "heal", "drain", "restore", "gold", "points", "draw")
 DICE = ("attack", "defence", "shot", "armour", "move")
 
 
@@ -19,8 +19,6 @@ def problems() -> Iterator[str]:
     """Everything wrong with the content, in words for its author."""
     yield from _figures()
     yield from _cards_and_objects()
-    for name in adventures():
-        yield from (f"adventure {name}: {problem}" for problem in plan_problems(adventure(name)))
 
 
 def _figures() -> Iterator[str]:
@@ -55,19 +53,27 @@ def _cards_and_objects() -> Iterator[str]:
         yield "the table of scenery has 26 rows"
 
 
-def effect_problems(effects: Iterable[Effect], plan: Plan | None = None) -> Iterator[str]:
+def effect_problems(effects: Iterable[Effect]) -> Iterator[str]:
     for effect in effects:
-        what, known = effect.what, _known(effect, plan)
-        if known is not None and what not in known:
-            yield f"{effect.do} knows no “{what}”"
-        if effect.do in ("damage", "heal", "drain", "restore", "gold", "points", "draw"):
-            if not (effect.amount or effect.dice):
-                yield f"{effect.do} of nothing"
-        elif effect.do in ("bar", "dice", "reroll") and effect.lasts == "now":
+        there = known(effect)
+        if there is not None and effect.what not in there:
+            yield f"{effect.do} knows no “{effect.what}”"
+        if is_nothing(effect):
+            yield f"{effect.do} of nothing"
+        if is_fleeting(effect):
             yield f"{effect.do} must last"
 
 
-def _known(effect: Effect, plan: Plan | None) -> Iterable[str] | None:
+def is_nothing(effect: Effect) -> bool:
+    return effect.do in _AMOUNTS and not (effect.amount or effect.dice)
+
+
+def is_fleeting(effect: Effect) -> bool:
+    """What marks a figure must last for a while."""
+    return effect.do in ("bar", "dice", "reroll") and effect.lasts == "now"
+
+
+def known(effect: Effect, plan: Plan | None = None) -> Iterable[str] | None:
     """What such an effect may be about; None: anything, or what only a plan could say."""
     match effect.do:
         case "bar":
@@ -77,7 +83,7 @@ def _known(effect: Effect, plan: Plan | None) -> Iterable[str] | None:
         case "reroll":
             return ("attack",)
         case "push":
-            return (*DIRECTIONS, "away")
+            return (*DIRECTIONS, "away", "toward")
         case "summon":
             return SHEETS
         case "give" | "take":
@@ -91,31 +97,8 @@ def _known(effect: Effect, plan: Plan | None) -> Iterable[str] | None:
         case "open" | "close" if plan:
             return {door.edge for door in plan.doors}
         case "wake" if plan:
-            return {figure.group for figure in plan.figures}
+            return {figure.group for figure in plan.figures if figure.group}
         case "place" if plan:
             return {piece.id for piece in plan.scenery}
         case _:
             return None
-
-
-def plan_problems(plan: Plan) -> Iterator[str]:
-    board = read_board(plan.board)
-    for piece in plan.scenery:
-        yield from (f"{piece.id}: {problem}" for problem in effect_problems(piece.use, plan))
-        if piece.trap and piece.trap not in {trap.id for trap in plan.traps}:
-            yield f"{piece.id}: no trap {piece.trap}"
-    for trap in plan.traps:
-        yield from (f"trap {trap.id}: {problem}" for problem in effect_problems(trap.effects, plan))
-        if trap.kind in ("pit", "deep-pit") and trap.complexity:
-            yield f"trap {trap.id}: pits can't be disarmed"
-        if trap.edge and not all(s in board.squares for s in sides(trap.edge)):
-            yield f"trap {trap.id}: no edge {trap.edge}"
-    for trigger in plan.script.triggers:
-        yield from (f"trigger {trigger.id}: {problem}" for problem in effect_problems(trigger.effects, plan))
-    if len(plan.script.starts) < 8:
-        yield "eight adventurers must have room to start"
-    yield from (f"no rule {name}" for name in plan.script.rules if name not in RULES)
-    yield from (f"no adventure {name} to follow" for name in plan.script.next if name not in adventures())
-    yield from (f"no object {item} to sell" for item in plan.script.stock if item not in ITEMS)
-    names = [each.id for row in (plan.figures, plan.scenery, plan.hoards, plan.traps) for each in row]
-    yield from (f"two things are called {name}" for name in sorted(set(names)) if names.count(name) > 1)

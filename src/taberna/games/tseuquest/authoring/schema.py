@@ -1,0 +1,140 @@
+"""What may stand in an adventure's file, part by part. `shape` compares a file with it."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from taberna.games.tseuquest.effects import Effect
+from taberna.games.tseuquest.script import Trigger
+from taberna.games.tseuquest.sheets import TrapKind
+from taberna.games.tseuquest.squares import Direction
+
+
+class Figure(msgspec.Struct):
+    minion: str = ""
+    antagonist: str = ""
+    elemental: str = ""
+    id: str = ""
+    group: str = ""
+    asleep: bool = False
+    least: int = 1
+    life: int = 0
+    mind: int = 0
+    items: list[str] = []
+    gold: int = 0
+
+
+class Piece(msgspec.Struct):
+    scenery: str
+    id: str = ""
+    wall: Direction = "n"
+    use: list[Effect] = []
+    once: bool = True
+    trap: str = ""
+    hidden: bool = False
+
+
+class Snare(msgspec.Struct):
+    trap: TrapKind
+    id: str = ""
+    edge: Direction = "n"
+    also: str = ""
+    source: str = ""
+    harm: int = 0
+    complexity: int = 0
+    effects: list[Effect] = []
+    hidden: bool = True
+
+
+class Cache(msgspec.Struct):
+    treasure: str
+    items: list[str] = []
+    gold: int = 0
+    hidden: bool = True
+
+
+class Start(msgspec.Struct):
+    start: bool
+
+
+class Exit(msgspec.Struct):
+    exit: bool
+
+
+class Door(msgspec.Struct):
+    at: str
+    lock: str = ""
+    worked: bool = False
+
+
+class Trap(msgspec.Struct):
+    id: str
+    kind: TrapKind
+    square: str = ""
+    edge: str = ""
+    also: str = ""
+    source: str = ""
+    harm: int = 0
+    complexity: int = 0
+    effects: list[Effect] = []
+    seen: bool = False
+    known: bool = False
+
+
+class Zone(msgspec.Struct):
+    id: str
+    squares: list[str] = []
+    room: str = ""
+    cards: int = 1
+
+
+class Script(msgspec.Struct):
+    goals: list[str] = []
+    tense: bool = False
+    traps_for_all: bool = False
+    silence: list[str] = []
+    chained: bool = False
+    rules: dict[str, int] = {}
+    next: list[str] = []
+    stock: list[str] = []
+    reward: int = 0
+    threat: list[int] = []
+
+
+class Adventure(msgspec.Struct):
+    face: str
+    map: str
+    key: dict[str, object]
+    script: Script
+    text: dict[str, dict[str, str]]
+    door: list[Door] = []
+    trap: list[Trap] = []
+    zone: list[Zone] = []
+    trigger: list[Trigger] = []
+
+
+class Way(msgspec.Struct):
+    """From one adventure to the next: one is obligatory, several are a choice."""
+
+    after: str
+    follows: Annotated[list[str], Meta(min_length=1)]
+
+
+class Campaign(msgspec.Struct):
+    begins: str
+    way: list[Way]
+    text: dict[str, dict[str, str]]
+
+
+ENTRIES: Final[dict[str, type[msgspec.Struct]]] = {
+    "minion": Figure,
+    "antagonist": Figure,
+    "elemental": Figure,
+    "scenery": Piece,
+    "trap": Snare,
+    "treasure": Cache,
+    "start": Start,
+    "exit": Exit,
+}
+"""What an entry of the key is, by the word that says so."""

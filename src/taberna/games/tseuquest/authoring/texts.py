@@ -1,0 +1,61 @@
+"""The texts of a file: there in every language, plain, and all of them said."""
+
+import re
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from taberna.games.tseuquest.authoring.limits import TEXT
+from taberna.games.tseuquest.authoring.problems import Problem, Spot, problem
+from taberna.games.tseuquest.authoring.spots import Spots
+from taberna.games.tseuquest.authoring.syntax import is_odd
+from taberna.games.tseuquest.script import Words
+
+LANGUAGES: Final = ("en", "es", "fr", "el")
+PLACEHOLDERS: Final = ("hero",)
+_BRACED: Final = re.compile(r"\{([^{}]*)\}")
+_MARKUP: Final = re.compile(r"[<>\[\]`{}\\]|\*\*|__|&\w+;|://")
+
+
+def text_problems(
+    texts: dict[str, Words], needed: Collection[str], said: Collection[str], spots: Spots
+) -> Iterator[Problem]:
+    for language in texts:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            yield problem("language-unknown", spots.key("text", language), name=language, known=known)
+    for language in LANGUAGES:
+        if language not in texts:
+            yield problem("language-missing", spots.of("text"), language=language)
+    here = {language: texts[language] for language in LANGUAGES if language in texts}
+    for name in dict.fromkeys([*needed, *(name for words in here.values() for name in words)]):
+        yield from _everywhere(name, here, spots)
+        if name not in needed and name not in said:
+            language = next(language for language, words in here.items() if name in words)
+            yield problem("text-dead", spots.key("text", language, name), name=name)
+    for language, words in here.items():
+        for name, text in words.items():
+            yield from _plain(text, name, spots.of("text", language, name))
+
+
+def _everywhere(name: str, texts: dict[str, Words], spots: Spots) -> Iterator[Problem]:
+    for language, words in texts.items():
+        if name not in words:
+            at = next((spots.key("text", other, name) for other, w in texts.items() if name in w), None)
+            yield problem("text-missing", at or spots.key("text", language), name=name, language=language)
+
+
+def _plain(text: str, name: str, at: Spot) -> Iterator[Problem]:
+    if not text.strip():
+        yield problem("text-empty", at, name=name)
+    if len(text) > TEXT:
+        yield problem("text-long", at, name=name, count=len(text), most=TEXT)
+    for found in _BRACED.findall(text):
+        if found not in PLACEHOLDERS:
+            yield problem("text-placeholder", at, name=found[:20], known=", ".join(PLACEHOLDERS))
+    bare = _BRACED.sub("", text)
+    marked = _MARKUP.search(bare)
+    if marked:
+        yield problem("text-markup", at, name=name, sign=marked[0])
+    odd = next((sign for sign in text if is_odd(sign)), None)
+    if odd:
+        yield problem("odd-sign", at, code=f"U+{ord(odd):04X}")
