@@ -3,6 +3,7 @@
 from taberna.games.tseuquest.events import (
     BagDropped,
     CardsReturned,
+    FellDown,
     LifeChanged,
     MindChanged,
     Slain,
@@ -22,11 +23,31 @@ def wound(tale: Tale, name: str, points: int) -> int:
     if hurt is None or points <= 0:
         return 0
     taken = min(points, hurt.life)
-    tale.tell(LifeChanged(name, -taken))
+    if taken:
+        tale.tell(LifeChanged(name, -taken))
     rouse(tale, hurt)
     if taken == hurt.life:
-        slay(tale, name)
+        if taken and is_hero(hurt) and tale.state.options.unconscious == "on":
+            swoon(tale, hurt)
+        else:
+            slay(tale, name)
     return taken
+
+
+def swoon(tale: Tale, figure: Figure) -> None:
+    """TQ-11.8, TQ-G75: it lies there, and its spells are gone."""
+    if not (figure.prone or figure.pit or figure.buried):
+        tale.tell(FellDown(figure.id))
+    _let_go(tale, figure.id)
+
+
+def _let_go(tale: Tale, name: str) -> None:
+    for spell in tale.state.spells:
+        if spell.caster == name:
+            tale.tell(SpellEnded(spell))
+    for other in tale.state.figures:
+        if other.summoner == name and other.bound:
+            tale.tell(Unbound(other.id))
 
 
 def rouse(tale: Tale, figure: Figure) -> None:
@@ -72,10 +93,8 @@ def slay(tale: Tale, name: str) -> None:
         tale.tell(BagDropped(bag))
     if fallen.hand:
         tale.tell(CardsReturned(name, fallen.hand))
+    _let_go(tale, name)
     for spell in tale.state.spells:
-        if spell.caster == name or spell.target == name:
+        if spell.target == name:
             tale.tell(SpellEnded(spell))
-    for other in tale.state.figures:
-        if other.summoner == name and other.bound:
-            tale.tell(Unbound(other.id))
     tale.tell(Slain(name))

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.squares import (
     reach,
     towards,
 )
-from taberna.games.tseuquest.state import State, is_hero, of_sorcerer, same_side
+from taberna.games.tseuquest.state import State, is_hero, of_sorcerer, same_side, senseless
 
 FLOOR = frozenset({"pit", "deep-pit", "magic"})
 PITS = frozenset({"pit", "deep-pit"})
@@ -144,7 +144,9 @@ def attack_dice(state: State, figure: Figure, weapon: str) -> int:
 
 
 def _halved(figure: Figure, dice: int) -> int:
-    """TQ-6.15, rounded up (TQ-G5)."""
+    """TQ-6.15, rounded up (TQ-G5); one who lies unconscious has none."""
+    if senseless(figure):
+        return 0
     return (dice + 1) // 2 if figure.prone else dice
 
 

@@ -55,6 +55,8 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     draws cards, and picks figures at random."""
     rounds_max: int = 0
     """TQ-G146: the adventure fails after so many rounds; 0: never."""
+    unconscious: Switch = "off"
+    """TQ-G75: an adventurer without life points lies there until somebody heals or strikes him."""
     novice: Switch = "off"
     """TQ-G151: the fallen return to the reserve without their gear."""
     campaign: Campaign = Campaign()

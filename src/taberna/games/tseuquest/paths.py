@@ -97,8 +97,8 @@ def leap(state: State, move: Motion, figure: Figure, way: Direction) -> Leap | R
         if why is not None:
             return why
         inside = others_at(state, figure, square)
-        if inside is not None and not (inside.pit and same_side(figure, inside)) and not inside.pit:
-            return refuse("occupied", figure=inside.id)
+        if inside is not None and not (inside.pit and same_side(figure, inside)):
+            return refuse("occupied", figure=inside.id)  # TQ-G182
     why = no_floor(state, figure, landing)
     if why is not None:
         return why

@@ -20,7 +20,7 @@ def settings(variant: str) -> tuple[Options, ...]:
     return (
         Options(adventure="lost-lamp", rounds_max=60),
         Options(party=four, sorcerer="human", ask=("A", "B"), rounds_max=60),
-        Options(adventure="narrow-stair", party=four[:2], rounds_max=60),
+        Options(adventure="narrow-stair", party=four[:2], unconscious="on", rounds_max=60),
         Options(
             adventure="narrow-stair",
             party=(Chosen("A", "grim"), Chosen("B", "nim"), Chosen("B", "teo")),

@@ -127,6 +127,11 @@ def same_side(one: Figure, other: Figure) -> bool:
     return of_sorcerer(one) == of_sorcerer(other)
 
 
+def senseless(figure: Figure) -> bool:
+    """Unconscious (TQ-11.8): still on the board, without a life point (TQ-G75)."""
+    return figure.life == 0
+
+
 def heroes(state: State) -> tuple[Figure, ...]:
     return tuple(figure for figure in state.figures if figure.kind == "hero")
 

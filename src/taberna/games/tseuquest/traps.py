@@ -18,7 +18,7 @@ from taberna.games.tseuquest.pieces import Figure, Scenery, Trap
 from taberna.games.tseuquest.reveal import look, step_into_light, uncover
 from taberna.games.tseuquest.sight import clear, cover, ground, standing
 from taberna.games.tseuquest.squares import Edge, Square
-from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, same_side, step
+from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, same_side, senseless, step
 from taberna.games.tseuquest.steps import AsideDue, Fight, Motion, Rockfall, Stepping
 from taberna.games.tseuquest.tale import Tale, begin, go_on, settle, throw
 
@@ -28,7 +28,7 @@ VERTICAL = frozenset({"rocks", "spears", "axes", "arrows"})
 def keep_stepping(tale: Tale, way: Stepping) -> bool:
     """Edge traps, then the square's, then what is seen (TQ-16.1-A, TQ-G171)."""
     stepper = find(tale.state, way.figure)
-    if stepper is None:
+    if stepper is None or (senseless(stepper) and way.stage == "edges"):
         settle(tale)
     elif way.held:
         settle(tale)
@@ -172,7 +172,7 @@ def needs_helper(state: State, climber: Figure) -> bool:
         f.square in around
         and f.id != climber.id
         and same_side(f, climber)
-        and not (f.pit or f.buried)
+        and not (f.pit or f.buried or senseless(f))
         and not foes_beside(state, f)
         for f in state.figures
     )
@@ -189,14 +189,17 @@ def is_stuck(state: State, hero: Figure) -> bool:
 def forsaken(state: State, hero: Figure) -> bool:
     """TQ-G181: nobody else on the board is free to come."""
     others = (other for other in heroes(state) if other.id != hero.id)
-    return not any(not (other.buried or is_stuck(state, other)) for other in others)
+    return not any(not (other.buried or senseless(other) or is_stuck(state, other)) for other in others)
 
 
 def has_rescuer(state: State, buried: Figure) -> bool:
     """TQ-16.2, TQ-G139."""
     around = {square for _, square in neighbours(state, buried.square)}
     return any(
-        f.square in around and same_side(f, buried) and not (f.pit or f.buried) and f.id != buried.id
+        f.square in around
+        and same_side(f, buried)
+        and not (f.pit or f.buried or senseless(f))
+        and f.id != buried.id
         for f in state.figures
     )
 

@@ -29,6 +29,7 @@ from taberna.games.tseuquest.state import (
     is_hero,
     of_sorcerer,
     rival,
+    senseless,
     slipped,
     step,
 )
@@ -68,7 +69,7 @@ def move(state: State, seat: Seat, action: actions.Move) -> Decision:
     there = NEXT[mover.square, action.way]
     tale = begin_tale(state)
     other = others_at(state, mover, there)
-    if other is not None and other.seat in state.options.ask and other.seat != mover.seat:
+    if other is not None and _asks(state, mover, other):
         begin(tale, PassageDue(other.seat, other.id, action.way))
     else:
         take_step(tale, moving, mover, action.way)
@@ -86,7 +87,12 @@ def take_step(tale: Tale, moving: Motion, mover: Figure, way: Direction) -> None
 def on_passage(tale: Tale, due: PassageDue, allowed: bool) -> None:
     settle(tale)
     moving, mover = _mover(tale.state)
-    if allowed:
+    if not allowed:
+        return
+    found = no_jump(tale.state, moving, mover, due.way) if due.jump else None
+    if isinstance(found, Leap):
+        take_leap(tale, moving, mover, found)
+    elif not due.jump:
         take_step(tale, moving, mover, due.way)
 
 
@@ -99,6 +105,20 @@ def jump(state: State, seat: Seat, action: actions.Jump) -> Decision:
     if isinstance(found, Refusal):
         return found
     tale = begin_tale(state)
+    inside = next((f for s in found.over if (f := others_at(state, mover, s))), None)
+    if inside is not None and _asks(state, mover, inside):
+        begin(tale, PassageDue(inside.seat, inside.id, action.way, jump=True))
+    else:
+        take_leap(tale, moving, mover, found)
+    return tuple(tale.events)
+
+
+def _asks(state: State, mover: Figure, other: Figure) -> bool:
+    """TQ-G33."""
+    return other.seat in state.options.ask and other.seat != mover.seat
+
+
+def take_leap(tale: Tale, moving: Motion, mover: Figure, found: Leap) -> None:
     points = 0 if len(found.over) == 2 else moving.points - found.cost  # TQ-6.12/6: no further
     spent = moving.advantage in ("vault", "leap", "luck") and found.cost < 4
     go_on(
@@ -108,7 +128,6 @@ def jump(state: State, seat: Seat, action: actions.Jump) -> Decision:
         tale,
         Stepping(mover.id, found.landing, found.edges, found.cost, displaced=moving.by != mover.seat),
     )
-    return tuple(tale.events)
 
 
 def no_jump(state: State, moving: Motion, mover: Figure, way: Direction) -> Leap | Refusal:
@@ -218,7 +237,7 @@ def keep_moving(tale: Tale, moving: Motion) -> bool:
         settle(tale)
         return True
     other = others_at(tale.state, mover, mover.square)
-    if slipped(tale.state):
+    if slipped(tale.state) or senseless(mover):
         if other is not None:
             tale.tell(Moved(mover.id, moving.origin, "back"))
         settle(tale)
