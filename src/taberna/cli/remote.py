@@ -95,8 +95,9 @@ class RemoteTable:
                 case Presence():
                     self.names = _names(self.names.texts, message.sittings, self.show)
                 case Said():
-                    line = message.line
-                    self._announce(self.names.texts("talked", seat=line.name or line.seat, text=line.text))
+                    line, say = message.line, self.names.texts
+                    text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
+                    self._announce(say("talked", seat=line.name or line.seat, text=text))
                 case Refused():
                     self.notice = self.names.refusal(
                         self._put(refusal.refuse(message.code, **message.params))

@@ -254,6 +254,12 @@ export interface Pause {
   seat: string
 }
 
+/** Something to say: a message of the Fluent files, put into words where it is shown. */
+export interface Phrase {
+  message: string
+  params: Record<string, string>
+}
+
 /** What is planned for a seat when a table is opened. */
 export interface Place {
   kind?: "bot" | "here" | "kept" | "open"
@@ -383,6 +389,7 @@ export interface Spoken {
   guest: string
   text: string
   at: number
+  phrase: Phrase | null
 }
 
 /** Asks for the stream of one seat; `+` is the stream of those who watch. Streams are never merged. */

@@ -7,10 +7,11 @@ from itertools import pairwise
 
 import msgspec
 
+from taberna.bots import Phrase
 from taberna.server.bots.protocol import Heard, Think
 from taberna.server.bots.supervisor import Supervisor
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, streams
+from taberna.server.tables import lobby, phrases, streams
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.steps import acting
@@ -20,7 +21,6 @@ from taberna.table.codec import write
 from taberna.table.play import tell
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
-from taberna.table.talk import tidy
 
 log = logging.getLogger("taberna")
 
@@ -103,7 +103,7 @@ class BotPlayers:
             log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
             notice("bot-failed")
             return False
-        if thought.say:
+        if thought.say is not None:
             await _say(hosted, chair, thought.say, request)
         return True
 
@@ -139,7 +139,7 @@ async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
             talk=tuple(
                 Heard(line.after, line.seat, line.text)
                 for line in await _lines(hosted, after)
-                if after <= line.after < play.seq
+                if after <= line.after < play.seq or (line.after, line.seat) == (play.seq, chair.seat)
             ),
             view=msgspec.Raw(write(hosted.game.view(play.state, chair.seat))),
             legal=msgspec.Raw(write(hosted.game.legal(play.state, chair.seat))),
@@ -158,10 +158,8 @@ async def _lines(hosted: Hosted, after: int) -> Iterable[TalkRow]:
     return kept if whole else await hosted.desk.store.talk(hosted.id)
 
 
-async def _say(hosted: Hosted, chair: Chair, text: str, request: str) -> None:
-    line = tidy(text)
-    if isinstance(line, Refusal):
-        return
+async def _say(hosted: Hosted, chair: Chair, phrase: Phrase, request: str) -> None:
+    line = phrases.kept(phrase)
     now = hosted.desk.now()
 
     def row(n: int, after: int) -> TalkRow:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from taberna.bots import Phrase
 from taberna.table.seats import Seat
 from taberna.table.values import Value, kebab
 
@@ -42,7 +43,7 @@ class Think(Line, frozen=True, kw_only=True):
     waits: tuple[int, ...]
     """For each of them, milliseconds since the one before; 0 for what it did itself."""
     talk: tuple[Heard, ...]
-    """What was said between `after` and the last of them."""
+    """What was said between `after` and the last of them, and what it has said itself since."""
     view: msgspec.Raw
     legal: msgspec.Raw
 
@@ -56,7 +57,7 @@ class Ready(Line, frozen=True):
 class Thought(Line, frozen=True):
     n: int
     action: msgspec.Raw
-    say: str
+    say: Phrase | None
 
 
 class Lost(Line, frozen=True):

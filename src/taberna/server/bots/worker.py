@@ -70,8 +70,12 @@ class Worker:
         self._memories[key] = (question.seq, memory)
         if len(self._memories) > MOST:
             del self._memories[next(iter(self._memories))]
-        action = bot.choose(memory, read.view(bytes(question.view)), read.legal(bytes(question.legal)))
-        return Thought(question.n, msgspec.Raw(write(action)), "")
+        view = read.view(bytes(question.view))
+        action = bot.choose(memory, view, read.legal(bytes(question.legal)))
+        for line in question.talk:  # its own words it knows at once, and hears them with everybody's
+            if line.after == question.seq:
+                memory = bot.listen(memory, line.seat, line.text)
+        return Thought(question.n, msgspec.Raw(write(action)), bot.say(memory, view, action))
 
 
 def run(worker: Worker, questions: BinaryIO, answers: BinaryIO) -> None:

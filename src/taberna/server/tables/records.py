@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.server.store.rows import RecordRow, TableRow
+from taberna.server.tables import phrases
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.fairness import fairness_of, secret_of
 from taberna.server.tables.lobby import Changing
@@ -34,7 +35,8 @@ async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
     # Nodes may number lines a moment before they hear of a commit: the commit decides.
     in_order = sorted((line for line in said if line.seat in known), key=lambda line: (line.after, line.n))
     talk = [
-        Talk(n, min(line.after, len(entries)), line.seat, line.text) for n, line in enumerate(in_order, 1)
+        Talk(n, min(line.after, len(entries)), line.seat, phrases.words_of(line))
+        for n, line in enumerate(in_order, 1)
     ]
     lines = [(entry.seq, 0, entry.body) for entry in entries]
     lines += [(line.after, line.n, write(line)) for line in talk]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
+from taberna.server.tables import phrases
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.steps import Step
 from taberna.server.tables.timing import shown
@@ -60,4 +61,5 @@ def timed(row: TableRow, seat: Seat, clock: ClockRow | None) -> Timed:
 
 
 def spoken(line: TalkRow) -> Spoken:
-    return Spoken(line.n, line.after, line.seat, line.name, line.guest, line.text, line.at)
+    words, phrase = phrases.words_of(line), phrases.phrase_of(line)
+    return Spoken(line.n, line.after, line.seat, line.name, line.guest, words, line.at, phrase)

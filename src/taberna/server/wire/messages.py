@@ -7,6 +7,7 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from taberna.bots import Phrase
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.outcome import Outcome
@@ -136,6 +137,8 @@ class Spoken(Value, frozen=True):
     guest: str
     text: str
     at: int
+    phrase: Phrase | None = None
+    """What a bot of the house says, as a message of the Fluent files: `text` is the same in English."""
 
 
 class Welcome(Message, Generic[A, E, V], frozen=True):

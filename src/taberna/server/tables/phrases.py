@@ -1,0 +1,34 @@
+"""What bots say: kept as the message it is, so that everybody reads it in their own language."""
+
+from typing import Final
+
+from taberna.bots import Phrase
+from taberna.server.store.rows import TalkRow
+from taberna.table.codec import Reader, write
+from taberna.table.refusal import Refused
+from taberna.texts import USUAL, texts
+
+_read: Final[Reader[Phrase]] = Reader(Phrase)
+
+
+def kept(phrase: Phrase) -> str:
+    """As the text of a line. Only bots speak without being a guest, so nobody can write one by hand."""
+    return write(phrase).decode()
+
+
+def phrase_of(line: TalkRow) -> Phrase | None:
+    if line.guest:
+        return None
+    try:
+        return _read(line.text)
+    except Refused:
+        return None
+
+
+def words_of(line: TalkRow) -> str:
+    """For records, and for those who have no texts of their own."""
+    phrase = phrase_of(line)
+    say = texts(USUAL)
+    if phrase is None or phrase.message not in say:
+        return line.text
+    return say(phrase.message, **phrase.params)

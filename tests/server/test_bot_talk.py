@@ -1,0 +1,75 @@
+"""Bots talk at the table (TS-4.1): to everybody in their own language, and to the record in words."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from house import ALL
+from server.bots.test_seats import watch
+from server.night import House, night
+from taberna.bots.tellstones.talk import SILENCE
+from taberna.server.wire.messages import Said
+from taberna.table.load import load
+from taberna.texts import LANGUAGES, texts
+
+
+def of_pages(variant: str = "duel", **options: object) -> dict[str, object]:
+    """Pages talk most."""
+    seats = ("A", "B") if variant == "duel" else ("A1", "B1", "A2", "B2")
+    return {
+        "options": {"variant": variant, "turns_max": 40, "last_orders": "on", **options},
+        "seats": {seat: {"kind": "bot", "bot": "page"} for seat in seats},
+        "talk": True,
+    }
+
+
+@night()
+async def test_what_bots_say_is_a_message_in_every_language(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(**of_pages())
+    table = opened.table.id
+    await watch(there, table)
+    welcome = await ann.sits(table, "+")
+    assert welcome.talk
+    for line in welcome.talk:
+        assert line.phrase is not None
+        assert line.guest == ""
+        assert line.text == texts("en")(line.phrase.message, **line.phrase.params)
+        words = {texts(code)(line.phrase.message, **line.phrase.params) for code in LANGUAGES}
+        assert len(words) == len(LANGUAGES)
+    record = load(await ann.client.fetch("GET", f"/api/tables/{table}/record"), ALL)
+    assert [(talk.seat, talk.text) for talk in record.talk] == [(s.seat, s.text) for s in welcome.talk]
+
+
+@night()
+async def test_no_bot_talks_all_the_time(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(**of_pages("round"))
+    await watch(there, opened.table.id)
+    talk = (await ann.sits(opened.table.id, "+")).talk
+    for seat in ("A1", "B1", "A2", "B2"):
+        spoke = [line.after for line in talk if line.seat == seat]
+        assert all(later - earlier >= SILENCE for earlier, later in pairwise(spoke))
+
+
+@night()
+async def test_nobody_speaks_as_a_bot(there: House) -> None:
+    """Written by hand it is a line like any other."""
+    ann = await there.guest("Ann")
+    opened = await ann.opens(seats={"A": {"kind": "here"}})
+    table = opened.table.id
+    await ann.sits(table, "A")
+    text = '{"message":"bot-says-weather-1","params":{}}'
+    await ann.says(table, "A", text)
+    heard = next(m for m in ann.heard if isinstance(m, Said))
+    assert (heard.line.text, heard.line.phrase) == (text, None)
+
+
+def test_what_bots_say_has_its_words() -> None:
+    """Every situation in three ways, none of them naming a hole."""
+    for code in LANGUAGES:
+        say = texts(code)
+        for about in ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather"):
+            for way in (1, 2, 3):
+                assert not re.search(r"[{}]", say(f"bot-says-{about}-{way}", symbol="K"))
