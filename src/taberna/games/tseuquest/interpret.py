@@ -30,89 +30,24 @@ from taberna.games.tseuquest.events import (
 )
 from taberna.games.tseuquest.harm import drain, heal, restore, wound
 from taberna.games.tseuquest.library import CARDS, SHEETS
-from taberna.games.tseuquest.near import beside, far, free, free_beside
+from taberna.games.tseuquest.near import far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import look, look_through, uncover
 from taberna.games.tseuquest.script import words
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction, Square, sides
-from taberna.games.tseuquest.state import State, board, door_at, find, heroes, of_sorcerer, same_side
+from taberna.games.tseuquest.state import State, board, door_at, find
 from taberna.games.tseuquest.steps import DrawCards, Ending, Stepping
 from taberna.games.tseuquest.tale import Tale, begin, throw
+from taberna.games.tseuquest.whom import SORTS, holds, met, place
 from taberna.table.outcome import Outcome
 
 
 def apply(tale: Tale, effects: tuple[Effect, ...], source: str, target: str, origin: str) -> None:
     """`source` is who does it, `target` a figure or a square, `origin` the card, object, trap or trigger."""
     for effect in effects:
-        one_by_one = effect.when in _SORTS and effect.who not in ("self", "target")
+        one_by_one = effect.when in SORTS and effect.who not in ("self", "target")
         if one_by_one or holds(tale.state, effect.when, target):
             _DO[effect.do](tale, effect, source, target, origin)
-
-
-_SORTS: Final[dict[str, Callable[[Figure], bool]]] = {
-    "hero": lambda figure: figure.kind == "hero",
-    "minion": lambda figure: figure.kind == "minion",
-    "mindless": lambda figure: SHEETS[figure.sheet].mind is None,
-}
-
-
-def holds(state: State, when: str, target: str) -> bool:
-    match when.split(" "):
-        case [""]:
-            return True
-        case ["flag", flag]:
-            return flag in state.flags
-        case ["no", "flag", flag]:
-            return flag not in state.flags
-        case [sort] if sort in _SORTS:
-            found = find(state, target)
-            return found is not None and _SORTS[sort](found)
-        case ["group", group, "gone"]:
-            return not any(f.group == group for f in state.figures)
-        case _:
-            return False
-
-
-def met(state: State, effect: Effect, source: str, target: str) -> tuple[Figure, ...]:
-    """Whom an effect meets."""
-    fits = _SORTS.get(effect.when)
-    return tuple(f for f in _around(state, effect, source, target) if fits is None or fits(f))
-
-
-def _around(state: State, effect: Effect, source: str, target: str) -> tuple[Figure, ...]:
-    match effect.who:
-        case "self":
-            found = find(state, source)
-            return (found,) if found else ()
-        case "target":
-            found = find(state, target)
-            return (found,) if found else ()
-        case "heroes":
-            return heroes(state)
-        case "adversaries":
-            return tuple(f for f in state.figures if of_sorcerer(f) and f.seen)
-        case "adjacent":
-            found = find(state, source)
-            return beside(state, found) if found else ()
-        case "near":
-            return _within(state, target, effect.radius)
-        case "friends" | "foes":
-            doer = find(state, source)
-            around = _within(state, target, effect.radius or len(board(state).squares))
-            wanted = effect.who == "friends"
-            return tuple(f for f in around if doer and same_side(f, doer) == wanted)
-        case "group":
-            return tuple(f for f in state.figures if f.group == effect.what)
-
-
-def _within(state: State, target: str, radius: int) -> tuple[Figure, ...]:
-    square = place(state, target)
-    return tuple(f for f in state.figures if f.seen and far(state, f.square, square) <= radius)
-
-
-def place(state: State, target: str) -> Square:
-    found = find(state, target)
-    return found.square if found else target
 
 
 _Do: TypeAlias = Callable[[Tale, Effect, str, str, str], None]

@@ -5,10 +5,11 @@ from taberna.games.tseuquest.events import (
     Fired,
     TseuQuestEvent,
 )
-from taberna.games.tseuquest.interpret import apply, holds
+from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.script import Moment, Trigger
 from taberna.games.tseuquest.state import State, find, motion, of_sorcerer
 from taberna.games.tseuquest.tale import Tale
+from taberna.games.tseuquest.whom import holds
 
 
 def react(tale: Tale, event: TseuQuestEvent) -> None:
