@@ -1,0 +1,77 @@
+"""`taberna bench page`: Lighthouse on the built page, and what a swap costs in each frame."""
+
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Annotated, Final
+
+import typer
+from rich.progress import Progress
+
+from taberna.cli.bench.frames import NotTraced, quantile, work_by_frame
+from taberna.cli.bench.lighthouse import CATEGORIES, NotAudited, audit, chromium, has_lighthouse
+from taberna.cli.bench.report import Bound, Figure, report, show
+from taberna.cli.bench.swapping import trace_swaps
+from taberna.cli.load.processes import NotRunning, serve
+from taberna.cli.mistakes import Exit, Mistake
+from taberna.server.http.pages import built
+from taberna.texts import Texts
+
+PAGES: Final = {"room": "/", "table": "/learn"}
+"""Where people arrive, which has to be there at once; and a table that is there without anybody else."""
+REQUIRED: Final = {"performance": 90, "accessibility": 95, "best-practices": 95}
+MOST_MS: Final = 8
+
+
+def add(app: typer.Typer, say: Texts) -> None:
+    @app.command("page", help=say("help-bench-page"))
+    def page(
+        visits: Annotated[int, typer.Option(min=1, max=25, help=say("help-bench-visits"))] = 5,
+        swaps: Annotated[int, typer.Option(min=1, max=200, help=say("help-bench-swaps"))] = 12,
+        out: Annotated[Path | None, typer.Option(help=say("help-bench-out"))] = None,
+    ) -> None:
+        browser = chromium()
+        if browser is None or built() is None:
+            raise Mistake(say("bench-no-page"))
+        if not has_lighthouse():
+            raise Mistake(say("bench-no-lighthouse"))
+        try:
+            figures = _measured(browser, visits, swaps, say)
+        except (NotRunning, NotAudited, NotTraced) as problem:
+            raise Mistake(str(problem), Exit.FAILED) from None
+        show(report("page", f"taberna bench page --visits {visits} --swaps {swaps}", figures), say, out)
+
+
+def _measured(browser: str, visits: int, swaps: int, say: Texts) -> tuple[Figure, ...]:
+    scores: dict[tuple[str, str], list[float]] = {}
+    with tempfile.TemporaryDirectory(prefix="taberna-page-") as folder, Progress(transient=True) as progress:
+        task = progress.add_task(say("bench-running"), total=visits * len(PAGES) + 1)
+        house = serve(Path(folder))
+        try:
+            address = f"http://127.0.0.1:{house.port}"
+            frames = work_by_frame(trace_swaps(address, browser, swaps, Path(folder), say))
+            progress.advance(task)
+            for _ in range(visits):
+                for name, path in PAGES.items():
+                    for category, score in audit(address + path, browser).items():
+                        scores.setdefault((name, category), []).append(score)
+                    progress.advance(task)
+        finally:
+            house.stop()
+    busy = [work for work in frames if work]
+    return (
+        *(
+            Figure(
+                f"{category}, {name}, median of {visits}",
+                median(scores[name, category]),
+                "",
+                Bound(">=", REQUIRED[category]) if (name, category) != ("table", "performance") else None,
+            )
+            for name in PAGES
+            for category in CATEGORIES
+        ),
+        Figure("script, style and layout a frame, p95", quantile(frames, 0.95), "ms", Bound("<=", MOST_MS)),
+        Figure("the same, of frames with any of it, p95", quantile(busy, 0.95), "ms"),
+        Figure("the same, at most", max(frames), "ms"),
+        Figure("frames looked at", len(frames)),
+    )
