@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.effects import Effect, Lasts, Verb, Who
+from taberna.games.tseuquest.events import RoundBegan, TurnEnded
 from taberna.games.tseuquest.interpret import VERBS, apply
 from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
 from taberna.games.tseuquest.pieces import Spell
@@ -170,3 +171,24 @@ def test_the_summoned_are_never_called_alike() -> None:
     )
     tale = done(state, Effect("summon", what="rat"), "h", "h")
     assert [f.id for f in tale.state.figures] == ["h", "rat-2", "rat-1"]
+
+
+@pytest.mark.parametrize(
+    "lasts, gone",
+    [("turn", "turn"), ("round", "round"), ("adventure", "")],
+)
+def test_how_long_it_lasts(lasts: Lasts, gone: str) -> None:
+    """What is on somebody for a turn ends with it, for a round with the round, else with the adventure."""
+    tale = begin_tale(hall())
+    apply(tale, (Effect("dice", what="attack", amount=1, lasts=lasts),), "h", "h", "test")
+    assert len(tale.state.marks) == 1
+    tale.tell(TurnEnded("h"))
+    assert len(tale.state.marks) == (gone != "turn")
+    tale.tell(RoundBegan(2, ("h", "k")))
+    assert len(tale.state.marks) == (gone == "")
+
+
+def test_a_turn_of_another_does_not_end_it() -> None:
+    tale = done(hall(), Effect("bar", what="attack", lasts="turn"), "h", "b")
+    tale.tell(TurnEnded("h"))
+    assert [mark.figure for mark in tale.state.marks] == ["b"]

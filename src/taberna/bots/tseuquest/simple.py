@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from taberna.bots import Bot
 from taberna.bots.tseuquest.memory import Memory, hear, sit
+from taberna.bots.tseuquest.tempers import appetite, casts_first
 from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
@@ -13,7 +14,7 @@ from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Door, Figure
-from taberna.games.tseuquest.squares import Square, sides
+from taberna.games.tseuquest.squares import EDGE, Square, sides
 from taberna.games.tseuquest.steps import Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.dice import Draws
@@ -98,7 +99,9 @@ def _deeds(
     """What a figure does with its points, the best first."""
     if actor.life <= SHEETS[actor.sheet].life // 2:
         yield from (u for u in _some(allowed, actions.Use) if u.what == "potion" and not u.at)
-    yield from _blows(view, allowed)
+    if casts_first(actor, draws):
+        yield from _spells(view, allowed, actor, draws)
+    yield from _blows(view, allowed, actor)
     yield from _spells(view, allowed, actor, draws)
     walks = [walk for walk in _some(allowed, actions.Walk) if walk.how != "stealth"]
     if walks and _goals(memory, view, actor):
@@ -114,16 +117,16 @@ def _deeds(
         yield walks[-1]
 
 
-def _blows(view: View, allowed: Allowed) -> Iterator[TseuQuestAction]:
-    """With the heaviest weapon, at the weakest."""
-    life = {f.id: f.life for f in view.figures}
+def _blows(view: View, allowed: Allowed, actor: Figure) -> Iterator[TseuQuestAction]:
+    """With the heaviest weapon, at whom it likes least."""
+    wanted = {f.id: appetite(actor, f) for f in view.figures}
     hits = [hit for hit in _some(allowed, actions.Attack) if hit.target]
     shots = [shot for shot in _some(allowed, actions.Shoot) if shot.target]
     yield from sorted(
-        hits, key=lambda a: (life.get(a.target, 0), -(ITEMS[a.weapon].attack if a.weapon else 0))
+        hits, key=lambda a: (wanted.get(a.target, 0), -(ITEMS[a.weapon].attack if a.weapon else 0))
     )
     yield from sorted(
-        shots, key=lambda a: (life.get(a.target, 0), -(ITEMS[a.weapon].shot if a.weapon else 0))
+        shots, key=lambda a: (wanted.get(a.target, 0), -(ITEMS[a.weapon].shot if a.weapon else 0))
     )
 
 
@@ -160,10 +163,8 @@ def _goals(memory: Memory, view: View, actor: Figure) -> tuple[Square, ...]:
 
 
 def _opens(memory: Memory, actor: Figure, door: Door) -> bool:
-    """Whoever comes to a door opens it; one that is closed all the same wants a key."""
-    tried = any(square in memory.trodden for square in sides(door.edge))
-    here = actor.square in sides(door.edge)
-    return not tried or here or any(not ITEMS[item].price for item in actor.items)
+    """Not again one that did not open for this hand."""
+    return f"open {door.edge} {actor.id}" not in memory.tried
 
 
 def _steps(
@@ -173,7 +174,9 @@ def _steps(
     if mover is None or (moving.by == SORCERER) != (mover.seat == SORCERER):
         yield from _some(allowed, actions.Stop)  # somebody who is lost is left where he is
         return
-    yield from _some(allowed, actions.Open)
+    for opening in _some(allowed, actions.Open):
+        if f"open {EDGE[mover.square, opening.way]} {mover.id}" not in memory.tried:
+            yield opening
     goals = _goals(memory, view, mover)
     if goals == view.exits:
         yield from _some(allowed, actions.Leave)
