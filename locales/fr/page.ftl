@@ -182,7 +182,7 @@ head-order = { $name } demande ta main
 head-elder = Honneur à l’âge
 head-opening = La première pierre
 head-lost = La chandelle vacille
-sub-turn = Choisis une action sur six. Les pierres, c’est la main de { $name }.
+sub-turn = Choisis une action sur six. { $name } déplace les pierres.
 sub-second = Maintenant une action sur la Ligne { $line }.
 sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import ROOT, Sit
-from browser.player import face_down, one_step, until_asked
+from browser.conftest import PATIENCE, ROOT, Sit
+from browser.player import one_step, until_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CONTRAST = '{"contrast": "more"}'
+THEMES = {"candlelight": "", "high contrast": '{"contrast": "more"}'}
+HURRY = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 PAGES = ("/", "/join", "/learn", "/puzzle", "/rules", "/me", "/tables/nowhere")
 LANGUAGES = ("en-GB", "es-ES", "fr-FR", "el-GR")
 
@@ -32,28 +34,141 @@ def settled(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", ["", CONTRAST], ids=["candlelight", "high contrast"])
+@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("language", ["en-GB", "el-GR"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_a_page(sit: Sit, path: str, settings: str) -> None:
-    page = sit(path, settings=settings)
+def test_axe_finds_nothing_on_a_page(sit: Sit, path: str, language: str, settings: str) -> None:
+    page = sit(path, settings=settings, language=language)
     settled(page)
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("settings", ["", CONTRAST], ids=["candlelight", "high contrast"])
-def test_axe_finds_nothing_at_the_table(sit: Sit, settings: str) -> None:
-    page = sit(settings=settings)
-    page.get_by_role("button", name="Two at this screen").click()
-    seen = set()
+def room(page: Page) -> Iterator[str]:
+    yield "room"
+    page.locator(".go.facing button").click()
+    expect(page.locator(".opponents, .levels, fieldset").first).to_be_visible()
+    yield "opponents"
+    page.locator(".go.second button").click()
+    page.locator("[data-option=company] select").select_option("link")
+    yield "other ways to play"
+    page.locator(".go .way").nth(1).click()
+    expect(page.locator(".chairs svg")).to_be_visible()
+    yield "gathering"
+    page.goto("/")
+
+
+def duel(page: Page) -> Iterator[str]:
+    """Every question that a duel at one screen asks, in its order."""
+
+    def verb(name: str, *spaces: int) -> None:
+        assert until_asked(page)
+        page.locator(f".plate[data-verb={name}]").click()
+        for space in spaces:
+            page.locator(f"[data-space='{space}']").click()
+
+    page.locator(".go .way").first.click()
+    verb("place")
+    yield "a stone to place"
+    page.locator(".pool .stone.can").first.click()
+    yield "an end to place it at"
+    page.locator(".end.can").first.click()
+    verb("hide", 1)
+    verb("swap", 1)
+    yield "two stones to swap"
+    page.locator("[data-space='2']").click()
+    verb("peek", 2)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the screen changes hands"
+    page.locator(".cover button").click()
+    expect(page.locator("[data-way=let-go]")).to_be_visible()
+    yield "a look"
+    page.locator("[data-way=let-go]").click()
+    verb("challenge", 2)
+    expect(page.locator(".symbol").first).to_be_visible()
+    yield "an answer to a challenge"
+    page.locator(".symbol").first.click()
+    for space in (1, 2):
+        verb("hide", space)
+    verb("boast")
+    yield "a boast before it is said"
+    page.locator("[data-way=confirm]").click()
+    expect(page.locator(".answer")).to_have_count(3)
+    yield "an answer to a boast"
+    page.locator("[data-answer=steal]").click()
+    expect(page.locator(".answer")).to_have_count(2)
+    yield "an answer to a steal"
+    page.locator("[data-answer=doubt]").click()
+    expect(page.locator(".line .stone.can").first).to_be_visible()
+    yield "a proof"
+    page.get_by_role("navigation").get_by_role("button").last.click()
+    yield "the table's own menu"
+    page.locator(".orders .plate.brass").last.click()
     while until_asked(page):
-        before = page.locator(".orders").inner_html()[:60]
-        did = one_step(page, peeks=face_down(page) > 0 and "look" not in seen)
-        if did not in seen and before:
-            assert until_asked(page) or page.locator("[data-over]").count()
-            assert violations(page) == [], did
-        seen.add(did)
+        page.locator(".line .stone.can").first.click()
+        page.locator(".symbol").first.click()
+    yield "the end"
+    page.locator(".ways a[href^='/records/']").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    yield "the game again"
+    page.goto("/me")
+    expect(page.locator(".turns, .ways").first).to_be_visible()
+    yield "my games"
+
+
+def learning(page: Page) -> Iterator[str]:
+    page.goto("/learn")
+    assert until_asked(page)
+    yield "a lesson"
+    page.locator(".plate[data-verb=place]").click()
+    page.locator(".pool .stone.can").first.click()
+    page.locator(".end.can").first.click()
+    expect(page.locator("[data-phase=done]")).to_be_visible()
+    yield "a lesson learnt"
+    page.goto("/puzzle")
+    page.locator("[data-way=follow]").click()
+    page.wait_for_function(f"() => {{ {HURRY}; return document.querySelector('[data-phase=ask]') }}")
+    yield "the question of the puzzle"
+    page.locator(".symbol").first.click()
+    yield "the answer of the puzzle"
+    page.goto("/rules")
+    page.locator("details").first.click()
+    yield "a worked example"
+
+
+@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("language", ["en-GB", pytest.param("es-ES", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("journey", [room, duel, learning])
+def test_axe_finds_nothing_on_the_way(
+    sit: Sit, journey: Callable[[Page], Iterator[str]], language: str, settings: str
+) -> None:
+    page = sit(settings=settings, language=language)
+    settled(page)
+    for state in journey(page):
+        assert violations(page) == [], state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+def test_axe_finds_nothing_without_a_network(browser: Browser, address: str, settings: str) -> None:
+    context = browser.new_context(base_url=address, locale="fr-FR")
+    context.set_default_timeout(PATIENCE)
+    if settings:
+        context.add_init_script(f"localStorage.setItem('taberna.settings', {settings!r})")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    context.set_offline(True)
+    for path in ("/", "/tables/nowhere", "/rules"):
+        page.goto(path)
+        settled(page)
+        assert violations(page) == [], path
+    page.goto("/")
+    page.locator(".go .plate").first.click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
     assert violations(page) == []
-    assert {"hide", "peek", "cover", "look", "challenge", "name"} <= seen
+    context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
