@@ -15,6 +15,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from records import quests  # the tests' own folder is on the path only from here on
 from taberna.games import GAMES
 from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
@@ -28,7 +31,7 @@ from taberna.table.seed import Fairness, commitment, committed, practice, seed
 from taberna.table.talk import say
 from taberna.table.values import Action, Event, Options, State, View
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 SELDOM = ("resign", "claim", "draw", "flag", "away", "back", "abandon", "leave", "drop", "show", "rule-end")
 """Random play would take these far too often."""
 LONGEST = 400
@@ -133,4 +136,6 @@ def _value(domain: Domain, draws: Draws) -> Filled:
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "tseuquest":
+        quests.write_all()
     main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 24)

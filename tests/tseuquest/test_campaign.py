@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.actions import Pass, Use
+from taberna.games.tseuquest.actions import Adventure, Pass, Use
 from taberna.games.tseuquest.campaign import openings, sequel
 from taberna.games.tseuquest.events import WentOn
 from taberna.games.tseuquest.game import GAME
@@ -11,6 +11,7 @@ from taberna.games.tseuquest.library import DECKS
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Script
+from taberna.games.tseuquest.setup import adventure, adventures
 from taberna.games.tseuquest.state import State
 from taberna.table.outcome import Outcome
 from taberna.table.play import act, begin
@@ -120,6 +121,18 @@ def test_after_the_interlude_those_chosen_go_on() -> None:
     assert isinstance(coming, Options)
     assert coming.party == (Chosen("A", "odo"), Chosen("B", "sela"))
     assert coming.variant == "adventure"
+
+
+@pytest.mark.rule("TQ-17.1")
+def test_the_sorcerer_chooses_among_what_may_follow() -> None:
+    begun = begin(GAME, Options(campaign=Campaign(played=("lost-lamp",))))
+    assert not isinstance(begun, Refusal)
+    (follows,) = adventure("lost-lamp").script.next
+    assert GAME.legal(begun[0].state, "S").actions == (Adventure(follows),)
+    other = next(name for name in adventures() if name != follows)
+    refused = act(begun[0], "S", Adventure(other))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no-such-adventure"
 
 
 @pytest.mark.rule("TQ-18.5", "TQ-G176")

@@ -87,7 +87,7 @@ def _asked(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
         case Motion() as moving:
             yield from _moving(state, seat, moving)
         case PickAdventure():
-            yield from map(actions.Adventure, setup.adventures())
+            yield from map(actions.Adventure, setup.offered(state.options))
         case PickElement(hero, number):
             for name in setup.elements(state, hero, number):
                 yield actions.Element(name)  # type: ignore[arg-type]  # the elements are these names

@@ -44,6 +44,12 @@ def adventures() -> tuple[str, ...]:
     return names("adventures", "toml")
 
 
+def offered(options: Options) -> tuple[str, ...]:
+    """TQ-17.1: in a campaign what may follow the last adventure; otherwise any."""
+    played = options.campaign.played
+    return (adventure(played[-1]).script.next if played else ()) or adventures()
+
+
 def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
     return ((SORCERER, *dict.fromkeys(chosen.seat for chosen in options.party)),)
 
@@ -126,7 +132,7 @@ def choose_adventure(state: State, seat: Seat, action: actions.Adventure) -> Dec
         return why
     if not isinstance(step(state), PickAdventure):
         return refuse("not-now")
-    if action.name not in adventures():
+    if action.name not in offered(state.options):
         return refuse("no-such-adventure", name=action.name)
     tale = begin_tale(state)
     settle(tale)
