@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "replay",
     "verify": "verify",
     "scenario": "scenario",
+    "adventure": "adventure",
     "schema": "schema",
     "match": "match",
     "tune": "tune",

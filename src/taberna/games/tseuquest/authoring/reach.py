@@ -37,8 +37,8 @@ class World:
     won: bool = False
 
     def size(self) -> tuple[int, ...]:
-        rows = (self.squares, self.flags, self.items, self.opened, self.placed, self.done, self.fired)
-        return tuple(map(len, rows))
+        names = (self.squares, self.flags, self.items, self.opened, self.placed, self.fired)
+        return (*(len(row) for row in names), len(self.done))
 
 
 def explore(plan: Plan, deeds: Collection[Deed], adventurers: int) -> World:

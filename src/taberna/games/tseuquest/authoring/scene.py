@@ -53,7 +53,7 @@ def _whole(plan: Plan, adventurers: int) -> Scene:
 
 
 def _begun(plan: Plan, adventurers: int) -> Scene:
-    """The plan as it lies when the first adventurer is about to move: the rules themselves say what is seen."""
+    """The plan as it lies before the first adventurer moves: the rules themselves say what is seen."""
     state = begun(plan, adventurers)
     board = read_board(plan.board)
     seen = {square for square, room in board.rooms.items() if room in state.rooms}

@@ -67,7 +67,7 @@ def is_odd(sign: str) -> bool:
 def _refuse_odd_signs(text: str) -> None:
     place = next((n for n, sign in enumerate(text) if is_odd(sign)), None)
     if place is not None:
-        raise Stop(problem("odd-sign", _spot(text[:place]), code=f"U+{ord(text[place]):04X}"))
+        raise Stop(problem("odd-sign", _spot(text[:place]), sign=f"U+{ord(text[place]):04X}"))
 
 
 def _refuse_depth(text: str) -> None:

@@ -26,7 +26,7 @@ def text_problems(
     for language in LANGUAGES:
         if language not in texts:
             yield problem("language-missing", spots.of("text"), language=language)
-    here = {language: texts[language] for language in LANGUAGES if language in texts}
+    here: dict[str, Words] = {language: texts[language] for language in LANGUAGES if language in texts}
     for name in dict.fromkeys([*needed, *(name for words in here.values() for name in words)]):
         yield from _everywhere(name, here, spots)
         if name not in needed and name not in said:
@@ -58,4 +58,4 @@ def _plain(text: str, name: str, at: Spot) -> Iterator[Problem]:
         yield problem("text-markup", at, name=name, sign=marked[0])
     odd = next((sign for sign in text if is_odd(sign)), None)
     if odd:
-        yield problem("odd-sign", at, code=f"U+{ord(odd):04X}")
+        yield problem("odd-sign", at, sign=f"U+{ord(odd):04X}")

@@ -1,0 +1,146 @@
+# Τα εργαλεία όσων γράφουν περιπέτειες.
+
+help-adventure = Έλεγχος, σχέδιο και εκτύπωση περιπετειών.
+help-adventure-check = Λέει τι δεν πάει καλά σε περιπέτειες και εκστρατείες, με γραμμή και στήλη. Έξοδος 1 αν υπάρχει λάθος.
+help-adventure-files = Αρχεία, ή φάκελοι με αρχεία.
+help-adventure-show = Σχεδιάζει το σχέδιο μιας περιπέτειας εδώ, ή ως SVG για εκτύπωση.
+help-adventure-file = Το αρχείο της περιπέτειας, ή το όνομα μιας του σπιτιού.
+help-adventure-svg = Γράφει το σχέδιο σε αυτό το αρχείο SVG.
+help-adventure-as = Για ποιον: sorcerer (όλα) ή players (ό,τι βλέπουν στην αρχή).
+help-adventure-party = Για πόσους τυχοδιώκτες σχεδιάζεται.
+adventure-error = λάθος
+adventure-warning = προειδοποίηση
+adventure-near = Μήπως εννοείς «{ $near }»;
+adventure-known = Υπάρχουν: { $known }.
+adventure-more = … και άλλα { $count }.
+adventure-fine = { $count ->
+    [one] Ένα αρχείο, χωρίς λάθη.
+   *[other] { $count } αρχεία, χωρίς λάθη.
+}
+adventure-wrong = { $errors ->
+    [one] Ένα λάθος.
+   *[other] { $errors } λάθη.
+}
+adventure-none = Δεν υπάρχουν περιπέτειες στο { $path }.
+adventure-not-shown = Δεν σχεδιάζεται ακόμα: τρέξε taberna adventure check { $path }.
+adventure-written = Σχεδιάστηκε: { $path }
+adventure-threat = Απειλή εναντίον { $number ->
+    [one] ενός τυχοδιώκτη
+   *[other] { $number } τυχοδιωκτών
+}: { $drawn }
+legend-start = αφετηρία
+legend-exit = έξοδος
+legend-door = πόρτα
+legend-open-door = ανοιχτή πόρτα
+legend-secret = μυστική πόρτα
+legend-portcullis = καταρρακτή
+legend-ruined = μισογκρεμισμένος τοίχος
+legend-hoard = κρυμμένος θησαυρός
+legend-trap = παγίδα
+legend-unused = δεν χρησιμοποιείται
+legend-creaks = πάτωμα που τρίζει
+problem-too-large = Το αρχείο έχει { $count } byte· το πολύ { $most }.
+problem-not-utf8 = Αυτό δεν είναι κείμενο UTF-8.
+problem-odd-sign = Ένα σημάδι που δεν φαίνεται ή που δεν έχει θέση σε κείμενο: { $sign }.
+problem-too-deep = Αγκύλες μέσα σε αγκύλες: { $most } επίπεδα φτάνουν.
+problem-syntax-string = Ένα κείμενο δεν κλείνει, ή έχει ένα σημάδι που γράφεται αλλιώς.
+problem-syntax-twice = Αυτό έχει ήδη ειπωθεί: ένα όνομα μπαίνει μία φορά στον πίνακά του.
+problem-syntax-inline = Ένας πίνακας σε άγκιστρα δεν είναι σωστός: κόμματα ανάμεσα στα μέρη του, όλα σε μία γραμμή.
+problem-syntax-array = Μια λίστα δεν κλείνει με «]», ή της λείπει ένα κόμμα.
+problem-syntax-key = Εδώ αναμένεται ένα όνομα και «=».
+problem-syntax-value = Μετά το «=» μπαίνει κείμενο σε εισαγωγικά, αριθμός, true ή false, λίστα ή πίνακας.
+problem-syntax-header = Μια επικεφαλίδα δεν κλείνει με «]».
+problem-syntax-line = Αυτή η γραμμή δεν είναι TOML.
+problem-map-large = Ο χάρτης είναι μεγαλύτερος από { $most } επί { $most } τετράγωνα.
+problem-too-many = { $count } από «{ $name }»· το πολύ { $most }.
+problem-name-long = Ένα όνομα έχει το πολύ { $most } γράμματα.
+problem-number-wild = Εδώ κανένας αριθμός δεν ξεπερνά το { $most }.
+problem-wrong-kind = Το «{ $field }» πρέπει να είναι { $wanted ->
+    [table] πίνακας
+    [list] λίστα
+    [bool] true ή false
+    [number] αριθμός
+   *[text] κείμενο σε εισαγωγικά
+}.
+problem-not-one-of = Το «{ $name }» δεν είναι από τις λέξεις που χωράνε εδώ.
+problem-unknown-field = Το «{ $name }» δεν σημαίνει τίποτα εδώ.
+problem-missing = Εδώ λείπει το «{ $field }».
+problem-key-sign = «{ $sign }»: ένα σημάδι του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
+problem-key-kind = Το «{ $sign }» δεν λέει τι είναι.
+problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
+problem-map-width = Αυτή η γραμμή του χάρτη έχει { $count } σημάδια· η όψη έχει { $wanted }.
+problem-map-height = Ο χάρτης έχει { $count } γραμμές· η όψη έχει { $wanted }.
+problem-map-sign = Το υπόμνημα δεν λέει τι είναι το «{ $sign }».
+problem-map-corner = «{ $sign }» σε γωνία: οι γωνίες είναι «+».
+problem-key-unused = Το «{ $sign }» είναι στο υπόμνημα και πουθενά στον χάρτη.
+problem-door-on-rim = Πόρτα στο πουθενά: εδώ είναι η άκρη του ταμπλό.
+problem-door-no-wall = Μια πόρτα θέλει τοίχο, και η όψη δεν έχει εδώ.
+problem-wall-missing = Η όψη έχει εδώ τοίχο («{ $sign }»).
+problem-wall-extra = Η όψη δεν έχει εδώ τοίχο («{ $sign }»).
+problem-map-edge = Το «{ $sign }» δεν είναι σημάδι για ακμή.
+problem-no-item = Δεν υπάρχει αντικείμενο «{ $name }».
+problem-no-rule = Δεν υπάρχει κανόνας «{ $name }».
+problem-no-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
+problem-no-price = Το «{ $name }» δεν έχει τιμή και δεν πουλιέται.
+problem-two-kinds = Δεν γίνεται να είναι { $one } και { $other } μαζί.
+problem-no-figure = Δεν υπάρχει τέτοια φιγούρα: «{ $name }».
+problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να στέκει σε τετράγωνα.
+problem-no-square = Δεν υπάρχει τετράγωνο «{ $name }» σ' αυτή την όψη.
+problem-no-room = Το «{ $name }» δεν είναι μέσα σε δωμάτιο.
+problem-no-edge = Δεν υπάρχει ακμή «{ $name }».
+problem-no-door = Ο χάρτης δεν έχει πόρτα στο «{ $name }». Οι ακμές ονομάζονται από το τετράγωνο βόρεια ή δυτικά τους.
+problem-figure-in-scenery = { $figure } στέκεται μέσα σε { $scenery }.
+problem-figure-on-figure = { $figure } πατάει πάνω σε άλλη φιγούρα.
+problem-figure-on-start = { $figure } στέκεται εκεί που ξεκινούν οι τυχοδιώκτες.
+problem-start-in-scenery = Κανείς δεν μπορεί να ξεκινήσει μέσα σε { $scenery }.
+problem-starts-few = { $count } τετράγωνα αφετηρίας· χρειάζονται { $wanted }.
+problem-two-alike = Δύο πράγματα λέγονται «{ $name }».
+problem-scenery-size = { $scenery }: { $long } επί { $broad } τετράγωνα.
+problem-scenery-split = Ένας τοίχος περνάει μέσα από { $scenery }.
+problem-scenery-on-scenery = Δύο σκηνικά στέκουν σ' αυτό το τετράγωνο ({ $scenery }).
+problem-scenery-no-side = { $scenery } στέκει σε τοίχο: πες ποιον με wall = "n", "e", "s" ή "w".
+problem-scenery-no-wall = Δεν υπάρχει σκέτος τοίχος πίσω από { $scenery }.
+problem-no-trap = Δεν υπάρχει παγίδα «{ $name }».
+problem-trap-place = Η παγίδα «{ $trap }» έχει { $count } θέσεις· έχει μία: τετράγωνο, ακμή, ή ό,τι φυλάει.
+problem-pit-disarmed = Ένας λάκκος δεν εξουδετερώνεται («{ $trap }»).
+problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα.
+problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν.
+problem-trap-on-start = Η παγίδα «{ $trap }» είναι εκεί που ξεκινούν οι τυχοδιώκτες.
+problem-effect-what = Το «{ $verb }» πρέπει να λέει τι.
+problem-effect-unknown = Το αποτέλεσμα μιλάει για «{ $name }», που δεν υπάρχει.
+problem-effect-nothing = «{ $verb }» για τίποτα: δώσε amount ή dice.
+problem-effect-fleeting = Το «{ $verb }» πρέπει να διαρκεί: turn, round ή adventure.
+problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
+problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-trigger-idle = Το έναυσμα «{ $name }» δεν έχει αποτελέσματα.
+problem-trigger-what = Το έναυσμα περιμένει «{ $name }», που δεν υπάρχει.
+problem-trigger-loop = Το έναυσμα «{ $name }» ξαναβάζει μπρος τον εαυτό του χωρίς τέλος.
+problem-language-unknown = Το «{ $name }» δεν είναι από τις γλώσσες μας ({ $known }).
+problem-language-missing = Δεν υπάρχουν κείμενα στα «{ $language }».
+problem-text-missing = Το κείμενο «{ $name }» λείπει στα «{ $language }».
+problem-text-dead = Κανείς δεν λέει ποτέ το κείμενο «{ $name }».
+problem-text-empty = Το κείμενο «{ $name }» είναι άδειο.
+problem-text-long = Το κείμενο «{ $name }» έχει { $count } χαρακτήρες· το πολύ { $most }.
+problem-text-placeholder = Τίποτα δεν μπαίνει στη θέση του «{ $name }»· υπάρχει μόνο: { $known }.
+problem-text-markup = Το κείμενο «{ $name }» έχει «{ $sign }»: τα κείμενα είναι σκέτα, χωρίς σήμανση ή συνδέσμους.
+problem-goal-unreachable = Κανείς δεν φτάνει τον στόχο «{ $name }»: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
+problem-goal-unset = Τίποτα δεν σηκώνει τη σημαία «{ $name }», που είναι στόχος.
+problem-no-way-out = Κανείς δεν μπορεί να βγει, και τίποτα δεν την τελειώνει με επιτυχία.
+problem-trigger-dead = Το έναυσμα «{ $name }» δεν μπορεί να πυροδοτηθεί ποτέ.
+problem-use-dead = Κανείς δεν φτάνει ποτέ στο «{ $name }», άρα ό,τι κάνει δεν γίνεται ποτέ.
+problem-effect-dead = Το «{ $verb }» δεν γίνεται ποτέ: το «{ $name }» δεν ισχύει ποτέ.
+problem-cut-off = Κανείς δεν φτάνει ποτέ στο «{ $name }».
+problem-unused-reached = Το «{ $name }» είναι σχεδιασμένο αχρησιμοποίητο, και όμως φτάνει κανείς.
+problem-one-way-door = Τίποτα δεν ξανανοίγει το «{ $name }» μετά.
+problem-one-way-key = Αυτό παίρνει το «{ $name }», που το ζητάει μια κλειδαριά.
+problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
+problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κόβουν έναν δρόμο.
+problem-flag-idle = Τίποτα δεν ρωτάει για τη σημαία «{ $name }».
+problem-threat-count = { $count } αριθμοί απειλής· είναι { $wanted }, ένας για κάθε πλήθος τυχοδιωκτών.
+problem-threat-falls = Εναντίον { $number } τυχοδιωκτών η απειλή είναι μικρότερη απ' ό,τι σε λιγότερους.
+problem-threat-over = Εναντίον { $number } τυχοδιωκτών σχεδιάστηκε απειλή { $drawn }· υπόσχεση: { $most }.
+problem-threat-under = Εναντίον { $number } τυχοδιωκτών σχεδιάστηκε απειλή μόνο { $drawn } από { $most }.
+problem-way-differs = Το αρχείο του «{ $name }» λέει άλλα για το τι ακολουθεί: { $known }.
+problem-way-twice = Το τι ακολουθεί το «{ $name }» έχει ήδη ειπωθεί.
+problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
+problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.

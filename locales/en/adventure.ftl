@@ -1,0 +1,146 @@
+# The tools for those who write adventures.
+
+help-adventure = Check, draw and print adventures.
+help-adventure-check = Say what is wrong with adventures and campaigns, with line and column. Exit 1 if anything is.
+help-adventure-files = Files, or folders of files.
+help-adventure-show = Draw the plan of an adventure here, or as an SVG to print.
+help-adventure-file = The adventure's file, or the name of one of the house.
+help-adventure-svg = Write the drawing to this SVG file.
+help-adventure-as = For whom: sorcerer (everything) or players (what they see as they begin).
+help-adventure-party = How many adventurers it is drawn for.
+adventure-error = error
+adventure-warning = warning
+adventure-near = Did you mean “{ $near }”?
+adventure-known = There is: { $known }.
+adventure-more = … and { $count } more.
+adventure-fine = { $count ->
+    [one] One file, nothing wrong with it.
+   *[other] { $count } files, nothing wrong with them.
+}
+adventure-wrong = { $errors ->
+    [one] One error.
+   *[other] { $errors } errors.
+}
+adventure-none = No adventures at { $path }.
+adventure-not-shown = It can't be drawn yet: run taberna adventure check { $path }.
+adventure-written = Drawn: { $path }
+adventure-threat = Threat against { $number ->
+    [one] one adventurer
+   *[other] { $number } adventurers
+}: { $drawn }
+legend-start = start
+legend-exit = exit
+legend-door = door
+legend-open-door = open door
+legend-secret = secret door
+legend-portcullis = portcullis
+legend-ruined = ruined wall
+legend-hoard = hidden treasure
+legend-trap = trap
+legend-unused = not used
+legend-creaks = creaking floor
+problem-too-large = The file has { $count } bytes; { $most } are the most.
+problem-not-utf8 = This is not UTF-8 text.
+problem-odd-sign = A sign that nobody can see or that does not belong in a text: { $sign }.
+problem-too-deep = Brackets within brackets within brackets: { $most } deep is enough.
+problem-syntax-string = A text is not closed, or has a sign in it that must be written otherwise.
+problem-syntax-twice = This was said before: a name may stand only once in its table.
+problem-syntax-inline = A table in braces is not right: commas between its parts, all on one line.
+problem-syntax-array = A list is not closed with “]”, or lacks a comma.
+problem-syntax-key = A name and “=” are expected here.
+problem-syntax-value = After “=” comes a text in quotes, a number, true or false, a list or a table.
+problem-syntax-header = A heading is not closed with “]”.
+problem-syntax-line = This line is not TOML.
+problem-map-large = The map is larger than { $most } by { $most } squares.
+problem-too-many = { $count } of “{ $name }”; { $most } are the most.
+problem-name-long = A name has at most { $most } letters.
+problem-number-wild = No number here is larger than { $most }.
+problem-wrong-kind = “{ $field }” should be { $wanted ->
+    [table] a table
+    [list] a list
+    [bool] true or false
+    [number] a number
+   *[text] a text in quotes
+}.
+problem-not-one-of = “{ $name }” is not one of the words for this.
+problem-unknown-field = “{ $name }” means nothing here.
+problem-missing = “{ $field }” is missing here.
+problem-key-sign = “{ $sign }”: a sign of the map is one character, not a dot, a blank or #.
+problem-key-kind = “{ $sign }” does not say what it is.
+problem-no-face = There is no face of the board called “{ $name }”.
+problem-map-width = This line of the map has { $count } signs; the face has { $wanted }.
+problem-map-height = The map has { $count } lines; the face has { $wanted }.
+problem-map-sign = The key does not say what “{ $sign }” is.
+problem-map-corner = “{ $sign }” on a corner: corners are “+”.
+problem-key-unused = “{ $sign }” is in the key and nowhere on the map.
+problem-door-on-rim = A door to nowhere: this is the rim of the board.
+problem-door-no-wall = A door needs a wall, and the face has none here.
+problem-wall-missing = The face has a wall here (“{ $sign }”).
+problem-wall-extra = The face has no wall here (“{ $sign }”).
+problem-map-edge = “{ $sign }” is no sign for an edge.
+problem-no-item = There is no object “{ $name }”.
+problem-no-rule = There is no rule “{ $name }”.
+problem-no-adventure = There is no adventure “{ $name }”.
+problem-no-price = “{ $name }” has no price and can't be sold.
+problem-two-kinds = It can't be { $one } and { $other } at once.
+problem-no-figure = There is no such figure: “{ $name }”.
+problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
+problem-no-square = There is no square “{ $name }” on this face.
+problem-no-room = “{ $name }” lies in no room.
+problem-no-edge = There is no edge “{ $name }”.
+problem-no-door = The map has no door at “{ $name }”. Edges are named after the square north or west of them.
+problem-figure-in-scenery = { $figure } stands inside a { $scenery }.
+problem-figure-on-figure = { $figure } stands on somebody else.
+problem-figure-on-start = { $figure } stands where adventurers start.
+problem-start-in-scenery = Nobody can start inside a { $scenery }.
+problem-starts-few = { $count } squares to start on; { $wanted } are needed.
+problem-two-alike = Two things are called “{ $name }”.
+problem-scenery-size = A { $scenery } is { $long } by { $broad } squares.
+problem-scenery-split = A wall runs through this { $scenery }.
+problem-scenery-on-scenery = Two pieces of scenery stand on this square ({ $scenery }).
+problem-scenery-no-side = A { $scenery } stands against a wall: say which with wall = "n", "e", "s" or "w".
+problem-scenery-no-wall = There is no plain wall behind this { $scenery }.
+problem-no-trap = There is no trap “{ $name }”.
+problem-trap-place = The trap “{ $trap }” has { $count } places; it has one: a square, an edge, or what it guards.
+problem-pit-disarmed = A pit can't be disarmed (“{ $trap }”).
+problem-magic-nothing = The magic trap “{ $trap }” does nothing.
+problem-rocks-apart = The two squares of “{ $trap }” do not touch.
+problem-trap-on-start = The trap “{ $trap }” lies where adventurers start.
+problem-effect-what = “{ $verb }” must say what.
+problem-effect-unknown = The effect speaks of “{ $name }”, which is not there.
+problem-effect-nothing = “{ $verb }” of nothing: give an amount or dice.
+problem-effect-fleeting = “{ $verb }” must last: turn, round or adventure.
+problem-no-group = There is no group “{ $name }”.
+problem-when-unreadable = “{ $name }” is no condition: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-trigger-idle = The trigger “{ $name }” has no effects.
+problem-trigger-what = The trigger waits for “{ $name }”, which is not there.
+problem-trigger-loop = The trigger “{ $name }” sets itself off again without end.
+problem-language-unknown = “{ $name }” is none of our languages ({ $known }).
+problem-language-missing = There are no texts in “{ $language }”.
+problem-text-missing = The text “{ $name }” is missing in “{ $language }”.
+problem-text-dead = Nobody ever says the text “{ $name }”.
+problem-text-empty = The text “{ $name }” is empty.
+problem-text-long = The text “{ $name }” has { $count } signs; { $most } are the most.
+problem-text-placeholder = Nothing can be put in for “{ $name }”; there is only: { $known }.
+problem-text-markup = The text “{ $name }” has “{ $sign }” in it: texts are plain, without markup or links.
+problem-goal-unreachable = Nobody can reach the goal “{ $name }”: walls, locks or conditions are in the way.
+problem-goal-unset = Nothing sets the flag “{ $name }” that is a goal.
+problem-no-way-out = Nobody can leave, and nothing ends it in success.
+problem-trigger-dead = The trigger “{ $name }” can never fire.
+problem-use-dead = Nobody ever gets to “{ $name }”, so what it does never happens.
+problem-effect-dead = “{ $verb }” never happens: “{ $name }” is never true.
+problem-cut-off = Nobody ever gets to “{ $name }”.
+problem-unused-reached = “{ $name }” is drawn as not used, and can be walked to.
+problem-one-way-door = Nothing opens “{ $name }” again after this.
+problem-one-way-key = This takes “{ $name }” away, which a lock asks for.
+problem-one-way-move = From “{ $name }” no way leads back to an exit.
+problem-rocks-cut = When the rocks of “{ $name }” fall, they cut something off.
+problem-flag-idle = Nothing asks for the flag “{ $name }”.
+problem-threat-count = { $count } numbers of threat; there are { $wanted }, one for each number of adventurers.
+problem-threat-falls = Against { $number } adventurers the threat is less than against fewer.
+problem-threat-over = Against { $number } adventurers { $drawn } of threat are drawn; { $most } are promised.
+problem-threat-under = Against { $number } adventurers only { $drawn } of { $most } threat are drawn.
+problem-way-differs = The file of “{ $name }” says otherwise what follows it: { $known }.
+problem-way-twice = What follows “{ $name }” was said before.
+problem-way-unreached = No way leads to “{ $name }”.
+problem-way-endless = This campaign never ends.

@@ -1,0 +1,146 @@
+# Las herramientas de quien escribe aventuras.
+
+help-adventure = Comprueba, dibuja e imprime aventuras.
+help-adventure-check = Di qué falla en aventuras y campañas, con línea y columna. Termina con 1 si algo falla.
+help-adventure-files = Archivos, o carpetas de archivos.
+help-adventure-show = Dibuja el plano de una aventura aquí, o como SVG para imprimir.
+help-adventure-file = El archivo de la aventura, o el nombre de una de la casa.
+help-adventure-svg = Escribe el dibujo en este archivo SVG.
+help-adventure-as = Para quién: sorcerer (todo) o players (lo que ven al empezar).
+help-adventure-party = Para cuántos aventureros se dibuja.
+adventure-error = error
+adventure-warning = aviso
+adventure-near = ¿Querías decir «{ $near }»?
+adventure-known = Hay: { $known }.
+adventure-more = … y { $count } más.
+adventure-fine = { $count ->
+    [one] Un archivo, sin errores.
+   *[other] { $count } archivos, sin errores.
+}
+adventure-wrong = { $errors ->
+    [one] Un error.
+   *[other] { $errors } errores.
+}
+adventure-none = No hay aventuras en { $path }.
+adventure-not-shown = Todavía no se puede dibujar: ejecuta taberna adventure check { $path }.
+adventure-written = Dibujado: { $path }
+adventure-threat = Amenaza contra { $number ->
+    [one] un aventurero
+   *[other] { $number } aventureros
+}: { $drawn }
+legend-start = salida
+legend-exit = fin
+legend-door = puerta
+legend-open-door = puerta abierta
+legend-secret = puerta secreta
+legend-portcullis = rastrillo
+legend-ruined = muro semiderruido
+legend-hoard = tesoro escondido
+legend-trap = trampa
+legend-unused = sin usar
+legend-creaks = suelo que cruje
+problem-too-large = El archivo tiene { $count } bytes; el máximo es { $most }.
+problem-not-utf8 = Esto no es texto UTF-8.
+problem-odd-sign = Un signo invisible o que no pinta nada en un texto: { $sign }.
+problem-too-deep = Corchetes dentro de corchetes: con { $most } niveles basta.
+problem-syntax-string = Un texto no está cerrado, o lleva un signo que hay que escribir de otro modo.
+problem-syntax-twice = Esto ya se dijo: un nombre solo puede estar una vez en su tabla.
+problem-syntax-inline = Una tabla entre llaves está mal: comas entre sus partes, todo en una línea.
+problem-syntax-array = Una lista no se cierra con «]», o le falta una coma.
+problem-syntax-key = Aquí se espera un nombre y «=».
+problem-syntax-value = Después de «=» va un texto entre comillas, un número, true o false, una lista o una tabla.
+problem-syntax-header = Un encabezado no se cierra con «]».
+problem-syntax-line = Esta línea no es TOML.
+problem-map-large = El mapa es mayor que { $most } por { $most } casillas.
+problem-too-many = { $count } de «{ $name }»; el máximo es { $most }.
+problem-name-long = Un nombre tiene como mucho { $most } letras.
+problem-number-wild = Aquí ningún número pasa de { $most }.
+problem-wrong-kind = «{ $field }» debe ser { $wanted ->
+    [table] una tabla
+    [list] una lista
+    [bool] true o false
+    [number] un número
+   *[text] un texto entre comillas
+}.
+problem-not-one-of = «{ $name }» no es una de las palabras previstas.
+problem-unknown-field = «{ $name }» no significa nada aquí.
+problem-missing = Aquí falta «{ $field }».
+problem-key-sign = «{ $sign }»: un signo del mapa es un solo carácter, y no punto, espacio ni #.
+problem-key-kind = «{ $sign }» no dice qué es.
+problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
+problem-map-width = Esta línea del mapa tiene { $count } signos; la cara tiene { $wanted }.
+problem-map-height = El mapa tiene { $count } líneas; la cara tiene { $wanted }.
+problem-map-sign = La clave no dice qué es «{ $sign }».
+problem-map-corner = «{ $sign }» en una esquina: las esquinas son «+».
+problem-key-unused = «{ $sign }» está en la clave y en ninguna parte del mapa.
+problem-door-on-rim = Una puerta a ninguna parte: este es el borde del tablero.
+problem-door-no-wall = Una puerta necesita un muro, y la cara no tiene ninguno aquí.
+problem-wall-missing = La cara tiene aquí un muro («{ $sign }»).
+problem-wall-extra = La cara no tiene aquí ningún muro («{ $sign }»).
+problem-map-edge = «{ $sign }» no es signo de borde.
+problem-no-item = No hay ningún objeto «{ $name }».
+problem-no-rule = No hay ninguna regla «{ $name }».
+problem-no-adventure = No hay ninguna aventura «{ $name }».
+problem-no-price = «{ $name }» no tiene precio y no se puede vender.
+problem-two-kinds = No puede ser { $one } y { $other } a la vez.
+problem-no-figure = No hay tal figura: «{ $name }».
+problem-no-scenery = No hay escenografía «{ $name }» que se ponga en casillas.
+problem-no-square = No hay casilla «{ $name }» en esta cara.
+problem-no-room = «{ $name }» no está en ninguna sala.
+problem-no-edge = No hay borde «{ $name }».
+problem-no-door = El mapa no tiene puerta en «{ $name }». Los bordes se nombran por la casilla que tienen al norte o al oeste.
+problem-figure-in-scenery = { $figure } está dentro de { $scenery }.
+problem-figure-on-figure = { $figure } está encima de otra figura.
+problem-figure-on-start = { $figure } está donde empiezan los aventureros.
+problem-start-in-scenery = Nadie puede empezar dentro de { $scenery }.
+problem-starts-few = { $count } casillas de salida; hacen falta { $wanted }.
+problem-two-alike = Dos cosas se llaman «{ $name }».
+problem-scenery-size = { $scenery } mide { $long } por { $broad } casillas.
+problem-scenery-split = Un muro atraviesa { $scenery }.
+problem-scenery-on-scenery = Hay dos piezas de escenografía en esta casilla ({ $scenery }).
+problem-scenery-no-side = { $scenery } va contra un muro: di cuál con wall = "n", "e", "s" o "w".
+problem-scenery-no-wall = No hay un muro liso detrás de { $scenery }.
+problem-no-trap = No hay ninguna trampa «{ $name }».
+problem-trap-place = La trampa «{ $trap }» tiene { $count } sitios; tiene uno: una casilla, un borde o lo que guarda.
+problem-pit-disarmed = Un foso no se puede desactivar («{ $trap }»).
+problem-magic-nothing = La trampa mágica «{ $trap }» no hace nada.
+problem-rocks-apart = Las dos casillas de «{ $trap }» no se tocan.
+problem-trap-on-start = La trampa «{ $trap }» está donde empiezan los aventureros.
+problem-effect-what = «{ $verb }» debe decir qué.
+problem-effect-unknown = El efecto habla de «{ $name }», que no existe.
+problem-effect-nothing = «{ $verb }» de nada: pon amount o dice.
+problem-effect-fleeting = «{ $verb }» debe durar: turn, round o adventure.
+problem-no-group = No hay ningún grupo «{ $name }».
+problem-when-unreadable = «{ $name }» no es una condición: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-trigger-idle = El disparador «{ $name }» no tiene efectos.
+problem-trigger-what = El disparador espera «{ $name }», que no existe.
+problem-trigger-loop = El disparador «{ $name }» se vuelve a disparar sin fin.
+problem-language-unknown = «{ $name }» no es una de nuestras lenguas ({ $known }).
+problem-language-missing = No hay textos en «{ $language }».
+problem-text-missing = El texto «{ $name }» falta en «{ $language }».
+problem-text-dead = Nadie dice nunca el texto «{ $name }».
+problem-text-empty = El texto «{ $name }» está vacío.
+problem-text-long = El texto «{ $name }» tiene { $count } signos; el máximo es { $most }.
+problem-text-placeholder = No hay nada que poner por «{ $name }»; solo hay: { $known }.
+problem-text-markup = El texto «{ $name }» lleva «{ $sign }»: los textos van sin marcas ni enlaces.
+problem-goal-unreachable = Nadie puede lograr el objetivo «{ $name }»: lo impiden muros, cerraduras o condiciones.
+problem-goal-unset = Nada activa la marca «{ $name }», que es un objetivo.
+problem-no-way-out = Nadie puede salir, y nada la termina con éxito.
+problem-trigger-dead = El disparador «{ $name }» no puede dispararse nunca.
+problem-use-dead = Nadie llega nunca a «{ $name }», así que lo que hace no ocurre.
+problem-effect-dead = «{ $verb }» no ocurre nunca: «{ $name }» nunca se cumple.
+problem-cut-off = Nadie llega nunca a «{ $name }».
+problem-unused-reached = «{ $name }» está dibujada como sin usar, y se puede llegar.
+problem-one-way-door = Nada vuelve a abrir «{ $name }» después de esto.
+problem-one-way-key = Esto se lleva «{ $name }», que pide una cerradura.
+problem-one-way-move = Desde «{ $name }» ningún camino vuelve a una salida.
+problem-rocks-cut = Cuando caen las rocas de «{ $name }», algo queda aislado.
+problem-flag-idle = Nada pregunta por la marca «{ $name }».
+problem-threat-count = { $count } números de amenaza; son { $wanted }, uno por cada número de aventureros.
+problem-threat-falls = Contra { $number } aventureros la amenaza es menor que contra menos.
+problem-threat-over = Contra { $number } aventureros hay { $drawn } de amenaza dibujada; se prometen { $most }.
+problem-threat-under = Contra { $number } aventureros solo hay { $drawn } de { $most } de amenaza.
+problem-way-differs = El archivo de «{ $name }» dice otra cosa de lo que sigue: { $known }.
+problem-way-twice = Lo que sigue a «{ $name }» ya se dijo.
+problem-way-unreached = Ningún camino lleva a «{ $name }».
+problem-way-endless = Esta campaña no acaba nunca.

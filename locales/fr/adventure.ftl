@@ -1,0 +1,146 @@
+# Les outils de qui écrit des aventures.
+
+help-adventure = Vérifier, dessiner et imprimer des aventures.
+help-adventure-check = Dire ce qui ne va pas dans des aventures et des campagnes, avec ligne et colonne. Code 1 s'il y a une erreur.
+help-adventure-files = Des fichiers, ou des dossiers de fichiers.
+help-adventure-show = Dessiner le plan d'une aventure ici, ou en SVG à imprimer.
+help-adventure-file = Le fichier de l'aventure, ou le nom d'une de la maison.
+help-adventure-svg = Écrire le dessin dans ce fichier SVG.
+help-adventure-as = Pour qui : sorcerer (tout) ou players (ce qu'ils voient au début).
+help-adventure-party = Pour combien d'aventuriers il est dessiné.
+adventure-error = erreur
+adventure-warning = avertissement
+adventure-near = Vouliez-vous dire « { $near } » ?
+adventure-known = Il y a : { $known }.
+adventure-more = … et { $count } de plus.
+adventure-fine = { $count ->
+    [one] Un fichier, sans erreur.
+   *[other] { $count } fichiers, sans erreur.
+}
+adventure-wrong = { $errors ->
+    [one] Une erreur.
+   *[other] { $errors } erreurs.
+}
+adventure-none = Aucune aventure dans { $path }.
+adventure-not-shown = On ne peut pas encore le dessiner : lancez taberna adventure check { $path }.
+adventure-written = Dessiné : { $path }
+adventure-threat = Menace contre { $number ->
+    [one] un aventurier
+   *[other] { $number } aventuriers
+} : { $drawn }
+legend-start = départ
+legend-exit = sortie
+legend-door = porte
+legend-open-door = porte ouverte
+legend-secret = porte secrète
+legend-portcullis = herse
+legend-ruined = mur en ruine
+legend-hoard = trésor caché
+legend-trap = piège
+legend-unused = inutilisé
+legend-creaks = plancher qui grince
+problem-too-large = Le fichier fait { $count } octets ; le maximum est { $most }.
+problem-not-utf8 = Ce n'est pas du texte UTF-8.
+problem-odd-sign = Un signe invisible ou qui n'a rien à faire dans un texte : { $sign }.
+problem-too-deep = Des crochets dans des crochets : { $most } niveaux suffisent.
+problem-syntax-string = Un texte n'est pas fermé, ou contient un signe à écrire autrement.
+problem-syntax-twice = C'est déjà dit : un nom ne figure qu'une fois dans sa table.
+problem-syntax-inline = Une table entre accolades est mal écrite : des virgules entre ses parties, sur une seule ligne.
+problem-syntax-array = Une liste n'est pas fermée par « ] », ou il y manque une virgule.
+problem-syntax-key = On attend ici un nom et « = ».
+problem-syntax-value = Après « = » vient un texte entre guillemets, un nombre, true ou false, une liste ou une table.
+problem-syntax-header = Un en-tête n'est pas fermé par « ] ».
+problem-syntax-line = Cette ligne n'est pas du TOML.
+problem-map-large = La carte dépasse { $most } cases sur { $most }.
+problem-too-many = { $count } de « { $name } » ; le maximum est { $most }.
+problem-name-long = Un nom a au plus { $most } lettres.
+problem-number-wild = Aucun nombre ici ne dépasse { $most }.
+problem-wrong-kind = « { $field } » doit être { $wanted ->
+    [table] une table
+    [list] une liste
+    [bool] true ou false
+    [number] un nombre
+   *[text] un texte entre guillemets
+}.
+problem-not-one-of = « { $name } » n'est pas l'un des mots prévus.
+problem-unknown-field = « { $name } » ne veut rien dire ici.
+problem-missing = Il manque ici « { $field } ».
+problem-key-sign = « { $sign } » : un signe de la carte est un seul caractère, ni point, ni espace, ni #.
+problem-key-kind = « { $sign } » ne dit pas ce que c'est.
+problem-no-face = Aucune face du plateau ne s'appelle « { $name } ».
+problem-map-width = Cette ligne de la carte a { $count } signes ; la face en a { $wanted }.
+problem-map-height = La carte a { $count } lignes ; la face en a { $wanted }.
+problem-map-sign = La légende ne dit pas ce qu'est « { $sign } ».
+problem-map-corner = « { $sign } » sur un coin : les coins sont des « + ».
+problem-key-unused = « { $sign } » est dans la légende et nulle part sur la carte.
+problem-door-on-rim = Une porte sur le vide : c'est le bord du plateau.
+problem-door-no-wall = Une porte veut un mur, et la face n'en a pas ici.
+problem-wall-missing = La face a ici un mur (« { $sign } »).
+problem-wall-extra = La face n'a pas de mur ici (« { $sign } »).
+problem-map-edge = « { $sign } » n'est pas un signe de bord.
+problem-no-item = Aucun objet « { $name } ».
+problem-no-rule = Aucune règle « { $name } ».
+problem-no-adventure = Aucune aventure « { $name } ».
+problem-no-price = « { $name } » n'a pas de prix et ne peut se vendre.
+problem-two-kinds = Impossible d'être { $one } et { $other } à la fois.
+problem-no-figure = Aucune figurine de ce genre : « { $name } ».
+problem-no-scenery = Aucun décor « { $name } » à poser sur des cases.
+problem-no-square = Aucune case « { $name } » sur cette face.
+problem-no-room = « { $name } » n'est dans aucune salle.
+problem-no-edge = Aucun bord « { $name } ».
+problem-no-door = La carte n'a pas de porte en « { $name } ». Un bord porte le nom de la case au nord ou à l'ouest.
+problem-figure-in-scenery = { $figure } se tient dans { $scenery }.
+problem-figure-on-figure = { $figure } se tient sur quelqu'un d'autre.
+problem-figure-on-start = { $figure } se tient où partent les aventuriers.
+problem-start-in-scenery = Nul ne peut partir de l'intérieur de { $scenery }.
+problem-starts-few = { $count } cases de départ ; il en faut { $wanted }.
+problem-two-alike = Deux choses s'appellent « { $name } ».
+problem-scenery-size = { $scenery } mesure { $long } cases sur { $broad }.
+problem-scenery-split = Un mur traverse { $scenery }.
+problem-scenery-on-scenery = Deux décors occupent cette case ({ $scenery }).
+problem-scenery-no-side = { $scenery } se met contre un mur : dites lequel avec wall = "n", "e", "s" ou "w".
+problem-scenery-no-wall = Il n'y a pas de mur plein derrière { $scenery }.
+problem-no-trap = Aucun piège « { $name } ».
+problem-trap-place = Le piège « { $trap } » a { $count } places ; il en a une : une case, un bord, ou ce qu'il garde.
+problem-pit-disarmed = Une fosse ne se désarme pas (« { $trap } »).
+problem-magic-nothing = Le piège magique « { $trap } » ne fait rien.
+problem-rocks-apart = Les deux cases de « { $trap } » ne se touchent pas.
+problem-trap-on-start = Le piège « { $trap } » est où partent les aventuriers.
+problem-effect-what = « { $verb } » doit dire quoi.
+problem-effect-unknown = L'effet parle de « { $name } », qui n'existe pas.
+problem-effect-nothing = « { $verb } » de rien : donnez amount ou dice.
+problem-effect-fleeting = « { $verb } » doit durer : turn, round ou adventure.
+problem-no-group = Aucun groupe « { $name } ».
+problem-when-unreadable = « { $name } » n'est pas une condition : flag X, no flag X, group X gone, hero, minion, mindless.
+problem-trigger-idle = Le déclencheur « { $name } » n'a pas d'effets.
+problem-trigger-what = Le déclencheur attend « { $name } », qui n'existe pas.
+problem-trigger-loop = Le déclencheur « { $name } » se relance sans fin.
+problem-language-unknown = « { $name } » n'est pas une de nos langues ({ $known }).
+problem-language-missing = Aucun texte en « { $language } ».
+problem-text-missing = Le texte « { $name } » manque en « { $language } ».
+problem-text-dead = Personne ne dit jamais le texte « { $name } ».
+problem-text-empty = Le texte « { $name } » est vide.
+problem-text-long = Le texte « { $name } » a { $count } signes ; le maximum est { $most }.
+problem-text-placeholder = Rien ne remplace « { $name } » ; il n'y a que : { $known }.
+problem-text-markup = Le texte « { $name } » contient « { $sign } » : les textes sont sans balises ni liens.
+problem-goal-unreachable = Nul ne peut atteindre le but « { $name } » : murs, serrures ou conditions l'empêchent.
+problem-goal-unset = Rien ne lève le drapeau « { $name } », qui est un but.
+problem-no-way-out = Nul ne peut sortir, et rien ne la termine par un succès.
+problem-trigger-dead = Le déclencheur « { $name } » ne peut jamais partir.
+problem-use-dead = Personne n'arrive jamais à « { $name } » : ce qu'il fait n'arrive pas.
+problem-effect-dead = « { $verb } » n'arrive jamais : « { $name } » n'est jamais vrai.
+problem-cut-off = Personne n'arrive jamais à « { $name } ».
+problem-unused-reached = « { $name } » est dessinée comme inutilisée, et l'on peut y aller.
+problem-one-way-door = Rien ne rouvre « { $name } » ensuite.
+problem-one-way-key = Ceci enlève « { $name } », qu'une serrure demande.
+problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
+problem-rocks-cut = Quand tombent les rochers de « { $name } », ils coupent un passage.
+problem-flag-idle = Rien ne demande le drapeau « { $name } ».
+problem-threat-count = { $count } nombres de menace ; il en faut { $wanted }, un par nombre d'aventuriers.
+problem-threat-falls = Contre { $number } aventuriers, la menace est moindre que contre moins.
+problem-threat-over = Contre { $number } aventuriers, { $drawn } de menace sont dessinés ; { $most } sont promis.
+problem-threat-under = Contre { $number } aventuriers, seuls { $drawn } de menace sur { $most } sont dessinés.
+problem-way-differs = Le fichier de « { $name } » annonce une autre suite : { $known }.
+problem-way-twice = La suite de « { $name } » est déjà dite.
+problem-way-unreached = Aucun chemin ne mène à « { $name } ».
+problem-way-endless = Cette campagne ne finit jamais.

@@ -1,0 +1,171 @@
+"""`taberna adventure`: what is wrong with a file, and how its plan looks."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes, write_bytes
+from taberna.games.tseuquest.authoring.check import check, read_checked
+from taberna.games.tseuquest.authoring.limits import PROBLEMS
+from taberna.games.tseuquest.authoring.problems import Problem, Stop
+from taberna.games.tseuquest.authoring.scene import Reader, Scene, scene
+from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
+from taberna.games.tseuquest.authoring.svg import draw_svg
+from taberna.games.tseuquest.authoring.threat import threat
+from taberna.games.tseuquest.library import text
+from taberna.games.tseuquest.plan import Plan
+from taberna.games.tseuquest.script import words
+from taberna.games.tseuquest.setup import adventures
+from taberna.texts import Texts
+
+
+class Eyes(StrEnum):
+    SORCERER = "sorcerer"
+    PLAYERS = "players"
+
+
+def add(app: typer.Typer, say: Texts) -> None:
+    tools = typer.Typer(help=say("help-adventure"), no_args_is_help=True)
+    app.add_typer(tools, name="adventure")
+
+    @tools.command("check", help=say("help-adventure-check"))
+    def check_files(
+        files: Annotated[list[Path], typer.Argument(help=say("help-adventure-files"))],
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        texts = chosen(language, say)
+        paths = _files(files, texts)
+        errors = sum(_report(path, texts) for path in paths)
+        if errors:
+            typer.echo(texts("adventure-wrong", errors=errors))
+            raise typer.Exit(Exit.FAILED)
+        typer.echo(texts("adventure-fine", count=len(paths)))
+
+    @tools.command("show", help=say("help-adventure-show"))
+    def show(
+        file: Annotated[Path, typer.Argument(help=say("help-adventure-file"))],
+        svg: Annotated[Path | None, typer.Option(help=say("help-adventure-svg"))] = None,
+        eyes: Annotated[Eyes, typer.Option("--as", help=say("help-adventure-as"))] = Eyes.SORCERER,
+        party: Annotated[int, typer.Option(min=1, max=8, help=say("help-adventure-party"))] = 4,
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        texts = chosen(language, say)
+        plan = _plan(file, texts)
+        reader: Reader = "players" if eyes is Eyes.PLAYERS else "sorcerer"
+        drawn = scene(plan, reader, party)
+        if svg is None:
+            _print(plan, drawn, reader, party, texts)
+        else:
+            title, line = (_read(plan, name, texts) for name in ("title", "line"))
+            write_bytes(svg, draw_svg(drawn, title, line, _figures(drawn, texts)).encode(), texts)
+            typer.echo(texts("adventure-written", path=str(svg)))
+
+
+def _files(paths: Sequence[Path], say: Texts) -> list[Path]:
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not found:
+            raise Mistake(say("adventure-none", path=str(path)))
+        files += found
+    return files
+
+
+def _report(path: Path, say: Texts) -> int:
+    """Prints what is wrong with a file; how many errors that were."""
+    found = check(read_bytes(path, say), [other.stem for other in path.parent.glob("*.toml")])
+    for problem in found[:PROBLEMS]:
+        typer.echo(f"{path}:{problem.at.line}:{problem.at.column}: {sentence(problem, say)}")
+    if len(found) > PROBLEMS:
+        typer.echo(say("adventure-more", count=len(found) - PROBLEMS))
+    return sum(not problem.warning for problem in found)
+
+
+def sentence(problem: Problem, say: Texts) -> str:
+    """In plain words, with the nearest name there is, or all there are where it says so."""
+    said = say(f"problem-{problem.code}", **problem.params)
+    near, known = problem.params.get("near"), problem.params.get("known")
+    if near:
+        said += " " + say("adventure-near", near=near)
+    elif known and str(known) not in said:
+        said += " " + say("adventure-known", known=known)
+    return f"{say('adventure-warning' if problem.warning else 'adventure-error')}: {said}"
+
+
+def _plan(path: Path, say: Texts) -> Plan:
+    if not path.exists() and str(path) in adventures():
+        data = text(f"adventures/{path}.toml").encode()
+        beside: list[str] = []
+    else:
+        data, beside = read_bytes(path, say), [other.stem for other in path.parent.glob("*.toml")]
+    try:
+        return read_checked(data, beside)[0]
+    except Stop:
+        raise Mistake(say("adventure-not-shown", path=str(path)), Exit.FAILED) from None
+
+
+def _read(plan: Plan, name: str, say: Texts) -> str:
+    found = words(plan.script, name)
+    return found.get(say.language) or next(iter(found.values()))
+
+
+def _figures(drawn: Scene, say: Texts) -> dict[str, str]:
+    """How many there are of each kind."""
+    counts = Counter(figure.sheet for figure in drawn.figures)
+    return {sheet: f"{_called('figure', sheet, say)} × {counts[sheet]}" for sheet in signs(drawn).values()}
+
+
+def _called(kind: str, name: str, say: Texts) -> str:
+    return say(f"{kind}-{name}") if f"{kind}-{name}" in say else name
+
+
+def _print(plan: Plan, drawn: Scene, reader: Reader, party: int, say: Texts) -> None:
+    console = Console(highlight=False, width=max(Console().width, 4 * drawn.board.width + 6))
+    console.print(f"[bold]{_read(plan, 'title', say)}[/bold]")
+    console.print(_read(plan, "line", say), style="italic")
+    console.print(sketch(drawn), markup=False)
+    legend = Table.grid(padding=(0, 3, 0, 0))
+    rows = list(_legend(drawn, say))
+    half = (len(rows) + 1) // 2
+    for n in range(half):
+        legend.add_row(rows[n], rows[n + half] if n + half < len(rows) else "")
+    console.print(legend)
+    if reader == "sorcerer":
+        console.print(say("adventure-threat", number=party, drawn=threat(plan, party)), style="dim")
+
+
+def _legend(drawn: Scene, say: Texts) -> Iterator[str]:
+    letters = {sheet: sign for sign, sheet in signs(drawn).items()}
+    yield from (f"{letters[sheet]} {name}" for sheet, name in _figures(drawn, say).items())
+    yield from (f"{sign} {say(f'legend-{name}')}" for sign, name in _flat(drawn))
+    for kind in dict.fromkeys(piece.kind for piece in drawn.scenery):
+        yield f"{PIECES.get(kind, OTHER)} {_called('scenery', kind, say)}"
+
+
+def _flat(drawn: Scene) -> Iterator[tuple[str, str]]:
+    yield "○", "start"
+    if drawn.exits:
+        yield "≡", "exit"
+    for kind, sign, name in (
+        ("closed", "▯", "door"),
+        ("open", "╎", "open-door"),
+        ("secret", "§", "secret"),
+        ("portcullis", "‡", "portcullis"),
+        ("ruined", "⁞", "ruined"),
+    ):
+        if any(door.kind == kind for door in drawn.doors):
+            yield sign, name
+    if drawn.traps:
+        yield "× ▽ ✶", "trap"
+    if any(not hoard.cards for hoard in drawn.hoards):
+        yield "◆", "hoard"
+    if drawn.silence:
+        yield "~", "creaks"
+    if drawn.dark:
+        yield "░", "unused"

@@ -1,0 +1,184 @@
+"""A plan as an SVG to look at or to print: ink on parchment."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Final
+
+from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
+from taberna.games.tseuquest.authoring.scene import Scene
+from taberna.games.tseuquest.authoring.sketch import signs
+from taberna.games.tseuquest.library import SCENERY
+from taberna.games.tseuquest.pieces import Door, Figure, Scenery
+from taberna.games.tseuquest.squares import AT, COLUMNS, Edge, Square, ends
+
+SIDE: Final = 32
+MARGIN: Final = 34
+INK, PAPER, FLOOR, DARK, RED, GOLD = "#3b2a1a", "#efe3c6", "#f7efdb", "#cdbb95", "#8c2f1c", "#b8862b"
+_STYLE: Final = f"""
+text {{ font-family: Alegreya, Georgia, serif; fill: {INK}; text-anchor: middle; }}
+.grid {{ stroke: #d9c9a3; stroke-width: 1; fill: none; }}
+.wall {{ stroke: {INK}; stroke-width: 5; stroke-linecap: square; fill: none; }}
+.name {{ font-size: 11px; fill: #8a7550; }}
+.title {{ font-size: 24px; font-variant: small-caps; text-anchor: start; }}
+.line {{ font-size: 14px; font-style: italic; text-anchor: start; }}
+.sign {{ font-size: 15px; font-weight: bold; fill: #fff8e6; }}
+.ink {{ stroke: {INK}; stroke-width: 1.6; fill: #e2cf9f; stroke-linejoin: round; stroke-linecap: round; }}
+.bare {{ stroke: {INK}; stroke-width: 1.6; fill: none; stroke-linejoin: round; stroke-linecap: round; }}
+.trap {{ stroke: {RED}; stroke-width: 1.6; fill: none; stroke-linejoin: round; }}
+"""
+
+
+def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str]) -> str:
+    """`names`: what the legend calls each kind of figure, by its sheet."""
+    letters = {sheet: sign for sign, sheet in signs(scene).items()}
+    width, height = scene.board.width * SIDE, scene.board.height * SIDE
+    top = MARGIN + 58
+    full_height = top + height + 22 + 20 * ((len(names) + 3) // 4) + 16
+    size = f"{width + 2 * MARGIN} {full_height}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img">',
+        f"<title>{escape(title)}</title><style>{_STYLE}</style>",
+        f'<rect width="100%" height="100%" fill="{PAPER}"/>',
+        f'<text class="title" x="{MARGIN}" y="{MARGIN + 4}">{escape(title)}</text>',
+        f'<text class="line" x="{MARGIN}" y="{MARGIN + 26}">{escape(line)}</text>',
+        f'<g transform="translate({MARGIN} {top})">',
+        *_ground(scene, width, height),
+        *_coordinates(scene),
+        *_marks(scene),
+        *(part for piece in scene.scenery for part in _piece(piece)),
+        *_traps(scene),
+        *_walls(scene),
+        *(part for door in scene.doors for part in _door(door)),
+        *(part for figure in scene.figures for part in _figure(figure, letters[figure.sheet])),
+        *_legend({letters[sheet]: name for sheet, name in names.items()}, height),
+        "</g></svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _corner(square: Square) -> tuple[int, int]:
+    x, y = AT[square]
+    return x * SIDE, y * SIDE
+
+
+def _ground(scene: Scene, width: int, height: int) -> Iterator[str]:
+    yield f'<rect width="{width}" height="{height}" fill="{FLOOR}"/>'
+    for square in sorted(scene.dark):
+        x, y = _corner(square)
+        yield f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{DARK}"/>'
+    lines = [f"M{n * SIDE} 0V{height}" for n in range(1, scene.board.width)]
+    lines += [f"M0 {n * SIDE}H{width}" for n in range(1, scene.board.height)]
+    yield f'<path class="grid" d="{"".join(lines)}"/>'
+
+
+def _coordinates(scene: Scene) -> Iterator[str]:
+    for n in range(scene.board.width):
+        yield f'<text class="name" x="{n * SIDE + SIDE // 2}" y="-8">{COLUMNS[n]}</text>'
+    for n in range(scene.board.height):
+        yield f'<text class="name" x="-14" y="{n * SIDE + SIDE // 2 + 4}">{n + 1}</text>'
+
+
+def _marks(scene: Scene) -> Iterator[str]:
+    """What lies flat: zones of treasure, creaking boards, where one starts and where one leaves."""
+    for hoard in scene.hoards:
+        for square in hoard.squares:
+            x, y = _corner(square)
+            yield f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{GOLD}" opacity="0.14"/>'
+        if not hoard.cards:
+            yield _at(hoard.squares[0], f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>')
+    for square in scene.silence:
+        yield _at(square, f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>')
+    for square in scene.starts:
+        ring = f'<circle cx="16" cy="16" r="12" fill="none" stroke="{INK}" stroke-dasharray="3 3"/>'
+        yield _at(square, ring)
+    for square in scene.exits:
+        yield _at(square, f'<path d="M10 20l6-9 6 9z" fill="{RED}" opacity="0.75"/>')
+
+
+def _at(square: Square, drawing: str) -> str:
+    x, y = _corner(square)
+    return f'<g transform="translate({x} {y})">{drawing}</g>'
+
+
+def _box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
+    xs, ys = zip(*(_corner(square) for square in squares), strict=True)
+    return min(xs), min(ys), max(xs) - min(xs) + SIDE, max(ys) - min(ys) + SIDE
+
+
+def _piece(piece: Scenery) -> Iterator[str]:
+    """Drawn for its box lying, and turned where it stands: hidden ones are only hinted at."""
+    x, y, wide, high = _box(piece.squares)
+    icon = ICONS[piece.kind]
+    long, broad = SCENERY[piece.kind].size
+    turned = (wide, high) != (long * SIDE, broad * SIDE)
+    place = f"translate({x + wide} {y}) rotate(90)" if turned else f"translate({x} {y})"
+    if piece.wall:
+        turn = {"n": 0, "e": 90, "s": 180, "w": 270}[piece.wall]
+        if SCENERY[piece.kind].size == (1, 1):
+            place = f"translate({x} {y}) rotate({turn} {SIDE // 2} {SIDE // 2})"
+        elif piece.wall == "s":
+            place = f"translate({x + wide} {y + high}) rotate(180)"
+        elif piece.wall == "w":
+            place = f"translate({x} {y + high}) rotate(270)"
+    fade = ' opacity="0.4"' if piece.hidden else ""
+    yield f'<g transform="{place}"{fade}>{icon}</g>'
+
+
+def _traps(scene: Scene) -> Iterator[str]:
+    for trap in scene.traps:
+        if trap.square:
+            yield _at(trap.square, TRAPS[trap.kind])
+        if trap.also:
+            yield _at(trap.also, TRAPS[trap.kind])
+        if trap.edge:
+            (ax, ay), (bx, by) = ends(trap.edge)
+            x, y = (ax + bx) * SIDE // 2 - SIDE // 2, (ay + by) * SIDE // 2 - SIDE // 2
+            yield f'<g transform="translate({x} {y})">{TRAPS[trap.kind]}</g>'
+
+
+def _line(edge: Edge) -> tuple[int, int, int, int]:
+    (ax, ay), (bx, by) = ends(edge)
+    return ax * SIDE, ay * SIDE, bx * SIDE, by * SIDE
+
+
+def _walls(scene: Scene) -> Iterator[str]:
+    doors = {door.edge for door in scene.doors}
+    drawn = "".join("M{} {}L{} {}".format(*_line(e)) for e in sorted(scene.board.walls) if e not in doors)
+    yield f'<path class="wall" d="{drawn}"/>'
+
+
+def _door(door: Door) -> Iterator[str]:
+    ax, ay, bx, _ = _line(door.edge)
+    upright = ax == bx
+    turn = f"translate({ax} {ay}) rotate(90)" if upright else f"translate({ax} {ay})"
+    jambs = f'<path d="M0 0H6M26 0H32" stroke="{INK}" stroke-width="5"/>'
+    shapes = {
+        "closed": f'{jambs}<rect x="6" y="-5" width="20" height="10" fill="#a9743a" stroke="{INK}"/>',
+        "open": f'{jambs}<path d="M6 0v14" stroke="#a9743a" stroke-width="5"/>',
+        "secret": f'<path d="M0 0H32" stroke="{INK}" stroke-width="5" stroke-dasharray="6 3"/>'
+        f'<circle cx="16" cy="0" r="8" fill="{PAPER}" stroke="{RED}"/>'
+        f'<text y="4" x="16" style="font-size:11px;fill:{RED}">S</text>',
+        "portcullis": f'{jambs}<path d="M8 -6v12M13 -6v12M18 -6v12M23 -6v12M6 0H26" class="bare"/>',
+        "ruined": f'<path d="M0 0l5 -4 6 6 5-5 6 6 5-5 5 2" stroke="{INK}" stroke-width="2.5" fill="none"/>',
+    }
+    lock = f'<circle cx="16" r="2.6" fill="{RED}"/>' if door.lock or door.worked else ""
+    yield f'<g transform="{turn}">{shapes[door.kind]}{lock}</g>'
+
+
+def _figure(figure: Figure, sign: str) -> Iterator[str]:
+    fill = {"antagonist": RED, "elemental": "#2d5c6b"}.get(figure.kind, "#4a4038")
+    sleep = '<text x="26" y="9" style="font-size:12px">z</text>' if figure.asleep else ""
+    yield _at(
+        figure.square,
+        f'<circle cx="16" cy="16" r="12" fill="{fill}" stroke="{INK}"/>'
+        f'<text class="sign" x="16" y="21">{escape(sign)}</text>{sleep}',
+    )
+
+
+def _legend(names: dict[str, str], height: int) -> Iterator[str]:
+    for n, (sign, name) in enumerate(names.items()):
+        x, y = (n % 4) * 205 + 8, height + 28 + 20 * (n // 4)
+        yield (
+            f'<text x="{x}" y="{y}" style="font-size:13px;text-anchor:start">'
+            f'<tspan font-weight="bold">{escape(sign)}</tspan>  {escape(name)}</text>'
+        )
