@@ -24,6 +24,7 @@ from taberna.server.metrics import Metrics
 from taberna.server.people import People
 from taberna.server.settings import Settings
 from taberna.server.socket.endpoint import Sockets
+from taberna.server.socket.wire import STATE
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
 from taberna.server.tables.desk import Desk, Now, wall_clock
@@ -71,7 +72,7 @@ class App:
             await send({"type": "websocket.close", "code": 1008})
             return
         guest = await here.people.find(asking.token_of(headers))
-        await here.sockets.serve(guest, receive, send)
+        await here.sockets.serve(guest, scope["state"][STATE], receive, send)
 
     async def drain(self) -> None:
         """Tells everybody to come back elsewhere or later, and waits until they have been told."""

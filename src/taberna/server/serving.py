@@ -9,6 +9,7 @@ import uvicorn
 
 from taberna.server.app import App
 from taberna.server.settings import Settings
+from taberna.server.socket.wire import Wire
 
 
 class Server(uvicorn.Server):
@@ -50,7 +51,7 @@ def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Serve
         port=settings.port,
         loop="auto",
         http="auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.message_size,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,

@@ -48,6 +48,13 @@ class Reader(Generic[T]):
             raise unreadable(error) from None
         return value
 
+    def part(self, data: msgspec.Raw) -> T:
+        """Reads what was part of something that another reader has looked through for long numbers."""
+        try:
+            return self._decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, OverflowError, RecursionError) as error:
+            raise unreadable(error) from None
+
 
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[S, A, E, V, O]):

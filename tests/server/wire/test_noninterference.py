@@ -13,11 +13,11 @@ from properties.planted import odd
 from properties.tables import Table
 from server.night import house
 from server.wire.twins import Noon, Twins, sit_down
-from taberna.server.tables import stories
+from taberna.server.tables import following, stories
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.telling import tell_presence
 from taberna.server.wire.messages import Committed
-from taberna.table.play import Play
-from taberna.table.seats import SPECTATOR
+from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, Event, View
 
 STEPS = 120
@@ -83,14 +83,13 @@ def test_a_leak_of_the_game_is_found(registry: str, tmp_path: Path) -> None:
 
 def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A time that depends on what is hidden, by one millisecond."""
-    right = stories.committed
+    right = stories.Story.told
 
-    def leaking(*given: object, **named: object) -> Committed[Action, Event, View]:
-        message = right(*given, **named)  # type: ignore[arg-type]
-        play = next(part for part in given if isinstance(part, Play))
-        return msgspec.structs.replace(message, at=message.at + odd(play.state))
+    def leaking(story: stories.Story, seat: Seat) -> Committed[Action, Event, View]:
+        message = right(story, seat)
+        return msgspec.structs.replace(message, at=message.at + odd(story._play.state))
 
-    monkeypatch.setattr(stories, "committed", leaking)
+    monkeypatch.setattr(stories.Story, "told", leaking)
     found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))
     assert found
 
@@ -98,13 +97,13 @@ def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: 
 def test_a_message_that_only_comes_with_a_secret_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = Hosted._advance
+    right = following.advance
 
     def leaking(hosted: Hosted, *given: object) -> None:
         right(hosted, *given)  # type: ignore[arg-type]
         if hosted.play is not None and odd(hosted.play.state):
-            hosted.tell_presence()
+            tell_presence(hosted)
 
-    monkeypatch.setattr(Hosted, "_advance", leaking)
+    monkeypatch.setattr("taberna.server.tables.playing.advance", leaking)
     found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))
     assert found

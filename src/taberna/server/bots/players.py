@@ -11,14 +11,16 @@ from taberna.bots import Phrase
 from taberna.server.bots.protocol import Heard, Think
 from taberna.server.bots.supervisor import Supervisor
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, phrases, streams
+from taberna.server.tables import lobby, phrases, stories, streams
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import acting
+from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
+from taberna.server.tables.telling import tell
 from taberna.server.wire.messages import Notice
 from taberna.table.codec import write
-from taberna.table.play import tell
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 
@@ -80,7 +82,7 @@ class BotPlayers:
         """False where the bot is at an end: the table was told."""
 
         def notice(code: str) -> None:
-            hosted.tell(lambda seat: Notice(hosted.id, seat, chair.seat, code))
+            tell(hosted, lambda seat: Notice(hosted.id, seat, chair.seat, code))
 
         async def asking(n: int, after: int) -> Think:
             return await _question(hosted, chair, n, after)
@@ -96,7 +98,7 @@ class BotPlayers:
             notice("bot-failed")
             return False
         request = f"bot {seq}"
-        done = await hosted.perform(chair.seat, request, acting(chair.seat, (action,), hosted.dice))
+        done = await perform(hosted, chair.seat, request, acting(chair.seat, (action,), hosted.dice))
         if isinstance(done, Refusal):
             if hosted.seq != seq or done.code == "busy":
                 return True
@@ -117,7 +119,7 @@ def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:
 
 
 async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
-    async with hosted.lock:
+    async with hosted.turn:
         earlier = await streams.since(hosted, max(0, after - 1))
         steps = earlier[1:] if after else earlier
         waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
@@ -132,7 +134,7 @@ async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
             seed=chair.bot_seed,
             after=after,
             seq=play.seq,
-            tellings=tuple(msgspec.Raw(write(tell(step.before, step.entry, chair.seat))) for step in steps),
+            tellings=tuple(msgspec.Raw(write(told)) for told in stories.tellings(steps, chair.seat)),
             waits=tuple(
                 0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
             ),
@@ -165,4 +167,4 @@ async def _say(hosted: Hosted, chair: Chair, phrase: Phrase, request: str) -> No
     def row(n: int, after: int) -> TalkRow:
         return TalkRow(hosted.id, n, after, chair.seat, "", chair.name, line, now, f"{chair.seat} {request}")
 
-    await hosted.say(row)
+    await say(hosted, row)

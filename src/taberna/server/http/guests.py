@@ -11,6 +11,7 @@ from taberna.server.http.asking import COOKIE
 from taberna.server.http.context import Context, asked, changer, context, described, guest, slow_down
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow
 from taberna.server.tables import lobby, records
+from taberna.server.tables.changing import change
 from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
@@ -85,7 +86,7 @@ async def delete(request: Request) -> Response:
     tables = await here.desk.store.tables_of(row.id)
     for table in tables:
         hosted = await here.tavern.open(table.id)
-        await hosted.change(lambda kept: lobby.forget(kept, row.id, NOBODY))
+        await change(hosted, lambda kept: lobby.forget(kept, row.id, NOBODY))
     await here.desk.store.delete_guest(row.id)
     for table in sorted(tables, key=lambda table: table.place):
         await _forgotten(here, table.id)
@@ -102,11 +103,11 @@ async def _forgotten(here: Context, table: str) -> None:
     while table:
         hosted = await here.tavern.open(table)
         if name:
-            await hosted.change(lambda row, name=name: replace(row, chained=name))  # type: ignore[misc]
+            await change(hosted, lambda row, name=name: replace(row, chained=name))  # type: ignore[misc]
         if not hosted.row.record:
             return
         name = await records.reseal(here.desk, hosted.game, hosted.row)
-        await hosted.change(lambda row, name=name: replace(row, record=name))  # type: ignore[misc]
+        await change(hosted, lambda row, name=name: replace(row, record=name))  # type: ignore[misc]
         chained = hosted.row.party and hosted.row.next
         table = hosted.row.next if chained else ""
 

@@ -129,7 +129,7 @@ async def log(request: Request) -> Response:
         raise Refused(refuse("not-your-seat", seat=seat[:20]))
     if table.row.status != "over" and not table.game.keeps_log(table.options):
         raise Refused(refuse("no-log"))
-    async with table.lock:
+    async with table.turn:
         steps: list[Step] = await streams.since(table, 0)
     return answer(tellings(steps, seat))
 

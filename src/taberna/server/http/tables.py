@@ -23,6 +23,7 @@ from taberna.server.http.context import (
 from taberna.server.store.protocol import Collision
 from taberna.server.store.rows import GuestRow, TableRow
 from taberna.server.tables import lobby, opening, parties
+from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tokens import hashed, new_secret
 from taberna.server.wire.requests import (
@@ -79,27 +80,23 @@ async def listed(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     here, asks = context(request), await changer(request)
     wanted = await asked(request, _new)
-    running = [
-        row
-        for row in await here.desk.store.tables_of(asks.id)
-        if row.host == asks.id and row.status in ("gathering", "playing")
-    ]
-    if len(running) >= here.settings.tables_guest:
+    if await here.desk.store.running(asks.id) >= here.settings.tables_guest:
         raise Refused(refuse("too-many-tables", most=here.settings.tables_guest))
     row = opening.planned(here.desk, wanted, asks)
-    await opening.opened(here.desk, row)
-    table = await here.tavern.open(row.id)
-    row = await _begun(table)
-    links = [await _link(request, row, chair.seat, asks) for chair in row.chairs if chair.kind == "open"]
+    seats = [chair.seat for chair in row.chairs if chair.kind == "open"]
     if row.watching != "nobody":
-        links.append(await _link(request, row, SPECTATOR, asks))
-    return answer(Opened(described(here, row, asks), tuple(links)), 201)
+        seats.append(SPECTATOR)
+    tokens = [opening.invitation(here.desk, row, seat, asks.id) for seat in seats]
+    await opening.opened(here.desk, row, [kept for _, kept in tokens])
+    row = await _begun(await here.tavern.host(row))
+    links = tuple(Invitation(kept.seat, link(request, f"/join#{token}")) for token, kept in tokens)
+    return answer(Opened(described(here, row, asks), links), 201)
 
 
 async def _begun(table: Hosted) -> TableRow:
     """A table whose every seat is taken as it is opened begins at once."""
     if table.row.status == "gathering" and lobby.is_full(table.row):
-        return settled(await table.change(lambda row: replace(row, changed=row.changed + 1)))
+        return settled(await change(table, lambda row: replace(row, changed=row.changed + 1)))
     return table.row
 
 
@@ -142,7 +139,7 @@ async def join(request: Request) -> Response:
     table = await here.tavern.open(invitation.table)
     await _not_blocked(here, table.row, asks)
     if invitation.seat == SPECTATOR:
-        row = settled(await table.change(lambda row: lobby.invite_to_watch(row, asks.id)))
+        row = settled(await change(table, lambda row: lobby.invite_to_watch(row, asks.id)))
     else:
         try:
             await here.desk.store.use_invitation(key, asks.id)
@@ -166,7 +163,7 @@ async def _sat(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: s
     kept = chair.name if chair is not None and chair.guest in (asks.id, by) else ""
     name = wanted.name or kept or asks.name or seat
     return settled(
-        await table.change(lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, by))
+        await change(table, lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, by))
     )
 
 
@@ -179,7 +176,7 @@ async def leave(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     seat = request.path_params["seat"]
     _own(table, seat, asks)
-    return answer(described(here, settled(await table.change(lambda row: lobby.leave(row, seat))), asks))
+    return answer(described(here, settled(await change(table, lambda row: lobby.leave(row, seat))), asks))
 
 
 async def hand_over(request: Request) -> Response:
@@ -196,14 +193,14 @@ async def hand_over(request: Request) -> Response:
     if chair.guest != asks.id and not free and not (at_table and seat in here.tavern.absences.away(table)):
         raise Refused(refuse("not-your-seat", seat=seat))
     seed = new_secret(16).hex()
-    row = settled(await table.change(lambda row: lobby.hand_over(row, seat, bot, wanted.name or bot, seed)))
+    row = settled(await change(table, lambda row: lobby.hand_over(row, seat, bot, wanted.name or bot, seed)))
     return answer(described(here, row, asks))
 
 
 async def take_again(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     seat = request.path_params["seat"]
-    row = settled(await table.change(lambda row: lobby.take_again(row, seat, asks.id)))
+    row = settled(await change(table, lambda row: lobby.take_again(row, seat, asks.id)))
     return answer(described(here, row, asks))
 
 
@@ -217,13 +214,13 @@ async def remove(request: Request) -> Response:
     if asks.id != table.row.host:
         raise Refused(refuse("host-only"))
     other = (await asked(request, _about)).guest
-    return answer(described(here, settled(await table.change(lambda row: lobby.remove(row, other))), asks))
+    return answer(described(here, settled(await change(table, lambda row: lobby.remove(row, other))), asks))
 
 
 async def close(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     away = here.tavern.absences.away(table)
-    row = settled(await table.change(lambda row: lobby.close(row, asks.id, away)))
+    row = settled(await change(table, lambda row: lobby.close(row, asks.id, away)))
     await here.desk.store.revoke_invitations(row.id)
     return answer(described(here, row, asks))
 
@@ -252,6 +249,6 @@ async def _followed_by(here: Context, asks: GuestRow, table: Hosted, coming: Tab
         raise Refused(refuse("not-your-seat"))
     if not table.row.next:
         await opening.opened(here.desk, coming)
-        settled(await table.change(lambda row: row if row.next else replace(row, next=coming.id)))
+        settled(await change(table, lambda row: row if row.next else replace(row, next=coming.id)))
     after = await here.tavern.open(table.row.next)
     return answer(described(here, await _begun(after), asks), 201)

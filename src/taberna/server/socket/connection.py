@@ -1,4 +1,4 @@
-"""One socket: what waits to be sent, how fast its client may talk, and which streams it listens to."""
+"""One socket: what waits to be sent and to be done, how fast its client may talk, and what it hears."""
 
 import asyncio
 import time
@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from taberna.server.buckets import Bucket
 from taberna.server.settings import Settings
+from taberna.server.socket.wire import Wire
 from taberna.server.store.rows import GuestRow
-from taberna.server.wire.messages import Bye, Message
+from taberna.server.wire.messages import Bye, FromClient, Message
 from taberna.table.codec import write
 from taberna.table.seats import Seat
 
@@ -20,59 +21,99 @@ TOO_FAST: Final = 4029
 GOING: Final = 1012
 
 
+class Post:
+    """What is sent in one turn of the loop goes out at its end, in one write a socket."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        if not self._due:
+            self._loop.call_soon(self._go)
+        self._due.append(connection)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        for connection in due:
+            connection.flush()
+
+
 class Connection:
-    """Only its own task reads and only its sender writes: nobody at the table waits for a slow reader."""
+    """Nobody at the table waits for a slow reader: what it does not fetch is kept here, up to a limit."""
 
     __slots__ = (
         "_bucket",
+        "_closing",
+        "_over",
+        "_post",
+        "_posted",
         "_send",
-        "_sender",
         "_settings",
         "_waiting",
-        "_wake",
         "code",
         "deaf_to",
+        "guest",
         "guest_row",
+        "inbox",
         "outbox",
         "streams",
         "strikes",
+        "wire",
+        "working",
     )
 
-    def __init__(self, send: Send, guest: GuestRow, deaf_to: frozenset[str], settings: Settings) -> None:
+    def __init__(
+        self, wire: Wire, send: Send, post: Post, guest: GuestRow, deaf_to: frozenset[str], settings: Settings
+    ) -> None:
+        self.wire = wire
         self._send = send
+        self._post = post
         self._settings = settings
         self.guest_row = guest
+        self.guest = guest.id
         self.deaf_to = deaf_to
         self.streams: set[tuple[str, Seat]] = set()
-        self.outbox: deque[str] = deque()
+        self.inbox: deque[str | FromClient] = deque()
+        """Requests that wait for the one before them: as they came, or understood already."""
+        self.working = False
+        """Whether a request is being carried out: one after the other, as they came."""
+        self.outbox: list[bytes] = []
         self._waiting = 0
-        self._wake: asyncio.Future[None] | None = None
-        self._sender: asyncio.Task[None] | None = None
+        self._posted = False
+        self._closing: asyncio.Task[None] | None = None
+        self._over: asyncio.Future[None] | None = None
         self._bucket = Bucket(settings.message_burst, time.monotonic())
         self.strikes = 0
         self.code = 0
         """Why it is closed; 0 while it is not."""
 
-    @property
-    def guest(self) -> str:
-        return self.guest_row.id
-
-    def start(self) -> None:
-        self._sender = asyncio.get_running_loop().create_task(self._run())
-
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         if self.code:
             return
         self.outbox.append(text)
         self._waiting += len(text)
         if self._waiting > self._settings.outbox:
-            self.close(TOO_SLOW)
-            abort(self._send)
-        elif self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+            self.code = TOO_SLOW
+            self.wire.abort()
+        elif not self._posted:
+            self._posted = True
+            self._post.add(self)
 
     def say(self, message: Message) -> None:
-        self.send(write(message).decode())
+        self.send(write(message))
+
+    def flush(self) -> None:
+        """Hands over what waits, unless the other side has enough to fetch already."""
+        self._posted = False
+        if self.wire.stuffed:
+            return
+        if self.outbox:
+            self.wire.push(self.outbox)
+            self.outbox = []
+            self._waiting = 0
+        if self.code and self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close())
 
     def end(self, table: str, seat: Seat, reason: str) -> None:
         self.streams.discard((table, seat))
@@ -86,47 +127,30 @@ class Connection:
         """The last message, then the end."""
         if not self.code:
             self.say(Bye(reason, again))
-            self.close(code)
-
-    def close(self, code: int) -> None:
         if not self.code:
             self.code = code
-            if self._wake is not None and not self._wake.done():
-                self._wake.set_result(None)
+            self.inbox.clear()
 
     async def told(self) -> None:
         """Until everything that waited has been sent, or there is no use in waiting any longer."""
-        if self._sender is not None:
-            await asyncio.wait((self._sender,), timeout=1)
+        if self.code and self._over is None:
+            self._over = asyncio.get_running_loop().create_future()
+            if self._closing is not None and self._closing.done():
+                return
+            await asyncio.wait((self._over,), timeout=1)
 
     async def stop(self) -> None:
         """The client has gone."""
-        self.close(GOING)
-        if self._sender is not None and self._sender is not asyncio.current_task():
-            self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
+        self.code = self.code or GOING
+        self.inbox.clear()
+        if self._closing is not None:
+            await asyncio.gather(self._closing, return_exceptions=True)
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
+    async def _close(self) -> None:
         try:
-            while True:
-                while self.outbox:
-                    text = self.outbox.popleft()
-                    self._waiting -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self.code:
-                    await self._send({"type": "websocket.close", "code": self.code})
-                    return
-                self._wake = loop.create_future()
-                await self._wake
-                self._wake = None
+            await self._send({"type": "websocket.close", "code": self.code})
         except (OSError, RuntimeError):
-            self.code = self.code or GOING  # the other side is gone; its task will hear of it
-
-
-def abort(send: Send) -> None:
-    """Ends a connection whose client does not read. A closing handshake would wait for it, and the
-    interface between server and application knows no other end: so the transport is asked itself."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
-    if transport is not None:
-        transport.abort()
+            pass  # the other side is gone; its task will hear of it
+        finally:
+            if self._over is not None and not self._over.done():
+                self._over.set_result(None)

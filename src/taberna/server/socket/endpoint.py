@@ -4,17 +4,19 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from taberna.server.buckets import Buckets
 from taberna.server.people import People
 from taberna.server.settings import Settings
-from taberna.server.socket.connection import GOING, TOO_FAST, Connection, Send
+from taberna.server.socket.connection import GOING, TOO_FAST, Connection, Post, Send
 from taberna.server.socket.requests import Requests
+from taberna.server.socket.wire import Wire
 from taberna.server.store.rows import GuestRow
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire import messages
-from taberna.server.wire.messages import PROTOCOL, FromClient, Hello
+from taberna.server.wire.messages import PROTOCOL, Act, FromClient, Hello
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused
 
@@ -25,7 +27,8 @@ Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 NOT_TEXT: Final = 1003
 CROWDED: Final = 4013
 STRANGER: Final = 4001
-BROKEN: Final = 1011
+PILE: Final = 32
+"""Requests of one socket that may wait before no more are read."""
 
 _read: Final[Reader[FromClient]] = Reader(FromClient)
 
@@ -39,30 +42,31 @@ class Sockets:
         self._guests: Counter[str] = Counter()
         clock = asyncio.get_running_loop().time
         self._requests = Requests(tavern, settings, Buckets(settings.talk_rate, settings.talk_burst, clock))
+        self._post = Post()
         self._draining = False
         metrics = tavern.desk.metrics
         metrics.gauge("taberna_sockets", lambda: len(self._open))
         metrics.gauge("taberna_streams", lambda: sum(len(c.streams) for c in self._open))
 
-    async def serve(self, guest: GuestRow | None, receive: Receive, send: Send) -> None:
+    async def serve(self, guest: GuestRow | None, wire: Wire, receive: Receive, send: Send) -> None:
         """The whole life of one socket."""
         if (await receive())["type"] != "websocket.connect":
             return
+        deaf_to = frozenset[str]() if guest is None else await self._people.deaf_to(guest.id)
         await send({"type": "websocket.accept"})
+        connection = Connection(wire, send, self._post, guest or _NOBODY, deaf_to, self._settings)
         why = self._unwelcome(guest)
         if guest is None or why is not None:
             reason, code = why or ("no-guest", STRANGER)
-            connection = Connection(send, guest or _NOBODY, frozenset(), self._settings)
-            connection.start()
             connection.bye(reason, code, 5000 if code == GOING else -1)
+            wire.listen(lambda _: None, connection.flush)
             await _until_gone(receive)
             await connection.stop()
             return
-        connection = Connection(send, guest, await self._people.deaf_to(guest.id), self._settings)
         self._open.add(connection)
         self._guests[guest.id] += 1
-        connection.start()
         connection.say(Hello(PROTOCOL, guest.id, self._tavern.desk.now()))
+        wire.listen(partial(self._hear, connection), connection.flush)
         try:
             await self._listen(connection, receive)
         finally:
@@ -100,39 +104,76 @@ class Sockets:
                 connection.bye("deleted", STRANGER, -1)
 
     async def _listen(self, connection: Connection, receive: Receive) -> None:
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if connection.code:
-                continue  # nothing more is heard from a socket that was sent away
-            if not connection.allowed():
-                connection.strikes += 1
-                connection.say(_refused("too-fast"))
-                if connection.strikes > self._settings.message_strikes:
-                    connection.bye("too-fast", TOO_FAST, 10_000)
-                continue
+        """Until it is gone. Only what came in an unusual form is received here: a text is heard at once."""
+        while (event := await receive())["type"] != "websocket.disconnect":
             text = event.get("text")
-            if text is None:
+            if text is not None:
+                self._hear(connection, text)
+            else:
                 connection.bye("not-text", NOT_TEXT, -1)
-                continue
-            await self._handle(connection, text)
 
-    async def _handle(self, connection: Connection, text: str) -> None:
+    def _hear(self, connection: Connection, text: str) -> None:
+        """One request after the other: while one is carried out, the next ones wait as they came."""
+        if connection.working:
+            connection.inbox.append(text)
+            if len(connection.inbox) > PILE:
+                connection.wire.hold()
+            return
+        message = self._understood(connection, text)
+        if message is None:
+            return
+        if isinstance(message, Act):
+            try:
+                if self._requests.act_at_once(connection, message, self._work_on):
+                    return
+            except Exception:
+                self._failed(connection, message)
+                return
+        connection.inbox.append(message)
+        self._work_on(connection)
+
+    def _understood(self, connection: Connection, text: str) -> FromClient | None:
+        """None where the client was told why not."""
+        if connection.code:
+            return None  # nothing more is heard from a socket that was sent away
+        if not connection.allowed():
+            connection.strikes += 1
+            connection.say(_refused("too-fast"))
+            if connection.strikes > self._settings.message_strikes:
+                connection.bye("too-fast", TOO_FAST, 10_000)
+            return None
         try:
-            message = _read(text)
+            return _read(text)
         except Refused as refused:
             connection.strikes += 1
             refusal = refused.refusal
             connection.say(messages.Refused("", "", "", refusal.code, refusal.params))
-            return
-        try:
-            await self._requests.handle(connection, message)
-        except Exception:
-            # The message may hold what its seat alone may know: it is not logged.
-            log.exception("a request failed", extra={"kind": type(message).__name__})
-            request = getattr(message, "id", "")
-            connection.say(messages.Refused(message.table, message.seat, request, "failed", {}))
+            return None
+
+    def _work_on(self, connection: Connection) -> None:
+        """Carries out what waits."""
+        connection.working = bool(connection.inbox)
+        if connection.working:
+            self._tavern.desk.later(self._work(connection))
+
+    async def _work(self, connection: Connection) -> None:
+        while connection.inbox:
+            waiting = connection.inbox.popleft()
+            message = self._understood(connection, waiting) if isinstance(waiting, str) else waiting
+            if message is None:
+                continue
+            try:
+                await self._requests.handle(connection, message)
+            except Exception:
+                self._failed(connection, message)
+        connection.working = False
+        connection.wire.release()
+
+    def _failed(self, connection: Connection, message: FromClient) -> None:
+        # The message may hold what its seat alone may know: it is not logged.
+        log.exception("a request failed", extra={"kind": type(message).__name__})
+        request = getattr(message, "id", "")
+        connection.say(messages.Refused(message.table, message.seat, request, "failed", {}))
 
 
 _NOBODY: Final = GuestRow("", "", "", 0, 0)

@@ -1,5 +1,6 @@
 """What a client can ask for on a socket, one function a request."""
 
+from collections.abc import Callable
 from typing import Final
 
 from taberna.server.buckets import Buckets
@@ -7,8 +8,11 @@ from taberna.server.settings import Settings
 from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import lobby, streams
+from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.steps import Deciding, acting, taking_back
+from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire import messages
 from taberna.server.wire.messages import (
@@ -112,15 +116,47 @@ class Requests:
 
     # -- playing
 
+    def act_at_once(
+        self, connection: Connection, message: Act, work_on: Callable[[Connection], None]
+    ) -> bool:
+        """Acts without waiting on a table that is open and free; False: it must be handled. `work_on` is told
+        when the next request may be carried out."""
+        hosted = self._tavern.tables.get(message.table)
+        if hosted is None:
+            return False
+        deciding = self._deciding(connection, hosted, message)
+        if isinstance(deciding, Refusal):
+            return False
+
+        def finished(happened: bool) -> None:
+            if not happened and not connection.code:
+                connection.inbox.appendleft(message)
+            work_on(connection)
+
+        answer = Answer(connection, message)
+        connection.working = perform_at_once(hosted, message.seat, message.id, deciding, answer, finished)
+        if connection.working:
+            self._metrics.count("taberna_requests_total", "kind", "Act")
+        return connection.working
+
     async def _act(self, connection: Connection, hosted: Hosted, message: Act) -> Refusal | None:
+        deciding = self._deciding(connection, hosted, message)
+        if isinstance(deciding, Refusal):
+            return deciding
+        return await _perform(connection, hosted, message, deciding)
+
+    def _deciding(self, connection: Connection, hosted: Hosted, message: Act) -> Deciding | Refusal:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
         if refusal is not None:
             return refusal
         if not 1 <= len(message.actions) <= self._settings.actions_most:
             return refuse("too-many-actions", most=self._settings.actions_most)
-        actions = tuple(hosted.codec.action(bytes(raw)) for raw in message.actions)
+        try:
+            actions = tuple([hosted.codec.action.part(raw) for raw in message.actions])
+        except Refused as refused:
+            return refused.refusal
         hosted.acknowledge(message.seat, message.ack)
-        return await _perform(connection, hosted, message, acting(message.seat, actions, hosted.dice))
+        return acting(message.seat, actions, hosted.dice)
 
     async def _take_back(self, connection: Connection, hosted: Hosted, message: TakeBack) -> Refusal | None:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
@@ -132,8 +168,8 @@ class Requests:
         refusal = _not_playing(hosted, message.seat, connection.guest)
         if refusal is not None:
             return refusal
-        change = lobby.ask_pause if isinstance(message, Pause) else lobby.resume
-        changed = await hosted.change(lambda row: change(row, message.seat))
+        asked = lobby.ask_pause if isinstance(message, Pause) else lobby.resume
+        changed = await change(hosted, lambda row: asked(row, message.seat))
         return changed if isinstance(changed, Refusal) else None
 
     # -- talking
@@ -157,14 +193,14 @@ class Requests:
             return TalkRow(hosted.id, n, after, message.seat, guest, name, text, now, message.id)
 
         answer = Answer(connection, message)
-        return answer.unless_given(await hosted.say(line, answer))
+        return answer.unless_given(await say(hosted, line, answer))
 
 
 async def _perform(
     connection: Connection, hosted: Hosted, message: Act | TakeBack, deciding: Deciding
 ) -> Refusal | None:
     answer = Answer(connection, message)
-    return answer.unless_given(await hosted.perform(message.seat, message.id, deciding, answer))
+    return answer.unless_given(await perform(hosted, message.seat, message.id, deciding, answer))
 
 
 class Answer:
@@ -190,7 +226,7 @@ class Answer:
 
 def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:
     """Why this guest can't act for this seat."""
-    chair = lobby.chair_of(hosted.row, seat)
+    chair = hosted.chairs.get(seat)
     if chair is None:
         return refuse("no-such-seat", seat=seat)
     if not guest or chair.guest != guest:

@@ -144,7 +144,7 @@ async def _attempt(db: Connection, append: Append, doubtful: bool) -> Failure:
 
 async def _append(db: Connection, append: Append) -> None:
     """The table's row first: whoever changes a table takes it before the clock."""
-    stale = append.table is not None and not await updated(db, append.table)
+    stale = append.table is not None and not await updated(db, append.table, append.reseated)
     for entry in append.entries:
         if stale or count(await db.execute(INSERT_ENTRY, *sql.columns(entry))) == 0:
             await _refuse(db, entry)
@@ -165,12 +165,13 @@ async def _is_there(db: Connection, append: Append) -> bool:
     return [tuple(row) for row in found] == [sql.columns(entry) for entry in append.entries]
 
 
-async def updated(db: Connection, row: TableRow) -> bool:
+async def updated(db: Connection, row: TableRow, reseated: bool) -> bool:
     """Whether the kept version was the one before."""
     if count(await db.execute(UPDATE_TABLE, *sql.table_columns(row), row.version - 1)) == 0:
         return False
-    await db.execute(DELETE_CHAIRS, row.id)
-    await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
+    if reseated:
+        await db.execute(DELETE_CHAIRS, row.id)
+        await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
     return True
 
 

@@ -84,17 +84,20 @@ class PostgresStore:
 
     # -- tables
 
-    async def create_table(self, row: TableRow) -> None:
+    async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         async with self._writing() as db:
             await db.execute(numbered(sql.INSERT_TABLE), *sql.table_columns(row))
             await db.executemany(numbered(sql.INSERT_CHAIR), sql.chair_columns(row))
+            await db.executemany(numbered(sql.INSERT_INVITATION), map(sql.columns, invitations))
 
     async def table(self, table: str) -> TableRow | None:
         return next(iter(await self._tables(sql.TABLE, table)), None)
 
-    async def save_table(self, row: TableRow, clock: ClockRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+    ) -> None:
         async with self._writing() as db:
-            if not await updated(db, row):
+            if not await updated(db, row, reseated):
                 raise Collision
             if clock is not None:
                 await save_clock(db, clock)
@@ -105,6 +108,9 @@ class PostgresStore:
     async def tables_of(self, guest: str) -> list[TableRow]:
         return await self._tables(sql.TABLES_OF, guest, guest)
 
+    async def running(self, host: str) -> int:
+        return await self._number(sql.RUNNING, host) or 0
+
     async def tables_in(self, party: str) -> list[TableRow]:
         return await self._tables(sql.TABLES_IN, party)
 
@@ -113,9 +119,14 @@ class PostgresStore:
 
     # -- the game
 
+    def submit(self, append: Append) -> "asyncio.Future[None]":
+        self._enter()
+        writing = self.writer.submit(append)
+        writing.add_done_callback(self._leave)
+        return writing
+
     async def append(self, append: Append) -> None:
-        with self._counted():
-            await self.writer.submit(append)
+        await self.submit(append)
 
     async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
         end = NO_END if upto is None else upto
@@ -280,16 +291,22 @@ class PostgresStore:
     @contextmanager
     def _counted(self) -> Iterator[None]:
         """Among what is being written; refused where too much is."""
+        self._enter()
+        try:
+            yield
+        finally:
+            self._leave()
+
+    def _enter(self) -> None:
         if self._closed or self._pending >= self._most:
             raise Busy
         self._pending += 1
         self._idle.clear()
-        try:
-            yield
-        finally:
-            self._pending -= 1
-            if not self._pending:
-                self._idle.set()
+
+    def _leave(self, _: object = None) -> None:
+        self._pending -= 1
+        if not self._pending:
+            self._idle.set()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Connection]:

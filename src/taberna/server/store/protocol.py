@@ -1,5 +1,6 @@
 """What a store does. SQLite and PostgreSQL keep to it alike, and the same tests are run on both."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
@@ -28,7 +29,9 @@ class Append(Value, frozen=True, kw_only=True):
     """Of one table, with consecutive seq; the first carries the client's action id."""
     clock: ClockRow | None = None
     table: TableRow | None = None
-    """Where the game's end changes the table; its version is checked as in `save_table`."""
+    """Where a game's beginning or end changes the table; its version is checked as in `save_table`."""
+    reseated: bool = True
+    """Whether the table's chairs may have changed, too."""
 
 
 class News(Value, frozen=True):
@@ -75,16 +78,22 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     # tables
-    async def create_table(self, row: TableRow) -> None: ...
+    async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None: ...
     async def table(self, table: str) -> TableRow | None: ...
-    async def save_table(self, row: TableRow, clock: ClockRow | None = None) -> None:
-        """Raises Collision unless the kept version is the one before."""
+    async def save_table(
+        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+    ) -> None:
+        """Raises Collision unless the kept version is the one before. `reseated`: whether its chairs may have
+        changed."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Those gathering or playing, the latest changed first."""
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         """Where the guest is host, holds a seat or has one kept."""
+
+    async def running(self, host: str) -> int:
+        """How many tables this guest has opened that are neither over nor closed."""
 
     async def tables_in(self, party: str) -> list[TableRow]:
         """In order of place."""
@@ -93,8 +102,12 @@ class Store(Protocol):
         """The ids of those playing where a bot has a seat."""
 
     # the game
+    def submit(self, append: Append) -> "asyncio.Future[None]":
+        """Done when it is durable. Raises Busy at once; the future raises Collision, or Repeated with the seq
+        of the first entry of the original request."""
+
     async def append(self, append: Append) -> None:
-        """Raises Busy, Collision, or Repeated with the seq of the first entry of the original request."""
+        """Submits it and waits."""
 
     async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]: ...
     async def requested(self, table: str, seat: Seat, action: str) -> int | None:

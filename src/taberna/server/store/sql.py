@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from taberna.server.store.rows import ClockRow, TableRow
+from taberna.server.store.rows import ClockRow, EntryRow, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -29,6 +29,7 @@ TABLES_OF: Final = (
     "SELECT body FROM tables WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ?)"
     " ORDER BY changed DESC"
 )
+RUNNING: Final = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')"
 TABLES_IN: Final = "SELECT body FROM tables WHERE party = ? AND party <> '' ORDER BY place"
 TABLES_WITH_BOTS: Final = (
     "SELECT id FROM tables WHERE status = 'playing'"
@@ -150,6 +151,10 @@ def numbered(statement: str) -> str:
 def columns(row: msgspec.Struct) -> tuple[Value, ...]:
     """A flat row's values in the order of its fields."""
     return tuple(int(value) if isinstance(value, bool) else value for value in msgspec.structs.astuple(row))
+
+
+def entry_columns(row: EntryRow) -> tuple[Value, ...]:
+    return row.table, row.seq, row.seat, row.action, row.at, row.body
 
 
 def table_columns(row: TableRow) -> tuple[Value, ...]:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -36,6 +37,8 @@ T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 
 QUEUE: Final = 10_000
+CACHE: Final = 32_768
+"""KiB of pages that the writer keeps in memory: every append touches the indexes in places of their own."""
 NO_END: Final = (1 << 62) - 1
 
 
@@ -87,6 +90,7 @@ class SqliteStore:
         self._write_db = connect(path)
         self._read_db = connect(path)
         self._write_db.execute(f"PRAGMA wal_autocheckpoint = {TOO_MUCH}")
+        self._write_db.execute(f"PRAGMA cache_size = -{CACHE}")
         self.writer = Writer(self._write_db, queue=queue)
         self._checkpoints = Checkpoints(path, connect)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
@@ -101,19 +105,22 @@ class SqliteStore:
 
     # -- tables
 
-    async def create_table(self, row: TableRow) -> None:
+    async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(sql.INSERT_TABLE, sql.table_columns(row))
             db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+            db.executemany(sql.INSERT_INVITATION, map(sql.columns, invitations))
 
         await self.writer.submit(work)
 
     async def table(self, table: str) -> TableRow | None:
         return next(iter(await self._tables(sql.TABLE, table)), None)
 
-    async def save_table(self, row: TableRow, clock: ClockRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
-            _save_table(db, row)
+            _save_table(db, row, reseated)
             if clock is not None:
                 db.execute(sql.SAVE_CLOCK, sql.clock_columns(clock))
 
@@ -124,6 +131,9 @@ class SqliteStore:
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         return await self._tables(sql.TABLES_OF, guest, guest)
+
+    async def running(self, host: str) -> int:
+        return await self._number(sql.RUNNING, host) or 0
 
     async def tables_in(self, party: str) -> list[TableRow]:
         return await self._tables(sql.TABLES_IN, party)
@@ -136,20 +146,13 @@ class SqliteStore:
 
     # -- the game
 
-    async def append(self, append: Append) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            for entry in append.entries:
-                if db.execute(sql.INSERT_ENTRY, sql.columns(entry)).rowcount == 0:
-                    key = (entry.table, entry.seat, entry.action)
-                    was = None if entry.action is None else db.execute(sql.REQUESTED, key).fetchone()
-                    raise Collision if was is None else Repeated(was[0])
-            if append.clock is not None:
-                db.execute(sql.SAVE_CLOCK, sql.clock_columns(append.clock))
-            if append.table is not None:
-                _save_table(db, append.table)
-
+    def submit(self, append: Append) -> "asyncio.Future[None]":
         plain = append.clock is None and append.table is None
-        await self.writer.submit(work, tuple(map(sql.columns, append.entries)) if plain else ())
+        rows = tuple([sql.entry_columns(entry) for entry in append.entries]) if plain else ()
+        return self.writer.submit(partial(_append, append), rows)
+
+    async def append(self, append: Append) -> None:
+        await self.submit(append)
 
     async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
         end = NO_END if upto is None else upto
@@ -335,7 +338,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             db.executemany(statement, rows)
 
-        await self.writer.submit(work)
+        await self.writer.submit(work, single=len(rows) == 1)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._read_db)
@@ -357,8 +360,21 @@ class SqliteStore:
         return await self._read(work)
 
 
-def _save_table(db: sqlite3.Connection, row: TableRow) -> None:
+def _append(append: Append, db: sqlite3.Connection) -> None:
+    for entry in append.entries:
+        if db.execute(sql.INSERT_ENTRY, sql.entry_columns(entry)).rowcount == 0:
+            key = (entry.table, entry.seat, entry.action)
+            was = None if entry.action is None else db.execute(sql.REQUESTED, key).fetchone()
+            raise Collision if was is None else Repeated(was[0])
+    if append.clock is not None:
+        db.execute(sql.SAVE_CLOCK, sql.clock_columns(append.clock))
+    if append.table is not None:
+        _save_table(db, append.table, append.reseated)
+
+
+def _save_table(db: sqlite3.Connection, row: TableRow, reseated: bool) -> None:
     if db.execute(sql.UPDATE_TABLE, (*sql.table_columns(row), row.version - 1)).rowcount == 0:
         raise Collision
-    db.execute(sql.DELETE_CHAIRS, (row.id,))
-    db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+    if reseated:
+        db.execute(sql.DELETE_CHAIRS, (row.id,))
+        db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))

@@ -8,12 +8,12 @@ everything is done one by one.
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from threading import Condition, Thread
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Final, TypeAlias, TypeVar
 
 from taberna.server.store.protocol import Busy
@@ -32,14 +32,15 @@ class Job:
     work: Callable[[sqlite3.Connection], object]
     rows: tuple[Row, ...] = ()
     """The entries it adds, where it does nothing else."""
+    single: bool = False
+    """Whether it is one statement, which is done or not: it needs no savepoint."""
 
 
 class Writer:
     def __init__(self, db: sqlite3.Connection, *, queue: int) -> None:
         self._db = db
         self._most = queue
-        self._waiting: deque[Job] = deque()
-        self._wake = Condition()
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._stop = False
         self._loop = asyncio.get_running_loop()
         self.batches = 0
@@ -49,41 +50,39 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return len(self._waiting)
+        return self._waiting.qsize()
 
     def submit(
-        self, work: Callable[[sqlite3.Connection], T], rows: tuple[Row, ...] = ()
+        self, work: Callable[[sqlite3.Connection], T], rows: tuple[Row, ...] = (), *, single: bool = False
     ) -> "asyncio.Future[T]":
-        if self._stop or len(self._waiting) >= self._most:
+        if self._stop or self._waiting.qsize() >= self._most:
             raise Busy
         future: asyncio.Future[T] = self._loop.create_future()
-        with self._wake:
-            self._waiting.append(Job(future, work, rows))  # type: ignore[arg-type]  # of whatever work returns
-            self._wake.notify()
+        self._waiting.put(Job(future, work, rows, single))  # type: ignore[arg-type]  # of whatever work returns
         return future
 
     def close(self) -> None:
         """What was submitted is still written."""
-        with self._wake:
-            self._stop = True
-            self._wake.notify()
+        self._stop = True
+        self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while True:
-            with self._wake:
-                while not self._waiting and not self._stop:
-                    self._wake.wait()
-                batch = list(self._waiting)
-                self._waiting.clear()
-            if not batch:
-                return
-            outcomes = self._write(batch)
-            self.batches += 1
-            self.written += len(batch)
-            try:
-                self._loop.call_soon_threadsafe(_answer, outcomes)
-            except RuntimeError:  # the loop is closed: nobody waits for an answer any more
+            found = [self._waiting.get()]
+            with suppress(Empty):
+                while True:
+                    found.append(self._waiting.get_nowait())
+            batch = [job for job in found if job is not None]
+            if batch:
+                outcomes = self._write(batch)
+                self.batches += 1
+                self.written += len(batch)
+                try:
+                    self._loop.call_soon_threadsafe(_answer, outcomes)
+                except RuntimeError:  # the loop is closed: nobody waits for an answer any more
+                    return
+            if len(batch) < len(found):
                 return
 
     def _write(self, batch: list[Job]) -> list[Outcome]:
@@ -125,6 +124,13 @@ class Writer:
                 self._db.execute("ROLLBACK")
 
     def _attempt(self, job: Job) -> Outcome:
+        if job.single:
+            try:
+                return job.future, job.work(self._db), None
+            except Exception as error:
+                if not self._db.in_transaction:
+                    raise
+                return job.future, None, error
         self._db.execute("SAVEPOINT request")
         try:
             result = job.work(self._db)

@@ -4,6 +4,7 @@ import asyncio
 
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import acting
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action
@@ -68,4 +69,4 @@ class Absences:
 
 async def _perform(hosted: Hosted, action: Action) -> None:
     """Refused where another node has said the same."""
-    await hosted.perform(HOUSE, None, acting(HOUSE, (action,), None))
+    await perform(hosted, HOUSE, None, acting(HOUSE, (action,), None))

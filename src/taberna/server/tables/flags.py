@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.following import refresh
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import acting
 from taberna.server.tables.timing import fallen
 from taberna.table.seats import HOUSE
@@ -34,7 +36,7 @@ class Flags:
             for table in tables:
                 self._desk.bus.publish(table, 0)
                 if table in self._timers:
-                    await (await self._open(table)).refresh()
+                    await refresh(await self._open(table))
         for clock in await self._desk.store.clocks_due(now):
             if clock.table not in self._timers:
                 await self._fall(clock.table)
@@ -60,14 +62,14 @@ class Flags:
 
     async def _fall(self, table: str) -> None:
         hosted = await self._open(table)
-        await hosted.refresh()
+        await refresh(hosted)
         clock, attendance = hosted.clock, hosted.game.attendance
         if clock is None or attendance is None or hosted.row.status != "playing":
             return
         for seat in fallen(clock, self._desk.now()):
             # Two nodes may both say so: the second is refused, for the game is over by then.
-            await hosted.perform(
-                HOUSE, f"flag {seat} {clock.seq}", acting(HOUSE, (attendance.flag(seat),), None)
+            await perform(
+                hosted, HOUSE, f"flag {seat} {clock.seq}", acting(HOUSE, (attendance.flag(seat),), None)
             )
         if hosted.row.status == "playing":
             self.look(hosted)

@@ -1,5 +1,6 @@
 """Opening tables: the first, the rematch, the next of a chain."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -99,19 +100,25 @@ def known_bot(desk: Desk, game: str, bot: str) -> str:
     return bot or bots[0]
 
 
-async def opened(desk: Desk, row: TableRow) -> None:
+async def opened(desk: Desk, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
     """Keeps a new table, and its party where it is the first of one."""
     if row.party and row.place == 1:
         await desk.store.add_party(PartyRow(row.party, row.game, row.host, row.created))
-    await desk.store.create_table(row)
+    await desk.store.create_table(row, invitations)
+
+
+def invitation(desk: Desk, row: TableRow, seat: Seat, by: str) -> tuple[str, InvitationRow]:
+    """A token that carries the right to one seat, or to watch, and what is kept of it."""
+    token = new_token()
+    return token, InvitationRow(hashed(token), row.id, seat, desk.now(), by)
 
 
 async def invite(desk: Desk, row: TableRow, seat: Seat, by: str) -> str:
-    """A token that carries the right to one seat, or to watch. The older ones for it end."""
-    token = new_token()
+    """A new invitation. The older ones for the seat end."""
+    token, kept = invitation(desk, row, seat, by)
     if seat != SPECTATOR:
         await desk.store.revoke_invitations(row.id, seat)
-    await desk.store.add_invitation(InvitationRow(hashed(token), row.id, seat, desk.now(), by))
+    await desk.store.add_invitation(kept)
     return token
 
 

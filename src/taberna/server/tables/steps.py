@@ -10,15 +10,16 @@ from taberna.table.dice import Dice
 from taberna.table.play import act, begin, follow, is_barrier, settle, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Options
+from taberna.table.values import Action, Options, State
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry and the moment of play it follows: what it takes to tell it to a seat."""
+    """An entry, the moment of play it follows and what it led to: what it takes to tell it to a seat."""
 
     before: AnyPlay
     entry: AnyEntry
+    after: State
     at: int = 0
     """When it was kept; 0 as long as it is not."""
 
@@ -42,7 +43,7 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
             done = act(play, seat, action)
             if isinstance(done, Refusal):
                 return done
-            steps.append(Step(play, done[1]))
+            steps.append(Step(play, done[1], done[0].state))
             play = done[0]
         return settled(steps, play, dice)
 
@@ -52,14 +53,16 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
 def taking_back(seat: Seat) -> Deciding:
     def decide(play: AnyPlay) -> Decided | Refusal:
         done = take_back(play, seat)
-        return done if isinstance(done, Refusal) else Decided((Step(play, done[1]),), done[0])
+        return done if isinstance(done, Refusal) else Decided((Step(play, done[1], done[0].state),), done[0])
 
     return decide
 
 
 def beginning(empty: AnyPlay, options: Options, dice: Dice | None) -> Decided | Refusal:
     done = begin(empty.game, options, empty.seats)
-    return done if isinstance(done, Refusal) else settled([Step(empty, done[1])], done[0], dice)
+    return (
+        done if isinstance(done, Refusal) else settled([Step(empty, done[1], done[0].state)], done[0], dice)
+    )
 
 
 def settled(steps: list[Step], play: AnyPlay, dice: Dice | None) -> Decided:
@@ -74,10 +77,10 @@ def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Step]
     """Entries that were decided elsewhere, each with the moment before it."""
     steps: list[Step] = []
     for entry in entries:
-        steps.append(Step(play, entry))
         after = follow(play, entry)
         if isinstance(after, Refusal):
             raise AssertionError(f"the store holds what can't have happened: {after.code} at {entry.seq}")
+        steps.append(Step(play, entry, after.state))
         play = after
     return steps, play
 

@@ -1,10 +1,11 @@
 """Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
 
 from taberna.server.tables import stories, timing
-from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.hosted import Hosted, stamped
+from taberna.server.tables.following import stamped
+from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.steps import Step, followed
+from taberna.server.tables.telling import tell_presence
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
 from taberna.table.forms import Legal
@@ -15,18 +16,18 @@ from taberna.table.values import Action, Event, View
 
 
 async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None) -> Refusal | None:
-    async with hosted.lock:  # nothing happens between the welcome and the first message after it
+    async with hosted.turn:  # nothing happens between the welcome and the first message after it
         why = _not_welcome(hosted, listener, seat)
         if why is not None:
             return why
         steps = await missed(hosted, seat, after)
-        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)).decode())
+        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)))
         listeners = hosted.streams.setdefault(seat, set())
         came = seat == SPECTATOR or (not listeners and seat not in hosted.here)
         again = listener in listeners
         listeners.add(listener)
     if came and not again:
-        hosted.tell_presence()
+        tell_presence(hosted)
     return None
 
 
@@ -50,7 +51,7 @@ def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
         del hosted.streams[seat]
     hosted.used = hosted.desk.now()
     if not listeners or seat == SPECTATOR:
-        hosted.tell_presence()
+        tell_presence(hosted)
     return not listeners
 
 
@@ -78,7 +79,7 @@ async def since(hosted: Hosted, first: int) -> list[Step]:
         return recent
     store, code = hosted.desk.store, hosted.desk.code(hosted.game)
     snapshot = await store.snapshot(hosted.id, code, first)
-    play: AnyPlay = Play(hosted.game, hosted.seats, hosted.game.empty)
+    play = hosted.empty
     if snapshot is not None:
         play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
     rows = await store.entries(hosted.id, play.seq, hosted.seq)
@@ -97,7 +98,7 @@ def welcome(
         status=row.status,
         seq=hosted.seq,
         view=None if play is None else game.view(play.state, seat),
-        legal=nothing if play is None else game.legal(play.state, seat),
+        legal=nothing if play is None else stories.written(game.legal(play.state, seat)),
         waiting=hosted.waiting,
         tellings=stories.tellings(steps, seat),
         earlier=row.status == "over" or game.keeps_log(hosted.options),

@@ -7,9 +7,12 @@ from collections.abc import Awaitable, Callable
 from taberna.server.store.rows import PresenceRow, TableRow
 from taberna.server.tables import records
 from taberna.server.tables.absence import Absences
+from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.flags import Flags
+from taberna.server.tables.following import load, refresh
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.telling import tell_presence
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 
@@ -71,10 +74,22 @@ class Tavern:
         if row is None:
             raise Refused(refuse("no-such-table"))
         hosted = Hosted(self.desk, self.desk.games.find(row.game), row)
-        await hosted.load()
+        await load(hosted)
         hosted.elsewhere = await self._elsewhere(table)
+        return self._kept(hosted)
+
+    async def host(self, row: TableRow) -> Hosted:
+        """A table that was opened here a moment ago: where there is no other node, the store has nothing to
+        add to its row."""
+        if self.desk.bus.shared or row.id in self.tables or row.id in self._opening:
+            return await self.open(row.id)
+        hosted = Hosted(self.desk, self.desk.games.find(row.game), row)
+        hosted.acks = dict.fromkeys(hosted.seats, 0)
+        return self._kept(hosted)
+
+    def _kept(self, hosted: Hosted) -> Hosted:
         hosted.changed = self.changed
-        self.tables[table] = hosted
+        self.tables[hosted.id] = hosted
         for told in self.changed:
             told(hosted)
         return hosted
@@ -89,18 +104,18 @@ class Tavern:
         hosted = self.tables.get(table)
         if hosted is None:
             return
-        await hosted.refresh()
+        await refresh(hosted)
         elsewhere = await self._elsewhere(table)
         if elsewhere != hosted.elsewhere:
             hosted.elsewhere = elsewhere
-            hosted.tell_presence()
+            tell_presence(hosted)
             self.absences.look(hosted)
 
     async def _heal(self) -> None:
         """Looks for what the bus has lost, at the tables that somebody listens to."""
         for hosted in list(self.tables.values()):
             if hosted.streams or hosted.busy:
-                await hosted.refresh()
+                await refresh(hosted)
 
     async def _elsewhere(self, table: str) -> frozenset[Seat]:
         if not self.desk.bus.shared:
@@ -136,7 +151,7 @@ class Tavern:
         now = self.desk.now()
         idle = self.desk.settings.keep_idle * 1000
         for table, hosted in list(self.tables.items()):
-            quiet = not hosted.streams and not hosted.busy and not hosted.lock.locked()
+            quiet = not hosted.streams and not hosted.busy and not hosted.turn.locked()
             if quiet and now - hosted.used > idle:
                 del self.tables[table]
                 self.flags.forget(table)
@@ -170,4 +185,4 @@ class Tavern:
     async def seal(self, hosted: Hosted) -> None:
         row: TableRow = hosted.row
         kept = await records.keep(self.desk, hosted.game, row)
-        await hosted.change(records.naming(kept.name))
+        await change(hosted, records.naming(kept.name))

@@ -1,0 +1,132 @@
+"""uvicorn's WebSocket, with a short way for what nearly every frame is: a whole text.
+
+The handshake, control frames, fragments and whatever breaks the protocol are left to uvicorn. A plain text
+needs nothing of that: it goes to its listener at once, and what is sent goes out as it is, many in one write.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.speedups import apply_mask
+
+Hearing: TypeAlias = Callable[[str], None]
+Drained: TypeAlias = Callable[[], None]
+
+STATE: Final = "wire"
+"""Where an application finds it in the state of its scope."""
+
+WHOLE_TEXT: Final = 0x81
+FINAL: Final = 0x80
+MASKED: Final = 0x80
+CONTROL: Final = 0x08
+MASK: Final = 4
+_SHORT: Final = tuple(bytes((WHOLE_TEXT, length)) for length in range(126))
+
+
+class Wire(WebSocketsSansIOProtocol):
+    _hearing: Hearing | None = None
+    _drained: Drained | None = None
+    _rest: bytes = b""
+    """The beginning of a frame that has not come whole."""
+    _in_parts: bool = False
+    """Whether a message that comes in several frames is under way."""
+    _held: bool = False
+    stuffed: bool = False
+    """Whether the other side has not fetched what was sent, and more should wait."""
+
+    def listen(self, hearing: Hearing, drained: Drained) -> None:
+        """From now on texts go to `hearing`; `drained` is told when it is stuffed no more. Who has sent half
+        a frame before the handshake was over is served the long way."""
+        self._drained = drained
+        if not self.conn.reader.buffer:
+            self._hearing = hearing
+
+    def push(self, texts: Iterable[bytes]) -> None:
+        """Sends texts, each a message of its own."""
+        if not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+    def abort(self) -> None:
+        """Ends it without a word: a closing handshake would wait for somebody who does not read."""
+        self.transport.abort()
+
+    def hold(self) -> None:
+        """Reads no more for a while."""
+        if not self._held and not self.transport.is_closing():
+            self._held = True
+            self.transport.pause_reading()
+
+    def release(self) -> None:
+        if self._held and not self.transport.is_closing():
+            self._held = False
+            self.transport.resume_reading()
+
+    # -- what asyncio and uvicorn call
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][STATE] = self
+
+    def data_received(self, data: bytes) -> None:
+        hearing = self._hearing
+        if hearing is None:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        start, end = 0, len(data)
+        while end - start >= 2 + MASK and not self.transport.is_closing():
+            length, head = data[start + 1] & 0x7F, 2
+            if length > 125:
+                head += 2 if length == 126 else 8
+                if end - start < head:
+                    break
+                length = int.from_bytes(data[start + 2 : start + head])
+            whole = head + MASK + length
+            if length > self.config.ws_max_size or not data[start + 1] & MASKED:
+                super().data_received(data[start:])  # refused by what it begins with
+                start = end
+                break
+            if end - start < whole:
+                break
+            self._take(hearing, data[start : start + whole], head)
+            start += whole
+        self._rest = data[start:]
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuffed = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stuffed = False
+        if self._drained is not None:
+            self._drained()
+
+    # -- how
+
+    def _take(self, hearing: Hearing, frame: bytes, head: int) -> None:
+        if frame[0] == WHOLE_TEXT and not self._in_parts:
+            if self.close_sent:
+                return
+            try:
+                text = apply_mask(frame[head + MASK :], frame[head : head + MASK]).decode()
+            except UnicodeDecodeError:
+                super().data_received(frame)
+            else:
+                hearing(text)
+            return
+        if not frame[0] & CONTROL:
+            self._in_parts = not frame[0] & FINAL
+        super().data_received(frame)
+
+
+def _head(length: int) -> bytes:
+    if length < 126:
+        return _SHORT[length]
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

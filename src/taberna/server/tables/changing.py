@@ -1,0 +1,71 @@
+"""Sitting down, leaving, pausing, closing: whatever changes a table's row."""
+
+from msgspec.structs import replace
+
+from taberna.server.store.protocol import Append, Busy, Collision
+from taberna.server.store.rows import ClockRow, TableRow
+from taberna.server.tables import timing
+from taberna.server.tables.fairness import dice_of
+from taberna.server.tables.following import advance, catch_up, change_row
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.lobby import Changing, is_full
+from taberna.server.tables.playing import TRIES, awaited, entry_rows
+from taberna.server.tables.steps import beginning
+from taberna.table.refusal import Refusal, refuse
+
+
+async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
+    """Changes who sits where. When the last seat is taken the game begins, in the same transaction."""
+    async with hosted.turn:
+        if hosted.stale:
+            await catch_up(hosted)
+        for _ in range(TRIES):
+            changed = changing(hosted.row)
+            if isinstance(changed, Refusal) or changed == hosted.row:
+                return changed
+            now = hosted.desk.now()
+            changed = replace(changed, version=hosted.row.version + 1, changed=now)
+            try:
+                if changed.status == "gathering" and is_full(changed):
+                    return await _begin(hosted, changed, now)
+                clock = _paused_or_resumed(hosted, changed, now)
+                reseated = changed.chairs != hosted.row.chairs
+                await hosted.desk.store.save_table(changed, clock, reseated=reseated)
+            except Collision:
+                await catch_up(hosted)
+                continue
+            except Busy:
+                return refuse("busy")
+            change_row(hosted, changed, clock or hosted.clock)
+            hosted.desk.bus.publish(hosted.id, hosted.seq)
+            return changed
+    return refuse("busy")
+
+
+async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
+    row = replace(row, status="playing", started=now)
+    decided = beginning(hosted.empty, hosted.options, dice_of(row, hosted.game))
+    if isinstance(decided, Refusal):
+        return decided
+    clock = None
+    if hosted.pace is not None:
+        waiting, turn = awaited(hosted, decided.play)
+        clock = timing.wind(hosted.id, hosted.pace, hosted.seats, decided.play.seq, now, waiting, turn)
+    rows = entry_rows(hosted, decided.steps, None, now)
+    await hosted.desk.store.submit(Append(entries=rows, clock=clock, table=row))
+    change_row(hosted, row, clock)
+    advance(hosted, decided, clock, None, now)
+    hosted.desk.bus.publish(hosted.id, hosted.seq)
+    return row
+
+
+def _paused_or_resumed(hosted: Hosted, row: TableRow, now: int) -> ClockRow | None:
+    clock, play = hosted.clock, hosted.play
+    if clock is None or play is None:
+        return None
+    stopped = row.paused or row.status != "playing"
+    if stopped and clock.running:
+        return timing.stop(clock, now)
+    if not stopped and hosted.row.paused:
+        return timing.start(clock, now, hosted.game.waiting(play.state))
+    return None

@@ -1,0 +1,122 @@
+"""Bringing a table's copy up to what is written: when it is opened, after an append, after another node's."""
+
+from collections.abc import Iterable, Sequence
+
+from taberna.server.store.rows import ClockRow, EntryRow, SnapshotRow, TableRow, TalkRow
+from taberna.server.tables import telling
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.steps import Decided, Step, followed, is_final
+from taberna.server.wire.messages import Ended
+from taberna.table.codec import write
+from taberna.table.commits import Commit
+from taberna.table.play import Play
+
+
+async def load(hosted: Hosted) -> None:
+    """From the latest snapshot that this code can read, and what came after it."""
+    store = hosted.desk.store
+    snapshot = await store.snapshot(hosted.id, hosted.desk.code(hosted.game))
+    play = hosted.empty
+    if snapshot is not None:
+        hosted.snapshot = snapshot.seq
+        play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
+    news = await store.news(hosted.id, play.seq, 0)
+    if news is None:
+        raise LookupError(hosted.id)
+    hosted.set_row(news.table)
+    hosted.clock = news.clock
+    if news.entries or snapshot is not None:
+        steps, hosted.play = followed(play, hosted.read(news.entries))
+        hosted.recent.extend(stamped(steps, news.entries))
+        hosted.note_requests(news.entries)
+    hear(hosted, news.talk)
+    if news.entries:
+        hosted.at = news.entries[-1].at
+
+
+async def refresh(hosted: Hosted) -> None:
+    async with hosted.turn:
+        await catch_up(hosted)
+
+
+async def catch_up(hosted: Hosted) -> None:
+    """Follows what others wrote. Whoever calls this has the turn."""
+    news = await hosted.desk.store.news(hosted.id, hosted.seq, hosted.n)
+    hosted.stale = False
+    if news is None:
+        return
+    if news.table.version > hosted.row.version:
+        change_row(hosted, news.table, news.clock)
+    if news.entries:
+        steps, play = followed(hosted.play or hosted.empty, hosted.read(news.entries))
+        hosted.note_requests(news.entries)
+        advance(hosted, Decided(stamped(steps, news.entries), play), news.clock, None, news.entries[-1].at)
+    elif news.clock != hosted.clock:
+        hosted.clock = news.clock
+        telling.tell_time(hosted)
+    hear(hosted, news.talk)
+
+
+def advance(hosted: Hosted, decided: Decided, clock: ClockRow | None, row: TableRow | None, now: int) -> None:
+    """Something has happened, and is written."""
+    hosted.play, hosted.clock, hosted.at = decided.play, clock, now
+    if row is not None:
+        hosted.set_row(row)
+    hosted.recent.extend(
+        step if step.at else Step(step.before, step.entry, step.after, now) for step in decided.steps
+    )
+    _take_snapshot(hosted, decided.steps)
+    hosted.desk.metrics.count("taberna_commits_total", by=len(decided.steps))
+    telling.tell_commits(hosted, decided.steps)
+    if row is not None:
+        telling.tell_presence(hosted)
+    _announce(hosted)
+
+
+def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
+    """Who sits where has changed, or how the table stands."""
+    before = hosted.row
+    hosted.set_row(row)
+    for seat, listeners in hosted.streams.items():
+        for listener in tuple(listeners):
+            if row.status == "closed" or not hosted.may_hear(seat, listener.guest):
+                listeners.discard(listener)
+                reason = "closed" if row.status == "closed" else "seat-lost"
+                listener.send(write(Ended(hosted.id, seat, reason)))
+                listener.end(hosted.id, seat, reason)
+    if clock != hosted.clock or before.asked != row.asked or before.paused != row.paused:
+        hosted.clock = clock
+        telling.tell_time(hosted)
+    telling.tell_presence(hosted)
+    if row.next and not before.next:
+        telling.tell_moved(hosted, row.next)
+    _announce(hosted)
+
+
+def hear(hosted: Hosted, lines: Iterable[TalkRow]) -> None:
+    for line in lines:
+        hosted.n = max(hosted.n, line.n)
+        hosted.lines.append(line)
+        telling.tell_line(hosted, line)
+
+
+def stamped(steps: Sequence[Step], rows: Sequence[EntryRow]) -> tuple[Step, ...]:
+    return tuple(
+        Step(step.before, step.entry, step.after, row.at) for step, row in zip(steps, rows, strict=True)
+    )
+
+
+def _announce(hosted: Hosted) -> None:
+    hosted.used = hosted.desk.now()
+    for told in hosted.changed:
+        told(hosted)
+
+
+def _take_snapshot(hosted: Hosted, steps: tuple[Step, ...]) -> None:
+    for step in steps:
+        before = step.before
+        due = before.seq - hosted.snapshot >= hosted.desk.settings.snapshot_every
+        if due and isinstance(step.entry, Commit) and is_final(step):
+            hosted.snapshot = before.seq
+            row = SnapshotRow(hosted.id, before.seq, hosted.desk.code(hosted.game), write(before.state))
+            hosted.desk.later(hosted.desk.store.save_snapshot(row))

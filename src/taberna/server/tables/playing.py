@@ -1,0 +1,201 @@
+"""Carrying out what a seat asks for: decide on the copy → append → answer → tell everybody. What another node
+wrote is found when an append collides; then the copy catches up and it is decided again."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from taberna.server.store.protocol import Append, Busy, Collision, Repeated
+from taberna.server.store.rows import ClockRow, EntryRow, TableRow
+from taberna.server.tables import timing
+from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.following import advance, catch_up
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.steps import Decided, Deciding, Step
+from taberna.table.codec import write
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import HOUSE, Seat
+
+TRIES: Final = 20
+
+Answer: TypeAlias = Callable[[int], None]
+"""Told the seq at which a request happened, once it is on disk and before anybody else is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is to be written, and what follows when it is."""
+
+    decided: Decided
+    rows: tuple[EntryRow, ...]
+    clock: ClockRow | None
+    table: TableRow | None
+    now: int
+
+    @property
+    def append(self) -> Append:
+        return Append(entries=self.rows, clock=self.clock, table=self.table, reseated=False)
+
+
+async def perform(
+    hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding, answer: Answer | None = None
+) -> int | Refusal:
+    """The seq at which a request happened, now or when it was first sent; or why it did not."""
+    async with hosted.turn:
+        if hosted.stale:
+            await catch_up(hosted)
+        for _ in range(TRIES):
+            done = await _attempt(hosted, seat, request, deciding, answer)
+            if done is not None:
+                return done
+            hosted.desk.metrics.count("taberna_collisions_total")
+            await catch_up(hosted)
+    return refuse("busy")
+
+
+def perform_at_once(
+    hosted: Hosted,
+    seat: Seat,
+    request: str,
+    deciding: Deciding,
+    answer: Answer,
+    finished: Callable[[bool], None],
+) -> bool:
+    """The same without a task to wait in, for what nearly always happens: nobody else has the turn, nothing
+    stands against it, the append succeeds. False: it must be performed, nothing was done. Else `finished` is
+    told whether it happened; if not, it must be performed after all."""
+    if hosted.stale or not hosted.turn.take():
+        return False
+    writing: asyncio.Future[None] | None = None
+    try:
+        drafted = _drafted(hosted, seat, request, deciding)
+        if isinstance(drafted, Draft):
+            writing = hosted.desk.store.submit(drafted.append)
+            writing.add_done_callback(partial(_written, hosted, drafted, answer, finished))
+    except Busy:
+        pass
+    finally:
+        if writing is None:
+            hosted.turn.give()
+    return writing is not None
+
+
+def _written(
+    hosted: Hosted,
+    drafted: Draft,
+    answer: Answer,
+    finished: Callable[[bool], None],
+    writing: "asyncio.Future[None]",
+) -> None:
+    failure = writing.exception()
+    try:
+        if failure is None:
+            _keep(hosted, drafted, answer)
+        elif not isinstance(failure, Collision | Repeated):
+            hosted.stale = True
+    finally:
+        hosted.turn.give()
+        finished(failure is None)
+
+
+async def _attempt(
+    hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding, answer: Answer | None
+) -> int | Refusal | None:
+    store = hosted.desk.store
+    drafted = _drafted(hosted, seat, request, deciding)
+    if isinstance(drafted, Refusal):
+        # It may have been decided before, and be refused only because it has already happened.
+        was = None if request is None else await store.requested(hosted.id, seat, request)
+        return drafted if was is None else was
+    if isinstance(drafted, int):
+        return drafted
+    try:
+        await store.submit(drafted.append)
+    except Collision:
+        return None
+    except Repeated as repeated:
+        await catch_up(hosted)
+        return repeated.seq
+    except Busy:
+        return refuse("busy")
+    except Exception:
+        hosted.stale = True  # whether it was kept is not known: look before deciding again
+        raise
+    return _keep(hosted, drafted, answer)
+
+
+def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding) -> Draft | Refusal | int:
+    """What a request leads to; where it has happened before, its seq."""
+    was = None if request is None else hosted.requests.get((seat, request))
+    if was is not None:
+        return was
+    play, row = hosted.play, hosted.row
+    if play is None or row.status != "playing":
+        return refuse("over" if row.status == "over" else "not-playing")
+    if row.paused and seat != HOUSE:
+        return refuse("paused")
+    decided = deciding(play)
+    if isinstance(decided, Refusal):
+        return decided
+    now = hosted.desk.now()
+    rows = entry_rows(hosted, decided.steps, request, now)
+    return Draft(decided, rows, _moved_on(hosted, decided, now), _ended(hosted, decided, now), now)
+
+
+def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> int:
+    """It is written."""
+    first = drafted.rows[0].seq
+    hosted.note_requests(drafted.rows)
+    if answer is not None:
+        answer(first)
+    advance(hosted, drafted.decided, drafted.clock, drafted.table, drafted.now)
+    hosted.desk.bus.publish(hosted.id, hosted.seq)
+    return first
+
+
+def entry_rows(
+    hosted: Hosted, steps: tuple[Step, ...], request: str | None, now: int
+) -> tuple[EntryRow, ...]:
+    """The first carries the request's id."""
+    rows = []
+    for step in steps:
+        entry = step.entry
+        rows.append(EntryRow(hosted.id, entry.seq, entry.seat, request, now, write(entry)))
+        request = None
+    return tuple(rows)
+
+
+def awaited(hosted: Hosted, play: AnyPlay) -> tuple[tuple[Seat, ...], Seat | None]:
+    """Who is waited for, and whose turn it is."""
+    attendance = hosted.game.attendance
+    turn = attendance.turn(play.state) if attendance is not None else None
+    return hosted.game.waiting(play.state), turn
+
+
+def _ended(hosted: Hosted, decided: Decided, now: int) -> TableRow | None:
+    outcome = hosted.game.outcome(decided.play.state)
+    if outcome is None:
+        return None
+    return replace(
+        hosted.row,
+        version=hosted.row.version + 1,
+        changed=now,
+        status="over",
+        outcome=outcome,
+        ended=now,
+        asked=(),
+        paused=False,
+    )
+
+
+def _moved_on(hosted: Hosted, decided: Decided, now: int) -> ClockRow | None:
+    clock, pace = hosted.clock, hosted.pace
+    if pace is None or clock is None:
+        return clock
+    waiting, turn = awaited(hosted, decided.play)
+    actor = decided.steps[0].entry.seat
+    return timing.move_on(clock, pace, actor, decided.play.seq, now, waiting, turn, paused=hosted.row.paused)
