@@ -24,6 +24,7 @@ match-next = Το επόμενο παιχνίδι
 ## Οι άλλοι στο τραπέζι
 
 guests = Σ’ αυτό το τραπέζι
+house = Το μαγαζί
 guest-mute = Σίγαση
 guest-unmute = Άκου ξανά
 guest-block = Αποκλεισμός

@@ -24,6 +24,7 @@ match-next = The next game
 ## The others at the table
 
 guests = At this table
+house = The house
 guest-mute = Mute
 guest-unmute = Hear again
 guest-block = Block

@@ -24,6 +24,7 @@ match-next = La siguiente partida
 ## Los demás en la mesa
 
 guests = En esta mesa
+house = La casa
 guest-mute = Silenciar
 guest-unmute = Volver a oír
 guest-block = Bloquear

@@ -24,6 +24,7 @@ match-next = La partie suivante
 ## Les autres à la table
 
 guests = À cette table
+house = La maison
 guest-mute = Ne plus entendre
 guest-unmute = Entendre à nouveau
 guest-block = Bloquer

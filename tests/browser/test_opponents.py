@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
-from browser.player import play_out, until_asked
+from browser.player import one_step, play_out, until_asked
 from browser.test_variants import open_table
+from taberna.games.tellstones.stones import SYMBOLS
+from taberna.texts import texts
 
 
 def title(page: Page, seat: int = 0) -> str:
@@ -51,10 +53,10 @@ def test_each_chair_of_the_round_has_its_own(sit: Sit) -> None:
             manners.nth(n).select_option(manner)
     page.locator(".options > button").click()
     assert until_asked(page)
-    assert [title(page, n).split(" · ")[:2] for n in range(3)] == [
-        ["Page", "guetteur"],
-        ["ton équipier", "Roi"],
-        ["Oracle"],
+    assert [title(page, n) for n in range(3)] == [
+        "Page · guetteur",
+        f"{texts('fr')('seat-partner')} · Roi",
+        "Oracle",
     ]
 
 
@@ -71,6 +73,7 @@ def test_the_host_fills_empty_chairs_while_gathering(sit: Sit) -> None:
     assert names == ["Mirela", "Tomás", "Odile"]
 
 
+ABOUT = ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather")
 LEVELS = [
     ("page", "el-GR"),
     ("squire", "es-ES"),
@@ -78,6 +81,67 @@ LEVELS = [
     ("marshal", "en-GB"),
     ("king", "el-GR"),
 ]
+
+
+def phrases(language: str) -> set[str]:
+    """All that a bot can say, in one language."""
+    say = texts(language[:2])
+    return {
+        say(f"bot-says-{about}-{way}", symbol=symbol)
+        for about in ABOUT
+        for way in (1, 2, 3)
+        for symbol in SYMBOLS
+    }
+
+
+BUBBLES = """
+    globalThis.bubbles = []
+    new MutationObserver(() => {
+        for (const it of document.querySelectorAll('.speech p')) bubbles.push(it.textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+"""
+
+
+def said(page: Page, name: str) -> list[str]:
+    """The lines of the talk, without who said them."""
+    lines = page.locator(".talk li").all_inner_texts()
+    return [line.removeprefix(name).strip() for line in lines if line.startswith(name)]
+
+
+def test_bots_talk_in_the_readers_language_until_they_are_muted(sit: Sit) -> None:
+    page = sit(language="es-ES", width=1680, height=1050)
+    page.add_init_script(BUBBLES)
+    page.reload()
+    page.locator(".go.facing button").click()
+    page.locator(".opponents input[value=page]").check()
+    page.locator(".opponents input[value=gambler]").check()
+    page.locator(".go .plate.brass").first.click()
+    while not said(page, "Mirela"):
+        if until_asked(page):
+            one_step(page)
+        else:  # a whole game without a word: once more
+            page.locator("[data-way=rematch]").click()
+            expect(page.locator("[data-over]")).to_have_count(0)
+    assert set(said(page, "Mirela")) <= phrases("es-ES")
+    assert set(page.evaluate("() => bubbles")) & phrases("es-ES")
+    hush = page.locator(".talk [data-way=hush]")
+    hush.click()
+    expect(page.locator(".talk li")).to_have_count(0)
+    hush.click()
+    expect(page.locator(".talk li").first).to_be_attached()
+    page.locator(".tools select").first.select_option("fr")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert set(said(page, "Mirela")) <= phrases("fr-FR")
+
+
+def test_on_a_phone_they_are_muted_in_the_menu(sit: Sit) -> None:
+    page = sit(width=360, height=740)
+    page.get_by_role("button", name="Play the house").click()
+    assert until_asked(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    hush = page.get_by_role("region", name="At this table").get_by_role("button", name="Mute")
+    hush.click()
+    expect(page.get_by_role("button", name="Hear again")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.slow
@@ -88,6 +152,8 @@ def test_a_game_against_each_level_in_another_language(sit: Sit, level: str, lan
     page.locator(f".opponents input[value={level}]").check()
     page.locator(".go .plate.brass").first.click()
     play_out(page, most=300)
+    name = page.locator(".others .seat h2").inner_text()
+    assert set(said(page, name)) <= phrases(language)
 
 
 @pytest.mark.slow
@@ -99,3 +165,5 @@ def test_a_kings_round_of_one_person_and_three_bots(sit: Sit) -> None:
         page.locator("[data-choice=level] select").nth(n).select_option(level)
     page.locator(".options > button").click()
     play_out(page, most=400)
+    talk = [line for name in page.locator(".others .seat h2").all_inner_texts() for line in said(page, name)]
+    assert set(talk) <= phrases("el-GR")
