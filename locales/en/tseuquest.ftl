@@ -48,7 +48,6 @@ refusal-heroes-only = Only adventurers can do that.
 refusal-in-pit = Not from inside a pit.
 refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
 refusal-limit = No more than { $limit } in a turn: { kind-of-action }.
-refusal-locked = It is locked.
 refusal-lost = Somebody who has lost the way opens no doors.
 refusal-minions-open-nothing = Minions do not open doors.
 refusal-moving = The movement is still under way: end it first (stop).
@@ -361,8 +360,10 @@ quest-vanished = { $figure } goes back to where it came from.
 quest-left = { $figure } gets out.
 quest-revealed = In sight: { $things }
 quest-opened = { $figure } opens { $edge }.
-quest-opened-itself = { $edge } opens.
-quest-closed = { $edge } closes.
+quest-opened-itself = Open now: { $edge }.
+quest-rattled = { $figure } tries { $edge }: it does not open.
+quest-rattled = { $figure } tries { $edge }: it does not open.
+quest-closed = Closed now: { $edge }.
 quest-nothing-found = { $figure } finds nothing.
 quest-sprung = A trap! { $trap }: { $figure }
 quest-trap-disarmed = Disarmed: { $trap }.
@@ -380,6 +381,8 @@ quest-treasure-counted = { $figure }: what was found is worth { $gold } gold.
 quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
 quest-struck = { $figure } loses hold of: { $item }.
+quest-wielded = { $figure } takes it in both hands: { $item }. The shield is of no use for now.
+quest-shielded = { $figure } has the shield to hand again.
 quest-rearmed = { $figure } picks up what had fallen.
 quest-weapon-ruined = { $figure } has broken it for good: { $item }.
 quest-jammed = { $figure } has a jammed weapon: { $item }.
@@ -585,7 +588,7 @@ quest-help =
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
     On the map: Br an adventurer, g2 the Sorcerer's second goblin, ░ not seen yet,
       ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, ~ secret door,
-      ⌂ way out, $ treasure, v pit, V deep pit, ^ trap, ~ magic trap, ▣ chest,
+      × trap, ⌂ way out, $ treasure, v pit, V deep pit, ^ ~ trap, ▣ chest,
       ≡ stairs, / lever, ◎ portal, Ω altar, Λ throne, & statue, ○ well.
     Dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
       Sorcerer's figures block), ↯ lightning (the best), ? question mark (a fumble).

@@ -48,7 +48,6 @@ refusal-heroes-only = Eso solo lo hacen los aventureros.
 refusal-in-pit = Desde dentro de un foso, no.
 refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
 refusal-limit = No más de { $limit } por turno: { kind-of-action }.
-refusal-locked = Está cerrada con llave.
 refusal-lost = Quien anda extraviado no abre puertas.
 refusal-minions-open-nothing = Los esbirros no abren puertas.
 refusal-moving = El movimiento sigue en curso: termínalo antes (stop).
@@ -362,6 +361,8 @@ quest-left = { $figure } sale al exterior.
 quest-revealed = A la vista: { $things }
 quest-opened = { $figure } abre { $edge }.
 quest-opened-itself = Se abre { $edge }.
+quest-rattled = { $figure } prueba { $edge }: no se abre.
+quest-rattled = { $figure } prueba { $edge }: no se abre.
 quest-closed = Se cierra { $edge }.
 quest-nothing-found = { $figure } no encuentra nada.
 quest-sprung = ¡Una trampa! { $trap }: { $figure }
@@ -380,6 +381,8 @@ quest-treasure-counted = { $figure }: lo encontrado vale { $gold } de oro.
 quest-bag-dropped = Algo queda tirado en { $square }.
 quest-hoard-taken = { $figure } encuentra algo.
 quest-struck = { $figure } suelta sin querer: { $item }.
+quest-wielded = { $figure } lo empuña a dos manos: { $item }. El escudo no sirve por ahora.
+quest-shielded = { $figure } vuelve a embrazar el escudo.
 quest-rearmed = { $figure } recoge lo que se le cayó.
 quest-weapon-ruined = { $figure } lo ha roto del todo: { $item }.
 quest-jammed = { $figure } tiene que reparar: { $item }.
@@ -585,8 +588,8 @@ quest-help =
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
     En el mapa: Br un aventurero, g2 una figura del Malvado Brujo, ░ aún sin ver,
       ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
-      ~ pasadizo secreto, ⌂ salida, $ tesoro, v foso, V foso profundo, ^ trampa,
-      ~ trampa mágica, ▣ cofre, ≡ escaleras, / palanca, ◎ portal, Ω altar, Λ trono.
+      ~ pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
+      ^ ~ trampa, ▣ cofre, ≡ escaleras, / palanca, ◎ portal, Ω altar, Λ trono.
     Dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
       ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
       interrogante (una pifia).

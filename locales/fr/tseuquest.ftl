@@ -48,7 +48,6 @@ refusal-heroes-only = Seuls les aventuriers font cela.
 refusal-in-pit = Pas du fond d'une fosse.
 refusal-last-breath = Cela coûterait le dernier point d'esprit : ajoute « last breath » si c'est voulu.
 refusal-limit = Pas plus de { $limit } par tour : { kind-of-action }.
-refusal-locked = C'est fermé à clé.
 refusal-lost = Qui a perdu son chemin n'ouvre pas de porte.
 refusal-minions-open-nothing = Les sbires n'ouvrent pas les portes.
 refusal-moving = Le mouvement est en cours : termine-le d'abord (stop).
@@ -361,8 +360,10 @@ quest-vanished = { $figure } retourne d'où cela vient.
 quest-left = { $figure } sort d'ici.
 quest-revealed = En vue : { $things }
 quest-opened = { $figure } ouvre { $edge }.
-quest-opened-itself = { $edge } s'ouvre.
-quest-closed = { $edge } se ferme.
+quest-opened-itself = Passage ouvert : { $edge }.
+quest-rattled = { $figure } essaie { $edge } : rien ne s'ouvre.
+quest-rattled = { $figure } essaie { $edge } : rien ne s'ouvre.
+quest-closed = Passage fermé : { $edge }.
 quest-nothing-found = { $figure } ne trouve rien.
 quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
@@ -380,6 +381,8 @@ quest-treasure-counted = { $figure } : le butin vaut { $gold } d'or.
 quest-bag-dropped = Quelque chose reste par terre en { $square }.
 quest-hoard-taken = { $figure } trouve quelque chose.
 quest-struck = { $figure } laisse échapper : { $item }.
+quest-wielded = { $figure } l'empoigne à deux mains : { $item }. Le bouclier ne sert plus pour l'instant.
+quest-shielded = { $figure } reprend le bouclier.
 quest-rearmed = { $figure } ramasse ce qui était tombé.
 quest-weapon-ruined = { $figure } a cassé pour de bon : { $item }.
 quest-jammed = { $figure } doit réparer : { $item }.
@@ -585,7 +588,7 @@ quest-help =
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
     Sur le plan : Br un aventurier, g2 une figurine du Sorcier, ░ pas encore vu,
       ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, ~ passage secret,
-      ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ piège, ~ piège magique,
+      × piège, ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ ~ piège,
       ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue.
     Dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier ovale (les
       figurines du Sorcier parent), ↯ éclair (le meilleur), et le point

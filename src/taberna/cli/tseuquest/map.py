@@ -50,8 +50,15 @@ TRAPS: Final = {
     "arrows": "^",
     "magic": "~",
 }
-ACROSS: Final = {"closed": "══", "open": "╌╌", "secret": "~~", "portcullis": "##", "ruined": "::"}
-DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#", "ruined": ":"}
+ACROSS: Final = {
+    "closed": "══",
+    "open": "╌╌",
+    "secret": "~~",
+    "portcullis": "##",
+    "ruined": "::",
+    "trap": "××",
+}
+DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#", "ruined": ":", "trap": "×"}
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
 LEAST_ROWS: Final = 3
@@ -64,7 +71,7 @@ class Picture:
     board: Board
     squares: dict[Square, Cell]
     edges: dict[Edge, str]
-    """`wall`, or the kind of a door."""
+    """`wall`, `trap`, or the kind of a door."""
     focus: Square
 
     def lines(self, rows: range | None = None, *, rim: bool = True) -> Iterator[Text]:
@@ -108,16 +115,19 @@ class Picture:
         return "│" if kind == "wall" else DOWN.get(kind, " ")
 
     def _style(self, edge: Edge) -> str:
-        return WALL if self.edges.get(edge) == "wall" else DOOR
+        return {"wall": WALL, "trap": TRAP}.get(self.edges.get(edge, ""), DOOR)
 
     def _corner(self, x: int, y: int) -> str:
         """Where four edges meet: those that are there say which sign."""
         wide, high = self.board.width, self.board.height
-        north = y > 0 and self._upright(x, y - 1) in self.edges
-        south = y < high and self._upright(x, y) in self.edges
-        west = x > 0 and self._beneath(x - 1, y - 1) in self.edges
-        east = x < wide and self._beneath(x, y - 1) in self.edges
+        north = y > 0 and self._stands(self._upright(x, y - 1))
+        south = y < high and self._stands(self._upright(x, y))
+        west = x > 0 and self._stands(self._beneath(x - 1, y - 1))
+        east = x < wide and self._stands(self._beneath(x, y - 1))
         return CORNERS[north + 2 * east + 4 * south + 8 * west]
+
+    def _stands(self, edge: Edge) -> bool:
+        return self.edges.get(edge, "trap") != "trap"
 
     def _upright(self, x: int, y: int) -> Edge:
         return EDGE[f"a{y + 1}", "w"] if x == 0 else EDGE[f"{COLUMNS[x - 1]}{y + 1}", "e"]
@@ -142,8 +152,10 @@ def picture(view: View, names: Names) -> Picture:
     active = view.turn.figure if view.turn else ""
     squares |= {f.square: (label(f, names), _look(f, active)) for f in view.figures if f.square}
     edges = dict.fromkeys(board.walls, "wall") | {door.edge: door.kind for door in view.doors}
+    edges |= {trap.edge: "trap" for trap in view.traps if trap.edge}
     if plan is not None:
         edges |= {door.edge: door.kind for door in plan.doors}
+        edges |= {trap.edge: "trap" for trap in plan.traps if trap.edge}
     return Picture(board, squares, dict(edges), _focus(view, active))
 
 

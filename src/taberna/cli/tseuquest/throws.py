@@ -103,7 +103,8 @@ def declared(fight: Fight, names: Names, known: Things, view: View) -> str:
     say = names.texts
     whom = known.figure(fight.defender) if fight.defender else say("somebody-yet")
     if not fight.attacker:
-        return say("fight-trap", figure=whom, trap=known.thing(fight.trap), count=fight.dice)
+        trap = known.thing(fight.trap)
+        return say("fight-trap", figure=whom, trap=trap[:1].upper() + trap[1:], count=fight.dice)
     return say(
         f"fight-{fight.kind}",
         figure=known.figure(fight.attacker),

@@ -177,6 +177,10 @@ def _bodies(event: TseuQuestEvent, teller: Teller) -> Told | None:
                 if figure
                 else ("opened-itself", {"edge": edge})
             )
+        case events.Rattled(figure, edge):
+            return "rattled", {"edge": edge, "figure": of(figure)}
+        case events.Rattled(figure, edge):
+            return "rattled", {"figure": of(figure), "edge": edge}
         case events.Closed(_, edge):
             return "closed", {"edge": edge}
         case events.NothingFound(figure):
@@ -217,6 +221,9 @@ def _goods(event: TseuQuestEvent, teller: Teller) -> Told | None:
             return "hoard-taken", {"figure": of(figure)}
         case events.Struck(figure, item):
             return "struck", {"figure": of(figure), "item": teller.known.weapon(item)}
+        case events.Wielded(figure, weapon, both):
+            item = teller.known.weapon(weapon)
+            return "wielded" if both else "shielded", {"figure": of(figure), "item": item}
         case events.Rearmed(figure):
             return "rearmed", {"figure": of(figure)}
         case events.WeaponRuined(figure, weapon):

@@ -1,0 +1,301 @@
+"""Every event of TseuQuest is told, every question is put and every action offered, in every language."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from cli.test_quest_pictures import here, named
+from taberna.cli.tseuquest.menu import ways
+from taberna.cli.tseuquest.prompt import ask
+from taberna.cli.tseuquest.words import put, story
+from taberna.games.tseuquest import actions, events, steps
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.effects import Mark
+from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.library import TREASURE
+from taberna.games.tseuquest.options import Belongings
+from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
+from taberna.games.tseuquest.script import Script
+from taberna.games.tseuquest.steps import Fight, Motion, TseuQuestStep
+from taberna.games.tseuquest.tables import FIGHT, MOVE
+from taberna.table.outcome import Outcome
+from taberna.table.refusal import refuse
+from taberna.texts import LANGUAGES, Texts
+
+GOBLIN = Figure("goblin-1", "goblin", "minion", "S", "e1", 1, 1)
+BAG = Hoard("bag", ("a1",), seen=True)
+THRONE = Scenery("T", "throne", ("c2",))
+BLOW = Fight(attacker="h", defender="goblin-1", kind="melee", weapon="longsword", dice=3)
+RULINGS: tuple[actions.Ruling, ...] = (
+    actions.RuleMove("h", "b2"),
+    actions.RuleValue("h", "life", 3),
+    actions.RuleGive("h", "potion"),
+    actions.RuleTake("h", "shield"),
+    actions.RuleDoor("b1s", "open"),
+    actions.RulePlace("table", "b2"),
+    actions.RuleEnd("success"),
+)
+
+UNTOLD = {
+    events.Continued, events.Settled, events.Started, events.PlanLaid, events.TurnEnded, events.SpellStays,
+    events.CardsReturned, events.Unmarked, events.Flagged, events.Fired,
+}  # fmt: skip
+"""What the screen shows without a sentence, or nobody needs to hear of."""
+
+
+def happened() -> list[TseuQuestEvent]:
+    """One of every kind that is told, and of some kinds more than one."""
+    e = events
+    return [
+        e.Began(BLOW),
+        e.Began(Fight(attacker="h", defender="goblin-1", kind="shot", weapon="shortbow", dice=2)),
+        e.Began(Fight(attacker="", defender="h", kind="trap-melee", dice=2, trap="t")),
+        *(e.Thrown(purpose, "h", faces) for purpose, faces in THROWS),
+        e.AdventureChosen(""),
+        *(e.ElementChosen("k", 1, element) for element in ("aer", "none-1")),
+        e.Drew("k", "ignis", "", False),
+        e.Drew("k", "ignis", "bolt", False),
+        e.HandSeen("k", ("bolt",)),
+        e.Introduced("x", {"title": {"en": "X", "es": "X", "fr": "X", "el": "X"}}, "", ()),
+        e.WentOn(()),
+        e.RoundBegan(2, ()),
+        e.SorcererBegan(),
+        *(e.TurnBegan("h", points) for points in (1, 2)),
+        e.ControlTaken("goblin-1", "k", 2),
+        e.TurnMissed("h"),
+        *(e.Declared("h", kind, 1, target) for kind, target in DECLARED),
+        e.Restricted("h", ("attack", "magic")),
+        e.PointsLost("h", 1),
+        e.Owed("h", 1),
+        e.Owed("h", -1),
+        e.Charging("h"),
+        e.Foresaw("h", True),
+        e.Foresaw("h", False),
+        *(
+            e.Moved("h", "b2", how)
+            for how in ("walked", "moved", "magic", "aside", "back", "ruled", "placed")
+        ),
+        e.FellDown("h"),
+        e.StoodUp("h"),
+        e.FellIn("h", "a2", 0),
+        e.Buried("h"),
+        e.Freed("h", "a2"),
+        *(e.LifeChanged("h", by) for by in (-2, 1)),
+        *(e.MindChanged("h", by) for by in (-2, 1)),
+        e.Slain("goblin-1"),
+        e.Vanished("goblin-1"),
+        e.Left("h"),
+        e.Revealed((), (GOBLIN,), (Door("b1s", "closed"),), (THRONE,), (Trap("p", "pit", "a2"),), (BAG,)),
+        e.Opened("h", "b1s"),
+        e.Opened("", "b1s"),
+        e.Rattled("h", "b1s"),
+        e.Closed("", "b1s"),
+        e.NothingFound("h"),
+        e.Sprung("h", "t"),
+        e.TrapGone("t", True),
+        e.TrapGone("t", False),
+        e.GotItem("h", "potion"),
+        e.LostItem("h", "shield"),
+        *(e.GoldChanged("h", by) for by in (-2, 10)),
+        e.TreasureNoted("h", next(iter(TREASURE))),
+        e.TreasureCounted("h", 50),
+        e.BagDropped(BAG),
+        e.HoardTaken("bag", "h"),
+        e.Struck("h", "longsword"),
+        e.Struck("goblin-1", "attack"),
+        e.Wielded("h", "longsword", True),
+        e.Wielded("h", "longsword", False),
+        e.Rearmed("h"),
+        e.WeaponRuined("h", "shortbow"),
+        e.Jammed("h", ""),
+        *(e.Repaired("h", "shortbow", half) for half in (True, False)),
+        e.Noise("h", "a1"),
+        e.CardPlayed("k", "bolt", "goblin-1"),
+        e.CardPlayed("k", "bolt", ""),
+        e.SpellEnded(Spell("bolt", "k", "h")),
+        e.CardShown("k", "bolt"),
+        *(e.Marked(Mark("h", do, what, 2, "round", "")) for do, what in MARKS),  # type: ignore[arg-type]
+        e.Summoned(GOBLIN),
+        e.Unbound("goblin-1"),
+        e.Said({"en": "Ah, {hero}.", "es": "Ah, {hero}.", "fr": "Ah, {hero}.", "el": "Α, {hero}."}, "h"),
+        e.SceneryUsed("h", "T"),
+        e.SceneryPlaced(THRONE),
+        e.Woke("guards", ("goblin-1",)),
+        *(e.Ruled(ruling) for ruling in (*RULINGS, None)),
+        e.Abandoned("A"),
+        *(e.Traded("bruna", what, "potion", (Belongings("bruna", 5), Belongings("sela"))) for what in DEALS),
+        e.HeroSwapped("bruna", "odo"),
+        e.SeatReady("A"),
+        *(e.Ended(Outcome(result, "test")) for result in ("success", "failure", "ready")),
+    ]
+
+
+THROWS = (
+    ("move", ("3", "5")),
+    ("move", ("?", "3")),
+    ("attack", ("skull", "kite", "oval", "!", "?")),
+    ("defence", ("kite",)),
+    ("fumble", ("3",)),
+    *((purpose, ("3",)) for purpose in ("climb", "stealth", "astray", "dodge", "escape", "gold", "disarm:t")),
+    ("harm", ("skull",)),
+    ("astray target", ("k",)),
+    ("hampered", ("k",)),
+    ("something new", ("3",)),
+)
+DECLARED = (
+    *(("search", what) for what in ("traps", "treasure", "doors")),
+    ("disarm", "t"), ("detect", ""), ("trade", "k"), ("control", "goblin-1"), ("dismiss", "goblin-1"),
+    ("repair", "shortbow"), ("use", "T"),
+)  # fmt: skip
+MARKS = (("bar", "magic"), ("dice", "attack"), ("dice", "move"), ("reroll", ""))
+DEALS = ("buy", "sell", "barter", "purse", "carry", "store")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told(language: str) -> None:
+    assert {type(event) for event in happened()} | UNTOLD == set(get_args(TseuQuestEvent))
+    view, names = GAME.view(here(), "S"), named(language)
+    for event in happened():
+        told = story((event,), view, view, names)
+        assert told, event
+        for sentence in told:
+            assert "{" not in sentence, "a parameter is missing"
+            assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
+    for untold in (
+        events.Continued(BLOW),
+        events.Settled(),
+        events.Flagged("x"),
+        events.PlanLaid(Script(), (), (), (), (), ()),
+    ):
+        assert story((untold,), view, view, names) == ()
+
+
+def test_dice_are_explained() -> None:
+    """TQ-8.2, TQ-8.11, TQ-8.12: why so many, and which row of which table."""
+    view, names = GAME.view(here(), "A"), named()
+    assert story((events.Began(BLOW),), view, view, names) == (
+        "Bruna attacks Goblin 1 with 3 dice (2 own + 1 longsword)",
+    )
+    charged = replace(BLOW, dice=4)
+    assert "(2 own + 1 longsword + 1 for the rest)" in story((events.Began(charged),), view, view, names)[0]
+    fumbled = (
+        events.Thrown("fumble", "h", ("3",)),
+        events.Continued(replace(BLOW, rows=("3",), stage="fumbles")),
+    )
+    assert story(fumbled, view, view, names) == (
+        "Bruna has a ? and throws for the fumble: 3",
+        "Fumbles of attack, row 3: Ouch! No further attack this turn.",
+    )
+    parried = (
+        events.Thrown("fumble", "goblin-1", ("6",)),
+        events.Continued(replace(BLOW, parries=("6",), stage="parries")),
+    )
+    assert story(parried, view, view, names)[1] == "Fumbles of defence, row 6: Hee! One shield less."
+
+
+def test_movement_is_explained() -> None:
+    """TQ-6.10 to TQ-6.14."""
+    view, names = GAME.view(here(), "A"), named()
+    walked = (events.Thrown("move", "h", ("3", "5")), events.Began(Motion("h", "A", "tense", 8)))
+    assert story(walked, view, view, names) == ("Bruna throws for movement: 3 5", "8 squares of movement.")
+    fumbled = (events.Thrown("move", "h", ("?", "5")), events.Began(Motion("h", "A", "tense", 5)))
+    assert story(fumbled, view, view, names)[1] == (
+        "Fumbles of movement, row 5: Careful! Five squares, and you get pushed once."
+    )
+    both = (events.Thrown("move", "h", ("!", "!")), events.Began(steps.AdvantageDue("h", 12)))
+    assert story(both, view, view, names)[1].startswith("↯ ↯: all the movement")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_every_table_has_its_words(language: str) -> None:
+    texts = Texts(language)
+    rows = [("move", row.id) for row in MOVE.values()]
+    rows += [(table, row.id) for table, found in FIGHT.items() for row in found.values()]
+    assert [f"fumble-{table}-{name}" for table, name in rows if f"fumble-{table}-{name}" not in texts] == []
+
+
+DUE: tuple[TseuQuestStep | None, ...] = (
+    None,
+    steps.PickAdventure(),
+    steps.PickElement("k", 2),
+    steps.Throw("move", "h", "mov", 2),
+    steps.Throw("attack", "h", "com", 1),
+    Motion("h", "A", "tense", 4),
+    Motion("h", "A", "lost", 4),
+    steps.AdvantageDue("h", 12),
+    steps.PassageDue("A", "h", "e"),
+    steps.PushDue("A", "h"),
+    steps.PitDue("A", "h"),
+    steps.SearchDue("h"),
+    steps.RowDue("A", "attack"),
+    steps.DefenceDue("A", "h"),
+    steps.AimDue("A"),
+    steps.RedirectDue("A"),
+    steps.DisplaceDue("A", "h"),
+    steps.LoseDue("A", "h"),
+    steps.RerollDue("A", "h"),
+    steps.AsideDue("A", "h", "a1", False),
+    steps.Trading("h", "k"),
+    steps.Trading("h", "k", offered=True),
+    steps.PlaceDue(("goblin-1",)),
+)
+BY_ITSELF = {steps.DrawCards, steps.DrawTreasure, steps.Stepping, Fight, steps.Rockfall, steps.Ending}
+"""Steps that nobody is asked about."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_put(language: str) -> None:
+    assert {type(due) for due in DUE if due is not None} | BY_ITSELF == set(get_args(TseuQuestStep))
+    view, names = GAME.view(here(), "A"), named(language)
+    put_so = [ask(replace(view, pending=due), names) for due in DUE]
+    assert len(set(put_so)) == len(DUE), "each in its own words"
+    assert not any("{" in text for text in put_so)
+
+
+def offered() -> list[TseuQuestAction]:
+    a = actions
+    return [
+        a.Adventure("lost-lamp"), a.Element("aer"), a.Walk(), a.Walk("stealth"), a.Walk("stroll"),
+        a.Move("e"), a.Jump("e"), a.Open("n"), a.Leave(), a.Stop(), a.Pass(), a.Choose("charge"),
+        a.Choose("b2"),
+        a.Choose("goblin-1"), a.Choose("attack"), a.Allow(), a.Deny(), a.Push("goblin-1", "e"),
+        a.Search("traps"), a.Attack("goblin-1", "longsword"), a.Attack(""), a.Shoot("goblin-1"), a.Defend(),
+        a.Yield(), a.Cast("bolt", "goblin-1"), a.Cast("bolt", "b2", True), a.Disarm("t"), a.Detect(),
+        a.Trade("k"), a.Give("shield"), a.Take("staff"), a.Offer(), a.Use("T"), a.Use("potion", "k"),
+        a.Control("goblin-1"), a.Dismiss("goblin-1"), a.Repair(""), a.Show("bolt"), a.Drop("shield"),
+        a.Activate("goblin-1"), a.Buy("bruna", "potion"), a.Sell("bruna", "potion"), a.Ready(),
+        a.Barter("bruna", "sela", "potion"), a.Carry("bruna", "potion"), a.Store("bruna", "potion"),
+        a.Swap("bruna", "odo"), a.RuleTake("h", "shield"), a.RuleDoor("b1s", "open"),
+        a.RuleDoor("b1s", "closed"),
+    ]  # fmt: skip
+
+
+TYPED = {
+    actions.Abandon, actions.Pay, actions.Purse, actions.Rolled, actions.RuleMove, actions.RuleValue,
+    actions.RuleGive, actions.RulePlace, actions.RuleEnd,
+}  # fmt: skip
+"""Too rare or too many to be in a menu."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_in_the_menu_or_typed(language: str) -> None:
+    assert {type(action) for action in offered()} | TYPED == set(get_args(TseuQuestAction))
+    view, names = GAME.view(here(), "A"), named(language)
+    for action in offered():
+        (way,) = ways(action, view, names)
+        for fork in way:
+            assert fork.label, action
+            assert "{" not in fork.label + fork.note + fork.question, action
+    assert ways(actions.Pay(5), view, names) == ()
+
+
+def test_a_refusal_names_what_it_is_about() -> None:
+    view, names = GAME.view(here(), "A"), named("el")
+    said = put(refuse("not-adjacent", figure="goblin-1"), view, names)
+    assert names.refusal(said) == "Όχι σε επαφή: Καλικάντζαρος 1."
+    said = put(refuse("no-such-weapon", weapon="longsword"), view, names)
+    assert names.refusal(said) == "Δεν είναι στο χέρι τέτοιο όπλο: μακρύ σπαθί."
