@@ -73,7 +73,7 @@ def test_the_host_fills_empty_chairs_while_gathering(sit: Sit) -> None:
     assert names == ["Mirela", "Tomás", "Odile"]
 
 
-ABOUT = ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather")
+ABOUT = ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather", "tell")
 LEVELS = [
     ("page", "el-GR"),
     ("squire", "es-ES"),
@@ -86,11 +86,13 @@ LEVELS = [
 def phrases(language: str) -> set[str]:
     """All that a bot can say, in one language."""
     say = texts(language[:2])
+    ways = [f"bot-says-{about}-{way}" for about in ABOUT for way in (1, 2, 3)]
     return {
-        say(f"bot-says-{about}-{way}", symbol=symbol)
-        for about in ABOUT
-        for way in (1, 2, 3)
+        say(way, symbol=symbol, space=str(space))
+        for way in ways
+        if way in say
         for symbol in SYMBOLS
+        for space in range(1, 8)
     }
 
 

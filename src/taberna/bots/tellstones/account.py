@@ -125,7 +125,8 @@ def recount(bot: str, seat: Seat, seed: bytes, story: Iterable[Step]) -> Mind:
             motive = _motive(memory, step, thought)
         telling = tell(step.before, step.entry, seat)
         waited = 0 if step.entry.seat == seat else step.waited
-        listened = mind.wait(reduce(mind.overhear, (speaker for speaker, _ in step.said), memory), waited)
+        listened = reduce(lambda held, line: player.listen(held, *line), step.said, memory)
+        listened = mind.wait(listened, waited)
         slips = tuple(_slips(par, listened, telling)) if isinstance(telling, Told) else ()
         memory = heard(player, memory, telling, waited, step.said)
         holdings = tuple(_holdings(memory, step.after.state))

@@ -139,7 +139,7 @@ async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
                 0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
             ),
             talk=tuple(
-                Heard(line.after, line.seat, line.text)
+                Heard(line.after, line.seat, phrases.words_of(line))
                 for line in await _lines(hosted, after)
                 if after <= line.after < play.seq or (line.after, line.seat) == (play.seq, chair.seat)
             ),

@@ -21,6 +21,7 @@ from taberna.server.http.context import Context, context, hosted, slow_down
 from taberna.server.http.records import ENTRIES_SHOWN, found
 from taberna.server.store.rows import Chair, EntryRow, TableRow, TalkRow
 from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.phrases import words_of
 from taberna.server.tables.steps import followed
 from taberna.server.wire.requests import Memories
 from taberna.table.codec import codec
@@ -95,7 +96,7 @@ def _story(game: AnyGame, row: TableRow, entries: list[EntryRow], talk: list[Tal
     plays = [*(step.before for step in steps), last]
     waited = waits([entry.at for entry in entries])
     for step, (before, after), wait in zip(steps, pairwise(plays), waited, strict=True):
-        said = tuple((line.seat, line.text) for line in talk if line.after == step.entry.seq - 1)
+        said = tuple((line.seat, words_of(line)) for line in talk if line.after == step.entry.seq - 1)
         yield Step(
             cast(TellstonesPlay, before),
             cast(TellstonesEntry, step.entry),
