@@ -24,7 +24,8 @@ class Spots:
         return self.values.get(path) or self.keys.get(path) or Spot(1, 1)
 
     def key(self, *path: str | int) -> Spot:
-        return self.keys.get(path) or self.of(*path)
+        """Of its name; of the first heading, where it is an array of tables."""
+        return self.keys.get(path) or self.keys.get((*path, 0)) or self.of(*path)
 
 
 def find_spots(text: str) -> Spots:

@@ -44,8 +44,9 @@ def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str]) -> str:
         f'<g transform="translate({MARGIN} {top})">',
         *_ground(scene, width, height),
         *_coordinates(scene),
-        *_marks(scene),
+        *_zones(scene),
         *(part for piece in scene.scenery for part in _piece(piece)),
+        *_marks(scene),
         *_traps(scene),
         *_walls(scene),
         *(part for door in scene.doors for part in _door(door)),
@@ -78,14 +79,17 @@ def _coordinates(scene: Scene) -> Iterator[str]:
         yield f'<text class="name" x="-14" y="{n * SIDE + SIDE // 2 + 4}">{n + 1}</text>'
 
 
-def _marks(scene: Scene) -> Iterator[str]:
-    """What lies flat: zones of treasure, creaking boards, where one starts and where one leaves."""
+def _zones(scene: Scene) -> Iterator[str]:
     for hoard in scene.hoards:
         for square in hoard.squares:
             x, y = _corner(square)
             yield f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{GOLD}" opacity="0.14"/>'
         if not hoard.cards:
             yield _at(hoard.squares[0], f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>')
+
+
+def _marks(scene: Scene) -> Iterator[str]:
+    """Creaking boards, where one starts and where one leaves."""
     for square in scene.silence:
         yield _at(square, f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>')
     for square in scene.starts:
@@ -151,13 +155,14 @@ def _door(door: Door) -> Iterator[str]:
     ax, ay, bx, _ = _line(door.edge)
     upright = ax == bx
     turn = f"translate({ax} {ay}) rotate(90)" if upright else f"translate({ax} {ay})"
+    level = ' transform="rotate(-90 16 0)"' if upright else ""
     jambs = f'<path d="M0 0H6M26 0H32" stroke="{INK}" stroke-width="5"/>'
     shapes = {
         "closed": f'{jambs}<rect x="6" y="-5" width="20" height="10" fill="#a9743a" stroke="{INK}"/>',
         "open": f'{jambs}<path d="M6 0v14" stroke="#a9743a" stroke-width="5"/>',
         "secret": f'<path d="M0 0H32" stroke="{INK}" stroke-width="5" stroke-dasharray="6 3"/>'
         f'<circle cx="16" cy="0" r="8" fill="{PAPER}" stroke="{RED}"/>'
-        f'<text y="4" x="16" style="font-size:11px;fill:{RED}">S</text>',
+        f'<text y="4" x="16" style="font-size:11px;fill:{RED}"{level}>S</text>',
         "portcullis": f'{jambs}<path d="M8 -6v12M13 -6v12M18 -6v12M23 -6v12M6 0H26" class="bare"/>',
         "ruined": f'<path d="M0 0l5 -4 6 6 5-5 6 6 5-5 5 2" stroke="{INK}" stroke-width="2.5" fill="none"/>',
     }

@@ -13,7 +13,7 @@ Table: TypeAlias = dict[str, object]
 
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _SAID: Final = (
-    ("syntax-string", ("Unterminated string", 'Expected "\'"', "Illegal character", "Unescaped", "escape")),
+    ("syntax-string", ("Unterminated string", "Expected \"'", "Illegal character", "Unescaped", "escape")),
     ("syntax-twice", ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate", "Can't redefine")),
     ("syntax-inline", ("inline table",)),
     ("syntax-array", ("Unclosed array",)),

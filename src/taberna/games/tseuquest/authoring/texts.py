@@ -25,7 +25,7 @@ def text_problems(
             yield problem("language-unknown", spots.key("text", language), name=language, known=known)
     for language in LANGUAGES:
         if language not in texts:
-            yield problem("language-missing", spots.of("text"), language=language)
+            yield problem("language-missing", spots.key("text", *list(texts)[:1]), language=language)
     here: dict[str, Words] = {language: texts[language] for language in LANGUAGES if language in texts}
     for name in dict.fromkeys([*needed, *(name for words in here.values() for name in words)]):
         yield from _everywhere(name, here, spots)

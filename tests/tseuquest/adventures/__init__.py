@@ -1,0 +1,1 @@
+"""Adventures' files: sound ones, broken ones, hostile ones."""

@@ -1,0 +1,215 @@
+"""What is wrong with an adventure's file is said with its line and in words; nothing breaks the check."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from taberna.cli.adventure import sentence
+from taberna.games.tseuquest import authoring
+from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.authoring.hostile import HOSTILE
+from taberna.games.tseuquest.authoring.problems import Problem, Spot
+from taberna.games.tseuquest.authoring.spots import find_spots
+from taberna.games.tseuquest.library import names, text
+from taberna.texts import LANGUAGES, texts
+
+HERE = Path(__file__).parent
+SOUND = HERE / "the-cup.toml"
+BROKEN = sorted((HERE / "broken").glob("*.toml"))
+EXPECTED = re.compile(r"# expect (\S+) at (\d+)\n")
+OURS = [
+    pytest.param(text(f"{folder}/{name}.toml").encode(), id=name)
+    for folder in ("adventures", "campaigns")
+    for name in names(folder, "toml")
+]
+
+
+def errors(problems: tuple[Problem, ...]) -> list[tuple[str, int]]:
+    return [(problem.code, problem.at.line) for problem in problems if not problem.warning]
+
+
+@pytest.mark.parametrize("data", OURS)
+def test_our_own_are_sound(data: bytes) -> None:
+    assert errors(check(data)) == []
+
+
+def test_the_example_has_nothing_to_be_said_of_it() -> None:
+    assert check(SOUND.read_bytes()) == ()
+
+
+def test_there_are_enough_broken_ones() -> None:
+    assert len(BROKEN) >= 40
+
+
+@pytest.mark.parametrize("path", BROKEN, ids=lambda path: path.stem)
+def test_a_broken_one_is_refused_where_it_is_broken(path: Path) -> None:
+    found = EXPECTED.match(path.read_text(encoding="utf-8"))
+    assert found is not None
+    code, line = found[1], int(found[2])
+    problems = check(path.read_bytes())
+    assert (code, line) in errors(problems)
+    for language in LANGUAGES:
+        for problem in problems:
+            said = sentence(problem, texts(language))
+            assert "{" not in said.replace("{hero}", ""), "a parameter is missing"
+            assert len(said) > 15
+
+
+@pytest.mark.parametrize(
+    "name, column, words",
+    [
+        ("sign-without-key", 8, "error: The key does not say what “q” is."),
+        ("no-such-figure", 16, "error: There is no such figure: “brutus”. Did you mean “brute”?"),
+        ("door-in-the-open", 7, "error: A door needs a wall, and the face has none here."),
+        (
+            "goal-behind-a-lock",
+            10,
+            "error: Nobody can reach the goal “cup”: walls, locks or conditions are in the way.",
+        ),
+        ("text-nobody-says", 1, "error: Nobody ever says the text “late”."),
+        ("more-than-promised", 17, "error: Against 3 adventurers 17 of threat are drawn; 9 are promised."),
+    ],
+)
+def test_column_and_words(name: str, column: int, words: str) -> None:
+    path = HERE / "broken" / f"{name}.toml"
+    said = {(problem.at.column, sentence(problem, texts("en"))) for problem in check(path.read_bytes())}
+    assert (column, words) in said
+
+
+def test_every_problem_is_met_by_a_broken_file() -> None:
+    """A check that no file fails is a check that nobody has seen work."""
+    folder = Path(authoring.__path__[0])
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    codes = set(re.findall(r'(?:problem|unknown)\(\s*"([a-z0-9-]+)"', source))
+    codes |= set(
+        re.findall(r'"(syntax-[a-z]+|goal-[a-z]+|trigger-dead|use-dead|wall-extra|map-edge)"', source)
+    )
+    met = {found[1] for path in BROKEN if (found := EXPECTED.match(path.read_text(encoding="utf-8")))}
+    met |= {problem.code for data in HOSTILE.values() for problem in check(data)}
+    assert codes - met == set()
+
+
+LOCK, KEY, GATE = (
+    'lock = "rusty-key"',
+    '{ do = "give", what = "rusty-key" }, ',
+    '{ do = "open", what = "g2s" }, ',
+)
+
+
+@pytest.mark.parametrize(
+    "code, changes",
+    [
+        (
+            "one-way-door",
+            {LOCK: "worked = true", KEY: "", '{ do = "noise" }]': '{ do = "close", what = "d1e" }]'},
+        ),
+        ("one-way-key", {'{ do = "noise" }]': '{ do = "take", what = "rusty-key" }]'}),
+        ("one-way-move", {LOCK: "worked = true", GATE: "", 'what = "a1"': 'what = "f1"'}),
+        ("rocks-cut", {GATE: "", 'kind = "spears"\nedge = "c4e"': 'kind = "rocks"\nsquare = "d1"'}),
+        ("flag-idle", {'{ do = "noise" }]': '{ do = "flag", what = "idle" }]'}),
+        ("threat-under", {"17, 17]": "17, 40]"}),
+    ],
+)
+def test_what_can_be_lost_on_the_way_is_a_warning(code: str, changes: dict[str, str]) -> None:
+    whole = SOUND.read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in whole
+        whole = whole.replace(old, new, 1)
+    assert code in {problem.code for problem in check(whole.encode()) if problem.warning}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused(name: str) -> None:
+    assert errors(check(HOSTILE[name]))
+
+
+def test_a_hostile_file_is_refused_before_it_is_gone_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reads a plan is never reached: neither by too much of anything, nor by texts full of markup."""
+
+    def expanded(*_: object, **__: object) -> None:
+        raise AssertionError("it was expanded")
+
+    monkeypatch.setattr("taberna.games.tseuquest.authoring.check.read_plan", expanded)
+    for data in HOSTILE.values():
+        assert errors(check(data))
+
+
+def test_markup_is_refused_wherever_it_stands() -> None:
+    whole = SOUND.read_text(encoding="utf-8")
+    for sign in ("<script>", "[link]", "`code`", "\\u001b[31m", "{ $hero }", "&amp;", "**loud**"):
+        assert errors(check(whole.replace("It creaks.", sign).encode())), sign
+
+
+def test_every_key_and_value_has_its_place() -> None:
+    spots = find_spots(
+        "a = 1\n[[b]]\nc = [ # here\n  \"x\",\n  { d = \"]\" } ]\n[[b]]\n[b.e]\n\"f\" = '''\nq\n'''\n"
+    )
+    assert spots.of("a") == Spot(1, 5)
+    assert spots.of("b", 0, "c", 0) == Spot(4, 3)
+    assert spots.of("b", 0, "c", 1, "d") == Spot(5, 9)
+    assert spots.key("b", 1) == Spot(6, 1)
+    assert spots.of("b", 1, "e", "f") == Spot(8, 7)
+    assert ("b", 1, "e", "f") in spots.verbatim
+    assert spots.of("b", 0, "nothing") == Spot(2, 1), "where it would be"
+
+
+SIGNS = "+-|.dosx:#SCLgaTR1 ^\n\"'[]{}=,\\é\u200b"
+RELAXED = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@RELAXED
+@given(st.binary(max_size=400))
+def test_any_bytes_are_answered(data: bytes) -> None:
+    assert errors(check(data))
+
+
+@RELAXED
+@given(st.integers(0, 10**9), st.integers(1, 6))
+def test_a_file_with_slips_of_the_pen_is_answered(seed: int, slips: int) -> None:
+    random = Random(seed)
+    whole = list(random.choice([SOUND, *BROKEN]).read_text(encoding="utf-8"))
+    for _ in range(slips):
+        place = random.randrange(len(whole))
+        match random.randrange(4):
+            case 0:
+                whole[place] = random.choice(SIGNS)
+            case 1:
+                del whole[place : place + random.randrange(40)]
+            case 2:
+                whole.insert(place, random.choice(SIGNS) * random.randrange(1, 4))
+            case _:
+                whole = whole[: place + 1]
+        whole = whole or [" "]
+    check("".join(whole).encode())
+
+
+@RELAXED
+@given(st.integers(0, 10**9))
+def test_a_file_with_its_lines_shuffled_is_answered(seed: int) -> None:
+    random = Random(seed)
+    lines = SOUND.read_text(encoding="utf-8").split("\n")
+    for _ in range(3):
+        one, other = random.randrange(len(lines)), random.randrange(len(lines))
+        lines[one], lines[other] = lines[other], lines[one]
+    check("\n".join(lines).encode())
+
+
+VALUES = st.recursive(
+    st.sampled_from(["1", "true", '"x"', "-5", '"a1"', "1.5", "[]", "{}", "2020-01-01"]),
+    lambda inner: st.lists(inner, max_size=3).map(lambda row: f"[{', '.join(row)}]"),
+    max_leaves=5,
+)
+
+
+@RELAXED
+@given(st.integers(0, 10**9), VALUES)
+def test_a_value_of_another_kind_is_answered(seed: int, value: str) -> None:
+    lines = SOUND.read_text(encoding="utf-8").split("\n")
+    places = [n for n, line in enumerate(lines) if " = " in line and "'''" not in line]
+    place = Random(seed).choice(places)
+    lines[place] = lines[place].split(" = ")[0] + " = " + value
+    check("\n".join(lines).encode())
