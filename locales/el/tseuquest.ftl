@@ -362,7 +362,6 @@ quest-revealed = Φαίνονται: { $things }
 quest-opened = { $figure } ανοίγει { $edge }.
 quest-opened-itself = Ανοίγει { $edge }.
 quest-rattled = { $figure } δοκιμάζει { $edge }: δεν ανοίγει.
-quest-rattled = { $figure } δοκιμάζει { $edge }: δεν ανοίγει.
 quest-closed = Κλείνει { $edge }.
 quest-nothing-found = { $figure } δεν βρίσκει τίποτα.
 quest-sprung = Παγίδα! { $trap }: { $figure }

@@ -362,7 +362,6 @@ quest-revealed = In sight: { $things }
 quest-opened = { $figure } opens { $edge }.
 quest-opened-itself = Open now: { $edge }.
 quest-rattled = { $figure } tries { $edge }: it does not open.
-quest-rattled = { $figure } tries { $edge }: it does not open.
 quest-closed = Closed now: { $edge }.
 quest-nothing-found = { $figure } finds nothing.
 quest-sprung = A trap! { $trap }: { $figure }

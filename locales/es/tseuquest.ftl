@@ -362,7 +362,6 @@ quest-revealed = A la vista: { $things }
 quest-opened = { $figure } abre { $edge }.
 quest-opened-itself = Se abre { $edge }.
 quest-rattled = { $figure } prueba { $edge }: no se abre.
-quest-rattled = { $figure } prueba { $edge }: no se abre.
 quest-closed = Se cierra { $edge }.
 quest-nothing-found = { $figure } no encuentra nada.
 quest-sprung = ¡Una trampa! { $trap }: { $figure }

@@ -362,7 +362,6 @@ quest-revealed = En vue : { $things }
 quest-opened = { $figure } ouvre { $edge }.
 quest-opened-itself = Passage ouvert : { $edge }.
 quest-rattled = { $figure } essaie { $edge } : rien ne s'ouvre.
-quest-rattled = { $figure } essaie { $edge } : rien ne s'ouvre.
 quest-closed = Passage fermé : { $edge }.
 quest-nothing-found = { $figure } ne trouve rien.
 quest-sprung = Un piège ! { $trap } : { $figure }

@@ -163,6 +163,68 @@ def length_of_a_look(game: AnyGame) -> AnyGame:
     return replace(game, redact=redact)
 
 
+def unseen(state: State, pieces: str) -> tuple[object, ...]:
+    """TseuQuest: what is on the plan and not yet on the board."""
+    return tuple(piece for piece in row(state, pieces) if not part(piece, "seen"))
+
+
+def unseen_in_view(pieces: str) -> Callable[[AnyGame], AnyGame]:
+    """TseuQuest: what nobody has found yet, shown to everybody."""
+
+    def plant(game: AnyGame) -> AnyGame:
+        def view(state: State, seat: Seat) -> View:
+            right = game.view(state, seat)
+            return structs.replace(right, **{pieces: (*row(right, pieces), *unseen(state, pieces))})
+
+        return replace(game, view=view)
+
+    return plant
+
+
+def locks_in_legal(game: AnyGame) -> AnyGame:
+    """TseuQuest: what can be done depends on whether a door that is seen is locked."""
+
+    def legal(state: State, seat: Seat) -> Legal[Action]:
+        right = game.legal(state, seat)
+        locked = any(part(door, "lock") for door in row(state, "doors") if part(door, "seen"))
+        return Legal(right.actions[1:], right.forms) if locked else right
+
+    return replace(game, legal=legal)
+
+
+def hands_in_refusal(game: AnyGame) -> AnyGame:
+    """TseuQuest: what is refused tells how many hands hold a card of air."""
+
+    def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+        decided = game.decide(state, seat, action)
+        if not isinstance(decided, Refusal):
+            return decided
+        hands = "".join(card for figure in row(state, "figures") for card in row(figure, "hand"))
+        return Refusal(decided.code, decided.params | {"cards": hands})
+
+    return replace(game, decide=decide)
+
+
+def length_of_a_look_around(game: AnyGame) -> AnyGame:
+    """TseuQuest: whoever looks around and finds nothing is sent a little more where there is something."""
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        told = game.redact(before, event, after, seat)
+        return Padded(told, " " * len(unseen(after, "traps"))) if told and tag(event) == "declared" else told
+
+    return replace(game, redact=redact)
+
+
+def steps_of_the_unseen(game: AnyGame) -> AnyGame:
+    """TseuQuest: everybody hears of a step that begins or ends, unless traps are about."""
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        told = game.redact(before, event, after, seat)
+        return None if tag(event) == "began" and len(unseen(before, "traps")) % 2 else told
+
+    return replace(game, redact=redact)
+
+
 IN_HAZARD: Plants = {
     "hands in the view": hands_in_view,
     "the total in a refusal": total_in_refusal,
@@ -172,4 +234,14 @@ IN_TELLSTONES: Plants = {
     "symbols in the view": symbols_in_view,
     "a symbol in a refusal": symbol_in_refusal,
     "the length of a look": length_of_a_look,
+}
+IN_TSEUQUEST: Plants = {
+    "figures behind doors": unseen_in_view("figures"),
+    "doors not yet seen": unseen_in_view("doors"),
+    "traps not yet found": unseen_in_view("traps"),
+    "treasure not yet found": unseen_in_view("hoards"),
+    "a lock in the legal list": locks_in_legal,
+    "others' cards in a refusal": hands_in_refusal,
+    "the length of what is declared": length_of_a_look_around,
+    "an event that is missing": steps_of_the_unseen,
 }

@@ -113,6 +113,70 @@ def _tseuquest_sound(state: State) -> bool:
     return all(deck.count(card) + hands.count(card) <= 6 for deck in decks.values() for card in set(hands))
 
 
+CELLAR = """
+rooms = ["f1", "f2"]
+map = '''
++-+-+-+-+-+-+-+
+|h . . x .dg q|
++ + + + + +-+-+
+|k . . . .|. m|
++ +s+-+ + + +d+
+|. .|z . .|. .|
++-+-+-+-+-+-+-+
+'''
+[key]
+h = { hero = "bruna", items = ["longsword", "potion"] }
+k = { hero = "sela", seat = "B", hand = ["spark", "numbing-mist"] }
+x = { scenery = "chest", use = [{ do = "gold", amount = 10 }], trap = "guard" }
+g = { minion = "goblin", hidden = true, group = "watch", state = ["asleep"] }
+q = { antagonist = "warlock", hidden = true }
+m = { minion = "brute", hidden = true }
+z = { trap = "pit", hidden = true, harm = 1 }
+[[door]]
+at = "e1e"
+lock = "rusty-key"
+[[trap]]
+id = "guard"
+kind = "spears"
+harm = 1
+complexity = 3
+[[trap]]
+id = "spears"
+kind = "spears"
+edge = "b1e"
+harm = 1
+complexity = 3
+[[trap]]
+id = "rune"
+kind = "magic"
+square = "c2"
+seen = true
+effects = [{ do = "damage", amount = 1 }]
+[[zone]]
+id = "dust"
+squares = ["a3", "b3"]
+[script]
+exits = ["a3"]
+"""
+"""Behind a locked door, a secret one and the floor there is something of every sort that can be hidden."""
+ALONE = """
+map = '''
++-+-+-+-+
+|h . k g|
++-+-+-+-+
+'''
+[key]
+h = { hero = "bruna", state = ["buried"] }
+k = [{ trap = "deep-pit", id = "deep", hidden = false }, { hero = "sela", seat = "B", state = ["pit"] }]
+g = { minion = "goblin", hidden = true, state = ["asleep"] }
+"""
+"""One under rocks, one in a deep pit, and nobody to help either."""
+
+
+def _tseuquest_positions(options: Options) -> tuple[str, ...]:
+    return (CELLAR, ALONE) if options.variant == "adventure" else ()
+
+
 TRAITS: Final = {
     "hazard": Traits(
         entitles=lambda event, seat: (
@@ -149,7 +213,18 @@ TRAITS: Final = {
     "tseuquest": Traits(
         entitles=lambda event, seat: (
             tag(event)
-            in ("revealed", "nothing-found", "hoard-taken", "scenery-used", "introduced", "hand-seen", "drew")
+            in (
+                *(
+                    "revealed",
+                    "nothing-found",
+                    "hoard-taken",
+                    "scenery-used",
+                    "introduced",
+                    "hand-seen",
+                    "drew",
+                ),
+                *("opened", "rattled", "got-item", "gold-changed"),
+            )
         ),
         sound=_tseuquest_sound,
         secret=lambda state, action: (
@@ -161,7 +236,7 @@ TRAITS: Final = {
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
         under_way=_last_step,
         hidden_in=frozenset({"turn", "throw", "motion", "draw-cards", "search-due", "trading"}),
-        each=1,
+        each=3,
         rare=frozenset(
             {
                 *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
@@ -169,6 +244,7 @@ TRAITS: Final = {
                 *("weapon-ruined", "went-on"),
             }
         ),
+        positions=_tseuquest_positions,
         hides=lambda options: options.variant == "adventure",
     ),
 }

@@ -6,7 +6,7 @@ from itertools import chain, groupby
 import pytest
 
 from properties.noninterference import Worlds, glaring, leaks_in_play
-from properties.planted import IN_HAZARD, IN_TELLSTONES, LEAKS
+from properties.planted import IN_HAZARD, IN_TELLSTONES, IN_TSEUQUEST, LEAKS
 from properties.tables import TABLES, Table, every, every_hiding_table, every_table, hides, quickly_and_long
 from properties.walks import NIGHTS, Taken, moments, nights, under_way, unsure, walk_on
 from taberna.table.codec import codec, write
@@ -95,3 +95,9 @@ def test_a_leak_of_a_whisper_is_found(table: Table, leak: str) -> None:
 @every(hides, "tellstones")
 def test_a_leak_of_a_symbol_is_found(table: Table, leak: str) -> None:
     assert is_leaky(table, IN_TELLSTONES[leak])
+
+
+@pytest.mark.parametrize("leak", IN_TSEUQUEST)
+@every(hides, "tseuquest")
+def test_a_leak_of_the_plan_is_found(table: Table, leak: str) -> None:
+    assert is_leaky(table, IN_TSEUQUEST[leak])

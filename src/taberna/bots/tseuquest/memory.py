@@ -38,6 +38,11 @@ def hear(memory: Memory, telling: Telling[TseuQuestEvent]) -> Memory:
                 here = f"{kind} {target}"
                 if here not in memory.tried:
                     memory = replace(memory, tried=(*memory.tried, here))
+            case events.Rattled(name, edge):
+                memory = replace(memory, tried=(*memory.tried, f"open {edge} {name}"))
+            case events.GotItem(name):
+                # It may be the key to a door that did not open.
+                memory = replace(memory, tried=tuple(t for t in memory.tried if not _door(t, name)))
             case events.Revealed(figures=figures):
                 chiefs = tuple(f.id for f in figures if f.kind == "antagonist")
                 memory = replace(memory, chiefs=(*memory.chiefs, *chiefs))
@@ -47,3 +52,7 @@ def hear(memory: Memory, telling: Telling[TseuQuestEvent]) -> Memory:
             case _:
                 pass
     return memory
+
+
+def _door(tried: str, name: str) -> bool:
+    return tried.startswith("open ") and tried.endswith(f" {name}")

@@ -179,8 +179,6 @@ def _bodies(event: TseuQuestEvent, teller: Teller) -> Told | None:
             )
         case events.Rattled(figure, edge):
             return "rattled", {"edge": edge, "figure": of(figure)}
-        case events.Rattled(figure, edge):
-            return "rattled", {"figure": of(figure), "edge": edge}
         case events.Closed(_, edge):
             return "closed", {"edge": edge}
         case events.NothingFound(figure):

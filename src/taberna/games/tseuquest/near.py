@@ -68,12 +68,12 @@ def friends_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
     return tuple(f for f in beside(state, figure) if same_side(f, figure))
 
 
-def at(state: State, square: Square) -> Figure | None:
-    return next((f for f in state.figures if f.square == square), None)
-
-
 def others_at(state: State, figure: Figure, square: Square) -> Figure | None:
-    return next((f for f in state.figures if f.square == square and f.id != figure.id), None)
+    """As far as this figure's player knows: the unseen make room when they are seen (TQ-G122)."""
+    knows = of_sorcerer(figure)
+    return next(
+        (f for f in state.figures if f.square == square and f.id != figure.id and (f.seen or knows)), None
+    )
 
 
 def floor_trap(state: State, square: Square) -> Trap | None:

@@ -8,11 +8,12 @@ from taberna.games.tseuquest import events
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import CARDS
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.pieces import Door, Figure, Scenery
 from taberna.games.tseuquest.setup import adventures
 from taberna.games.tseuquest.sorcerer import on_hidden
 from taberna.games.tseuquest.squares import Edge, Square
 from taberna.games.tseuquest.state import State, board, find
+from taberna.games.tseuquest.steps import Throw
 from taberna.games.tseuquest.view import (
     bare_door,
     bare_figure,
@@ -55,6 +56,7 @@ _OPEN: Final = frozenset(
         events.Vanished,
         events.Left,
         events.NothingFound,
+        events.Rattled,
         events.Sprung,
         events.TrapGone,
         events.GotItem,
@@ -200,6 +202,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         name = draws.one(adventures()) if state.script.name else ""
         return replace(state, script=replace(state.script, name=name))
     dark = _dark(state)
+    trying = any(isinstance(step, Throw) and step.purpose.startswith("disarm") for step in state.steps)
     busy = {getattr(step, "figure", "") for step in state.steps} | {state.turn.figure if state.turn else ""}
     return replace(
         state,
@@ -208,11 +211,35 @@ def _other_plan(state: State, draws: Draws) -> State:
             for f in state.figures
             if (moved := f if f.seen or f.id in busy else _elsewhere(f, dark, draws)) is not None
         ),
-        doors=tuple(d for d in state.doors if d.seen or draws.below(2)),
-        scenery=tuple(s for s in state.scenery if (s.seen and not s.hidden) or draws.below(2)),
-        traps=tuple(t for t in state.traps if t.seen or draws.below(2)),
-        hoards=tuple(h for h in state.hoards if h.seen or draws.below(2)),
+        doors=tuple(_other_lock(d, draws) for d in state.doors if d.seen or draws.below(2)),
+        scenery=tuple(_other_use(s, draws) for s in state.scenery if _lies_open(s) or draws.below(2)),
+        traps=tuple(
+            t if trying or not t.seen else replace(t, complexity=draws.below(7))
+            for t in state.traps
+            if t.seen or draws.below(2)
+        ),
+        hoards=tuple(
+            replace(h, gold=draws.below(90)) if h.seen else h
+            for h in state.hoards
+            if h.seen or draws.below(2)
+        ),
     )
+
+
+def _lies_open(piece: Scenery) -> bool:
+    return piece.seen and not piece.hidden
+
+
+def _other_lock(door: Door, draws: Draws) -> Door:
+    """A closed door does not look locked; what works it is nowhere to be seen."""
+    if door.kind != "closed":
+        return door
+    return replace(door, lock=draws.one(("", "rusty-key", "nobody's")), worked=not draws.below(3))
+
+
+def _other_use(piece: Scenery, draws: Draws) -> Scenery:
+    """A chest does not show whether it is empty."""
+    return replace(piece, use=()) if draws.below(2) else replace(piece, once=True, used=True)
 
 
 def _dark(state: State) -> tuple[Square, ...]:

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.events import (
     TrapGone,
     Vanished,
 )
-from taberna.games.tseuquest.near import far, foes_beside, friends_beside, rule, sheet, touches
+from taberna.games.tseuquest.near import PITS, far, foes_beside, friends_beside, rule, sheet, touches
 from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import uncover
 from taberna.games.tseuquest.search import places
@@ -52,8 +52,8 @@ def no_tinkering(state: State, actor: Figure, name: str) -> Refusal | None:
         return refuse("no-such-trap", trap=name)
     if not in_touch(state, actor, found):
         return refuse("not-adjacent", figure=name)
-    if not found.complexity:
-        return refuse("not-to-be-disarmed")
+    if found.kind in PITS:
+        return refuse("not-to-be-disarmed")  # TQ-16.6, TQ-16.7
     if found.kind == "magic" and not sheet(actor).magic:
         return refuse("no-magic")  # TQ-G185
     return refuse("engaged") if foes_beside(state, actor) else None
@@ -76,12 +76,15 @@ def disarm(state: State, seat: Seat, action: actions.Disarm) -> Decision:
 
 
 def on_disarm(tale: Tale, name: str, faces: tuple[str, ...], about: str) -> None:
-    """As much as its complexity, never more than a die has, or the lightning (TQ-G110)."""
+    """As much as its complexity, never more than a die has, or the lightning (TQ-G110). One that has none
+    stays (TQ-G185), which is seen only by trying."""
     (face,) = faces
     found = trap(tale.state, about)
     skill = deftness(figure(tale.state, name))
-    if found is not None and (
-        face == BOLT or (face.isdigit() and min(6, int(face) + skill) >= found.complexity)
+    if (
+        found is not None
+        and found.complexity
+        and (face == BOLT or (face.isdigit() and min(6, int(face) + skill) >= found.complexity))
     ):
         tale.tell(TrapGone(found.id, True))
 

@@ -9,6 +9,7 @@ from taberna.games.tseuquest.events import (
     Left,
     Moved,
     Opened,
+    Rattled,
     TurnEnded,
 )
 from taberna.games.tseuquest.near import (
@@ -24,6 +25,7 @@ from taberna.games.tseuquest.sight import ground
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction
 from taberna.games.tseuquest.state import (
     State,
+    door_at,
     figure,
     find,
     is_hero,
@@ -151,13 +153,12 @@ def no_opening(state: State, moving: Motion, mover: Figure, way: Direction) -> R
     cost = rule(state, "door_cost")
     if moving.points < cost:
         return refuse("no-movement", needed=cost, left=moving.points)
-    if locked(door, mover):
-        return refuse("locked")
     return None
 
 
 def locked(door: Door, mover: Figure) -> bool:
-    """Keys open for whoever has them; what a mechanism works opens for nobody's hand (TQ-G120)."""
+    """Keys open for whoever has them; what a mechanism works opens for nobody's hand (TQ-G120). A door does
+    not look locked: whoever wants to know tries it."""
     return door.worked or (bool(door.lock) and door.lock not in mover.items)
 
 
@@ -172,6 +173,10 @@ def open_door(state: State, seat: Seat, action: actions.Open) -> Decision:
     tale = begin_tale(state)
     go_on(tale, replace(moving, points=moving.points - rule(state, "door_cost")))
     edge = EDGE[mover.square, action.way]
+    door = door_at(state, edge)
+    if door is not None and locked(door, mover):
+        tale.tell(Rattled(mover.id, edge))
+        return tuple(tale.events)
     tale.tell(Opened(mover.id, edge))
     if of_sorcerer(mover):
         look_all(tale)

@@ -42,6 +42,7 @@ from taberna.games.tseuquest.events.places import (
     Closed,
     NothingFound,
     Opened,
+    Rattled,
     Revealed,
     SceneryPlaced,
     SceneryUsed,
@@ -117,6 +118,7 @@ __all__ = [
     "Owed",
     "PlanLaid",
     "PointsLost",
+    "Rattled",
     "Rearmed",
     "Repaired",
     "Restricted",
@@ -209,6 +211,7 @@ TseuQuestEvent: TypeAlias = (
     | Unbound
     | Revealed
     | Opened
+    | Rattled
     | Closed
     | NothingFound
     | Sprung

@@ -21,6 +21,13 @@ class Opened(Event, frozen=True):
     edge: Edge
 
 
+class Rattled(Event, frozen=True):
+    """A door that does not open for this hand: it is locked, or something else works it (TQ-G120)."""
+
+    figure: str
+    edge: Edge
+
+
 class Closed(Event, frozen=True):
     figure: str
     edge: Edge

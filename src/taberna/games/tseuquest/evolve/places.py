@@ -31,6 +31,11 @@ def _opened(state: State, event: events.Opened) -> State:
     return replace(state, doors=doors)
 
 
+@evolve.on(events.Rattled)
+def _rattled(state: State, event: events.Rattled) -> State:
+    return state
+
+
 @evolve.on(events.Closed)
 def _closed(state: State, event: events.Closed) -> State:
     doors = tuple(
