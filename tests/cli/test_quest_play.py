@@ -1,0 +1,179 @@
+"""TseuQuest at the terminal: whole adventures from scripts, a campaign left and gone on with, own dice."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cli.program import Ran, Run
+from taberna.games import GAMES
+from taberna.games.tseuquest.options import Options
+from taberna.table.chain import check_chain
+from taberna.table.commits import Commit, TakenBack
+from taberna.table.load import load
+from taberna.table.outcome import Outcome
+from taberna.table.record import AnyRecord
+from taberna.table.values import Action
+from taberna.texts import LANGUAGES
+
+SCRIPTS = Path(__file__).parent / "scripts"
+RECORDS = Path(__file__).parents[1] / "records" / "tseuquest"
+CAMPAIGN = "evening.jsonl"
+
+
+def command(name: str) -> tuple[list[str], list[str]]:
+    """The command line that a script names in its second line, and the lines it plays."""
+    written = (SCRIPTS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    words = shlex.split(written[1].removeprefix("# taberna ").partition(" <")[0])
+    return words, written[2:]
+
+
+def kept(path: Path) -> AnyRecord:
+    return load(path.read_bytes(), GAMES)
+
+
+def played_so(record: AnyRecord) -> tuple[Outcome | None, list[Action | None]]:
+    """What was done and how it ended; the dice among it."""
+    assert not any(isinstance(entry, TakenBack) for entry in record.entries)
+    return record.seal.outcome, [e.action for e in record.entries if isinstance(e, Commit)]
+
+
+@pytest.mark.parametrize(
+    "name, last",
+    [("quest-adventurers", "The adventure is a success."), ("quest-sorcerer", "The adventure has failed.")],
+)
+def test_a_script_is_a_whole_adventure(taberna: Run, tmp_path: Path, name: str, last: str) -> None:
+    words, lines = command(name)
+    played = taberna(*words, "--save", str(tmp_path / "quest.jsonl"), lines="\n".join(lines))
+    assert played.code == 0, played.err
+    assert last in played.out
+    assert "\x1b" not in played.out
+    assert played_so(kept(tmp_path / "quest.jsonl")) == played_so(kept(RECORDS / f"{name}.jsonl"))
+    assert taberna("verify", str(tmp_path / "quest.jsonl")).code == 0
+
+
+def test_a_campaign_is_left_in_camp_and_gone_on_with(taberna: Run, tmp_path: Path) -> None:
+    """TQ-17.1, TQ-18.1 to TQ-18.7: an adventure, shop, barter, reserve, and the next adventure."""
+    words, lines = command("quest-campaign")
+    words = [str(tmp_path / word) if word == CAMPAIGN else word for word in words]
+    camp = next(n for n, line in enumerate(lines) if line.startswith("# interlude")) + 4
+    left = taberna(*words, lines="\n".join(lines[:camp]))
+    assert left.code == 3, left.err
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["evening-2.jsonl", "evening.jsonl"]
+    again = taberna(*words, lines="\n".join(lines[camp:]))
+    assert again.code in (0, 3), again.err
+    records = [kept(tmp_path / name) for name in ("evening.jsonl", "evening-2.jsonl", "evening-3.jsonl")]
+    assert check_chain(records) == ()
+    for record, part in zip(records, ("", "-2", "-3"), strict=True):
+        assert played_so(record) == played_so(kept(RECORDS / f"quest-campaign{part}.jsonl"))
+    for record in records:
+        assert record.seal.outcome is not None
+    done = {type(action).__name__ for action in played_so(records[1])[1]}
+    assert {"Buy", "Barter", "Purse", "Swap", "Ready"} <= done
+    first, camp_options, third = (record.header.options for record in records)
+    assert isinstance(first, Options)
+    assert isinstance(third, Options)
+    assert [chosen.hero for chosen in third.party] != [chosen.hero for chosen in first.party], "the reserve"
+    assert camp_options.variant == "interlude"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_play_and_are_told_in_every_language(taberna: Run, tmp_path: Path, language: str) -> None:
+    words = ("tseuquest", "lost-lamp", "--bots", "all", "--seed", "3", "--save", str(tmp_path / "bots.jsonl"))
+    ran = taberna("play", *words, "--language", language)
+    assert ran.code == 0, ran.err
+    assert "{" not in ran.out
+    assert taberna("verify", str(tmp_path / "bots.jsonl")).code == 0
+    for seat in ((), ("--seat", "A"), ("--seat", "S")):
+        again = taberna("replay", str(tmp_path / "bots.jsonl"), *seat, "--language", language)
+        assert again.code == 0, again.err
+        assert "{" not in again.out
+
+
+def lamp(taberna: Run, *words: str, lines: str, party: str = "A:bruna") -> Ran:
+    return taberna(
+        "play", "tseuquest", "lost-lamp", "--seed", "1", "--option", f"party={party}", *words, lines=lines
+    )
+
+
+def test_own_dice_are_typed(taberna: Run) -> None:
+    """What lies on the table is what counts: five and three are eight squares."""
+    ran = lamp(taberna, "--dice", "mine", lines="walk\n5 3\neee\nstop\nquit\n")
+    assert ran.code == 3, ran.err
+    assert "Bruna throws for movement: 5 3\n8 squares of movement." in ran.out
+    assert "throw 2 movement dice for Bruna" in ran.out
+    wrong = lamp(taberna, "--dice", "mine", lines="walk\nrolled 9 9\n")
+    assert "“9” can't be thrown" in wrong.err
+    few = lamp(taberna, "--dice", "mine", lines="walk\n5\n")
+    assert "2 dice are to be thrown." in few.err
+
+
+def test_dice_of_ones_own_are_for_games_that_have_some(taberna: Run) -> None:
+    assert taberna("play", "--dice", "mine").code == 2
+    assert taberna("play", "tseuquest", "--dice", "yours").code == 2
+
+
+def test_a_path_stops_where_something_is_seen(taberna: Run) -> None:
+    """The pit at e3 is hidden; a path that leads over it ends there."""
+    ran = lamp(taberna, "--dice", "mine", lines="walk\n6 6\nss\neeeeee\nquit\n")
+    assert ran.code == 3, ran.err
+    assert "Bruna falls into the pit at e3." in ran.out
+    assert "Bruna → f3" not in ran.out
+
+
+def test_what_is_asked_aside(taberna: Run) -> None:
+    ran = lamp(taberna, lines="map\nsheets\nstory\nrules\nhelp\nquit\n")
+    assert ran.code == 3, ran.err
+    assert " 1Br ⌂  ·  ·  ·  · ║░░ ░░ ░░ ░░ ░░│" in ran.out
+    assert "Br Bruna: life 8/8" in ran.out
+    assert "The lost lamp" in ran.out
+    assert "Adventurers against the Evil Sorcerer." in ran.out
+    assert "attack goblin-1 with longsword" in ran.out
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("attack goblin-1", "There is nobody like that to be seen: Goblin 1."),
+        ("walk fast", "I expected an action"),
+        ("move e", "No movement is under way"),
+        ("undo", "There is nothing to take back."),
+        ("cast bolt at bruna", "It takes some magic to do that."),
+        ("S: pass", "Sorcerer is played by a bot."),
+        ("trade sela", "There is nobody like that to be seen: Sela."),
+    ],
+)
+def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> None:
+    ran = lamp(taberna, lines=f"{line}\n")
+    assert ran.code == 2
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("nowhere",), "“nowhere” is no choice for adventure; these are: "),
+        (("--option", "party=A:goblin"), "“goblin” is no choice for party"),
+        (("--option", "party=A:bruna,B:bruna"), "Somebody plays this adventurer already: bruna."),
+        (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A, B."),
+        (("--resume", "/nowhere/quest.jsonl"), "can't be written"),
+    ],
+)
+def test_a_table_that_cannot_be(taberna: Run, words: tuple[str, ...], said: str) -> None:
+    ran = taberna("play", "tseuquest", *words)
+    assert (ran.code, said in ran.err) == (2, True), ran.err
+
+
+def test_a_game_is_gone_on_with(taberna: Run, tmp_path: Path) -> None:
+    path = tmp_path / "left.jsonl"
+    assert lamp(taberna, "--save", str(path), lines="search traps\n").code == 3
+    ran = taberna("play", "--resume", str(path), lines="search treasure\nabandon\n")
+    assert ran.code == 0, ran.err
+    assert "Bruna looks for treasure." in ran.out
+    record = kept(path)
+    assert record.seal.outcome is not None
+    assert taberna("verify", str(path)).code == 0
+    over = taberna("play", "--resume", str(path))
+    assert (over.code, "is a game that is over" in over.err) == (2, True)
