@@ -240,7 +240,16 @@ TRAITS: Final = {
         rare=frozenset(
             {
                 *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
-                *("points-lost", "repair", "repaired", "restricted", "struck", "turn-missed", "unmarked"),
+                *(
+                    "points-lost",
+                    "rattled",
+                    "repair",
+                    "repaired",
+                    "restricted",
+                    "struck",
+                    "turn-missed",
+                    "unmarked",
+                ),
                 *("weapon-ruined", "went-on"),
             }
         ),
