@@ -190,6 +190,30 @@ def test_a_narrow_phone_and_large_text_lose_nothing(sit: Sit, language: str, tex
         assert plate.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), plate.inner_text()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_page_fits_a_narrow_phone(sit: Sit, language: str, text: int) -> None:
+    page = sit(language=language, width=360, height=740, settings=f'{{"text": {text}}}')
+    assert (
+        page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") == text * 0.16
+    )
+    page.locator(".go.second button").click()
+    for path in (None, *PAGES[1:]):
+        if path is not None:
+            page.goto(path)
+        settled(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, path
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll('h1, h2, p, b, label, button, a, li')].filter(it => {
+                const { left, right, width } = it.getBoundingClientRect()
+                const seen = width && !it.closest('.unseen, .skip, [aria-hidden]')
+                return seen && (left < -1 || right > 361)
+            }).map(it => it.textContent.trim().slice(0, 40))"""
+        )
+        assert cut == [], path
+
+
 def test_less_motion_is_honoured(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()

@@ -1,0 +1,40 @@
+"""TseuQuest is on the shelf and has no page yet: that is said, and nothing is offered that would not work."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Sit
+
+SAYS = {
+    "en-GB": "The masons are still at work on it.",
+    "es-ES": "Los albañiles aún trabajan en ella.",
+    "fr-FR": "Les maçons y travaillent encore.",
+    "el-GR": "Οι χτίστες το δουλεύουν ακόμη.",
+}
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, language: str) -> None:
+    page = sit(language=language)
+    card = page.locator(".game.tq")
+    expect(card.get_by_role("heading", name="TseuQuest")).to_be_visible()
+    expect(card).to_contain_text(SAYS[language])
+    assert card.locator("a, button").count() == 0
+
+    page.request.post("/api/guests", data={"name": "Ana"})
+    opened = page.request.post("/api/tables", data={"game": "tseuquest", "public": True})
+    assert opened.ok, opened.text()
+    table = opened.json()["table"]["id"]
+    page.goto(f"/tables/{table}")
+    expect(page.get_by_role("heading", name="TseuQuest")).to_be_visible()
+    expect(page.locator("main")).to_contain_text(SAYS[language])
+    assert page.locator("main button, .orders").count() == 0
+    page.locator("main a").click()
+    expect(page.locator(".hail h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.locator(f"a[href='/tables/{table}']").count() == 0
+    page.goto("/me")
+    expect(page.locator("main h1")).to_be_visible()
+    assert page.locator(f"a[href='/tables/{table}']").count() == 0
