@@ -40,6 +40,7 @@ legend-ruined = μισογκρεμισμένος τοίχος
 legend-hoard = κρυμμένος θησαυρός
 legend-trap = παγίδα
 legend-unused = δεν χρησιμοποιείται
+legend-unseen = δεν φάνηκε ακόμη
 legend-creaks = πάτωμα που τρίζει
 problem-too-large = Το αρχείο έχει { $count } byte· το πολύ { $most }.
 problem-not-utf8 = Αυτό δεν είναι κείμενο UTF-8.

@@ -40,6 +40,7 @@ legend-ruined = ruined wall
 legend-hoard = hidden treasure
 legend-trap = trap
 legend-unused = not used
+legend-unseen = not seen yet
 legend-creaks = creaking floor
 problem-too-large = The file has { $count } bytes; { $most } are the most.
 problem-not-utf8 = This is not UTF-8 text.

@@ -40,6 +40,7 @@ legend-ruined = muro semiderruido
 legend-hoard = tesoro escondido
 legend-trap = trampa
 legend-unused = sin usar
+legend-unseen = aún sin ver
 legend-creaks = suelo que cruje
 problem-too-large = El archivo tiene { $count } bytes; el máximo es { $most }.
 problem-not-utf8 = Esto no es texto UTF-8.

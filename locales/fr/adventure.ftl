@@ -40,6 +40,7 @@ legend-ruined = mur en ruine
 legend-hoard = trésor caché
 legend-trap = piège
 legend-unused = inutilisé
+legend-unseen = pas encore vu
 legend-creaks = plancher qui grince
 problem-too-large = Le fichier fait { $count } octets ; le maximum est { $most }.
 problem-not-utf8 = Ce n'est pas du texte UTF-8.

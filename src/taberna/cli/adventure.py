@@ -131,7 +131,7 @@ def _print(plan: Plan, drawn: Scene, reader: Reader, party: int, say: Texts) -> 
     console.print(_read(plan, "line", say), style="italic")
     console.print(sketch(drawn), markup=False)
     legend = Table.grid(padding=(0, 3, 0, 0))
-    rows = list(_legend(drawn, say))
+    rows = list(_legend(drawn, reader, say))
     half = (len(rows) + 1) // 2
     for n in range(half):
         legend.add_row(rows[n], rows[n + half] if n + half < len(rows) else "")
@@ -140,10 +140,12 @@ def _print(plan: Plan, drawn: Scene, reader: Reader, party: int, say: Texts) -> 
         console.print(say("adventure-threat", number=party, drawn=threat(plan, party)), style="dim")
 
 
-def _legend(drawn: Scene, say: Texts) -> Iterator[str]:
+def _legend(drawn: Scene, reader: Reader, say: Texts) -> Iterator[str]:
     letters = {sheet: sign for sign, sheet in signs(drawn).items()}
     yield from (f"{letters[sheet]} {name}" for sheet, name in _figures(drawn, say).items())
     yield from (f"{sign} {say(f'legend-{name}')}" for sign, name in _flat(drawn))
+    if drawn.dark:
+        yield f"░ {say('legend-unused' if reader == 'sorcerer' else 'legend-unseen')}"
     for kind in dict.fromkeys(piece.kind for piece in drawn.scenery):
         yield f"{PIECES.get(kind, OTHER)} {_called('scenery', kind, say)}"
 
@@ -151,7 +153,7 @@ def _legend(drawn: Scene, say: Texts) -> Iterator[str]:
 def _flat(drawn: Scene) -> Iterator[tuple[str, str]]:
     yield "○", "start"
     if drawn.exits:
-        yield "≡", "exit"
+        yield "△", "exit"
     for kind, sign, name in (
         ("closed", "▯", "door"),
         ("open", "╎", "open-door"),
@@ -167,5 +169,3 @@ def _flat(drawn: Scene) -> Iterator[tuple[str, str]]:
         yield "◆", "hoard"
     if drawn.silence:
         yield "~", "creaks"
-    if drawn.dark:
-        yield "░", "unused"

@@ -213,3 +213,9 @@ def test_a_value_of_another_kind_is_answered(seed: int, value: str) -> None:
     place = Random(seed).choice(places)
     lines[place] = lines[place].split(" = ")[0] + " = " + value
     check("\n".join(lines).encode())
+
+
+def test_the_example_of_the_guide_is_sound() -> None:
+    guide = HERE.parents[2] / "docs" / "adventures.md"
+    (example,) = re.findall(r"```toml\n(.*?)```", guide.read_text(encoding="utf-8"), re.S)
+    assert check(example.encode()) == ()

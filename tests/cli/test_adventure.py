@@ -1,0 +1,91 @@
+"""`taberna adventure`: files checked and plans drawn at the terminal."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from cli.program import Run
+from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
+from taberna.games.tseuquest.authoring.names import STANDING
+from taberna.texts import LANGUAGES
+
+FILES = Path(__file__).parent.parent / "tseuquest" / "adventures"
+CUP = FILES / "the-cup.toml"
+
+
+def test_a_sound_file(taberna: Run) -> None:
+    ran = taberna("adventure", "check", str(CUP))
+    assert (ran.code, ran.out) == (0, "One file, nothing wrong with it.\n")
+
+
+def test_a_folder_of_broken_ones(taberna: Run) -> None:
+    ran = taberna("adventure", "check", str(FILES / "broken"))
+    assert ran.code == 1
+    assert "broken/sign-without-key.toml:9:8: error: The key does not say what “q” is." in ran.out
+
+
+@pytest.mark.parametrize(
+    "language, words",
+    [
+        ("es", "9:8: error: La clave no dice qué es «q»."),
+        ("fr", "9:8: erreur: La légende ne dit pas ce qu'est «\u202fq\u202f»."),
+        ("el", "9:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
+    ],
+)
+def test_in_the_readers_language(taberna: Run, language: str, words: str) -> None:
+    path = FILES / "broken" / "sign-without-key.toml"
+    assert words in taberna("adventure", "check", str(path), "--language", language).out
+
+
+def test_no_such_file(taberna: Run, tmp_path: Path) -> None:
+    assert taberna("adventure", "check", str(tmp_path / "none.toml")).code == 2
+    assert taberna("adventure", "check", str(tmp_path)).code == 2
+
+
+def test_the_plan_at_the_terminal(taberna: Run) -> None:
+    ran = taberna("adventure", "show", str(CUP))
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert lines[0] == "The cup"
+    assert " 1 │ △   △   ▣   ┤ ▯ ~   g   ~ │" in lines
+    assert "   └───────────────────────────┘" in lines
+    assert "g goblin × 1" in ran.out
+    assert "Threat against 4 adventurers: 17" in ran.out
+
+
+def test_players_see_what_they_see_as_they_begin(taberna: Run) -> None:
+    """The room behind the door is dark, the pit is a floor like any other."""
+    ran = taberna("adventure", "show", str(CUP), "--as", "players")
+    assert " 2 │ △   △   ·   · │░░░ ░░░ ░░░│" in ran.out.splitlines()
+    assert "goblin" not in ran.out
+
+
+def test_fewer_adventurers_meet_fewer(taberna: Run) -> None:
+    assert "brute" in taberna("adventure", "show", str(CUP), "--party", "3").out
+    assert "brute" not in taberna("adventure", "show", str(CUP), "--party", "2").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("eyes", ["sorcerer", "players"])
+@pytest.mark.parametrize("name", ["good-barrel", "quiet-hours", "four-weathers", "the-audit"])
+def test_plans_to_print(taberna: Run, tmp_path: Path, name: str, eyes: str, language: str) -> None:
+    out = tmp_path / "plan.svg"
+    ran = taberna("adventure", "show", name, "--svg", str(out), "--as", eyes, "--language", language)
+    assert ran.code == 0
+    drawn = ElementTree.fromstring(out.read_text(encoding="utf-8"))
+    circles = drawn.findall(".//{http://www.w3.org/2000/svg}circle")
+    assert len(circles) >= 4
+    if eyes == "players":
+        assert "magic" not in out.read_text(encoding="utf-8")
+
+
+def test_everything_can_be_drawn() -> None:
+    assert ICONS.keys() == set(STANDING)
+    assert len(TRAPS) == 7
+
+
+def test_a_plan_that_cannot_be_drawn_yet(taberna: Run) -> None:
+    ran = taberna("adventure", "show", str(FILES / "broken" / "short-line.toml"))
+    assert ran.code == 1
+    assert "taberna adventure check" in ran.err
