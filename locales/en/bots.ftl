@@ -27,6 +27,7 @@ help-tune-file = Where what was reached is kept.
 help-tune-against = An opponent in the pool; may be repeated.
 help-tune-itself = Also against what it was itself a step before.
 help-tune-each = Games against each opponent at every step.
+help-tune-tedium = What each turn beyond forty costs; 0 where only winning counts.
 tune-result = { $steps } steps, { $kept } kept, { $games } games; wins { $share } of the points against the pool.
 
 help-solve = Solve the game of three stones: how often to bluff, to doubt and to steal.
@@ -91,6 +92,9 @@ bot-says-symbol-3 = I keep thinking of { bot-stone }.
 bot-says-weather-1 = They say it rains at court again.
 bot-says-weather-2 = The candles burn low tonight.
 bot-says-weather-3 = Is it me, or has the ale got better?
+bot-says-tell-1 = Stone { $space } is { bot-stone }, partner.
+bot-says-tell-2 = Partner: { $space }, { bot-stone }. Trust me.
+bot-says-tell-3 = Mark it well: { bot-stone } lies on { $space }.
 
 bot-stone = { $symbol ->
          [C] the Crown
@@ -101,3 +105,10 @@ bot-stone = { $symbol ->
          [H] the Hammer
         *[L] the Scales
     }
+
+## At the terminal
+
+help-play-known = A file where bots may keep how you play, so that they know you next time. Without it they keep nothing.
+known-unreadable = { $path } can't be read: { $reason }
+bots-muted = The bots fall silent. Type mute again to let them talk.
+bots-unmuted = The bots may talk again.

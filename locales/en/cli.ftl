@@ -89,6 +89,7 @@ help-table =
       undo        take back what you just did     log     what happened (practice)
       draw offer  offer a draw                    resign  give up the game
       quit        leave the table                 ?       this help
+      mute        the bots fall silent, or talk again
     SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.
 prompt = { $seat } >
 also = also: { $words }, ? for help

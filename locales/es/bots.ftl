@@ -27,6 +27,7 @@ help-tune-file = Dónde se guarda lo alcanzado.
 help-tune-against = Un rival del grupo; se puede repetir.
 help-tune-itself = También contra lo que él mismo era un paso antes.
 help-tune-each = Partidas contra cada rival en cada paso.
+help-tune-tedium = Lo que cuesta cada turno a partir del cuarenta; 0 si solo cuenta ganar.
 tune-result = { $steps } pasos, { $kept } aceptados, { $games } partidas; gana { $share } de los puntos contra el grupo.
 
 help-solve = Resuelve el juego de tres piedras: cuánto farolear, dudar y robar.
@@ -91,6 +92,9 @@ bot-says-symbol-3 = No dejo de pensar en { bot-stone }.
 bot-says-weather-1 = Dicen que en la corte vuelve a llover.
 bot-says-weather-2 = Esta noche las velas arden bajas.
 bot-says-weather-3 = ¿Soy yo, o la cerveza ha mejorado?
+bot-says-tell-1 = La piedra { $space } es { bot-stone }, compañero.
+bot-says-tell-2 = Compañero: { $space }, { bot-stone }. Confía en mí.
+bot-says-tell-3 = Recuérdalo bien: { bot-stone } está en el { $space }.
 
 bot-stone = { $symbol ->
          [C] la Corona
@@ -101,3 +105,10 @@ bot-stone = { $symbol ->
          [H] el Martillo
         *[L] la Balanza
     }
+
+## At the terminal
+
+help-play-known = Un archivo donde los bots pueden guardar cómo juegas, para reconocerte la próxima vez. Sin él no guardan nada.
+known-unreadable = No se puede leer { $path }: { $reason }
+bots-muted = Los bots se callan. Escribe mute otra vez para que hablen.
+bots-unmuted = Los bots pueden hablar de nuevo.

@@ -89,6 +89,7 @@ help-table =
       undo        deshacer lo último              log     lo sucedido (práctica)
       draw offer  proponer empate                 resign  rendirse
       quit        dejar la mesa                   ?       esta ayuda
+      mute        los bots callan, o vuelven a hablar
     SEAT: ACTION juega por otro asiento de esta terminal, como «B: resign».
 prompt = { $seat } >
 also = también: { $words }, ? para ayuda

@@ -27,6 +27,7 @@ help-tune-file = Où l'on garde ce qui est atteint.
 help-tune-against = Un adversaire du groupe ; peut être répété.
 help-tune-itself = Aussi contre ce qu'il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
+help-tune-tedium = Ce que coûte chaque tour au-delà de quarante ; 0 si seule la victoire compte.
 tune-result = { $steps } pas, { $kept } gardés, { $games } parties ; gagne { $share } des points contre le groupe.
 
 help-solve = Résout le jeu à trois pierres : combien bluffer, douter et voler.
@@ -91,6 +92,9 @@ bot-says-symbol-3 = Je n'arrête pas de penser à ceci : { bot-stone }.
 bot-says-weather-1 = On dit qu'il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
 bot-says-weather-3 = Est-ce moi, ou la bière est meilleure ?
+bot-says-tell-1 = La pierre { $space }, c'est { bot-stone }, partenaire.
+bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fiez-vous à moi.
+bot-says-tell-3 = Retenez bien : { bot-stone } est en { $space }.
 
 bot-stone = { $symbol ->
          [C] la Couronne
@@ -101,3 +105,10 @@ bot-stone = { $symbol ->
          [H] le Marteau
         *[L] la Balance
     }
+
+## At the terminal
+
+help-play-known = Un fichier où les bots peuvent garder votre façon de jouer, pour vous reconnaître la prochaine fois. Sans lui, ils ne gardent rien.
+known-unreadable = { $path } est illisible : { $reason }
+bots-muted = Les bots se taisent. Tapez mute à nouveau pour les laisser parler.
+bots-unmuted = Les bots peuvent de nouveau parler.

@@ -89,6 +89,7 @@ help-table =
       undo        reprendre son dernier coup      log     le récit (entraînement)
       draw offer  proposer la nulle               resign  abandonner
       quit        quitter la table                ?       cette aide
+      mute        les bots se taisent, ou reparlent
     SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
 prompt = { $seat } >
 also = aussi : { $words }, ? pour l'aide

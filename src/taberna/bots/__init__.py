@@ -1,6 +1,6 @@
 """Players that get what their seat is sent, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar, cast
 
@@ -32,6 +32,10 @@ def _silent(*_: object) -> None:
     return None
 
 
+def _nothing(*_: object) -> Mapping[Seat, bytes]:
+    return {}
+
+
 def _at_once(*_: object) -> int:
     return 0
 
@@ -53,6 +57,10 @@ class Bot(Generic[M, A, E, V]):
     """What it says with its action."""
     pause: Callable[[M, V], int] = _at_once
     """Milliseconds it would take over its next action."""
+    meet: Callable[[M, Seat, bytes], M] = _unmoved
+    """Somebody of whom it kept something in an earlier game sits on this seat; before it hears anything."""
+    keep: Callable[[M], Mapping[Seat, bytes]] = _nothing
+    """What it would keep of everybody else for another game, if they allow it."""
 
 
 AnyBot: TypeAlias = Bot[object, Action, Event, View]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from taberna.bots import AnyBot
 from taberna.cli.chains import place
+from taberna.cli.known import Known
 from taberna.cli.mistakes import write_bytes
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
@@ -35,6 +36,8 @@ class Evening:
     """Whether a game that is over leads to the next."""
     ending: list[str]
     """What is said once the screen is left."""
+    known: Known | None = None
+    """Where bots may keep what they learn of the people here."""
 
     def play(self, options: Options, records: list[AnyRecord]) -> None:
         """From these records on: the last of them may have broken off."""
@@ -73,6 +76,10 @@ class Evening:
             for seat, bot in self.bots.items()
             if seat in seats
         }
+        people = tuple(seat for seat in seats if seat not in sittings)
+        for sitting in sittings.values():
+            if self.known is not None:
+                sitting.memory = self.known.met(sitting.bot, sitting.memory, people)
         table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
         table.announce(*self._announcements(number))
         outcome = None
@@ -81,6 +88,9 @@ class Evening:
         finally:
             record = recorder.seal(outcome, secret)
             self._keep(record, number)
+        for sitting in sittings.values():
+            if self.known is not None:
+                self.known.parted(sitting.bot, sitting.memory, people)
         self.ending += table.news[-1:] if self.terminal.guided else []
         return record
 

@@ -54,7 +54,12 @@ class Recalling:
     """Somebody wants to know what happened."""
 
 
-Wish: TypeAlias = Acting | Going | Talking | Undoing | Recalling
+@dataclass(frozen=True, slots=True)
+class Muting:
+    """The bots are to be silent, or to talk again."""
+
+
+Wish: TypeAlias = Acting | Going | Talking | Undoing | Recalling | Muting
 
 
 class Aside(Exception):
@@ -153,6 +158,8 @@ class Keyboard:
                 return Recalling()
             case "undo":
                 return Undoing()
+            case "mute":
+                return Muting()
             case aside if aside in self._show.asides and not rest:
                 raise Aside(self._show.asides[aside](self._view, self._names))
         spoken = SPOKEN_FOR.fullmatch(text)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from taberna.bots.tellstones.measure.engine import Played
 
 CHUNK = 1000
+SLOW_CHUNK = 20
 """Games that one process plays before it says so."""
 
 
@@ -50,15 +51,20 @@ def add(app: typer.Typer, say: Texts) -> None:
             raise Mistake(say("train-missing", package=missing.name or "numba")) from None
         games += games % 2
         play = _by_engine if by_engine else _fast
-        chunks = list(pairwise([*range(0, games, 20 if by_engine else CHUNK), games]))
+        chunks = list(pairwise([*range(0, games, SLOW_CHUNK if by_engine else CHUNK), games]))
         work = [(one, other, variant, last_orders, seed, first, last - first) for first, last in chunks]
+        core = "engine" if by_engine else "fast"
+        stem = f"{one}-{other}-{variant}-{core}" + ("" if last_orders else "-no-bell")
+        diary = Diary(out / f"{stem}-{seed}.part") if out is not None and by_engine else None
+        scores: list[Score] = diary.read(work) if diary is not None else []
         with typer.progressbar(length=games, label=f"{one} - {other}") as bar:
-            scores: list[Score] = []
-            for score in _spread(play, work, jobs):
+            bar.update(sum(score.games for score in scores))
+            for score in _spread(play, work[len(scores) :], jobs):
                 scores.append(score)
+                if diary is not None:
+                    diary.write(score)
                 bar.update(score.games)
         whole = together(scores)
-        core = "engine" if by_engine else "fast"
         told = report(
             one,
             other,
@@ -85,15 +91,45 @@ def add(app: typer.Typer, say: Texts) -> None:
         if out is not None:
             import msgspec
 
-            stem = f"{one}-{other}-{variant}-{core}" + ("" if last_orders else "-no-bell")
             out.mkdir(parents=True, exist_ok=True)
             data = msgspec.json.format(msgspec.json.encode(told))
             (out / f"{stem}.json").write_bytes(data + b"\n")
             if told.players:
                 (out / f"{stem}.svg").write_text(plot_calibration(told), encoding="utf-8")
+        if diary is not None:
+            diary.close()
 
 
 Work = tuple[str, str, str, bool, int, int, int]
+
+
+class Diary:
+    """What a slow match has played so far, a line a chunk: broken off, it goes on from there."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def read(self, work: list[Work]) -> "list[Score]":
+        import msgspec
+        import numpy as np
+
+        from taberna.bots.tellstones.fast.tally import TALLY
+        from taberna.bots.tellstones.measure.arena import score
+
+        lines = self._path.read_bytes().splitlines() if self._path.exists() else []
+        chunks = [msgspec.json.decode(line, type=list[tuple[int, int, int]]) for line in lines]
+        whole = [rows for rows, part in zip(chunks, work, strict=False) if len(rows) == part[-1]]
+        return [score(np.array(rows, np.int64), np.zeros(TALLY)) for rows in whole]
+
+    def write(self, score: "Score") -> None:
+        import msgspec
+
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("ab") as file:
+            file.write(msgspec.json.encode(score.rows) + b"\n")
+
+    def close(self) -> None:
+        self._path.unlink(missing_ok=True)
 
 
 def _spread(play: "Callable[[Work], Score]", work: list[Work], jobs: int) -> "Iterator[Score]":
@@ -124,8 +160,10 @@ def _by_engine(work: Work) -> "Score":
 
     from taberna.bots.tellstones.fast.tally import TALLY
     from taberna.bots.tellstones.measure.arena import score
+    from taberna.bots.tellstones.measure.at_table import hasten
     from taberna.bots.tellstones.measure.engine import play_pair
 
+    hasten()
     one, other, variant, last_orders, seed, first, games = work
     options = Options(
         variant=variant,  # type: ignore[arg-type]  # checked where it was read

@@ -12,6 +12,7 @@ from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
 from taberna.cli.chains import read_chain
 from taberna.cli.evening import Evening
+from taberna.cli.known import Known
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people
 from taberna.cli.presentation import AnyPresentation
@@ -54,6 +55,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         campaign: Annotated[Path | None, typer.Option(help=say("help-play-campaign"))] = None,
         join: Annotated[str | None, typer.Option(help=say("help-join"), metavar="LINK")] = None,
         name: Annotated[str | None, typer.Option(help=say("help-join-name"))] = None,
+        known: Annotated[Path | None, typer.Option(help=say("help-play-known"))] = None,
         show_looks: Annotated[bool, typer.Option("--show-looks", help=say("help-play-looks"))] = False,
     ) -> None:
         texts = chosen(language, say)
@@ -87,6 +89,7 @@ def add(app: typer.Typer, say: Texts) -> None:
                     path,
                     goes_on,
                     ending,
+                    Known(known, texts) if known else None,
                 )
                 evening.play(setting.options, kept)
         except Refused as refused:

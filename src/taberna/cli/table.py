@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from taberna.bots import AnyBot
-from taberna.cli.keyboard import Acting, Aside, Going, Keyboard, Talking, Undoing, Wish
+from taberna.cli.keyboard import Acting, Aside, Going, Keyboard, Muting, Talking, Undoing, Wish
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal
@@ -51,6 +51,8 @@ class Table:
     news: list[str] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
     said: int = 0
+    muted: bool = False
+    """Whether the bots have been asked to be silent."""
     holder: Seat = SPECTATOR
     """At whose hands the keyboard is."""
 
@@ -112,7 +114,7 @@ class Table:
         done = act_all(play, seat, (action,))
         assert not isinstance(done, Refusal), f"{sitting.bot.name} did what it may not: {action}"
         after = self._publish_all(play, done[1])
-        if said is not None:
+        if said is not None and not self.muted:
             spoken = self._talked(after, seat, self.names.texts(said.message, **said.params))
             self.terminal.tell([spoken] if spoken else [])
         if len(self.bots) == len(play.seats):
@@ -202,6 +204,9 @@ class Table:
                 raise Aside(self._talked(play, seat, text))
             case Undoing():
                 return self._undone(play)
+            case Muting():
+                self.muted = not self.muted
+                raise Aside(self.names.texts("bots-muted" if self.muted else "bots-unmuted"))
             case _:
                 raise Aside(self._logged(play))
 

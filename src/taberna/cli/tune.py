@@ -24,6 +24,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         games: Annotated[int, typer.Option(min=2, help=say("help-match-games"))] = 200_000,
         each: Annotated[int, typer.Option(min=2, help=say("help-tune-each"))] = 400,
         seed: Annotated[int, typer.Option(help=say("help-match-seed"))] = 1,
+        tedium: Annotated[float, typer.Option(min=0.0, help=say("help-tune-tedium"))] = 0.004,
     ) -> None:
         rivals = against or ["plain"]
         for name in (player, *rivals):
@@ -42,7 +43,9 @@ def add(app: typer.Typer, say: Texts) -> None:
                 bar.update(min(games, now.games) - bar.pos)
 
             pool = {name: level(name).params for name in rivals}
-            progress = tuning.tune(progress, pool, games, each + each % 2, seed, kept, refresh=itself)
+            progress = tuning.tune(
+                progress, pool, games, each + each % 2, seed, kept, refresh=itself, tedium=tedium
+            )
         typer.echo(
             say(
                 "tune-result",

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from taberna.bots import Bot
-from taberna.bots.tellstones import mind, talk
+from taberna.bots.tellstones import hearsay, mind, talk
 from taberna.bots.tellstones.core.params import NAMES
 from taberna.bots.tellstones.mind import Memory, Params
 from taberna.bots.tellstones.player import think
@@ -59,6 +59,8 @@ def bot(name: str) -> TellstonesBot:
         wait=mind.wait,
         say=partial(talk.say, who),
         pause=partial(talk.pause, who),
+        meet=mind.meet,
+        keep=mind.keep,
     )
 
 
@@ -67,7 +69,7 @@ def _choose(par: Params, memory: Memory, view: View, legal: Legal[TellstonesActi
 
 
 def _listen(memory: Memory, seat: str, text: str) -> Memory:
-    return mind.overhear(memory, seat)
+    return hearsay.take(mind.overhear(memory, seat), seat, text)
 
 
 def names() -> tuple[str, ...]:

@@ -11,10 +11,12 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from taberna.bots.tellstones import acquaintance, running
+from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import crowd as crowds
 from taberna.bots.tellstones.core import own as owns
-from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked
+from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked, weighs
 from taberna.bots.tellstones.core.params import (
     BUDGET,
     HEED,
@@ -25,11 +27,13 @@ from taberna.bots.tellstones.core.params import (
 )
 from taberna.bots.tellstones.core.rows import (
     BELIEVED,
+    BLUFFED,
     BOARD,
     DOUBTED,
     GUESS,
     GUESSES,
     NOTES,
+    PROVED,
     SCRATCH,
     STOLE,
     TRACES,
@@ -40,6 +44,7 @@ from taberna.games.tellstones import events as told
 from taberna.games.tellstones.actions import LineName
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.stones import SYMBOLS, Symbol
 from taberna.table.commits import Telling, ToldBack
 from taberna.table.seats import Seat
@@ -84,18 +89,40 @@ class Memory(Value, frozen=True):
     answered: Symbol | None = None
     claim: tuple[Seat, LineName, bool] | None = None
     """Who claims to know which Line, and whether the claim was stolen."""
+    prover: Seat | None = None
     waited: int = 0
     """How long the table has waited for what is heard next."""
     remarks: int = 0
     """Lines of talk heard since one's own last words."""
     spoke: int = 0
     """The seq of one's own last words."""
+    known: tuple[tuple[Seat, Acquaintance], ...] = ()
+    """Who is met again."""
     past: tuple["Memory", ...] = ()
 
 
 def sit(seat: Seat, seed: bytes) -> Memory:
     digest = blake2b(seed, key=seat.encode(), digest_size=8).digest()
     return Memory(seat, int.from_bytes(digest[:4]), int.from_bytes(digest[4:]))
+
+
+def meet(memory: Memory, seat: Seat, kept: bytes) -> Memory:
+    """Somebody of whom something was kept sits down here; before the game begins."""
+    known = acquaintance.read(kept)
+    return memory if known is None else replace(memory, known=(*memory.known, (seat, known)))
+
+
+def keep(memory: Memory) -> dict[Seat, bytes]:
+    """What there is to keep of everybody else, once the game is over."""
+    games = {seat: known.games for seat, known in memory.known}
+    return {
+        seat: acquaintance.write(
+            acquaintance.describe(
+                [line.crowds[1 + place] for line in memory.lines], memory.notes[place], games.get(seat, 0) + 1
+            )
+        )
+        for place, seat in enumerate(memory.others)
+    }
 
 
 def overhear(memory: Memory, speaker: Seat) -> Memory:
@@ -145,6 +172,7 @@ class _Hearing:
         self.lines = [_Line(line) for line in memory.lines]
         self.notes = [list(note) for note in memory.notes]
         self.thinks = par[KIND] == THINKER
+        self.weighs = weighs(list(par))
 
     def memory(self) -> Memory:
         return replace(
@@ -181,6 +209,11 @@ class _Hearing:
         self.lines = [
             self.blank(event.options) for _ in range(2 if event.options.variant == "vanguard" else 1)
         ]
+        for seat, known in self.now.known:
+            if seat in others:
+                place = others.index(seat)
+                crowds_of = [line.crowds[1 + place] for line in self.lines]
+                self.notes[place] = acquaintance.remember(known, crowds_of)
 
     def blank(self, options: Options) -> _Line:
         board, own = [0] * BOARD, [0.0] * TRACES
@@ -219,7 +252,8 @@ class _Hearing:
         line, lock = self.lines[at], self.lock(at)
         one, other = event.space - 1, event.other - 1
         down = boards.count_down(line.board)
-        owns.own_swapped(line.own, line.board, one, other, down, self.par[P_SLIP], self.key, lock, self.seq)
+        slip = self.par[P_SLIP]
+        owns.own_swapped(line.own, line.board, one, other, down, slip, self.weighs, self.key, lock, self.seq)
         for crowd in line.crowds:
             crowds.crowd_swapped(crowd, line.board, one, other)
         boards.swap(line.board, one, other)
@@ -228,7 +262,7 @@ class _Hearing:
         at, space = self.at(event.line), event.space - 1
         line = self.lines[at]
         if event.looker == self.now.seat and event.symbol is not None:
-            owns.own_looked(line.own, line.board, space, SYMBOLS.index(event.symbol))
+            owns.own_looked(line.own, line.board, space, SYMBOLS.index(event.symbol), self.weighs)
         place = self.place_of(event.looker)
         if self.thinks:
             down = boards.count_down(line.board)
@@ -247,7 +281,7 @@ class _Hearing:
             self.judged(self.now.asked[0], line, space, self.now.answered == event.symbol)
             self.now = replace(self.now, asked=None, answered=None)
         down = boards.count_down(line.board)
-        owns.own_turned(line.own, line.board, space, symbol)
+        owns.own_turned(line.own, line.board, space, symbol, self.weighs)
         for crowd in line.crowds:
             crowds.crowd_turned(crowd, line.board, space, down)
         boards.turn(line.board, space, symbol)
@@ -286,6 +320,14 @@ class _Hearing:
     def doubted(self, event: told.Doubted) -> None:
         if event.prover == self.now.seat and self.now.claim is not None and not self.now.claim[2]:
             self.noted(event.by, DOUBTED)
+        self.now = replace(self.now, prover=event.prover)
+
+    def ended(self, event: told.Ended) -> None:
+        """Whether a claim held is known only now: too late for this game, and kept for another."""
+        prover = self.now.prover
+        if prover in self.now.others and event.outcome.reason == "proof":
+            held = event.outcome.result == side(prover)
+            self.noted(prover, PROVED if held else BLUFFED)
 
     def noted(self, seat: Seat, what: int) -> None:
         self.notes[self.now.others.index(seat)][what] += 1.0
@@ -304,11 +346,12 @@ class _Hearing:
                 continue
             lock = self.lock(at)
             owns.own_turn_passes(
-                line.own, line.board, down, self.par[P_TAU], budget, scratch, W_RISE, self.key, lock, self.seq
-            )
+                line.own, line.board, down, self.par[P_TAU], budget, self.weighs, scratch, W_RISE,
+                self.key, lock, self.seq,
+            )  # fmt: skip
             if self.thinks:
                 for crowd in line.crowds:
-                    crowds.crowd_turn_passes(crowd, line.board, down, scratch, W_RISE)
+                    running.turn_passes(crowd, line.board, down, scratch, W_RISE)
         first = now.turns == 0
         quiet = 0 if now.loud or first else now.quiet + 1
         self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False)
@@ -330,5 +373,6 @@ _HANDLERS: Final[dict[type, Callable[..., None]]] = {
     told.Believed: _Hearing.believed,
     told.Doubted: _Hearing.doubted,
     told.BellRang: _Hearing.bell_rang,
+    told.Ended: _Hearing.ended,
     told.TurnBegan: _Hearing.turn_began,
 }

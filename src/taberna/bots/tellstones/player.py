@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from taberna.bots.tellstones import running
 from taberna.bots.tellstones.core.draw import AT_CHOICE, uniform
 from taberna.bots.tellstones.core.params import KIND, THINKER
-from taberna.bots.tellstones.core.policy import MINE, SEEN_AS, THEY_THINK, W_WORTH, choose
+from taberna.bots.tellstones.core.policy import MINE, SEEN_AS, THEY_THINK, W_WORTH
 from taberna.bots.tellstones.core.rows import (
     ANSWER,
     BELIEVE,
@@ -157,7 +158,7 @@ def _chosen(
     moment[BONUS] = 1 if side(view.seat) in view.bonus else 0
     w: Row = [0.0] * SCRATCH
     notes = list(memory.notes[other - 1]) if memory.notes else [0.0] * NOTES
-    code = choose(
+    code = running.choose(
         list(line.own), list(line.crowds[other]), list(line.crowds[0]), notes, list(line.board), moment,
         list(par), w, memory.key, memory.lock, memory.seq + (at << 20),
     )  # fmt: skip

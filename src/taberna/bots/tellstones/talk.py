@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from taberna.bots import Phrase
 from taberna.bots.tellstones.core.draw import AT_PAUSE, AT_TALK, uniform
 from taberna.bots.tellstones.core.plain import count_blank
+from taberna.bots.tellstones.hearsay import worth_telling
 from taberna.bots.tellstones.mind import Memory
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import TellstonesAction
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 SILENCE: Final = 4
 """Commits between two lines of the same bot."""
+_IDLE: Final = ("feint", "symbol", "weather")
+"""Where there is nothing better to say, a partner may be told something (TS-6.4)."""
 VARIANTS: Final = 3
 """Ways to say each thing."""
 SHORTEST: Final = 600
@@ -60,8 +63,22 @@ def say(who: "Level", memory: Memory, view: View, action: TellstonesAction) -> P
         return None
     about = situation(memory, view, action, who)
     variant = int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 1) * VARIANTS) + 1
+    hint = worth_telling(memory) if about in _IDLE else None
+    if hint is not None and not _touches(action, hint.space + 1):
+        return Phrase(f"bot-says-tell-{variant}", {"space": str(hint.space + 1), "symbol": hint.symbol})
     symbol = SYMBOLS[int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 2) * len(SYMBOLS))]
     return Phrase(f"bot-says-{about}-{variant}", {"symbol": symbol})
+
+
+def _touches(action: TellstonesAction, space: int) -> bool:
+    """Whether the stone will lie elsewhere by the time it is spoken of."""
+    match action:
+        case actions.Swap(space=one, other=other):
+            return space in (one, other)
+        case actions.Place(end="left"):
+            return True
+        case _:
+            return False
 
 
 def pause(who: "Level", memory: Memory, view: View) -> int:

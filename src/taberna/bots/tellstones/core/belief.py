@@ -20,11 +20,13 @@ from taberna.bots.tellstones.core.rows import (
     W_BEST,
     W_CHANCE,
     W_FORWARD,
+    W_ROWS,
     W_SURE,
     W_WEIGHTS,
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 
 FITTINGS: Final = 2
@@ -34,7 +36,7 @@ SUREST: Final = 0.9999
 LEAST_SURE: Final = 0.02
 
 
-@kernel
+@kernel_apart
 def weigh_orders(own: Row, board: Ints, w: Row) -> None:
     """Fills W_CHANCE (space by symbol), W_BEST and W_SURE, and how likely a whole proof succeeds."""
     down, held = 0, 0
@@ -52,18 +54,17 @@ def weigh_orders(own: Row, board: Ints, w: Row) -> None:
         w[W_ALL] = 0.0
         return
     _fill_weights(own, board, w, down, held)
-    whole = _count_orders(w, down)
-    _share_out(w, down, whole)
+    _count_rows(w, down)
+    whole = _share_out(w, down)
     if held and down > 1:
         for _ in range(FITTINGS):
             _fit_weights(own, board, w, down)
-            whole = _count_orders(w, down)
-            _share_out(w, down, whole)
+            whole = _share_out(w, down)
     w[W_ALL] = 1.0 / whole
     _find_best(board, w)
 
 
-@kernel
+@kernel_apart
 def _fill_weights(own: Row, board: Ints, w: Row, down: int, held: int) -> None:
     blank = down - held
     taken = 0
@@ -94,52 +95,43 @@ def _fill_weights(own: Row, board: Ints, w: Row, down: int, held: int) -> None:
 
 
 @kernel
-def _count_orders(w: Row, down: int) -> float:
-    """Sums over all orders by the set of symbols used so far: from the left, then from the right."""
+def _count_rows(w: Row, down: int) -> None:
+    """Which stone comes next when so many symbols, as bits, are used."""
+    w[W_ROWS] = 0.0
+    for used in range(1, 1 << down):
+        w[W_ROWS + used] = w[W_ROWS + (used >> 1)] + (used & 1)
+
+
+@kernel_apart
+def _share_out(w: Row, down: int) -> float:
+    """Sums over all orders by the set of symbols used so far: from the left, then from the right, where
+    both meet at every symbol of every space."""
     full = (1 << down) - 1
     w[W_FORWARD] = 1.0
     for used in range(1, full + 1):
-        row = -1
-        for symbol in range(down):
-            row += used >> symbol & 1
-        total = 0.0
+        row, total = W_WEIGHTS - 7 + 7 * int(w[W_ROWS + used]), 0.0
         for symbol in range(down):
             if used >> symbol & 1:
-                total += w[W_FORWARD + (used ^ (1 << symbol))] * w[W_WEIGHTS + row * 7 + symbol]
+                total += w[W_FORWARD + (used ^ (1 << symbol))] * w[row + symbol]
         w[W_FORWARD + used] = total
-    w[W_BACKWARD + full] = 1.0
-    for used in range(full - 1, -1, -1):
-        row = 0
-        for symbol in range(down):
-            row += used >> symbol & 1
-        total = 0.0
-        for symbol in range(down):
-            if not used >> symbol & 1:
-                total += w[W_BACKWARD + (used | (1 << symbol))] * w[W_WEIGHTS + row * 7 + symbol]
-        w[W_BACKWARD + used] = total
-    return w[W_FORWARD + full]
-
-
-@kernel
-def _share_out(w: Row, down: int, whole: float) -> None:
-    full = (1 << down) - 1
     for i in range(down * 7):
         w[W_CHANCE + i] = 0.0
-    for used in range(full):
-        row = 0
-        for symbol in range(down):
-            row += used >> symbol & 1
+    w[W_BACKWARD + full] = 1.0
+    for used in range(full - 1, -1, -1):
+        row, total, here = 7 * int(w[W_ROWS + used]), 0.0, w[W_FORWARD + used]
         for symbol in range(down):
             if not used >> symbol & 1:
-                w[W_CHANCE + row * 7 + symbol] += (
-                    w[W_FORWARD + used]
-                    * w[W_WEIGHTS + row * 7 + symbol]
-                    * w[W_BACKWARD + (used | (1 << symbol))]
-                    / whole
-                )
+                term = w[W_BACKWARD + (used | (1 << symbol))] * w[W_WEIGHTS + row + symbol]
+                total += term
+                w[W_CHANCE + row + symbol] += here * term
+        w[W_BACKWARD + used] = total
+    whole = w[W_BACKWARD]
+    for i in range(down * 7):
+        w[W_CHANCE + i] /= whole
+    return whole
 
 
-@kernel
+@kernel_apart
 def _fit_weights(own: Row, board: Ints, w: Row, down: int) -> None:
     """Where a trace came out surer or less sure than the mind holds it, what contradicts it weighs more
     or less."""

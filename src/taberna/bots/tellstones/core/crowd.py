@@ -27,6 +27,7 @@ from taberna.bots.tellstones.core.rows import (
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 from taberna.bots.tellstones.core.traces import HALF_OPEN, NOTICED, fade, recall
 
@@ -42,11 +43,13 @@ MEMORIES: Final = (
 often there is time to rehearse. They are those of the levels; a test compares them."""
 ERRS: Final = 0.03
 """How often somebody who knows better says something else, or the other way round."""
+SELDOM: Final = 0.004
+"""Less time for rehearsing than this is none."""
 LOOKS_AGAIN: Final = 0.15
 """How often one looks at a stone that one knows, for each time at one that one does not."""
 
 
-@kernel
+@kernel_apart
 def crowd_blank(crowd: Row) -> None:
     """Nothing lies face-down yet."""
     for i in range(GUESSES * GUESS):
@@ -66,7 +69,7 @@ def _empty(crowd: Row, o: int, space: int) -> None:
         crowd[o + field * 7 + space] = 0.0
 
 
-@kernel
+@kernel_apart
 def crowd_placed(crowd: Row, shifted: int) -> None:
     if not shifted:
         return
@@ -87,7 +90,7 @@ def _not_confused_with(crowd: Row, o: int, board: Ints, space: int, down: int) -
                 crowd[o + WRONG_HELD + other] *= (down - 2) / (down - 1)
 
 
-@kernel
+@kernel_apart
 def crowd_seen(crowd: Row, board: Ints, space: int, down: int) -> None:
     """Hidden before everybody's eyes (nothing is learned of the rest: `down` is 0), or looked at."""
     for j in range(GUESSES):
@@ -100,14 +103,14 @@ def crowd_seen(crowd: Row, board: Ints, space: int, down: int) -> None:
         crowd[o + RECALL + space] = 1.0
 
 
-@kernel
+@kernel_apart
 def crowd_turned(crowd: Row, board: Ints, space: int, down: int) -> None:
     for j in range(GUESSES):
         _not_confused_with(crowd, j * GUESS, board, space, down)
         _empty(crowd, j * GUESS, space)
 
 
-@kernel
+@kernel_apart
 def crowd_swapped(crowd: Row, board: Ints, one: int, other: int) -> None:
     """The board still lies as it did before the swap."""
     hidden = (board[one] == DOWN) + (board[other] == DOWN)
@@ -130,7 +133,7 @@ def crowd_swapped(crowd: Row, board: Ints, one: int, other: int) -> None:
                 crowd[o + WRONG_HELD + space] *= 1.0 - slip * HALF_OPEN
 
 
-@kernel
+@kernel_apart
 def crowd_turn_passes(crowd: Row, board: Ints, down: int, w: Row, at: int) -> None:
     """Each trace fades by the same formula as one's own; scratch holds this turn's losses."""
     for j in range(GUESSES):
@@ -156,13 +159,20 @@ def crowd_turn_passes(crowd: Row, board: Ints, down: int, w: Row, at: int) -> No
 
 @kernel
 def _rehearse(crowd: Row, o: int, board: Ints) -> None:
-    weakest = -1
-    for space in range(board[SPACES]):
-        if board[space] == DOWN and crowd[o + RECALL + space] > 0.0:  # noqa: SIM102 - one test a line
-            if weakest < 0 or crowd[o + RECALL + space] < crowd[o + RECALL + weakest]:
-                weakest = space
-    if weakest >= 0:
-        crowd[o + USES + weakest] += crowd[o + REHEARSES]
+    """Who has time goes over the weakest trace that is still there: the second weakest only where the
+    weakest is gone, and so on."""
+    left, done = crowd[o + REHEARSES], 0
+    while left > SELDOM:
+        weakest = -1
+        for space in range(board[SPACES]):
+            if board[space] == DOWN and not done >> space & 1:  # noqa: SIM102 - one test a line
+                if weakest < 0 or crowd[o + RECALL + space] < crowd[o + RECALL + weakest]:
+                    weakest = space
+        if weakest < 0:
+            return
+        done |= 1 << weakest
+        crowd[o + USES + weakest] += left
+        left *= max(0.0, 1.0 - crowd[o + RIGHT_HELD + weakest] - crowd[o + WRONG_HELD + weakest])
 
 
 @kernel
@@ -178,7 +188,7 @@ def _fade_one(crowd: Row, o: int, space: int, lost: float, held: float, mixed: f
     crowd[o + WRONG_HELD + space] = wrong * (1.0 - lost + own_mix) + turned_wrong
 
 
-@kernel
+@kernel_apart
 def crowd_weigh(crowd: Row, board: Ints, w: Row, at: int) -> None:
     """How likely the other knows each stone and the whole Line, and thinks so."""
     for space in range(7):
@@ -217,7 +227,7 @@ def _rest(crowd: Row, o: int, board: Ints, space: int) -> tuple[float, float]:
     return rights, helds
 
 
-@kernel
+@kernel_apart
 def heard_answer(crowd: Row, board: Ints, space: int, right: int, heed: float) -> None:
     """It named the stone rightly, or not. The stone still lies face-down, so only the strength of memory is
     learned: nobody need remember a stone that shows."""
@@ -233,7 +243,7 @@ def heard_answer(crowd: Row, board: Ints, space: int, right: int, heed: float) -
     settle_crowd(crowd)
 
 
-@kernel
+@kernel_apart
 def heard_look(crowd: Row, board: Ints, space: int, heed: float) -> None:
     """One looks where one does not know, mostly. The look itself comes after."""
     for j in range(GUESSES):
@@ -247,10 +257,25 @@ def heard_look(crowd: Row, board: Ints, space: int, heed: float) -> None:
                 if other == space:
                     here = chance
         crowd[o + WEIGHT] *= (here / places) ** heed
+        for other in range(board[SPACES]):
+            if board[other] == DOWN and other != space:
+                _passed_over(crowd, o, other, places, heed)
     settle_crowd(crowd)
 
 
 @kernel
+def _passed_over(crowd: Row, o: int, space: int, places: float, heed: float) -> None:
+    """It could have looked here and did not: so this stone is a little more likely known."""
+    held = crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+    if held > 0.0:
+        rest = places - (1.0 - held + LOOKS_AGAIN * held)
+        odds = ((rest + 1.0) / (rest + LOOKS_AGAIN)) ** heed
+        more = odds / (held * odds + 1.0 - held)
+        crowd[o + RIGHT_HELD + space] *= more
+        crowd[o + WRONG_HELD + space] *= more
+
+
+@kernel_apart
 def heard_claim(crowd: Row, board: Ints, bluffs: float, heed: float) -> None:
     """It boasted or stole and was believed: it thinks it knows the whole Line, or it bluffs so often."""
     for j in range(GUESSES):

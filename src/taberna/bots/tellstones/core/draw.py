@@ -33,7 +33,6 @@ def mixed(word: int) -> int:
 
 @kernel
 def uniform(key: int, lock: int, seq: int, use: int, number: int) -> float:
-    """Above 0 and below 1."""
-    word = mixed(key + seq * _STEP)
-    word = mixed((word ^ lock) + (number * _USES + use) * _ACROSS)
-    return (mixed(word + key) + 0.5) / 4294967296.0
+    """Above 0 and below 1. What hangs on the key and seq alone comes first: a loop need do it only once."""
+    word = mixed(mixed(key + seq * _STEP) ^ lock)
+    return (mixed(word + (number * _USES + use) * _ACROSS) + 0.5) / 4294967296.0

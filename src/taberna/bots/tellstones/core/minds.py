@@ -23,11 +23,16 @@ from taberna.bots.tellstones.core.own import (
     own_turn_passes,
     own_turned,
 )
-from taberna.bots.tellstones.core.params import BUDGET, HEED, KIND, P_SLIP, P_TAU, THINKER
+from taberna.bots.tellstones.core.params import BUDGET, HEED, KIND, P_SLIP, P_TAU, RANDOM, THINKER
 from taberna.bots.tellstones.core.rows import HAZE, NOTES, W_RISE, Ints, Row, kernel
 
 BLUFFS: Final = 0.3
 """How often a claim that was believed is taken to have been a bluff."""
+
+
+@kernel
+def weighs(par: Row) -> int:
+    return 1 if par[KIND] != RANDOM else 0
 
 
 @kernel
@@ -61,7 +66,7 @@ def mind_swapped(
     own: Row, crowd: Row, mirror: Row, par: Row, board: Ints, down: int, one: int, other: int,
     key: int, lock: int, seq: int,
 ) -> None:  # fmt: skip
-    own_swapped(own, board, one, other, down, par[P_SLIP], key, lock, seq)
+    own_swapped(own, board, one, other, down, par[P_SLIP], weighs(par), key, lock, seq)
     if par[KIND] == THINKER:
         crowd_swapped(mirror, board, one, other)
         crowd_swapped(crowd, board, one, other)
@@ -73,7 +78,7 @@ def mind_looked(
 ) -> None:
     """`symbol` is below 0 where it was the other who looked."""
     if symbol >= 0:
-        own_looked(own, board, space, symbol)
+        own_looked(own, board, space, symbol, weighs(par))
     if par[KIND] == THINKER:
         crowd_looked(mirror if symbol >= 0 else crowd, board, down, space, par[HEED])
 
@@ -95,7 +100,7 @@ def mind_answered(crowd: Row, mirror: Row, par: Row, board: Ints, space: int, ri
 def mind_turned(
     own: Row, crowd: Row, mirror: Row, par: Row, board: Ints, down: int, space: int, symbol: int
 ) -> None:
-    own_turned(own, board, space, symbol)
+    own_turned(own, board, space, symbol, weighs(par))
     if par[KIND] == THINKER:
         crowd_turned(mirror, board, space, down)
         crowd_turned(crowd, board, space, down)
@@ -115,7 +120,7 @@ def mind_turn_passes(
 ) -> None:  # fmt: skip
     if down:
         budget = par[BUDGET] * max(0.0, 1.0 - notes[HAZE])
-        own_turn_passes(own, board, down, par[P_TAU], budget, w, W_RISE, key, lock, seq)
+        own_turn_passes(own, board, down, par[P_TAU], budget, weighs(par), w, W_RISE, key, lock, seq)
         if par[KIND] == THINKER:
             crowd_turn_passes(mirror, board, down, w, W_RISE)
             crowd_turn_passes(crowd, board, down, w, W_RISE)

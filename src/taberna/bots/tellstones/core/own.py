@@ -1,8 +1,20 @@
-"""One's own memory of a Line: what the events of the table do to it."""
+"""One's own memory of a Line: what the events of the table do to it.
+
+How sure one is of each trace is kept where it `weighs`: whoever plays at random never asks."""
 
 from typing import Final
 
-from taberna.bots.tellstones.core.rows import DOWN, LABEL, SPACES, SURE, TRACES, Ints, Row, kernel
+from taberna.bots.tellstones.core.rows import (
+    DOWN,
+    LABEL,
+    SPACES,
+    SURE,
+    TRACES,
+    Ints,
+    Row,
+    kernel,
+    kernel_apart,
+)
 from taberna.bots.tellstones.core.traces import (
     clear,
     doubt,
@@ -38,7 +50,7 @@ def _suspect(own: Row, space: int) -> float:
     return max(0.0001, 1.0 - own[SURE + space]) if own[LABEL + space] >= 0.0 else FORGOTTEN
 
 
-@kernel
+@kernel_apart
 def own_cleared(own: Row, board: Ints, space: int, symbol: int) -> None:
     """A stone is seen for what it is: whatever is not thought to be it was not confused with it."""
     total = 0.0
@@ -58,8 +70,9 @@ def own_cleared(own: Row, board: Ints, space: int, symbol: int) -> None:
 
 
 @kernel
-def own_looked(own: Row, board: Ints, space: int, symbol: int) -> None:
-    own_cleared(own, board, space, symbol)
+def own_looked(own: Row, board: Ints, space: int, symbol: int, weighs: int) -> None:
+    if weighs:
+        own_cleared(own, board, space, symbol)
     own_seen(own, board, space, symbol)
 
 
@@ -71,22 +84,24 @@ def own_seen(own: Row, board: Ints, space: int, symbol: int) -> None:
 
 
 @kernel
-def own_turned(own: Row, board: Ints, space: int, symbol: int) -> None:
-    own_cleared(own, board, space, symbol)
+def own_turned(own: Row, board: Ints, space: int, symbol: int, weighs: int) -> None:
+    if weighs:
+        own_cleared(own, board, space, symbol)
     reveal(own, 0, board[SPACES], space, float(symbol))
 
 
 @kernel
 def own_swapped(
-    own: Row, board: Ints, one: int, other: int, down: int, slip: float, key: int, lock: int, seq: int
-) -> None:
+    own: Row, board: Ints, one: int, other: int, down: int, slip: float, weighs: int,
+    key: int, lock: int, seq: int,
+) -> None:  # fmt: skip
     """The board still lies as it did before the swap."""
     hidden = (board[one] == DOWN) + (board[other] == DOWN)
     if hidden == 0:
         return
     both = 1 if hidden == 2 else 0
     follow_swap(own, 0, FIELDS, one, other, both, slip, key, lock, seq, 0)
-    if both:
+    if both and weighs:
         if own[LABEL + one] >= 0.0:
             doubt(own, 0, one, down, slip)
         if own[LABEL + other] >= 0.0:
@@ -95,17 +110,9 @@ def own_swapped(
 
 @kernel
 def own_turn_passes(
-    own: Row,
-    board: Ints,
-    down: int,
-    tau: float,
-    budget: float,
-    w: Row,
-    at: int,
-    key: int,
-    lock: int,
-    seq: int,
-) -> None:
+    own: Row, board: Ints, down: int, tau: float, budget: float, weighs: int, w: Row, at: int,
+    key: int, lock: int, seq: int,
+) -> None:  # fmt: skip
     if budget > 0.0:
         rehearse(own, 0, board, budget, key, lock, seq, 0)
-    forget_own(own, 0, board, down, tau, w, at, key, lock, seq, 0)
+    forget_own(own, 0, board, down, tau, weighs, w, at, key, lock, seq, 0)

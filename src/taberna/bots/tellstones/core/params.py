@@ -52,5 +52,6 @@ CALL: Final = 27
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0
+"""The only kind that never weighs what it remembers."""
 PLAIN: Final = 1
 THINKER: Final = 2

@@ -42,6 +42,7 @@ from taberna.bots.tellstones.core.rows import (
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 
 ENOUGH: Final = 3
@@ -72,7 +73,7 @@ def nth_blank(own: Row, board: Ints, n: int, seen: int) -> int:
     return -1
 
 
-@kernel
+@kernel_apart
 def choose_plainly(own: Row, board: Ints, moment: Ints, w: Row, key: int, lock: int, seq: int) -> int:
     """After `weigh_orders`."""
     phase, down, blank = moment[PHASE], count_down(board), count_blank(own, board)

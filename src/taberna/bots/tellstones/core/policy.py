@@ -91,6 +91,7 @@ from taberna.bots.tellstones.core.rows import (
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 
 MINE: Final = W_ALL
@@ -115,6 +116,14 @@ def choose(
     w[W_WORTH] = 0.0
     if par[KIND] == RANDOM:
         return choose_any(board, moment, key, lock, seq)
+    return _considered(own, crowd, mirror, notes, board, moment, par, w, key, lock, seq)
+
+
+@kernel_apart
+def _considered(
+    own: Row, crowd: Row, mirror: Row, notes: Row, board: Ints, moment: Ints, par: Row, w: Row,
+    key: int, lock: int, seq: int,
+) -> int:  # fmt: skip
     weigh_orders(own, board, w)
     if par[KIND] == PLAIN:
         return choose_plainly(own, board, moment, w, key, lock, seq)
@@ -189,7 +198,7 @@ def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, loc
     return best
 
 
-@kernel
+@kernel_apart
 def _best_quiet(
     board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int, top: float
 ) -> int:
@@ -223,7 +232,7 @@ def _best_quiet(
     return best
 
 
-@kernel
+@kernel_apart
 def _best_claim(
     notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int
 ) -> int:
@@ -250,7 +259,7 @@ def _best_claim(
     return best
 
 
-@kernel
+@kernel_apart
 def _boast_worth(notes: Row, moment: Ints, par: Row, w: Row) -> float:
     """The chances to win after a Boast, against replies as the solved game and this opponent make them."""
     us, them = moment[US], moment[THEM]

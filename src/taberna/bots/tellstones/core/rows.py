@@ -10,11 +10,19 @@ F = TypeVar("F", bound=Callable[..., object])
 
 KERNELS: Final[list[Callable[..., object]]] = []
 """What the fast core compiles."""
+APART: Final[set[Callable[..., object]]] = set()
+"""What it compiles as functions of their own; all others become part of whatever calls them."""
 
 
 def kernel(function: F) -> F:
     KERNELS.append(function)
     return function
+
+
+def kernel_apart(function: F) -> F:
+    """For what is long, or not done every turn."""
+    APART.add(function)
+    return kernel(function)
 
 
 # -- the board, as it lies in the open: seven cells, then
@@ -119,4 +127,5 @@ W_CLAIMS: Final = 392
 W_ALL: Final = 416
 """Own proof, the other's, whether the other thinks so; the same of oneself as others see it."""
 W_RISE: Final = 424
-SCRATCH: Final = 448
+W_ROWS: Final = 448
+SCRATCH: Final = 576

@@ -22,6 +22,7 @@ from taberna.bots.tellstones.core.rows import (
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 
 CROWDING: Final = 0.15
@@ -44,7 +45,9 @@ def fade(down: int, tau: float) -> float:
 def recall(uses: float, age: float, faded: float) -> float:
     """1 / (1 + exp((tau - activation) / 0.4)), with the logarithms resolved: exp(-activation / 0.4) is
     (sqrt(age) / uses) to the power of 2.5, times what `fade` says."""
-    x = sqrt(age) / uses
+    x = sqrt(age)
+    if uses > 1.0:
+        x /= uses
     return 1.0 / (1.0 + faded * x * x * sqrt(x))
 
 
@@ -145,14 +148,16 @@ def _lose(m: Row, o: int, board: Ints, space: int, chance: float) -> int:
 
 @kernel
 def forget_own(
-    m: Row, o: int, board: Ints, down: int, tau: float, rise: Row, w: int,
+    m: Row, o: int, board: Ints, down: int, tau: float, weighs: int, rise: Row, w: int,
     key: int, lock: int, seq: int, number: int,
 ) -> None:  # fmt: skip
     """A turn passes in one's own mind. What is still there may have been confused meanwhile, and one
-    knows how likely that is: `sure` follows the same chances that the traces themselves were lost by."""
+    knows how likely that is: `sure` follows the same chances that the traces themselves were lost by. It
+    is kept where it `weighs`."""
     held, faded = 0, fade(down, tau)
     for space in range(board[SPACES]):
-        rise[w + space] = 0.0
+        if weighs:
+            rise[w + space] = 0.0
         if board[space] != DOWN or m[o + LABEL + space] < 0.0:
             continue
         held += 1
@@ -160,18 +165,19 @@ def forget_own(
         now = recall(m[o + USES + space], m[o + AGE + space], faded)
         before = m[o + RECALL + space]
         m[o + RECALL + space] = now
-        if now < before:
+        if now >= before:
+            continue
+        lost = uniform(key, lock, seq, AT_TIME, (number + space) * 2) * before < before - now
+        noticed = 0
+        if lost:
+            noticed = _lose(m, o, board, space, uniform(key, lock, seq, AT_TIME, (number + space) * 2 + 1))
+        if weighs and not noticed:
             rise[w + space] = 1.0 - now / before
-    for space in range(board[SPACES]):
-        if rise[w + space] > 0.0 and uniform(key, lock, seq, AT_TIME, (number + space) * 2) < rise[w + space]:
-            if m[o + LABEL + space] < 0.0:
-                continue
-            if _lose(m, o, board, space, uniform(key, lock, seq, AT_TIME, (number + space) * 2 + 1)):
-                rise[w + space] = 0.0
-    _grow_unsure(m, o, board, down, held, rise, w)
+    if weighs:
+        _grow_unsure(m, o, board, down, held, rise, w)
 
 
-@kernel
+@kernel_apart
 def _grow_unsure(m: Row, o: int, board: Ints, down: int, held: int, rise: Row, w: int) -> None:
     if held < 2:
         return

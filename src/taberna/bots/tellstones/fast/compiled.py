@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, cast
 from numba import config, njit
 from numba.extending import register_jitable
 
-from taberna.bots.tellstones.core.rows import KERNELS
+from taberna.bots.tellstones.core.rows import APART, KERNELS
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -32,7 +32,8 @@ _known: set[Callable[..., object]] = set()
 def compiled(function: F) -> F:
     for each in KERNELS:
         if each not in _known:
-            register_jitable(_nrt=False, error_model="numpy")(each)
+            # To hand rows on costs more than most functions do: a row is seven words, a table a hundred.
+            register_jitable(_nrt=False, error_model="numpy", forceinline=each not in APART)(each)
             _known.add(each)
     # Counting references costs four fifths of the time, and nothing is allocated while games are played.
     options: Any = {"cache": True, "error_model": "numpy", "_nrt": False}

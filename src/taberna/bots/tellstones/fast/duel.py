@@ -126,6 +126,8 @@ class Table(NamedTuple):
     sights: Ints
     story: Ints
     """The actions, where there is room for them."""
+    ahead: Ints
+    """With how many points each begins."""
 
 
 def lay_table(par: Floats, actions: int = 0) -> Table:
@@ -145,6 +147,7 @@ def lay_table(par: Floats, actions: int = 0) -> Table:
         np.zeros(TALLY),
         np.zeros(SIGHTS, np.int64),
         np.zeros(actions, np.int64),
+        np.zeros(2, np.int64),
     )
     return Table(*cast("Any", arrays))  # to mypy a row is a list
 
@@ -199,7 +202,7 @@ def _turned(t: Table, space: int) -> None:
 
 
 @kernel
-def _handled(t: Table, kind: int, one: int, other: int) -> None:
+def _handled(t: Table, kind: int, one: int, other: int, counted: int) -> None:
     board, truth, game = t.board, t.truth, t.game
     seq = game[SEQ]
     if kind == PLACE:
@@ -207,7 +210,8 @@ def _handled(t: Table, kind: int, one: int, other: int) -> None:
         if shifted:
             for space in range(6, 0, -1):
                 truth[space] = truth[space - 1]
-            note_shift(t.sights)
+            if counted:
+                note_shift(t.sights)
         for space in range(7):
             if board[space] == one:
                 truth[space] = one
@@ -217,7 +221,8 @@ def _handled(t: Table, kind: int, one: int, other: int) -> None:
     elif kind == HIDE:
         for i in range(2):
             mind_hidden(t.own[i], t.crowd[i], t.mirror[i], t.par[i], board, one, truth[one])
-            note_seen(t.sights, i, one, game[TURNS])
+            if counted:
+                note_seen(t.sights, i, one, game[TURNS])
         boards.hide(board, one)
         game[LOUD] = 1
     else:
@@ -229,33 +234,35 @@ def _handled(t: Table, kind: int, one: int, other: int) -> None:
             )  # fmt: skip
         boards.swap(board, one, other)
         truth[one], truth[other] = truth[other], truth[one]
-        note_swap(t.sights, one, other)
+        if counted:
+            note_swap(t.sights, one, other)
 
 
 @kernel
-def _looked(t: Table, who: int, space: int) -> None:
+def _looked(t: Table, who: int, space: int, counted: int) -> None:
     down = count_down(t.board)
     for i in range(2):
         symbol = t.truth[space] if i == who else -1
         mind_looked(t.own[i], t.crowd[i], t.mirror[i], t.par[i], t.board, down, space, symbol)
-    note_seen(t.sights, who, space, t.game[TURNS])
+    if counted:
+        note_seen(t.sights, who, space, t.game[TURNS])
 
 
 @kernel
 def _peeks(t: Table, who: int, space: int, counted: int) -> None:
     """TS-2.5, TS-2.6."""
     seen, looks = 1 << space, 1
-    _looked(t, who, space)
+    _looked(t, who, space, counted)
     allowed = 3 if t.game[BONUSES + who] else 1
     down = count_down(t.board)
     while looks < allowed and looks < down:
         code = _asked(t, who, PHASE_LOOKS, 0, seen, counted)
-        if code // 64 == STOP:
+        if code >> 6 == STOP:
             return
-        space = code // 8 % 8
+        space = code >> 3 & 7
         seen |= 1 << space
         looks += 1
-        _looked(t, who, space)
+        _looked(t, who, space, counted)
 
 
 @kernel
@@ -264,7 +271,7 @@ def _challenges(t: Table, who: int, space: int, counted: int) -> None:
     game = t.game
     game[LOUD] = 1
     other = 1 - who
-    answer = _asked(t, other, PHASE_ANSWER, space, 0, counted) // 8 % 8
+    answer = _asked(t, other, PHASE_ANSWER, space, 0, counted) >> 3 & 7
     right = 1 if answer == t.truth[space] else 0
     for i in range(2):
         mind_answered(t.crowd[i], t.mirror[i], t.par[i], t.board, space, right, 1 if i == other else 0)
@@ -279,7 +286,7 @@ def _boasts(t: Table, who: int, counted: int) -> None:
     game[LOUD] = 1
     other = 1 - who
     claimant, replier = who, other
-    reply = _asked(t, other, PHASE_REPLY, 0, 0, counted) // 64
+    reply = _asked(t, other, PHASE_REPLY, 0, 0, counted) >> 6
     if reply == BELIEVE:
         t.notes[who][BELIEVED] += 1.0
     elif reply == DOUBT:
@@ -288,7 +295,7 @@ def _boasts(t: Table, who: int, counted: int) -> None:
         t.notes[who][STOLE] += 1.0
     if reply == STEAL:
         claimant, replier = other, who
-        reply = _asked(t, who, PHASE_STOLEN, 0, 0, counted) // 64
+        reply = _asked(t, who, PHASE_STOLEN, 0, 0, counted) >> 6
     if reply == BELIEVE:
         for i in range(2):
             mind_believed(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == claimant else 0)
@@ -297,7 +304,7 @@ def _boasts(t: Table, who: int, counted: int) -> None:
     game[BY_PROOF] = 1
     while game[WINNER] == RUNNING:
         code = _asked(t, claimant, PHASE_PROOF, 0, 0, counted)
-        space, symbol = code // 8 % 8, code % 8
+        space, symbol = code >> 3 & 7, code & 7
         right = t.truth[space] == symbol
         _turned(t, space)
         if not right:
@@ -314,6 +321,7 @@ def _set_up(t: Table, mat: int) -> None:
     game[WINNER] = RUNNING
     boards.lay_out(board, mat)
     for i in range(2):
+        game[POINTS + i] = t.ahead[i]
         mind_blank(t.own[i], t.crowd[i], t.mirror[i], t.notes[i], t.par[i])
     symbol = int(uniform(t.keys[HOUSE][0], t.keys[HOUSE][1], 0, AT_OPENING, 0) * 7)
     boards.open_line(board, symbol)
@@ -362,9 +370,9 @@ def play_out(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
     while True:
         who = game[MOVER]
         code = _asked(t, who, PHASE_TURN, 0, 0, counted)
-        kind, one, other = code // 64, code // 8 % 8, code % 8
+        kind, one, other = code >> 6, code >> 3 & 7, code & 7
         if kind <= 2:
-            _handled(t, kind, one, other)
+            _handled(t, kind, one, other, counted)
         elif kind == PEEK:
             _peeks(t, who, one, counted)
         elif kind == CHALLENGE:
@@ -385,10 +393,11 @@ def mixed_seed(seed: int, number: int, part: int) -> int:
 
 
 @kernel
-def exchange(t: Table) -> None:
+def exchange(t: Table, counted: int) -> None:
     """The players change seats, with their numbers and what is counted of them."""
     for i in range(PARAMS):
         t.par[0][i], t.par[1][i] = t.par[1][i], t.par[0][i]
-    half = TALLY // 2
+    t.ahead[0], t.ahead[1] = t.ahead[1], t.ahead[0]
+    half = TALLY // 2 if counted else 0
     for i in range(half):
         t.tally[i], t.tally[half + i] = t.tally[half + i], t.tally[i]

@@ -39,10 +39,10 @@ def play_many(
             t.keys[seat][0] = mixed_seed(seed, pair * 4 + seat, 0)
             t.keys[seat][1] = mixed_seed(seed, pair * 4 + seat, 1)
         if swapped:
-            exchange(t)
+            exchange(t, counted)
         play_out(t, last_orders, turns_most, 0, counted)
         if swapped:
-            exchange(t)
+            exchange(t, counted)
         winner = t.game[WINNER]
         results[n, 0] = 1 - winner if swapped and winner < 2 else winner
         results[n, 1] = t.game[TURNS]

@@ -19,6 +19,7 @@ from taberna.bots.tellstones.core.rows import (
     Ints,
     Row,
     kernel,
+    kernel_apart,
 )
 
 BINS: Final = 20
@@ -82,7 +83,7 @@ def note_choice(tally: Row, who: int, code: int, own: Row, board: Ints) -> None:
         tally[at + BLUFFS] += 1.0
 
 
-@kernel
+@kernel_apart
 def note_truth(
     tally: Row, sights: Ints, who: int, own: Row, other: Row, par: Row, board: Ints, truth: Ints,
     moment: Ints, w: Row, turn: int,

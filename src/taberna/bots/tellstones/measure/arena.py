@@ -30,6 +30,8 @@ class Score:
     pairs: tuple[float, ...] = ()
     """For the interval: each pair's points, of 2; a drawn game is half a point there."""
     tally: NDArray[np.float64] = field(default_factory=lambda: np.zeros(TALLY))
+    rows: tuple[tuple[int, int, int], ...] = ()
+    """Of each game: the winner or 2, its turns, whether a proof decided it."""
 
     @property
     def share(self) -> float:
@@ -50,11 +52,13 @@ class Score:
 
 def meet(
     one: Params, other: Params, games: int, seed: int = 1, *, first: int = 0, last_orders: bool = True,
-    counted: bool = False,
+    counted: bool = False, ahead: tuple[int, int] = (0, 0),
 ) -> Score:  # fmt: skip
-    """`games` games beginning with number `first`; both even, so that pairs stay whole."""
+    """`games` games beginning with number `first`; both even, so that pairs stay whole. `ahead` are the
+    points that the two begin with."""
     assert len(one) == len(other) == PARAMS
     table = lay_table(np.array([one, other], dtype=np.float64))
+    table.ahead[0], table.ahead[1] = ahead
     results = np.zeros((games, 3), np.int64)
     play_many(table, seed, first, games, int(last_orders), TURNS_MOST, int(counted), results)
     return score(results, np.asarray(table.tally))
@@ -72,6 +76,7 @@ def score(results: NDArray[np.int64], tally: NDArray[np.float64]) -> Score:
         proofs=int(results[:, 2].sum()),
         pairs=tuple(points[0::2] + points[1::2]),
         tally=tally,
+        rows=tuple((int(a), int(b), int(c)) for a, b, c in results),
     )
 
 

@@ -65,10 +65,10 @@ def save(path: Path, progress: Progress) -> None:
 
 def tune(
     progress: Progress, pool: Mapping[str, Params], games: int, each: int, seed: int,
-    kept: Callable[[Progress], None], *, refresh: bool = False,
+    kept: Callable[[Progress], None], *, refresh: bool = False, tedium: float = TEDIUM,
 ) -> Progress:  # fmt: skip
     """Until so many games were played, `each` against everyone in the pool at a step. With `refresh` the
-    pool also holds what the player itself was when it last changed."""
+    pool also holds what the player itself was when it last changed. Without `tedium` only winning counts."""
     while progress.games < games:
         rivals = dict(pool)
         now = in_order(progress.params)
@@ -76,8 +76,8 @@ def tune(
             rivals["itself"] = now
         tried = _changed(progress, seed)
         first = progress.step * each % ROOM
-        before = _against(now, rivals, each, seed, first)
-        after = _against(in_order(tried), rivals, each, seed, first)
+        before = _against(now, rivals, each, seed, first, tedium)
+        after = _against(in_order(tried), rivals, each, seed, first, tedium)
         progress = replace(progress, step=progress.step + 1, games=progress.games + 2 * each * len(rivals))
         if after > before:
             progress = replace(progress, params=tried, share=after, kept=progress.kept + 1)
@@ -94,12 +94,14 @@ def _changed(progress: Progress, seed: int) -> dict[str, float]:
     return tried
 
 
-def _against(params: Params, rivals: Mapping[str, Params], each: int, seed: int, first: int) -> float:
+def _against(
+    params: Params, rivals: Mapping[str, Params], each: int, seed: int, first: int, tedium: float
+) -> float:
     """The mean share of points: a drawn game is worth a quarter, so that nobody is tuned to shuffle for
     ever."""
     total = 0.0
     for rival in rivals.values():
         score = meet(params, rival, each, seed, first=first)
         total += (score.won + 0.25 * score.capped) / score.games
-        total -= TEDIUM * max(0.0, score.turns / score.games - LONG)
+        total -= tedium * max(0.0, score.turns / score.games - LONG)
     return total / len(rivals)
