@@ -20,7 +20,7 @@ from taberna.games.tseuquest.state import State, Turn
 from taberna.games.tseuquest.view import View
 from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
-from taberna.table.forms import Among, Domain, Filled, Row, Within, fill
+from taberna.table.forms import Among, Domain, Filled, Legal, Row, Within, fill
 from taberna.table.play import Play, begin, settle
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import HOUSE, Seat
@@ -127,7 +127,10 @@ def chosen(state: State, seat: Seat, draws: Draws) -> TseuQuestAction:
     roll = GAME.roll(state)
     if seat == HOUSE and roll is not None:
         return GAME.rolled(state, tuple(draws.face(die) for die in roll.dice))
-    legal = GAME.legal(state, seat)
+    return picked(GAME.legal(state, seat), draws)
+
+
+def picked(legal: Legal[TseuQuestAction], draws: Draws) -> TseuQuestAction:
     forms = [form for form in legal.forms if form.kind not in SELDOM]
     if forms and (not legal.actions or not draws.below(40)):
         form = draws.one(forms)

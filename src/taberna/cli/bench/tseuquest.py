@@ -14,7 +14,7 @@ import msgspec
 import typer
 from rich.progress import Progress
 
-from taberna.cli.bench.crawl import Crawl, chosen, crowded, opened, set_up, tables
+from taberna.cli.bench.crawl import Crawl, chosen, crowded, opened, picked, set_up, tables
 from taberna.cli.bench.report import Bound, Figure, report, show
 from taberna.games.tseuquest.actions import Activate, Move, Pass, Stop, Walk
 from taberna.games.tseuquest.game import GAME
@@ -122,13 +122,15 @@ def play_one(tally: Tally) -> None:
 
 def _play_on(play: Crawl, draws: Draws, tally: Tally, *, large: bool) -> Crawl:
     seat = GAME.waiting(play.state)[0]
-    if seat not in (HOUSE, SORCERER):
+    if seat in (HOUSE, SORCERER):
+        action = chosen(play.state, seat, draws)
+    else:
         before = process_time()
-        GAME.legal(play.state, seat)
+        legal = GAME.legal(play.state, seat)
         took = round(1e6 * (process_time() - before))
         times = tally.legal_large if large else tally.legal
         times[took] = times.get(took, 0) + 1
-    action = chosen(play.state, seat, draws)
+        action = picked(legal, draws)
     before = process_time()
     done = act(play, seat, action)
     tally.spent += process_time() - before
