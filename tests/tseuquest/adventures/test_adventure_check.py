@@ -41,6 +41,14 @@ def test_the_example_has_nothing_to_be_said_of_it() -> None:
     assert check(SOUND.read_bytes()) == ()
 
 
+@pytest.mark.parametrize("when", ["hero", "minion", "mindless", "no flag rain", "group watch gone"])
+def test_conditions_that_can_be_read(when: str) -> None:
+    whole = SOUND.read_text(encoding="utf-8").replace(
+        '{ do = "noise" }', f'{{ do = "noise", when = "{when}" }}'
+    )
+    assert errors(check(whole.encode())) == []
+
+
 def test_there_are_enough_broken_ones() -> None:
     assert len(BROKEN) >= 40
 

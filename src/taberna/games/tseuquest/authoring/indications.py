@@ -15,6 +15,7 @@ from taberna.games.tseuquest.plan import Plan, spread
 from taberna.games.tseuquest.script import Trigger
 from taberna.games.tseuquest.squares import AT
 from taberna.games.tseuquest.validate import is_fleeting, is_nothing, known
+from taberna.games.tseuquest.whom import SORTS
 
 _PLACES: Final = ("enter", "noise", "searched")
 _NEEDS: Final = ("flag", "say", "wake", "open", "close", "place", "give", "take", "end", "summon", "move")
@@ -85,12 +86,17 @@ def _effect(
         yield problem("effect-nothing", spots.of(*path), verb=effect.do)
     if is_fleeting(effect):
         yield problem("effect-fleeting", spots.of(*path), verb=effect.do)
+    groups = {f.group for f in plan.figures if f.group}
+    if effect.who == "group" and there is None and effect.what not in groups:
+        yield unknown("no-group", effect.what, tuple(sorted(groups)), spots, (*path, "what"))
     yield from _when(effect.when, plan, source, (*path, "when"))
 
 
 def _when(when: str, plan: Plan, source: Source, path: Path) -> Iterator[Problem]:
     match when.split(" "):
-        case [""] | ["hero"] | ["flag", _] | ["no", "flag", _]:
+        case [""] | ["flag", _] | ["no", "flag", _]:
+            pass
+        case [sort] if sort in SORTS:
             pass
         case ["group", group, "gone"]:
             groups = tuple({f.group for f in plan.figures if f.group})
@@ -115,6 +121,13 @@ def _trigger(trigger: Trigger, n: int, plan: Plan, source: Source) -> Iterator[P
 
 def room_problems(source: Source, drawing: Drawing) -> Iterator[Problem]:
     """`room g1` must name a room: asked of what is written, before it is spread over its squares."""
+    script = source.table["script"]
+    assert isinstance(script, dict)
+    for n, part in enumerate(script.get("silence", ())):
+        for square in spread(part, drawing.board).split(" "):
+            if square not in drawing.board.squares:
+                code = "no-room" if part.startswith("room ") else "no-square"
+                yield problem(code, source.spots.of("script", "silence", n), name=part[:40])
     rows = source.table.get("trigger", [])
     assert isinstance(rows, list)
     for n, row in enumerate(rows):
