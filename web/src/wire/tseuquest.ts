@@ -318,7 +318,7 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | Ended | Traded | HeroSwapped | SeatReady
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | Ended | Traded | HeroSwapped | SeatReady
 
 export interface FellDown {
   event: "fell-down"
@@ -370,6 +370,8 @@ export interface Figure {
   misses: number
   debt: number
   items: string[]
+  worn: string[]
+  grip: string
   gold: number
   treasure: string[]
   hand: string[]
@@ -614,6 +616,7 @@ export interface Options {
   dice: "barrel" | "even"
   own_dice: string[]
   rounds_max: number
+  unconscious: "off" | "on"
   novice: "off" | "on"
   campaign: Campaign
 }
@@ -657,6 +660,7 @@ export interface Pay {
 
 export interface PickAdventure {
   step: "pick-adventure"
+  by: string
 }
 
 export interface PickElement {
@@ -730,6 +734,13 @@ export interface PushDue {
   step: "push-due"
   by: string
   mover: string
+}
+
+/** A door that does not open for this hand: it is locked, or something else works it (TQ-G120). */
+export interface Rattled {
+  event: "rattled"
+  figure: string
+  edge: string
 }
 
 export interface Ready {
@@ -1273,6 +1284,14 @@ export interface WeaponRuined {
 export interface WentOn {
   event: "went-on"
   heroes: Figure[]
+}
+
+/** The weapon it fights with is for two hands and leaves none for a shield, or no longer (TQ-G149). */
+export interface Wielded {
+  event: "wielded"
+  figure: string
+  weapon: string
+  both: boolean
 }
 
 /** A whole number from `low` to `high`, both included. */

@@ -58,6 +58,12 @@ def every_hero() -> tuple[str, ...]:
     return tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == "hero")
 
 
+def chooser(options: Options) -> Seat:
+    """Where a campaign leaves a choice, it is the adventurers' (TQ-17.1); else the Sorcerer's (TQ-3.2)."""
+    divides = bool(options.campaign.played) and len(offered(options)) > 1
+    return options.party[0].seat if divides else SORCERER
+
+
 def check_options(options: Options) -> Refusal | None:
     """TQ-3.4, TQ-3.5, TQ-G11, TQ-G186."""
     heroes = [chosen.hero for chosen in options.party]
@@ -100,7 +106,7 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
         tale.tell(AdventureChosen(options.adventure))
         deal(tale)
     else:
-        begin(tale, PickAdventure())
+        begin(tale, PickAdventure(chooser(options)))
     return tuple(tale.events)
 
 

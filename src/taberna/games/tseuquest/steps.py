@@ -12,7 +12,8 @@ Stage: TypeAlias = Literal["attack", "fumbles", "aim", "defence", "parries", "re
 
 
 class PickAdventure(Step, frozen=True):
-    pass
+    by: Seat = "S"
+    """The Sorcerer (TQ-3.2); where the way divides, the first of the adventurers (TQ-17.1)."""
 
 
 class PickElement(Step, frozen=True):

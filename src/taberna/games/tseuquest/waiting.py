@@ -37,7 +37,9 @@ def waiting(state: State) -> tuple[Seat, ...]:
     match step(state):
         case Throw() | DrawCards() | DrawTreasure():
             return (thrower(state),)
-        case PickAdventure() | SearchDue() | PlaceDue():
+        case PickAdventure(by=by):
+            return (by,)
+        case SearchDue() | PlaceDue():
             return (SORCERER,)
         case PickElement(hero):
             return (_seat(state, hero),)
