@@ -19,7 +19,7 @@ text {{ font-family: Alegreya, Georgia, serif; fill: {INK}; text-anchor: middle;
 .grid {{ stroke: #d9c9a3; stroke-width: 1; fill: none; }}
 .wall {{ stroke: {INK}; stroke-width: 5; stroke-linecap: square; fill: none; }}
 .name {{ font-size: 11px; fill: #8a7550; }}
-.title {{ font-size: 24px; font-variant: small-caps; text-anchor: start; }}
+.title {{ font-size: 26px; text-anchor: start; }}
 .line {{ font-size: 14px; font-style: italic; text-anchor: start; }}
 .sign {{ font-size: 15px; font-weight: bold; fill: #fff8e6; }}
 .ink {{ stroke: {INK}; stroke-width: 1.6; fill: #e2cf9f; stroke-linejoin: round; stroke-linecap: round; }}
