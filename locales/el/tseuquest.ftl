@@ -445,6 +445,7 @@ asked-throw-com = { $count ->
    *[other] { $seat }: ρίξε { $count } ζάρια μάχης ({ $figure }) και γράψε τα ({ $signs })
  }
 asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
+asked-pick-way = { $seat }: ο δρόμος χωρίζει. Από πού πάτε;
 asked-pick-element = { $seat }: από ποιο στοιχείο τραβά { $figure } στον γύρο { $round };
 asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure };
 asked-passage-due = { $seat }: να περάσει ένας φίλος από το τετράγωνο; ({ $figure })

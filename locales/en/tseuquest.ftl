@@ -445,6 +445,7 @@ asked-throw-com = { $count ->
    *[other] { $seat }: throw { $count } combat dice for { $figure } and type them ({ $signs })
  }
 asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
+asked-pick-way = { $seat }: the way divides. Where do you go?
 asked-pick-element = { $seat }: which element does { $figure } draw from, in round { $round }?
 asked-advantage-due = { $seat }: which advantage does { $figure } take?
 asked-passage-due = { $seat }: may a friend pass through the square of { $figure }?

@@ -445,6 +445,7 @@ asked-throw-com = { $count ->
    *[other] { $seat }: tira { $count } dCom por { $figure } y escribe lo que sale ({ $signs })
  }
 asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
+asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
 asked-pick-element = { $seat }: ¿de qué elemento roba { $figure } en la ronda { $round }?
 asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure }?
 asked-passage-due = { $seat }: ¿das permiso de paso por la casilla de { $figure }?

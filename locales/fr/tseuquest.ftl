@@ -445,6 +445,7 @@ asked-throw-com = { $count ->
    *[other] { $seat } : lance { $count } dés de combat pour { $figure } et écris-les ({ $signs })
  }
 asked-pick-adventure = { $seat } : choisis l'aventure. Personne d'autre ne le saura.
+asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
 asked-pick-element = { $seat } : dans quel élément { $figure } pioche-t-on à la manche { $round } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case de { $figure } ?

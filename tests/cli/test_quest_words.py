@@ -221,6 +221,7 @@ def test_every_row_of_every_table_has_its_words(language: str) -> None:
 DUE: tuple[TseuQuestStep | None, ...] = (
     None,
     steps.PickAdventure(),
+    steps.PickAdventure("A"),
     steps.PickElement("k", 2),
     steps.Throw("move", "h", "mov", 2),
     steps.Throw("attack", "h", "com", 1),

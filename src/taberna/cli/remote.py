@@ -6,6 +6,7 @@ what it is told is allowed.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import TypeAlias
@@ -24,7 +25,7 @@ from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
 from taberna.server.client import Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
-from taberna.server.wire.messages import Committed, Presence, Refused, Said, Sitting, Welcome
+from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
@@ -83,31 +84,37 @@ class RemoteTable:
     seen: View | None = None
 
     async def play(self) -> Outcome:
-        async for message in self.seat.news():
-            match message:
-                case Welcome() | Committed():
-                    await self._tell(message)
-                    self.last = message
-                    if message.outcome is not None:
-                        self._finish(message)
-                        return message.outcome
-                    await self._turn(message)
-                case Presence():
-                    self.names = _names(self.names.texts, message.sittings, self.show)
-                case Said():
-                    line, say = message.line, self.names.texts
-                    text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
-                    self._announce(say("talked", seat=line.name or line.seat, text=text))
-                case Refused():
-                    self.notice = self.names.refusal(
-                        self._put(refusal.refuse(message.code, **message.params))
-                    )
-                    self.terminal.tell((self.notice,))
-                    if self.last is not None:
-                        await self._turn(self.last)
-                case _:
-                    pass
+        async with aclosing(self.seat.news()) as news:
+            async for message in news:
+                outcome = await self._heard(message)
+                if outcome is not None:
+                    return outcome
         raise AssertionError("news end with Gone")
+
+    async def _heard(self, message: FromServer[Action, Event, View]) -> Outcome | None:
+        match message:
+            case Welcome() | Committed():
+                await self._tell(message)
+                self.last = message
+                if message.outcome is not None:
+                    self._finish(message)
+                    return message.outcome
+                await self._turn(message)
+            case Presence():
+                self.names = _names(self.names.texts, message.sittings, self.show)
+            case Said():
+                line, say = message.line, self.names.texts
+                text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
+                self._announce(say("talked", seat=line.name or line.seat, text=text))
+            case Refused():
+                why = self._put(refusal.refuse(message.code, **message.params))
+                self.notice = self.names.refusal(why)
+                self.terminal.tell((self.notice,))
+                if self.last is not None:
+                    await self._turn(self.last)
+            case _:
+                pass
+        return None
 
     def _put(self, why: refusal.Refusal) -> refusal.Refusal:
         view = self.last.view if self.last else None

@@ -2,7 +2,7 @@
 answered. What was sent twice happens once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from secrets import token_hex
 from typing import Final
@@ -62,7 +62,7 @@ class RemoteSeat:
             with suppress(WebSocketException):  # it is sent again when the line is back
                 await self._line.send(message)
 
-    async def news(self) -> AsyncIterator[FromServer[Action, Event, View]]:
+    async def news(self) -> AsyncGenerator[FromServer[Action, Event, View], None]:
         """Everything this seat is sent, whatever becomes of the line; ends with Gone."""
         tries, wait = 0, FIRST_WAIT
         while True:

@@ -75,8 +75,9 @@ class Ways:
         """A verb and the one thing that it is done to."""
         match action:
             case actions.Adventure(name):
-                title = said(words(adventure(name).script, "title"), self._names)
-                return (Fork(self._say("which-adventure"), "", title),)
+                script = adventure(name).script
+                title, line = (said(words(script, part), self._names) for part in ("title", "line"))
+                return (Fork(self._say("which-adventure"), "", title, line),)
             case actions.Element(name):
                 return (Fork(self._say("which-element"), "", self._say("element", element=name)),)
             case actions.Disarm(trap):

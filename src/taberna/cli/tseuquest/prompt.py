@@ -15,6 +15,8 @@ def ask(view: View, names: Names) -> str:
     match due:
         case None:
             return _turn(view, names)
+        case steps.PickAdventure(by) if by != SORCERER:
+            return say("asked-pick-way", seat=seat)
         case steps.Trading(offered=True):
             return say("asked-trade-offer", seat=seat, figure=known.figure(due.figure))
         case steps.Motion(figure, by, mode, points):
