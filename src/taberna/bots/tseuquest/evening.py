@@ -30,6 +30,8 @@ class Played(Value, frozen=True):
     """`success` and `failure` of the adventure itself, `stall`, or `error`."""
     rounds: int = 0
     reason: str = ""
+    content: str = GAME.content
+    """With which content it was played: what was played with another is not the same adventure."""
 
 
 @dataclass(frozen=True, slots=True)

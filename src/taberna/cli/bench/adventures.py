@@ -16,6 +16,7 @@ from taberna.bots.tseuquest.evening import Played, play_night
 from taberna.cli.bench.report import Bound, Figure, report, show
 from taberna.games.tseuquest.authoring.check import check
 from taberna.games.tseuquest.authoring.hostile import HOSTILE
+from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.setup import adventures
 from taberna.texts import Texts
 
@@ -47,7 +48,7 @@ def _kept(path: Path | None) -> dict[tuple[str, int], Played]:
     if path is None or not path.exists():
         return {}
     rows = [msgspec.json.decode(line, type=Played) for line in path.read_bytes().splitlines()]
-    return {(row.adventure, row.number): row for row in rows}
+    return {(row.adventure, row.number): row for row in rows if row.content == GAME.content}
 
 
 def _keep(path: Path | None, row: Played) -> None:

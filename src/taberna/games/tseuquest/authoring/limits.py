@@ -9,6 +9,7 @@ SIDE: Final = 26
 """Squares of a plan, each way."""
 ROWS: Final = {"key": 120, "door": 120, "trap": 80, "zone": 60, "trigger": 120}
 """Entries of each part."""
+HEADINGS: Final = 600
 EFFECTS: Final = 12
 """Of one trigger, trap or piece."""
 TEXTS: Final = 150

@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from taberna.games.tseuquest.authoring.limits import DEPTH, FILE
+from taberna.games.tseuquest.authoring.limits import DEPTH, FILE, HEADINGS
 from taberna.games.tseuquest.authoring.problems import Spot, Stop, problem
 from taberna.games.tseuquest.authoring.spots import Spots, find_spots
 
@@ -21,7 +21,6 @@ _SAID: Final = (
     ("syntax-value", ("Invalid value", "Invalid date", "Invalid hex", "digits")),
     ("syntax-header", ("Expected ']'",)),
 )
-_OPENING: Final = re.compile(r"[\[{]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,7 @@ def read_source(data: bytes) -> Source:
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     _refuse_odd_signs(text)
     _refuse_depth(text)
+    _refuse_headings(text)
     table = _loaded(text)
     return Source(text, table, find_spots(text))
 
@@ -81,6 +81,14 @@ def _refuse_depth(text: str) -> None:
                 raise Stop(problem("too-deep", Spot(number, column), most=DEPTH))
         if line.count(".") > 200 and "=" in line and line.index("=") > 400:
             raise Stop(problem("too-deep", Spot(number, 1), most=DEPTH))
+
+
+def _refuse_headings(text: str) -> None:
+    """The parser takes longer for each heading, the more there are."""
+    headings = [number for number, line in enumerate(text.split("\n"), 1) if line.startswith("[")]
+    if len(headings) > HEADINGS:
+        at = Spot(headings[HEADINGS], 1)
+        raise Stop(problem("too-many", at, name="[ ]", count=len(headings), most=HEADINGS))
 
 
 def _loaded(text: str) -> Table:
