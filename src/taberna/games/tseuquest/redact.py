@@ -87,8 +87,6 @@ _OPEN: Final = frozenset(
     }
 )
 """Told to everybody, unless it is about a figure nobody has seen."""
-_SCREEN: Final = frozenset({events.PlanLaid, events.Fired, events.Flagged, events.Woke})
-"""Behind the Sorcerer's screen."""
 
 
 def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> TseuQuestEvent | None:
@@ -138,6 +136,9 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             return events.Opened(_known(after, name), edge) if _door_seen(after, edge) else None
         case events.Closed(name, edge):
             return events.Closed(_known(after, name), edge) if _door_seen(after, edge) else None
+        case events.Woke(_, names):
+            awake = tuple(name for name in names if not is_hidden(after, name))
+            return events.Woke("", awake) if awake else None
         case events.Summoned(figure):
             return events.Summoned(bare_figure(figure)) if figure.seen else None
         case events.BagDropped(hoard):

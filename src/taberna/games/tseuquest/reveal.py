@@ -97,8 +97,13 @@ def _arrive(tale: Tale, figures: tuple[Figure, ...]) -> None:
     if figures and human_sorcerer(tale.state):
         begin(tale, PlaceDue(tuple(f.id for f in figures)))
     for each in figures:
-        if sheet(each).chaos and not each.hand:
-            begin(tale, DrawCards(each.id, "chaos", sheet(each).chaos))
+        draw_chaos(tale, each)
+
+
+def draw_chaos(tale: Tale, figure: Figure) -> None:
+    """When it comes into sight, or acts before it does (TQ-13.6)."""
+    if sheet(figure).chaos and not figure.hand and of_sorcerer(figure):
+        begin(tale, DrawCards(figure.id, "chaos", sheet(figure).chaos))
 
 
 def uncover(

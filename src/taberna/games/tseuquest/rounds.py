@@ -23,6 +23,7 @@ from taberna.games.tseuquest.library import CARDS, TREASURE
 from taberna.games.tseuquest.near import foes_beside, free_beside, rule
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.reveal import draw_chaos
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.state import (
     State,
@@ -105,6 +106,8 @@ def begin_turn(tale: Tale, name: str) -> None:
         tale.tell(TurnMissed(name))
         return
     tale.tell(TurnBegan(name, max(0, rule(tale.state, "action_points") - actor.debt)))
+    if not actor.seen:
+        draw_chaos(tale, actor)
 
 
 def on_escape(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
