@@ -49,6 +49,7 @@ def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
         "LANG": "en_GB.UTF-8",
         "LC_ALL": "",
         "TABERNA_TABLES_GUEST": "500",
+        "TABERNA_BOT_PAUSE": "0",
         **settings,
     }
     process = subprocess.Popen(

@@ -73,3 +73,26 @@ def test_what_bots_say_has_its_words() -> None:
         for about in ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather"):
             for way in (1, 2, 3):
                 assert not re.search(r"[{}]", say(f"bot-says-{about}-{way}", symbol="K"))
+
+
+@night()
+async def test_who_mutes_the_bots_hears_none(there: House) -> None:
+    ann, bob = await there.guest("Ann"), await there.guest("Bob")
+    await ann.client.fetch("POST", "/api/guest/mute", {"guest": "*"})
+    opened = await ann.opens(**of_pages())
+    await watch(there, opened.table.id)
+    assert (await bob.sits(opened.table.id, "+")).talk
+    assert (await ann.sits(opened.table.id, "+")).talk == ()
+    await ann.hangs_up()
+    await ann.client.fetch("DELETE", "/api/guest/mute", {"guest": "*"})
+    await ann.connects()
+    assert (await ann.sits(opened.table.id, "+")).talk
+
+
+@night(talk_burst=1, talk_rate=0)
+async def test_a_bot_says_no_more_than_people_may(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(**of_pages())
+    await watch(there, opened.table.id)
+    talk = (await ann.sits(opened.table.id, "+")).talk
+    assert sorted(line.seat for line in talk) in (["A"], ["B"], ["A", "B"])

@@ -4,7 +4,8 @@ import pytest
 
 from server.night import House, duel, night
 from taberna.server.client import split_link
-from taberna.server.wire.messages import Committed, Ended, Moved, Presence, Subscribe
+from taberna.server.tables.cleaning import DAY, clean
+from taberna.server.wire.messages import Committed, Done, Ended, Moved, Presence, Subscribe
 from taberna.server.wire.messages import Refused as No
 from taberna.server.wire.requests import Invitation, Invite, Opened, TableInfo
 from taberna.table.refusal import Refused
@@ -215,3 +216,19 @@ def test_a_link_that_is_none() -> None:
     for link in ("", "http://host/join", "ftp://host/join#x", "/join#x"):
         with pytest.raises(Refused):
             split_link(link)
+
+
+@night(keep_gathering=7, keep_playing=30)
+async def test_tables_that_were_left_alone_are_closed(house: House) -> None:
+    """Nobody came, or everybody went; a table that somebody listens to stays."""
+    ann, bob, kept = await duel(house)
+    lonely = (await ann.opens()).table.id
+    begun = await ann.opens(seats={"A": {"kind": "here"}, "B": {"kind": "here", "name": "Ann too"}})
+    tavern, desk = house.context.tavern, house.context.desk
+    for days, closed in ((8, {lonely}), (31, {lonely, begun.table.id})):
+        house.time.ahead = days * DAY
+        await clean(desk, tavern.open)
+        rows = [await desk.store.table(table) for table in (kept, lonely, begun.table.id)]
+        assert {row.id for row in rows if row is not None and row.status == "closed"} == closed
+    assert isinstance(await ann.does(kept, "A", "place F right"), Done)
+    assert (await bob.table(lonely)).status == "closed"

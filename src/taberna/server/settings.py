@@ -36,6 +36,9 @@ class Settings(Value, frozen=True, kw_only=True):
     bot_tries: int = 3
     """How often a bot is asked again after its worker died, before the seat is left waiting."""
 
+    bot_pause: float = 1.0
+    """How much of the time that a bot would take over an action it takes; 0: it acts at once."""
+
     message_size: int = 64 * 1024
     """Bytes a client may send in one message."""
     message_rate: float = 30.0
@@ -68,6 +71,14 @@ class Settings(Value, frozen=True, kw_only=True):
     heartbeat: float = 2.0
     keep_idle: float = 600.0
     """Seconds a table that nobody watches stays in memory."""
+    clean: float = 3600.0
+    """Seconds between two looks for what can be cleared away."""
+    keep_gathering: float = 7.0
+    """Days after which a table whose game never began is closed."""
+    keep_playing: float = 180.0
+    """Days without a move after which a game that nobody listens to is closed."""
+    keep_nodes: float = 1.0
+    """Days after which what a node that is gone has left in the store is forgotten."""
     heal: float = 5.0
     """With more than one node: seconds after which a table looks whether it has missed something."""
     drain: float = 10.0

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from array import array
 from pathlib import Path
 
 import msgspec
+import pytest
 from typer.testing import CliRunner
 
 from taberna.cli.bench.chaos import figures
 from taberna.cli.bench.report import Report
+from taberna.cli.load import processes
 from taberna.cli.load.boardgameio import moves
 from taberna.cli.load.chaos import Toll
-from taberna.cli.load.drive import Times
-from taberna.cli.load.measures import pace
+from taberna.cli.load.drive import Drive, Overloaded, Times
+from taberna.cli.load.measures import pace, run
+from taberna.cli.load.processes import NotRunning, Running
+from taberna.cli.load.taberna import TabernaPlayer
 from taberna.cli.main import build
+from taberna.server.wire.requests import Guest
 from taberna.texts import texts
 
 
@@ -28,6 +35,43 @@ def test_the_server_under_a_little_load(tmp_path: Path) -> None:
     assert made.bench == "server"
     assert all(figure.value > 0 and figure.required is None for figure in made.figures[:-1])
     assert str(tmp_path) not in out.read_text()
+
+
+def test_a_server_that_never_says_where_it_is_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "STARTING", 0.0)
+    with pytest.raises(NotRunning):
+        Running([sys.executable, "-c", "import signal; signal.pause()"], {}, tmp_path, None)
+
+
+def test_a_server_that_does_not_answer_ends_the_measurement() -> None:
+    """It hangs up instead of welcoming, or is simply silent."""
+
+    async def silence(close: bool) -> None:
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+            if close:
+                writer.close()
+            else:
+                await reader.read()
+                writer.close()
+
+        listening = await asyncio.start_server(serve, "127.0.0.1", 0)
+        async with listening:
+            player = TabernaPlayer(Drive(), 0, listening.sockets[0].getsockname()[1], Guest("g", "Ann"))
+            try:
+                await player.socket.open()
+                await player.subscribe("t")
+            finally:
+                player.socket.abort()
+                await player.socket.closed
+
+    with pytest.raises(Overloaded, match="a socket was lost"):
+        run(silence(close=True))
+    with pytest.raises(Overloaded, match="not done"):
+        run(silence(close=False), limit=0.2)
 
 
 def test_a_lost_action_is_a_requirement_missed() -> None:

@@ -87,6 +87,7 @@ PLAYERS = {
         **OURS["tellstones"],
         "dies": _bot("dies", die),
         "dreams": _bot("dreams", dream),
+        "ponders": replace(SIMPLE, name="ponders", pause=lambda memory, view: 3_600_000),
         "stumbles": replace(SIMPLE, name="stumbles", choose=stumble),
     },
     "hazard": {"roams": _bot("roams", roam)},

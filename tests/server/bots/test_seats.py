@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.night import House, duel, house, night
+from taberna.server.bots.players import PART_OF_TIME, BotPlayers
 from taberna.server.wire.messages import Committed, Done, Notice, Refused, Welcome
 from taberna.table.values import Action, Event, View
 
@@ -127,3 +128,50 @@ async def test_a_bot_that_thinks_long_delays_no_other_table(there: House) -> Non
     )
     other = await ann.opens(options={"turns_max": 20}, seats={s: {"kind": "bot"} for s in ("A", "B")})
     assert (await watch(there, other.table.id)).outcome is not None
+
+
+PONDERING = {"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "ponders"}}
+
+
+@night(bot_pause=1)
+async def test_a_bot_that_takes_its_time_takes_nobody_elses(there: House) -> None:
+    """It would think for an hour; beside it others play as if it were not there, and it can be left."""
+    ann = await there.guest("Ann")
+    slow = await ann.opens(options={"first": "A", "opening": "scales"}, seats=PONDERING)
+    await ann.sits(slow.table.id, "A")
+    assert isinstance(await ann.does(slow.table.id, "A", "place F right"), Done)
+    simple = {"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "simple"}}
+    other = await ann.opens(options={"first": "A", "opening": "scales"}, seats=simple)
+    await ann.sits(other.table.id, "A")
+    await ann.does(other.table.id, "A", "place F right")
+    before = (await there.context.tavern.open(other.table.id)).seq
+    await ann.reaches(other.table.id, before + 1)
+    waiting = await there.context.tavern.open(slow.table.id)
+    assert waiting.waiting == ("B",)
+    assert waiting.busy == 1
+    assert isinstance(await ann.does(slow.table.id, "A", "resign"), Done)
+
+
+@night(bot_pause=0)
+async def test_where_the_house_wants_it_a_bot_acts_at_once(there: House) -> None:
+    ann = await there.guest("Ann")
+    opened = await ann.opens(options={"first": "A", "opening": "scales"}, seats=PONDERING)
+    table = opened.table.id
+    await ann.sits(table, "A")
+    await ann.does(table, "A", "place F right")
+    seq = (await there.context.tavern.open(table)).seq
+    assert (await ann.reaches(table, seq + 1)).waiting
+
+
+@pytest.mark.rule("TS-7.1")
+@night(bot_pause=1)
+async def test_a_bot_loses_no_game_by_pausing(there: House) -> None:
+    """By the clock it spends a small part of what it has left on a pause."""
+    ann = await there.guest("Ann")
+    opened = await ann.opens(options={"first": "A", "opening": "scales", "clock": "5+3"}, seats=PONDERING)
+    hosted = await there.context.tavern.open(opened.table.id)
+    assert hosted.clock is not None
+    told = (getattr(look, "__self__", None) for look in there.context.tavern.changed)
+    players = next(one for one in told if isinstance(one, BotPlayers))
+    now = there.time()
+    assert 0 < players._pause(hosted, "B", 3_600_000, now) <= hosted.clock.left["B"] / PART_OF_TIME

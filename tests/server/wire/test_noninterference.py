@@ -64,6 +64,36 @@ def test_a_few_games(name: str, variant: str, tmp_path: Path) -> None:
     check(tmp_path, name, variant, 3)
 
 
+async def by_the_clock(folder: Path, games: int) -> list[Twins]:
+    """Duels with clocks that run, one after the other, for they share the time of day."""
+    twins: list[Twins] = []
+    time = Noon()
+    async with house(folder, time=time, heartbeat=3600.0, **FREE) as there:
+        known = there.context.desk.games["tellstones"]
+        for number in range(games):
+            clock = ("5+3", "1+0", "2d")[number % 3]
+            table = Table(known, msgspec.structs.replace(known.settings("duel")[0], clock=clock))
+            pair = await sit_down(there, table, ("A", "B", SPECTATOR)[number % 3], 1000 + number)
+            pair.time = time
+            assert await pair.play(STEPS) == []
+            twins.append(pair)
+    return twins
+
+
+@pytest.mark.rule("TS-7.1")
+def test_by_the_clock(tmp_path: Path) -> None:
+    twins = asyncio.run(by_the_clock(tmp_path, 3))
+    assert all(pair.true.hosted.clock is not None for pair in twins)
+    assert sum(pair.taken_back for pair in twins) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TS-7.1")
+def test_a_hundred_games_by_the_clock(tmp_path: Path) -> None:
+    twins = asyncio.run(by_the_clock(tmp_path, 100))
+    assert sum(pair.taken_back for pair in twins) > 100
+
+
 @pytest.mark.slow
 @variants
 def test_a_hundred_games(name: str, variant: str, tmp_path: Path) -> None:

@@ -22,10 +22,11 @@ from server.night import PATIENCE, House, Person, Time
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
-from taberna.server.wire.messages import Act, Say, Subscribe
+from taberna.server.wire.messages import Act, Say, Subscribe, TakeBack
 from taberna.server.wire.requests import Opened
 from taberna.table.codec import write
 from taberna.table.dice import Draws
+from taberna.table.play import act, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import Action, Event
@@ -35,10 +36,10 @@ NOWHERE = "nowhere-at-all--"
 
 
 class Noon(Time):
-    """A clock that stands still: whatever is the same is the same to the millisecond."""
+    """A clock that goes on only when it is told to: whatever is the same is the same to the millisecond."""
 
     def __call__(self) -> int:
-        return 1_800_000_000_000
+        return 1_800_000_000_000 + self.ahead
 
 
 class Ear:
@@ -64,6 +65,10 @@ class Ear:
 
     async def does(self, action: Action, request: str) -> None:
         self.sends(Act(self.table, self.seat, request, (msgspec.Raw(write(action)),)))
+        await self._hears(f'"id":"{request}"'.encode())
+
+    async def takes_back(self, request: str) -> None:
+        self.sends(TakeBack(self.table, self.seat, request))
         await self._hears(f'"id":"{request}"'.encode())
 
     async def says(self, text: str, request: str) -> None:
@@ -114,6 +119,9 @@ class Twins:
         self.draws = draws
         self.compared = 0
         self.entitled = 0
+        self.taken_back = 0
+        self.time: Noon | None = None
+        """Goes on between two actions where it is set."""
         self._requests = 0
 
     async def play(self, steps: int) -> list[str]:
@@ -142,6 +150,8 @@ class Twins:
             self._part()
             seat = self.draws.one([*self._play_of(self.true).seats])
             return await self._at_both("says", self.draws.one(("I know.", "¿Seguro?", "Ναι", "…")), seat)
+        if kind in (3, 4):
+            return await self._take_back()
         if chosen is None:
             return None
         seat, action = chosen
@@ -156,13 +166,17 @@ class Twins:
 
     # -- what is done
 
-    async def _at_both(self, verb: str, what: Action | str, seat: Seat) -> str | None:
+    async def _at_both(self, verb: str, what: Action | str | None, seat: Seat) -> str | None:
         self._requests += 1
+        if self.time is not None:
+            self.time.ahead += self.draws.below(5000)
         request = f"r{self._requests}"
         heard: list[list[bytes]] = []
         for side in (self.true, self.twin):
             actor = side.ears[seat]
-            if isinstance(what, str):
+            if what is None:
+                await actor.takes_back(request)
+            elif isinstance(what, str):
                 await actor.says(what, request)
             else:
                 await actor.does(what, request)
@@ -170,6 +184,30 @@ class Twins:
         if self._is_over():
             return None  # everybody may know everything
         return self._difference(f"{seat} {verb} {what}", *heard)
+
+    async def _take_back(self) -> str | None:
+        """By whoever acted last, allowed or not. The twin comes to the same moment from another past."""
+        play = self._play_of(self.true)
+        moment = play.back
+        if moment is None or moment.commit.action is None:
+            return None
+        seat, action = moment.commit.seat, moment.commit.action
+        imagined = self.game.game.imagine(moment.state, self.observer, self.draws)
+        past = replace(play, state=imagined, seq=play.seq - 1, back=None)
+        done = act(past, seat, action)
+        told = None if isinstance(done, Refusal) else tell(past, done[1], self.observer)
+        if isinstance(done, Refusal) or told != tell(
+            replace(past, state=moment.state), moment.commit, self.observer
+        ):
+            self._unite()  # the observer was shown something: from there on they may differ
+        else:
+            self.twin.hosted.play = done[0]
+        before = play.seq
+        leak = await self._at_both("takes back", None, seat)
+        self.taken_back += (
+            self._play_of(self.true).back is not moment and self._play_of(self.true).seq > before
+        )
+        return leak
 
     async def _again(self) -> str | None:
         """The observer's stream from its beginning: a welcome."""

@@ -74,13 +74,13 @@ class BoardgamePlayer(Player):
 
     async def connect(self) -> None:
         await self.socket.open()
-        await self.opened.wait()
+        await self.socket.until(self.opened)
 
     async def sync(self, match: str, credentials: str) -> None:
         self.match, self.credentials = match, credentials
         self.synced.clear()
         self.socket.send(_EVENT + msgspec.json.encode(["sync", match, self.name, credentials]))
-        await self.synced.wait()
+        await self.socket.until(self.synced)
 
     def hear(self, message: bytes) -> None:
         if message.startswith(_UPDATE):

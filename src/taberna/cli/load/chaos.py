@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from taberna.cli.load.http import Http, Rejected
-from taberna.cli.load.processes import Running, serve
+from taberna.cli.load.processes import Running, lasting_port, serve_again
 from taberna.cli.load.stubborn import Stubborn
 from taberna.cli.load.taberna import bearer
 from taberna.games import GAMES
@@ -78,11 +78,11 @@ class Nodes:
         self._folder = folder
         self._environs = environs
         self.running: list[Running | None] = [None for _ in environs]
-        self.ports: list[int] = [0 for _ in environs]
+        self.ports: list[int] = [lasting_port() for _ in environs]
 
     async def start(self, node: int) -> None:
-        started = await asyncio.to_thread(serve, self._folder, None, self._environs[node], self.ports[node])
-        self.running[node], self.ports[node] = started, started.port
+        port = self.ports[node]
+        self.running[node] = await asyncio.to_thread(serve_again, self._folder, self._environs[node], port)
 
     async def kill(self, node: int) -> None:
         found = self.running[node]

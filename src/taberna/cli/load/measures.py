@@ -4,15 +4,18 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import uvloop
 
-from taberna.cli.load.drive import Drive, Match, Times
+from taberna.cli.load.drive import Drive, Match, Overloaded, Times
 from taberna.cli.load.processes import Running
-from taberna.cli.load.websocket import WebSocket
+from taberna.cli.load.websocket import Lost, WebSocket
 
 T = TypeVar("T")
+
+LIMIT: Final = 600.0
+"""Seconds for one measurement, far more than any takes."""
 
 
 class House(Protocol):
@@ -30,8 +33,19 @@ class House(Protocol):
     async def close(self) -> None: ...
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    return uvloop.run(work)
+async def _within(limit: float, work: Coroutine[Any, Any, T]) -> T:
+    try:
+        async with asyncio.timeout(limit):
+            return await work
+    except TimeoutError:
+        raise Overloaded(f"not done after {limit:g} s") from None
+    except Lost as lost:
+        raise Overloaded(f"a socket was lost: {lost}") from None
+
+
+def run(work: Coroutine[Any, Any, T], limit: float = LIMIT) -> T:
+    """Whatever the server does or leaves undone, it comes to an end."""
+    return uvloop.run(_within(limit, work))
 
 
 @dataclass(frozen=True)

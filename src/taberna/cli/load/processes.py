@@ -1,15 +1,19 @@
 """The servers under load: started on a core of their own, watched, and stopped by their own process id."""
 
 import os
+import random
 import re
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 from typing import Final
 
 from taberna.cli.load.taberna import LIMITS
@@ -17,6 +21,12 @@ from taberna.cli.load.taberna import LIMITS
 BOARDGAMEIO: Final = Path(__file__).resolve().parents[4] / "bench" / "boardgameio"
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 _PORT: Final = re.compile(rb'127\.0\.0\.1:(\d+)|"port":(\d+)')
+
+
+STARTING: Final = 120.0
+"""Seconds after which a server that has not said where it listens never will."""
+LOW: Final = 20_000
+STARTS: Final = 5
 
 
 class NotRunning(Exception):
@@ -48,10 +58,15 @@ class Running:
 
     def _port(self) -> int:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = _PORT.search(line)
-            if found:
-                return int(found[1] or found[2])
+        giving_up = Timer(STARTING, self.process.kill)
+        giving_up.start()
+        try:
+            for line in self.process.stdout:
+                found = _PORT.search(line)
+                if found:
+                    return int(found[1] or found[2])
+        finally:
+            giving_up.cancel()
         self.process.wait()
         self._complaints.seek(0)
         said = self._complaints.read()[-2000:].decode("utf-8", "replace")
@@ -101,6 +116,27 @@ def serve(
     ]
     usual = {"TABERNA_DATABASE": str(folder / "bench.db"), "TABERNA_LOG_LEVEL": "error", "LC_ALL": "C"}
     return Running(command, usual | LIMITS | dict(environ or {}), folder, core)
+
+
+def serve_again(folder: Path, environ: Mapping[str, str], port: int) -> Running:
+    """At a port that others know. Somebody may hold it for a moment, so one failure is not the end."""
+    for _ in range(STARTS - 1):
+        with suppress(NotRunning):
+            return serve(folder, None, environ, port)
+    return serve(folder, None, environ, port)
+
+
+def lasting_port() -> int:
+    """A free port that stays free while its server is down. One that the system hands out to anybody does
+    not: who tries to reach the server may be given that very port to speak from, and speaks to itself."""
+    first = 32_768
+    with suppress(OSError):
+        first = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    for port in random.sample(range(LOW, max(first, LOW + 1000)), 200):
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise NotRunning("no port is free")
 
 
 def serve_boardgameio(core: int | None = None) -> Running:

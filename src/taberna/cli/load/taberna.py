@@ -28,6 +28,7 @@ LIMITS: Final = {
     "TABERNA_REQUEST_BURST": "1000000",
     "TABERNA_SOCKETS_GUEST": "100000",
     "TABERNA_TABLES_GUEST": "100000",
+    "TABERNA_BOT_PAUSE": "0",
 }
 """All the load comes from one address, and each guest plays faster than people do."""
 
@@ -70,7 +71,7 @@ class TabernaPlayer(Player):
         self.at = table
         self.welcomed.clear()
         self._say(f'{{"kind":"subscribe","table":"{table}","seat":"{self.seat}"}}')
-        await self.welcomed.wait()
+        await self.socket.until(self.welcomed)
 
     def hear(self, message: bytes) -> None:
         if message.startswith(_COMMITTED):
@@ -82,6 +83,7 @@ class TabernaPlayer(Player):
             self.welcomed.set()
         elif message.startswith((_REFUSED, _BYE)):
             self.drive.refuse(message.decode("utf-8", "replace"))
+            self.welcomed.set()  # there will be none; the drive ends with what it was refused
 
     def _take(self, standing: Standing) -> None:
         if standing.table != self.at:

@@ -68,6 +68,14 @@ class WebSocket(asyncio.Protocol):
         await loop.create_connection(lambda: self, "127.0.0.1", self._port)
         await self.opening
 
+    async def until(self, event: asyncio.Event) -> None:
+        """Waits for something that the server is to send; Lost where it closes the socket instead."""
+        waiting = asyncio.ensure_future(event.wait())
+        await asyncio.wait((waiting, self.closed), return_when=asyncio.FIRST_COMPLETED)
+        if not event.is_set():
+            waiting.cancel()
+            raise Lost(f"closed with {self.closed.result()}")
+
     def send(self, message: bytes) -> None:
         self.send_frame(TEXT, message)
 

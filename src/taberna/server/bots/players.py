@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
 from taberna.bots import Phrase
 from taberna.server.bots.protocol import Heard, Think
 from taberna.server.bots.supervisor import Supervisor
+from taberna.server.buckets import Buckets
 from taberna.server.store.rows import Chair, TalkRow
 from taberna.server.tables import lobby, phrases, stories, streams
 from taberna.server.tables.desk import Desk
@@ -19,12 +21,16 @@ from taberna.server.tables.steps import acting
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
+from taberna.server.tables.timing import time_left
 from taberna.server.wire.messages import Notice
 from taberna.table.codec import write
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 
 log = logging.getLogger("taberna")
+
+PART_OF_TIME: Final = 20
+"""A bot that plays by the clock spends no more than this part of its time on a pause."""
 
 
 class BotPlayers:
@@ -33,6 +39,8 @@ class BotPlayers:
         self._tavern = tavern
         self._supervisor = Supervisor(desk.settings, desk.metrics)
         self._playing: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        clock = asyncio.get_running_loop().time
+        self._talkers = Buckets(desk.settings.talk_rate, desk.settings.talk_burst, clock)
         tavern.changed.append(self.look)
 
     async def start(self) -> None:
@@ -87,9 +95,11 @@ class BotPlayers:
         async def asking(n: int, after: int) -> Think:
             return await _question(hosted, chair, n, after)
 
+        asked = self._desk.now()
         thought = await self._supervisor.think((hosted.id, chair.seat), asking, notice)
         if thought is None:
             return False
+        await asyncio.sleep(self._pause(hosted, chair.seat, thought.pause, asked) / 1000)
         if hosted.seq != seq or _awaited(hosted, chair.seat) is None:
             return True  # meanwhile something happened: think again, if it is still asked
         try:
@@ -105,9 +115,17 @@ class BotPlayers:
             log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
             notice("bot-failed")
             return False
-        if thought.say is not None:
+        if thought.say is not None and self._talkers.take(f"{hosted.id} {chair.seat}"):
             await _say(hosted, chair, thought.say, request)
         return True
+
+    def _pause(self, hosted: Hosted, seat: Seat, wished: int, asked: int) -> float:
+        """Milliseconds the bot still waits before it acts: what it would take over it, less what it took, and
+        never much of what its clock has left."""
+        pause = wished * self._desk.settings.bot_pause
+        if hosted.clock is not None:
+            pause = min(pause, time_left(hosted.clock, asked).get(seat, 0) / PART_OF_TIME)
+        return max(0.0, asked + pause - self._desk.now())
 
 
 def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:

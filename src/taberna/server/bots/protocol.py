@@ -58,6 +58,9 @@ class Thought(Line, frozen=True):
     n: int
     action: msgspec.Raw
     say: Phrase | None
+    """What it says with its action."""
+    pause: int
+    """Milliseconds it would take over it."""
 
 
 class Lost(Line, frozen=True):

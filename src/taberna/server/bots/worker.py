@@ -75,7 +75,8 @@ class Worker:
         for line in question.talk:  # its own words it knows at once, and hears them with everybody's
             if line.after == question.seq:
                 memory = bot.listen(memory, line.seat, line.text)
-        return Thought(question.n, msgspec.Raw(write(action)), bot.say(memory, view, action))
+        phrase, pause = bot.say(memory, view, action), bot.pause(memory, view)
+        return Thought(question.n, msgspec.Raw(write(action)), phrase, pause)
 
 
 def run(worker: Worker, questions: BinaryIO, answers: BinaryIO) -> None:

@@ -16,6 +16,7 @@ from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.seats import HOUSE
 from taberna.table.talk import tidy
 
 YEAR: Final = 365 * 24 * 3600
@@ -123,7 +124,8 @@ async def block(request: Request) -> Response:
 async def _relate(request: Request, kind: Literal["mute", "block"]) -> Response:
     row, here = await changer(request), context(request)
     about = await asked(request, _about)
-    await _known(request, about.guest, row)
+    if about.guest != HOUSE or kind != "mute":  # the house's bots can be muted, all of them together
+        await _known(request, about.guest, row)
     if request.method == "DELETE":
         await here.desk.store.unrelate(row.id, about.guest, kind)
     else:

@@ -1,9 +1,9 @@
 """What every answer tells the browser: where parts of a page may come from, and to tell nobody else."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from taberna.server.http.answers import problem
@@ -36,6 +36,9 @@ class Guarded:
         self._app = app
         self._settings = settings
         self._metrics = metrics
+        https = {"Strict-Transport-Security": "max-age=31536000"}
+        self._usual = _raw(HEADERS | (https if settings.address.startswith("https") else {}))
+        self._private = (*self._usual, *_raw({"Cache-Control": "no-store"}))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -53,13 +56,14 @@ class Guarded:
         async def with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.count("taberna_http_total", "status", str(message["status"]))
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if self._settings.address.startswith("https"):
-                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = message["headers"]
+                wanted = self._private if scope["path"].startswith("/api") else self._usual
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(header for header in wanted if header[0] not in names)]
             await send(message)
 
         return with_headers
+
+
+def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

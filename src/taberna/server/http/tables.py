@@ -89,7 +89,8 @@ async def open_table(request: Request) -> Response:
     tokens = [opening.invitation(here.desk, row, seat, asks.id) for seat in seats]
     await opening.opened(here.desk, row, [kept for _, kept in tokens])
     row = await _begun(await here.tavern.host(row))
-    links = tuple(Invitation(kept.seat, link(request, f"/join#{token}")) for token, kept in tokens)
+    join = link(request, "/join#")
+    links = tuple(Invitation(kept.seat, join + token) for token, kept in tokens)
     return answer(Opened(described(here, row, asks), links), 201)
 
 

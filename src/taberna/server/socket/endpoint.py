@@ -104,13 +104,9 @@ class Sockets:
                 connection.bye("deleted", STRANGER, -1)
 
     async def _listen(self, connection: Connection, receive: Receive) -> None:
-        """Until it is gone. Only what came in an unusual form is received here: a text is heard at once."""
-        while (event := await receive())["type"] != "websocket.disconnect":
-            text = event.get("text")
-            if text is not None:
-                self._hear(connection, text)
-            else:
-                connection.bye("not-text", NOT_TEXT, -1)
+        """Until it is gone. Texts are heard at once; whatever else is received was none."""
+        while (await receive())["type"] != "websocket.disconnect":
+            connection.bye("not-text", NOT_TEXT, -1)
 
     def _hear(self, connection: Connection, text: str) -> None:
         """One request after the other: while one is carried out, the next ones wait as they came."""

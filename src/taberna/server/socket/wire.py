@@ -37,11 +37,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether the other side has not fetched what was sent, and more should wait."""
 
     def listen(self, hearing: Hearing, drained: Drained) -> None:
-        """From now on texts go to `hearing`; `drained` is told when it is stuffed no more. Who has sent half
-        a frame before the handshake was over is served the long way."""
-        self._drained = drained
-        if not self.conn.reader.buffer:
-            self._hearing = hearing
+        """From now on texts go to `hearing`; `drained` is told when it is no longer stuffed."""
+        self._hearing, self._drained = hearing, drained
 
     def push(self, texts: Iterable[bytes]) -> None:
         """Sends texts, each a message of its own."""
@@ -95,6 +92,20 @@ class Wire(WebSocketsSansIOProtocol):
             self._take(hearing, data[start : start + whole], head)
             start += whole
         self._rest = data[start:]
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that came in parts is heard in its place, too."""
+        hearing = self._hearing
+        if hearing is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            hearing(text)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
-from typing import Final, Literal, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -16,18 +16,13 @@ from taberna.server.store.protocol import Append, Busy, Collision, News, Repeate
 from taberna.server.store.rows import (
     ClockRow,
     EntryRow,
-    GuestRow,
     InvitationRow,
-    PartyRow,
     PresenceRow,
-    RecordRow,
-    RelationRow,
-    ReportRow,
-    SnapshotRow,
     TableRow,
     TalkRow,
 )
 from taberna.server.store.schema import MIGRATIONS, Migration
+from taberna.server.store.shared import Shared
 from taberna.table.seats import Seat
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -36,7 +31,6 @@ QUEUE: Final = 10_000
 CONNECTIONS: Final = 8
 PATIENCE: Final = 30.0
 """Seconds after which a statement counts as lost."""
-NO_END: Final = (1 << 62) - 1
 
 NEWS: Final = (
     "SELECT t.body, (SELECT body FROM clocks WHERE table_id = t.id),"
@@ -65,7 +59,7 @@ async def open_postgres(
     return PostgresStore(await open_pool(address, CONNECTIONS, PATIENCE, settings), queue)
 
 
-class PostgresStore:
+class PostgresStore(Shared):
     def __init__(self, pool: Pool, queue: int = QUEUE) -> None:
         self._pool = pool
         self._most = queue
@@ -90,9 +84,6 @@ class PostgresStore:
             await db.executemany(numbered(sql.INSERT_CHAIR), sql.chair_columns(row))
             await db.executemany(numbered(sql.INSERT_INVITATION), map(sql.columns, invitations))
 
-    async def table(self, table: str) -> TableRow | None:
-        return next(iter(await self._tables(sql.TABLE, table)), None)
-
     async def save_table(
         self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
     ) -> None:
@@ -101,18 +92,6 @@ class PostgresStore:
                 raise Collision
             if clock is not None:
                 await save_clock(db, clock)
-
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(sql.PUBLIC_TABLES, limit)
-
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return await self._tables(sql.TABLES_OF, guest, guest)
-
-    async def running(self, host: str) -> int:
-        return await self._number(sql.RUNNING, host) or 0
-
-    async def tables_in(self, party: str) -> list[TableRow]:
-        return await self._tables(sql.TABLES_IN, party)
 
     async def tables_with_bots(self) -> list[str]:
         return [str(row[0]) for row in await self._fetch(sql.TABLES_WITH_BOTS)]
@@ -124,16 +103,6 @@ class PostgresStore:
         writing = self.writer.submit(append)
         writing.add_done_callback(self._leave)
         return writing
-
-    async def append(self, append: Append) -> None:
-        await self.submit(append)
-
-    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
-        end = NO_END if upto is None else upto
-        return await self._rows(EntryRow, sql.ENTRIES, table, after, end)
-
-    async def requested(self, table: str, seat: Seat, action: str) -> int | None:
-        return await self._number(sql.REQUESTED, table, seat, action)
 
     async def news(self, table: str, seq: int, n: int) -> News | None:
         found = next(iter(await self._fetch(NEWS, table, seq, n)), None)
@@ -147,26 +116,13 @@ class PostgresStore:
             None if clock is None else sql.read_clock(clock),
         )
 
-    async def save_snapshot(self, row: SnapshotRow) -> None:
-        await self._run(sql.INSERT_SNAPSHOT, sql.columns(row))
-
-    async def snapshot(self, table: str, code: str, upto: int | None = None) -> SnapshotRow | None:
-        end = NO_END if upto is None else upto
-        return await self._row(SnapshotRow, sql.SNAPSHOT, table, code, end)
-
     async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
         await self._run(sql.ACKNOWLEDGE, *sorted(acks))
-
-    async def acknowledged(self, table: str, seat: Seat) -> int:
-        return await self._number(sql.ACKNOWLEDGED, table, seat) or 0
 
     # -- time
 
     async def clocks_due(self, before: int) -> list[ClockRow]:
         return [_clock(row) for row in await self._fetch(sql.CLOCKS_DUE, before)]
-
-    async def next_due(self) -> int | None:
-        return await self._number(sql.NEXT_DUE)
 
     async def clock(self, table: str) -> ClockRow | None:
         return next((_clock(row) for row in await self._fetch(sql.CLOCK, table)), None)
@@ -187,16 +143,9 @@ class PostgresStore:
                 await save_clock(db, sql.credited(row, gap))
             return [row.table for row in found]
 
-    async def retire(self, node: str) -> None:
-        await self._run(sql.RETIRE_PRESENCES, (node, node))
-
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:
         ordered = sorted(rows, key=lambda row: (row.table, row.seat, row.node))
         await self._run(sql.SAVE_PRESENCE, *map(sql.columns, ordered))
-
-    async def presences(self, table: str) -> list[PresenceRow]:
-        rows = await self._rows(PresenceRow, sql.PRESENCES, table)
-        return [msgspec.structs.replace(row, here=bool(row.here)) for row in rows]
 
     # -- talk
 
@@ -206,85 +155,17 @@ class PostgresStore:
                 was = await db.fetchval(numbered(sql.SPOKEN), row.table, row.guest, row.id)
                 raise Collision if was is None else Repeated(cast(int, was))
 
-    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
-        return await self._rows(TalkRow, sql.TALK, table, after)
-
     # -- people
-
-    async def add_guest(self, row: GuestRow) -> None:
-        await self._run(sql.INSERT_GUEST, sql.columns(row))
-
-    async def guest(self, guest: str) -> GuestRow | None:
-        return await self._row(GuestRow, sql.GUEST, guest)
-
-    async def guest_by_hash(self, hashed: str) -> GuestRow | None:
-        return await self._row(GuestRow, sql.GUEST_BY_HASH, hashed)
-
-    async def save_guest(self, row: GuestRow) -> None:
-        await self._run(sql.UPDATE_GUEST, (*sql.columns(row)[1:], row.id))
 
     async def delete_guest(self, guest: str) -> None:
         async with self._writing() as db:
             for statement, times in sql.DELETE_GUEST:
                 await db.execute(numbered(statement), *(guest,) * times)
 
-    async def talk_by(self, guest: str) -> list[TalkRow]:
-        return await self._rows(TalkRow, sql.TALK_BY, guest)
-
-    async def add_invitation(self, row: InvitationRow) -> None:
-        await self._run(sql.INSERT_INVITATION, sql.columns(row))
-
-    async def invitation(self, hashed: str) -> InvitationRow | None:
-        return await self._row(InvitationRow, sql.INVITATION, hashed)
-
     async def use_invitation(self, hashed: str, guest: str) -> None:
         async with self._writing() as db:
             if count(await db.execute(numbered(sql.USE_INVITATION), guest, hashed, guest)) == 0:
                 raise Collision
-
-    async def revoke_invitations(self, table: str, seat: Seat | None = None) -> None:
-        if seat is None:
-            await self._run(sql.REVOKE_ALL, (table,))
-        else:
-            await self._run(sql.REVOKE_SEAT, (table, seat))
-
-    async def relate(self, row: RelationRow) -> None:
-        await self._run(sql.RELATE, sql.columns(row))
-
-    async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None:
-        await self._run(sql.UNRELATE, (guest, other, kind))
-
-    async def relations(self, guest: str) -> list[RelationRow]:
-        return await self._rows(RelationRow, sql.RELATIONS, guest)
-
-    async def add_report(self, row: ReportRow) -> None:
-        await self._run(sql.INSERT_REPORT, sql.columns(row))
-
-    async def reports(self, limit: int) -> list[ReportRow]:
-        return await self._rows(ReportRow, sql.REPORTS, limit)
-
-    async def reports_by(self, guest: str) -> list[ReportRow]:
-        return await self._rows(ReportRow, sql.REPORTS_BY, guest)
-
-    # -- what lasts
-
-    async def add_party(self, row: PartyRow) -> None:
-        await self._run(sql.INSERT_PARTY, sql.columns(row))
-
-    async def party(self, party: str) -> PartyRow | None:
-        return await self._row(PartyRow, sql.PARTY, party)
-
-    async def add_record(self, row: RecordRow) -> None:
-        await self._run(sql.INSERT_RECORD, sql.columns(row))
-
-    async def record(self, name: str) -> RecordRow | None:
-        return await self._row(RecordRow, sql.RECORD, name)
-
-    async def records_by(self, guest: str) -> list[RecordRow]:
-        return await self._rows(RecordRow, sql.RECORDS_BY, guest)
-
-    async def delete_record(self, name: str) -> None:
-        await self._run(sql.DELETE_RECORD, (name,))
 
     # -- how
 
@@ -324,6 +205,11 @@ class PostgresStore:
         async with self._writing() as db:
             await db.executemany(numbered(statement), rows)
 
+    async def _run_all(self, *statements: tuple[str, tuple[sql.Value, ...]]) -> None:
+        async with self._writing() as db:
+            for statement, values in statements:
+                await db.execute(numbered(statement), *values)
+
     async def _fetch(self, statement: str, *values: sql.Value) -> list[Row]:
         """Reading does no harm twice: a connection that turns out to be dead is replaced once."""
         if any(isinstance(value, str) and "\0" in value for value in values):
@@ -346,9 +232,6 @@ class PostgresStore:
 
     async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]:
         return _made(kind, await self._fetch(statement, *values))
-
-    async def _row(self, kind: type[R], statement: str, *values: sql.Value) -> R | None:
-        return next(iter(await self._rows(kind, statement, *values)), None)
 
     async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]:
         return [sql.read_table(cast(bytes, row[0])) for row in await self._fetch(statement, *values)]

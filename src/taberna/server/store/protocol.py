@@ -98,6 +98,9 @@ class Store(Protocol):
     async def tables_in(self, party: str) -> list[TableRow]:
         """In order of place."""
 
+    async def abandoned(self, gathering: int, playing: int) -> list[TableRow]:
+        """Some of those that gathered nobody since `gathering`, or where nothing happened since `playing`."""
+
     async def tables_with_bots(self) -> list[str]:
         """The ids of those playing where a bot has a seat."""
 
@@ -137,6 +140,10 @@ class Store(Protocol):
 
     async def retire(self, node: str) -> None:
         """Forgets the presences of a node that stops, marking its seats as gone at its last beat."""
+
+    async def trim(self, before: int, behind: int) -> None:
+        """Forgets nodes that were last heard of before `before` (but never the latest beat of all), snapshots
+        more than `behind` commits behind a table's latest, and those of closed tables."""
 
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None: ...
     async def presences(self, table: str) -> list[PresenceRow]:

@@ -35,6 +35,12 @@ TABLES_WITH_BOTS: Final = (
     "SELECT id FROM tables WHERE status = 'playing'"
     " AND id IN (SELECT table_id FROM chairs WHERE kind = 'bot') ORDER BY id"
 )
+ABANDONED: Final = (
+    "SELECT body FROM tables WHERE (status = 'gathering' AND changed < ?)"
+    " OR (status = 'playing' AND changed < ?"
+    " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND entries.at >= ?))"
+    " ORDER BY changed LIMIT 100"
+)
 DELETE_CHAIRS: Final = "DELETE FROM chairs WHERE table_id = ?"
 INSERT_CHAIR: Final = "INSERT INTO chairs (table_id, seat, kind, guest) VALUES (?, ?, ?, ?)"
 
@@ -83,6 +89,13 @@ PRESENCES: Final = (
     "SELECT p.table_id, p.seat, p.node, p.here, p.since FROM presences p JOIN beats b ON b.node = p.node"
     " WHERE p.table_id = ? AND b.at >= (SELECT max(at) FROM beats) - 60000"
 )
+TRIM_PRESENCES: Final = "DELETE FROM presences WHERE node NOT IN (SELECT node FROM beats WHERE at >= ?)"
+TRIM_BEATS: Final = "DELETE FROM beats WHERE at < ? AND at < (SELECT max(at) FROM beats)"
+TRIM_SNAPSHOTS: Final = (
+    "DELETE FROM snapshots WHERE seq < -CAST(? AS BIGINT)"
+    " + (SELECT max(latest.seq) FROM snapshots AS latest WHERE latest.table_id = snapshots.table_id)"
+)
+TRIM_CLOSED: Final = "DELETE FROM snapshots WHERE table_id IN (SELECT id FROM tables WHERE status = 'closed')"
 
 INSERT_TALK: Final = (
     "INSERT INTO talk (table_id, n, followed, seat, guest, name, line, at, id)"

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,18 +18,13 @@ from taberna.server.store.protocol import Append, Collision, News, Repeated
 from taberna.server.store.rows import (
     ClockRow,
     EntryRow,
-    GuestRow,
     InvitationRow,
-    PartyRow,
     PresenceRow,
-    RecordRow,
-    RelationRow,
-    ReportRow,
-    SnapshotRow,
     TableRow,
     TalkRow,
 )
 from taberna.server.store.schema import META, MIGRATIONS, NOTE, VERSION, Migration, outstanding
+from taberna.server.store.shared import NO_END, Shared
 from taberna.server.store.writer import Writer
 from taberna.table.seats import Seat
 
@@ -39,7 +34,6 @@ R = TypeVar("R", bound=msgspec.Struct)
 QUEUE: Final = 10_000
 CACHE: Final = 32_768
 """KiB of pages that the writer keeps in memory: every append touches the indexes in places of their own."""
-NO_END: Final = (1 << 62) - 1
 
 
 async def open_sqlite(
@@ -84,7 +78,7 @@ def migrate(path: Path, migrations: Sequence[Migration]) -> None:
         db.execute("COMMIT")
 
 
-class SqliteStore:
+class SqliteStore(Shared):
     def __init__(self, path: Path, queue: int = QUEUE) -> None:
         self.path = path
         self._write_db = connect(path)
@@ -113,9 +107,6 @@ class SqliteStore:
 
         await self.writer.submit(work)
 
-    async def table(self, table: str) -> TableRow | None:
-        return next(iter(await self._tables(sql.TABLE, table)), None)
-
     async def save_table(
         self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
     ) -> None:
@@ -125,18 +116,6 @@ class SqliteStore:
                 db.execute(sql.SAVE_CLOCK, sql.clock_columns(clock))
 
         await self.writer.submit(work)
-
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(sql.PUBLIC_TABLES, limit)
-
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return await self._tables(sql.TABLES_OF, guest, guest)
-
-    async def running(self, host: str) -> int:
-        return await self._number(sql.RUNNING, host) or 0
-
-    async def tables_in(self, party: str) -> list[TableRow]:
-        return await self._tables(sql.TABLES_IN, party)
 
     async def tables_with_bots(self) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
@@ -150,16 +129,6 @@ class SqliteStore:
         plain = append.clock is None and append.table is None
         rows = tuple([sql.entry_columns(entry) for entry in append.entries]) if plain else ()
         return self.writer.submit(partial(_append, append), rows)
-
-    async def append(self, append: Append) -> None:
-        await self.submit(append)
-
-    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
-        end = NO_END if upto is None else upto
-        return await self._rows(EntryRow, sql.ENTRIES, table, after, end)
-
-    async def requested(self, table: str, seat: Seat, action: str) -> int | None:
-        return await self._number(sql.REQUESTED, table, seat, action)
 
     async def news(self, table: str, seq: int, n: int) -> News | None:
         def work(db: sqlite3.Connection) -> News | None:
@@ -180,18 +149,8 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def save_snapshot(self, row: SnapshotRow) -> None:
-        await self._run(sql.INSERT_SNAPSHOT, sql.columns(row))
-
-    async def snapshot(self, table: str, code: str, upto: int | None = None) -> SnapshotRow | None:
-        end = NO_END if upto is None else upto
-        return await self._row(SnapshotRow, sql.SNAPSHOT, table, code, end)
-
     async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
         await self._run(sql.ACKNOWLEDGE, *acks)
-
-    async def acknowledged(self, table: str, seat: Seat) -> int:
-        return await self._number(sql.ACKNOWLEDGED, table, seat) or 0
 
     # -- time
 
@@ -200,9 +159,6 @@ class SqliteStore:
             return [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_DUE, (before,))]
 
         return await self._read(work)
-
-    async def next_due(self) -> int | None:
-        return await self._number(sql.NEXT_DUE)
 
     async def clock(self, table: str) -> ClockRow | None:
         def work(db: sqlite3.Connection) -> ClockRow | None:
@@ -228,15 +184,8 @@ class SqliteStore:
 
         return await self.writer.submit(work)
 
-    async def retire(self, node: str) -> None:
-        await self._run(sql.RETIRE_PRESENCES, (node, node))
-
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:
         await self._run(sql.SAVE_PRESENCE, *map(sql.columns, rows))
-
-    async def presences(self, table: str) -> list[PresenceRow]:
-        rows = await self._rows(PresenceRow, sql.PRESENCES, table)
-        return [msgspec.structs.replace(row, here=bool(row.here)) for row in rows]
 
     # -- talk
 
@@ -248,22 +197,7 @@ class SqliteStore:
 
         await self.writer.submit(work)
 
-    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
-        return await self._rows(TalkRow, sql.TALK, table, after)
-
     # -- people
-
-    async def add_guest(self, row: GuestRow) -> None:
-        await self._run(sql.INSERT_GUEST, sql.columns(row))
-
-    async def guest(self, guest: str) -> GuestRow | None:
-        return await self._row(GuestRow, sql.GUEST, guest)
-
-    async def guest_by_hash(self, hashed: str) -> GuestRow | None:
-        return await self._row(GuestRow, sql.GUEST_BY_HASH, hashed)
-
-    async def save_guest(self, row: GuestRow) -> None:
-        await self._run(sql.UPDATE_GUEST, (*sql.columns(row)[1:], row.id))
 
     async def delete_guest(self, guest: str) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -272,65 +206,12 @@ class SqliteStore:
 
         await self.writer.submit(work)
 
-    async def talk_by(self, guest: str) -> list[TalkRow]:
-        return await self._rows(TalkRow, sql.TALK_BY, guest)
-
-    async def add_invitation(self, row: InvitationRow) -> None:
-        await self._run(sql.INSERT_INVITATION, sql.columns(row))
-
-    async def invitation(self, hashed: str) -> InvitationRow | None:
-        return await self._row(InvitationRow, sql.INVITATION, hashed)
-
     async def use_invitation(self, hashed: str, guest: str) -> None:
         def work(db: sqlite3.Connection) -> None:
             if db.execute(sql.USE_INVITATION, (guest, hashed, guest)).rowcount == 0:
                 raise Collision
 
         await self.writer.submit(work)
-
-    async def revoke_invitations(self, table: str, seat: Seat | None = None) -> None:
-        if seat is None:
-            await self._run(sql.REVOKE_ALL, (table,))
-        else:
-            await self._run(sql.REVOKE_SEAT, (table, seat))
-
-    async def relate(self, row: RelationRow) -> None:
-        await self._run(sql.RELATE, sql.columns(row))
-
-    async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None:
-        await self._run(sql.UNRELATE, (guest, other, kind))
-
-    async def relations(self, guest: str) -> list[RelationRow]:
-        return await self._rows(RelationRow, sql.RELATIONS, guest)
-
-    async def add_report(self, row: ReportRow) -> None:
-        await self._run(sql.INSERT_REPORT, sql.columns(row))
-
-    async def reports(self, limit: int) -> list[ReportRow]:
-        return await self._rows(ReportRow, sql.REPORTS, limit)
-
-    async def reports_by(self, guest: str) -> list[ReportRow]:
-        return await self._rows(ReportRow, sql.REPORTS_BY, guest)
-
-    # -- what lasts
-
-    async def add_party(self, row: PartyRow) -> None:
-        await self._run(sql.INSERT_PARTY, sql.columns(row))
-
-    async def party(self, party: str) -> PartyRow | None:
-        return await self._row(PartyRow, sql.PARTY, party)
-
-    async def add_record(self, row: RecordRow) -> None:
-        await self._run(sql.INSERT_RECORD, sql.columns(row))
-
-    async def record(self, name: str) -> RecordRow | None:
-        return await self._row(RecordRow, sql.RECORD, name)
-
-    async def records_by(self, guest: str) -> list[RecordRow]:
-        return await self._rows(RecordRow, sql.RECORDS_BY, guest)
-
-    async def delete_record(self, name: str) -> None:
-        await self._run(sql.DELETE_RECORD, (name,))
 
     # -- how
 
@@ -340,14 +221,18 @@ class SqliteStore:
 
         await self.writer.submit(work, single=len(rows) == 1)
 
+    async def _run_all(self, *statements: tuple[str, tuple[sql.Value, ...]]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                db.execute(statement, values)
+
+        await self.writer.submit(work)
+
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._read_db)
 
     async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]:
         return await self._read(lambda db: [kind(*row) for row in db.execute(statement, values)])
-
-    async def _row(self, kind: type[R], statement: str, *values: sql.Value) -> R | None:
-        return next(iter(await self._rows(kind, statement, *values)), None)
 
     async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]:
         return await self._read(lambda db: [sql.read_table(row[0]) for row in db.execute(statement, values)])

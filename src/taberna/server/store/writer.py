@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Final, TypeAlias, TypeVar
 
 from taberna.server.store.protocol import Busy
@@ -24,6 +25,10 @@ Outcome: TypeAlias = "tuple[asyncio.Future[object], object, BaseException | None
 Row: TypeAlias = tuple[Value, ...]
 CHUNKS: Final = (64, 32, 16, 8, 4, 2, 1)
 """How many rows one statement adds: a few sizes, so that each is prepared once."""
+MANY: Final = 8
+"""Requests in one transaction after which more are surely on their way."""
+GATHERING: Final = 0.004
+"""Seconds they are then waited for, so that one flush to disk serves more of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +73,18 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        many = False
         while True:
             found = [self._waiting.get()]
+            if many and found[0] is not None:
+                sleep(GATHERING)
             with suppress(Empty):
                 while True:
                     found.append(self._waiting.get_nowait())
             batch = [job for job in found if job is not None]
             if batch:
                 outcomes = self._write(batch)
+                many = len(batch) >= MANY
                 self.batches += 1
                 self.written += len(batch)
                 try:

@@ -43,8 +43,10 @@ class Flags:
 
     def look(self, hosted: Hosted) -> None:
         """Sets the alarm for a table's first flag, after every change."""
+        if hosted.clock is None:
+            return
         self.forget(hosted.id)
-        due = None if hosted.clock is None else hosted.clock.due
+        due = hosted.clock.due
         if due is None or hosted.row.status != "playing":
             return
         delay = max(0, due - self._desk.now()) / 1000

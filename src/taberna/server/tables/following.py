@@ -62,9 +62,8 @@ def advance(hosted: Hosted, decided: Decided, clock: ClockRow | None, row: Table
     hosted.play, hosted.clock, hosted.at = decided.play, clock, now
     if row is not None:
         hosted.set_row(row)
-    hosted.recent.extend(
-        step if step.at else Step(step.before, step.entry, step.after, now) for step in decided.steps
-    )
+    for step in decided.steps:
+        hosted.recent.append(step if step.at else Step(step.before, step.entry, step.after, now))
     _take_snapshot(hosted, decided.steps)
     hosted.desk.metrics.count("taberna_commits_total", by=len(decided.steps))
     telling.tell_commits(hosted, decided.steps)

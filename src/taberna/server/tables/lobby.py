@@ -172,6 +172,11 @@ def close(row: TableRow, guest: str, away: tuple[Seat, ...]) -> Change:
     return replace(row, status="closed")
 
 
+def abandon(row: TableRow) -> Change:
+    """Closes a table that everybody has left alone."""
+    return replace(row, status="closed") if row.status in ("gathering", "playing") else row
+
+
 def ask_pause(row: TableRow, seat: Seat) -> Change:
     """Agreed once every person who plays has asked."""
     if row.status != "playing":

@@ -14,7 +14,7 @@ from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, T
 from taberna.table.codec import write
 from taberna.table.commits import TakenBack, Telling, Told, ToldBack
 from taberna.table.forms import Legal
-from taberna.table.seats import Seat
+from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, State, View
 
 WORTHWHILE: Final = 4
@@ -124,6 +124,11 @@ def presence(row: TableRow, seat: Seat, here: Iterable[Seat], watching: int) -> 
 def timed(row: TableRow, seat: Seat, clock: ClockRow | None) -> Timed:
     clocks = None if clock is None else shown(clock, paused=row.paused)
     return Timed(row.id, seat, clocks, row.asked)
+
+
+def is_heard(line: TalkRow, deaf_to: frozenset[str]) -> bool:
+    """By somebody who does not want to hear these guests; `*` are the house's bots, which are none."""
+    return (line.guest or HOUSE) not in deaf_to
 
 
 def spoken(line: TalkRow) -> Spoken:

@@ -104,7 +104,7 @@ def welcome(
         earlier=row.status == "over" or game.keeps_log(hosted.options),
         sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
         watching=hosted.watching,
-        talk=tuple(stories.spoken(line) for line in hosted.lines if line.guest not in deaf_to),
+        talk=tuple(stories.spoken(line) for line in hosted.lines if stories.is_heard(line, deaf_to)),
         clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused),
         asked=row.asked,
         outcome=row.outcome,

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from taberna.server.store.rows import PresenceRow, TableRow
 from taberna.server.tables import records
 from taberna.server.tables.absence import Absences
 from taberna.server.tables.changing import change
+from taberna.server.tables.cleaning import clean
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.flags import Flags
 from taberna.server.tables.following import load, refresh
@@ -42,6 +44,7 @@ class Tavern:
         self._tasks = [
             asyncio.create_task(self._every(self.desk.settings.heartbeat, self.flags.beat)),
             asyncio.create_task(self._every(1.0, self._tidy)),
+            asyncio.create_task(self._every(self.desk.settings.clean, partial(clean, self.desk, self.open))),
         ]
         if self.desk.bus.shared:
             self._tasks.append(asyncio.create_task(self._every(self.desk.settings.heal, self._heal)))

@@ -15,7 +15,7 @@ def tell(hosted: Hosted, make: Callable[[Seat], Message]) -> None:
     for seat, listeners in hosted.streams.items():
         if listeners:
             text = write(make(seat))
-            for listener in tuple(listeners):
+            for listener in listeners:
                 listener.send(text)
 
 
@@ -45,5 +45,5 @@ def tell_line(hosted: Hosted, line: TalkRow) -> None:
         if listeners:
             text = write(Said(hosted.id, seat, stories.spoken(line)))
             for listener in tuple(listeners):
-                if line.guest not in listener.deaf_to:
+                if stories.is_heard(line, listener.deaf_to):
                     listener.send(text)

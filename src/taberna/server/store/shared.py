@@ -1,0 +1,190 @@
+"""What both stores do alike: the same statements, run as each of them runs a statement."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final, Literal, TypeVar
+
+import msgspec
+
+from taberna.server.store import sql
+from taberna.server.store.protocol import Append
+from taberna.server.store.rows import (
+    EntryRow,
+    GuestRow,
+    InvitationRow,
+    PartyRow,
+    PresenceRow,
+    RecordRow,
+    RelationRow,
+    ReportRow,
+    SnapshotRow,
+    TableRow,
+    TalkRow,
+)
+from taberna.table.seats import Seat
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+NO_END: Final = (1 << 62) - 1
+
+
+class Shared(ABC):
+    """The part of a `Store` that is one statement, whichever database it is for."""
+
+    @abstractmethod
+    def submit(self, append: Append) -> "asyncio.Future[None]": ...
+
+    @abstractmethod
+    async def _run(self, statement: str, *rows: Sequence[sql.Value]) -> None:
+        """Runs a statement once for each row, in one transaction."""
+
+    @abstractmethod
+    async def _run_all(self, *statements: tuple[str, tuple[sql.Value, ...]]) -> None:
+        """Runs several statements in one transaction."""
+
+    @abstractmethod
+    async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]: ...
+
+    @abstractmethod
+    async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]: ...
+
+    @abstractmethod
+    async def _number(self, statement: str, *values: sql.Value) -> int | None: ...
+
+    async def _row(self, kind: type[R], statement: str, *values: sql.Value) -> R | None:
+        return next(iter(await self._rows(kind, statement, *values)), None)
+
+    # -- tables
+
+    async def table(self, table: str) -> TableRow | None:
+        return next(iter(await self._tables(sql.TABLE, table)), None)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(sql.PUBLIC_TABLES, limit)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return await self._tables(sql.TABLES_OF, guest, guest)
+
+    async def running(self, host: str) -> int:
+        return await self._number(sql.RUNNING, host) or 0
+
+    async def tables_in(self, party: str) -> list[TableRow]:
+        return await self._tables(sql.TABLES_IN, party)
+
+    async def abandoned(self, gathering: int, playing: int) -> list[TableRow]:
+        return await self._tables(sql.ABANDONED, gathering, playing, playing)
+
+    # -- the game
+
+    async def append(self, append: Append) -> None:
+        await self.submit(append)
+
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
+        end = NO_END if upto is None else upto
+        return await self._rows(EntryRow, sql.ENTRIES, table, after, end)
+
+    async def requested(self, table: str, seat: Seat, action: str) -> int | None:
+        return await self._number(sql.REQUESTED, table, seat, action)
+
+    async def save_snapshot(self, row: SnapshotRow) -> None:
+        await self._run(sql.INSERT_SNAPSHOT, sql.columns(row))
+
+    async def snapshot(self, table: str, code: str, upto: int | None = None) -> SnapshotRow | None:
+        end = NO_END if upto is None else upto
+        return await self._row(SnapshotRow, sql.SNAPSHOT, table, code, end)
+
+    async def acknowledged(self, table: str, seat: Seat) -> int:
+        return await self._number(sql.ACKNOWLEDGED, table, seat) or 0
+
+    # -- time
+
+    async def next_due(self) -> int | None:
+        return await self._number(sql.NEXT_DUE)
+
+    async def retire(self, node: str) -> None:
+        await self._run(sql.RETIRE_PRESENCES, (node, node))
+
+    async def presences(self, table: str) -> list[PresenceRow]:
+        rows = await self._rows(PresenceRow, sql.PRESENCES, table)
+        return [msgspec.structs.replace(row, here=bool(row.here)) for row in rows]
+
+    async def trim(self, before: int, behind: int) -> None:
+        await self._run_all(
+            (sql.TRIM_PRESENCES, (before,)),
+            (sql.TRIM_BEATS, (before,)),
+            (sql.TRIM_SNAPSHOTS, (behind,)),
+            (sql.TRIM_CLOSED, ()),
+        )
+
+    # -- talk
+
+    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
+        return await self._rows(TalkRow, sql.TALK, table, after)
+
+    # -- people
+
+    async def add_guest(self, row: GuestRow) -> None:
+        await self._run(sql.INSERT_GUEST, sql.columns(row))
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        return await self._row(GuestRow, sql.GUEST, guest)
+
+    async def guest_by_hash(self, hashed: str) -> GuestRow | None:
+        return await self._row(GuestRow, sql.GUEST_BY_HASH, hashed)
+
+    async def save_guest(self, row: GuestRow) -> None:
+        await self._run(sql.UPDATE_GUEST, (*sql.columns(row)[1:], row.id))
+
+    async def talk_by(self, guest: str) -> list[TalkRow]:
+        return await self._rows(TalkRow, sql.TALK_BY, guest)
+
+    async def add_invitation(self, row: InvitationRow) -> None:
+        await self._run(sql.INSERT_INVITATION, sql.columns(row))
+
+    async def invitation(self, hashed: str) -> InvitationRow | None:
+        return await self._row(InvitationRow, sql.INVITATION, hashed)
+
+    async def revoke_invitations(self, table: str, seat: Seat | None = None) -> None:
+        if seat is None:
+            await self._run(sql.REVOKE_ALL, (table,))
+        else:
+            await self._run(sql.REVOKE_SEAT, (table, seat))
+
+    async def relate(self, row: RelationRow) -> None:
+        await self._run(sql.RELATE, sql.columns(row))
+
+    async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None:
+        await self._run(sql.UNRELATE, (guest, other, kind))
+
+    async def relations(self, guest: str) -> list[RelationRow]:
+        return await self._rows(RelationRow, sql.RELATIONS, guest)
+
+    async def add_report(self, row: ReportRow) -> None:
+        await self._run(sql.INSERT_REPORT, sql.columns(row))
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        return await self._rows(ReportRow, sql.REPORTS, limit)
+
+    async def reports_by(self, guest: str) -> list[ReportRow]:
+        return await self._rows(ReportRow, sql.REPORTS_BY, guest)
+
+    # -- what lasts
+
+    async def add_party(self, row: PartyRow) -> None:
+        await self._run(sql.INSERT_PARTY, sql.columns(row))
+
+    async def party(self, party: str) -> PartyRow | None:
+        return await self._row(PartyRow, sql.PARTY, party)
+
+    async def add_record(self, row: RecordRow) -> None:
+        await self._run(sql.INSERT_RECORD, sql.columns(row))
+
+    async def record(self, name: str) -> RecordRow | None:
+        return await self._row(RecordRow, sql.RECORD, name)
+
+    async def records_by(self, guest: str) -> list[RecordRow]:
+        return await self._rows(RecordRow, sql.RECORDS_BY, guest)
+
+    async def delete_record(self, name: str) -> None:
+        await self._run(sql.DELETE_RECORD, (name,))
