@@ -11,7 +11,8 @@ from taberna.games.tseuquest.state import State
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
 _BIT: Final = {square: 1 << (y * _WIDTH + x) for square, (x, y) in AT.items()}
-_KEPT: Final = 256
+_KEPT: Final = 32
+"""Answers a ground keeps: a house full of tables should not keep every look of its evening."""
 
 
 @cache
@@ -56,6 +57,8 @@ def _behind_walls(land: Ground, origin: Square) -> int:
         for square in land.opaque_squares:
             u, v = AT[square]
             hidden |= squares.get((u - x, v - y), 0)
+        if len(land.hidden_from) > _KEPT:
+            land.hidden_from.clear()
         known = land.hidden_from[origin] = _moved(hidden, x, y)
     return known
 

@@ -77,7 +77,7 @@ class Ground:
     hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], truth: bool) -> Ground:
     walls = set(read_board(board).walls)
     opaque = set(walls)
