@@ -47,6 +47,15 @@ def test_after_an_adventure_comes_the_interlude_with_all_that_was_won() -> None:
     assert coming.campaign.played == ("lost-lamp",)
 
 
+@pytest.mark.rule("TQ-G75", "TQ-17.7")
+def test_who_lies_unconscious_at_the_end_is_carried_home_and_the_fallen_are_not() -> None:
+    over = finished(Script(name="lost-lamp", next=("lost-lamp",)), replace(SELA, life=0))
+    over = replace(over, figures=(replace(BRUNA, life=0),), order=("bruna", "sela"))
+    coming = sequel((over,))
+    assert isinstance(coming, Options)
+    assert {b.hero: b.fallen for b in coming.campaign.belongings} == {"bruna": False, "sela": True}
+
+
 @pytest.mark.rule("TQ-17.7", "TQ-11.10")
 def test_life_mind_and_cards_are_whole_again_after_it() -> None:
     coming = sequel((finished(Script(name="lost-lamp", next=("lost-lamp",)), BRUNA, SELA),))

@@ -254,7 +254,8 @@ def after(state: State) -> Campaign:
     old = {b.hero: b for b in state.campaign.belongings}
     for hero in (*state.figures, *state.gone):
         if hero.kind == "hero":
-            alive = hero.life > 0 and (hero.mind is None or hero.mind > 0)
+            lies = hero in state.figures  # unconscious, and not yet lost (TQ-G75)
+            alive = lies or (hero.life > 0 and (hero.mind is None or hero.mind > 0))
             old[hero.id] = _kept(state, hero, old.get(hero.id), alive=alive)
     won = state.outcome is not None and state.outcome.result == "success"
     return Campaign(
