@@ -1,0 +1,28 @@
+"""The Sorcerer and an adventurer at one keyboard: the plan is seen only while the Sorcerer has it."""
+
+from __future__ import annotations
+
+from cli.test_screen import session
+
+WORDS = ("play", "tseuquest", "lost-lamp", "--seat", "S,A", "--seed", "5", "--option", "party=A:bruna")
+
+
+def test_the_keyboard_is_handed_over_before_anything_private() -> None:
+    """TQ-14.1: nobody but the Sorcerer sees behind the screen; a goblin is g1 on his map."""
+    with session(*WORDS, rows=45) as table:
+        first = table.until("Player A > ")
+        assert "░░" in first.everything
+        assert "g1" not in first.everything
+        table.type("search traps\n")
+        between = table.until("Enter when ready. ")
+        assert "Bruna" not in between.everything, "nothing else is seen meanwhile"
+        table.type("\n")
+        behind = table.until("Sorcerer > ")
+        assert "g1" in behind.everything
+        table.type("pass\n")
+        after = table.until("Player A > ")
+        assert "Bruna finds nothing." in after.everything
+        assert "g1" not in after.everything, "wiped, and not to be scrolled back to"
+        table.type("quit\n")
+        code, _ = table.end()
+        assert code == 3
