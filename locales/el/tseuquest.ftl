@@ -1,4 +1,4 @@
-## TseuQuest. Τα ονόματα μορφών, αντικειμένων και καρτών είναι στο tseuquest-content.ftl.
+## TseuQuest. Τα ονόματα φιγουρών, αντικειμένων και καρτών είναι στο tseuquest-content.ftl.
 
 kind-of-action = { $kind ->
     [move] κίνηση
@@ -37,13 +37,13 @@ refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρ�
 refusal-element-had = Έχεις ήδη τραβήξει από αυτό το στοιχείο: διάλεξε άλλο.
 refusal-elemental = Ένα στοιχειακό μόνο κινείται και επιτίθεται. Δεν γίνεται: { kind-of-action }.
 refusal-engaged = Όχι με αντίπαλο σε επαφή.
-refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω ή πήγαινε γύρω.
+refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω της ή παράκαμψέ την.
 refusal-foe = Μόνο για φίλους, και εδώ πρόκειται για εχθρό: { $figure }.
 refusal-fresh = Μόλις ήρθε και υπακούει από τον επόμενο γύρο: { $figure }.
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
 refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν.
 refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
-refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη μορφή: { $hero }.
+refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φιγούρα: { $hero }.
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
 refusal-in-pit = Όχι μέσα από λάκκο.
 refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
@@ -58,16 +58,16 @@ refusal-no-gold = Πρέπει να είναι από { $least } έως { $most 
 refusal-no-helper = Από βαθύ λάκκο βγαίνει κανείς μόνο με τη βοήθεια ενός συντρόφου δίπλα.
 refusal-no-line-of-sight = Δεν υπάρχει οπτική επαφή.
 refusal-no-magic = Θέλει λίγη μαγεία για κάτι τέτοιο.
-refusal-no-mind = Κοστίζει { $cost } πόντους νου· υπάρχουν { $mind }.
-refusal-no-movement = Χρειάζονται { $needed } πόντοι κίνησης· μένουν { $left }.
-refusal-no-points = Χρειάζονται { $needed } πόντοι ενέργειας· μένουν { $left }.
+refusal-no-mind = Δεν φτάνουν οι πόντοι νου. Χρειάζονται: { $cost }· μένουν: { $mind }.
+refusal-no-movement = Δεν φτάνει η κίνηση. Τετράγωνα που χρειάζονται: { $needed }· που μένουν: { $left }.
+refusal-no-points = Δεν φτάνουν οι πόντοι ενέργειας. Χρειάζονται: { $needed }· μένουν: { $left }.
 refusal-no-room = Δεν υπάρχει χώρος από εκείνη τη μεριά.
 refusal-no-rulings = Κανείς δεν βγάζει αποφάσεις σε αυτό το τραπέζι.
 refusal-no-stroll = Δεν είναι ώρα για περίπατο: ίσως κάποιος βλέπει.
 refusal-no-such-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
 refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι.
 refusal-no-such-choice = Το «{ $what }» δεν είναι στις επιλογές.
-refusal-no-such-figure = Δεν φαίνεται κανείς τέτοιος: { $figure }.
+refusal-no-such-figure = Δεν φαίνεται κανείς με αυτό το όνομα: { $figure }.
 refusal-no-such-item = Δεν είναι στα υπάρχοντα: { $item }.
 refusal-no-such-square = Δεν υπάρχει τετράγωνο { $square } στο ταμπλό.
 refusal-no-such-thing = Δεν υπάρχει εδώ τίποτα τέτοιο: { $what }.
@@ -77,7 +77,7 @@ refusal-no-target = Πες ποιον, ή πού.
 refusal-no-use = Η χρήση του δεν κάνει τίποτα: { $item }.
 refusal-no-way-out = Θα έμπαινες εκεί, μα δεν θα έβγαινες.
 refusal-not-adjacent = Όχι σε επαφή: { $figure }.
-refusal-not-for-adversaries = Δεν είναι ενέργεια για τις μορφές του Μάγου: { kind-of-action }.
+refusal-not-for-adversaries = Δεν είναι ενέργεια για τις φιγούρες του Μάγου: { kind-of-action }.
 refusal-not-for-sale = Κανείς δεν το πουλά εδώ: { $item }.
 refusal-not-in-reserve = Όχι στην εφεδρεία: { $hero }.
 refusal-not-jammed = Δεν έχει μπλοκάρει: { $weapon }.
@@ -90,12 +90,12 @@ refusal-not-yours = Αυτό δεν πέφτει σε σένα.
 refusal-nothing-to-jump = Δεν υπάρχει τίποτα να πηδήξεις από εκείνη τη μεριά.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
 refusal-once-a-turn = Μόνο μία φορά στον ίδιο γύρο: { kind-of-action }.
-refusal-out-of-range = Πολύ μακριά: φτάνει { $range } τετράγωνα.
+refusal-out-of-range = Πολύ μακριά: φτάνει ως { $range } τετράγωνα.
 refusal-pack-full = Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο.
 refusal-portcullis = Μια καταρρακτή φράζει τον δρόμο.
 refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
 refusal-self-only = Πιάνει μόνο σε όποιον το χρησιμοποιεί.
-refusal-too-deep = Είναι πολύ βαθύ για να πέσεις από την άλλη.
+refusal-too-deep = Είναι πολύ βαθύ για να βρεθείς από την άλλη μεριά.
 refusal-wall = Ένας τοίχος φράζει τον δρόμο.
 refusal-worn-already = { $place ->
     [head] Το κεφάλι φορά ήδη κάτι.
@@ -134,11 +134,11 @@ door-closed = κλειστή πόρτα
 door-open = ανοιχτή πόρτα
 door-secret = μυστικό πέρασμα
 door-portcullis = καταρρακτή
-door-ruined = γκρεμισμένος τοίχος
+door-ruined = μισογκρεμισμένος τοίχος
 state-prone = στο χώμα
 state-pit = σε λάκκο
 state-buried = κάτω από βράχους
-state-asleep = σε ύπνο
+state-asleep = κοιμάται
 state-misses = { $count ->
     [one] χάνει έναν γύρο
    *[other] χάνει { $count } γύρους
@@ -196,17 +196,17 @@ thrown-astray = { $figure } έχασε τον δρόμο· δύο ζάρια, μ
 thrown-dodge = { $figure } πηδά στο πλάι: { $faces }
 thrown-escape = { $figure } παλεύει να βγει: { $faces }
 thrown-gold = { $figure } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
-thrown-harm = Ζάρια εναντίον: { $figure }. { $faces }
-thrown-disarm = { $figure } πειράζει την παγίδα: { $faces }
-thrown-chance = { $figure }: η τύχη δείχνει { $other }
+thrown-harm = Ζάρια εναντίον ({ $figure }): { $faces }
+thrown-disarm = { $figure } σκαλίζει την παγίδα: { $faces }
+thrown-chance = { $figure }: η τύχη δείχνει: { $other }
 thrown-other = { $figure } ρίχνει: { $faces }
 thrown-fumble = { $figure } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
-fumble-row = { $table }, σειρά { $face }: { $text }
+fumble-row = { $table }, γραμμή { $face }: { $text }
 table-move = Γκάφες κίνησης
 table-attack = Γκάφες επίθεσης
 table-parry = Γκάφες άμυνας
 table-shot = Γκάφες βολής
-table-dodge = Γκάφες σε άμυνα από βολή
+table-dodge = Γκάφες μπροστά στη βολή
 fight-melee = { $figure } επιτίθεται → { $other }, με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
@@ -231,7 +231,7 @@ fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· όχι ει�
 fumble-move-careful = Πρόσεχε! Πέντε τετράγωνα, και σε σπρώχνουν μία φορά.
 fumble-move-hush = Σσς! Έξι τετράγωνα, δύο σπρωξίματα, και το άκουσαν όλοι.
 fumble-move-nearly = Παραλίγο! Όσα τετράγωνα γίνονται, δύο σπρωξίματα και πολύς θόρυβος.
-fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει σειρά.
+fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει γραμμή.
 fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν χωρίς άμυνα.
 fumble-attack-disarmed = Έπεσε το όπλο, όσο υπάρχει αντίπαλος σε επαφή.
 fumble-attack-no-more = Αχ! Όχι άλλη επίθεση σε αυτόν τον γύρο.
@@ -239,15 +239,15 @@ fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει στην τύχ
 fumble-attack-two-less = Χα, χα! Δύο κρανία λιγότερα.
 fumble-attack-one-less = Χα! Ένα κρανίο λιγότερο.
 fumble-attack-close-call = Στο τσακ! Μόνο η τρομάρα.
-fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει σειρά.
+fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει γραμμή.
 fumble-parry-all-out = Με τα όλα! Οι ασπίδες του επιτιθέμενου μετρούν για κρανία.
-fumble-parry-disarmed = Έπεσε όπλο ή ασπίδα, όσο υπάρχει εχθρός σε επαφή.
+fumble-parry-disarmed = Έπεσε όπλο ή ασπίδα, όσο υπάρχει αντίπαλος σε επαφή.
 fumble-parry-oops = Ουπς! Ο επιτιθέμενος μπορεί να σε μετακινήσει ένα τετράγωνο.
 fumble-parry-in-the-way = Στα πόδια μου! Ένας σύντροφος σε επαφή χάνει πόντο ενέργειας.
 fumble-parry-two-less = Χι, χι! Δύο ασπίδες λιγότερες.
 fumble-parry-one-less = Χι! Μία ασπίδα λιγότερη.
 fumble-parry-close-call = Στο τσακ! Μόνο η τρομάρα.
-fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει σειρά.
+fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει γραμμή.
 fumble-shot-own-foot = Απίστευτο! Αστοχία, κι ένας δικός σου πόντος ζωής λιγότερος.
 fumble-shot-ruined = Αστοχία, και το όπλο δεν κάνει πια για την υπόλοιπη περιπέτεια.
 fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Δύο ενέργειες στη σειρά για να ξαναδουλέψει.
@@ -255,7 +255,7 @@ fumble-shot-oh-no = Ωχ, όχι! Φεύγει στην τύχη προς φίλ
 fumble-shot-harmless = Χο, χο! Καμία ζημιά.
 fumble-shot-one-less = Χα! Ένα κρανίο λιγότερο.
 fumble-shot-phew = Ουφ! Δεν έγινε τίποτα.
-fumble-dodge-laugh = Σατανικό γέλιο. Διαλέγει σειρά όποιος έριξε τη βολή.
+fumble-dodge-laugh = Σατανικό γέλιο. Διαλέγει γραμμή όποιος έριξε τη βολή.
 fumble-dodge-impossible = Αδύνατον! Οι ασπίδες της βολής μετρούν για κρανία.
 fumble-dodge-clear-path = Μα πώς; Ούτε εμπόδια ούτε απόσταση σε προστατεύουν.
 fumble-dodge-surprised = Αιφνιδιασμός: ό,τι φοράς δεν σε προστατεύει.
@@ -305,7 +305,7 @@ quest-declared-search = { $what ->
 quest-declared-disarm = { $figure } προσπαθεί να εξουδετερώσει: { $what }.
 quest-declared-detect = { $figure } προσπαθεί να νιώσει μαγικές παγίδες.
 quest-declared-trade = { $figure } θέλει ανταλλαγή: { $what }.
-quest-declared-control = { $figure } πιάνει έναν νου: { $what }.
+quest-declared-control = { $figure } μπαίνει σε ξένο νου: { $what }.
 quest-declared-dismiss = { $figure } αποπέμπει: { $what }.
 quest-declared-repair = { $figure } επισκευάζει: { $what }.
 quest-declared-use = { $figure } χρησιμοποιεί: { $what }.
@@ -346,7 +346,7 @@ quest-moved-aside = { $figure } παραμερίζει → { $square }
 quest-moved-back = { $figure } γυρίζει πίσω → { $square }
 quest-moved-ruled = { $figure } μπαίνει στο { $square }.
 quest-moved-placed = { $figure } μπαίνει στο { $square }.
-quest-fell-down = { $figure } πέφτει φαρδιά πλατιά.
+quest-fell-down = { $figure } σωριάζεται κάτω.
 quest-stood-up = { $figure } σηκώνεται.
 quest-fell-in = { $figure } πέφτει στον λάκκο στο { $square }.
 quest-buried = { $figure } μένει κάτω από τους βράχους.
@@ -357,7 +357,7 @@ quest-mind-lost = { $figure }: −{ $points } νους
 quest-mind-won = { $figure }: +{ $points } νους
 quest-slain = { $figure } πέφτει.
 quest-vanished = { $figure } γυρίζει εκεί απ' όπου ήρθε.
-quest-left = { $figure } βγαίνει έξω.
+quest-left = { $figure } καταφέρνει να βγει.
 quest-revealed = Φαίνονται: { $things }
 quest-opened = { $figure } ανοίγει { $edge }.
 quest-opened-itself = Ανοίγει { $edge }.
@@ -428,9 +428,9 @@ asked-turn = { $points ->
     [one] { $seat }: { $figure } έχει έναν πόντο ενέργειας.
    *[other] { $seat }: { $figure } έχει { $points } πόντους ενέργειας.
  }
-asked-activate = { $seat }: ποια μορφή ενεργεί; Ή τελείωσε τον γύρο σου.
+asked-activate = { $seat }: ποια φιγούρα ενεργεί; Ή τελείωσε τη σειρά σου.
 asked-wait = { $seat }: παίζουν οι άλλοι.
-asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες πότε όλα είναι έτοιμα.
+asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες το όταν είναι όλα έτοιμα.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure } έχει ένα τετράγωνο ακόμη.
    *[other] { $seat }: { $figure } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
@@ -452,7 +452,7 @@ asked-passage-due = { $seat }: να περάσει ένας φίλος από τ
 asked-push-due = { $seat }: μπορείς να σπρώξεις όποιον είναι σε επαφή, ή άσ' το.
 asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure };
 asked-search-due = { $seat }: { $figure } ψάχνει για παγίδες. Τι βρίσκεται;
-asked-row-due = { $seat }: διάλεξε σειρά. { $table }.
+asked-row-due = { $seat }: διάλεξε γραμμή. { $table }.
 asked-defence-due = { $seat }: { $figure } αμύνεται;
 asked-aim-due = { $seat }: ποιον βρίσκει το χτύπημα;
 asked-redirect-due = { $seat }: ποιον βρίσκει τώρα η βολή;
@@ -460,7 +460,7 @@ asked-displace-due = { $seat }: μετακίνησε ένα τετράγωνο (
 asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure };
 asked-reroll-due = { $seat }: { $figure } ξαναρίχνει;
 asked-aside-due = { $seat }: πού παραμερίζει { $figure };
-asked-place-due = { $seat }: βάλε τη μορφή αλλού ({ $figure }), όπου το αφήνουν οι κανόνες, ή άσ' την εκεί.
+asked-place-due = { $seat }: βάλε τη φιγούρα αλλού ({ $figure }), όπου το αφήνουν οι κανόνες, ή άσ' την εκεί.
 asked-trading = { $seat }: τι αλλάζει χέρια; ({ $figure }) Με «pay 5» δίνεις χρυσό.
 asked-trade-offer = { $seat }: { $figure } προτείνει ανταλλαγή. Σύμφωνοι;
 
@@ -489,8 +489,8 @@ do-cast = Μάγια
 do-cast-note = μια κάρτα από το χέρι σου
 do-use = Χρήση
 do-use-note = αντικείμενο, ή ό,τι βρίσκεται δίπλα σου
-do-pass = Τέλος
-do-pass-note = του γύρου, κι ας μένουν πόντοι
+do-pass = Τέλος σειράς
+do-pass-note = κι ας μένουν πόντοι
 do-decline = Όχι
 do-decline-note = άσ' το
 do-leave = Έξοδος
@@ -503,7 +503,7 @@ do-deny = Όχι
 do-deny-note = δεν γίνεται
 do-defend = Άμυνα
 do-defend-note = ρίχνεις τα ζάρια της άμυνας
-do-yield = Υπομονή
+do-yield = Χωρίς άμυνα
 do-yield-note = ούτε ζάρια ούτε γκάφες
 do-detect = Ανίχνευση
 do-detect-note = μαγικών παγίδων εδώ γύρω
@@ -525,19 +525,19 @@ do-dismiss = Αποπομπή
 do-dismiss-note = το στοιχειακό σου φεύγει
 do-repair = Επισκευή
 do-repair-note = δύο ενέργειες στη σειρά
-do-show = Κάρτα σε όλους
-do-show-note = τη δείχνεις
-do-drop = Παράτημα
+do-show = Φανέρωμα κάρτας
+do-show-note = σε όλους
+do-drop = Αφήνεις κάτω
 do-drop-note = μένει εκεί που στέκεσαι
 do-buy = Αγορά
 do-buy-note = από το παζάρι
 do-sell = Πώληση
 do-sell-note = στη μισή τιμή
-do-carry = Μαζί
+do-carry = Παίρνεις μαζί
 do-carry-note = για την περιπέτεια
-do-store = Αποθήκη
+do-store = Στην αποθήκη
 do-store-note = μένει στο σπίτι
-do-barter = Παζάρι
+do-barter = Τράμπα
 do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
 do-swap-hero-note = πηγαίνει κάποιος άλλος στη θέση
@@ -568,9 +568,9 @@ which-door = Ποια πόρτα;
 which-search = Τι ψάχνεις;
 which-adventure = Ποια περιπέτεια;
 which-element = Ποιο στοιχείο;
-which-breath = Κοστίζει τον τελευταίο πόντο νου. Αλήθεια;
+which-breath = Κοστίζει τον τελευταίο πόντο νου. Σίγουρα;
 breath-last = Ναι, η τελευταία πνοή
-target-self = στον εαυτό
+target-self = στον εαυτό σου
 search-traps = παγίδες
 search-treasure = κρυμμένοι θησαυροί
 search-doors = μυστικά περάσματα
@@ -586,12 +586,13 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
     Παράδειγμα: walk, μετά eee, μετά attack goblin-1.
     Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o
-    Στον χάρτη: Μπ τυχοδιώκτης, κ2 μορφή του Μάγου, ░ δεν φάνηκε ακόμη,
-      ═ ║ κλειστή πόρτα, ╌ ┆ ανοιχτή, # καταρρακτή, : γκρεμισμένος τοίχος,
+    Στον χάρτη: Μπ τυχοδιώκτης, κ2 φιγούρα του Μάγου, ░ δεν φάνηκε ακόμη,
+      ═ ║ κλειστή πόρτα, ╌ ┆ ανοιχτή, # καταρρακτή, : μισογκρεμισμένος τοίχος,
       ~ μυστικό πέρασμα, × παγίδα, ⌂ έξοδος, $ θησαυρός, v λάκκος, V βαθύς λάκκος,
-      ^ ~ παγίδα, ▣ σεντούκι, ≡ σκάλα, / μοχλός, ◎ πύλη, Ω βωμός, Λ θρόνος.
+      ^ ~ παγίδα, ▣ σεντούκι, ≡ σκάλα, / μοχλός, ◎ πύλη, Ω βωμός, Λ θρόνος,
+      & άγαλμα, ○ πηγάδι.
     Ζάρια: ☠ κρανίο (χτυπά), ▼ μακριά ασπίδα (αμύνονται οι τυχοδιώκτες), ● οβάλ
-      ασπίδα (αμύνονται οι μορφές του Μάγου), ↯ κεραυνός (το καλύτερο), και το
+      ασπίδα (αμύνονται οι φιγούρες του Μάγου), ↯ κεραυνός (το καλύτερο), και το
       ερωτηματικό (μια γκάφα).
     Ακόμη:
       map         όλος ο χάρτης              sheets  τα φύλλα όλων
@@ -604,13 +605,15 @@ quest-help =
 quest-rules =
     Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:
     μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο μάγια και δύο έρευνες, και
-    κάθε ειδική ενέργεια μία φορά.
+    κάθε ειδική ενέργεια (εξουδετέρωση, ανίχνευση, ανταλλαγή, χρήση, έλεγχος νου)
+    μία φορά.
       Βάδισμα: τα ζάρια λένε πόσα τετράγωνα. ↯ είναι το μέγιστο, δύο ↯ δίνουν και
         πλεονέκτημα· το ερωτηματικό είναι γκάφα. Στις μύτες δεν γίνεται θόρυβος.
       Έρευνα: παγίδες, θησαυροί, περάσματα ως τέσσερα τετράγωνα, χωρίς αντίπαλο
         τόσο κοντά.
       Επίθεση: τα ζάρια του φύλλου και ενός όπλου. ☠ χτυπά, ↯ χτυπά χωρίς άμυνα·
-        η σωστή ασπίδα σταματά ένα κρανίο, ↯ σταματά δύο.
+        η σωστή ασπίδα σταματά ένα κρανίο, ↯ σταματά δύο. Κάθε ερωτηματικό είναι
+        γκάφα.
       Βολή: με οπτική επαφή και κανέναν δίπλα· εμπόδια και απόσταση δίνουν ζάρια
         στον στόχο.
       Μάγια: μια κάρτα κοστίζει πόντους νου· μερικές μένουν στο ταμπλό.

@@ -38,7 +38,7 @@ refusal-element-had = You have drawn from this element already: choose another.
 refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
 refusal-engaged = Not with an adversary in contact.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
-refusal-foe = Only for a friend: { $figure } is none.
+refusal-foe = Only for a friend, and { $figure } is not one.
 refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in.
@@ -58,15 +58,15 @@ refusal-no-gold = It takes from { $least } to { $most } pieces of gold.
 refusal-no-helper = Out of a deep pit only with the help of a companion beside it.
 refusal-no-line-of-sight = There is no line of sight.
 refusal-no-magic = It takes some magic to do that.
-refusal-no-mind = It costs { $cost } mind points; there are { $mind }.
-refusal-no-movement = It takes { $needed } squares of movement; { $left } are left.
-refusal-no-points = It takes { $needed } action points; { $left } are left.
+refusal-no-mind = Not enough mind points: { $cost } needed, { $mind } left.
+refusal-no-movement = Not enough movement: { $needed } needed, { $left } left.
+refusal-no-points = Not enough action points: { $needed } needed, { $left } left.
 refusal-no-room = There is no room on that side.
 refusal-no-rulings = Nobody makes rulings at this table.
 refusal-no-stroll = No strolling: somebody may be watching.
 refusal-no-such-adventure = There is no adventure “{ $name }”.
 refusal-no-such-card = That card is not in the hand.
-refusal-no-such-choice = “{ $what }” is none of the choices.
+refusal-no-such-choice = “{ $what }” is not one of the choices.
 refusal-no-such-figure = There is nobody like that to be seen: { $figure }.
 refusal-no-such-item = That is not among the belongings: { $item }.
 refusal-no-such-square = There is no square { $square } on the board.
@@ -236,7 +236,7 @@ fumble-attack-counter = Counterattack! The defender's skulls hit, and nothing st
 fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is in contact.
 fumble-attack-no-more = Ouch! No further attack this turn.
 fumble-attack-oh-no = Oh no! It goes for a friend in contact, at random.
-fumble-attack-two-less = Ha, ha! Two skulls less.
+fumble-attack-two-less = Ha, ha! Two skulls fewer.
 fumble-attack-one-less = Ha! One skull less.
 fumble-attack-close-call = A close call, and nothing more.
 fumble-parry-laugh = An evil laugh. The attacker picks a row.
@@ -244,7 +244,7 @@ fumble-parry-all-out = All out! The attacker's shields count as skulls.
 fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is in contact.
 fumble-parry-oops = Oops! The attacker may shift you by a square.
 fumble-parry-in-the-way = In the way! A companion in contact loses an action point.
-fumble-parry-two-less = Hee, hee! Two shields less.
+fumble-parry-two-less = Hee, hee! Two shields fewer.
 fumble-parry-one-less = Hee! One shield less.
 fumble-parry-close-call = A close call, and nothing more.
 fumble-shot-laugh = An evil laugh. The target picks a row.
@@ -260,7 +260,7 @@ fumble-dodge-impossible = Impossible! The attacker's shields count as skulls.
 fumble-dodge-clear-path = How come? Obstacles and distance do not help.
 fumble-dodge-surprised = Taken by surprise: what you wear does not help.
 fumble-dodge-oh-no = Oh no! It goes on to a companion up to three squares away.
-fumble-dodge-two-points = Grrr! Two action points less next time.
+fumble-dodge-two-points = Grrr! Two action points fewer next time.
 fumble-dodge-one-point = Aaah! One action point less next time.
 fumble-dodge-phew = Phew! Nothing happens.
 
@@ -303,7 +303,7 @@ quest-declared-search = { $what ->
    *[doors] { $figure } looks for secret doors.
  }
 quest-declared-disarm = { $figure } tries to disarm: { $what }.
-quest-declared-detect = { $figure } feels for magic traps.
+quest-declared-detect = { $figure } tries to sense magic traps.
 quest-declared-trade = { $figure } wants to trade: { $what }.
 quest-declared-control = { $figure } takes hold of a mind: { $what }.
 quest-declared-dismiss = { $figure } sends home: { $what }.
@@ -429,7 +429,7 @@ asked-turn = { $points ->
    *[other] { $seat }: { $figure } has { $points } action points.
  }
 asked-activate = { $seat }: which figure acts? Or end your turn.
-asked-wait = { $seat }: the others are at it.
+asked-wait = { $seat }: wait, the others are playing.
 asked-interlude = { $seat }: buy, sell, barter, pack; and say when you are ready.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure } has one square left.
@@ -570,7 +570,7 @@ which-adventure = Which adventure?
 which-element = Which element?
 which-breath = It costs the last mind point. Really?
 breath-last = Yes, the last breath
-target-self = oneself
+target-self = yourself
 search-traps = traps
 search-treasure = hidden treasure
 search-doors = secret doors
@@ -613,7 +613,7 @@ quest-rules =
       Shoot: in line of sight, with nobody in contact; cover and distance give the
         target dice.
       Cast: a card costs mind points, and some stay on the board.
-    A fight is heard. Nothing is taken back. Who loses all life or all mind falls.
+    A fight is heard. Nothing is taken back. Whoever loses all life or mind falls.
     Get the adventure's task done, and get out by a way out (leave).
 quest-rules-interlude =
     Between adventures: buy what is for sale, sell at half the price, give things

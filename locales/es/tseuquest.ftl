@@ -58,9 +58,9 @@ refusal-no-gold = Tienen que ser entre { $least } y { $most } monedas de oro.
 refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
 refusal-no-line-of-sight = No hay línea de visión.
 refusal-no-magic = Para eso hace falta algo de magia.
-refusal-no-mind = Cuesta { $cost } puntos de mente; hay { $mind }.
-refusal-no-movement = Hacen falta { $needed } puntos de movimiento; quedan { $left }.
-refusal-no-points = Hacen falta { $needed } puntos de acción; quedan { $left }.
+refusal-no-mind = No hay bastantes puntos de mente: cuesta { $cost } y quedan { $mind }.
+refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; que quedan: { $left }.
+refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
 refusal-no-rulings = En esta mesa nadie dicta sentencia.
 refusal-no-stroll = Nada de paseos: puede que alguien esté mirando.
@@ -95,7 +95,7 @@ refusal-pack-full = En la mochila caben { $limit } cosas y ni una más.
 refusal-portcullis = Hay un rastrillo en medio.
 refusal-scenery = En esa casilla hay algo.
 refusal-self-only = Solo vale para quien lo usa.
-refusal-too-deep = Es demasiado hondo para caer al otro lado.
+refusal-too-deep = Es demasiado hondo para llegar al otro lado.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->
     [head] La cabeza ya lleva algo puesto.
@@ -230,7 +230,7 @@ fumble-move-focus = ¡Céntrate! Tres casillas; este turno no hay búsquedas.
 fumble-move-come-on = ¡Venga! Cuatro casillas; este turno no hay acciones especiales.
 fumble-move-careful = ¡Más cuidado! Cinco casillas, y te empujan una vez.
 fumble-move-hush = ¡Chis! Seis casillas, dos empujones, y lo ha oído todo el mundo.
-fumble-move-nearly = ¡Uy, casi! Todas las casillas posibles, dos empujones y mucho ruido.
+fumble-move-nearly = ¡Por poco! Todas las casillas posibles, dos empujones y mucho ruido.
 fumble-attack-laugh = Risa malévola. Quien se defiende escoge fila.
 fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende dan de lleno.
 fumble-attack-disarmed = ¡Desarmado! Sin arma mientras haya un adversario en contacto.
@@ -241,7 +241,7 @@ fumble-attack-one-less = ¡Ja! Una calavera menos.
 fumble-attack-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
 fumble-parry-laugh = Risa malévola. Quien ataca escoge fila.
 fumble-parry-all-out = ¡A fondo! Los escudos de quien ataca valen como calaveras.
-fumble-parry-disarmed = ¡Desarmado! Sin arma o sin escudo mientras haya un enemigo en contacto.
+fumble-parry-disarmed = ¡Desarmado! Sin arma o sin escudo mientras haya un adversario en contacto.
 fumble-parry-oops = ¡Ups! Quien ataca te puede mover una casilla.
 fumble-parry-in-the-way = ¡Estorbas! Un compañero en contacto pierde un punto de acción.
 fumble-parry-two-less = ¡Ju, ju! Dos escudos menos.
@@ -277,7 +277,7 @@ advantage-foresight-first-note = actúas antes que nadie en la próxima ronda
 advantage-foresight-last = ¡Qué previsor! El último
 advantage-foresight-last-note = actúas después de todos en la próxima ronda
 advantage-luck = ¡Qué potra!
-advantage-luck-note = por encima de un desnivel de dos casillas
+advantage-luck-note = por encima de un hueco de dos casillas
 
 ## Qué pasó
 
@@ -295,7 +295,7 @@ quest-turn-began = { $points ->
     [one] { $figure } tiene un punto de acción.
    *[other] { $figure } tiene { $points } puntos de acción.
  }
-quest-control-taken = { $master } actúa a través de { $figure } ({ $points }).
+quest-control-taken = { $master } actúa a través de otro cuerpo: { $figure } ({ $points }).
 quest-turn-missed = { $figure } pierde el turno.
 quest-declared-search = { $what ->
     [traps] { $figure } busca trampas.
@@ -346,7 +346,7 @@ quest-moved-aside = { $figure } se aparta → { $square }
 quest-moved-back = { $figure } vuelve atrás → { $square }
 quest-moved-ruled = { $figure } se coloca en { $square }.
 quest-moved-placed = { $figure } se coloca en { $square }.
-quest-fell-down = { $figure } se cae cuan largo es.
+quest-fell-down = { $figure } se cae de bruces.
 quest-stood-up = { $figure } se levanta.
 quest-fell-in = { $figure } cae en el foso de { $square }.
 quest-buried = { $figure } queda bajo las rocas.
@@ -357,7 +357,7 @@ quest-mind-lost = { $figure }: −{ $points } de mente
 quest-mind-won = { $figure }: +{ $points } de mente
 quest-slain = { $figure } cae.
 quest-vanished = { $figure } vuelve al lugar del que vino.
-quest-left = { $figure } sale al exterior.
+quest-left = { $figure } logra salir.
 quest-revealed = A la vista: { $things }
 quest-opened = { $figure } abre { $edge }.
 quest-opened-itself = Se abre { $edge }.
@@ -430,12 +430,12 @@ asked-turn = { $points ->
  }
 asked-activate = { $seat }: elige la figura que actúa, o termina tu turno.
 asked-wait = { $seat }: les toca a los demás.
-asked-interlude = { $seat }: compra, vende, regatea, prepara el equipo; y di cuándo estás a punto.
+asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando estés a punto.
 asked-motion = { $squares ->
     [one] { $seat }: a { $figure } le queda una casilla.
    *[other] { $seat }: a { $figure } le quedan { $squares } casillas. Varias de golpe: eens
  }
-asked-lost = { $seat }: { $figure } anda sin rumbo y tú mueves. Casillas: { $squares }.
+asked-lost = { $seat }: { $figure } anda sin rumbo y eres tú quien mueve. Casillas: { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat }: tira un dMov por { $figure } y escribe lo que sale ({ $signs })
    *[other] { $seat }: tira { $count } dMov por { $figure } y escribe lo que sale ({ $signs })
@@ -459,7 +459,7 @@ asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
 asked-displace-due = { $seat }: mueve a { $figure } una casilla, o déjalo estar.
 asked-lose-due = { $seat }: ¿qué se le cae a { $figure }?
 asked-reroll-due = { $seat }: ¿repite { $figure } la tirada?
-asked-aside-due = { $seat }: ¿a dónde se aparta { $figure }?
+asked-aside-due = { $seat }: ¿adónde se aparta { $figure }?
 asked-place-due = { $seat }: coloca a { $figure } en otro sitio permitido, o déjalo todo como está.
 asked-trading = { $seat }: ¿qué se intercambian { $figure } y su compañero? «pay 5» da oro.
 asked-trade-offer = { $seat }: { $figure } propone un trato. ¿Hecho?
@@ -537,7 +537,7 @@ do-carry = Coger
 do-carry-note = para la aventura
 do-store = Guardar
 do-store-note = se queda en casa
-do-barter = Regatear
+do-barter = Dar
 do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
 do-swap-hero-note = otro aventurero va en lugar de uno
@@ -570,7 +570,7 @@ which-adventure = ¿Qué aventura?
 which-element = ¿Qué elemento?
 which-breath = Cuesta el último punto de mente. ¿De verdad?
 breath-last = Sí, el último aliento
-target-self = uno mismo
+target-self = tu propia figura
 search-traps = trampas
 search-treasure = tesoros ocultos
 search-doors = pasadizos secretos
@@ -589,7 +589,8 @@ quest-help =
     En el mapa: Br un aventurero, g2 una figura del Malvado Brujo, ░ aún sin ver,
       ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
       ~ pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
-      ^ ~ trampa, ▣ cofre, ≡ escaleras, / palanca, ◎ portal, Ω altar, Λ trono.
+      ^ ~ trampa, ▣ cofre, ≡ escalera, / palanca, ◎ portal, Ω altar, Λ trono,
+      & estatua, ○ pozo.
     Dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
       ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
       interrogante (una pifia).
@@ -600,17 +601,19 @@ quest-help =
       abandon     abandonar la aventura      quit    dejar la mesa
     Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
-    SEAT: ACTION actúa por otro asiento de este terminal: «B: allow».
+    SEAT: ACTION actúa por otro asiento de esta terminal: «B: allow».
 quest-rules =
     Aventureros contra el Malvado Brujo. Dos puntos de acción por ronda cada uno:
     un movimiento, como mucho dos ataques, dos disparos, dos hechizos y dos
-    búsquedas, y cada acción especial una sola vez.
+    búsquedas, y cada acción especial (desactivar, detectar, intercambiar,
+    usar, controlar) una sola vez.
       Mover: los dados dicen cuántas casillas. ↯ es lo máximo, y con dos ↯ hay
         además una ventaja; el interrogante es una pifia. El sigilo no hace ruido.
       Buscar: trampas, tesoros, pasadizos a cuatro casillas como mucho, sin
         adversarios tan cerca.
       Atacar: los dados de la ficha y los de un arma. ☠ hiere, ↯ hiere sin
-        remedio; el escudo propio para una calavera y ↯ para dos.
+        remedio; el escudo de tu forma para una calavera, y ↯, dos. Cada
+        interrogante es una pifia.
       Disparar: con línea de visión y nadie en contacto; los obstáculos y la
         distancia dan dados al blanco.
       Lanzar: una carta cuesta puntos de mente; algunas se quedan en juego.

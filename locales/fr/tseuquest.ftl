@@ -38,7 +38,7 @@ refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un 
 refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
 refusal-engaged = Pas avec un adversaire au contact.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
-refusal-foe = Seulement pour un ami, ce que n'est pas : { $figure }.
+refusal-foe = Seulement pour un ami, et ce n'en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n'obéit qu'à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n'y a que deux mains pour le porter.
@@ -58,20 +58,20 @@ refusal-no-gold = Il faut entre { $least } et { $most } pièces d'or.
 refusal-no-helper = On ne sort d'une fosse profonde qu'avec l'aide d'un compagnon tout près.
 refusal-no-line-of-sight = Il n'y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
-refusal-no-mind = Cela coûte { $cost } points d'esprit ; il y en a { $mind }.
-refusal-no-movement = Il faut { $needed } points de mouvement ; il en reste { $left }.
-refusal-no-points = Il faut { $needed } points d'action ; il en reste { $left }.
+refusal-no-mind = Pas assez de points d'esprit : il en faut { $cost }, il en reste { $mind }.
+refusal-no-movement = Pas assez de mouvement. Cases nécessaires : { $needed } ; restantes : { $left }.
+refusal-no-points = Pas assez de points d'action : il en faut { $needed }, il en reste { $left }.
 refusal-no-room = Il n'y a pas de place de ce côté.
 refusal-no-rulings = Personne ne rend d'arbitrage à cette table.
 refusal-no-stroll = Pas de promenade : quelqu'un regarde peut-être.
 refusal-no-such-adventure = Il n'y a pas d'aventure « { $name } ».
 refusal-no-such-card = Cette carte n'est pas dans la main.
 refusal-no-such-choice = « { $what } » n'est pas parmi les choix.
-refusal-no-such-figure = On ne voit personne de tel : { $figure }.
+refusal-no-such-figure = On ne voit personne de ce nom : { $figure }.
 refusal-no-such-item = Ce n'est pas parmi ses affaires : { $item }.
 refusal-no-such-square = Il n'y a pas de case { $square } sur le plateau.
 refusal-no-such-thing = Il n'y a rien de tel ici : { $what }.
-refusal-no-such-trap = On ne connaît pas de tel piège : { $trap }.
+refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
 refusal-no-such-weapon = Cette arme n'est pas en main : { $weapon }.
 refusal-no-target = Dis qui, ou bien où.
 refusal-no-use = S'en servir ne fait rien : { $item }.
@@ -191,11 +191,11 @@ thrown-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à cho
 thrown-attack = Dés d'attaque : { $faces }
 thrown-defence = { $figure } se défend avec { $count } : { $faces }
 thrown-climb = { $figure } grimpe : { $faces }
-thrown-stealth = { $figure } va à pas de loup : { $faces }
+thrown-stealth = { $figure } se faufile : { $faces }
 thrown-astray = { $figure } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
 thrown-dodge = { $figure } saute de côté : { $faces }
 thrown-escape = { $figure } se débat pour sortir : { $faces }
-thrown-gold = { $figure } compte le trésor, dix d'or par point : { $faces }
+thrown-gold = { $figure } compte le trésor, dix pièces d'or par point : { $faces }
 thrown-harm = Dés contre { $figure } : { $faces }
 thrown-disarm = { $figure } s'attaque au piège : { $faces }
 thrown-chance = { $figure } : le hasard désigne { $other }
@@ -238,15 +238,15 @@ fumble-attack-no-more = Aïe ! Plus d'attaque ce tour-ci.
 fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
 fumble-attack-one-less = Ha ! Un crâne de moins.
-fumble-attack-close-call = De justesse ! Rien de plus.
+fumble-attack-close-call = De justesse ! Plus de peur que de mal.
 fumble-parry-laugh = Rire maléfique. L'attaquant choisit une ligne.
 fumble-parry-all-out = À fond ! Les boucliers de l'attaquant valent des crânes.
-fumble-parry-disarmed = Plus d'arme ou plus de bouclier, tant qu'un ennemi est au contact.
+fumble-parry-disarmed = Plus d'arme ou plus de bouclier, tant qu'un adversaire est au contact.
 fumble-parry-oops = Oups ! L'attaquant peut te déplacer d'une case.
-fumble-parry-in-the-way = Dans les jambes ! Un compagnon au contact perd un point d'action.
+fumble-parry-in-the-way = Dans mes jambes ! Un compagnon au contact perd un point d'action.
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
 fumble-parry-one-less = Hi ! Un bouclier de moins.
-fumble-parry-close-call = De justesse ! Rien de plus.
+fumble-parry-close-call = De justesse ! Plus de peur que de mal.
 fumble-shot-laugh = Rire maléfique. La cible choisit une ligne.
 fumble-shot-own-foot = Incroyable ! Raté, et un point de vie en moins pour toi.
 fumble-shot-ruined = Raté, et l'arme ne servira plus de toute l'aventure.
@@ -308,7 +308,7 @@ quest-declared-trade = { $figure } propose un échange : { $what }.
 quest-declared-control = { $figure } s'empare d'un esprit : { $what }.
 quest-declared-dismiss = { $figure } renvoie : { $what }.
 quest-declared-repair = { $figure } répare : { $what }.
-quest-declared-use = { $figure } se sert de ceci : { $what }.
+quest-declared-use = { $figure } utilise : { $what }.
 quest-restricted = { $figure } ne peut pas, ce tour-ci : { $kinds }.
 quest-points-lost = { $figure } perd des points d'action : { $points }.
 quest-owed = { $figure } aura moins de points d'action la prochaine fois : −{ $points }.
@@ -356,8 +356,8 @@ quest-life-won = { $figure } : +{ $points } de vie
 quest-mind-lost = { $figure } : −{ $points } d'esprit
 quest-mind-won = { $figure } : +{ $points } d'esprit
 quest-slain = { $figure } tombe.
-quest-vanished = { $figure } retourne d'où cela vient.
-quest-left = { $figure } sort d'ici.
+quest-vanished = { $figure } s'en retourne dans son élément.
+quest-left = { $figure } parvient à sortir.
 quest-revealed = En vue : { $things }
 quest-opened = { $figure } ouvre { $edge }.
 quest-opened-itself = Passage ouvert : { $edge }.
@@ -368,7 +368,7 @@ quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
 quest-trap-gone = Il n'y a plus de piège : { $trap }.
 quest-noise = Du bruit en { $square }.
-quest-woke = Voici qu'on se réveille : { $figures }.
+quest-woke = On se réveille : { $figures }.
 quest-summoned = { $figure } apparaît en { $square }.
 quest-unbound = { $figure } n'obéit plus à personne.
 quest-got-item = { $figure } obtient : { $item }.
@@ -430,7 +430,7 @@ asked-turn = { $points ->
  }
 asked-activate = { $seat } : choisis la figurine qui agit, ou termine ton tour.
 asked-wait = { $seat } : c'est aux autres de jouer.
-asked-interlude = { $seat } : achète, vends, échange, prépare le sac ; et dis quand c'est prêt.
+asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure } a encore une case.
    *[other] { $seat } : { $figure } a encore { $squares } cases. Plusieurs d'un coup : eens
@@ -446,22 +446,22 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat } : choisis l'aventure. Personne d'autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
-asked-pick-element = { $seat } : dans quel élément { $figure } pioche-t-on à la manche { $round } ?
+asked-pick-element = { $seat } : dans quel élément pioche { $figure } à la manche { $round } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
-asked-passage-due = { $seat } : laisses-tu passer un ami par la case de { $figure } ?
-asked-push-due = { $seat } : tu peux pousser qui est au contact, ou laisser faire.
+asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure } ?
+asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t'abstenir.
 asked-pit-due = { $seat } : dans quelle fosse tombe { $figure } ?
 asked-search-due = { $seat } : { $figure } cherche des pièges. Que trouve-t-on ?
 asked-row-due = { $seat } : choisis une ligne. { $table }.
 asked-defence-due = { $seat } : { $figure } se défend ?
 asked-aim-due = { $seat } : qui reçoit le coup ?
 asked-redirect-due = { $seat } : qui le tir atteint-il maintenant ?
-asked-displace-due = { $seat } : déplace { $figure } d'une case, ou laisse faire.
+asked-displace-due = { $seat } : déplace { $figure } d'une case, ou abstiens-toi.
 asked-lose-due = { $seat } : que laisse échapper { $figure } ?
 asked-reroll-due = { $seat } : { $figure } relance ?
 asked-aside-due = { $seat } : où s'écarte { $figure } ?
 asked-place-due = { $seat } : place { $figure } ailleurs selon les règles, ou laisse tout en place.
-asked-trading = { $seat } : qu'échangent { $figure } et son compagnon ? pay 5 donne de l'or.
+asked-trading = { $seat } : qu'échangent { $figure } et son compagnon ? « pay 5 » donne de l'or.
 asked-trade-offer = { $seat } : { $figure } propose un échange. D'accord ?
 
 ## Ce qu'on peut faire : le mot, et ce qu'il veut dire
@@ -489,10 +489,10 @@ do-cast = Lancer
 do-cast-note = une carte de ta main
 do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
-do-pass = Finir
+do-pass = Terminer
 do-pass-note = le tour, même s'il reste des points
 do-decline = Non
-do-decline-note = laisser faire
+do-decline-note = s'abstenir
 do-leave = Sortir
 do-leave-note = de l'aventure
 do-stop = S'arrêter
@@ -570,7 +570,7 @@ which-adventure = Quelle aventure ?
 which-element = Quel élément ?
 which-breath = Cela coûte le dernier point d'esprit. Vraiment ?
 breath-last = Oui, le dernier souffle
-target-self = soi-même
+target-self = toi-même
 search-traps = pièges
 search-treasure = trésors cachés
 search-doors = passages secrets
@@ -589,7 +589,8 @@ quest-help =
     Sur le plan : Br un aventurier, g2 une figurine du Sorcier, ░ pas encore vu,
       ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, ~ passage secret,
       × piège, ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ ~ piège,
-      ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue.
+      ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue,
+      ○ puits.
     Dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier ovale (les
       figurines du Sorcier parent), ↯ éclair (le meilleur), et le point
       d'interrogation (une maladresse).
@@ -604,14 +605,16 @@ quest-help =
 quest-rules =
     Des aventuriers contre le Sorcier. Deux points d'action par manche chacun : un
     mouvement, au plus deux attaques, deux tirs, deux sorts et deux fouilles, et
-    chaque action spéciale une fois.
+    chaque action spéciale (désamorcer, détecter, échanger, utiliser, contrôler)
+    une fois.
       Marcher : les dés disent combien de cases. ↯ est le maximum, deux ↯ donnent
-        aussi un avantage ; l'interrogation est une maladresse. À pas de loup,
-        pas de bruit.
+        aussi un avantage ; le point d'interrogation est une maladresse. Se
+        faufiler ne fait pas de bruit.
       Fouiller : pièges, trésors, passages à quatre cases au plus, sans adversaire
         si près.
       Attaquer : les dés de la fiche et ceux d'une arme. ☠ touche, ↯ touche sans
-        parade ; le bon bouclier arrête un crâne, ↯ en arrête deux.
+        parade ; le bon bouclier arrête un crâne, ↯ en arrête deux. Chaque point
+        d'interrogation est une maladresse.
       Tirer : en ligne de vue, personne au contact ; obstacles et distance donnent
         des dés à la cible.
       Lancer : une carte coûte des points d'esprit ; certaines restent en jeu.
