@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Sit
 from browser.player import until_asked
 from browser.test_access import LANGUAGES, THEMES, violations
+from browser.test_memory import between_bots
 
 
 def states(page: Page) -> Iterator[str]:
@@ -56,24 +57,7 @@ def test_a_narrow_phone_and_large_text_lose_nothing(sit: Sit, language: str, tex
 def test_a_memory_fits_on_a_phone(sit: Sit, text: int) -> None:
     """A game between bots, looked at on a phone, where nothing has to be scrolled to from the side."""
     page = sit(language="el-GR", width=360, height=740, settings=f'{{"text": {text}}}')
-    record = page.evaluate(
-        """async () => {
-            const ask = (path, body) => fetch(path, body && {
-                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-            }).then((answer) => answer.json())
-            await ask('/api/guests', { name: 'Ana' })
-            const bot = { kind: 'bot', bot: 'page' }
-            const seats = { A: { ...bot, name: 'Mirela' }, B: { ...bot, name: 'Odile' } }
-            const options = { last_orders: 'on', turns_max: 60 }
-            const { table } = await ask('/api/tables', { game: 'tellstones', options, seats })
-            for (;;) {
-                const { record } = await ask(`/api/tables/${table.id}`)
-                if (record) return record
-                await new Promise((resolve) => setTimeout(resolve, 100))
-            }
-        }"""
-    )
-    page.goto(f"/records/{record}")
+    page.goto(f"/records/{between_bots(page)}")
     expect(page.locator(".memory")).to_be_visible()
     scrubber = page.get_by_role("slider")
     last = int(str(scrubber.get_attribute("max")))
