@@ -105,7 +105,7 @@ class Evening:
         if self.seed is not None:
             yield self.names.texts("practice-seed", seed=self.seed)
         if number > 1:
-            yield self.names.texts("next-game", number=number)
+            yield self.names.texts(self.show.next_game, number=number)
 
     def _bot_seed(self, seat: Seat, number: int) -> bytes:
         return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()

@@ -1,0 +1,80 @@
+"""Everybody against everybody on a graphics card: the same functions as on the fast core, a thread a game.
+
+python bench/bots/cuda_matrix.py FOLDER [GAMES]: FOLDER as cuda_tune.py prepares it; leaves matrix.json there.
+"""
+
+import json
+import sys
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from random import Random
+from time import time
+
+from cuda_tune import Tuner
+
+
+def meeting(tuner: Tuner, one: list[float], other: list[float], games: int, seed: int, bell: bool) -> dict:
+    """Shares are of decided games, intervals 95 % between pairs of games with the seats changed."""
+    np = tuner.card.np
+    winners, turns = tuner.card.play([(one, other)], games, seed, 0, bell)
+    won, lost = int((winners == 0).sum()), int((winners == 1).sum())
+    points = np.where(winners == 0, 1.0, np.where(winners == 1, 0.0, 0.5)).reshape(-1, 2).mean(axis=1)
+    half = 1.96 * float(points.std()) / sqrt(games / 2)
+    share = won / max(1, won + lost)
+    return {
+        "share": round(share, 4), "low": round(share - half, 4), "high": round(share + half, 4),
+        "games": games, "capped": games - won - lost, "turns": round(float(turns.mean()), 1),
+    }  # fmt: skip
+
+
+def ratings(names: list[str], found: dict[str, dict]) -> dict[str, float]:
+    """Points on the usual scale (400 = ten to one), the Page at 0: what fits all shares best."""
+    scores = dict.fromkeys(names, 0.0)
+    for _ in range(4000):
+        for one in names:
+            pull = 0.0
+            for pair, met in found.items():
+                a, b = pair.split(" - ")
+                if one in (a, b):
+                    other, share = (b, met["share"]) if one == a else (a, 1.0 - met["share"])
+                    pull += share - 1.0 / (1.0 + 10 ** ((scores[other] - scores[one]) / 400))
+            scores[one] += 30.0 * pull
+    return {name: round(score - scores["page"]) for name, score in scores.items()}
+
+
+def main(folder: Path, games: int) -> None:
+    tuner = Tuner(folder)
+    order = ["king", "marshal", "knight", "squire", "page", "plain", "random"]
+    whole: dict[str, object] = {"games a pair": games, "seed": 1}
+    for bell in (True, False):
+        found = {
+            f"{a} - {b}": meeting(tuner, tuner.players[a], tuner.players[b], games, 1, bell)
+            for a, b in combinations(order, 2)
+        }
+        whole["last orders on" if bell else "last orders off"] = found
+        if bell:
+            whole["ratings"] = ratings(order, found)
+    king, chance, began = tuner.players["king"], Random("beater"), time()
+    beater = king
+    while time() - began < 120:
+        beater = tuner.step(beater, [king], 0.8, chance, 2000, 0.0)
+    whole["a player evolved against the King"] = meeting(tuner, beater, king, games, 5, True)
+    for seed in (9, 10, 11):
+        tuned, kept = tuner.retune(king, 200_000, seed)
+        met = meeting(tuner, tuned, king, games, 5, True)
+        whole[f"retuned against the King with 200,000 games, seed {seed}"] = met | {"steps kept": kept}
+        written = dict(zip(tuner.names, tuned, strict=True))
+        (folder / f"exploiter-{seed}.json").write_text(json.dumps(written, indent=2), encoding="utf-8")
+    for more in (-0.05, 0.03, 0.06, 0.1, 0.2):
+        bolder = [x + more if n == "bluff" else x for n, x in zip(tuner.names, king, strict=True)]
+        for name in ("king", "marshal", "knight", "plain"):
+            whole[f"King with bluff {more:+} - {name}"] = meeting(
+                tuner, bolder, tuner.players[name], games, 6, True
+            )
+    (folder / "matrix.json").write_text(json.dumps(whole, indent=2), encoding="utf-8")
+    print(json.dumps(whole))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 20_000)

@@ -1,0 +1,63 @@
+"""The core in CUDA C++: built for this machine's processor, it plays the very games of the fast core."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from taberna.bots.tellstones.core.rows import KERNELS
+from taberna.bots.tellstones.cuda.translate import LEFT_OUT, translate
+from taberna.bots.tellstones.levels import level
+from taberna.bots.tellstones.measure.arena import meet
+
+GAMES = 20
+AROUND = """
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+using namespace std;
+#define __device__
+#define __noinline__
+#define __forceinline__ inline
+#define __global__
+struct Place { long long x; };
+static Place blockIdx, blockDim = {1}, threadIdx;
+#include "kernels.cu"
+int main() {
+    double par[@PARAMS@];
+    for (double &number : par) if (scanf("%lf", &number) != 1) return 1;
+    int winners[@GAMES@], turns[@GAMES@];
+    for (int n = 0; n < @GAMES@; n++) {
+        blockIdx.x = n;
+        play(par, 3, 0, @GAMES@, 1, 1, winners, turns);
+        printf("%d %d\\n", winners[n], turns[n]);
+    }
+}
+"""
+
+
+def test_every_function_is_put_into_the_other_language() -> None:
+    text = translate()
+    for kernel in KERNELS:
+        left_out = kernel.__name__ in LEFT_OUT or kernel.__module__.endswith("tally")
+        assert left_out or f" {kernel.__name__}(" in text
+    assert "@" not in text
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+@pytest.mark.parametrize("one, other", [("random", "random"), ("king", "plain"), ("king", "knight")])
+def test_the_same_games(tmp_path: Path, one: str, other: str) -> None:
+    players = (*level(one).params, *level(other).params)
+    around = AROUND.replace("@PARAMS@", str(len(players))).replace("@GAMES@", str(GAMES))
+    (tmp_path / "kernels.cu").write_text(translate(), encoding="utf-8")
+    (tmp_path / "main.cpp").write_text(around, encoding="utf-8")
+    built = tmp_path / "play"
+    subprocess.run(["g++", "-O1", "-ffp-contract=off", "-o", built, tmp_path / "main.cpp"], check=True)
+    numbers = " ".join(map(repr, players))
+    printed = subprocess.run([built], input=numbers, capture_output=True, text=True, check=True).stdout
+    games = [tuple(map(int, line.split())) for line in printed.splitlines()]
+    assert games == [row[:2] for row in meet(level(one).params, level(other).params, GAMES, 3).rows]
