@@ -10,11 +10,11 @@ help-match = Βάζει δύο μποτ να παίξουν πολλές παρ�
 help-match-player = Βαθμίδα (page, squire, knight, marshal, king), με χαρακτήρα (king-gambler), oracle, plain ή random.
 help-match-games = Πόσες παρτίδες.
 help-match-engine = Μέσω της μηχανής αντί του γρήγορου πυρήνα.
-help-match-bell = Με την τελευταία παραγγελία (TS-7.3).
-help-match-seed = Από αυτόν τον αριθμό βγαίνει κάθε τύχη.
+help-match-bell = Με την καμπάνα του τελευταίου ποτού (TS-7.3).
+help-match-seed = Από αυτόν τον αριθμό βγαίνουν όλες οι κληρώσεις.
 help-match-jobs = Πόσες διεργασίες.
 help-match-out = Γράφει τα νούμερα (JSON) και τα διαγράμματα (SVG) σε αυτόν τον φάκελο.
-match-result = { $one } κερδίζει { $share } των κριμένων παρτίδων με αντίπαλο { $other } ({ $low }-{ $high })· { $games } παρτίδες, { $capped } ισόπαλες στο όριο, { $turns } γύροι η καθεμιά.
+match-result = { $one } κερδίζει { $share } των παρτίδων που κρίθηκαν με αντίπαλο { $other } ({ $low }-{ $high })· { $games } παρτίδες, { $capped } ισόπαλες στο όριο, { $turns } γύροι η καθεμιά.
 no-such-bot = Δεν υπάρχει μποτ «{ $name }». Υπάρχουν: { $known }.
 train-missing = Χρειάζεται το { $package }: pip install taberna[train].
 
@@ -23,7 +23,7 @@ help-tune = Ρυθμίζει τους αριθμούς ενός μποτ απέ�
     Παράδειγμα: taberna tune king king.json --against plain --itself --games 200000
 
     Κωδικοί εξόδου: 0 έγινε· 2 άγνωστος παίκτης ή κάτι λείπει.
-help-tune-file = Πού φυλάγεται ό,τι πέτυχε.
+help-tune-file = Πού φυλάσσεται ό,τι πετυχαίνει.
 help-tune-against = Ένας αντίπαλος της ομάδας· μπορεί να επαναληφθεί.
 help-tune-itself = Και απέναντι σε αυτό που ήταν το ίδιο ένα βήμα πριν.
 help-tune-each = Παρτίδες με κάθε αντίπαλο σε κάθε βήμα.
@@ -91,7 +91,7 @@ bot-says-symbol-2 = { bot-stone }! Όχι, στάσου.
 bot-says-symbol-3 = Όλο αυτό σκέφτομαι: { bot-stone }.
 bot-says-weather-1 = Λένε πως στην αυλή βρέχει πάλι.
 bot-says-weather-2 = Χαμηλά καίνε απόψε τα κεριά.
-bot-says-weather-3 = Εγώ φταίω ή η μπίρα έγινε καλύτερη;
+bot-says-weather-3 = Ιδέα μου είναι ή η μπίρα καλυτέρεψε;
 bot-says-tell-1 = Η πέτρα { $space } είναι { bot-stone }, συμπαίκτη.
 bot-says-tell-2 = Συμπαίκτη: { $space }, { bot-stone }. Έχε μου εμπιστοσύνη.
 bot-says-tell-3 = Κράτα το καλά: { bot-stone } βρίσκεται στο { $space }.

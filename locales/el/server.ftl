@@ -1,6 +1,6 @@
 ## Ο διακομιστής: οι εντολές του, η απλή του σελίδα και γιατί αρνείται κάτι.
 
-help-serve = Ανοίγει το σπίτι: τραπέζια μέσω δικτύου, σε αυτό το μηχάνημα.
+help-serve = Ανοίγει το μαγαζί: τραπέζια μέσω δικτύου, σε αυτό το μηχάνημα.
 help-serve-host = Η διεύθυνση όπου ακούει.
 help-serve-port = Η θύρα όπου ακούει· με 0 παίρνει όποια είναι ελεύθερη.
 help-serve-database = Πού φυλάσσονται τα τραπέζια: ένα αρχείο, ή postgresql://…
@@ -13,9 +13,9 @@ help-bot-player = Ποιο μποτ.
 help-bot-name = Πώς λέγεται στο τραπέζι.
 help-bot-seed = Σπόρος για τη μνήμη του· χωρίς αυτόν είναι τυχαίος.
 
-serve-open = Το σπίτι είναι ανοιχτό: { $address }
+serve-open = Το μαγαζί είναι ανοιχτό: { $address }
 serve-newer = Την αποθήκη την έγραψε νεότερη Taberna (σχήμα { $found }· αυτή ξέρει ως το { $known }). Τίποτα δεν άλλαξε.
-serve-failed = Το σπίτι δεν μπορεί να ανοίξει: { $error }
+serve-failed = Το μαγαζί δεν μπορεί να ανοίξει: { $error }
 join-gathering = Περιμένουμε να καθίσουν οι άλλοι.
 join-waiting = Σειρά έχει: { $seats }.
 bot-sat = Στη θέση { $seat } κάθεται: { $name }.
@@ -34,7 +34,7 @@ page-tables = Τραπέζια ανοιχτά σε όλους
 page-no-tables = Τώρα δεν υπάρχει δημόσιο τραπέζι.
 page-table = { $game }: ελεύθερες θέσεις { $free } από { $seats }
 
-refusal-no-guest = Το σπίτι δεν σε ξέρει ακόμη.
+refusal-no-guest = Το μαγαζί δεν σε ξέρει ακόμη.
 refusal-no-such-table = Δεν υπάρχει τέτοιο τραπέζι.
 refusal-no-such-record = Δεν υπάρχει τέτοια καταγραφή.
 refusal-no-such-party = Δεν υπάρχει τέτοια παρέα.
@@ -43,7 +43,7 @@ refusal-no-such-page = Εδώ δεν υπάρχει τίποτα.
 refusal-no-such-bot = Δεν υπάρχει μποτ «{ $bot }». Διάλεξε ένα από: { $known }.
 refusal-not-so = Όχι έτσι.
 refusal-failed = Κάτι πήγε στραβά από τη μεριά μας. Δεν έγινε τίποτα.
-refusal-busy = Το σπίτι είναι γεμάτο ως επάνω. Δοκίμασε σε λίγο.
+refusal-busy = Το μαγαζί είναι γεμάτο ως επάνω. Δοκίμασε σε λίγο.
 refusal-too-fast = Όχι τόσο γρήγορα.
 refusal-talk-too-fast = Άφησε και τους άλλους να μιλήσουν.
 refusal-too-large = Πολλά μαζί: το πολύ { $most }.
@@ -51,7 +51,7 @@ refusal-too-many-tables = Έχεις ήδη { $most } ανοιχτά τραπέ�
 refusal-too-many-seats = Ένα τραπέζι εδώ έχει το πολύ { $most } θέσεις.
 refusal-too-many-streams = Μια σύνδεση ακούει το πολύ { $most } θέσεις.
 refusal-too-many-actions = Το πολύ { $most } ενέργειες μαζί, και τουλάχιστον μία.
-refusal-too-many-sockets = Έχεις συνδεθεί πάρα πολλές φορές.
+refusal-too-many-sockets = Έχεις πάρα πολλές ανοιχτές συνδέσεις.
 refusal-bad-origin = Η σελίδα άλλου τόπου δεν μπορεί να το ζητήσει.
 refusal-bad-table = Τραπέζι δεν ανοίγει έτσι.
 refusal-bad-name = Αυτό δεν είναι όνομα για το τραπέζι.
@@ -69,7 +69,7 @@ refusal-seat-kept = Η θέση { $seat } φυλάσσεται για κάποι
 refusal-seat-with-bot = Στη θέση { $seat } παίζει μποτ.
 refusal-seat-without-bot = Στη θέση { $seat } δεν παίζει μποτ.
 refusal-not-your-seat = Αυτή η θέση δεν είναι δική σου.
-refusal-not-watching = Σε αυτό το τραπέζι δεν παρακολουθεί κανείς.
+refusal-not-watching = Αυτό το τραπέζι δεν έχει θεατές.
 refusal-not-subscribed = Δεν ακούς αυτή τη θέση.
 refusal-not-playing = Η παρτίδα δεν άρχισε, ή δεν υπάρχει πια.
 refusal-paused = Το τραπέζι είναι σε παύση.

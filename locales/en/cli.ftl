@@ -72,7 +72,7 @@ welcome-bot = You against a bot
 welcome-two = Two at this terminal
 welcome-round = The King's Round: you and a bot against two bots
 welcome-quest = TseuQuest: into the dungeon, two adventurers against the Sorcerer
-welcome-vanguard = Draw the lines: two Lines, you against a bot
+welcome-vanguard = Draw the Lines: two Lines, you against a bot
 welcome-choose = Your choice (Enter = 1):
 
 ## At the table
@@ -94,7 +94,7 @@ help-table =
 prompt = { $seat } >
 also = also: { $words }, ? for help
 menu-back = Enter = back
-menu-none = “{ $text }” is none of the choices.
+menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Enter to go on.
 look-alone = { $seat }, look alone: pass the keyboard, the others turn away. Enter when ready.

@@ -171,6 +171,8 @@ sheet = { $label } { $figure }: life { $life }, mind { $mind }, attack { $attack
 
 ## Between adventures
 
+camp-title = Between adventures
+quest-next = Part { $number } of the campaign.
 camp-hero = { $figure }: { $gold } gold; carries: { $carried }; in store: { $stored }
 camp-reserve = In reserve: { $heroes }
 camp-fallen = Fallen: { $heroes }

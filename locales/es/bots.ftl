@@ -14,7 +14,7 @@ help-match-bell = Con la última ronda (TS-7.3).
 help-match-seed = De este número salen todos los azares.
 help-match-jobs = Cuántos procesos.
 help-match-out = Escribe las cifras (JSON) y los gráficos (SVG) en esta carpeta.
-match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games } partidas, { $capped } en tablas por límite, { $turns } turnos cada una.
+match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games } partidas, { $capped } empatadas por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 train-missing = Para esto hace falta { $package }: pip install taberna[train].
 
@@ -37,7 +37,7 @@ help-solve = Resuelve el juego de tres piedras: cuánto farolear, dudar y robar.
     Códigos de salida: 0 resuelto.
 help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
 help-solve-bell = La probabilidad de la campana en un turno.
-help-solve-turns = Tras tantos turnos hay tablas.
+help-solve-turns = Tras tantos turnos hay empate.
 help-solve-iterations = Cuánto calcular.
 solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
 

@@ -72,7 +72,7 @@ welcome-bot = Tú contra un bot
 welcome-two = Dos en esta terminal
 welcome-round = La ronda del rey: tú y un bot contra dos bots
 welcome-quest = TseuQuest: a la mazmorra, dos aventureros contra el Malvado Brujo
-welcome-vanguard = A trazar las líneas: dos Líneas, tú contra un bot
+welcome-vanguard = A trazar las Líneas: dos Líneas, tú contra un bot
 welcome-choose = ¿Qué va a ser? (Intro = 1):
 
 ## En la mesa

@@ -97,7 +97,7 @@ refusal-practice-seed = si los sorteos fueron limpios: salen de la semilla de pr
 refusal-own-dice = los sorteos: los jugadores tiraron sus propios dados
 refusal-dice-face = «{ $face }» no puede salir en { $purpose }.
 refusal-dice-short = No queda ningún sorteo para { $purpose }.
-refusal-dice-by-hand = { $seat } tiró por { $purpose } en lugar de la casa.
+refusal-dice-by-hand = { $seat } tiró ({ $purpose }) en lugar de la casa.
 refusal-dice-differ = El sorteo { $purpose } { $n } { $owner } no es el que da la semilla.
 
 ## Registros
@@ -126,10 +126,10 @@ refusal-chain-edited = El registro { $place } de la cadena se cambió después d
 refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
 refusal-chain-missing = El registro { $place } de la cadena sigue a uno que no está: { $name }
 refusal-chain-order = El registro { $place } de la cadena va después del { $after }.
-refusal-chain-empty = No hay ninguna partida en esta cadena.
+refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
 refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
-refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que siguen de los anteriores.
+refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que resultan de los anteriores.
 
 ## Escenarios
 

@@ -52,17 +52,17 @@ figure-ogre = ogro
 figure-ogre-about = La puerta ya era así de ancha antes, palabra.
 figure-warlock = Baltar el Nigromante
 figure-warlock-about = Pelea desde el fondo de la sala y sabe dónde está la escalera.
-figure-countess = la condesa Vesna
+figure-countess = condesa Vesna
 figure-countess-about = Solo cruza el acero con el mejor. Los demás, que sangren sin ruido.
-figure-abbot = el abad de Nonas
+figure-abbot = abad de Nonas
 figure-abbot-about = No soporta los milagros ajenos.
 figure-headsman = Ulrik el Ancho
 figure-headsman-about = Primero el cuello más cercano: él lo llama hacer cola.
-figure-tax-collector = el Recaudador
+figure-tax-collector = Recaudador
 figure-tax-collector-about = Huele una bolsa llena a través de dos puertas.
 figure-huntress = Hedda Ojo Largo
 figure-huntress-about = Sigue al que cojea, nunca al que manda.
-figure-bone-king = el Rey de Hueso
+figure-bone-king = Rey de Hueso
 figure-bone-king-about = Juró guardar el trono hasta el relevo. El relevo no vino.
 figure-zephyr = céfiro
 figure-zephyr-about = Un viento con prisa.
@@ -73,7 +73,7 @@ figure-crag-about = No se da prisa desde la última glaciación.
 figure-brook = arroyo
 figure-brook-about = Corre, murmura y ahoga cualquier discusión.
 figure-murk = tiniebla
-figure-murk-about = Lo que el Brujo guarda debajo de la cama.
+figure-murk-about = Lo que el Malvado Brujo guarda debajo de la cama.
 
 ## Cartas de Aer
 
@@ -125,7 +125,7 @@ card-hot-blood-about = Esa tirada no valía.
 card-melt = Fundir
 card-melt-about = La armadura no se hizo para servirla en jarra.
 card-glare = Resplandor
-card-glare-about = Arquero que guiña, arquero que falla.
+card-glare-about = Arquero deslumbrado, flecha perdida.
 card-burn-off = Quemarlo todo
 card-burn-off-about = Chamusca hechizos y enseña la salida a los elementales.
 card-forge-hand = Mano de herrero
@@ -187,7 +187,7 @@ card-breathless-about = Quita vida, quita juicio y no devuelve nada.
 card-lullaby = Nana
 card-lullaby-about = Los esbirros, a la siesta. Los antagonistas odian la música.
 card-fog = Bruma
-card-fog-about = Lo que no ven, no lo presumen.
+card-fog-about = De lo que no ve, el arquero no presume.
 card-call-brook = Llamar al arroyo
 card-call-brook-about = Es casi todo agua. Tú también.
 
@@ -394,7 +394,7 @@ treasure-mousetrap-about = En la mano de la espada, claro.
 treasure-monkey = mono
 treasure-monkey-about = Nada en la caja. En tu bolsa, tampoco.
 treasure-glue = bote de cola
-treasure-glue-about = En un momento te atienden los pies.
+treasure-glue-about = En un momento te devolvemos los pies.
 treasure-sneezing-powder = polvos de estornudar
 treasure-sneezing-powder-about = Salud. Te han oído.
 treasure-unkind-mirror = espejo cruel
@@ -405,7 +405,7 @@ treasure-lid-and-no-box-about = Alguien llegó antes.
 ## Escenografía
 
 scenery-altar = altar
-scenery-altar-about = Bajo para saltarlo, viejo para preguntar.
+scenery-altar-about = Lo bastante bajo para saltarlo, lo bastante viejo para no preguntar.
 scenery-rack-of-torture = potro de tortura
 scenery-rack-of-torture-about = De esto no se repone nadie.
 scenery-wardrobe = armario

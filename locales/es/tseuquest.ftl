@@ -58,7 +58,7 @@ refusal-no-gold = Tienen que ser entre { $least } y { $most } monedas de oro.
 refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
 refusal-no-line-of-sight = No hay línea de visión.
 refusal-no-magic = Para eso hace falta algo de magia.
-refusal-no-mind = No hay bastantes puntos de mente: cuesta { $cost } y quedan { $mind }.
+refusal-no-mind = No hay bastantes puntos de mente. Hacen falta: { $cost }; quedan: { $mind }.
 refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; que quedan: { $left }.
 refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
@@ -171,6 +171,8 @@ sheet = { $label } { $figure }: PdV { $life }, PdM { $mind }, ataque { $attack }
 
 ## Entre aventuras
 
+camp-title = Entre aventuras
+quest-next = Parte { $number } de la campaña.
 camp-hero = { $figure }: { $gold } de oro; lleva: { $carried }; guardado: { $stored }
 camp-reserve = En la reserva: { $heroes }
 camp-fallen = Han caído: { $heroes }
@@ -586,7 +588,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
-    En el mapa: Br un aventurero, g2 una figura del Malvado Brujo, ░ aún sin ver,
+    En el mapa: Br un aventurero, t2 el segundo trasgo, ░ aún sin ver,
       ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
       ~ pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
       ^ ~ trampa, ▣ cofre, ≡ escalera, / palanca, ◎ portal, Ω altar, Λ trono,

@@ -10,7 +10,7 @@ help-match = Fait jouer deux bots de nombreuses parties et dit qui gagne combien
 help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un caractère (king-gambler), oracle, plain ou random.
 help-match-games = Combien de parties.
 help-match-engine = Par le moteur plutôt que par le cœur rapide.
-help-match-bell = Avec la dernière tournée (TS-7.3).
+help-match-bell = Avec la cloche du dernier verre (TS-7.3).
 help-match-seed = Tous les hasards viennent de ce nombre.
 help-match-jobs = Combien de processus.
 help-match-out = Écrit les chiffres (JSON) et les courbes (SVG) dans ce dossier.
@@ -91,10 +91,10 @@ bot-says-symbol-2 = { bot-stone } ! Non, attendez.
 bot-says-symbol-3 = Je n'arrête pas de penser à ceci : { bot-stone }.
 bot-says-weather-1 = On dit qu'il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
-bot-says-weather-3 = Est-ce moi, ou la bière est meilleure ?
+bot-says-weather-3 = C'est moi, ou la bière est meilleure ?
 bot-says-tell-1 = La pierre { $space }, c'est { bot-stone }, partenaire.
-bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fiez-vous à moi.
-bot-says-tell-3 = Retenez bien : { bot-stone } est en { $space }.
+bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fiez-vous à moi.
+bot-says-tell-3 = Retenez bien : { bot-stone } est en { $space }.
 
 bot-stone = { $symbol ->
          [C] la Couronne
@@ -108,7 +108,7 @@ bot-stone = { $symbol ->
 
 ## At the terminal
 
-help-play-known = Un fichier où les bots peuvent garder votre façon de jouer, pour vous reconnaître la prochaine fois. Sans lui, ils ne gardent rien.
-known-unreadable = { $path } est illisible : { $reason }
-bots-muted = Les bots se taisent. Tapez mute à nouveau pour les laisser parler.
+help-play-known = Un fichier où les bots peuvent garder ta façon de jouer, pour te reconnaître la prochaine fois. Sans lui, ils ne gardent rien.
+known-unreadable = { $path } est illisible : { $reason }
+bots-muted = Les bots se taisent. Tape mute à nouveau pour les laisser parler.
 bots-unmuted = Les bots peuvent de nouveau parler.

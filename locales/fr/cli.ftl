@@ -72,7 +72,7 @@ welcome-bot = Toi contre un bot
 welcome-two = À deux devant ce terminal
 welcome-round = La Ronde du roi : toi et un bot contre deux bots
 welcome-quest = TseuQuest : au donjon, deux aventuriers contre le Sorcier
-welcome-vanguard = Tracer les lignes : deux Lignes, toi contre un bot
+welcome-vanguard = Tracer les Lignes : deux Lignes, toi contre un bot
 welcome-choose = Ton choix (Entrée = 1) :
 
 ## À table
@@ -99,7 +99,7 @@ menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.
 look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
 look-ready = { $seat }, personne d'autre ne regarde ? Entrée pour voir.
-take-keyboard = { $seat }, ceci est pour toi seul : prends le clavier, que les autres se retournent. Entrée quand c'est prêt.
+take-keyboard = { $seat }, ceci n'est que pour toi : prends le clavier, que les autres se retournent. Entrée quand c'est prêt.
 look-wiped = Entrée l'efface de l'écran.
 taken-back = { $seat } reprend son coup.
 talked = { $seat } : « { $text } »

@@ -50,7 +50,7 @@ refusal-already-offered = La nulle est déjà proposée.
 refusal-own-offer = C'est ton propre camp qui propose la nulle.
 refusal-already-resigned = Tu as déjà abandonné ; ton équipier doit encore être d'accord.
 refusal-nobody-away = Personne ne manque dans l'autre camp.
-refusal-already-away = L'absence de { $seat } est déjà notée.
+refusal-already-away = Absence déjà notée : { $seat }.
 refusal-not-away = { $seat } est bien à table.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
 refusal-not-awaited = Personne n'attend { $seat }.
@@ -97,7 +97,7 @@ refusal-practice-seed = si les tirages sont honnêtes : ils viennent de la gra
 refusal-own-dice = les tirages : les joueurs ont jeté leurs propres dés
 refusal-dice-face = « { $face } » ne peut pas sortir pour { $purpose }.
 refusal-dice-short = Il ne reste aucun tirage pour { $purpose }.
-refusal-dice-by-hand = { $seat } a tiré { $purpose } à la place de la maison.
+refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place de la maison.
 refusal-dice-differ = Le tirage { $purpose } { $n } { $owner } n'est pas celui que donne la graine.
 
 ## Registres
@@ -126,7 +126,7 @@ refusal-chain-edited = Le registre { $place } de la chaîne a été modifié apr
 refusal-chain-first = Le registre { $place } de la chaîne n'en nomme aucun avant lui.
 refusal-chain-missing = Le registre { $place } de la chaîne suit un registre absent : { $name }
 refusal-chain-order = Le registre { $place } de la chaîne vient après le { $after }.
-refusal-chain-empty = Il n’y a aucune partie dans cette chaîne.
+refusal-chain-empty = Il n'y a aucun registre dans cette chaîne.
 refusal-chain-unfinished = Le registre { $place } de la chaîne n'est pas une partie finie.
 refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
 refusal-chain-options = Le registre { $place } de la chaîne a d'autres options que celles où mènent les précédents.

@@ -171,6 +171,8 @@ sheet = { $label } { $figure } : vie { $life }, esprit { $mind }, attaque { $a
 
 ## Entre deux aventures
 
+camp-title = Entre deux aventures
+quest-next = Partie { $number } de la campagne.
 camp-hero = { $figure } : { $gold } d'or ; emporte : { $carried } ; laisse : { $stored }
 camp-reserve = En réserve : { $heroes }
 camp-fallen = Tombés : { $heroes }
@@ -586,7 +588,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
     Exemple : walk, puis eee, puis attack goblin-1.
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
-    Sur le plan : Br un aventurier, g2 une figurine du Sorcier, ░ pas encore vu,
+    Sur le plan : Br un aventurier, g2 le deuxième gobelin, ░ pas encore vu,
       ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, ~ passage secret,
       × piège, ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ ~ piège,
       ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue,

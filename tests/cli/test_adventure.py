@@ -28,7 +28,7 @@ def test_a_folder_of_broken_ones(taberna: Run) -> None:
 @pytest.mark.parametrize(
     "language, words",
     [
-        ("es", "9:8: error: La clave no dice qué es «q»."),
+        ("es", "9:8: error: La leyenda no dice qué es «q»."),
         ("fr", "9:8: erreur: La légende ne dit pas ce qu'est «\u202fq\u202f»."),
         ("el", "9:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
     ],

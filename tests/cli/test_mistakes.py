@@ -58,7 +58,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("answer K", "That can't be done at this moment"),
         ("draw accept", "Nobody has offered a draw"),
         ("undo", "There is nothing to take back"),
-        ("9", "“9” is none of the choices"),
+        ("9", "“9” is not one of the choices"),
         ("swap 1 1", "two different stones"),
         ("talk \u202eevil", "can't be shown to everybody"),
         ("hide " + "9" * 400, "I expected a smaller number"),
