@@ -153,7 +153,7 @@ def test_the_camp() -> None:
     assert not isinstance(begun, Refusal)
     lines = plain(GAME.view(begun[0].state, "A"), named())
     assert lines[:3] == (
-        "TseuQuest",
+        "Between adventures",
         "Bruna: 40 gold; carries: longsword; in store: red potion",
         "Sela: 0 gold; carries: staff; in store: –",
     )

@@ -88,6 +88,8 @@ class Presentation(Generic[S, A, E, V]):
     """Options that follow from who is a person."""
     own_dice: Callable[[frozenset[Seat]], Typed] = field(default=lambda people: {})
     """Options by which these people throw dice of their own; none: the game has none to throw."""
+    next_game: str = "next-game"
+    """The message that announces another game of the same evening."""
     goes_on: bool = True
     """Whether one game leads to the next without being asked to."""
 

@@ -20,10 +20,11 @@ def question(ask: str, menu: Menu[Action], foot: str, *, ahead: bool) -> Rendera
     labels = max((cell_len(choice.label) for choice in menu.choices), default=0)
     rows.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=widest)
     rows.add_column(style="bold", no_wrap=True, min_width=min(labels, WIDEST_LABEL))
-    rows.add_column(style="dim", no_wrap=True, overflow="ellipsis")
+    rows.add_column(style="dim")  # the one that gives way where there is no room
     for choice in menu.choices:
         keys = _keys(choice) if ahead else ""
-        rows.add_row(choice.key, choice.label, f"{choice.note} {keys}".strip())
+        note = Text(f"{choice.note} {keys}".strip(), no_wrap=True, overflow="ellipsis")
+        rows.add_row(choice.key, choice.label, note)
     return Group(Text(ask, style="bold yellow"), rows, Text(foot, style="dim"))
 
 

@@ -78,5 +78,6 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     house=(SORCERER,),
     seated=_seated,
     own_dice=_own_dice,
+    next_game="quest-next",
     goes_on=False,
 )

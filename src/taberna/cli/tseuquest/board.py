@@ -51,7 +51,8 @@ class Screenful:
 
 def title(seen: View, names: Names) -> Text:
     say = names.texts
-    name = said(seen.texts["title"], names) if "title" in seen.texts else say("game-tseuquest")
+    usual = say("camp-title" if seen.phase == "interlude" else "game-tseuquest")
+    name = said(seen.texts["title"], names) if "title" in seen.texts else usual
     text = Text(name, style="bold")
     if seen.round:
         text.append(f"   {say('round', round=seen.round)}", style="magenta")
