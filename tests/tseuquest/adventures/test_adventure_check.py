@@ -79,7 +79,7 @@ def test_a_broken_one_is_refused_where_it_is_broken(path: Path) -> None:
             "error: Nobody can reach the goal “cup”: walls, locks or conditions are in the way.",
         ),
         ("text-nobody-says", 1, "error: Nobody ever says the text “late”."),
-        ("more-than-promised", 17, "error: Against 3 adventurers 17 of threat are drawn; 9 are promised."),
+        ("more-than-promised", 17, "error: For a party of 3, the threat drawn is 17; 9 was promised."),
     ],
 )
 def test_column_and_words(name: str, column: int, words: str) -> None:
