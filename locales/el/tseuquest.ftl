@@ -585,7 +585,7 @@ quest-help =
     Γράψε μια ενέργεια, ή διάλεξέ την με τον αριθμό ή τα πρώτα γράμματά της.
       walk · sneak · μετά n e s w, πολλά μαζί (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
-      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+      cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Παράδειγμα: walk, μετά eee, μετά attack goblin-1.
     Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o
     Στον χάρτη: Μπ τυχοδιώκτης, κ2 ο δεύτερος καλικάντζαρος, ░ δεν φάνηκε ακόμη,

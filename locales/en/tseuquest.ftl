@@ -585,7 +585,7 @@ quest-help =
     Type an action, or pick one by its number or its first letters.
       walk · sneak · then n e s w, several at once (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
-      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+      cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
     On the map: Br an adventurer, g2 the Sorcerer's second goblin, ░ not seen yet,

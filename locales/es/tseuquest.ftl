@@ -585,7 +585,7 @@ quest-help =
     Escribe una acción, o elígela por su número o sus primeras letras.
       walk · sneak · luego n e s w, varias de golpe (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
-      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+      cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
     En el mapa: Br un aventurero, t2 el segundo trasgo, ░ aún sin ver,

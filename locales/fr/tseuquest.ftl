@@ -585,7 +585,7 @@ quest-help =
     Écris une action, ou choisis-la par son numéro ou ses premières lettres.
       walk · sneak, puis n e s w, même à la suite (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
-      cast bolt at goblin-1 · search traps|treasure|doors · use chest · leave
+      cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Exemple : walk, puis eee, puis attack goblin-1.
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
     Sur le plan : Br un aventurier, g2 le deuxième gobelin, ░ pas encore vu,

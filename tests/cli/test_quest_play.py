@@ -157,7 +157,7 @@ def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> Non
         (("nowhere",), "“nowhere” is no choice for adventure; these are: "),
         (("--option", "party=A:goblin"), "“goblin” is no choice for party"),
         (("--option", "party=A:bruna,B:bruna"), "Somebody plays this adventurer already: bruna."),
-        (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A, B."),
+        (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A."),
         (("--resume", "/nowhere/quest.jsonl"), "can't be written"),
     ],
 )

@@ -156,7 +156,7 @@ def _set_up(words: Words, say: Texts) -> Setting:
     written = [*words.option, *((f"adventure={words.adventure}",) if words.adventure else ())]
 
     def options(usual: Mapping[str, str]) -> Options:
-        return read_options(game, words.variant, written, usual, say, show.options)
+        return read_options(game, words.variant, written, {**show.usual, **usual}, say, show.options)
 
     seats = game.seats(options({}))[0]
     known = PLAYERS.get(game.name, {})

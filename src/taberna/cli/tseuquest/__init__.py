@@ -74,6 +74,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     path=path,
     surprise=_surprise,
     options=_options,
+    usual={"party": "A:bruna,A:sela"},
     titles={SORCERER: "seat-sorcerer"},
     house=(SORCERER,),
     seated=_seated,
