@@ -4,7 +4,7 @@ from typing import Final
 
 from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
+from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, label, said, things
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.library import CARDS, ITEMS
@@ -156,11 +156,14 @@ class Ways:
         return Fork(self._say(question), "", self._known.figure(name))
 
     def _item(self, name: str, note: str = "") -> Fork:
-        return Fork(self._say("which-thing"), "", item_name(name, self._say), note)
+        return Fork(
+            self._say("which-thing"), "", item_name(name, self._say), note or about("item", name, self._say)
+        )
 
     def _card(self, name: str) -> Fork:
         card = CARDS[name]
-        note = self._say("card-facts", element=card.element, cost=card.cost)
+        facts = self._say("card-facts", element=card.element, cost=card.cost)
+        note = " · ".join(part for part in (facts, about("card", name, self._say)) if part)
         return Fork(self._say("which-card"), "", card_name(name, self._say), note)
 
     def _thing(self, name: str) -> Fork:
@@ -170,7 +173,8 @@ class Ways:
         called = self._known.thing(name)
         if any(hoard.id == name for hoard in self._view.hoards):
             called = self._say("hoard")
-        return Fork(self._say("which-thing"), "", called, places[0] if places else "")
+        note = places[0] if places else about("item", name, self._say)
+        return Fork(self._say("which-thing"), "", called, note)
 
     def _at(self, name: str) -> Path:
         if not name:

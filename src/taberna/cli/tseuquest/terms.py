@@ -45,6 +45,12 @@ def trap_name(kind: str, texts: Texts) -> str:
     return _called(f"trap-{kind}", kind, texts)
 
 
+def about(kind: str, name: str, texts: Texts) -> str:
+    """A word on a thing of the content, where there is one."""
+    message = f"{kind}-{name}-about"
+    return texts(message) if message in texts else ""
+
+
 def _called(message: str, name: str, texts: Texts) -> str:
     return texts(message) if message in texts else name.replace("-", " ")
 
