@@ -389,7 +389,6 @@ quest-weapon-ruined = { $figure } το χάλασε για τα καλά: { $ite
 quest-jammed = { $figure } πρέπει να επισκευάσει: { $item }.
 quest-repaired-half = { $figure } έφτασε στη μέση της επισκευής: { $item }.
 quest-repaired = { $figure } το επισκεύασε: { $item }.
-quest-scenery-used = { $figure } το δοκιμάζει: { $what }.
 quest-scenery-placed = Τώρα υπάρχει κάτι στο { $square }: { $what }.
 quest-drew = { $figure } τραβά κάρτα: { element }.
 quest-drew-card = { $figure } τραβά από { element }: { $card }.

@@ -389,7 +389,6 @@ quest-weapon-ruined = { $figure } has broken it for good: { $item }.
 quest-jammed = { $figure } has a jammed weapon: { $item }.
 quest-repaired-half = { $figure } has it half repaired: { $item }.
 quest-repaired = { $figure } has it working again: { $item }.
-quest-scenery-used = { $figure } tries it: { $what }.
 quest-scenery-placed = Now there is something at { $square }: { $what }.
 quest-drew = { $figure } draws a card: { element }.
 quest-drew-card = { $figure } draws from { element }: { $card }.

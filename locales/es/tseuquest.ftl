@@ -389,7 +389,6 @@ quest-weapon-ruined = { $figure } lo ha roto del todo: { $item }.
 quest-jammed = { $figure } tiene que reparar: { $item }.
 quest-repaired-half = { $figure } lo tiene a medio reparar: { $item }.
 quest-repaired = { $figure } lo ha reparado: { $item }.
-quest-scenery-used = { $figure } lo prueba: { $what }.
 quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
 quest-drew = { $figure } roba una carta: { element }.
 quest-drew-card = { $figure } roba de { element }: { $card }.

@@ -389,7 +389,6 @@ quest-weapon-ruined = { $figure } a cassé pour de bon : { $item }.
 quest-jammed = { $figure } doit réparer : { $item }.
 quest-repaired-half = { $figure } a réparé à moitié : { $item }.
 quest-repaired = { $figure } a remis en état : { $item }.
-quest-scenery-used = { $figure } essaie : { $what }.
 quest-scenery-placed = Il y a maintenant quelque chose en { $square } : { $what }.
 quest-drew = { $figure } pioche une carte : { element }.
 quest-drew-card = { $figure } pioche dans { element } : { $card }.

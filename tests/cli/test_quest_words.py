@@ -42,7 +42,7 @@ RULINGS: tuple[actions.Ruling, ...] = (
 
 UNTOLD = {
     events.Continued, events.Settled, events.Started, events.PlanLaid, events.TurnEnded, events.SpellStays,
-    events.CardsReturned, events.Unmarked, events.Flagged, events.Fired,
+    events.CardsReturned, events.Unmarked, events.Flagged, events.Fired, events.SceneryUsed,
 }  # fmt: skip
 """What the screen shows without a sentence, or nobody needs to hear of."""
 
@@ -122,7 +122,6 @@ def happened() -> list[TseuQuestEvent]:
         e.Summoned(GOBLIN),
         e.Unbound("goblin-1"),
         e.Said({"en": "Ah, {hero}.", "es": "Ah, {hero}.", "fr": "Ah, {hero}.", "el": "Α, {hero}."}, "h"),
-        e.SceneryUsed("h", "T"),
         e.SceneryPlaced(THRONE),
         e.Woke("guards", ("goblin-1",)),
         *(e.Ruled(ruling) for ruling in (*RULINGS, None)),

@@ -74,7 +74,8 @@ def plain(seen: View, names: Names) -> tuple[str, ...]:
         sheet = SHEETS[figure.sheet]
         mind = "" if figure.mind is None else f" ✦{figure.mind}/{sheet.mind}"
         where = " · ".join(part for part in (figure.square, *states(figure, names)) if part)
-        lines.append(f"  {known.figure(figure.id)}: ♥{figure.life}/{sheet.life}{mind} {where}".rstrip())
+        name = names.texts("label", what=known.figure(figure.id))
+        lines.append(f"  {name} ♥{figure.life}/{sheet.life}{mind} {where}".rstrip())
     own = [part.plain for part in (acting(seen, names), belongings(seen, names)) if part is not None]
     return (*lines, *own)
 

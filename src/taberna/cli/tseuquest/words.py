@@ -184,7 +184,8 @@ def _bodies(event: TseuQuestEvent, teller: Teller) -> Told | None:
         case events.NothingFound(figure):
             return "nothing-found", {"figure": of(figure)}
         case events.Sprung(figure, trap):
-            return "sprung", {"figure": of(figure), "trap": teller.known.thing(trap)}
+            called = teller.known.thing(trap)
+            return "sprung", {"figure": of(figure), "trap": called[:1].upper() + called[1:]}
         case events.TrapGone(trap, disarmed):
             return "trap-disarmed" if disarmed else "trap-gone", {"trap": teller.known.thing(trap)}
         case events.Noise(_, square):
@@ -231,8 +232,6 @@ def _goods(event: TseuQuestEvent, teller: Teller) -> Told | None:
         case events.Repaired(figure, weapon, half):
             item = teller.known.weapon(weapon or "shot")
             return "repaired-half" if half else "repaired", {"figure": of(figure), "item": item}
-        case events.SceneryUsed(figure, scenery):
-            return "scenery-used", {"figure": of(figure), "what": teller.known.thing(scenery)}
         case events.SceneryPlaced(piece):
             return "scenery-placed", {"what": scenery_name(piece.kind, say), "square": piece.squares[0]}
         case _:
