@@ -35,6 +35,10 @@ def _as_said(refusal: Refusal, view: V, names: Names) -> Refusal:
     return refusal
 
 
+def _no_page(events: tuple[E, ...], names: Names) -> str:
+    return ""
+
+
 def _no_path(text: str, view: V) -> tuple[str, ...]:
     return ()
 
@@ -54,6 +58,8 @@ class Presentation(Generic[S, A, E, V]):
     """What the seat that must act is asked."""
     story: Callable[[tuple[E, ...], V, V, Names], tuple[str, ...]]
     """What a seat was told of a commit, in sentences; with what it saw before and after it."""
+    page: Callable[[tuple[E, ...], Names], str] = field(default=_no_page, kw_only=True)
+    """What of it is to be read in peace, on a screen of its own; empty: nothing."""
     secret: Callable[[E, Names], str | None]
     """An event of which only this seat was told the whole, where it must be shown once and wiped."""
     ways: Callable[[A, V, Names], tuple[Path, ...]]

@@ -136,6 +136,10 @@ class RemoteTable:
                 continue
             if after is not None:
                 self._announce(*self.show.story(telling.events, before or after, after, self.names))
+            page = self.show.page(telling.events, self.names)
+            if page and self.terminal.guided:
+                self.terminal.show((Text(f"\n{page}\n"),))
+                await asyncio.to_thread(self.terminal.pause, self.names.texts("press-enter"))
             for event in telling.events:
                 secret = self.show.secret(event, self.names)
                 if secret is not None:

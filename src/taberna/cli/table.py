@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from rich.text import Text
+
 from taberna.bots import AnyBot
 from taberna.cli.keyboard import Acting, Aside, Going, Keyboard, Muting, Talking, Undoing, Wish
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal
-from taberna.table.commits import Commit, Entry, Told
+from taberna.table.commits import Commit, Entry, Telling, Told
 from taberna.table.dice import Dice
 from taberna.table.outcome import Outcome
 from taberna.table.play import Play, act_all, begin, follow, settle, take_back, tell
@@ -146,10 +148,18 @@ class Table:
         self.log += sentences
         self.announce(*sentences)
         public = tell(play, entry, SPECTATOR)
+        self._turn_page(public)
         for seat in play.seats:
             if seat not in self.bots and isinstance(public, Told):
                 self._confide(play, entry, public, seat)
         return after
+
+    def _turn_page(self, told: Telling[Event]) -> None:
+        """What begins a tale is read before anything else is asked."""
+        page = self.show.page(told.events, self.names) if isinstance(told, Told) else ""
+        if page and self.terminal.guided:
+            self.terminal.show((Text(f"\n{page}\n"),))
+            self.terminal.pause(self.names.texts("press-enter"))
 
     def _sentences(self, play: AnyPlay, entry: AnyEntry, after: AnyPlay) -> tuple[str, ...]:
         """What everybody here may hear: all that is public, or to one person alone all that is told to it."""

@@ -12,7 +12,7 @@ from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
 from taberna.cli.tseuquest.sheet import sheets
-from taberna.cli.tseuquest.words import campaign_ended, moved_only, put, story
+from taberna.cli.tseuquest.words import campaign_ended, introduction, moved_only, put, story
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.options import SORCERER
@@ -60,6 +60,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     plain=plain,
     ask=ask,
     story=story,
+    page=introduction,
     secret=_secret,
     ways=ways,
     match=campaign_ended,

@@ -76,6 +76,12 @@ class Teller:
             yield say("quest-revealed", things=", ".join(seen))
 
 
+def introduction(happened: tuple[TseuQuestEvent, ...], names: Names) -> str:
+    """TQ-3.7: title, introduction, the Mentor's advice and the task."""
+    told = (event.texts for event in happened if isinstance(event, events.Introduced))
+    return "\n\n".join(said(texts[part], names) for texts in told for part in _PARTS if part in texts)
+
+
 _PARTS: Final = ("title", "introduction", "advice", "goal")
 Part: TypeAlias = Callable[[TseuQuestEvent, Teller], Told | None]
 
