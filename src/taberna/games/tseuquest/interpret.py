@@ -32,7 +32,7 @@ from taberna.games.tseuquest.harm import drain, heal, restore, wound
 from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.reveal import look, look_through, uncover
+from taberna.games.tseuquest.reveal import look, look_through, step_into_light, uncover
 from taberna.games.tseuquest.script import words
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction, Square, sides
 from taberna.games.tseuquest.state import State, board, door_at, find
@@ -156,9 +156,13 @@ def _summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -
                 summoner=source if sheet.kind == "elemental" else "",
                 bound=sheet.kind == "elemental",
                 fresh=True,
+                seen=summoner.seen,
+                roused=not summoner.seen,
             )
         )
     )
+    if not summoner.seen:
+        step_into_light(tale)
 
 
 def _reveal(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:

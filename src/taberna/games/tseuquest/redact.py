@@ -22,6 +22,7 @@ from taberna.games.tseuquest.view import (
     bare_trap,
     is_hidden,
     names_hidden,
+    on_unseen,
 )
 from taberna.table.dice import Draws
 from taberna.table.seats import Seat
@@ -52,8 +53,6 @@ _OPEN: Final = frozenset(
         events.Freed,
         events.LifeChanged,
         events.MindChanged,
-        events.Slain,
-        events.Vanished,
         events.Left,
         events.NothingFound,
         events.Rattled,
@@ -73,8 +72,6 @@ _OPEN: Final = frozenset(
         events.Repaired,
         events.Noise,
         events.CardPlayed,
-        events.SpellStays,
-        events.SpellEnded,
         events.CardShown,
         events.Unbound,
         events.Said,
@@ -100,7 +97,10 @@ def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> Ts
         case events.HandSeen(name):
             return event if seat == _seat(after, name) else None
         case events.CardsReturned(name, cards):
-            return event if seat == _seat(before, name) else events.CardsReturned(name, ("",) * len(cards))
+            if seat == _seat(before, name):
+                return event
+            hidden = is_hidden(before, name) and seat != SORCERER
+            return None if hidden else events.CardsReturned(name, ("",) * len(cards))
         case events.WentOn(heroes):
             return events.WentOn(tuple(replace(hero, hand=()) for hero in heroes))
         case events.Introduced(name, texts, face, heroes):
@@ -147,6 +147,10 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             return events.SceneryPlaced(bare_scenery(piece))
         case events.Marked(mark) | events.Unmarked(mark):
             return None if is_hidden(after, mark.figure) else event
+        case events.SpellStays(spell) | events.SpellEnded(spell):
+            return None if on_unseen(before, spell) else event
+        case events.Slain(name) | events.Vanished(name):
+            return None if is_hidden(before, name) else event
         case events.Ruled(ruling):
             secret = ruling is not None and on_hidden(before, ruling)
             return events.Ruled(None) if secret else event

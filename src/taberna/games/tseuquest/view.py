@@ -69,7 +69,9 @@ class View(values.View, frozen=True):
 
 
 def bare_figure(figure: Figure) -> Figure:
-    return replace(figure, hand=(), group="", roused=False)
+    """Who called a figure of the Sorcerer's may be out of sight."""
+    summoner = "" if figure.seat == SORCERER else figure.summoner
+    return replace(figure, hand=(), group="", roused=False, summoner=summoner)
 
 
 def bare_door(door: Door) -> Door:
@@ -107,6 +109,10 @@ def names_hidden(state: State, part: object) -> bool:
     )
 
 
+def on_unseen(state: State, spell: Spell) -> bool:
+    return is_hidden(state, spell.caster) or is_hidden(state, spell.target)
+
+
 def view(state: State, seat: Seat) -> View:
     plan = _plan(state) if seat == SORCERER else None
     hidden_turn = state.turn is not None and is_hidden(state, state.turn.figure)
@@ -141,7 +147,7 @@ def view(state: State, seat: Seat) -> View:
         hoards=tuple(bare_hoard(h) for h in state.hoards if h.seen),
         rooms=state.rooms,
         exits=_known_exits(state),
-        spells=state.spells,
+        spells=tuple(s for s in state.spells if plan or not on_unseen(state, s)),
         marks=tuple(m for m in state.marks if not is_hidden(state, m.figure)),
         gone=tuple(f.id for f in state.gone),
         escaped=state.escaped,

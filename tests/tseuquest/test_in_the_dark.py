@@ -1,0 +1,56 @@
+"""What happens where no adventurer looks is not told them: neither that it happened nor by whom."""
+
+import msgspec
+import pytest
+
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.table.play import Play, act, tell
+from taberna.table.refusal import Refusal
+from taberna.table.seats import SPECTATOR
+
+DEATH = """
+map = '''
++-+-+-+-+
+|h .|w g|
++-+-+-+-+
+'''
+[key]
+h = [{ hero = "bruna" },
+     { scenery = "lever", id = "l", wall = "w", use = [
+         { do = "damage", amount = 9, who = "group", what = "cellar" } ] }]
+w = { antagonist = "warlock", id = "unheard", hidden = true, group = "cellar", hand = ["dark-bolt"] }
+g = { minion = "goblin", id = "unheard-of", hidden = true, group = "cellar" }
+"""
+CALL = """
+phase = "sorcerer"
+turn = "unheard"
+map = '''
++-+-+-+-+
+|h .|w .|
++-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+w = { antagonist = "warlock", id = "unheard", hidden = true, roused = true, hand = ["call-murk"] }
+"""
+
+
+@pytest.mark.parametrize(
+    "start, seat, does, happens",
+    [
+        (DEATH, "A", "use l", {"slain", "cards-returned"}),
+        (CALL, SORCERER, "cast call-murk", {"spell-stays", "summoned"}),
+    ],
+    ids=["a death", "a call"],
+)
+def test_it_is_not_heard(start: str, seat: str, does: str, happens: set[str]) -> None:
+    play = Play(GAME, (SORCERER, "A"), GAME.notation.parse_position(start, Options()))
+    done = act(play, seat, GAME.notation.parse_actions(play.state, does)[0])
+    assert not isinstance(done, Refusal), done
+    after, commit = done
+    assert happens <= {str(event.__struct_config__.tag) for event in commit.events}
+    for other in ("A", SPECTATOR):
+        known = msgspec.json.encode((tell(play, commit, other), GAME.view(after.state, other))).decode()
+        assert "unheard" not in known
+        assert "murk" not in known
