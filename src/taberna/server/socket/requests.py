@@ -87,6 +87,8 @@ class Requests:
             connection.streams.add((hosted.id, message.seat))
             if alone:
                 self._tavern.attend(hosted, message.seat, here=True)
+            if connection.code:  # it has gone while it waited for its turn
+                self._leave(connection, hosted.id, message.seat)
         return refusal
 
     async def _unsubscribe(self, connection: Connection, message: Unsubscribe) -> Refusal | None:

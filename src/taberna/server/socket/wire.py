@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
@@ -22,6 +23,8 @@ FINAL: Final = 0x80
 MASKED: Final = 0x80
 CONTROL: Final = 0x08
 MASK: Final = 4
+PARTS: Final = 1024
+"""Frames that one message may come in: empty ones weigh nothing, and would never be too long."""
 _SHORT: Final = tuple(bytes((WHOLE_TEXT, length)) for length in range(126))
 
 
@@ -41,8 +44,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._hearing, self._drained = hearing, drained
 
     def push(self, texts: Iterable[bytes]) -> None:
-        """Sends texts, each a message of its own."""
-        if not self.close_sent and not self.disconnected:
+        """Sends texts, each a message of its own; none after a close frame, whoever sent it."""
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
     def abort(self) -> None:
@@ -106,6 +109,26 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             hearing(text)
+
+    def handle_ping(self) -> None:
+        """Who does not fetch the answers gets no more of them."""
+        if self.stuffed:
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < PARTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        """Where something waits for somebody who is gone, an orderly end would wait with it."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
