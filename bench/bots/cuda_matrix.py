@@ -57,7 +57,7 @@ def main(folder: Path, games: int) -> None:
             whole["ratings"] = ratings(order, found)
     king, chance, began = tuner.players["king"], Random("beater"), time()
     beater = king
-    while time() - began < 120:
+    while time() - began < 60:
         beater = tuner.step(beater, [king], 0.8, chance, 2000, 0.0)
     whole["a player evolved against the King"] = meeting(tuner, beater, king, games, 5, True)
     for seed in (9, 10, 11):

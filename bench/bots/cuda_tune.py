@@ -113,7 +113,7 @@ class Tuner:
         while time() - began < seconds:
             generation += 1
             rivals = [self.players["marshal"], self.players["knight"], king, *past[-3:], *beaters[-4:]]
-            size = max(0.25, 0.8 * 0.98**generation)
+            size = max(0.25, 0.6 * 0.97**generation)
             king = self.step(king, rivals, size, chance, 400, TEDIUM, but=("heed",))
             if generation % 6 == 0:
                 past.append(king)
@@ -147,7 +147,10 @@ def main(folder: Path, seconds: float) -> None:
     for name, other in (("king", "marshal"), ("king", "plain"), ("king", "page"), ("page", "random")):
         began = time()
         print(name, other, tuner.share(tuner.players[name], tuner.players[other]), round(time() - began, 2))
-    king = tuner.league(seconds)
+    king = [round(number, 4) for number in tuner.league(seconds)]
+    whole = json.loads((folder / "players.json").read_text(encoding="utf-8"))
+    whole["players"]["king"] = king
+    (folder / "players.json").write_text(json.dumps(whole), encoding="utf-8")
     (folder / "king.json").write_text(json.dumps(dict(zip(tuner.names, king, strict=True)), indent=2))
     for name, other in tuner.players.items():
         print("king", name, tuner.share(king, other), flush=True)

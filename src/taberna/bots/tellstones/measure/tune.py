@@ -15,7 +15,7 @@ from taberna.bots.tellstones.measure.arena import meet
 from taberna.bots.tellstones.mind import Params
 
 SCALE: Final[Mapping[str, float]] = {
-    "heed": 0.2, "temper": 0.01, "claim_temper": 0.02, "mix": 0.15, "adapt": 0.15,
+    "heed": 0.4, "temper": 0.01, "claim_temper": 0.02, "mix": 0.15, "adapt": 0.15,
     "boast": 0.04, "boast_mix": 0.04, "bluff": 0.05, "challenge": 0.03, "impatience": 0.003,
     "peek": 0.03, "peek_doubt": 0.06, "swap": 0.03, "swap_them": 0.05, "swap_us": 0.05, "swap_open": 0.03,
     "hide": 0.03, "hide_down": 0.04, "hide_edge": 0.05, "place": 0.03, "place_line": 0.04,
@@ -25,7 +25,7 @@ SCALE: Final[Mapping[str, float]] = {
 LEAST: Final[Mapping[str, float]] = {
     "heed": 0.0, "temper": 0.002, "claim_temper": 0.005, "mix": 0.0, "adapt": 0.0, "impatience": 0.001
 }  # fmt: skip
-MOST: Final[Mapping[str, float]] = {"heed": 2.0, "mix": 1.0, "adapt": 1.0, "temper": 0.1}
+MOST: Final[Mapping[str, float]] = {"heed": 5.0, "mix": 1.0, "adapt": 1.0, "temper": 0.1}
 AT_ONCE: Final = 6
 LONG: Final = 40
 TEDIUM: Final = 0.004
