@@ -1,6 +1,7 @@
 """Opening tables, sitting down, leaving, coming back: nobody gets more than they were invited to."""
 
 import pytest
+from msgspec.structs import replace
 
 from server.night import House, duel, night
 from taberna.server.client import split_link
@@ -232,3 +233,40 @@ async def test_tables_that_were_left_alone_are_closed(house: House) -> None:
         assert {row.id for row in rows if row is not None and row.status == "closed"} == closed
     assert isinstance(await ann.does(kept, "A", "place F right"), Done)
     assert (await bob.table(lonely)).status == "closed"
+
+
+@night(keep_gathering=7, keep_playing=30)
+async def test_a_table_that_somebody_listens_to_at_another_node_stays(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = (await ann.opens()).table.id
+    hosted = await house.context.tavern.open(table)
+    house.time.ahead = 8 * DAY
+    hosted.elsewhere = frozenset({"A"})
+    await clean(house.context.desk, house.context.tavern.open)
+    assert hosted.row.status == "gathering"
+
+
+@night(keep_gathering=7)
+async def test_a_table_that_cannot_be_opened_keeps_no_other_from_being_closed(house: House) -> None:
+    """Of a game that this house no longer has."""
+    ann = await house.guest("Ann")
+    strange, lonely = (await ann.opens()).table.id, (await ann.opens()).table.id
+    desk, tavern = house.context.desk, house.context.tavern
+    row = await desk.store.table(strange)
+    assert row is not None
+    await desk.store.save_table(replace(row, game="forgotten", version=row.version + 1))
+    del tavern.tables[strange]
+    house.time.ahead = 8 * DAY
+    await clean(desk, tavern.open)
+    assert (await ann.table(lonely)).status == "closed"
+
+
+@night()
+async def test_a_closed_table_is_not_kept_in_mind(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = (await ann.opens(seats={"A": {"kind": "here"}})).table.id
+    await ann.sits(table, "A")
+    hosted = await house.context.tavern.open(table)
+    await ann.posts(f"/api/tables/{table}/close")
+    assert (await ann.hears(Ended)).reason == "closed"
+    assert hosted.streams == {}

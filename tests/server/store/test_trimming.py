@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from server.store.conftest import Do
-from server.store.evening import move, moves, presence, snapshot, table
+from server.store.evening import clock, move, moves, presence, snapshot, table
 from taberna.server.store.protocol import Store
 
 
@@ -60,6 +60,22 @@ def test_tables_that_everybody_has_left_alone(store: Store, do: Do) -> None:
     assert sorted(row.id for row in do(store.abandoned(3000, 3000))) == ["ash", "oak"]
     assert [row.id for row in do(store.abandoned(3000, 0))] == ["ash"]
     assert do(store.abandoned(1000, 1000)) == []
+
+
+def test_a_chain_that_has_begun_waits_for_its_people(store: Store, do: Do) -> None:
+    """A night is gone on with when they meet again, be it after a year; one whose first game never began is
+    a table like any other."""
+    for name, status, place in (("ash", "gathering", 1), ("elm", "gathering", 2), ("fir", "playing", 1)):
+        do(store.create_table(table(name, status=status, changed=1000, party=f"of {name}", place=place)))
+    assert [row.id for row in do(store.abandoned(3000, 3000))] == ["ash"]
+
+
+def test_a_game_whose_clock_runs_ends_by_its_clock(store: Store, do: Do) -> None:
+    """By post it may run for weeks; where it stands still, nobody waits for anybody."""
+    for name, due in (("oak", 9_000_000), ("fir", None)):
+        do(store.create_table(table(name, status="playing", changed=1000)))
+        do(store.append(moves(replace(move(1, name=name), at=2000), clock=clock(name, due=due))))
+    assert [row.id for row in do(store.abandoned(3000, 3000))] == ["fir"]
 
 
 def test_how_many_tables_a_guest_has_running(store: Store, do: Do) -> None:

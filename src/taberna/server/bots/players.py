@@ -31,6 +31,9 @@ log = logging.getLogger("taberna")
 
 PART_OF_TIME: Final = 20
 """A bot that plays by the clock spends no more than this part of its time on a pause."""
+FIRST_WAIT: Final = 1.0
+LONGEST_WAIT: Final = 30.0
+"""Seconds before a bot tries again where the store did not answer."""
 
 
 class BotPlayers:
@@ -76,15 +79,16 @@ class BotPlayers:
 
     async def _play(self, hosted: Hosted, seat: Seat) -> None:
         """Until it is no longer this bot's turn, or it can't be helped."""
+        wait = FIRST_WAIT
         while (chair := _awaited(hosted, seat)) is not None:
-            seq = hosted.seq
             try:
-                moved = await self._move(hosted, chair, seq)
+                if not await self._move(hosted, chair, hosted.seq):
+                    return
+                wait = FIRST_WAIT
             except Exception:
                 log.exception("a bot could not move")
-                moved = False
-            if not moved:
-                return
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
 
     async def _move(self, hosted: Hosted, chair: Chair, seq: int) -> bool:
         """False where the bot is at an end: the table was told."""
@@ -107,7 +111,7 @@ class BotPlayers:
         except Refused:
             notice("bot-failed")
             return False
-        request = f"bot {seq}"
+        request = f"bot\n{seq}"  # no guest's request has such a name: theirs are printable
         done = await perform(hosted, chair.seat, request, acting(chair.seat, (action,), hosted.dice))
         if isinstance(done, Refusal):
             if hosted.seq != seq or done.code == "busy":
@@ -116,8 +120,21 @@ class BotPlayers:
             notice("bot-failed")
             return False
         if thought.say is not None and self._talkers.take(f"{hosted.id} {chair.seat}"):
-            await _say(hosted, chair, thought.say, request)
+            await self._say(hosted, chair, thought.say, request)
         return True
+
+    async def _say(self, hosted: Hosted, chair: Chair, phrase: Phrase, request: str) -> None:
+        line, now = phrases.kept(phrase), self._desk.now()
+
+        def row(n: int, after: int) -> TalkRow:
+            return TalkRow(
+                hosted.id, n, after, chair.seat, "", chair.name, line, now, f"{chair.seat} {request}"
+            )
+
+        try:
+            await say(hosted, row)
+        except Exception:  # it has moved, and may go on without a word
+            log.exception("a bot could not speak")
 
     def _pause(self, hosted: Hosted, seat: Seat, wished: int, asked: int) -> float:
         """Milliseconds the bot still waits before it acts: what it would take over it, less what it took, and
@@ -176,13 +193,3 @@ async def _lines(hosted: Hosted, after: int) -> Iterable[TalkRow]:
     kept = tuple(hosted.lines)
     whole = len(kept) == hosted.n or (kept and kept[0].after < after)
     return kept if whole else await hosted.desk.store.talk(hosted.id)
-
-
-async def _say(hosted: Hosted, chair: Chair, phrase: Phrase, request: str) -> None:
-    line = phrases.kept(phrase)
-    now = hosted.desk.now()
-
-    def row(n: int, after: int) -> TalkRow:
-        return TalkRow(hosted.id, n, after, chair.seat, "", chair.name, line, now, f"{chair.seat} {request}")
-
-    await say(hosted, row)

@@ -36,11 +36,13 @@ TABLES_WITH_BOTS: Final = (
     " AND id IN (SELECT table_id FROM chairs WHERE kind = 'bot') ORDER BY id"
 )
 ABANDONED: Final = (
-    "SELECT body FROM tables WHERE (status = 'gathering' AND changed < ?)"
-    " OR (status = 'playing' AND changed < ?"
+    "SELECT body FROM tables WHERE (status = 'gathering' AND changed < ? AND (party = '' OR place = 1))"
+    " OR (status = 'playing' AND changed < ? AND party = ''"
+    " AND NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.due IS NOT NULL)"
     " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND entries.at >= ?))"
     " ORDER BY changed LIMIT 100"
 )
+"""A chain that has begun waits for its people however long, and a clock that runs ends its game by itself."""
 DELETE_CHAIRS: Final = "DELETE FROM chairs WHERE table_id = ?"
 INSERT_CHAIR: Final = "INSERT INTO chairs (table_id, seat, kind, guest) VALUES (?, ?, ?, ?)"
 

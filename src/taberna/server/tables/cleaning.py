@@ -1,5 +1,6 @@
 """What nobody comes back to: tables that were left alone are closed, what is of no use is forgotten."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -7,6 +8,8 @@ from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import abandon
+
+log = logging.getLogger("taberna")
 
 DAY: Final = 24 * 3600 * 1000
 SNAPSHOTS: Final = 2
@@ -18,8 +21,14 @@ async def clean(desk: Desk, open_table: Callable[[str], Awaitable[Hosted]]) -> N
     settings, now = desk.settings, desk.now()
     gathering, playing = (now - int(days * DAY) for days in (settings.keep_gathering, settings.keep_playing))
     for row in await desk.store.abandoned(gathering, playing):
-        hosted = await open_table(row.id)
-        if not hosted.streams:
-            await change(hosted, abandon)
-            await desk.store.revoke_invitations(row.id)
+        try:
+            await _close(desk, await open_table(row.id))
+        except Exception:
+            log.exception("a table that was left alone could not be closed")
     await desk.store.trim(now - int(settings.keep_nodes * DAY), SNAPSHOTS * settings.snapshot_every)
+
+
+async def _close(desk: Desk, hosted: Hosted) -> None:
+    if not hosted.streams and not hosted.elsewhere:
+        await change(hosted, abandon)
+        await desk.store.revoke_invitations(hosted.id)

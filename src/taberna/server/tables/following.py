@@ -83,6 +83,7 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
                 reason = "closed" if row.status == "closed" else "seat-lost"
                 listener.send(write(Ended(hosted.id, seat, reason)))
                 listener.end(hosted.id, seat, reason)
+    hosted.streams = {seat: listeners for seat, listeners in hosted.streams.items() if listeners}
     if clock != hosted.clock or before.asked != row.asked or before.paused != row.paused:
         hosted.clock = clock
         telling.tell_time(hosted)
