@@ -104,11 +104,12 @@ def does(text: str) -> House:
 
 
 def wrongly(play: TellPlay) -> TellstonesAction:
-    """Names a stone the wrong way: the one challenged, or the first of a proof."""
+    """Names a stone the wrong way: the one challenged, or the first of a proof. Never one in plain sight."""
     line = play.state.lines[0]  # type: ignore[attr-defined]
     step = play.state.steps[-1]  # type: ignore[attr-defined]
     space = getattr(step, "space", None) or face_down(line)[0]
-    wrong = next(s for s in SYMBOLS if s != symbol_at(line, space))
+    hidden = [symbol_at(line, other) for other in face_down(line)]
+    wrong = next(s for s in hidden + list(SYMBOLS) if s != symbol_at(line, space))
     return Answer(wrong) if hasattr(step, "space") else Name(space, wrong)
 
 
@@ -173,7 +174,7 @@ class Book:
 def lessons() -> list[Lesson]:
     books = (
         Book("place", "C 0-0 A", (Ask("place", (Place,)),)),
-        Book("hide", "SCK 0-0 A", (Ask("hide", (Hide,)),)),
+        Book("hide", "SDK 0-0 A", (Ask("hide", (Hide,)),)),
         Book("swap", "SdK 0-0 A", (Ask("swap", (Swap,)),)),
         Book("peek", "SdKf 0-0 A", (Ask("peek", (Peek,)),)),
         Book("challenge", "Sdkf 0-0 A", (Ask("challenge", (Challenge,)), House(wrongly))),
