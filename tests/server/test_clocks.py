@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from server.night import House, Time, duel, house, night
 from taberna.server.store.rows import ClockRow
@@ -178,3 +179,25 @@ async def test_who_comes_back_in_time_is_not_away(there: House) -> None:
     await bob.hears(Committed, lambda m: "went-away" in str(m.tellings) or "WentAway" in str(m.tellings))
     await ann.sits(table, "A")
     await bob.hears(Committed, lambda m: "CameBack" in str(m.tellings))
+
+
+@night(heartbeat=3600)
+async def test_a_table_that_cannot_be_opened_holds_up_nobodys_clock(there: House) -> None:
+    """Of a game that this house no longer has, and its flag is the first to fall."""
+    tavern, store = there.context.tavern, there.context.desk.store
+    ann, bob, lost = await duel(there, clock="1+0")
+    cleo, dan, table = await duel(there, clock="2+0")
+    row = await store.table(lost)
+    assert row is not None
+    await store.save_table(replace(row, game="forgotten", version=row.version + 1))
+    for person in (ann, bob, cleo, dan):
+        await person.hangs_up()
+    for known in (lost, table):
+        tavern.flags.forget(known)
+        del tavern.tables[known]
+    there.time.ahead = 3 * MINUTE
+    await there.context.desk.store.beat("", there.time())
+    await tavern.flags.beat()
+    over = await store.table(table)
+    assert over is not None
+    assert over.status == "over"

@@ -9,6 +9,7 @@ from server.hostile.mallory import Mallory, at_the_door, comes, sit_down
 from server.night import PATIENCE, House, duel, night
 from taberna.cli.load.websocket import PING, TEXT, frame
 from taberna.server.socket.connection import Connection
+from taberna.server.socket.endpoint import PILE
 from taberna.server.wire.messages import Subscribe
 
 CONTINUED = 0
@@ -101,3 +102,32 @@ async def test_a_message_of_parts_without_end_is_cut_short(house: House) -> None
         assert await mallory.is_shown_out() == 1009
         assert len(wire.frames) < 10_000
     await pair.plays_on()
+
+
+@night(outbox=100)
+async def test_who_reads_is_sent_what_is_longer_than_may_wait(house: House) -> None:
+    pair = await sit_down(house)
+    await pair.plays_on()
+    async with at_the_door(house, await comes(house)) as mallory:
+        await mallory.hears("hello")
+        of(house, "Mallory").bye("a reason that is longer than may wait" * 4, 4001, -1)
+        assert await mallory.is_shown_out() == 4001
+
+
+@night(message_rate=1e6, message_burst=1_000_000)
+async def test_who_was_shown_out_with_much_left_to_say_is_heard_to_leave(house: House) -> None:
+    """While one request waits, more pile up than are read; then it is sent away, and read again."""
+    ann, _, table = await duel(house)
+    hosted = await house.context.tavern.open(table)
+    async with at_the_door(house, ann.client.token) as mallory:
+        await mallory.hears("hello")
+        connection = next(c for c in house.context.sockets._open if not c.streams)
+        connection.working = True  # as if a move of hers were on its way to the disk
+        for _ in range(PILE + 2):
+            mallory.sends(Subscribe(table, "A"))
+        await until(lambda: connection.wire._held)
+        connection.bye("deleted", 4001, -1)
+        house.context.sockets._work_on(connection)
+        assert not connection.wire._held
+        assert await mallory.is_shown_out() == 4001
+    assert hosted.row.status == "playing"

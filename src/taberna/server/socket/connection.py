@@ -94,9 +94,12 @@ class Connection:
         self.outbox.append(text)
         self._waiting += len(text)
         if self._waiting > self._settings.outbox:
-            self.code = TOO_SLOW
-            self.wire.abort()
-        elif not self._posted:
+            if self.wire.stuffed:
+                self.code = TOO_SLOW
+                self.wire.abort()
+                return
+            self.flush()  # much at once is no sign of a slow reader
+        if not self._posted:
             self._posted = True
             self._post.add(self)
 

@@ -151,6 +151,8 @@ class Sockets:
         connection.working = bool(connection.inbox)
         if connection.working:
             self._tavern.desk.later(self._work(connection))
+        else:
+            connection.wire.release()
 
     async def _work(self, connection: Connection) -> None:
         while connection.inbox:
@@ -162,8 +164,7 @@ class Sockets:
                 await self._requests.handle(connection, message)
             except Exception:
                 self._failed(connection, message)
-        connection.working = False
-        connection.wire.release()
+        self._work_on(connection)
 
     def _failed(self, connection: Connection, message: FromClient) -> None:
         # The message may hold what its seat alone may know: it is not logged.

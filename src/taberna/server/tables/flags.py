@@ -39,7 +39,10 @@ class Flags:
                     await refresh(await self._open(table))
         for clock in await self._desk.store.clocks_due(now):
             if clock.table not in self._timers:
-                await self._fall(clock.table)
+                try:
+                    await self._fall(clock.table)
+                except Exception:  # the others' clocks run on
+                    log.exception("a flag could not fall")
 
     def look(self, hosted: Hosted) -> None:
         """Sets the alarm for a table's first flag, after every change."""
