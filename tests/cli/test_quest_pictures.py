@@ -60,19 +60,19 @@ def text(part: RenderableType, width: int = 80, height: int = 50) -> str:
 def test_the_map_as_adventurers_see_it() -> None:
     """The pit and the secret door are nowhere to be seen."""
     assert drawn(GAME.view(here(), "A"), named()).splitlines() == [
-        "  a  b  c  d  e",
-        "  ──────────────┐",
-        " 1Br Se · ×·  g1│",
-        "    ╶══───┬╌╌─##┤",
-        " 2·  ·  Λ :·  · │",
-        "  ────────┴─────┘",
+        "   a  b  c  d  e",
+        "  ┌──────────────┐",
+        " 1│Br Se · ×·  g1│",
+        "  │  ╶══───┬╌╌─##┤",
+        " 2│·  ·  Λ :·  · │",
+        "  └────────┴─────┘",
     ]
 
 
 def test_the_map_behind_the_screen() -> None:
     assert drawn(GAME.view(here(), "S"), named()).splitlines()[4:] == [
-        " 2v  ·  Λ :·  · │",
-        "  ────────┴~~───┘",
+        " 2│v  ·  Λ :·  · │",
+        "  └────────┴~~───┘",
     ]
 
 

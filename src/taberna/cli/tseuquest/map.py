@@ -62,6 +62,8 @@ DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#",
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
 LEAST_ROWS: Final = 3
+NARROW: Final = 80
+"""The columns of the narrowest terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,10 @@ class Picture:
             yield self._between(y, rim=rim)
             yield self._row(y, rim=rim)
         yield self._between(rows[-1] + 1, rim=rim)
+
+    def fits(self, columns: int) -> bool:
+        """Whether there is room for the rim too."""
+        return 3 * self.board.width + 3 <= columns
 
     def _row(self, y: int, *, rim: bool) -> Text:
         line = Text(f"{y + 1:>2}", style=DIM)
@@ -190,12 +196,13 @@ class Map:
         fits = max(LEAST_ROWS, (console.height - self._reserved - 2) // 2)
         middle = int(self._picture.focus[1:]) - 1
         first = max(0, min(middle - fits // 2, high - fits))
-        rim = 3 * self._picture.board.width + 3 <= options.max_width
-        yield from self._picture.lines(range(first, min(high, first + fits)), rim=rim)
+        rows = range(first, min(high, first + fits))
+        yield from self._picture.lines(rows, rim=self._picture.fits(options.max_width))
 
 
 def drawn(view: View, names: Names) -> str:
     """The whole of it, in plain text."""
     if not view.board:
         return names.texts("map-none")
-    return "\n".join(line.plain.rstrip() for line in picture(view, names).lines(rim=False))
+    whole = picture(view, names)
+    return "\n".join(line.plain.rstrip() for line in whole.lines(rim=whole.fits(NARROW)))
