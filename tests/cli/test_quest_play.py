@@ -126,7 +126,7 @@ def test_a_path_stops_where_something_is_seen(taberna: Run) -> None:
 def test_what_is_asked_aside(taberna: Run) -> None:
     ran = lamp(taberna, lines="map\nsheets\nstory\nrules\nhelp\nquit\n")
     assert ran.code == 3, ran.err
-    assert " 1Br ⌂  ·  ·  ·  · ║░░ ░░ ░░ ░░ ░░│" in ran.out
+    assert "Br ⌂  ·  ·  ·  · ║░░ ░░ ░░ ░░ ░░│" in ran.out
     assert "Br Bruna: life 8/8" in ran.out
     assert "The lost lamp" in ran.out
     assert "Adventurers against the Evil Sorcerer." in ran.out
