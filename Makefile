@@ -19,7 +19,7 @@ play: setup  ## open the house on 127.0.0.1:8000 (HOST, PORT; ARGS goes to `tabe
 
 setup: $(DONE)/run web  ## make .venv with everything that playing needs
 
-web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page, once there is one
+web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page
 	@:
 
 ## -- testing
