@@ -74,9 +74,10 @@ class Settings(Value, frozen=True, kw_only=True):
     clean: float = 3600.0
     """Seconds between two looks for what can be cleared away."""
     keep_gathering: float = 7.0
-    """Days after which a table whose game never began is closed."""
+    """Days after which a table whose game never began is closed; in a chain, only the first."""
     keep_playing: float = 180.0
-    """Days without a move after which a game that nobody listens to is closed."""
+    """Days without a move after which a game that nobody listens to is closed; none of a
+    chain, and none whose clock runs."""
     keep_nodes: float = 1.0
     """Days after which what a node that is gone has left in the store is forgotten."""
     heal: float = 5.0
