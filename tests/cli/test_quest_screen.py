@@ -15,17 +15,17 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
         table.type("\n")
         first = table.until("Player A > ")
         assert "░░" in first.everything
-        assert "g1" not in first.everything
+        assert "g6" not in first.everything
         table.type("search traps\n")
         between = table.until("Enter when ready. ")
         assert "Bruna" not in between.everything, "nothing else is seen meanwhile"
         table.type("\n")
         behind = table.until("Sorcerer > ")
-        assert "g1" in behind.everything
+        assert "g6" in behind.everything
         table.type("pass\n")
         after = table.until("Player A > ")
         assert "Bruna finds nothing." in after.everything
-        assert "g1" not in after.everything, "wiped, and not to be scrolled back to"
+        assert "g6" not in after.everything, "wiped, and not to be scrolled back to"
         table.type("quit\n")
         code, _ = table.end()
         assert code == 3

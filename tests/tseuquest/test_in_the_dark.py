@@ -5,6 +5,8 @@ import pytest
 
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.games.tseuquest.plan import SUMMONED
+from taberna.games.tseuquest.setup import adventure, adventures
 from taberna.table.play import Play, act, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
@@ -54,3 +56,18 @@ def test_it_is_not_heard(start: str, seat: str, does: str, happens: set[str]) ->
         known = msgspec.json.encode((tell(play, commit, other), GAME.view(after.state, other))).decode()
         assert "unheard" not in known
         assert "murk" not in known
+
+
+@pytest.mark.parametrize("name", adventures())
+def test_a_number_tells_neither_how_many_there_are_nor_who_was_called(name: str) -> None:
+    """Rat 2, seen first, would say that there is a rat 1 somewhere before it on the plan."""
+    named = [f.id.rpartition("-") for f in adventure(name).figures if f.id.startswith(f"{f.sheet}-")]
+    numbers = [int(number) for _, _, number in named]
+    assert not set(numbers) & set(SUMMONED)
+    assert len(set(named)) == len(named)
+    assert all(number > 1 for number in numbers)
+
+
+def test_numbers_are_in_no_order() -> None:
+    rats = [int(f.id[4:]) for f in adventure("good-barrel").figures if f.sheet == "rat"]
+    assert rats != sorted(rats)

@@ -32,6 +32,7 @@ from taberna.games.tseuquest.harm import drain, heal, restore, wound
 from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import far, free, free_beside
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.plan import SUMMONED
 from taberna.games.tseuquest.reveal import look, look_through, step_into_light, uncover
 from taberna.games.tseuquest.script import words
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction, Square, sides
@@ -141,7 +142,7 @@ def _summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -
     if not near:
         return
     taken = {f.id for f in tale.state.figures}
-    count = next(n for n in range(1, len(taken) + 2) if f"{effect.what}-{n}" not in taken)
+    count = next(n for n in SUMMONED if f"{effect.what}-{n}" not in taken)
     sheet = SHEETS[effect.what]
     tale.tell(
         Summoned(

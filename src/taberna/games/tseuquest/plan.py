@@ -18,6 +18,7 @@ from taberna.games.tseuquest.options import PLAYERS, SORCERER
 from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.script import Script, Trigger
 from taberna.games.tseuquest.squares import AT, NAMED, Square
+from taberna.table.dice import Draws
 from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Value
 
@@ -31,6 +32,9 @@ DOORS: Final[dict[str, Barrier]] = {
 }
 SIGNS: Final = {kind: sign for sign, kind in DOORS.items()}
 _FIGURES: Final = ("hero", "minion", "antagonist", "elemental")
+NUMBERS: Final = tuple(range(2, 10))
+SUMMONED: Final = (1, *range(10, 100))
+"""Numbers of those on the plan, and of those who are called: one who comes tells nothing of who is there."""
 UNUSED: Final = "#"
 EMPTY: Final = ". "
 
@@ -58,7 +62,7 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     lines = str(table["map"]).strip("\n").split("\n")
     width, height = size(lines)
     key = cast(dict[str, object], table.get("key", {}))
-    pieces = _Reader(seen)
+    pieces = _Reader(seen, "\n".join(lines))
     for y in range(height):
         for x in range(width):
             sign = lines[2 * y + 1][2 * x + 1]
@@ -161,8 +165,9 @@ def spread(what: str, board: Board) -> str:
 class _Reader:
     """Collects what stands on the squares of a drawing."""
 
-    def __init__(self, seen: bool) -> None:
+    def __init__(self, seen: bool, drawing: str) -> None:
         self.seen = seen
+        self.drawing = drawing
         self.figures: list[Figure] = []
         self.scenery: dict[str, Scenery] = {}
         self.traps: list[Trap] = []
@@ -204,15 +209,21 @@ class _Reader:
             case _:
                 raise Refused(refuse("map-unknown", sign=sign))
 
+    def _number(self, sheet: str) -> int:
+        """In no order, so that the first one that is seen does not tell how many there are."""
+        shuffled = Draws(b"numbers", f"{sheet} {self.drawing}").shuffled(NUMBERS)
+        count = sum(f.sheet == sheet for f in self.figures)
+        return shuffled[count] if count < len(shuffled) else SUMMONED[-1] + 1 + count
+
     def _figure(self, sign: str, row: dict[str, object], square: Square) -> None:
         kind = next(kind for kind in _FIGURES if kind in row)
         if row[kind] not in SHEETS:
             raise Refused(refuse("map-unknown", sign=sign))
         sheet = SHEETS[str(row.pop(kind))]
         hero = sheet.kind == "hero"
-        count = sum(f.sheet == sheet.id for f in self.figures) + 1
+        number = self._number(sheet.id)
         base: dict[str, object] = {
-            "id": sign if self.seen else f"{sheet.id}-{count}",
+            "id": sign if self.seen else f"{sheet.id}-{number}",
             "sheet": sheet.id,
             "kind": sheet.kind,
             "seat": PLAYERS[sum(f.kind == "hero" for f in self.figures)] if hero else SORCERER,
