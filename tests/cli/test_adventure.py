@@ -43,6 +43,13 @@ def test_no_such_file(taberna: Run, tmp_path: Path) -> None:
     assert taberna("adventure", "check", str(tmp_path)).code == 2
 
 
+def test_a_name_the_house_does_not_know(taberna: Run) -> None:
+    """Who mistypes a name is told the names there are."""
+    ran = taberna("adventure", "show", "god-barrel")
+    assert ran.code == 2
+    assert "good-barrel" in ran.err
+
+
 def test_the_plan_at_the_terminal(taberna: Run) -> None:
     ran = taberna("adventure", "show", str(CUP))
     assert ran.code == 0

@@ -102,6 +102,9 @@ def _plan(path: Path, say: Texts) -> Plan:
     if not path.exists() and str(path) in adventures():
         data = text(f"adventures/{path}.toml").encode()
         beside: list[str] = []
+    elif not path.exists() and path.name == str(path) and not path.suffix:
+        known = " ".join(sorted(adventures()))
+        raise Mistake(say("refusal-bad-option", option="adventure", value=path.name, known=known))
     else:
         data, beside = read_bytes(path, say), [other.stem for other in path.parent.glob("*.toml")]
     try:
