@@ -6,10 +6,11 @@ said and how long it takes hang on the bot's own memory and draws, never on what
 personality has a tell that a patient opponent can learn.
 """
 
+from hashlib import blake2b
+from struct import pack
 from typing import TYPE_CHECKING, Final
 
 from taberna.bots import Phrase
-from taberna.bots.tellstones.core.draw import AT_PAUSE, AT_TALK, uniform
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.hearsay import worth_telling
 from taberna.bots.tellstones.mind import Memory
@@ -27,6 +28,8 @@ _IDLE: Final = ("feint", "symbol", "weather")
 """Where there is nothing better to say, a partner may be told something (TS-6.4)."""
 VARIANTS: Final = 3
 """Ways to say each thing."""
+_EAGER, _VARIANT, _SYMBOL, _THOUGHT = range(4)
+"""Each use of chance has its number, so that none shifts another."""
 SHORTEST: Final = 600
 LONGEST: Final = 4_000
 
@@ -59,14 +62,14 @@ def say(who: "Level", memory: Memory, view: View, action: TellstonesAction) -> P
     eager = who.talk
     if who.personality == "gambler" and isinstance(action, actions.Boast) and _bluffs(memory):
         eager = 1.0  # its tell: it is never silent over a bluff
-    if uniform(memory.key, memory.lock, memory.seq, AT_TALK, 0) >= eager:
+    if _drawn(memory, _EAGER) >= eager:
         return None
     about = situation(memory, view, action, who)
-    variant = int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 1) * VARIANTS) + 1
+    variant = int(_drawn(memory, _VARIANT) * VARIANTS) + 1
     hint = worth_telling(memory) if about in _IDLE else None
     if hint is not None and not _touches(action, hint.space + 1):
         return Phrase(f"bot-says-tell-{variant}", {"space": str(hint.space + 1), "symbol": hint.symbol})
-    symbol = SYMBOLS[int(uniform(memory.key, memory.lock, memory.seq, AT_TALK, 2) * len(SYMBOLS))]
+    symbol = SYMBOLS[int(_drawn(memory, _SYMBOL) * len(SYMBOLS))]
     return Phrase(f"bot-says-{about}-{variant}", {"symbol": symbol})
 
 
@@ -84,12 +87,18 @@ def _touches(action: TellstonesAction, space: int) -> bool:
 def pause(who: "Level", memory: Memory, view: View) -> int:
     """Milliseconds before acting: longer where much has been forgotten."""
     blank = sum(count_blank(list(line.own), list(line.board)) for line in memory.lines)
-    thought = uniform(memory.key, memory.lock, memory.seq, AT_PAUSE, 0)
-    slow = (
-        0.5 if who.personality == "watcher" else 0.15
-    )  # the watcher's tell: it takes its time when it is lost
+    thought = _drawn(memory, _THOUGHT)
+    # The watcher's tell: it takes its time when it is lost.
+    slow = 0.5 if who.personality == "watcher" else 0.15
     length = SHORTEST + (LONGEST - SHORTEST) * min(1.0, 0.6 * thought + slow * blank / 3)
     return int(length)
+
+
+def _drawn(memory: Memory, use: int) -> float:
+    """Between 0 and 1. By a hash, since everybody hears what is said and can time a pause: that must not lead
+    back to the key of the memory's draws."""
+    digest = blake2b(pack("<4Q", memory.key, memory.lock, memory.seq, use), digest_size=4).digest()
+    return int.from_bytes(digest, "little") / 2**32
 
 
 def _bluffs(memory: Memory) -> bool:

@@ -65,6 +65,7 @@ class Tavern:
         """The table's copy on this node; Refused where there is no such table."""
         hosted = self.tables.get(table)
         if hosted is not None:
+            hosted.used = self.desk.now()  # whoever asked may still be on the way to changing it
             return hosted
         opening = self._opening.get(table)
         if opening is None:

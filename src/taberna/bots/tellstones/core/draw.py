@@ -17,8 +17,6 @@ AT_TIME: Final = 0
 AT_SWAP: Final = 1
 AT_REHEARSAL: Final = 2
 AT_CHOICE: Final = 3
-AT_TALK: Final = 4
-AT_PAUSE: Final = 5
 _USES: Final = 8
 
 
