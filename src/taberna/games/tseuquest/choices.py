@@ -1,7 +1,5 @@
 """What is asked of somebody in the middle of things: what can be chosen, and what follows."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
@@ -42,8 +40,6 @@ from taberna.games.tseuquest.traps import fall_in, step_aside
 from taberna.games.tseuquest.walking import displace, no_push, on_passage, push, shoved
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
-
-ASKED_YES_OR_NO: Final = (PassageDue, RerollDue)
 
 
 def choices(state: State) -> tuple[str, ...]:

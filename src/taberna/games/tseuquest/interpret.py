@@ -1,4 +1,4 @@
-"""The one interpreter of effects, and the triggers of adventures."""
+"""The one interpreter of effects."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias

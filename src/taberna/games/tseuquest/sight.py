@@ -15,7 +15,6 @@ from taberna.games.tseuquest.squares import AT, EDGE, NAMED, Corner, Edge, Squar
 from taberna.games.tseuquest.state import State
 
 Offset: TypeAlias = tuple[int, int]
-OPAQUE_DOORS: Final = frozenset({"closed", "secret"})
 
 
 @dataclass(frozen=True, slots=True)
