@@ -284,6 +284,7 @@ advantage-luck-note = over a gap of two squares
 ## What happened
 
 quest-adventure-chosen = The adventure is chosen, and nobody says which.
+quest-adventure-named = The adventure: { $title }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } finds no deck to draw from.
     [none-2] { $figure } finds no deck to draw from.
@@ -415,6 +416,13 @@ element = { $element ->
     [aqua] Aqua
    *[chaos] Chaos
  }
+element-about = { $element ->
+    [aer] spells of the air: to move people about and turn arrows aside
+    [ignis] spells of fire: to harm, and to strike harder
+    [terra] spells of the earth: to protect, and against traps
+    [aqua] spells of water: to heal, and to slow adversaries down
+   *[chaos] the Sorcerer's spells: to spoil everything
+ }
 what-dice = { $what ->
     [attack] attack
     [defence] defence
@@ -447,7 +455,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
 asked-pick-way = { $seat }: the way divides. Where do you go?
-asked-pick-element = { $seat }: which element does { $figure } draw from, in round { $round }?
+asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure } draw from?
 asked-advantage-due = { $seat }: which advantage does { $figure } take?
 asked-passage-due = { $seat }: may a friend pass through the square of { $figure }?
 asked-push-due = { $seat }: you may push whoever stands in contact, or let it be.
@@ -588,7 +596,7 @@ quest-help =
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
     On the map: Br an adventurer, g2 the Sorcerer's second goblin, ░ not seen yet,
-      ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, ~ secret door,
+      ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, § secret door,
       × trap, ⌂ way out, $ treasure, v pit, V deep pit, ^ ~ trap, ▣ chest,
       ≡ stairs, / lever, ◎ portal, Ω altar, Λ throne, & statue, ○ well.
     Dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the

@@ -284,6 +284,7 @@ advantage-luck-note = por encima de un hueco de dos casillas
 ## Qué pasó
 
 quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
+quest-adventure-named = La aventura: { $title }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } no encuentra mazo del que robar.
     [none-2] { $figure } no encuentra mazo del que robar.
@@ -415,6 +416,13 @@ element = { $element ->
     [aqua] Aqua
    *[chaos] Caos
  }
+element-about = { $element ->
+    [aer] hechizos de aire: mueven a la gente y desvían flechas
+    [ignis] hechizos de fuego: dañan y dan fuerza a los golpes
+    [terra] hechizos de tierra: protegen, y valen contra las trampas
+    [aqua] hechizos de agua: curan y frenan al adversario
+   *[chaos] hechizos del Brujo: lo estropean todo
+ }
 what-dice = { $what ->
     [attack] ataque
     [defence] defensa
@@ -447,7 +455,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
 asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
-asked-pick-element = { $seat }: ¿de qué elemento roba { $figure } en la ronda { $round }?
+asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure }?
 asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure }?
 asked-passage-due = { $seat }: ¿das permiso de paso por la casilla de { $figure }?
 asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
@@ -589,7 +597,7 @@ quest-help =
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
     En el mapa: Br un aventurero, t2 el segundo trasgo, ░ aún sin ver,
       ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
-      ~ pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
+      § pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
       ^ ~ trampa, ▣ cofre, ≡ escalera, / palanca, ◎ portal, Ω altar, Λ trono,
       & estatua, ○ pozo.
     Dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),

@@ -284,6 +284,7 @@ advantage-luck-note = par-dessus un trou de deux cases
 ## Ce qui s'est passé
 
 quest-adventure-chosen = L'aventure est choisie, et personne ne dit laquelle.
+quest-adventure-named = L'aventure : { $title }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } ne trouve pas de paquet où piocher.
     [none-2] { $figure } ne trouve pas de paquet où piocher.
@@ -415,6 +416,13 @@ element = { $element ->
     [aqua] Aqua
    *[chaos] Chaos
  }
+element-about = { $element ->
+    [aer] sorts d'air : déplacer les gens et détourner les flèches
+    [ignis] sorts de feu : blesser, et frapper plus fort
+    [terra] sorts de terre : protéger, et déjouer les pièges
+    [aqua] sorts d'eau : soigner, et ralentir l'adversaire
+   *[chaos] sorts du Sorcier : tout gâcher
+ }
 what-dice = { $what ->
     [attack] attaque
     [defence] défense
@@ -447,7 +455,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat } : choisis l'aventure. Personne d'autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
-asked-pick-element = { $seat } : dans quel élément pioche { $figure } à la manche { $round } ?
+asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure } ?
 asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t'abstenir.
@@ -588,7 +596,7 @@ quest-help =
     Exemple : walk, puis eee, puis attack goblin-1.
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
     Sur le plan : Br un aventurier, g2 le deuxième gobelin, ░ pas encore vu,
-      ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, ~ passage secret,
+      ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, § passage secret,
       × piège, ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ ~ piège,
       ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue,
       ○ puits.

@@ -55,7 +55,7 @@ def test_the_plan_at_the_terminal(taberna: Run) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert lines[0] == "The cup"
-    assert " 1 │ △   △   ▣   ┤ ▯ ~   g   ~ │" in lines
+    assert " 1 │ ⌂   ⌂   ▣   ┤ ▯ ~   g   ~ │" in lines
     assert "   └───────────────────────────┘" in lines
     assert "g goblin × 1" in ran.out
     assert "Threat against 4 adventurers: 17" in ran.out
@@ -64,7 +64,7 @@ def test_the_plan_at_the_terminal(taberna: Run) -> None:
 def test_players_see_what_they_see_as_they_begin(taberna: Run) -> None:
     """The room behind the door is dark, the pit is a floor like any other."""
     ran = taberna("adventure", "show", str(CUP), "--as", "players")
-    assert " 2 │ △   △   ·   · │░░░ ░░░ ░░░│" in ran.out.splitlines()
+    assert " 2 │ ⌂   ⌂   ·   · │░░░ ░░░ ░░░│" in ran.out.splitlines()
     assert "goblin" not in ran.out
 
 

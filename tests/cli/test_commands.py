@@ -120,3 +120,10 @@ def test_words_of_the_edition_may_be_typed_instead_of_notation(taberna: Run) -> 
     ran = taberna(*words, lines="placer épée droite\ncacher 1\nresign\n")
     assert ran.code == 0, ran.err
     assert "[1 ?] [2 Épée]" in ran.out
+
+
+def test_a_bot_of_a_level_is_called_by_it(taberna: Run) -> None:
+    words = ("--seed", "1", "--option", "first=A", "--option", "opening=scales")
+    assert "Page turns stone 1 face-down" in taberna("play", *words, "--bot", "B=page", lines="hide 1\n").out
+    two = ("--variant", "round", "--bot", "B1=page", "--bot", "B2=page")
+    assert "Page B1 and Page B2" in taberna("play", *two, lines="").out

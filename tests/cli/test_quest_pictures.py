@@ -72,7 +72,7 @@ def test_the_map_as_adventurers_see_it() -> None:
 def test_the_map_behind_the_screen() -> None:
     assert drawn(GAME.view(here(), "S"), named()).splitlines()[4:] == [
         " 2│v  ·  Λ :·  · │",
-        "  └────────┴~~───┘",
+        "  └────────┴§§───┘",
     ]
 
 

@@ -21,6 +21,8 @@ from taberna.texts import LANGUAGES
 SCRIPTS = Path(__file__).parent / "scripts"
 RECORDS = Path(__file__).parents[1] / "records" / "tseuquest"
 CAMPAIGN = "evening.jsonl"
+TO_THE_CHEST = "walk\n6 6\nee\nsss\nopen s\ns\ns\nstop\n"
+"""Of the lost lamp, with dice of one's own."""
 
 
 def command(name: str) -> tuple[list[str], list[str]]:
@@ -131,6 +133,30 @@ def test_what_is_asked_aside(taberna: Run) -> None:
     assert "The lost lamp" in ran.out
     assert "Adventurers against the Evil Sorcerer." in ran.out
     assert "attack goblin-1 with longsword" in ran.out
+
+
+def test_an_adventure_named_openly_is_told(taberna: Run) -> None:
+    named = lamp(taberna, lines="quit\n").out
+    assert "The adventure: The lost lamp." in named
+    assert "nobody says which" not in named
+    chosen = taberna("play", "tseuquest", "--seed", "1", lines="quit\n").out
+    assert "The adventure is chosen, and nobody says which." in chosen
+
+
+def test_a_place_in_the_menu_does_for_a_direction_too(taberna: Run) -> None:
+    """East is the first that is offered in the corner, and its key is a letter."""
+    ran = lamp(taberna, "--dice", "mine", lines="walk\n6 6\n1\nquit\n")
+    assert "Bruna → b1" in ran.out
+
+
+@pytest.mark.parametrize("language, name", [("en", "Chest"), ("es", "cofre")])
+def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name: str) -> None:
+    """The chest at c7 is C in the notation."""
+    words = ("--dice", "mine", "--language", language)
+    beside = lamp(taberna, *words, lines=f"{TO_THE_CHEST}use {name}\nquit\n")
+    assert (beside.code, "Bruna: +50" in beside.out) == (3, True), beside.err
+    far = lamp(taberna, *words, lines=f"use {name}\n")
+    assert (far.code, "Bruna: +50" in far.out) == (2, False)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
         assert "The landlord's best lamp is in the cellar." in tale.everything
         table.type("\n")
         first = table.until("Player A > ")
+        assert "undo" not in first.everything, "nothing is taken back (TQ-19.5)"
         assert "░░" in first.everything
         assert "g6" not in first.everything
         table.type("search traps\n")
@@ -29,3 +30,10 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
         table.type("quit\n")
         code, _ = table.end()
         assert code == 3
+
+
+def test_somebody_who_draws_cards_is_told_what_of() -> None:
+    with session("play", "tseuquest", "lost-lamp", "--seed", "5", "--option", "party=A:sela") as table:
+        asked = table.until("Player A > ").everything
+        assert "spell cards, round 1. Which element does Sela draw from?" in asked
+        assert "spells of water: to heal" in asked

@@ -289,3 +289,10 @@ def test_a_replay_is_leafed_through(tmp_path: Path, taberna: Run) -> None:
         assert "“x”?" in table.until("> ").everything
         table.type("q\n")
         assert table.end()[0] == 0
+
+
+def test_undo_is_offered_where_there_is_something_to_take_back() -> None:
+    with session("play", "--option", "opening=scales", "--option", "first=A") as table:
+        assert "undo" not in table.until("Player A > ").everything
+        table.type("place C left\n")
+        assert "undo" in table.until("Player B > ").everything

@@ -156,7 +156,7 @@ def _legend(drawn: Scene, reader: Reader, say: Texts) -> Iterator[str]:
 def _flat(drawn: Scene) -> Iterator[tuple[str, str]]:
     yield "○", "start"
     if drawn.exits:
-        yield "△", "exit"
+        yield "⌂", "exit"
     for kind, sign, name in (
         ("closed", "▯", "door"),
         ("open", "╎", "open-door"),

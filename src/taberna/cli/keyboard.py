@@ -14,14 +14,14 @@ from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.screen import question
 from taberna.cli.terminal import Left, Terminal
-from taberna.table.play import Play
-from taberna.table.refusal import Refused
+from taberna.table.play import Play, take_back
+from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, Options, State, View
 
 SPOKEN_FOR: Final = re.compile(r"([A-Za-z0-9]{1,12}|\*):\s*(.*)")
 UNREADABLE: Final = "unreadable-action"
-WORDS: Final = ("talk …", "undo", "rules", "quit")
+WORDS: Final = ("talk …", "rules", "quit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +88,18 @@ class Keyboard:
         self._terminal, self._names, self._show = terminal, names, show
         self._play, self._seat, self._people = play, seat, people
         self._view = play.game.view(play.state, seat)
-        ways = [(a, show.ways(a, self._view, names)) for a in play.game.legal(play.state, seat).actions]
-        self._menu = menus.build((path, action) for action, paths in ways for path in paths)
-        typed = (play.game.notation.print_action(action) for action, paths in ways if not paths)
-        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *WORDS)))
+        self._ways = [(a, show.ways(a, self._view, names)) for a in play.game.legal(play.state, seat).actions]
+        self._menu = menus.build((path, action) for action, paths in self._ways for path in paths)
+        typed = (play.game.notation.print_action(action) for action, paths in self._ways if not paths)
+        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *self._undo(), *WORDS)))
         self._notice: list[RenderableType] = []
         self._text = ""
+
+    def _undo(self) -> tuple[str, ...]:
+        """Offered only where the game permits it, to whoever of the people here moved last."""
+        last = self._play.back.commit.seat if self._play.back else ""
+        permitted = last in self._people and not isinstance(take_back(self._play, last), Refusal)
+        return ("undo",) if permitted else ()
 
     def open(self, *, handed_over: bool) -> None:
         """In a script the table is told once; on a screen it is drawn with every question."""
@@ -176,9 +182,13 @@ class Keyboard:
 
     def _meant(self, text: str, news: Sequence[str]) -> tuple[Action, ...]:
         """Notation first; then the words and numbers of the menu, which asks for what is still open."""
+        named = self._named(text)
         try:
-            return self._read(text)
+            actions = self._read(text)
+            return actions if named is None or actions[0] in (a for a, _ in self._ways) else (named,)
         except Aside as unread:
+            if named is not None:
+                return (named,)
             found = menus.walk(self._menu, text)
             # A script is held to the notation once it began to speak it.
             strict = not self._terminal.guided and (unread.at > 1 or isinstance(found, Menu))
@@ -189,6 +199,19 @@ class Keyboard:
         while isinstance(found, Menu):
             found = self._guided(found, news)
         return (found,)
+
+    def _named(self, text: str) -> Action | None:
+        """What is done to a thing that is called by its name (`use chest`), if only one is so called."""
+        verb, _, name = text.casefold().partition(" ")
+        notation = self._play.game.notation
+        found = [
+            action
+            for action, paths in self._ways
+            for path in paths
+            if len(path) > 1 and path[1].label.casefold() == name
+            if verb in (path[0].label.casefold(), notation.print_action(action).partition(" ")[0])
+        ]
+        return found[0] if len(found) == 1 else None
 
     def _guided(self, menu: Menu[Action], news: Sequence[str]) -> Menu[Action] | Action:
         texts = self._names.texts

@@ -68,10 +68,22 @@ def _then(ways: Sequence[tuple[Path, A]]) -> Menu[A] | A:
 
 
 def pick(menu: Menu[A], text: str) -> tuple[Choice[A], ...]:
-    """The choices a text can mean: its key, its whole label, or the beginning of one."""
+    """The choices a text can mean: its key, its whole label, its place, or the beginning of a label."""
     typed = text.casefold()
     exact = tuple(c for c in menu.choices if typed in (c.key.casefold(), c.label.casefold()))
-    return exact or tuple(c for c in menu.choices if typed and c.label.casefold().startswith(typed))
+    return (
+        exact
+        or _counted(menu, typed)
+        or tuple(c for c in menu.choices if typed and c.label.casefold().startswith(typed))
+    )
+
+
+def _counted(menu: Menu[A], typed: str) -> tuple[Choice[A], ...]:
+    """A choice by its place, also where it has a letter; unless numbers are names, as those of stones are."""
+    places = {str(n): choice for n, choice in enumerate(menu.choices, 1)}
+    if any(c.key.isdecimal() and places.get(c.key) is not c for c in menu.choices):
+        return ()
+    return (places[typed],) if typed in places else ()
 
 
 def walk(menu: Menu[A], text: str) -> Menu[A] | A | None:

@@ -15,6 +15,8 @@ class Names:
     sitters: tuple[Sitter, ...]
     titles: Mapping[Seat, str] = field(default_factory=dict)
     """Messages by which seats are called that are no player's like any other."""
+    bots: Mapping[Seat, str] = field(default_factory=dict)
+    """Of which name or level the bots are that were asked for by it."""
 
     def of(self, seat: Seat) -> str:
         """A player without a name is called after the seat, in the language of whoever reads it."""
@@ -23,6 +25,9 @@ class Names:
             return seat if sitter is None else sitter.name
         if seat in self.titles:
             return self.texts(self.titles[seat])
+        if seat in self.bots and f"bot-{self.bots[seat]}" in self.texts:
+            called = self.texts(f"bot-{self.bots[seat]}")
+            return called if list(self.bots.values()).count(self.bots[seat]) == 1 else f"{called} {seat}"
         return self.texts("seat-bot" if sitter.kind == "bot" else "seat-player", seat=seat)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -42,8 +47,9 @@ def seat_people(
     bots: frozenset[Seat],
     given: Mapping[Seat, str],
     titles: Mapping[Seat, str] | None = None,
+    levels: Mapping[Seat, str] | None = None,
 ) -> Names:
     def sitter(seat: Seat) -> Sitter:
         return Sitter(seat, given.get(seat, seat), "bot" if seat in bots else "person")
 
-    return Names(texts, tuple(sitter(seat) for seat in seats), titles or {})
+    return Names(texts, tuple(sitter(seat) for seat in seats), titles or {}, levels or {})

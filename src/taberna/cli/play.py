@@ -172,5 +172,7 @@ def _set_up(words: Words, say: Texts) -> Setting:
     usual = {**(show.seated(people) if people else show.between_bots)}
     usual |= show.own_dice(people) if words.dice else {}
     bots = {seat: bot for seat, bot in bots.items() if seat not in people}
-    names = seat_people(say, seats, frozenset(bots), read_names(seats, words.names, say), show.titles)
+    levels = {seat: bot.name for seat, bot in bots.items() if bot is not show.bot}
+    given = read_names(seats, words.names, say)
+    names = seat_people(say, seats, frozenset(bots), given, show.titles, levels)
     return Setting(game, show, options(usual), names, bots)

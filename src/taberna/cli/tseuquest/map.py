@@ -53,12 +53,12 @@ TRAPS: Final = {
 ACROSS: Final = {
     "closed": "══",
     "open": "╌╌",
-    "secret": "~~",
+    "secret": "§§",
     "portcullis": "##",
     "ruined": "::",
     "trap": "××",
 }
-DOWN: Final = {"closed": "║", "open": "┆", "secret": "~", "portcullis": "#", "ruined": ":", "trap": "×"}
+DOWN: Final = {"closed": "║", "open": "┆", "secret": "§", "portcullis": "#", "ruined": ":", "trap": "×"}
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
 LEAST_ROWS: Final = 3

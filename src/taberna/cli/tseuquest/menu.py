@@ -79,7 +79,8 @@ class Ways:
                 title, line = (said(words(script, part), self._names) for part in ("title", "line"))
                 return (Fork(self._say("which-adventure"), "", title, line),)
             case actions.Element(name):
-                return (Fork(self._say("which-element"), "", self._say("element", element=name)),)
+                called, note = (self._say(text, element=name) for text in ("element", "element-about"))
+                return (Fork(self._say("which-element"), "", called, note),)
             case actions.Disarm(trap):
                 return self._verb("disarm"), self._thing(trap)
             case actions.Trade(partner):

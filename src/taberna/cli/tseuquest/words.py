@@ -18,6 +18,8 @@ from taberna.cli.tseuquest.terms import (
 )
 from taberna.games.tseuquest import actions, events
 from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.script import words
+from taberna.games.tseuquest.setup import adventure
 from taberna.games.tseuquest.steps import Fight, Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.outcome import Outcome
@@ -91,7 +93,9 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
     of, say = teller.known.figure, teller.names.texts
     match event:
         case events.AdventureChosen():
-            return "adventure-chosen", {}
+            named = teller.after.options.adventure
+            title = said(words(adventure(named).script, "title"), teller.names) if named else ""
+            return ("adventure-named", {"title": title}) if named else ("adventure-chosen", {})
         case events.ElementChosen(hero, number, element):
             return "element-chosen", {"figure": of(hero), "round": number, "element": element}
         case events.WentOn():

@@ -81,7 +81,7 @@ def _things(scene: Scene, by_sheet: dict[str, str]) -> list[tuple[str, str]]:
     found = [(square, "○") for square in scene.starts]
     found += [(square, "~") for square in scene.silence]
     found += [(square, PIECES.get(p.kind, OTHER)) for p in scene.scenery for square in p.squares]
-    found += [(square, "△") for square in scene.exits]
+    found += [(square, "⌂") for square in scene.exits]
     found += [(trap.square, _TRAPS.get(trap.kind, "×")) for trap in scene.traps if trap.square]
     found += [(hoard.squares[0], "◆") for hoard in scene.hoards if not hoard.cards]
     return found + [(figure.square, by_sheet[figure.sheet]) for figure in scene.figures]
