@@ -19,7 +19,8 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
         assert "g6" not in first.everything
         table.type("search traps\n")
         between = table.until("Enter when ready. ")
-        assert "Bruna" not in between.everything, "nothing else is seen meanwhile"
+        assert "Bruna looks for traps." in between.everything, "everybody may hear what was done"
+        assert "░░" not in between.everything, "nothing else is seen meanwhile"
         table.type("\n")
         behind = table.until("Sorcerer > ")
         assert "g6" in behind.everything
@@ -37,3 +38,21 @@ def test_somebody_who_draws_cards_is_told_what_of() -> None:
         asked = table.until("Player A > ").everything
         assert "spell cards, round 1. Which element does Sela draw from?" in asked
         assert "spells of water: to heal" in asked
+
+
+def test_what_came_of_an_action_is_read_before_the_next_turn() -> None:
+    """On a small screen the map leaves no room for all that a chest holds, and then a round begins."""
+    words = ("play", "tseuquest", "lost-lamp", "--seed", "1", "--option", "party=A:bruna", "--dice", "mine")
+    with session(*words) as table:
+        table.until("Enter to go on. ")
+        table.type("\n")
+        for line in ("walk", "6 6", "ee", "sss", "open s", "s", "s", "stop"):
+            table.until("Player A > ")
+            table.type(f"{line}\n")
+        table.until("Player A > ")
+        table.type("use chest\n")
+        news = table.until("Enter to go on. ").everything
+        assert "Bruna: +50 gold" in news
+        assert "Bruna gets: red potion." in news
+        table.type("\n")
+        assert "Bruna has 2 action points." in table.until("Player A > ").everything

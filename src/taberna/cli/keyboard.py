@@ -101,13 +101,22 @@ class Keyboard:
         permitted = last in self._people and not isinstance(take_back(self._play, last), Refusal)
         return ("undo",) if permitted else ()
 
-    def open(self, *, handed_over: bool) -> None:
-        """In a script the table is told once; on a screen it is drawn with every question."""
+    def open(self, news: Sequence[str], *, handed_over: bool, turned: bool) -> None:
+        """In a script the table is told once; on a screen it is drawn with every question. Who did something
+        reads all that came of it before the screen goes on to somebody else."""
+        texts = self._names.texts
         if handed_over and self._show.private(self._view):
-            self._terminal.hand_over(self._names.texts("take-keyboard", seat=self._names.of(self._seat)))
+            taken = texts("take-keyboard", seat=self._names.of(self._seat))
+            self._terminal.recount(news, texts("press-enter"), taken)
+        elif turned and self._terminal.guided and not self._terminal.fits(self._parts(), news):
+            self._terminal.recount(news, texts("press-enter"), texts("press-enter"))
         if not self._terminal.guided:
             plain = self._show.plain(self._view, self._names)
             self._terminal.show((*plain, self._show.ask(self._view, self._names)))
+
+    def _parts(self) -> tuple[RenderableType, RenderableType]:
+        asked = question(self._show.ask(self._view, self._names), self._menu, self._also, ahead=True)
+        return self._show.board(self._view, self._names), asked
 
     def ask(self, news: Sequence[str]) -> Wish:
         """What is wished next; raises Aside when that is only to see something, or can't be read."""

@@ -57,6 +57,8 @@ class Table:
     """Whether the bots have been asked to be silent."""
     holder: Seat = SPECTATOR
     """At whose hands the keyboard is."""
+    turned: bool = False
+    """Whether more came of what was done last than a walk that went as it was meant."""
 
     def announce(self, *sentences: str) -> None:
         """Something everybody should know."""
@@ -194,8 +196,8 @@ class Table:
         """Asks until something happened."""
         people = frozenset(play.seats) - self.bots.keys()
         keyboard = Keyboard(self.terminal, self.names, self.show, play, seat, people)
-        keyboard.open(handed_over=len(people) > 1 and seat != self.holder)
-        self.holder = seat
+        keyboard.open(self.news, handed_over=len(people) > 1 and seat != self.holder, turned=self.turned)
+        self.holder, self.turned = seat, False
         while True:
             try:
                 return self._granted(play, keyboard.ask(self.news))
@@ -226,6 +228,7 @@ class Table:
             view = play.game.view(play.state, seat)
             raise Aside(self.names.refusal(self.show.put(done, view, self.names)), refused=True)
         self.news.clear()
+        self.turned = True
         return self._publish_all(play, done[1])
 
     def _gone(self, play: AnyPlay, seat: Seat, actions: tuple[Action, ...]) -> AnyPlay:
@@ -240,6 +243,8 @@ class Table:
             if isinstance(done, Refusal):
                 break
             before, play = after, self._publish_all(play, done[1])
+        else:
+            self.turned = play.game.waiting(play.state) != (seat,)
         return play
 
     def _undone(self, play: AnyPlay) -> AnyPlay:

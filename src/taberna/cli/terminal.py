@@ -14,6 +14,8 @@ WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 """The screen and what was scrolled off it: the other screen keeps nothing, but not every terminal has one."""
 WIDEST: Final = 100
 NEWS: Final = 6
+PROMPT: Final = 3
+"""Lines that a question below a page may take."""
 
 
 def at_terminal() -> bool:
@@ -44,8 +46,11 @@ class Terminal(Protocol):
 
     def pause(self, text: str) -> None: ...
 
-    def hand_over(self, text: str) -> None:
-        """Nothing but this is seen while the keyboard changes hands."""
+    def fits(self, parts: Sequence[RenderableType], news: Sequence[str]) -> bool:
+        """Whether all the news would be seen beside these parts."""
+
+    def recount(self, news: Sequence[str], more: str, last: str) -> None:
+        """The news and nothing else, page by page: so also while the keyboard changes hands."""
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         """Shows something to one person only, once, and wipes it."""
@@ -108,9 +113,25 @@ class Screen:
     def pause(self, text: str) -> None:
         self.read(text)
 
-    def hand_over(self, text: str) -> None:
+    def fits(self, parts: Sequence[RenderableType], news: Sequence[str]) -> bool:
+        console = self._console()
+        room = console.height - 1 - sum(len(console.render_lines(part)) for part in parts)
+        return not news or (len(news) <= NEWS and len(console.render_lines(_news(news))) <= room)
+
+    def recount(self, news: Sequence[str], more: str, last: str) -> None:
+        rest = list(news)
+        while True:
+            self._write(WIPE)
+            console = self._console()
+            page = [rest.pop(0)] if rest else []
+            while rest and len(console.render_lines(_news([*page, rest[0]]))) <= console.height - PROMPT:
+                page.append(rest.pop(0))
+            if page:
+                console.print(_news(page))
+            self.read(more if rest else last)
+            if not rest:
+                break
         self._write(WIPE)
-        self.read(text)
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         self._write(WIPE)
@@ -168,8 +189,11 @@ class Script:
     def pause(self, text: str) -> None:
         """Nobody waits."""
 
-    def hand_over(self, text: str) -> None:
-        """Nobody looks on."""
+    def fits(self, parts: Sequence[RenderableType], news: Sequence[str]) -> bool:
+        return True
+
+    def recount(self, news: Sequence[str], more: str, last: str) -> None:
+        """Nobody looks on, and all has been told."""
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         if self._show_looks:
