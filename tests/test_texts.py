@@ -38,7 +38,7 @@ Pool|Pozo|Source|Απόθεμα|pool
 Place|Colocar|Placer|Τοποθέτηση|verb-place
 Hide|Esconder|Cacher|Απόκρυψη|verb-hide
 Swap|Intercambiar|Intervertir|Αλλαγή|verb-swap
-Peek|Espiar|Coup d'œil|Κρυφοκοίταγμα|verb-peek
+Peek|Espiar|Coup d’œil|Κρυφοκοίταγμα|verb-peek
 Challenge|Desafiar|Défier|Πρόκληση|verb-challenge
 Boast|Alardear|Fanfaronner|Καύχημα|verb-boast
 Crown|Corona|Couronne|Στέμμα|C
@@ -335,7 +335,7 @@ def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:
     [
         ("en", "F", "Player B puts the Flag at the left end, as Player A asked."),
         ("es", "D", "Jugador B coloca el Escudo en el extremo izquierdo, como pidió Jugador A."),
-        ("fr", "S", "Joueur B place l'Épée tout à gauche, à la demande de Joueur A."),
+        ("fr", "S", "Joueur B place l’Épée tout à gauche, comme Joueur A l’a demandé."),
         ("el", "K", "Παίκτης B βάζει τον Ιππότη στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
         ("el", "D", "Παίκτης B βάζει την Ασπίδα στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
     ],

@@ -35,6 +35,7 @@ play-screen = Two at this screen
 play-link = Invite by link
 more-ways = Other ways to play
 being-built = The masons are still at work on it.
+at-the-terminal = You can play it at the terminal already:
 in-the-room = In the room
 nobody-yet = No open tables right now.
 sit-down = Sit down
@@ -98,6 +99,7 @@ chair-open = An empty chair
 chair = seat { $seat }
 invite-link = Link of the invitation
 invite-qr = The link as a code to photograph
+invite-local = This link works on this machine only. For others to come in, open this page at the machine’s network address, with the house started by:
 make-link = Make a link
 copy-link = Copy the link
 copied = Copied
@@ -307,7 +309,6 @@ learn = Learn
 title-learn = Learn King’s Gambit · Taberna
 learn-how = Learn in five minutes
 learn-terms = every action once
-learner = You
 lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, Mirela’s hand moves it.
 lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.
 lesson-swap = Swap: two stones trade places, whichever way up they lie. Follow the hidden one with your eyes.
@@ -324,6 +325,7 @@ lesson-all-done = That is all of it: six actions, three points, and what you can
 lesson-again = Once more?
 lesson-well = Well done
 lesson-end = You know the game
+lesson-play = Play the Page now
 lesson-next = Next
 lesson-try = Try again
 learnt-place = The stone lies at the end you chose, for all to see. Never between two others.
@@ -349,6 +351,7 @@ puzzle-right = Right
 puzzle-wrong = Not that one
 puzzle-was = Number { $space } is { the-stone }.
 puzzle-row = { $row } days in a row.
+puzzle-tomorrow = Another comes tomorrow.
 
 ## What the house keeps
 
@@ -363,6 +366,7 @@ me-count = { $games ->
    *[other] { $games } games
  }: { $wins } won, { $losses } lost, { $draws } drawn.
 me-plot = Wins less losses, game by game
+me-against = against { $who }
 me-export = Take it all along
 me-forget = Forget me
 me-forget-sure = Really forget everything

@@ -14,9 +14,9 @@ the-stone-object = { the-stone }
 
 ## On the table
 
-title-duel = Tellstones: King's Gambit
+title-duel = Tellstones: King’s Gambit
 title-vanguard = Tellstones: Draw the lines
-title-round = Tellstones: the King's Round
+title-round = Tellstones: the King’s Round
 line = { $line ->
     [none] Line
    *[other] Line { $line }
@@ -168,8 +168,8 @@ rules-reminder =
       { verb-boast }: you claim to know every face-down stone. Your opponent believes you
         (a point for you), doubts (prove it and win the game; one mistake loses it),
         or steals the claim, and then it is you who believes or doubts.
-    Place, Hide and Swap are your choice, but the opponent's hand moves the stones.
-    Say what you like, true or not (talk). Nothing helps a memory: that's the game.
+    Place, Hide and Swap are your choice, but the opponent’s hand moves the stones.
+    Say what you like, true or not (talk). Nothing helps a memory: that’s the game.
 rules-reminder-vanguard =
     Two Lines, one score. A stone has its Line in front: B2 is the second of Line B.
 rules-reminder-round =

@@ -35,6 +35,7 @@ play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
 being-built = Los albañiles aún trabajan en ella.
+at-the-terminal = Ya se puede jugar en la terminal:
 in-the-room = En la sala
 nobody-yet = Ahora mismo no hay mesas abiertas.
 sit-down = Sentarse
@@ -98,6 +99,7 @@ chair-open = Una silla libre
 chair = asiento { $seat }
 invite-link = Enlace de la invitación
 invite-qr = El enlace como código para fotografiar
+invite-local = Este enlace solo funciona en este equipo. Para que vengan otros, abre la página en la dirección de red del equipo, con la casa arrancada así:
 make-link = Crear un enlace
 copy-link = Copiar el enlace
 copied = Copiado
@@ -307,7 +309,6 @@ learn = Aprender
 title-learn = Aprender King’s Gambit · Taberna
 learn-how = Aprender en cinco minutos
 learn-terms = cada acción una vez
-learner = Tú
 lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
 lesson-hide = Esconder: pon una piedra boca abajo. Desde ahora hay que recordarla, tú también.
 lesson-swap = Cambiar: dos piedras se cambian de sitio, estén como estén. Sigue con la vista la oculta.
@@ -324,6 +325,7 @@ lesson-all-done = Eso es todo: seis acciones, tres puntos y lo que recuerdes. Lo
 lesson-again = ¿Otra vez?
 lesson-well = Bien hecho
 lesson-end = Ya sabes jugar
+lesson-play = Jugar ya contra el Paje
 lesson-next = Siguiente
 lesson-try = Probar otra vez
 learnt-place = La piedra queda en el extremo que elegiste, a la vista de todos. Nunca entre dos.
@@ -349,6 +351,7 @@ puzzle-right = Acertaste
 puzzle-wrong = Esa no es
 puzzle-was = La número { $space } es { the-stone }.
 puzzle-row = { $row } días seguidos.
+puzzle-tomorrow = Mañana habrá otro.
 
 ## Lo que guarda la casa
 
@@ -372,6 +375,7 @@ me-count = { $games ->
    *[other] { $draws } empatadas
  }.
 me-plot = Victorias menos derrotas, partida a partida
+me-against = contra { $who }
 me-export = Llevármelo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo

@@ -35,6 +35,7 @@ play-screen = À deux sur cet écran
 play-link = Inviter par un lien
 more-ways = Autres façons de jouer
 being-built = Les maçons y travaillent encore.
+at-the-terminal = On peut déjà y jouer dans le terminal :
 in-the-room = Dans la salle
 nobody-yet = Aucune table ouverte pour l’instant.
 sit-down = S’asseoir
@@ -98,6 +99,7 @@ chair-open = Une chaise libre
 chair = place { $seat }
 invite-link = Lien de l’invitation
 invite-qr = Le lien sous forme de code à photographier
+invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres viennent, ouvre la page à l’adresse réseau de la machine, la maison étant lancée par :
 make-link = Créer un lien
 copy-link = Copier le lien
 copied = Copié
@@ -307,7 +309,6 @@ learn = Apprendre
 title-learn = Apprendre King’s Gambit · Taberna
 learn-how = Apprendre en cinq minutes
 learn-terms = chaque action une fois
-learner = Toi
 lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
 lesson-hide = Cacher : retourne une pierre. Désormais il faut s’en souvenir, toi aussi.
 lesson-swap = Échanger : deux pierres changent de place, visibles ou non. Suis des yeux celle qui est cachée.
@@ -324,6 +325,7 @@ lesson-all-done = C’est tout : six actions, trois points, et ta mémoire. Le
 lesson-again = Encore une fois ?
 lesson-well = Bien joué
 lesson-end = Tu connais le jeu
+lesson-play = Jouer tout de suite contre le Page
 lesson-next = Suite
 lesson-try = Réessayer
 learnt-place = La pierre est au bout que tu as choisi, visible de tous. Jamais entre deux autres.
@@ -349,6 +351,7 @@ puzzle-right = Juste
 puzzle-wrong = Pas celle-là
 puzzle-was = La pierre { $space }, c’est { the-stone }.
 puzzle-row = { $row } jours de suite.
+puzzle-tomorrow = Une autre arrive demain.
 
 ## Ce que garde la maison
 
@@ -372,6 +375,7 @@ me-count = { $games ->
    *[other] { $draws } nulles
  }.
 me-plot = Victoires moins défaites, partie après partie
+me-against = contre { $who }
 me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier

@@ -12,7 +12,7 @@ stone = { $symbol ->
 the-stone = { $symbol ->
     [C] la Couronne
     [D] le Bouclier
-    [S] l'Épée
+    [S] l’Épée
     [F] le Drapeau
     [K] le Chevalier
     [H] le Marteau
@@ -22,7 +22,7 @@ the-stone-object = { the-stone }
 
 ## Sur la table
 
-title-duel = Tellstones : King's Gambit
+title-duel = Tellstones : King’s Gambit
 title-vanguard = Tellstones : tracer les lignes
 title-round = Tellstones : la Ronde du roi
 line = { $line ->
@@ -40,12 +40,12 @@ badge-drawn = { $side } propose la nulle
 badge-resigns = { $seat } voudrait abandonner
 badge-away = { $seat } a quitté la table
 
-## Ce que l'on peut faire
+## Ce que l’on peut faire
 
 verb-place = Placer
 verb-hide = Cacher
 verb-swap = Intervertir
-verb-peek = Coup d'œil
+verb-peek = Coup d’œil
 verb-challenge = Défier
 verb-boast = Fanfaronner
 verb-stop = Ne plus regarder
@@ -64,8 +64,8 @@ what-swap = deux pierres changent de place
 what-peek = regarder, pour toi, une pierre cachée
 what-challenge = « Nomme cette pierre ! »
 what-boast = « Je les connais toutes. »
-what-stop = c'est assez vu
-what-answer = dire quelle pierre c'est
+what-stop = c’est assez vu
+what-answer = dire quelle pierre c’est
 what-believe = « Je te crois » : un point pour { $side }
 what-doubt = « Prouve-le » : tout ou rien pour { $side }
 what-steal = « Moi aussi ! »
@@ -92,7 +92,7 @@ ask-turn = { $seat }, à toi de jouer.
 ask-second = { $seat }, maintenant une action sur la Ligne { $line }.
 ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
 ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
-ask-elder = { $seat }, honneur à l'âge : jouer en premier ou en second ?
+ask-elder = { $seat }, honneur à l’âge : jouer en premier ou en second ?
 ask-opening = { $seat }, choisis la pierre qui ouvre la Ligne.
 ask-place = { $seat }, à ta main, pour { $by } : { the-stone-object } { at-end }.
 ask-hide = { $seat }, à ta main, pour { $by } : retourne la pierre { $space } face cachée.
@@ -101,7 +101,7 @@ ask-answer = { $seat }, quelle est la pierre { $space } ?
 ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Croire, douter ou voler ?
 ask-stolen = { $seat }, { $by } te vole ta fanfaronnade. Croire ou douter ?
 ask-prove = { $seat }, prouve-le : nomme une pierre cachée.
-ask-look = { $seat }, tu peux regarder une autre pierre, ou t'arrêter.
+ask-look = { $seat }, tu peux regarder une autre pierre, ou t’arrêter.
 
 at-end = { $line ->
     [none] { $end ->
@@ -114,11 +114,11 @@ at-end = { $line ->
      }
  }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-opened = { $line ->
-    [none] La Ligne s'ouvre avec { the-stone }.
-   *[other] La Ligne { $line } s'ouvre avec { the-stone }.
+    [none] La Ligne s’ouvre avec { the-stone }.
+   *[other] La Ligne { $line } s’ouvre avec { the-stone }.
  }
 event-first-settled = { $seat } commence.
 event-half-done = Il reste une action, sur la Ligne { $line }.
@@ -126,9 +126,9 @@ event-bell-rang = La cloche de la taverne sonne pour { $seat }.
 event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de le faire.
 event-ordered-hide = { $by } veut la pierre { $space } face cachée ; à { $hand } de la retourner.
 event-ordered-swap = { $by } veut intervertir les pierres { $space } et { $other } ; à { $hand } de le faire.
-event-placed = { $hand } place { the-stone-object } { at-end }, à la demande de { $by }.
-event-hidden = { $hand } retourne la pierre { $space } face cachée, à la demande de { $by }.
-event-swapped = { $hand } intervertit les pierres { $space } et { $other }, à la demande de { $by }.
+event-placed = { $hand } place { the-stone-object } { at-end }, comme { $by } l’a demandé.
+event-hidden = { $hand } retourne la pierre { $space } face cachée, comme { $by } l’a demandé.
+event-swapped = { $hand } intervertit les pierres { $space } et { $other }, comme { $by } l’a demandé.
 event-looked = { $looker } regarde la pierre { $space }.
 event-looked-for = { $looker } regarde la pierre { $space } pour { $by }.
 event-challenged = { $by } défie { $of } de nommer la pierre { $space }.
@@ -138,7 +138,7 @@ event-boasted = { $line ->
    *[other] { $by } fanfaronne : « Je connais toute la Ligne { $line }. »
  }
 event-believed = { $by } y croit.
-event-doubted = { $by } n'y croit pas ; à { $prover } de le prouver.
+event-doubted = { $by } n’y croit pas ; à { $prover } de le prouver.
 event-stolen = { $by } vole la fanfaronnade de { $of } : « Moi aussi ! »
 event-named = { $by } nomme la pierre { $space } : « { the-stone } ».
 event-turned = La pierre { $space } est retournée : { the-stone }.
@@ -146,18 +146,18 @@ event-scored = Un point pour { $side }.
 event-draw-offered = { $by } propose la nulle.
 event-draw-declined = { $by } refuse la nulle : on continue.
 event-resigned = { $by } abandonne.
-event-went-away = { $seat } s'absente depuis trop longtemps.
+event-went-away = { $seat } s’absente depuis trop longtemps.
 event-came-back = { $seat } est de retour.
-event-looked-secret = La pierre { $space }, c'est { the-stone }.
+event-looked-secret = La pierre { $space }, c’est { the-stone }.
 
 ## La fin
 
 ended-points = Trois points : victoire de { $side }.
 ended-proof = La preuve décide de la partie : victoire de { $side }.
-ended-resigned = L'autre camp abandonne : victoire de { $side }.
+ended-resigned = L’autre camp abandonne : victoire de { $side }.
 ended-time = Le temps est écoulé : victoire de { $side }.
-ended-claimed = L'autre camp n'est pas revenu : victoire de { $side }.
-ended-agreed = Partie nulle, d'un commun accord.
+ended-claimed = L’autre camp n’est pas revenu : victoire de { $side }.
+ended-agreed = Partie nulle, d’un commun accord.
 ended-turns = Partie nulle : trop de tours ont passé.
 match-won = Le match revient à { $side }.
 match-drawn = Match nul.
@@ -165,22 +165,22 @@ match-drawn = Match nul.
 ## Les règles en deux mots
 
 rules-reminder =
-    Sept pierres ; trois points gagnent. Un tour, c'est une seule action :
+    Sept pierres ; trois points gagnent. Un tour, c’est une seule action :
       { verb-place } : une pierre de la Source va, face visible, à un bout de la Ligne.
       { verb-hide } : une pierre visible est retournée face cachée.
       { verb-swap } : deux pierres de la Ligne changent de place.
-      { verb-peek } : regarde, pour toi, une pierre cachée. Si l'autre camp vient de
-        marquer, à son tour ou au tien, jusqu'à trois.
-      { verb-challenge } : l'adversaire nomme une pierre cachée et la retourne.
+      { verb-peek } : regarde, pour toi, une pierre cachée. Si l’autre camp vient de
+        marquer, à son tour ou au tien, jusqu’à trois.
+      { verb-challenge } : l’adversaire nomme une pierre cachée et la retourne.
         Juste : un point pour lui. Faux : un point pour toi.
-      { verb-boast } : tu prétends connaître toutes les pierres cachées. L'adversaire
+      { verb-boast } : tu prétends connaître toutes les pierres cachées. L’adversaire
         te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
         erreur la perd) ou vole la fanfaronnade : à toi alors de croire ou douter.
-    Placer, Cacher, Intervertir : tu choisis, mais la main de l'adversaire bouge.
-    Dis ce que tu veux, vrai ou faux (talk). Rien n'aide la mémoire : c'est le jeu.
+    Placer, Cacher, Intervertir : tu choisis, mais la main de l’adversaire bouge.
+    Dis ce que tu veux, vrai ou faux (talk). Rien n’aide la mémoire : c’est le jeu.
 rules-reminder-vanguard =
     Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième
     de la Ligne B.
 rules-reminder-round =
-    Deux équipes. L'adversaire à ta gauche bouge les pierres et te répond ; ton
+    Deux équipes. L’adversaire à ta gauche bouge les pierres et te répond ; ton
     équipier peut regarder pour toi (peek p2), et une preuve se fait à tour de rôle.

@@ -1,4 +1,4 @@
-"""TseuQuest is on the shelf and has no page yet: that is said, and nothing is offered that would not work."""
+"""TseuQuest has no page yet: that is said, and where it is played; nothing is offered that would not work."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, language: str
     card = page.locator(".game.tq")
     expect(card.get_by_role("heading", name="TseuQuest")).to_be_visible()
     expect(card).to_contain_text(SAYS[language])
+    expect(card.locator("code")).to_have_text("taberna play tseuquest")
     assert card.locator("a, button").count() == 0
 
     page.request.post("/api/guests", data={"name": "Ana"})

@@ -1,5 +1,10 @@
 import type { Invitation, Seat } from '../net/types'
 
+const HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Whether an address leads to the house on its own machine only. */
+export const isLocal = (address: string): boolean => HERE.test(new URL(address).hostname)
+
 /** Links are told once, when a table is opened; they are remembered only until the page is closed. */
 const known = new Map<string, Record<Seat, string>>()
 
