@@ -30,7 +30,7 @@ WORK: Final = SCRIPT | STYLE | LAYOUT
 BEGIN, END = "swaps-begin", "swaps-end"
 
 
-class Happening(msgspec.Struct):
+class Happening(msgspec.Struct, frozen=True):
     """One entry of a trace; times in microseconds, of the clock and of the thread's own processor time."""
 
     name: str = ""
@@ -42,7 +42,7 @@ class Happening(msgspec.Struct):
     tid: int = 0
 
 
-class Trace(msgspec.Struct):
+class Trace(msgspec.Struct, frozen=True):
     traceEvents: list[Happening]  # noqa: N815 - as the browser writes it
 
 

@@ -15,11 +15,11 @@ CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 _FLAGS: Final = "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
 
 
-class Category(msgspec.Struct):
+class Category(msgspec.Struct, frozen=True):
     score: float | None
 
 
-class Seen(msgspec.Struct):
+class Seen(msgspec.Struct, frozen=True):
     """What of its report counts here."""
 
     categories: dict[str, Category]

@@ -4,6 +4,7 @@ Times are the process's own. What was played is kept after each adventure, so th
 goes on where it was.
 """
 
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -37,7 +38,8 @@ LONG_GAME: Final = 20_000
 LOOKS: Final = 100_000
 
 
-class Tally(msgspec.Struct):
+@dataclass
+class Tally:
     """What so many adventures came to; one that is cut off goes on from here."""
 
     ruleset: str
@@ -46,11 +48,11 @@ class Tally(msgspec.Struct):
     actions: int = 0
     events: int = 0
     spent: float = 0.0
-    legal: dict[int, int] = {}
+    legal: dict[int, int] = field(default_factory=dict)
     """How often `legal` took so many microseconds for an adventurer; on whole faces apart."""
-    legal_large: dict[int, int] = {}
-    results: dict[str, int] = {}
-    errors: list[str] = []
+    legal_large: dict[int, int] = field(default_factory=dict)
+    results: dict[str, int] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

@@ -11,7 +11,7 @@ from taberna.games.tseuquest.sheets import TrapKind
 from taberna.games.tseuquest.squares import Direction
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, frozen=True):
     minion: str = ""
     antagonist: str = ""
     elemental: str = ""
@@ -25,7 +25,7 @@ class Figure(msgspec.Struct):
     gold: int = 0
 
 
-class Piece(msgspec.Struct):
+class Piece(msgspec.Struct, frozen=True):
     scenery: str
     id: str = ""
     wall: Direction = "n"
@@ -35,7 +35,7 @@ class Piece(msgspec.Struct):
     hidden: bool = False
 
 
-class Snare(msgspec.Struct):
+class Snare(msgspec.Struct, frozen=True):
     trap: TrapKind
     id: str = ""
     edge: Direction = "n"
@@ -47,28 +47,28 @@ class Snare(msgspec.Struct):
     hidden: bool = True
 
 
-class Cache(msgspec.Struct):
+class Cache(msgspec.Struct, frozen=True):
     treasure: str
     items: list[str] = []
     gold: int = 0
     hidden: bool = True
 
 
-class Start(msgspec.Struct):
+class Start(msgspec.Struct, frozen=True):
     start: bool
 
 
-class Exit(msgspec.Struct):
+class Exit(msgspec.Struct, frozen=True):
     exit: bool
 
 
-class Door(msgspec.Struct):
+class Door(msgspec.Struct, frozen=True):
     at: str
     lock: str = ""
     worked: bool = False
 
 
-class Trap(msgspec.Struct):
+class Trap(msgspec.Struct, frozen=True):
     id: str
     kind: TrapKind
     square: str = ""
@@ -82,14 +82,14 @@ class Trap(msgspec.Struct):
     known: bool = False
 
 
-class Zone(msgspec.Struct):
+class Zone(msgspec.Struct, frozen=True):
     id: str
     squares: list[str] = []
     room: str = ""
     cards: int = 1
 
 
-class Script(msgspec.Struct):
+class Script(msgspec.Struct, frozen=True):
     goals: list[str] = []
     tense: bool = False
     traps_for_all: bool = False
@@ -102,7 +102,7 @@ class Script(msgspec.Struct):
     threat: list[int] = []
 
 
-class Adventure(msgspec.Struct):
+class Adventure(msgspec.Struct, frozen=True):
     face: str
     map: str
     key: dict[str, object]
@@ -114,14 +114,14 @@ class Adventure(msgspec.Struct):
     trigger: list[Trigger] = []
 
 
-class Way(msgspec.Struct):
+class Way(msgspec.Struct, frozen=True):
     """From one adventure to the next: one is obligatory, several are a choice."""
 
     after: str
     follows: Annotated[list[str], Meta(min_length=1)]
 
 
-class Campaign(msgspec.Struct):
+class Campaign(msgspec.Struct, frozen=True):
     begins: str
     way: list[Way]
     text: dict[str, dict[str, str]]
