@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -56,9 +56,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         hand = Hand(Random(seed), first)
 
         class Watched(Keyboard):
-            def open(self, *, handed_over: bool = False) -> None:
+            def open(self, news: Sequence[str], *, handed_over: bool, turned: bool) -> None:
                 hand.asked = self
-                super().open(handed_over=handed_over)
+                super().open(news, handed_over=handed_over, turned=turned)
 
         monkeypatch.setattr(table, "Keyboard", Watched)
         monkeypatch.setattr(sys, "argv", ["taberna", "play", "--seed", seed, *words])

@@ -10,12 +10,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
 from typing import Final, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from taberna.server.store.protocol import Busy
 from taberna.server.store.sql import INSERT_ENTRY, Value
@@ -27,12 +28,13 @@ CHUNKS: Final = (64, 32, 16, 8, 4, 2, 1)
 """How many rows one statement adds: a few sizes, so that each is prepared once."""
 MANY: Final = 8
 """Requests in one transaction after which more are surely on their way."""
-GATHERING: Final = 0.004
-"""Seconds they are then waited for, so that one flush to disk serves more of them."""
+GATHERING: Final = 0.002
+"""Seconds they are then waited for, so that one flush to disk serves more of them: again and again, as long
+as more come, up to so many times."""
+LONGEST: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     future: "asyncio.Future[object]"
     work: Callable[[sqlite3.Connection], object]
     rows: tuple[Row, ...] = ()
@@ -77,7 +79,7 @@ class Writer:
         while True:
             found = [self._waiting.get()]
             if many and found[0] is not None:
-                sleep(GATHERING)
+                self._gather()
             with suppress(Empty):
                 while True:
                     found.append(self._waiting.get_nowait())
@@ -92,6 +94,13 @@ class Writer:
                 except RuntimeError:  # the loop is closed: nobody waits for an answer any more
                     return
             if len(batch) < len(found):
+                return
+
+    def _gather(self) -> None:
+        for _ in range(LONGEST):
+            before = self._waiting.qsize()
+            sleep(GATHERING)
+            if self._waiting.qsize() == before:  # everybody waits for us
                 return
 
     def _write(self, batch: list[Job]) -> list[Outcome]:

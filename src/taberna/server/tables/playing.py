@@ -3,10 +3,10 @@ wrote is found when an append collides; then the copy catches up and it is decid
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision, Repeated
@@ -26,8 +26,7 @@ Answer: TypeAlias = Callable[[int], None]
 """Told the seq at which a request happened, once it is on disk and before anybody else is told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """What is to be written, and what follows when it is."""
 
     decided: Decided

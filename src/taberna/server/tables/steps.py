@@ -1,8 +1,9 @@
 """What a request leads to, worked out on a table's copy: nothing here is kept or told yet."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from taberna.server.tables.desk import AnyEntry, AnyPlay
 from taberna.table.commits import Commit
@@ -13,8 +14,7 @@ from taberna.table.seats import Seat
 from taberna.table.values import Action, Options, State
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """An entry, the moment of play it follows and what it led to: what it takes to tell it to a seat."""
 
     before: AnyPlay
@@ -24,8 +24,7 @@ class Step:
     """When it was kept; 0 as long as it is not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(Struct, frozen=True):
     steps: tuple[Step, ...]
     play: AnyPlay
     """After the last of them."""
