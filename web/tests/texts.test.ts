@@ -15,6 +15,7 @@ function texts(node: unknown, found: string[] = []): string[] {
   else if (node && typeof node === 'object') {
     const one = node as { type: string; name: string; value: unknown; data: string }
     if (one.type === 'StyleDirective') return found
+    if (one.type === 'RegularElement' && one.name === 'code') return found // a command is the same in every language
     if (one.type === 'Attribute') {
       if (SPOKEN.has(one.name)) texts(one.value, found)
       return found
