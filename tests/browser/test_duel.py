@@ -57,7 +57,7 @@ def invited(host: Page, sit: Sit, **who: str) -> Page:
 def test_two_browsers_over_a_link_one_of_them_loaded_anew(sit: Sit) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
-    expect(host.get_by_role("img", name=re.compile("code"))).to_be_visible()
+    expect(host.get_by_role("img", name="Link of the invitation")).to_be_visible()
     guest = invited(host, sit, language="fr-FR")
     for page in (host, guest):
         expect(page.locator(".rail")).to_be_visible()

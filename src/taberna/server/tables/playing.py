@@ -109,6 +109,8 @@ async def _attempt(
     if isinstance(drafted, Refusal):
         # It may have been decided before, and be refused only because it has already happened.
         was = None if request is None else await store.requested(hosted.id, seat, request)
+        if was is None and hosted.desk.bus.shared and await _was_behind(hosted):
+            return None
         return drafted if was is None else was
     if isinstance(drafted, int):
         return drafted
@@ -125,6 +127,13 @@ async def _attempt(
         hosted.stale = True  # whether it was kept is not known: look before deciding again
         raise
     return _keep(hosted, drafted, answer)
+
+
+async def _was_behind(hosted: Hosted) -> bool:
+    """Whether another node had written what was not heard of here: a refusal would rest on the past."""
+    before = hosted.seq, hosted.row.version
+    await catch_up(hosted)
+    return before != (hosted.seq, hosted.row.version)
 
 
 def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding) -> Draft | Refusal | int:
