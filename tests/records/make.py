@@ -21,7 +21,7 @@ from records import quests  # the tests' own folder is on the path only from her
 from taberna.games import GAMES
 from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
-from taberna.table.forms import Among, Domain, Filled, Row, Within, Words, fill
+from taberna.table.forms import fill_by_lot
 from taberna.table.game import AnyGame
 from taberna.table.play import Play, act, begin, settle, take_back
 from taberna.table.record import AnyRecord, Recorder, Sitter, head, save
@@ -114,25 +114,13 @@ def _one_commit(
     usual = [a for a in legal.actions if seldom or str(a.__struct_config__.tag) not in SELDOM]
     forms = [form for form in legal.forms if seldom or form.kind not in SELDOM]
     if forms and (not usual or draws.below(30) == 0):
-        usual = [codec(game).make_action(fill(draws.one(forms), lambda _, domain: _value(domain, draws)))]
+        usual = [codec(game).make_action(fill_by_lot(draws.one(forms), draws, lambda: draws.one(TALK)))]
     if not usual:
         return play
     done = act(play, seat, draws.one(usual))
     assert not isinstance(done, Refusal)
     recorder.keep(done[1])
     return done[0]
-
-
-def _value(domain: Domain, draws: Draws) -> Filled:
-    match domain:
-        case Among(values):
-            return draws.one(values)
-        case Within(low, high):
-            return low + draws.below(high - low + 1)
-        case Row(places):
-            return tuple(draws.one(place.values) for place in places)
-        case Words():
-            return draws.one(TALK)
 
 
 if __name__ == "__main__":

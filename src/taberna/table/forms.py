@@ -5,6 +5,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from taberna.table.dice import Draws
 from taberna.table.values import Action, Value
 
 A = TypeVar("A")
@@ -83,3 +84,20 @@ def matches(form: Form, action: object) -> bool:
 def fill(form: Form, pick: Callable[[str, Domain], Filled]) -> dict[str, Filled]:
     """A form's parameters as `pick` chooses them, with the tag that makes them an action."""
     return {"do": form.kind} | {name: pick(name, domain) for name, domain in form.fields.items()}
+
+
+def fill_by_lot(form: Form, draws: Draws, words: Callable[[], str]) -> dict[str, Filled]:
+    """A form filled in at random; a text is whatever `words` gives."""
+
+    def lot(_: str, domain: Domain) -> Filled:
+        match domain:
+            case Among(values):
+                return draws.one(values)
+            case Within(low, high):
+                return low + draws.below(high - low + 1)
+            case Row(places):
+                return tuple(draws.one(place.values) for place in places)
+            case Words():
+                return words()
+
+    return fill(form, lot)

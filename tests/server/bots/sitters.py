@@ -13,7 +13,7 @@ from taberna.bots.players import PLAYERS as OURS
 from taberna.table.codec import codec
 from taberna.table.commits import Telling
 from taberna.table.dice import Draws
-from taberna.table.forms import Among, Domain, Filled, Legal, Row, Within, fill
+from taberna.table.forms import Legal, fill_by_lot
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, Value, View
 
@@ -39,20 +39,8 @@ def roam(memory: Memory, view: View, legal: Legal[Action]) -> Action:
     draws = Draws(memory.seed, "choice", memory.seat, memory.seq)
     if legal.forms:
         form = legal.forms[draws.below(len(legal.forms))]
-        return codec(ALL["hazard"]).make_action(fill(form, lambda _, domain: _pick(domain, draws)))
+        return codec(ALL["hazard"]).make_action(fill_by_lot(form, draws, lambda: "to the house"))
     return draws.one(legal.actions)
-
-
-def _pick(domain: Domain, draws: Draws) -> Filled:
-    match domain:
-        case Among(values):
-            return draws.one(values)
-        case Within(low, high):
-            return low + draws.below(high - low + 1)
-        case Row(places):
-            return tuple(draws.one(place.values) for place in places)
-        case _:
-            return "to the house"
 
 
 def die(memory: Memory, view: View, legal: Legal[Action]) -> Action:

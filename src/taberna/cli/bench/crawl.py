@@ -20,7 +20,7 @@ from taberna.games.tseuquest.state import State, Turn
 from taberna.games.tseuquest.view import View
 from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
-from taberna.table.forms import Among, Domain, Filled, Legal, Row, Within, fill
+from taberna.table.forms import Legal, fill_by_lot
 from taberna.table.play import Play, begin, settle
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import HOUSE, Seat
@@ -134,21 +134,9 @@ def picked(legal: Legal[TseuQuestAction], draws: Draws) -> TseuQuestAction:
     forms = [form for form in legal.forms if form.kind not in SELDOM]
     if forms and (not legal.actions or not draws.below(40)):
         form = draws.one(forms)
-        return codec(GAME).make_action(fill(form, lambda name, domain: _value(domain, draws)))
+        return codec(GAME).make_action(fill_by_lot(form, draws, lambda: ""))
     likely = [a for a in legal.actions if a.__struct_config__.tag not in SELDOM or not draws.below(30)]
     return draws.one(likely or list(legal.actions))
-
-
-def _value(domain: Domain, draws: Draws) -> Filled:
-    match domain:
-        case Among(values):
-            return draws.one(values)
-        case Within(low, high):
-            return low + draws.below(high - low + 1)
-        case Row(places):
-            return tuple(draws.one(place.values) for place in places)
-        case _:
-            return ""
 
 
 def set_up(table: str, seed: int) -> Crawl:
