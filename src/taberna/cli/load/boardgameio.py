@@ -8,7 +8,7 @@ import msgspec
 
 from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Drive, Match, Player, now
-from taberna.cli.load.http import Http
+from taberna.cli.load.http import Https
 from taberna.cli.load.websocket import WebSocket
 
 SYMBOLS: Final = tuple("CDSFKHL")
@@ -164,11 +164,10 @@ def moves(
 class BoardgameHouse:
     """Opens tables there."""
 
-    def __init__(self, port: int, drive: Drive, connections: int = 4) -> None:
+    def __init__(self, port: int, drive: Drive) -> None:
         self.port = port
         self.drive = drive
-        self._https = [Http(port) for _ in range(connections)]
-        self._next = 0
+        self._https = Https(port)
         self._sockets: list[WebSocket] = []
 
     async def open(self) -> Match:
@@ -203,7 +202,7 @@ class BoardgameHouse:
         return took
 
     async def _again(self, match: Match) -> None:
-        http = self._http()
+        http = self._https.next()
         made = await http.post("/games/tellstones/create", {"numPlayers": 2}, Created)
         for player in match.players:
             assert isinstance(player, BoardgamePlayer)
@@ -223,9 +222,4 @@ class BoardgameHouse:
         for socket in self._sockets:
             socket.abort()
         await asyncio.gather(*(socket.closed for socket in self._sockets))
-        for http in self._https:
-            http.close()
-
-    def _http(self) -> Http:
-        self._next += 1
-        return self._https[self._next % len(self._https)]
+        self._https.close()

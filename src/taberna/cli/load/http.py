@@ -3,11 +3,16 @@
 import asyncio
 from collections.abc import Mapping
 from http import HTTPMethod
-from typing import TypeVar
+from itertools import cycle
+from typing import Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+CONNECTIONS: Final = 64
+"""A guest has a connection of their own. With few for all, tables would wait for each other to be laid, and
+the server for them.
+"""
 
 
 class Rejected(Exception):
@@ -73,6 +78,21 @@ class Http:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
         status = int(head.split(" ", 2)[1])
         return status, await _body(reader, head)
+
+
+class Https:
+    """The connections of many guests, in turns."""
+
+    def __init__(self, port: int) -> None:
+        self._all = [Http(port) for _ in range(CONNECTIONS)]
+        self._turns = cycle(self._all)
+
+    def next(self) -> Http:
+        return next(self._turns)
+
+    def close(self) -> None:
+        for http in self._all:
+            http.close()
 
 
 async def _body(reader: asyncio.StreamReader, head: str) -> bytes:

@@ -8,7 +8,7 @@ import msgspec
 
 from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Drive, Match, Player, now
-from taberna.cli.load.http import Http
+from taberna.cli.load.http import Https
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.wire.requests import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
 from taberna.table.seats import SPECTATOR, Seat
@@ -117,11 +117,10 @@ def kind_of(action: msgspec.Raw) -> str:
 class TabernaHouse:
     """Opens tables there: the one who opens has seat A, another guest comes to B by invitation."""
 
-    def __init__(self, port: int, drive: Drive, connections: int = 4) -> None:
+    def __init__(self, port: int, drive: Drive) -> None:
         self.port = port
         self.drive = drive
-        self._https = [Http(port) for _ in range(connections)]
-        self._next = 0
+        self._https = Https(port)
         self._sockets: list[WebSocket] = []
 
     async def open(self) -> Match:
@@ -160,10 +159,10 @@ class TabernaHouse:
         return took
 
     async def guest(self, name: str = "guest") -> Guest:
-        return await self.http().post("/api/guests", NewGuest(name=name, bearer=True), Guest)
+        return await self._https.next().post("/api/guests", NewGuest(name=name, bearer=True), Guest)
 
     async def table(self, host: Guest, other: Guest) -> str:
-        http = self.http()
+        http = self._https.next()
         wanted = NewTable(game="tellstones", seats={"A": Place(kind="here")}, away=0)
         opened = await http.post("/api/tables", wanted, Opened, bearer(host.token))
         link = next(invitation.link for invitation in opened.invitations if invitation.seat == "B")
@@ -186,9 +185,4 @@ class TabernaHouse:
         for socket in self._sockets:
             socket.abort()
         await asyncio.gather(*(socket.closed for socket in self._sockets))
-        for http in self._https:
-            http.close()
-
-    def http(self) -> Http:
-        self._next += 1
-        return self._https[self._next % len(self._https)]
+        self._https.close()
