@@ -1,14 +1,17 @@
-"""Turns a second of the fast core with both memories, beside OpenSpiel's liars_dice, in one run.
+"""Turns a second of the fast core with both memories and, in turns, OpenSpiel's liars_dice: medians of one run.
 
 python bench/bots/speed.py > bench/bots/speed.json
 """
 
 import json
 from random import Random
+from statistics import median
 from time import process_time
 
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.measure.arena import meet
+
+ROUNDS = 7
 
 
 def turns_a_second(name: str, games: int) -> float:
@@ -19,11 +22,11 @@ def turns_a_second(name: str, games: int) -> float:
     return score.turns / (process_time() - began)
 
 
-def openspiel(seconds: float = 3.0) -> float | None:
+def openspiel(seconds: float = 1.0) -> float:
     try:
         import pyspiel
     except ImportError:
-        return None
+        return 0.0
     chance, steps, began = Random(1), 0, process_time()
     game = pyspiel.load_game("liars_dice")
     while process_time() - began < seconds:
@@ -37,14 +40,19 @@ def openspiel(seconds: float = 3.0) -> float | None:
     return steps / (process_time() - began)
 
 
-rivals = openspiel()
-ours = {
-    name: round(turns_a_second(name, games))
-    for name, games in (("random", 40_000), ("page", 1000), ("king", 1000))
-}
-ratio = round(ours["random"] / rivals, 2) if rivals else None
+pairs = [(turns_a_second("random", 40_000), openspiel()) for _ in range(ROUNDS)]
+ratios = sorted(ours / theirs for ours, theirs in pairs if theirs)
 print(
     json.dumps(
-        {"turns a CPU second": ours, "liars_dice steps a CPU second": rivals, "ratio": ratio}, indent=2
+        {
+            "turns a CPU second": {
+                "random": round(median(ours for ours, _ in pairs)),
+                **{name: round(turns_a_second(name, 1000)) for name in ("page", "king")},
+            },
+            "liars_dice steps a CPU second": round(median(theirs for _, theirs in pairs)) if ratios else None,
+            "ratio": round(median(ratios), 2) if ratios else None,
+            "ratios": [round(ratio, 2) for ratio in ratios],
+        },
+        indent=2,
     )
 )

@@ -1,6 +1,5 @@
 """Numbers for Prometheus. No label names a table, a seat, a guest or anything in a game."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -22,14 +21,16 @@ _MOST_LABELS: Final = 200
 
 class Metrics:
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str, str]] = Counter()
+        self._counts: dict[tuple[str, str, str], float] = {}
         self._gauges: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, label: str = "", value: str = "", by: float = 1) -> None:
         key = (name, label, value)
-        if label and key not in self._counts and len(self._counts) > _MOST_LABELS:
+        known = self._counts.get(key)
+        if known is None and label and len(self._counts) > _MOST_LABELS:
             key = (name, label, "other")
-        self._counts[key] += by  # type: ignore[assignment]  # a Counter counts floats as well
+            known = self._counts.get(key)
+        self._counts[key] = (known or 0) + by
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
         self._gauges[name] = read

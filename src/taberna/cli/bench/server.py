@@ -68,7 +68,7 @@ class Measured:
         return min((play.steady for play in self.plays), key=lambda pace: pace.own_p99)
 
 
-FULL: Final = Load(tables=250, seconds=6, rate=1000, rounds=3, sockets=2000, commits=1000, seed=1)
+FULL: Final = Load(tables=250, seconds=6, rate=1000, rounds=5, sockets=2000, commits=1000, seed=1)
 QUICK: Final = Load(tables=6, seconds=1, rate=50, rounds=1, sockets=32, commits=40, seed=1)
 
 

@@ -1,6 +1,8 @@
 """What a seat may see: what lies on the table in the open. Every face-down stone is `?`, for the one who
 peeked at it too (TS-4.2), so all seats and those who watch see the same."""
 
+from functools import lru_cache
+
 from taberna.games.tellstones.actions import LineName
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.seats import Side
@@ -42,10 +44,7 @@ def view(state: State, seat: Seat) -> View:
         seat=seat,
         options=state.options,
         seats=state.seats,
-        lines=tuple(
-            LineView(name, as_seen(line), pool(line))
-            for name, line in zip(line_names(state), state.lines, strict=True)
-        ),
+        lines=_lying(line_names(state), state.lines),
         score=state.score,
         turn=state.mover,
         waiting=waiting(state),
@@ -58,3 +57,9 @@ def view(state: State, seat: Seat) -> View:
         away=state.away,
         outcome=state.outcome,
     )
+
+
+@lru_cache(maxsize=1024)
+def _lying(names: tuple[LineName, ...], lines: tuple[Line, ...]) -> tuple[LineView, ...]:
+    """Every seat asks for it at every move, and it is the same for all."""
+    return tuple(LineView(name, as_seen(line), pool(line)) for name, line in zip(names, lines, strict=True))
