@@ -1,4 +1,4 @@
-"""Turns a second of the fast core with both memories and, in turns, OpenSpiel's liars_dice: medians of one run.
+"""Turns a second of the fast core with both memories and, in turns, of OpenSpiel's liars_dice: medians.
 
 python bench/bots/speed.py > bench/bots/speed.json
 """
