@@ -27,10 +27,10 @@ class Score:
     capped: int
     turns: int
     proofs: int
-    pairs: tuple[float, ...] = ()
+    pairs: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0))
     """For the interval: each pair's points, of 2; a drawn game is half a point there."""
     tally: NDArray[np.float64] = field(default_factory=lambda: np.zeros(TALLY))
-    rows: tuple[tuple[int, int, int], ...] = ()
+    rows: NDArray[np.int64] = field(default_factory=lambda: np.zeros((0, 3), np.int64))
     """Of each game: the winner or 2, its turns, whether a proof decided it."""
 
     @property
@@ -44,9 +44,8 @@ class Score:
         n = len(self.pairs)
         if n < 2:
             return (0.0, 1.0)
-        shares = [points / 2 for points in self.pairs]
-        mean = sum(shares) / n
-        spread = sqrt(sum((x - mean) ** 2 for x in shares) / (n - 1) / n)
+        shares = self.pairs / 2
+        spread = sqrt(float(shares.var(ddof=1)) / n)
         return max(0.0, self.share - Z95 * spread), min(1.0, self.share + Z95 * spread)
 
 
@@ -74,9 +73,9 @@ def score(results: NDArray[np.int64], tally: NDArray[np.float64]) -> Score:
         capped=int((winner == 2).sum()),
         turns=int(results[:, 1].sum()),
         proofs=int(results[:, 2].sum()),
-        pairs=tuple(points[0::2] + points[1::2]),
+        pairs=points[0::2] + points[1::2],
         tally=tally,
-        rows=tuple((int(a), int(b), int(c)) for a, b, c in results),
+        rows=results,
     )
 
 
@@ -88,6 +87,6 @@ def together(scores: list[Score]) -> Score:
         capped=sum(s.capped for s in scores),
         turns=sum(s.turns for s in scores),
         proofs=sum(s.proofs for s in scores),
-        pairs=tuple(p for s in scores for p in s.pairs),
+        pairs=np.concatenate([s.pairs for s in scores]),
         tally=np.sum([s.tally for s in scores], axis=0),
     )
