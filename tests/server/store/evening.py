@@ -6,11 +6,14 @@ import msgspec
 
 from taberna.server.store.protocol import Append, Store
 from taberna.server.store.rows import (
+    AcquaintanceRow,
     Chair,
     ClockRow,
     EntryRow,
     GuestRow,
     InvitationRow,
+    MeetingRow,
+    Pairing,
     PartyRow,
     PresenceRow,
     RecordRow,
@@ -53,8 +56,13 @@ def move(
     return EntryRow(name, seq, seat, action, 1000 + seq, f'{{"seq":{seq},"text":"{text}"}}'.encode())
 
 
-def moves(*entries: EntryRow, clock: ClockRow | None = None, table: TableRow | None = None) -> Append:
-    return Append(entries=entries, clock=clock, table=table)
+def moves(
+    *entries: EntryRow,
+    clock: ClockRow | None = None,
+    table: TableRow | None = None,
+    pairings: tuple[Pairing, ...] = (),
+) -> Append:
+    return Append(entries=entries, clock=clock, table=table, pairings=pairings)
 
 
 def clock(name: str = "oak", *, seq: int = 1, since: int = 1000, due: int | None = 61_000) -> ClockRow:
@@ -86,6 +94,20 @@ def report(name: str, by: str = "ana", about: str = "bruno", at: int = 70) -> Re
     return ReportRow(name, by, about, "oak", 1, "rude", at)
 
 
+def acquaintance(
+    guest: str = "ana", *, bot: str = "king", at: int = 80, body: bytes = b'{"games":1}'
+) -> AcquaintanceRow:
+    return AcquaintanceRow(guest, "tellstones", bot, at, body)
+
+
+def pairing(guest: str = "ana", *, bot: str = "king", name: str = "oak") -> Pairing:
+    return Pairing(name, "B", "A", guest, "tellstones", bot)
+
+
+def meeting(guest: str = "ana", *, name: str = "oak", body: bytes = b'{"games":1}') -> MeetingRow:
+    return MeetingRow(name, "B", "A", guest, body)
+
+
 def presence(seat: str = "A", node: str = "north", *, here: bool = True, since: int = 500) -> PresenceRow:
     return PresenceRow("oak", seat, node, here, since)
 
@@ -112,9 +134,10 @@ async def fill(store: Store) -> None:
         await store.add_guest(guest(name))
     await store.add_party(PartyRow("league", "tellstones", "ana", 90))
     await store.create_table(table(public=True))
-    await store.append(
-        moves(move(1, "a"), move(2), clock=clock(seq=2), table=table(version=2, status="playing"))
-    )
+    await store.allow("ana", 15)
+    await store.acquaint(acquaintance())
+    began = table(version=2, status="playing")
+    await store.append(moves(move(1, "a"), move(2), clock=clock(seq=2), table=began, pairings=(pairing(),)))
     await store.append(moves(move(3, "Ω", seat="B"), clock=clock(seq=3)))
     await store.create_table(table("elm", status="over", party="league", record=sealed().name, secret=""))
     await store.append(moves(move(1, name="elm")))

@@ -19,7 +19,7 @@ import pytest
 from server.services import Postgres
 from server.store.conftest import Do
 from server.store.evening import SECRET, SECRET_STATE, fill, guest, move, moves, record, sealed, table
-from server.store.test_schema import DUMPS, NEXT, NOW, check, lay, open_with
+from server.store.test_schema import DUMPS, NEXT, NOW, check, check_all, lay, open_with
 from taberna.server.store.archive import MOVED
 from taberna.server.store.opening import is_postgres, open_store
 from taberna.server.store.protocol import SchemaNewer, Store
@@ -91,7 +91,7 @@ def test_everything_arrives(archive: Path, unmade: Callable[[], str], do: Do) ->
     counts = json.loads(lines(archive)[0])["counts"]
     address = unmade()
     assert do(import_store(archive, address, quietly)) == sum(counts.values())
-    visit(do, address, check)
+    visit(do, address, check_all)
 
 
 def test_both_kinds_of_store_give_the_same_file(archive: Path, filled: str, tmp_path: Path, do: Do) -> None:

@@ -23,15 +23,27 @@ INSERT_ENTRIES: Final = (
     "$1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bytea[])"
 )
 INSERT_WITH_CLOCKS: Final = (
-    "WITH kept AS (INSERT INTO clocks (table_id, seq, since, due, body) SELECT * FROM unnest("
-    "$7::text[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bytea[]) ON CONFLICT (table_id) DO UPDATE"
-    " SET seq = excluded.seq, since = excluded.since, due = excluded.due, body = excluded.body) "
-    + INSERT_ENTRIES
+    "WITH given AS (SELECT * FROM unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::bytea[], $11::text[],"
+    " $12::bigint[], $13::bigint[], $14::bigint[])"
+    " AS g (seq, since, due, body, table_id, was_seq, was_since, was_due)),"
+    " known AS (SELECT c.table_id FROM clocks c JOIN given g ON g.table_id = c.table_id"
+    " WHERE c.seq = g.was_seq AND c.since = g.was_since AND coalesce(c.due, -1) = g.was_due"
+    " ORDER BY c.table_id FOR UPDATE OF c),"
+    " moved AS (UPDATE clocks c SET seq = g.seq, since = g.since, due = g.due, body = g.body"
+    " FROM given g JOIN known k ON k.table_id = g.table_id WHERE c.table_id = g.table_id RETURNING 1)"
+    " INSERT INTO entries (table_id, seq, seat, action, at, body)"
+    " SELECT table_id, CASE WHEN (SELECT count(*) FROM moved) = cardinality($11::text[]) THEN seq END,"
+    " seat, action, at, body FROM unnest("
+    "$1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bytea[])"
+    " AS e (table_id, seq, seat, action, at, body)"
 )
+"""Where a clock is no longer the one that was known, the entries have no seq: no row is without, so all of it
+is undone."""
 INSERT_ENTRY: Final = sql.numbered(sql.INSERT_ENTRY)
 ENTRIES: Final = sql.numbered(sql.ENTRIES)
 REQUESTED: Final = sql.numbered(sql.REQUESTED)
 SAVE_CLOCK: Final = sql.numbered(sql.SAVE_CLOCK)
+MOVE_CLOCK: Final = sql.numbered(sql.MOVE_CLOCK)
 UPDATE_TABLE: Final = sql.numbered(sql.UPDATE_TABLE)
 DELETE_CHAIRS: Final = sql.numbered(sql.DELETE_CHAIRS)
 INSERT_CHAIR: Final = sql.numbered(sql.INSERT_CHAIR)
@@ -100,14 +112,18 @@ def _answer(batch: Sequence[Waiting], outcomes: Sequence[Failure]) -> None:
 async def _at_once(db: Connection, appends: Sequence[Append]) -> bool:
     """All of them in one statement. False: one of them can't be, and nothing was done. In the order of
     tables, so that two nodes never wait for each other."""
-    if any(append.table is not None for append in appends):
+    if any(a.table is not None or (a.clock is not None and a.follows is None) for a in appends):
         return False
     entries = sorted((e for a in appends for e in a.entries), key=lambda e: (e.table, e.seq))
-    clocks = {append.clock.table: append.clock for append in appends if append.clock is not None}
+    clocks = {
+        append.clock.table: sql.moved_clock_columns(append.clock, append.follows)
+        for append in appends
+        if append.clock is not None and append.follows is not None
+    }
     columns = _columns([sql.columns(entry) for entry in entries])
     try:
         if clocks:
-            kept = _columns([sql.clock_columns(clocks[table]) for table in sorted(clocks)])
+            kept = _columns([clocks[table] for table in sorted(clocks)])
             await db.execute(INSERT_WITH_CLOCKS, *columns, *kept)
         else:
             await db.execute(INSERT_ENTRIES, *columns)
@@ -143,13 +159,17 @@ async def _attempt(db: Connection, append: Append, doubtful: bool) -> Failure:
 
 
 async def _append(db: Connection, append: Append) -> None:
-    """The table's row first: whoever changes a table takes it before the clock."""
+    """The table's row first, then its clock: whoever changes a table takes them in this order, so that two
+    nodes never wait for each other."""
     stale = append.table is not None and not await updated(db, append.table, append.reseated)
+    if append.clock is not None:
+        stale = stale or not await moved_on(db, append.clock, append.follows)
     for entry in append.entries:
         if stale or count(await db.execute(INSERT_ENTRY, *sql.columns(entry))) == 0:
             await _refuse(db, entry)
-    if append.clock is not None:
-        await save_clock(db, append.clock)
+    for pairing in append.pairings:
+        for statement, values in sql.pairing_statements(pairing):
+            await db.execute(sql.numbered(statement), *values)
 
 
 async def _refuse(db: Connection, entry: EntryRow) -> None:
@@ -175,8 +195,11 @@ async def updated(db: Connection, row: TableRow, reseated: bool) -> bool:
     return True
 
 
-async def save_clock(db: Connection, row: ClockRow) -> None:
-    await db.execute(SAVE_CLOCK, *sql.clock_columns(row))
+async def moved_on(db: Connection, row: ClockRow, follows: ClockRow | None) -> bool:
+    """Whether the kept clock was the one that this one follows."""
+    if follows is None:
+        return count(await db.execute(SAVE_CLOCK, *sql.clock_columns(row))) == 1
+    return count(await db.execute(MOVE_CLOCK, *sql.moved_clock_columns(row, follows))) == 1
 
 
 def _because(error: Exception) -> Unavailable:

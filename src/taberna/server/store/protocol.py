@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from taberna.server.store.rows import (
+    AcquaintanceRow,
     ClockRow,
     EntryRow,
     GuestRow,
     InvitationRow,
+    MeetingRow,
+    Pairing,
     PartyRow,
     PresenceRow,
     RecordRow,
@@ -28,10 +31,15 @@ class Append(Value, frozen=True, kw_only=True):
     entries: tuple[EntryRow, ...]
     """Of one table, with consecutive seq; the first carries the client's action id."""
     clock: ClockRow | None = None
+    follows: ClockRow | None = None
+    """The clock that this one was worked out from: another that is kept by now is a Collision. None for a
+    table's first."""
     table: TableRow | None = None
     """Where a game's beginning or end changes the table; its version is checked as in `save_table`."""
     reseated: bool = True
     """Whether the table's chairs may have changed, too."""
+    pairings: tuple[Pairing, ...] = ()
+    """Where a game begins: bots, and guests they may know."""
 
 
 class News(Value, frozen=True):
@@ -81,10 +89,15 @@ class Store(Protocol):
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None: ...
     async def table(self, table: str) -> TableRow | None: ...
     async def save_table(
-        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+        self,
+        row: TableRow,
+        clock: ClockRow | None = None,
+        *,
+        follows: ClockRow | None = None,
+        reseated: bool = True,
     ) -> None:
-        """Raises Collision unless the kept version is the one before. `reseated`: whether its chairs may have
-        changed."""
+        """Raises Collision unless the kept version is the one before, and the kept clock the one that this one
+        `follows`. `reseated`: whether its chairs may have changed."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Those gathering or playing, the latest changed first."""
@@ -161,7 +174,8 @@ class Store(Protocol):
     async def guest_by_hash(self, hashed: str) -> GuestRow | None: ...
     async def save_guest(self, row: GuestRow) -> None: ...
     async def delete_guest(self, guest: str) -> None:
-        """With its relations, reports by it, and what it said. Tables and records stay."""
+        """With its relations, reports by it, what it said, and what bots kept of it. Tables and records
+        stay."""
 
     async def talk_by(self, guest: str) -> list[TalkRow]: ...
     async def add_invitation(self, row: InvitationRow) -> None: ...
@@ -173,6 +187,18 @@ class Store(Protocol):
     async def relate(self, row: RelationRow) -> None: ...
     async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None: ...
     async def relations(self, guest: str) -> list[RelationRow]: ...
+    async def allow(self, guest: str, at: int) -> None:
+        """From now on bots may keep something of this guest."""
+
+    async def disallow(self, guest: str) -> None:
+        """They may not; what they have kept is deleted, also what lies beside games."""
+
+    async def allows(self, guest: str) -> bool: ...
+    async def acquaint(self, row: AcquaintanceRow) -> None:
+        """Keeps it if the guest allowed it by then, in place of what comes from an earlier game."""
+
+    async def acquaintances(self, guest: str) -> list[AcquaintanceRow]: ...
+    async def meetings(self, table: str) -> list[MeetingRow]: ...
     async def add_report(self, row: ReportRow) -> None: ...
     async def reports(self, limit: int) -> list[ReportRow]: ...
     async def reports_by(self, guest: str) -> list[ReportRow]: ...

@@ -60,6 +60,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     asked: tuple[Seat, ...] = ()
     """Who wishes a pause."""
     paused: bool = False
+    passed_on: tuple[Seat, ...] = ()
+    """Seats that changed hands while the game was under way."""
     created: int
     changed: int
     started: int = 0
@@ -139,6 +141,43 @@ class RelationRow(Value, frozen=True):
     other: str
     kind: Literal["mute", "block"]
     at: int
+
+
+class AcquaintanceRow(Value, frozen=True):
+    """What a bot has kept of a guest who allows it. Primary key (guest, game, bot)."""
+
+    guest: str
+    game: str
+    bot: str
+    at: int
+    """When the game it comes from ended."""
+    body: bytes
+    """JSON that only the bot can read."""
+
+
+class Pairing(Value, frozen=True):
+    """A bot and a guest at the same table, as its game begins: what the one kept of the other is put beside
+    the game."""
+
+    table: str
+    seat: Seat
+    """The bot's."""
+    other: Seat
+    """The guest's."""
+    guest: str
+    game: str
+    bot: str
+
+
+class MeetingRow(Value, frozen=True):
+    """What a bot knew of a guest when a game began: without it its memory can't be rebuilt. Primary key
+    (table, seat, other)."""
+
+    table: str
+    seat: Seat
+    other: Seat
+    guest: str
+    body: bytes
 
 
 class ReportRow(Value, frozen=True):

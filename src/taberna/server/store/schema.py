@@ -67,6 +67,16 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             at BIGINT NOT NULL, data BLOB NOT NULL)""",
         "CREATE INDEX records_by ON records (made_by) WHERE made_by <> ''",
     ),
+    (
+        "CREATE TABLE consents (guest TEXT PRIMARY KEY, at BIGINT NOT NULL)",
+        """CREATE TABLE acquaintances (
+            guest TEXT NOT NULL, game TEXT NOT NULL, bot TEXT NOT NULL, at BIGINT NOT NULL,
+            body BLOB NOT NULL, PRIMARY KEY (guest, game, bot))""",
+        """CREATE TABLE meetings (
+            table_id TEXT NOT NULL, seat TEXT NOT NULL, other TEXT NOT NULL, guest TEXT NOT NULL,
+            body BLOB NOT NULL, PRIMARY KEY (table_id, seat, other))""",
+        "CREATE INDEX meetings_guest ON meetings (guest)",
+    ),
 )
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -10,9 +10,11 @@ import msgspec
 from taberna.server.store import sql
 from taberna.server.store.protocol import Append
 from taberna.server.store.rows import (
+    AcquaintanceRow,
     EntryRow,
     GuestRow,
     InvitationRow,
+    MeetingRow,
     PartyRow,
     PresenceRow,
     RecordRow,
@@ -159,6 +161,27 @@ class Shared(ABC):
 
     async def relations(self, guest: str) -> list[RelationRow]:
         return await self._rows(RelationRow, sql.RELATIONS, guest)
+
+    async def allow(self, guest: str, at: int) -> None:
+        await self._run(sql.ALLOW, (guest, at))
+
+    async def disallow(self, guest: str) -> None:
+        await self._run_all(*((statement, (guest,)) for statement in sql.DISALLOW))
+
+    async def allows(self, guest: str) -> bool:
+        return bool(await self._number(sql.ALLOWS, guest))
+
+    async def acquaint(self, row: AcquaintanceRow) -> None:
+        await self._run_all(
+            (sql.HOLD_CONSENT, (row.guest,)),
+            (sql.ACQUAINT, (row.game, row.bot, row.at, row.body, row.guest, row.at)),
+        )
+
+    async def acquaintances(self, guest: str) -> list[AcquaintanceRow]:
+        return await self._rows(AcquaintanceRow, sql.ACQUAINTANCES, guest)
+
+    async def meetings(self, table: str) -> list[MeetingRow]:
+        return await self._rows(MeetingRow, sql.MEETINGS, table)
 
     async def add_report(self, row: ReportRow) -> None:
         await self._run(sql.INSERT_REPORT, sql.columns(row))

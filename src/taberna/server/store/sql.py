@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from taberna.server.store.rows import ClockRow, EntryRow, TableRow
+from taberna.server.store.rows import ClockRow, EntryRow, Pairing, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -73,6 +73,11 @@ SAVE_CLOCK: Final = (
     " ON CONFLICT (table_id) DO UPDATE"
     " SET seq = excluded.seq, since = excluded.since, due = excluded.due, body = excluded.body"
 )
+MOVE_CLOCK: Final = (
+    "UPDATE clocks SET seq = ?, since = ?, due = ?, body = ?"
+    " WHERE table_id = ? AND seq = ? AND since = ? AND coalesce(due, -1) = ?"
+)
+"""Only where the clock is still the one that was known: another node may have stopped it, or moved it on."""
 CLOCK: Final = "SELECT body FROM clocks WHERE table_id = ?"
 CLOCKS_DUE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND due <= ? ORDER BY due"
 CLOCKS_BEFORE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND since < ?"
@@ -116,6 +121,32 @@ INSERT_GUEST: Final = "INSERT INTO guests (id, hash, name, made, seen) VALUES (?
 GUEST: Final = "SELECT id, hash, name, made, seen FROM guests WHERE id = ?"
 GUEST_BY_HASH: Final = "SELECT id, hash, name, made, seen FROM guests WHERE hash = ?"
 UPDATE_GUEST: Final = "UPDATE guests SET hash = ?, name = ?, made = ?, seen = ? WHERE id = ?"
+ALLOW: Final = "INSERT INTO consents (guest, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+ALLOWS: Final = "SELECT count(*) FROM consents WHERE guest = ?"
+DISALLOW: Final = (
+    "DELETE FROM consents WHERE guest = ?",
+    "DELETE FROM acquaintances WHERE guest = ?",
+    "DELETE FROM meetings WHERE guest = ?",
+)
+HOLD_CONSENT: Final = "UPDATE consents SET at = at WHERE guest = ?"
+"""Whoever withdraws it waits until what rests on it is written, and then deletes that, too."""
+ACQUAINT: Final = (
+    "INSERT INTO acquaintances (guest, game, bot, at, body)"
+    " SELECT guest, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BLOB) FROM consents"
+    " WHERE guest = ? AND at <= ? ON CONFLICT (guest, game, bot) DO UPDATE"
+    " SET at = excluded.at, body = excluded.body WHERE acquaintances.at < excluded.at"
+)
+ACQUAINTANCES: Final = (
+    "SELECT guest, game, bot, at, body FROM acquaintances WHERE guest = ? ORDER BY game, bot"
+)
+MEET: Final = (
+    "INSERT INTO meetings (table_id, seat, other, guest, body)"
+    " SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), guest, body FROM acquaintances"
+    " WHERE guest = ? AND game = ? AND bot = ?"
+)
+MEETINGS: Final = (
+    "SELECT table_id, seat, other, guest, body FROM meetings WHERE table_id = ? ORDER BY seat, other"
+)
 DELETE_GUEST: Final = (
     ("DELETE FROM guests WHERE id = ?", 1),
     ("DELETE FROM relations WHERE guest = ? OR other = ?", 2),
@@ -123,6 +154,7 @@ DELETE_GUEST: Final = (
     ("DELETE FROM talk WHERE guest = ?", 1),
     ("DELETE FROM invitations WHERE made_by = ? OR used = ?", 2),
     ("DELETE FROM records WHERE made_by = ?", 1),
+    *((statement, 1) for statement in DISALLOW),
 )
 """Statements, and how many times each is given the guest's id."""
 
@@ -158,9 +190,9 @@ DELETE_RECORD: Final = "DELETE FROM records WHERE name = ?"
 
 
 def numbered(statement: str) -> str:
-    """`$1`, `$2` … for `?`."""
+    """As PostgreSQL has it: `$1`, `$2` … for `?`, and `BYTEA` for `BLOB`."""
     count = iter(range(1, statement.count("?") + 1))
-    return re.sub(r"\?", lambda _: f"${next(count)}", statement)
+    return re.sub(r"\?", lambda _: f"${next(count)}", statement.replace("AS BLOB", "AS BYTEA"))
 
 
 def columns(row: msgspec.Struct) -> tuple[Value, ...]:
@@ -191,8 +223,23 @@ def chair_columns(row: TableRow) -> list[tuple[Value, ...]]:
     return [(row.id, chair.seat, chair.kind, chair.guest) for chair in row.chairs]
 
 
+def pairing_statements(pairing: Pairing) -> tuple[tuple[str, tuple[Value, ...]], ...]:
+    return (HOLD_CONSENT, (pairing.guest,)), (MEET, columns(pairing))
+
+
 def clock_columns(row: ClockRow) -> tuple[Value, ...]:
     return row.table, row.seq, row.since, row.due, msgspec.json.encode(row)
+
+
+def clock_marks(row: ClockRow) -> tuple[int, int, int]:
+    """What tells a clock from any that came before or after it."""
+    return row.seq, row.since, -1 if row.due is None else row.due
+
+
+def moved_clock_columns(row: ClockRow, follows: ClockRow) -> tuple[Value, ...]:
+    """For `MOVE_CLOCK`."""
+    table, *rest = clock_columns(row)
+    return *rest, table, *clock_marks(follows)
 
 
 def read_table(body: bytes) -> TableRow:

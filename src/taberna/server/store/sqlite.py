@@ -108,12 +108,17 @@ class SqliteStore(Shared):
         await self.writer.submit(work)
 
     async def save_table(
-        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+        self,
+        row: TableRow,
+        clock: ClockRow | None = None,
+        *,
+        follows: ClockRow | None = None,
+        reseated: bool = True,
     ) -> None:
         def work(db: sqlite3.Connection) -> None:
             _save_table(db, row, reseated)
             if clock is not None:
-                db.execute(sql.SAVE_CLOCK, sql.clock_columns(clock))
+                _save_clock(db, clock, follows)
 
         await self.writer.submit(work)
 
@@ -252,9 +257,19 @@ def _append(append: Append, db: sqlite3.Connection) -> None:
             was = None if entry.action is None else db.execute(sql.REQUESTED, key).fetchone()
             raise Collision if was is None else Repeated(was[0])
     if append.clock is not None:
-        db.execute(sql.SAVE_CLOCK, sql.clock_columns(append.clock))
+        _save_clock(db, append.clock, append.follows)
     if append.table is not None:
         _save_table(db, append.table, append.reseated)
+    for pairing in append.pairings:
+        for statement, values in sql.pairing_statements(pairing):
+            db.execute(statement, values)
+
+
+def _save_clock(db: sqlite3.Connection, row: ClockRow, follows: ClockRow | None) -> None:
+    if follows is None:
+        db.execute(sql.SAVE_CLOCK, sql.clock_columns(row))
+    elif db.execute(sql.MOVE_CLOCK, sql.moved_clock_columns(row, follows)).rowcount == 0:
+        raise Collision
 
 
 def _save_table(db: sqlite3.Connection, row: TableRow, reseated: bool) -> None:
