@@ -22,7 +22,16 @@ from taberna.games.tseuquest.pieces import Scenery
 from taberna.games.tseuquest.reveal import look, look_all, shift_squares
 from taberna.games.tseuquest.rounds import finish
 from taberna.games.tseuquest.squares import Square
-from taberna.games.tseuquest.state import State, board, door_at, figure, find, heroes, human_sorcerer
+from taberna.games.tseuquest.state import (
+    State,
+    board,
+    door_at,
+    figure,
+    find,
+    heroes,
+    human_sorcerer,
+    of_sorcerer,
+)
 from taberna.games.tseuquest.steps import Ending, PlaceDue
 from taberna.games.tseuquest.tale import Decision, Tale, begin_tale, go_on, settle
 from taberna.games.tseuquest.waiting import waiting
@@ -137,6 +146,9 @@ def _set_value(tale: Tale, name: str, value: str, amount: int) -> None:
 def on_hidden(state: State, ruling: Ruling) -> bool:
     """Whether a ruling touches what the others do not see."""
     match ruling:
+        case actions.RuleValue(name, "gold"):
+            ruled = find(state, name)
+            return ruled is not None and of_sorcerer(ruled)
         case (
             actions.RuleMove(name) | actions.RuleValue(name) | actions.RuleGive(name) | actions.RuleTake(name)
         ):

@@ -145,8 +145,9 @@ def human_sorcerer(state: State) -> bool:
 
 
 def rival(state: State, figure: Figure) -> Seat:
-    """Who stands against a figure: the Sorcerer, or the player at his left (TQ-G30)."""
-    if not of_sorcerer(figure):
+    """Who stands against a figure: the Sorcerer, or the player at his left (TQ-G30); nobody at the table is
+    asked about one that only the Sorcerer knows of."""
+    if not of_sorcerer(figure) or not figure.seen:
         return SORCERER
     first = next((f for name in state.order if (f := find(state, name))), None)
     return first.seat if first else SORCERER

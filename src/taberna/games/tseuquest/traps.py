@@ -60,10 +60,10 @@ def _cross(tale: Tale, way: Stepping, stepper: Figure) -> None:
 
 
 def _tread(tale: Tale, stepper: Figure, found: Trap | None) -> None:
-    """Whether a trap was hidden here is told of every step alike."""
+    """Whether a trap was hidden here is told of every step alike, and of no step in the dark."""
     live = found if found is not None and acts_on(tale.state, found, stepper) else None
     surprise = live is not None and not live.seen
-    if surprise or not of_sorcerer(stepper):
+    if stepper.seen and (surprise or not of_sorcerer(stepper)):
         uncover(tale, traps=(replace(live, seen=True, known=True),) if live and surprise else ())
     if live is not None:
         spring(tale, stepper.id, live, surprise=surprise)
@@ -90,7 +90,7 @@ def acts_on(state: State, found: Trap, stepper: Figure) -> bool:
 
 
 def spring(tale: Tale, name: str, found: Trap, *, surprise: bool) -> None:
-    if found.seen and not found.known:
+    if found.seen and not found.known and figure(tale.state, name).seen:
         uncover(tale, traps=(replace(found, known=True),))
     moving = _own_motion(tale.state, name)
     if moving and moving.advantage == "reflexes" and found.kind in VERTICAL:
@@ -208,8 +208,9 @@ def _rocks(tale: Tale, found: Trap) -> None:
     """TQ-16.2: the squares become impassable; whoever is there tries to get away."""
     squares = tuple(s for s in (found.square, found.also) if s)
     kind = "fallen-rocks" if found.also else "fallen-rock"
+    known = any(each.id == found.id and each.seen for each in tale.state.traps)
     tale.tell(TrapGone(found.id, False))
-    tale.tell(SceneryPlaced(Scenery(f"rocks-{found.id}", kind, squares)))
+    tale.tell(SceneryPlaced(Scenery(f"rocks-{found.id}", kind, squares, seen=known)))
     for square in reversed(squares):
         victim = next((f for f in tale.state.figures if f.square == square), None)
         if victim is not None:
