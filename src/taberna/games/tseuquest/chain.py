@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.events import Ended, WentOn
-from taberna.games.tseuquest.interpret import result
+from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.rounds import count_treasure
 from taberna.games.tseuquest.setup import lay_out
 from taberna.games.tseuquest.state import State, heroes
 from taberna.games.tseuquest.steps import Ending
 from taberna.games.tseuquest.tale import Tale, settle
+from taberna.table.outcome import Outcome
 
 
 def keep_ending(tale: Tale, ending: Ending) -> bool:
@@ -23,6 +24,11 @@ def keep_ending(tale: Tale, ending: Ending) -> bool:
     else:
         tale.tell(Ended(result(tale.state, ending.success, ending.reason)))
     return True
+
+
+def result(state: State, success: bool, reason: str) -> Outcome:
+    winners = tuple(s for s in state.seats if (s == SORCERER) != success)
+    return Outcome("success" if success else "failure", reason, winners)
 
 
 def survivors(state: State) -> tuple[Figure, ...]:

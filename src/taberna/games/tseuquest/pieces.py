@@ -102,6 +102,8 @@ class Trap(Value, frozen=True, cache_hash=True):
     effects: tuple[Effect, ...] = ()
     known: bool = False
     """Its nature too, where only its place was found (TQ-12.3)."""
+    open: bool = False
+    """In plain sight for whoever sees its place."""
 
 
 class Hoard(Value, frozen=True, cache_hash=True):
@@ -115,6 +117,8 @@ class Hoard(Value, frozen=True, cache_hash=True):
     gold: int = 0
     """Lies there and is taken by hand (TQ-G60)."""
     seen: bool = False
+    open: bool = False
+    """In plain sight for whoever sees its place."""
 
 
 class Spell(Value, frozen=True):

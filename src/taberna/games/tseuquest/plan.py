@@ -7,22 +7,23 @@
 +-+-+-+-+
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.board import ROOMS, Board, edges, read_board, size
-from taberna.games.tseuquest.library import SCENERY, SHEETS, text
-from taberna.games.tseuquest.options import PLAYERS, SORCERER
+from taberna.games.tseuquest.legend import Legend, made
+from taberna.games.tseuquest.library import text
 from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.script import Script, Trigger
 from taberna.games.tseuquest.squares import AT, NAMED, Square
-from taberna.table.dice import Draws
 from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Value
 
 T = TypeVar("T")
+P = TypeVar("P", Figure, Scenery, Trap, Hoard)
 DOORS: Final[dict[str, Barrier]] = {
     "d": "closed",
     "o": "open",
@@ -31,10 +32,8 @@ DOORS: Final[dict[str, Barrier]] = {
     ":": "ruined",
 }
 SIGNS: Final = {kind: sign for sign, kind in DOORS.items()}
-_FIGURES: Final = ("hero", "minion", "antagonist", "elemental")
-NUMBERS: Final = tuple(range(2, 10))
-SUMMONED: Final = (1, *range(10, 100))
-"""Numbers of those on the plan, and of those who are called: one who comes tells nothing of who is there."""
+_SPEAK: Final = ("key", "trigger", "door", "trap")
+"""Parts of an adventure that can speak of a piece."""
 UNUSED: Final = "#"
 EMPTY: Final = ". "
 
@@ -62,7 +61,7 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     lines = str(table["map"]).strip("\n").split("\n")
     width, height = size(lines)
     key = cast(dict[str, object], table.get("key", {}))
-    pieces = _Reader(seen, "\n".join(lines))
+    pieces = Legend(seen, "\n".join(lines), frozenset(_words([table.get(name) for name in _SPEAK])))
     for y in range(height):
         for x in range(width):
             sign = lines[2 * y + 1][2 * x + 1]
@@ -86,36 +85,48 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     face = text(f"faces/{table['face']}.txt").rstrip("\n") if "face" in table else drawn
     if read_board(face).walls != read_board(drawn).walls:
         raise Refused(refuse("map-other-face", face=str(table["face"])))
-    pieces.traps += [_made(Trap, {"seen": False, "known": False} | row) for row in _rows(table, "trap")]
+    pieces.traps += [made(Trap, {"seen": False, "known": False} | row) for row in _rows(table, "trap")]
     pieces.hoards += [_zone(face, row) for row in _rows(table, "zone")]
+    if not seen:
+        pieces.hide()
     return Plan(
         face,
-        tuple(pieces.figures),
+        _unordered(pieces.figures, seen),
         tuple(doors.values()),
-        tuple(pieces.scenery.values()),
-        tuple(pieces.traps),
-        tuple(pieces.hoards),
+        _unordered(pieces.scenery.values(), seen),
+        _unordered(pieces.traps, seen),
+        _unordered(pieces.hoards, seen),
         _script(table, pieces, read_board(face)),
         pieces.least,
         tuple(pieces.unused),
     )
 
 
+def _unordered(pieces: Iterable[P], seen: bool) -> tuple[P, ...]:
+    """By their names, so that what is seen early does not show by its place how much lies before it."""
+    return tuple(pieces) if seen else tuple(sorted(pieces, key=lambda piece: piece.id))
+
+
+def _words(part: object) -> Iterator[str]:
+    """Every word in it: what an effect or a trigger speaks of is among them."""
+    if isinstance(part, str):
+        yield from part.split()
+    elif isinstance(part, dict):
+        for inner in part.values():
+            yield from _words(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _words(inner)
+
+
 def _rows(table: dict[str, object], name: str) -> list[dict[str, object]]:
     return [dict(row) for row in cast(list[dict[str, object]], table.get(name, []))]
-
-
-def _made(kind: type[T], row: dict[str, object]) -> T:
-    try:
-        return msgspec.convert(row, kind)
-    except msgspec.ValidationError as error:
-        raise Refused(refuse("map-malformed", problem=str(error))) from error
 
 
 def _changed(piece: T, row: dict[str, object]) -> T:
     """The piece with these fields, read as its type says."""
     whole = msgspec.to_builtins(piece) | row
-    return _made(type(piece), whole)
+    return made(type(piece), whole)
 
 
 def _face(lines: list[str], rooms: list[str]) -> str:
@@ -136,16 +147,16 @@ def _zone(face: str, row: dict[str, object]) -> Hoard:
     room = str(row.pop("room", ""))
     if room:
         row["squares"] = sorted(read_board(face).room(room))
-    return _made(Hoard, {"cards": 1} | row)
+    return made(Hoard, {"cards": 1} | row)
 
 
-def _script(table: dict[str, object], pieces: "_Reader", board: Board) -> Script:
+def _script(table: dict[str, object], pieces: Legend, board: Board) -> Script:
     written = dict(cast(dict[str, object], table.get("script", {})))
     written.setdefault("exits", pieces.exits)
     written.setdefault("starts", pieces.starts)
     written.setdefault("texts", table.get("text", {}))
-    triggers = (_made(Trigger, row) for row in _rows(table, "trigger"))
-    script = _made(Script, written)
+    triggers = (made(Trigger, row) for row in _rows(table, "trigger"))
+    script = made(Script, written)
     return replace(
         script,
         triggers=tuple(replace(t, what=spread(t.what, board)) for t in triggers),
@@ -160,105 +171,6 @@ def spread(what: str, board: Board) -> str:
             return " ".join(sorted(board.room(square)))
         case _:
             return what
-
-
-class _Reader:
-    """Collects what stands on the squares of a drawing."""
-
-    def __init__(self, seen: bool, drawing: str) -> None:
-        self.seen = seen
-        self.drawing = drawing
-        self.figures: list[Figure] = []
-        self.scenery: dict[str, Scenery] = {}
-        self.traps: list[Trap] = []
-        self.hoards: list[Hoard] = []
-        self.exits: list[Square] = []
-        self.starts: list[Square] = []
-        self.least: dict[str, int] = {}
-        self.unused: list[Square] = []
-
-    def put(self, sign: str, entry: object, square: Square) -> None:
-        for row in cast(list[dict[str, object]], entry if isinstance(entry, list) else [entry]):
-            self._one(sign, dict(row), square)
-
-    def _one(self, sign: str, row: dict[str, object], square: Square) -> None:
-        if any(kind in row for kind in _FIGURES):
-            self._figure(sign, row, square)
-            return
-        match row:
-            case {"scenery": _}:
-                self._scenery(sign, row, square)
-            case {"trap": kind}:
-                del row["trap"]
-                hidden = row.pop("hidden", not self.seen)
-                base = {"id": sign, "kind": kind, "square": square, "seen": not hidden, "known": not hidden}
-                if "edge" in row:
-                    base["square"] = ""
-                    row["edge"] = square + str(row["edge"])
-                self.traps.append(_made(Trap, base | row))
-            case {"treasure": name}:
-                del row["treasure"]
-                hidden = row.pop("hidden", True)
-                self.hoards.append(
-                    _made(Hoard, {"id": name or sign, "squares": [square], "seen": not hidden} | row)
-                )
-            case {"exit": True}:
-                self.exits.append(square)
-            case {"start": True}:
-                self.starts.append(square)
-            case _:
-                raise Refused(refuse("map-unknown", sign=sign))
-
-    def _number(self, sheet: str) -> int:
-        """In no order, so that the first one that is seen does not tell how many there are."""
-        shuffled = Draws(b"numbers", f"{sheet} {self.drawing}").shuffled(NUMBERS)
-        count = sum(f.sheet == sheet for f in self.figures)
-        return shuffled[count] if count < len(shuffled) else SUMMONED[-1] + 1 + count
-
-    def _figure(self, sign: str, row: dict[str, object], square: Square) -> None:
-        kind = next(kind for kind in _FIGURES if kind in row)
-        if row[kind] not in SHEETS:
-            raise Refused(refuse("map-unknown", sign=sign))
-        sheet = SHEETS[str(row.pop(kind))]
-        hero = sheet.kind == "hero"
-        number = self._number(sheet.id)
-        base: dict[str, object] = {
-            "id": sign if self.seen else f"{sheet.id}-{number}",
-            "sheet": sheet.id,
-            "kind": sheet.kind,
-            "seat": PLAYERS[sum(f.kind == "hero" for f in self.figures)] if hero else SORCERER,
-            "square": square,
-            "life": sheet.life,
-            "mind": sheet.mind,
-            "items": list(sheet.gear),
-            "seen": self.seen and not row.pop("hidden", False),
-        }
-        least = row.pop("least", 1)
-        states = cast(list[str], row.pop("state", []))
-        self.figures.append(_made(Figure, base | dict.fromkeys(states, True) | row))
-        if isinstance(least, int) and least > 1:
-            self.least[self.figures[-1].id] = least
-
-    def _scenery(self, sign: str, row: dict[str, object], square: Square) -> None:
-        """A sign on several squares is one piece, unless its kind takes one square only."""
-        kind = str(row.pop("scenery"))
-        if kind not in SCENERY:
-            raise Refused(refuse("map-unknown", sign=sign))
-        wide = SCENERY[kind].size != (1, 1)
-        name = str(row.pop("id", sign if wide or sign not in self.scenery else f"{sign}{len(self.scenery)}"))
-        if wide and name in self.scenery:
-            piece = self.scenery[name]
-            self.scenery[name] = replace(piece, squares=(*piece.squares, square))
-            return
-        hidden = row.get("hidden", False)
-        unseen = row.pop("unseen", False)
-        base = {
-            "id": name,
-            "kind": kind,
-            "squares": [square],
-            "seen": self.seen and not hidden and not unseen,
-        }
-        self.scenery[name] = _made(Scenery, base | row)
 
 
 def draw(board: str, doors: tuple[Door, ...], signs: dict[Square, str]) -> str:

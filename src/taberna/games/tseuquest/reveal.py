@@ -39,11 +39,20 @@ def step_into_light(tale: Tale) -> None:
 
 
 def look_through(tale: Tale, edge: Edge) -> None:
-    """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6)."""
+    """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6). A door that nobody sees opens
+    without a sound."""
+    if not _sees_door(tale.state, edge):
+        step_into_light(tale)
+    if not _sees_door(tale.state, edge):
+        return
     plan, state = board(tale.state).rooms, tale.state
     rooms = tuple(dict.fromkeys(plan[s] for s in sides(edge) if s in plan and plan[s] not in state.rooms))
     eyes = tuple(hero.square for hero in heroes(state))
     show(tale, rooms, _in_sight(state, eyes))
+
+
+def _sees_door(state: State, edge: Edge) -> bool:
+    return any(door.edge == edge and door.seen for door in state.doors)
 
 
 def _in_sight(state: State, eyes: Iterable[Square]) -> frozenset[Square]:
@@ -51,7 +60,13 @@ def _in_sight(state: State, eyes: Iterable[Square]) -> frozenset[Square]:
     wanted = {f.square for f in state.figures if not f.seen}
     wanted |= {square for s in state.scenery if not (s.seen or s.hidden) for square in s.squares}
     wanted |= {square for d in state.doors if not d.seen and d.kind != "secret" for square in sides(d.edge)}
+    wanted |= {square for t in state.traps if t.open and not t.seen for square in _lies(t)}
+    wanted |= {square for h in state.hoards if h.open and not h.seen for square in h.squares}
     return frozenset(square for square in wanted if any(shows(state, eye, square) for eye in eyes))
+
+
+def _lies(trap: Trap) -> tuple[Square, ...]:
+    return sides(trap.edge) if trap.edge else (trap.square,)
 
 
 def show(tale: Tale, rooms: tuple[Square, ...], squares: frozenset[Square]) -> None:
@@ -70,7 +85,17 @@ def show(tale: Tale, rooms: tuple[Square, ...], squares: frozenset[Square]) -> N
         for s in state.scenery
         if not (s.seen or s.hidden) and any(square in whole for square in s.squares)
     )
-    tale.tell(Revealed(rooms, figures, doors, scenery, (), ()))
+    traps = tuple(
+        replace(t, seen=True, known=True)
+        for t in state.traps
+        if t.open and not t.seen and any(square in whole for square in _lies(t))
+    )
+    hoards = tuple(
+        replace(h, seen=True)
+        for h in state.hoards
+        if h.open and not h.seen and any(square in whole for square in h.squares)
+    )
+    tale.tell(Revealed(rooms, figures, doors, scenery, traps, hoards))
     _arrive(tale, figures)
 
 

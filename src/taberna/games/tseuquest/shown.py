@@ -40,11 +40,11 @@ def bare_scenery(piece: Scenery) -> Scenery:
 
 def bare_trap(trap: Trap) -> Trap:
     """Kind and place; of one found by magic only the place (TQ-12.3)."""
-    return replace(trap, harm=0, complexity=0, effects=())
+    return replace(trap, harm=0, complexity=0, effects=(), open=False)
 
 
 def bare_hoard(hoard: Hoard) -> Hoard:
-    return replace(hoard, items=(), gold=0, cards=0)
+    return replace(hoard, items=(), gold=0, cards=0, open=False)
 
 
 def bare_mark(mark: Mark) -> Mark:

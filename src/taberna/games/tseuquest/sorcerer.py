@@ -127,7 +127,7 @@ def _carry_out(tale: Tale, ruling: Ruling) -> None:
                 look_all(tale)
         case actions.RulePlace(kind, square):
             names = {piece.id for piece in tale.state.scenery}
-            name = next(f"{kind}-{n}" for n in range(1, len(names) + 2) if f"{kind}-{n}" not in names)
+            name = next(f"ruled-{n}" for n in range(1, len(names) + 2) if f"ruled-{n}" not in names)
             tale.tell(SceneryPlaced(Scenery(name, kind, (square,))))
         case actions.RuleEnd(result):
             finish(tale, result == "success", "ruling")

@@ -1,0 +1,1 @@
+"""What effects do, one module a noun; `interpret` says which verb is whose."""

@@ -1,0 +1,85 @@
+"""Effects on bodies: wounds, where figures stand and how, and what stays on them."""
+
+from taberna.games.tseuquest.effects import Effect, Mark
+from taberna.games.tseuquest.events import FellDown, Freed, Marked, Moved
+from taberna.games.tseuquest.harm import wound
+from taberna.games.tseuquest.near import free, free_beside
+from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.reveal import look
+from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction
+from taberna.games.tseuquest.state import State, find
+from taberna.games.tseuquest.steps import Stepping
+from taberna.games.tseuquest.tale import Tale, begin, throw
+from taberna.games.tseuquest.whom import met
+
+
+def damage(tale: Tale, effect: Effect, name: str) -> None:
+    if effect.dice:
+        throw(tale, "harm", name, "com", effect.dice)
+    wound(tale, name, effect.amount)
+
+
+def move(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for mover in met(tale.state, effect, source, target):
+        square = effect.what or target
+        if not free(tale.state, mover, square):
+            continue
+        if effect.what:
+            tale.tell(Moved(mover.id, square, "magic"))
+            look(tale, mover.id)
+        else:
+            begin(tale, Stepping(mover.id, square, (), 0, displaced=True))
+
+
+def swap(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    doer = find(tale.state, source)
+    for other in met(tale.state, effect, source, target):
+        if doer is None or any(f.pit or f.buried for f in (doer, other)):
+            continue
+        tale.tell(Moved(doer.id, other.square, "magic"), Moved(other.id, doer.square, "magic"))
+        look(tale, doer.id)
+        look(tale, other.id)
+
+
+def set_free(tale: Tale, effect: Effect, name: str) -> None:
+    stuck = find(tale.state, name)
+    if stuck and (stuck.pit or stuck.buried):
+        around = free_beside(tale.state, stuck)
+        if around:
+            tale.tell(Freed(name, around[0]))
+
+
+def push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for pushed in met(tale.state, effect, source, target):
+        way = (
+            _along(tale.state, source, pushed, effect.what)
+            if effect.what in ("away", "toward")
+            else effect.what
+        )
+        there = next((NEXT[pushed.square, w] for w in DIRECTIONS if w == way), "")
+        if there in free_beside(tale.state, pushed):
+            edge = next(EDGE[pushed.square, w] for w in DIRECTIONS if w == way)
+            begin(tale, Stepping(pushed.id, there, (edge,), 0, displaced=True))
+
+
+def _along(state: State, source: str, pushed: Figure, how: str) -> Direction | str:
+    """Straight away from the source or toward it, along the longer way."""
+    doer = find(state, source)
+    if doer is None:
+        return ""
+    (x, y), (u, v) = AT[doer.square], AT[pushed.square]
+    away: Direction = ("e" if u > x else "w") if abs(u - x) >= abs(v - y) else ("s" if v > y else "n")
+    return away if how == "away" else OPPOSITE[away]
+
+
+def knock_down(tale: Tale, effect: Effect, name: str) -> None:
+    fallen = find(tale.state, name)
+    if fallen and not (fallen.prone or fallen.pit or fallen.buried):
+        tale.tell(FellDown(name))
+
+
+def mark(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for figure in met(tale.state, effect, source, target):
+        kind = effect.do
+        if kind == "bar" or kind == "dice" or kind == "reroll":
+            tale.tell(Marked(Mark(figure.id, kind, effect.what, effect.amount, effect.lasts, origin)))

@@ -1,0 +1,21 @@
+"""Numbers in the names of what nobody gave a name: none of them tells how many there are."""
+
+from typing import Final
+
+from taberna.table.dice import Draws
+
+NUMBERS: Final = tuple(range(2, 10))
+"""Of figures on the plan."""
+SUMMONED: Final = (1, *range(10, 55))
+"""Of figures that are called before everybody's eyes, in this order."""
+DARK: Final = tuple(range(55, 100))
+"""Of those that are called where nobody looks: they shift no number that anybody sees."""
+PIECES: Final = tuple(range(10, 100))
+"""Of scenery."""
+BEYOND: Final = 100
+
+
+def number(drawing: str, of: str, numbers: tuple[int, ...], count: int) -> int:
+    """For one that comes after so many: in no order, so that the first one seen does not tell of others."""
+    shuffled = Draws(b"numbers", f"{of} {drawing}").shuffled(numbers)
+    return shuffled[count] if count < len(shuffled) else BEYOND + count
