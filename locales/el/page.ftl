@@ -82,7 +82,7 @@ less-motion = Λιγότερη κίνηση
 more-contrast = Έντονη αντίθεση
 notify = Φώναξέ με όταν έρθει η σειρά μου
 text-size = Κείμενο
-percent = { $size } %
+percent = { $size }%
 
 ## Πριν από το παιχνίδι
 

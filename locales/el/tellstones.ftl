@@ -30,7 +30,7 @@ the-stone-object = { $symbol ->
 
 ## Πάνω στο τραπέζι
 
-title-duel = Tellstones: King's Gambit
+title-duel = Tellstones: King’s Gambit
 title-vanguard = Tellstones: χαράξτε τις γραμμές
 title-round = Tellstones: ο Γύρος του Βασιλιά
 line = { $line ->

@@ -4,7 +4,7 @@ help-adventure = Check, draw and print adventures.
 help-adventure-check = Say what is wrong with adventures and campaigns, with line and column. Exit 1 if anything is.
 help-adventure-files = Files, or folders of files.
 help-adventure-show = Draw the plan of an adventure here, or as an SVG to print.
-help-adventure-file = The adventure's file, or the name of one of the house.
+help-adventure-file = The adventure’s file, or the name of one of the house.
 help-adventure-svg = Write the drawing to this SVG file.
 help-adventure-as = For whom: sorcerer (everything) or players (what they see as they begin).
 help-adventure-party = How many adventurers it is drawn for.
@@ -24,7 +24,7 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errors.
 }
 adventure-none = No adventures at { $path }.
-adventure-not-shown = It can't be drawn yet: run taberna adventure check { $path }.
+adventure-not-shown = It can’t be drawn yet: run taberna adventure check { $path }.
 adventure-written = Drawn: { $path }
 adventure-threat = Threat against { $number ->
     [one] one adventurer
@@ -84,8 +84,8 @@ problem-map-edge = “{ $sign }” is not a sign for an edge.
 problem-no-item = There is no object “{ $name }”.
 problem-no-rule = There is no rule “{ $name }”.
 problem-no-adventure = There is no adventure “{ $name }”.
-problem-no-price = “{ $name }” has no price and can't be sold.
-problem-two-kinds = It can't be { $one } and { $other } at once.
+problem-no-price = “{ $name }” has no price and can’t be sold.
+problem-two-kinds = It can’t be { $one } and { $other } at once.
 problem-no-figure = There is no such figure: “{ $name }”.
 problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
 problem-no-square = There is no square “{ $name }” on this face.
@@ -105,7 +105,7 @@ problem-scenery-no-side = A { $scenery } stands against a wall: say which with w
 problem-scenery-no-wall = There is no plain wall behind this { $scenery }.
 problem-no-trap = There is no trap “{ $name }”.
 problem-trap-place = The trap “{ $trap }” has { $count } places; it needs exactly one: a square, an edge, or what it guards.
-problem-pit-disarmed = A pit can't be disarmed (“{ $trap }”).
+problem-pit-disarmed = A pit can’t be disarmed (“{ $trap }”).
 problem-magic-nothing = The magic trap “{ $trap }” does nothing.
 problem-rocks-apart = The two squares of “{ $trap }” do not touch.
 problem-trap-on-start = The trap “{ $trap }” lies where adventurers start.

@@ -1,6 +1,6 @@
 ## Measuring bots
 
-help-match = Let two bots play many games and say who wins how often, with a 95 % interval.
+help-match = Let two bots play many games and say who wins how often, with a 95% interval.
 
     Games come in pairs with the seats changed. The duel is played on the fast core (pip install taberna[train]) unless --engine is given.
 
@@ -18,7 +18,7 @@ match-result = { $one } wins { $share } of the decided games against { $other } 
 no-such-bot = There is no bot “{ $name }”. There are: { $known }.
 train-missing = This needs { $package }: pip install taberna[train].
 
-help-tune = Tune a bot's numbers against others. It may be broken off; the same command goes on where it stopped.
+help-tune = Tune a bot’s numbers against others. It may be broken off; the same command goes on where it stopped.
 
     Example: taberna tune king king.json --against plain --itself --games 200000
 
@@ -109,6 +109,6 @@ bot-stone = { $symbol ->
 ## At the terminal
 
 help-play-known = A file where bots may keep how you play, so that they know you next time. Without it they keep nothing.
-known-unreadable = { $path } can't be read: { $reason }
+known-unreadable = { $path } can’t be read: { $reason }
 bots-muted = The bots fall silent. Type mute again to let them talk.
 bots-unmuted = The bots may talk again.

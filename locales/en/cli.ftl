@@ -40,7 +40,7 @@ help-replay = Step through a game that was kept.
 
     Example: taberna replay evening.jsonl --seat A
 
-    Exit codes: 0 shown; 2 the record can't be read.
+    Exit codes: 0 shown; 2 the record can’t be read.
 help-replay-record = The record, as written by taberna play --save.
 help-replay-seat = Only what this seat was told; otherwise everything.
 
@@ -48,7 +48,7 @@ help-verify = Check a record: the seal, the dice, and every move by the rules.
 
     Example: taberna verify evening.jsonl
 
-    Exit codes: 0 all of it is true; 1 something is not; 2 the file can't be read.
+    Exit codes: 0 all of it is true; 1 something is not; 2 the file can’t be read.
 
 help-scenario = Run scenario files, or all in a folder: the rulebook as worked examples.
 
@@ -57,11 +57,11 @@ help-scenario = Run scenario files, or all in a folder: the rulebook as worked e
     Exit codes: 0 all passed; 1 some failed; 2 no such file.
 help-scenario-paths = Files (.toml) or folders.
 
-help-schema = Write JSON Schemas of every game's actions, events and views.
+help-schema = Write JSON Schemas of every game’s actions, events and views.
 
     Example: taberna schema --out build/docs
 
-    Exit codes: 0 written; 2 the folder can't be written.
+    Exit codes: 0 written; 2 the folder can’t be written.
 help-schema-out = The folder to write to.
 
 ## The first screen
@@ -70,7 +70,7 @@ welcome = Welcome to the tavern.
 welcome-opponent = Who plays?
 welcome-bot = You against a bot
 welcome-two = Two at this terminal
-welcome-round = The King's Round: you and a bot against two bots
+welcome-round = The King’s Round: you and a bot against two bots
 welcome-quest = TseuQuest: into the dungeon, two adventurers against the Sorcerer
 welcome-vanguard = Draw the Lines: two Lines, you against a bot
 welcome-choose = Your choice (Enter = 1):
@@ -128,8 +128,8 @@ resume-over = { $path } is a game that is over.
 resume-other-rules = { $path } was begun under other rules or with other content: it can be replayed, but not gone on with.
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.
-file-unreadable = { $path } can't be read: { $problem }
-file-unwritable = { $path } can't be written: { $problem }
+file-unreadable = { $path } can’t be read: { $problem }
+file-unwritable = { $path } can’t be written: { $problem }
 
 ## Records
 

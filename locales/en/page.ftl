@@ -82,7 +82,7 @@ less-motion = Less motion
 more-contrast = High contrast
 notify = Call me when it is my turn
 text-size = Text
-percent = { $size } %
+percent = { $size }%
 
 ## Before the game
 

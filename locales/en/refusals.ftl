@@ -1,6 +1,6 @@
 ## Why something was not done. One message a code; what a code's parameters are is seen from its message.
 
-refusal-unknown = That can't be done ({ $code }).
+refusal-unknown = That can’t be done ({ $code }).
 
 ## Any game
 
@@ -8,19 +8,19 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-game-over = The game is over.
 refusal-nothing-to-take-back = There is nothing to take back.
 refusal-not-yours-to-take-back = The last move is not yours to take back.
-refusal-not-to-be-taken-back = That can't be taken back: something was seen or drawn.
+refusal-not-to-be-taken-back = That can’t be taken back: something was seen or drawn.
 refusal-out-of-order = Entry { $found } came where { $expected } belongs.
 refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
-refusal-unreadable = Can't be read at { $path }: { $problem }
+refusal-unreadable = Can’t be read at { $path }: { $problem }
 refusal-text-empty = That says nothing.
 refusal-text-too-long = That is too long: at most { $longest } characters.
-refusal-text-character = Character { $at } ({ $character }) can't be shown to everybody.
+refusal-text-character = Character { $at } ({ $character }) can’t be shown to everybody.
 
 ## Tellstones
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is for { $seat } to act now.
-refusal-not-now = That can't be done at this moment.
+refusal-not-now = That can’t be done at this moment.
 refusal-house-only = Only the house does that.
 refusal-players-only = Only players do that.
 refusal-line-unnamed = Two Lines are in play: say which, as in A2.
@@ -44,7 +44,7 @@ refusal-bell-claim = The bell has rung: you must Challenge or Boast.
 refusal-bell-handle = The bell has rung: you must Hide or Place.
 refusal-bell-first = The bell has rung, and after this nothing would be left that answers it.
 refusal-not-the-order = That is not what you were asked to do with the stones.
-refusal-steal-stolen = A stolen Boast can't be stolen back: believe or doubt.
+refusal-steal-stolen = A stolen Boast can’t be stolen back: believe or doubt.
 refusal-not-offered = Nobody has offered a draw.
 refusal-already-offered = A draw has been offered already.
 refusal-own-offer = Your own side offered the draw.
@@ -55,7 +55,7 @@ refusal-not-away = { $seat } is not away.
 refusal-no-clock = No clock is running at this table.
 refusal-not-awaited = Nobody is waiting for { $seat }.
 refusal-bad-option = “{ $value }” is no choice for { $option }; these are: { $known }
-refusal-bad-seats = These seats don't fit this variant.
+refusal-bad-seats = These seats don’t fit this variant.
 refusal-too-many-looks = That is { $looks } looks; you may have { $most }.
 refusal-unreadable-action = “{ $text }”: at character { $at } I expected { expected }.
 refusal-unreadable-position = Position “{ $text }”: at character { $at } I expected { expected }.
@@ -88,14 +88,14 @@ expected = { $expected ->
 refusal-contribution-missing = { $seat } contributed nothing to the seed.
 refusal-contribution-strange = { $seat } contributed to the seed and has no seat here.
 refusal-contribution-too-long = { $seat } contributed more than { $longest } bytes to the seed.
-refusal-contribution-unreadable = What { $seat } contributed to the seed can't be read.
+refusal-contribution-unreadable = What { $seat } contributed to the seed can’t be read.
 refusal-secret-missing = The secret behind the seed is missing.
 refusal-secret-differs = The secret is not the one the house committed to.
 refusal-secret-length = The secret has { $length } bytes instead of { $expected }.
 refusal-secret-kept = the draws: the house still keeps its secret
 refusal-practice-seed = whether the draws were fair: they come from practice seed { $seed }
 refusal-own-dice = the draws: the players threw their own dice
-refusal-dice-face = “{ $face }” can't be thrown for { $purpose }.
+refusal-dice-face = “{ $face }” can’t be thrown for { $purpose }.
 refusal-dice-short = No draw is left for { $purpose }.
 refusal-dice-by-hand = { $seat } threw for { $purpose } in place of the house.
 refusal-dice-differ = The draw { $purpose } { $n } { $owner } is not what the seed gives.
@@ -107,21 +107,21 @@ refusal-record-edited = The record was changed after it was sealed.
 refusal-record-after-seal = Line { $line }: something follows the seal.
 refusal-record-second-header = Line { $line }: a second header.
 refusal-record-out-of-order = Line { $line }: { $found } came where { $expected } belongs.
-refusal-record-unreadable = Line { $line } can't be read at { $path }: { $problem }
+refusal-record-unreadable = Line { $line } can’t be read at { $path }: { $problem }
 refusal-record-not-utf8 = Line { $line } is not text (UTF-8).
 refusal-record-newer = Line { $line }: format { $format } is newer than this program, which reads up to { $newest }.
 refusal-record-other-game = Line { $line }: this is a record of { $name }, not of { $expected }.
 refusal-record-line-too-long = Line { $line } is longer than { $most } bytes.
 refusal-record-too-large = The record has { $bytes } bytes; more than { $most } are not read.
 refusal-record-too-many-lines = The record has more than { $most } lines.
-refusal-record-impossible = This can't have happened ({ $error }).
+refusal-record-impossible = This can’t have happened ({ $error }).
 refusal-set-up-missing = The game does not begin with the set-up.
 refusal-action-missing = An entry without an action.
 refusal-not-allowed = { $seat } was not allowed to do this ({ $reason }).
 refusal-decided-otherwise = By the rules, what { $seat } did leads to something else.
 refusal-outcome-differs = The seal names another outcome than the game reached: “{ $reached }”.
 refusal-other-rules = some moves: played under rules { $rules }, ours are { $ours }
-refusal-seating = These seats don't fit the game's options.
+refusal-seating = These seats don’t fit the game’s options.
 refusal-chain-edited = Record { $place } of the chain was changed after it was sealed.
 refusal-chain-first = Record { $place } of the chain names no record before it.
 refusal-chain-missing = Record { $place } of the chain follows one that is not here: { $name }
@@ -133,7 +133,7 @@ refusal-chain-options = Record { $place } of the chain has other options than th
 
 ## Scenarios
 
-refusal-scenario-malformed = The scenario can't be read: { $problem }
+refusal-scenario-malformed = The scenario can’t be read: { $problem }
 refusal-no-such-variant = There is no variant “{ $variant }”.
 refusal-refused = The step was refused: { $by }
 refusal-accepted = The step was accepted; it should have been refused: { $wanted }

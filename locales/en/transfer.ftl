@@ -6,7 +6,7 @@ help-export = Write everything the store holds to one file, to be read by tabern
 
     Example: taberna export evening.taberna --database taberna.db
 
-    Exit codes: 0 written; 2 there is no such store, or the file can't be written.
+    Exit codes: 0 written; 2 there is no such store, or the file can’t be written.
 help-export-file = The file to write; it must not be there yet.
 help-import = Fill an empty store from a file that taberna export has written.
 
@@ -22,7 +22,7 @@ help-backup = Copy a store kept in a file, also while it is in use.
 
     Example: taberna backup taberna-friday.db --database taberna.db
 
-    Exit codes: 0 copied; 2 there is no such store, or the copy can't be written.
+    Exit codes: 0 copied; 2 there is no such store, or the copy can’t be written.
 help-backup-file = The file to write; it must not be there yet.
 
 export-doing = Writing
@@ -31,7 +31,7 @@ import-doing = Reading
 import-done = { $rows } rows were read from { $path }. Everything is there.
 backup-doing = Copying
 backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
-store-failed = The store can't be used: { $problem }
+store-failed = The store can’t be used: { $problem }
 
 refusal-archive-unreadable = Line { $line } is not what taberna export writes.
 refusal-archive-truncated = The file ends too early, after line { $line }.

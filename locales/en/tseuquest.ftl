@@ -26,7 +26,7 @@ refusal-already-ready = You have already said that you are ready.
 refusal-already-said = You have already said that you want to give up.
 refusal-bad-ruling = The rules do not leave that to the Sorcerer.
 refusal-barred = Barred for now: { kind-of-action }.
-refusal-buried = Buried under rocks, out of anybody's reach: { $figure }.
+refusal-buried = Buried under rocks, out of anybody’s reach: { $figure }.
 refusal-cannot-act = It cannot be activated now: { $figure }.
 refusal-deck-short = Too few cards are left of this element.
 refusal-dice-count = { $wanted ->
@@ -77,7 +77,7 @@ refusal-no-target = Say whom or where.
 refusal-no-use = It does nothing when used: { $item }.
 refusal-no-way-out = You could get in there, but not out again.
 refusal-not-adjacent = Not in contact: { $figure }.
-refusal-not-for-adversaries = Not an action for the Sorcerer's figures: { kind-of-action }.
+refusal-not-for-adversaries = Not an action for the Sorcerer’s figures: { kind-of-action }.
 refusal-not-for-sale = Nobody sells that here: { $item }.
 refusal-not-in-reserve = Not in the reserve: { $hero }.
 refusal-not-jammed = It is not jammed: { $weapon }.
@@ -118,7 +118,7 @@ refusal-map-unknown = “{ $sign }” means nothing in the key of a map.
 ## On the table
 
 seat-sorcerer = Sorcerer
-sorcerers-turn = the Sorcerer's turn
+sorcerers-turn = the Sorcerer’s turn
 round = round { $round }
 gives-up = would give up: { $seats }
 map-none = There is no map yet.
@@ -234,7 +234,7 @@ fumble-move-careful = Careful! Five squares, and you get pushed once.
 fumble-move-hush = Hush! Six squares, two pushes, and everybody heard it.
 fumble-move-nearly = Nearly! All the squares there are, two pushes, and a lot of noise.
 fumble-attack-laugh = An evil laugh. The defender picks a row.
-fumble-attack-counter = Counterattack! The defender's skulls hit, and nothing stops them.
+fumble-attack-counter = Counterattack! The defender’s skulls hit, and nothing stops them.
 fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is in contact.
 fumble-attack-no-more = Ouch! No further attack this turn.
 fumble-attack-oh-no = Oh no! It goes for a friend in contact, at random.
@@ -242,7 +242,7 @@ fumble-attack-two-less = Ha, ha! Two skulls fewer.
 fumble-attack-one-less = Ha! One skull less.
 fumble-attack-close-call = A close call, and nothing more.
 fumble-parry-laugh = An evil laugh. The attacker picks a row.
-fumble-parry-all-out = All out! The attacker's shields count as skulls.
+fumble-parry-all-out = All out! The attacker’s shields count as skulls.
 fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is in contact.
 fumble-parry-oops = Oops! The attacker may shift you by a square.
 fumble-parry-in-the-way = In the way! A companion in contact loses an action point.
@@ -258,7 +258,7 @@ fumble-shot-harmless = Ho, ho! No harm done at all.
 fumble-shot-one-less = Ha! One skull less.
 fumble-shot-phew = Phew! Nothing happens.
 fumble-dodge-laugh = An evil laugh. The attacker picks a row.
-fumble-dodge-impossible = Impossible! The attacker's shields count as skulls.
+fumble-dodge-impossible = Impossible! The attacker’s shields count as skulls.
 fumble-dodge-clear-path = How come? Obstacles and distance do not help.
 fumble-dodge-surprised = Taken by surprise: what you wear does not help.
 fumble-dodge-oh-no = Oh no! It goes on to a companion up to three squares away.
@@ -373,7 +373,7 @@ quest-trap-gone = The trap is gone: { $trap }.
 quest-noise = Noise at { $square }.
 quest-woke = They are awake: { $figures }.
 quest-summoned = { $figure } appears at { $square }.
-quest-unbound = { $figure } is nobody's any more.
+quest-unbound = { $figure } is nobody’s any more.
 quest-got-item = { $figure } gets: { $item }.
 quest-lost-item = { $figure } loses: { $item }.
 quest-gold-won = { $figure }: +{ $gold } gold
@@ -421,7 +421,7 @@ element-about = { $element ->
     [ignis] spells of fire: to harm, and to strike harder
     [terra] spells of the earth: to protect, and against traps
     [aqua] spells of water: to heal, and to slow adversaries down
-   *[chaos] the Sorcerer's spells: to spoil everything
+   *[chaos] the Sorcerer’s spells: to spoil everything
  }
 what-dice = { $what ->
     [attack] attack
@@ -595,18 +595,18 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
-    On the map: Br an adventurer, g2 the Sorcerer's second goblin, ░ not seen yet,
+    On the map: Br an adventurer, g2 the Sorcerer’s second goblin, ░ not seen yet,
       ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, § secret door,
       × trap, ⌂ way out, $ treasure, v pit, V deep pit, ^ ~ trap, ▣ chest,
       ≡ stairs, / lever, ◎ portal, Ω altar, Λ throne, & statue, ○ well.
     Dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
-      Sorcerer's figures block), ↯ lightning (the best), ? question mark (a fumble).
+      Sorcerer’s figures block), ↯ lightning (the best), ? question mark (a fumble).
     Also:
-      map         the whole map              sheets  everybody's sheet
+      map         the whole map              sheets  everybody’s sheet
       story       what it is all about       log     what happened so far
       talk …      say something              rules   a short reminder
       abandon     give the adventure up      quit    leave the table
-    The Sorcerer's rulings: rule move X to b2 · rule life|mind|gold X 3
+    The Sorcerer’s rulings: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION acts for another seat at this terminal, as in “B: allow”.
 quest-rules =
@@ -617,13 +617,13 @@ quest-rules =
         advantage; a ? is a fumble, read with the other die. Sneaking is silent.
       Search: traps, treasure, secret doors up to four squares away, with no
         adversary that near.
-      Attack: own dice and one weapon's. ☠ hits, ↯ hits and can't be stopped; a
+      Attack: own dice and one weapon’s. ☠ hits, ↯ hits and can’t be stopped; a
         shield of the right shape stops a skull, ↯ two. Every ? is a fumble.
       Shoot: in line of sight, with nobody in contact; cover and distance give the
         target dice.
       Cast: a card costs mind points, and some stay on the board.
     A fight is heard. Nothing is taken back. Whoever loses all life or mind falls.
-    Get the adventure's task done, and get out by a way out (leave).
+    Get the adventure’s task done, and get out by a way out (leave).
 quest-rules-interlude =
     Between adventures: buy what is for sale, sell at half the price, give things
     and gold to companions (purse bruna 10 to sela), pack what goes along (two

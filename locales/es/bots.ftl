@@ -1,6 +1,6 @@
 ## Medir a los bots
 
-help-match = Hace jugar a dos bots muchas partidas y dice quién gana cuánto, con un intervalo del 95 %.
+help-match = Hace jugar a dos bots muchas partidas y dice quién gana cuánto, con un intervalo del 95 %.
 
     Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido (pip install taberna[train]) salvo con --engine.
 

@@ -82,7 +82,7 @@ less-motion = Menos movimiento
 more-contrast = Alto contraste
 notify = Avisarme cuando me toque
 text-size = Texto
-percent = { $size } %
+percent = { $size } %
 
 ## Antes de la partida
 

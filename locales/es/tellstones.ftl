@@ -22,7 +22,7 @@ the-stone-object = { the-stone }
 
 ## Sobre la mesa
 
-title-duel = Tellstones: King's Gambit
+title-duel = Tellstones: King’s Gambit
 title-vanguard = Tellstones: a trazar las líneas
 title-round = Tellstones: la ronda del rey
 line = { $line ->

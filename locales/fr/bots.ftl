@@ -15,17 +15,17 @@ help-match-seed = Tous les hasards viennent de ce nombre.
 help-match-jobs = Combien de processus.
 help-match-out = Écrit les chiffres (JSON) et les courbes (SVG) dans ce dossier.
 match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games } parties, { $capped } nulles à la limite, { $turns } tours chacune.
-no-such-bot = Il n'y a pas de bot « { $name } ». Il y a : { $known }.
+no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 train-missing = Il faut { $package } : pip install taberna[train].
 
-help-tune = Règle les nombres d'un bot contre d'autres. On peut interrompre : la même commande reprend où elle en était.
+help-tune = Règle les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
 
     Exemple : taberna tune king king.json --against plain --itself --games 200000
 
     Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
-help-tune-file = Où l'on garde ce qui est atteint.
+help-tune-file = Où l’on garde ce qui est atteint.
 help-tune-against = Un adversaire du groupe ; peut être répété.
-help-tune-itself = Aussi contre ce qu'il était au pas précédent.
+help-tune-itself = Aussi contre ce qu’il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
 help-tune-tedium = Ce que coûte chaque tour au-delà de quarante ; 0 si seule la victoire compte.
 tune-result = { $steps } pas, { $kept } gardés, { $games } parties ; gagne { $share } des points contre le groupe.
@@ -35,7 +35,7 @@ help-solve = Résout le jeu à trois pierres : combien bluffer, douter et vole
     Exemple : taberna solve --loss 0.25
 
     Codes de sortie : 0 résolu.
-help-solve-loss = La chance d'oublier une pierre en un tour ; peut être répétée.
+help-solve-loss = La chance d’oublier une pierre en un tour ; peut être répétée.
 help-solve-bell = La chance de la cloche à chaque tour.
 help-solve-turns = Après tant de tours la partie est nulle.
 help-solve-iterations = Combien calculer.
@@ -52,35 +52,35 @@ bot-knight-about = Une bonne mémoire et un jeu varié : tu ne sauras pas touj
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que tu regardes, et sait ce que tu as oublié.
 bot-king = Roi
-bot-king-about = La plus longue mémoire de l'échelle ; il t'étudie et s'adapte.
+bot-king-about = La plus longue mémoire de l’échelle ; il t’étudie et s’adapte.
 bot-oracle = Oracle
-bot-oracle-about = N'oublie jamais rien. Une curiosité, jamais classée.
+bot-oracle-about = N’oublie jamais rien. Une curiosité, jamais classée.
 bot-plain = Laboureur
 bot-plain-about = Fanfaronne quand il sait, et joue simplement sinon. On mesure les autres à lui.
 bot-random = Bouffon
-bot-random-about = Fait n'importe quoi, pourvu que ce soit permis.
+bot-random-about = Fait n’importe quoi, pourvu que ce soit permis.
 bot-gambler = joueur
 bot-gambler-about = Fanfaronne tôt et vole volontiers.
 bot-watcher = guetteur
 bot-watcher-about = Regarde deux fois, doute souvent, parle peu.
 bot-trickster = farceur
-bot-trickster-about = Remue les pierres jusqu'à ce que plus personne ne sache.
+bot-trickster-about = Remue les pierres jusqu’à ce que plus personne ne sache.
 
 ## Ce que disent les bots
 
 bot-says-boast-1 = Je les connais toutes.
 bot-says-boast-2 = Toutes. Voulez-vous les entendre ?
 bot-says-boast-3 = Ma mémoire est plus vieille que cette taverne.
-bot-says-doubt-1 = Je n'en crois pas un mot.
+bot-says-doubt-1 = Je n’en crois pas un mot.
 bot-says-doubt-2 = Alors montrez-nous.
 bot-says-doubt-3 = Vous avez cligné des yeux.
 bot-says-steal-1 = Tiens. Moi aussi.
 bot-says-steal-2 = Je les dirai à votre place.
-bot-says-steal-3 = Poussez-vous, je m'en charge.
+bot-says-steal-3 = Poussez-vous, je m’en charge.
 bot-says-challenge-1 = Et celle-ci, que serait-elle ?
 bot-says-challenge-2 = Celle-ci, je vous prie.
-bot-says-challenge-3 = Vous regardiez ailleurs quand on l'a cachée.
-bot-says-praise-1 = Je n'oserais pas douter de vous.
+bot-says-challenge-3 = Vous regardiez ailleurs quand on l’a cachée.
+bot-says-praise-1 = Je n’oserais pas douter de vous.
 bot-says-praise-2 = Bien retenu.
 bot-says-praise-3 = Le point est à vous, et mon respect aussi.
 bot-says-feint-1 = Hum. Elle était ailleurs, sûrement.
@@ -88,18 +88,18 @@ bot-says-feint-2 = Vous avez suivi ?
 bot-says-feint-3 = Je ferais mieux de regarder encore.
 bot-says-symbol-1 = { bot-stone }… { bot-stone }… où était-ce ?
 bot-says-symbol-2 = { bot-stone } ! Non, attendez.
-bot-says-symbol-3 = Je n'arrête pas de penser à ceci : { bot-stone }.
-bot-says-weather-1 = On dit qu'il pleut encore à la cour.
+bot-says-symbol-3 = Je n’arrête pas de penser à ceci : { bot-stone }.
+bot-says-weather-1 = On dit qu’il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
-bot-says-weather-3 = C'est moi, ou la bière est meilleure ?
-bot-says-tell-1 = La pierre { $space }, c'est { bot-stone }, partenaire.
+bot-says-weather-3 = C’est moi, ou la bière est meilleure ?
+bot-says-tell-1 = La pierre { $space }, c’est { bot-stone }, partenaire.
 bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fiez-vous à moi.
 bot-says-tell-3 = Retenez bien : { bot-stone } est en { $space }.
 
 bot-stone = { $symbol ->
          [C] la Couronne
          [D] le Bouclier
-         [S] l'Épée
+         [S] l’Épée
          [F] le Drapeau
          [K] le Chevalier
          [H] le Marteau

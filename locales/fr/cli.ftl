@@ -8,7 +8,7 @@ help-version = Dire la version, rien de plus.
 
 help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des bots.
 
-    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l'entrée standard, une par ligne, sous la forme ACTION ou SEAT: ACTION ; # commence un commentaire.
+    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l’entrée standard, une par ligne, sous la forme ACTION ou SEAT: ACTION ; # commence un commentaire.
 
     Exemple : taberna play tellstones --variant round --bot B1 --bot B2
 
@@ -18,21 +18,21 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Exemple : taberna play tseuquest --seat S
 
-    Codes de sortie : 0 partie jouée jusqu'au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
-help-play-game = Le jeu, tellstones si rien n'est dit ; ou le lien d'une table ailleurs.
+    Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
+help-play-game = Le jeu, tellstones si rien n’est dit ; ou le lien d’une table ailleurs.
 help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, le Sorcier choisit.
-help-play-dice = « mine » : tu lances tes propres dés et écris ce qu'ils montrent (TseuQuest).
+help-play-dice = « mine » : tu lances tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie quittée, à partir de son enregistrement.
-help-play-campaign = Jouer une aventure après l'autre, gardées dans ce fichier et ses voisins ; reprendre là où l'on s'est arrêté.
+help-play-campaign = Jouer une aventure après l’autre, gardées dans ce fichier et ses voisins ; reprendre là où l’on s’est arrêté.
 help-play-variant = duel, vanguard ou round ; adventure ou interlude.
 help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
-help-play-seed = Tirer d'après cette graine, pour s'entraîner ; le registre le dit.
+help-play-seed = Tirer d’après cette graine, pour s’entraîner ; le registre le dit.
 help-play-bot = Une place tenue par un bot ; peut être répétée.
 help-play-bots = « all » : toutes les places sont tenues par des bots.
 help-play-names = Noms des joueurs : A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
-help-play-looks = Sans terminal, imprimer aussi ce que montre un coup d'œil.
+help-play-looks = Sans terminal, imprimer aussi ce que montre un coup d’œil.
 
 help-replay = Parcourir pas à pas une partie gardée.
 
@@ -41,16 +41,16 @@ help-replay = Parcourir pas à pas une partie gardée.
     Exemple : taberna replay soiree.jsonl --seat A
 
     Codes de sortie : 0 montrée ; 2 registre illisible.
-help-replay-record = Le registre, tel que l'écrit taberna play --save.
+help-replay-record = Le registre, tel que l’écrit taberna play --save.
 help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
 
 help-verify = Vérifier un registre : le sceau, les tirages, et chaque coup selon les règles.
 
     Exemple : taberna verify soiree.jsonl
 
-    Codes de sortie : 0 tout est vrai ; 1 quelque chose ne l'est pas ; 2 fichier illisible.
+    Codes de sortie : 0 tout est vrai ; 1 quelque chose ne l’est pas ; 2 fichier illisible.
 
-help-scenario = Jouer des scénarios, ou tous ceux d'un dossier : les règles par l'exemple.
+help-scenario = Jouer des scénarios, ou tous ceux d’un dossier : les règles par l’exemple.
 
     Exemple : taberna scenario tests/rules/tellstones
 
@@ -92,24 +92,24 @@ help-table =
       mute        les bots se taisent, ou reparlent
     SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
 prompt = { $seat } >
-also = aussi : { $words }, ? pour l'aide
+also = aussi : { $words }, ? pour l’aide
 menu-back = Entrée = retour
-menu-none = « { $text } » n'est pas au menu.
+menu-none = « { $text } » n’est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.
 look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
 look-ready = { $seat } : Entrée pour voir.
-take-keyboard = { $seat }, ceci n'est que pour toi : prends le clavier, que les autres se retournent. Entrée quand c'est prêt.
-look-wiped = Entrée l'efface de l'écran.
+take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, que les autres se retournent. Entrée quand c’est prêt.
+look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : talk Belle soirée à la cour.
-log-closed = Rien n'aide la mémoire pendant la partie. (--option notes=on pour s'entraîner)
+log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
 bot-seat = Un bot joue pour { $seat }.
-house-plays-itself = Ce que la maison tire, c'est la maison qui le tire.
-nothing-to-log = Il ne s'est encore rien passé.
+house-plays-itself = Ce que la maison tire, c’est la maison qui le tire.
+nothing-to-log = Il ne s’est encore rien passé.
 game-left = La partie a été quittée avant la fin.
-game-unfinished = Le script s'arrête avant la partie : c'était à { $seat } de jouer.
+game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
@@ -117,41 +117,41 @@ next-game = Partie { $number } du match.
 
 ## Ce qui a été tapé sur la ligne de commande
 
-no-such-language = Il n'y a pas de langue « { $language } ». Au choix : { $known }.
-option-shape = « { $text } » n'est pas de la forme clé=valeur.
-option-unknown = Il n'y a pas d'option « { $name } ». Au choix : { $known }.
-variant-unknown = Il n'y a pas de variante « { $variant } ». Au choix : { $known }.
-seat-unknown = Il n'y a pas de place « { $seat } » ici. Au choix : { $known }.
-names-shape = « { $text } » n'est pas de la forme PLACE=NOM.
-dice-shape = --dice accepte « mine », dans un jeu où l'on lance des dés.
+no-such-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
+option-shape = « { $text } » n’est pas de la forme clé=valeur.
+option-unknown = Il n’y a pas d’option « { $name } ». Au choix : { $known }.
+variant-unknown = Il n’y a pas de variante « { $variant } ». Au choix : { $known }.
+seat-unknown = Il n’y a pas de place « { $seat } » ici. Au choix : { $known }.
+names-shape = « { $text } » n’est pas de la forme PLACE=NOM.
+dice-shape = --dice accepte « mine », dans un jeu où l’on lance des dés.
 resume-over = { $path } est une partie finie.
-resume-other-rules = { $path } a commencé sous d'autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
+resume-other-rules = { $path } a commencé sous d’autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
 bots-shape = --bots attend « all ».
-file-missing = Il n'y a pas de fichier { $path }.
+file-missing = Il n’y a pas de fichier { $path }.
 file-unreadable = Impossible de lire { $path } : { $problem }
-file-unwritable = Impossible d'écrire { $path } : { $problem }
+file-unwritable = Impossible d’écrire { $path } : { $problem }
 
 ## Registres
 
 replay-step = { $at } sur { $total }
 replay-help = Entrée suite · b retour · nombre saut · q fin
-replay-odd = « { $text } » ? Entrée, b, un nombre jusqu'à { $total }, ou q.
+replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }, ou q.
 replay-end = Fin.
-replay-unfinished = Le registre s'arrête ici : la partie n'a pas été finie.
+replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
 verify-good = { $path } : tout est vrai.
 verify-bad = { $path } : { $count ->
-    [one] une chose n'est pas comme elle devrait :
+    [one] une chose n’est pas comme elle devrait :
    *[other] { $count } choses ne sont pas comme elles devraient :
  }
 check-seal = le sceau sur tout le fichier
 check-seating = qui était assis où
 check-decisions = chaque coup, rejugé selon les règles
 check-dice = chaque tirage de la maison, refait
-check-outcome = l'issue de la partie
+check-outcome = l’issue de la partie
 verify-open = ce registre ne permet pas de le dire : { $what }
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed } bons, { $failed } mauvais
-scenario-none = Il n'y a aucun scénario dans { $path }.
+scenario-none = Il n’y a aucun scénario dans { $path }.
 schema-written = { $count ->
     [one] Un schéma est dans { $path }.
    *[other] { $count } schémas sont dans { $path }.

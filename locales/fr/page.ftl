@@ -82,7 +82,7 @@ less-motion = Moins de mouvement
 more-contrast = Contraste élevé
 notify = M’appeler quand c’est à moi
 text-size = Texte
-percent = { $size } %
+percent = { $size } %
 
 ## Avant la partie
 

@@ -1,68 +1,68 @@
 ## Pourquoi quelque chose n'a pas été fait : un message par code.
 
-refusal-unknown = Ce n'est pas possible ({ $code }).
+refusal-unknown = Ce n’est pas possible ({ $code }).
 
 ## Tout jeu
 
-refusal-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est finie.
-refusal-nothing-to-take-back = Il n'y a rien à reprendre.
-refusal-not-yours-to-take-back = Le dernier coup n'est pas le tien : tu ne peux pas le reprendre.
+refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+refusal-not-yours-to-take-back = Le dernier coup n’est pas le tien : tu ne peux pas le reprendre.
 refusal-not-to-be-taken-back = Cela ne se reprend plus : quelque chose a été vu ou tiré.
-refusal-out-of-order = L'entrée { $found } est venue à la place de la { $expected }.
-refusal-unknown-game = Il n'y a pas de jeu « { $name } ». Au choix : { $known }.
+refusal-out-of-order = L’entrée { $found } est venue à la place de la { $expected }.
+refusal-unknown-game = Il n’y a pas de jeu « { $name } ». Au choix : { $known }.
 refusal-unreadable = Illisible à { $path } : { $problem }
 refusal-text-empty = Cela ne dit rien.
-refusal-text-too-long = C'est trop long : { $longest } caractères au plus.
+refusal-text-too-long = C’est trop long : { $longest } caractères au plus.
 refusal-text-character = Le caractère { $at } ({ $character }) ne peut pas être montré à tous.
 
 ## Tellstones
 
 refusal-over = La partie est finie.
-refusal-not-your-turn = C'est à { $seat } de jouer maintenant.
-refusal-not-now = Ce n'est pas le moment.
+refusal-not-your-turn = C’est à { $seat } de jouer maintenant.
+refusal-not-now = Ce n’est pas le moment.
 refusal-house-only = Seule la maison fait cela.
 refusal-players-only = Seuls les joueurs font cela.
 refusal-line-unnamed = Deux Lignes sont en jeu : dis laquelle, comme A2.
-refusal-line-named = Il n'y a qu'une Ligne ici : écris le numéro seul.
+refusal-line-named = Il n’y a qu’une Ligne ici : écris le numéro seul.
 refusal-other-line = Cette action se joue sur la Ligne { $line }.
-refusal-not-in-pool = Dans la Source, il n'y a plus { the-stone }.
+refusal-not-in-pool = Dans la Source, il n’y a plus { the-stone }.
 refusal-pool-empty = La Source est vide : plus rien à placer.
 refusal-end-closed = { $end ->
-    [left] Le tapis n'a plus de place à gauche.
-   *[right] Le tapis n'a plus de place à droite.
+    [left] Le tapis n’a plus de place à gauche.
+   *[right] Le tapis n’a plus de place à droite.
  }
-refusal-no-such-space = Il n'y a pas de pierre { $space } : la Ligne en compte { $spaces }.
-refusal-space-empty = Il n'y a rien sur l'espace { $space }.
+refusal-no-such-space = Il n’y a pas de pierre { $space } : la Ligne en compte { $spaces }.
+refusal-space-empty = Il n’y a rien sur l’espace { $space }.
 refusal-already-face-down = La pierre { $space } est déjà face cachée.
 refusal-not-face-down = La pierre { $space } est face visible, aux yeux de tous.
-refusal-none-face-down = Aucune pierre n'est face cachée.
+refusal-none-face-down = Aucune pierre n’est face cachée.
 refusal-same-stone = On intervertit deux pierres différentes, pas la { $space } avec elle-même.
 refusal-already-looked = Tu viens de regarder la pierre { $space } : choisis-en une autre.
 refusal-no-partner = Tu joues sans équipier : personne ne peut regarder pour toi.
 refusal-bell-claim = La cloche a sonné : il faut Défier ou Fanfaronner.
 refusal-bell-handle = La cloche a sonné : il faut Cacher ou Placer.
-refusal-bell-first = La cloche a sonné, et après cela rien n'y répondrait plus.
-refusal-not-the-order = Ce n'est pas ce qu'on t'a demandé de faire avec les pierres.
+refusal-bell-first = La cloche a sonné, et après cela rien n’y répondrait plus.
+refusal-not-the-order = Ce n’est pas ce qu’on t’a demandé de faire avec les pierres.
 refusal-steal-stolen = Une fanfaronnade volée ne se revole pas : il faut croire ou douter.
-refusal-not-offered = Personne n'a proposé la nulle.
+refusal-not-offered = Personne n’a proposé la nulle.
 refusal-already-offered = La nulle est déjà proposée.
-refusal-own-offer = C'est ton propre camp qui propose la nulle.
-refusal-already-resigned = Tu as déjà abandonné ; ton équipier doit encore être d'accord.
-refusal-nobody-away = Personne ne manque dans l'autre camp.
+refusal-own-offer = C’est ton propre camp qui propose la nulle.
+refusal-already-resigned = Tu as déjà abandonné ; ton équipier doit encore être d’accord.
+refusal-nobody-away = Personne ne manque dans l’autre camp.
 refusal-already-away = Absence déjà notée : { $seat }.
 refusal-not-away = { $seat } est bien à table.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
-refusal-not-awaited = Personne n'attend { $seat }.
+refusal-not-awaited = Personne n’attend { $seat }.
 refusal-bad-option = « { $value } » ne va pas pour { $option } ; au choix : { $known }
 refusal-bad-seats = Ces places ne vont pas avec la variante.
 refusal-too-many-looks = Cela fait { $looks } regards ; tu as droit à { $most }.
-refusal-unreadable-action = « { $text } » : au caractère { $at }, j'attendais { expected }.
-refusal-unreadable-position = Position « { $text } » : au caractère { $at }, j'attendais { expected }.
-refusal-unreadable-game = « { $text } » : au caractère { $at } de cette ligne, j'attendais { expected }.
-refusal-unreadable-options = Options « { $text } » : au caractère { $at }, j'attendais { expected }.
+refusal-unreadable-action = « { $text } » : au caractère { $at }, j’attendais { expected }.
+refusal-unreadable-position = Position « { $text } » : au caractère { $at }, j’attendais { expected }.
+refusal-unreadable-game = « { $text } » : au caractère { $at } de cette ligne, j’attendais { expected }.
+refusal-unreadable-options = Options « { $text } » : au caractère { $at }, j’attendais { expected }.
 expected = { $expected ->
-    [action] une action (? pour l'aide)
+    [action] une action (? pour l’aide)
     [dash] un tiret
     [digit] un chiffre
     [end] rien de plus
@@ -75,9 +75,9 @@ expected = { $expected ->
     [seat] une place
     [side] un camp, A ou B
     [smaller-number] un nombre plus petit
-    [space] le numéro d'une pierre
+    [space] le numéro d’une pierre
     [stone] une pierre
-    [symbol] la lettre d'une pierre (C D S F K H L)
+    [symbol] la lettre d’une pierre (C D S F K H L)
     [unpadded-number] un nombre sans zéro devant
     [word] un autre mot
    *[other] « { $expected } »
@@ -85,20 +85,20 @@ expected = { $expected ->
 
 ## Des tirages dignes de confiance
 
-refusal-contribution-missing = { $seat } n'a rien apporté à la graine.
+refusal-contribution-missing = { $seat } n’a rien apporté à la graine.
 refusal-contribution-strange = { $seat } a apporté à la graine sans avoir de place ici.
 refusal-contribution-too-long = { $seat } a apporté plus de { $longest } octets à la graine.
 refusal-contribution-unreadable = Ce que { $seat } a apporté à la graine est illisible.
 refusal-secret-missing = Le secret de la graine manque.
-refusal-secret-differs = Le secret n'est pas celui auquel la maison s'était engagée.
+refusal-secret-differs = Le secret n’est pas celui auquel la maison s’était engagée.
 refusal-secret-length = Le secret compte { $length } octets au lieu de { $expected }.
 refusal-secret-kept = les tirages : la maison garde encore son secret
-refusal-practice-seed = si les tirages sont honnêtes : ils viennent de la graine d'entraînement { $seed }
+refusal-practice-seed = si les tirages sont honnêtes : ils viennent de la graine d’entraînement { $seed }
 refusal-own-dice = les tirages : les joueurs ont jeté leurs propres dés
 refusal-dice-face = « { $face } » ne peut pas sortir pour { $purpose }.
 refusal-dice-short = Il ne reste aucun tirage pour { $purpose }.
 refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place de la maison.
-refusal-dice-differ = Le tirage { $purpose } { $n } { $owner } n'est pas celui que donne la graine.
+refusal-dice-differ = Le tirage { $purpose } { $n } { $owner } n’est pas celui que donne la graine.
 
 ## Registres
 
@@ -108,33 +108,33 @@ refusal-record-after-seal = Ligne { $line } : quelque chose suit le sceau.
 refusal-record-second-header = Ligne { $line } : un second en-tête.
 refusal-record-out-of-order = Ligne { $line } : { $found } est venu à la place de { $expected }.
 refusal-record-unreadable = La ligne { $line } est illisible à { $path } : { $problem }
-refusal-record-not-utf8 = La ligne { $line } n'est pas du texte (UTF-8).
-refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu'au { $newest }.
-refusal-record-other-game = Ligne { $line } : c'est un registre de { $name }, pas de { $expected }.
+refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
+refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
+refusal-record-other-game = Ligne { $line } : c’est un registre de { $name }, pas de { $expected }.
 refusal-record-line-too-long = La ligne { $line } dépasse { $most } octets.
-refusal-record-too-large = Le registre compte { $bytes } octets ; au-delà de { $most }, rien n'est lu.
+refusal-record-too-large = Le registre compte { $bytes } octets ; au-delà de { $most }, rien n’est lu.
 refusal-record-too-many-lines = Le registre compte plus de { $most } lignes.
-refusal-record-impossible = Cela n'a pas pu se passer ({ $error }).
+refusal-record-impossible = Cela n’a pas pu se passer ({ $error }).
 refusal-set-up-missing = La partie ne commence pas par la préparation.
 refusal-action-missing = Une entrée sans action.
-refusal-not-allowed = { $seat } n'en avait pas le droit ({ $reason }).
-refusal-decided-otherwise = Selon les règles, ce qu'a fait { $seat } mène à autre chose.
+refusal-not-allowed = { $seat } n’en avait pas le droit ({ $reason }).
+refusal-decided-otherwise = Selon les règles, ce qu’a fait { $seat } mène à autre chose.
 refusal-outcome-differs = Le sceau dit une autre issue que celle de la partie : « { $reached } ».
 refusal-other-rules = certains coups : joués selon les règles { $rules }, les nôtres sont { $ours }
 refusal-seating = Ces places ne vont pas avec les options du jeu.
 refusal-chain-edited = Le registre { $place } de la chaîne a été modifié après avoir été scellé.
-refusal-chain-first = Le registre { $place } de la chaîne n'en nomme aucun avant lui.
+refusal-chain-first = Le registre { $place } de la chaîne n’en nomme aucun avant lui.
 refusal-chain-missing = Le registre { $place } de la chaîne suit un registre absent : { $name }
 refusal-chain-order = Le registre { $place } de la chaîne vient après le { $after }.
-refusal-chain-empty = Il n'y a aucun registre dans cette chaîne.
-refusal-chain-unfinished = Le registre { $place } de la chaîne n'est pas une partie finie.
+refusal-chain-empty = Il n’y a aucun registre dans cette chaîne.
+refusal-chain-unfinished = Le registre { $place } de la chaîne n’est pas une partie finie.
 refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
-refusal-chain-options = Le registre { $place } de la chaîne a d'autres options que celles où mènent les précédents.
+refusal-chain-options = Le registre { $place } de la chaîne a d’autres options que celles où mènent les précédents.
 
 ## Scénarios
 
 refusal-scenario-malformed = Le scénario est illisible : { $problem }
-refusal-no-such-variant = Il n'y a pas de variante « { $variant } ».
-refusal-refused = L'étape a été refusée : { $by }
-refusal-accepted = L'étape a été acceptée ; elle devait être refusée : { $wanted }
-refusal-refused-yet-changed = L'étape a été refusée ({ $by }), et pourtant quelque chose a changé.
+refusal-no-such-variant = Il n’y a pas de variante « { $variant } ».
+refusal-refused = L’étape a été refusée : { $by }
+refusal-accepted = L’étape a été acceptée ; elle devait être refusée : { $wanted }
+refusal-refused-yet-changed = L’étape a été refusée ({ $by }), et pourtant quelque chose a changé.

@@ -2,19 +2,19 @@
 
 help-export = Écrit tout ce que garde le dépôt dans un seul fichier, que lit taberna import.
 
-    Le dépôt peut être en service ; pour déménager, arrêtez d'abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : vous seul pouvez le lire, et cela doit durer.
+    Le dépôt peut être en service ; pour déménager, arrêtez d’abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : vous seul pouvez le lire, et cela doit durer.
 
     Exemple : taberna export soiree.taberna --database taberna.db
 
-    Codes de sortie : 0 écrit ; 2 ce dépôt n'existe pas, ou le fichier ne peut être écrit.
+    Codes de sortie : 0 écrit ; 2 ce dépôt n’existe pas, ou le fichier ne peut être écrit.
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister.
-help-import = Remplit un dépôt vide à partir d'un fichier écrit par taberna export.
+help-import = Remplit un dépôt vide à partir d’un fichier écrit par taberna export.
 
-    Tout ou rien : le fichier est vérifié à la lecture et, s'il n'est pas entier, le dépôt reste vide.
+    Tout ou rien : le fichier est vérifié à la lecture et, s’il n’est pas entier, le dépôt reste vide.
 
     Exemple : taberna import soiree.taberna --database postgresql://tavern@localhost/taberna
 
-    Codes de sortie : 0 tout y est ; 2 le fichier est abîmé, ou le dépôt n'est pas vide.
+    Codes de sortie : 0 tout y est ; 2 le fichier est abîmé, ou le dépôt n’est pas vide.
 help-import-file = Le fichier écrit par taberna export.
 help-backup = Copie un dépôt gardé dans un fichier, même en service.
 
@@ -22,7 +22,7 @@ help-backup = Copie un dépôt gardé dans un fichier, même en service.
 
     Exemple : taberna backup taberna-vendredi.db --database taberna.db
 
-    Codes de sortie : 0 copié ; 2 ce dépôt n'existe pas, ou la copie ne peut être écrite.
+    Codes de sortie : 0 copié ; 2 ce dépôt n’existe pas, ou la copie ne peut être écrite.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 
 export-doing = Écriture
@@ -33,15 +33,15 @@ backup-doing = Copie
 backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : gardez-le pour vous.
 store-failed = Le dépôt ne peut être utilisé : { $problem }
 
-refusal-archive-unreadable = La ligne { $line } n'est pas de celles qu'écrit taberna export.
+refusal-archive-unreadable = La ligne { $line } n’est pas de celles qu’écrit taberna export.
 refusal-archive-truncated = Le fichier finit trop tôt, après la ligne { $line }.
-refusal-archive-edited = Le fichier n'est pas tel qu'il a été écrit : son empreinte ne correspond pas.
-refusal-archive-newer = Le fichier est au format { $format } ; cette Taberna connaît jusqu'au { $newest }.
+refusal-archive-edited = Le fichier n’est pas tel qu’il a été écrit : son empreinte ne correspond pas.
+refusal-archive-newer = Le fichier est au format { $format } ; cette Taberna connaît jusqu’au { $newest }.
 refusal-archive-columns = Le fichier ne va pas avec son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.
-refusal-archive-record = Le sceau de l'enregistrement { $name } ne tient pas.
-refusal-archive-table = Le secret de la table { $table } n'est pas celui qui avait été engagé.
-refusal-store-missing = Il n'y a pas de dépôt à { $store }.
+refusal-archive-record = Le sceau de l’enregistrement { $name } ne tient pas.
+refusal-archive-table = Le secret de la table { $table } n’est pas celui qui avait été engagé.
+refusal-store-missing = Il n’y a pas de dépôt à { $store }.
 refusal-store-not-empty = Il y a déjà quelque chose dans le dépôt { $store }. Choisissez-en un vide.
 refusal-file-exists = { $path } existe déjà.
 refusal-backup-postgres = PostgreSQL fait ses propres sauvegardes (pg_dump) ; taberna export écrit un fichier pour les deux sortes de dépôt.

@@ -9,7 +9,7 @@ kind-of-action = { $kind ->
     [special] action spéciale
     [disarm] désamorcer un piège
     [detect] détecter les pièges magiques
-    [trade] échanger de l'équipement
+    [trade] échanger de l’équipement
     [use] action polyvalente
     [control] contrôle mental
     [dismiss] renvoyer un élémentaire
@@ -25,9 +25,9 @@ refusal-already-active = Cette carte y est déjà en jeu : { $card }.
 refusal-already-ready = Tu as déjà dit que tout est prêt.
 refusal-already-said = Tu as déjà dit que tu voulais abandonner.
 refusal-bad-ruling = Les règles ne laissent pas cela au Sorcier.
-refusal-barred = Interdit pour l'instant : { kind-of-action }.
+refusal-barred = Interdit pour l’instant : { kind-of-action }.
 refusal-buried = Sous les rochers, hors de portée de tous : { $figure }.
-refusal-cannot-act = Impossible de l'activer maintenant : { $figure }.
+refusal-cannot-act = Impossible de l’activer maintenant : { $figure }.
 refusal-deck-short = Il reste trop peu de cartes de cet élément.
 refusal-dice-count = { $wanted ->
     [one] Il faut lancer un dé.
@@ -38,56 +38,56 @@ refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un 
 refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
 refusal-engaged = Pas avec un adversaire au contact.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
-refusal-foe = Seulement pour un ami, et ce n'en est pas un : { $figure }.
-refusal-fresh = À peine invoqué, il n'obéit qu'à partir du prochain tour : { $figure }.
+refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
+refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
-refusal-hands-full = Il n'y a que deux mains pour le porter.
+refusal-hands-full = Il n’y a que deux mains pour le porter.
 refusal-hero-fallen = Tombé, et hors de la campagne : { $hero }.
-refusal-hero-taken = Quelqu'un joue déjà cet aventurier : { $hero }.
+refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }.
 refusal-heroes-only = Seuls les aventuriers font cela.
-refusal-in-pit = Pas du fond d'une fosse.
-refusal-last-breath = Cela coûterait le dernier point d'esprit : ajoute « last breath » si c'est voulu.
+refusal-in-pit = Pas du fond d’une fosse.
+refusal-last-breath = Cela coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
 refusal-limit = Pas plus de { $limit } par tour : { kind-of-action }.
-refusal-lost = Qui a perdu son chemin n'ouvre pas de porte.
-refusal-minions-open-nothing = Les sbires n'ouvrent pas les portes.
-refusal-moving = Le mouvement est en cours : termine-le d'abord (stop).
+refusal-lost = Qui a perdu son chemin n’ouvre pas de porte.
+refusal-minions-open-nothing = Les sbires n’ouvrent pas les portes.
+refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
 refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
-refusal-no-door = Il n'y a pas de porte fermée de ce côté.
-refusal-no-exit = Il n'y a pas de sortie ici.
-refusal-no-gold = Il faut entre { $least } et { $most } pièces d'or.
-refusal-no-helper = On ne sort d'une fosse profonde qu'avec l'aide d'un compagnon tout près.
-refusal-no-line-of-sight = Il n'y a pas de ligne de vue.
+refusal-no-door = Il n’y a pas de porte fermée de ce côté.
+refusal-no-exit = Il n’y a pas de sortie ici.
+refusal-no-gold = Il faut entre { $least } et { $most } pièces d’or.
+refusal-no-helper = On ne sort d’une fosse profonde qu’avec l’aide d’un compagnon tout près.
+refusal-no-line-of-sight = Il n’y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
-refusal-no-mind = Pas assez de points d'esprit : il en faut { $cost }, il en reste { $mind }.
+refusal-no-mind = Pas assez de points d’esprit : il en faut { $cost }, il en reste { $mind }.
 refusal-no-movement = Pas assez de mouvement. Cases nécessaires : { $needed } ; restantes : { $left }.
-refusal-no-points = Pas assez de points d'action : il en faut { $needed }, il en reste { $left }.
-refusal-no-room = Il n'y a pas de place de ce côté.
-refusal-no-rulings = Personne ne rend d'arbitrage à cette table.
-refusal-no-stroll = Pas de promenade : quelqu'un regarde peut-être.
-refusal-no-such-adventure = Il n'y a pas d'aventure « { $name } ».
-refusal-no-such-card = Cette carte n'est pas dans la main.
-refusal-no-such-choice = « { $what } » n'est pas parmi les choix.
+refusal-no-points = Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
+refusal-no-room = Il n’y a pas de place de ce côté.
+refusal-no-rulings = Personne ne rend d’arbitrage à cette table.
+refusal-no-stroll = Pas de promenade : quelqu’un regarde peut-être.
+refusal-no-such-adventure = Il n’y a pas d’aventure « { $name } ».
+refusal-no-such-card = Cette carte n’est pas dans la main.
+refusal-no-such-choice = « { $what } » n’est pas parmi les choix.
 refusal-no-such-figure = On ne voit personne de ce nom : { $figure }.
-refusal-no-such-item = Ce n'est pas parmi ses affaires : { $item }.
-refusal-no-such-square = Il n'y a pas de case { $square } sur le plateau.
-refusal-no-such-thing = Il n'y a rien de tel ici : { $what }.
+refusal-no-such-item = Ce n’est pas parmi ses affaires : { $item }.
+refusal-no-such-square = Il n’y a pas de case { $square } sur le plateau.
+refusal-no-such-thing = Il n’y a rien de tel ici : { $what }.
 refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
-refusal-no-such-weapon = Cette arme n'est pas en main : { $weapon }.
+refusal-no-such-weapon = Cette arme n’est pas en main : { $weapon }.
 refusal-no-target = Dis qui, ou bien où.
-refusal-no-use = S'en servir ne fait rien : { $item }.
+refusal-no-use = S’en servir ne fait rien : { $item }.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
 refusal-not-adjacent = Pas au contact : { $figure }.
-refusal-not-for-adversaries = Ce n'est pas une action pour les figurines du Sorcier : { kind-of-action }.
+refusal-not-for-adversaries = Ce n’est pas une action pour les figurines du Sorcier : { kind-of-action }.
 refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Pas dans la réserve : { $hero }.
-refusal-not-jammed = Elle n'est pas enrayée : { $weapon }.
-refusal-not-jumpable = C'est trop haut pour sauter par-dessus.
-refusal-not-last-breath = Cela ne coûte pas le dernier point d'esprit.
+refusal-not-jammed = Elle n’est pas enrayée : { $weapon }.
+refusal-not-jumpable = C’est trop haut pour sauter par-dessus.
+refusal-not-last-breath = Cela ne coûte pas le dernier point d’esprit.
 refusal-not-moving = Aucun mouvement en cours : commences-en un (walk).
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = À ne pas pousser maintenant : { $figure }.
-refusal-not-yours = Ce n'est pas à toi de le faire.
-refusal-nothing-to-jump = Il n'y a rien à sauter de ce côté.
+refusal-not-yours = Ce n’est pas à toi de le faire.
+refusal-nothing-to-jump = Il n’y a rien à sauter de ce côté.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
 refusal-out-of-range = Trop loin : cela porte à { $range } cases.
@@ -95,7 +95,7 @@ refusal-pack-full = Le sac contient { $limit } choses, pas une de plus.
 refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case.
 refusal-self-only = Cela ne marche que sur soi-même.
-refusal-too-deep = C'est trop profond pour retomber de l'autre côté.
+refusal-too-deep = C’est trop profond pour retomber de l’autre côté.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->
     [head] La tête porte déjà quelque chose.
@@ -105,15 +105,15 @@ refusal-worn-already = { $place ->
 ## Ce qui ne va pas dans un plan
 
 refusal-map-malformed = La position ne peut pas être lue : { $problem }
-refusal-map-no-door = Il n'y a pas de porte en { $edge } sur le plan.
-refusal-map-no-key = La légende ne dit pas ce qu'est « { $sign } ».
-refusal-map-no-such-square = Il n'y a pas de case { $square } sur le plan.
+refusal-map-no-door = Il n’y a pas de porte en { $edge } sur le plan.
+refusal-map-no-key = La légende ne dit pas ce qu’est « { $sign } ».
+refusal-map-no-such-square = Il n’y a pas de case { $square } sur le plan.
 refusal-map-other-face = Les murs du plan ne sont pas ceux de la face « { $face } ».
 refusal-map-shape = { $line ->
     [0] Le plan est trop petit, trop grand, ou il y manque une ligne.
-   *[other] La ligne { $line } du plan n'est pas aussi longue que la première.
+   *[other] La ligne { $line } du plan n’est pas aussi longue que la première.
  }
-refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d'un plan.
+refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d’un plan.
 
 ## Sur la table
 
@@ -121,12 +121,12 @@ seat-sorcerer = Sorcier
 sorcerers-turn = tour du Sorcier
 round = manche { $round }
 gives-up = voudraient abandonner : { $seats }
-map-none = Il n'y a pas encore de plan.
-story-none = Il n'y a encore rien à raconter.
-sheets-none = Il n'y a encore personne sur le plateau.
+map-none = Il n’y a pas encore de plan.
+story-none = Il n’y a encore rien à raconter.
+sheets-none = Il n’y a encore personne sur le plateau.
 roster-more = et { $count } de plus (sheets)
 bare-hands = à la force des bras
-bare-attack = un dé d'attaque
+bare-attack = un dé d’attaque
 bare-defence = un dé de défense
 bare-shot = son propre tir
 hoard = trésor
@@ -144,13 +144,13 @@ state-misses = { $count ->
    *[other] passe { $count } tours
  }
 state-owes = { $count ->
-    [one] doit un point d'action
-   *[other] doit { $count } points d'action
+    [one] doit un point d’action
+   *[other] doit { $count } points d’action
  }
 state-jammed = à réparer : { $item }
 turn-of = { $points ->
-    [one] { $figure } : un point d'action
-   *[other] { $figure } : { $points } points d'action
+    [one] { $figure } : un point d’action
+   *[other] { $figure } : { $points } points d’action
  }
 motion-left = { $squares ->
     [one] encore une case
@@ -159,7 +159,7 @@ motion-left = { $squares ->
 barred-now = interdit : { $kinds }
 carries = porte : { $items } ; or : { $gold }
 holds = cartes (coût) : { $cards }
-dice-attack = { $count } d'attaque
+dice-attack = { $count } d’attaque
 dice-shot = { $count } de tir
 dice-defence = { $count } de défense
 dice-armour = { $count } contre les tirs
@@ -173,7 +173,7 @@ sheet = { $label } { $figure } : vie { $life }, esprit { $mind }, attaque { $a
 
 camp-title = Entre deux aventures
 quest-next = Partie { $number } de la campagne.
-camp-hero = { $figure } : { $gold } d'or ; emporte : { $carried } ; laisse : { $stored }
+camp-hero = { $figure } : { $gold } d’or ; emporte : { $carried } ; laisse : { $stored }
 camp-reserve = En réserve : { $heroes }
 camp-fallen = Tombés : { $heroes }
 camp-market = À vendre (prix) : { $wares }
@@ -190,22 +190,22 @@ thrown-squares = { $squares ->
    *[other] { $squares } cases de mouvement.
  }
 thrown-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
-thrown-attack = Dés d'attaque : { $faces }
+thrown-attack = Dés d’attaque : { $faces }
 thrown-defence = { $figure } se défend avec { $count } : { $faces }
 thrown-climb = { $figure } grimpe : { $faces }
 thrown-stealth = { $figure } se faufile : { $faces }
 thrown-astray = { $figure } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
 thrown-dodge = { $figure } saute de côté : { $faces }
 thrown-escape = { $figure } se débat pour sortir : { $faces }
-thrown-gold = { $figure } compte le trésor, dix pièces d'or par point : { $faces }
+thrown-gold = { $figure } compte le trésor, dix pièces d’or par point : { $faces }
 thrown-harm = Dés contre { $figure } : { $faces }
-thrown-disarm = { $figure } s'attaque au piège : { $faces }
+thrown-disarm = { $figure } s’attaque au piège : { $faces }
 thrown-chance = { $figure } : le hasard désigne { $other }
 thrown-other = { $figure } lance : { $faces }
-thrown-fumble = { $figure } a un point d'interrogation et lance pour la maladresse : { $faces }
+thrown-fumble = { $figure } a un point d’interrogation et lance pour la maladresse : { $faces }
 fumble-row = { $table }, ligne { $face } : { $text }
 table-move = Maladresses de mouvement
-table-attack = Maladresses d'attaque
+table-attack = Maladresses d’attaque
 table-parry = Maladresses de défense
 table-shot = Maladresses de tir
 table-dodge = Maladresses sous le tir
@@ -226,32 +226,32 @@ source-own = de sa fiche
 source-else = pour le reste
 
 fumble-move-stumble = Faux pas ! Par terre, et adieu le reste du tour.
-fumble-move-astray = Égarement ! L'autre camp lance deux dés et choisit le chemin.
+fumble-move-astray = Égarement ! L’autre camp lance deux dés et choisit le chemin.
 fumble-move-wake-up = Réveille-toi ! Deux cases ; ni magie, ni tir, ni attaque ce tour-ci.
 fumble-move-focus = Concentre-toi ! Trois cases ; pas de fouille ce tour-ci.
-fumble-move-come-on = Allons ! Quatre cases ; pas d'action spéciale ce tour-ci.
+fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce tour-ci.
 fumble-move-careful = Attention ! Cinq cases, et on te pousse une fois.
 fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a entendu.
 fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades et bien du bruit.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade.
-fumble-attack-disarmed = Plus d'arme, tant qu'un adversaire est au contact.
-fumble-attack-no-more = Aïe ! Plus d'attaque ce tour-ci.
+fumble-attack-disarmed = Plus d’arme, tant qu’un adversaire est au contact.
+fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
 fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
 fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
-fumble-parry-laugh = Rire maléfique. L'attaquant choisit une ligne.
-fumble-parry-all-out = À fond ! Les boucliers de l'attaquant valent des crânes.
-fumble-parry-disarmed = Plus d'arme ou plus de bouclier, tant qu'un adversaire est au contact.
-fumble-parry-oops = Oups ! L'attaquant peut te déplacer d'une case.
-fumble-parry-in-the-way = Dans mes jambes ! Un compagnon au contact perd un point d'action.
+fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne.
+fumble-parry-all-out = À fond ! Les boucliers de l’attaquant valent des crânes.
+fumble-parry-disarmed = Plus d’arme ou plus de bouclier, tant qu’un adversaire est au contact.
+fumble-parry-oops = Oups ! L’attaquant peut te déplacer d’une case.
+fumble-parry-in-the-way = Dans mes jambes ! Un compagnon au contact perd un point d’action.
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
 fumble-parry-one-less = Hi ! Un bouclier de moins.
 fumble-parry-close-call = De justesse ! Plus de peur que de mal.
 fumble-shot-laugh = Rire maléfique. La cible choisit une ligne.
 fumble-shot-own-foot = Incroyable ! Raté, et un point de vie en moins pour toi.
-fumble-shot-ruined = Raté, et l'arme ne servira plus de toute l'aventure.
+fumble-shot-ruined = Raté, et l’arme ne servira plus de toute l’aventure.
 fumble-shot-jammed = Maudit armurier ! Deux actions de suite pour la remettre en état.
 fumble-shot-oh-no = Oh non ! Le tir part au hasard vers un ami en vue.
 fumble-shot-harmless = Ho, ho ! Aucun mal.
@@ -262,8 +262,8 @@ fumble-dodge-impossible = Impossible ! Les boucliers du tireur valent des crâ
 fumble-dodge-clear-path = Comment cela ? Ni obstacle ni distance ne te protègent.
 fumble-dodge-surprised = Par surprise : ce que tu portes ne te protège pas.
 fumble-dodge-oh-no = Oh non ! Le tir file vers un compagnon à trois cases au plus.
-fumble-dodge-two-points = Grrr ! Deux points d'action de moins la prochaine fois.
-fumble-dodge-one-point = Aaah ! Un point d'action de moins la prochaine fois.
+fumble-dodge-two-points = Grrr ! Deux points d’action de moins la prochaine fois.
+fumble-dodge-one-point = Aaah ! Un point d’action de moins la prochaine fois.
 fumble-dodge-phew = Ouf ! Rien ne se passe.
 
 advantage-reflexes = Quels réflexes !
@@ -283,20 +283,20 @@ advantage-luck-note = par-dessus un trou de deux cases
 
 ## Ce qui s'est passé
 
-quest-adventure-chosen = L'aventure est choisie, et personne ne dit laquelle.
-quest-adventure-named = L'aventure : { $title }.
+quest-adventure-chosen = L’aventure est choisie, et personne ne dit laquelle.
+quest-adventure-named = L’aventure : { $title }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } ne trouve pas de paquet où piocher.
     [none-2] { $figure } ne trouve pas de paquet où piocher.
     [none-3] { $figure } ne trouve pas de paquet où piocher.
    *[other] { $figure } pioche à la manche { $round } : { element }.
  }
-quest-went-on = Pas de repos : l'aventure suivante commence aussitôt.
+quest-went-on = Pas de repos : l’aventure suivante commence aussitôt.
 quest-round-began = Manche { $round }.
 quest-sorcerer-began = Le Sorcier joue.
 quest-turn-began = { $points ->
-    [one] { $figure } a un point d'action.
-   *[other] { $figure } a { $points } points d'action.
+    [one] { $figure } a un point d’action.
+   *[other] { $figure } a { $points } points d’action.
  }
 quest-control-taken = { $master } agit à travers { $figure } ({ $points }).
 quest-turn-missed = { $figure } passe son tour.
@@ -308,82 +308,82 @@ quest-declared-search = { $what ->
 quest-declared-disarm = { $figure } essaie de désamorcer : { $what }.
 quest-declared-detect = { $figure } cherche à sentir les pièges magiques.
 quest-declared-trade = { $figure } propose un échange : { $what }.
-quest-declared-control = { $figure } s'empare d'un esprit : { $what }.
+quest-declared-control = { $figure } s’empare d’un esprit : { $what }.
 quest-declared-dismiss = { $figure } renvoie : { $what }.
 quest-declared-repair = { $figure } répare : { $what }.
 quest-declared-use = { $figure } utilise : { $what }.
 quest-restricted = { $figure } ne peut pas, ce tour-ci : { $kinds }.
-quest-points-lost = { $figure } perd des points d'action : { $points }.
-quest-owed = { $figure } aura moins de points d'action la prochaine fois : −{ $points }.
-quest-granted = { $figure } aura plus de points d'action la prochaine fois : +{ $points }.
-quest-charging = { $figure } charge : un dé de plus pour l'attaque.
+quest-points-lost = { $figure } perd des points d’action : { $points }.
+quest-owed = { $figure } aura moins de points d’action la prochaine fois : −{ $points }.
+quest-granted = { $figure } aura plus de points d’action la prochaine fois : +{ $points }.
+quest-charging = { $figure } charge : un dé de plus pour l’attaque.
 quest-foresaw-first = { $figure } jouera avant les autres à la prochaine manche.
 quest-foresaw-last = { $figure } jouera après les autres à la prochaine manche.
 quest-ruled = Le Sorcier décide : { $ruling }
-ruling-hidden = quelque chose derrière l'écran.
+ruling-hidden = quelque chose derrière l’écran.
 ruling-move = { $figure } en { $square }.
 ruling-value = { $value ->
     [life] { $figure } : { $amount } de vie.
-    [mind] { $figure } : { $amount } d'esprit.
-   *[gold] { $figure } : { $amount } d'or.
+    [mind] { $figure } : { $amount } d’esprit.
+   *[gold] { $figure } : { $amount } d’or.
  }
 ruling-give = { $figure } reçoit : { $item }.
 ruling-take = { $figure } perd : { $item }.
 ruling-door = { $to ->
-    [open] { $edge } s'ouvre.
+    [open] { $edge } s’ouvre.
    *[closed] { $edge } se ferme.
  }
 ruling-place = { $what } en { $square }.
 ruling-end = { $result ->
-    [success] l'aventure finit bien.
-   *[failure] l'aventure finit mal.
+    [success] l’aventure finit bien.
+   *[failure] l’aventure finit mal.
  }
-quest-abandoned = { $seat } voudrait abandonner l'aventure.
-quest-ended-success = L'aventure est une réussite.
-quest-ended-failure = L'aventure est un échec.
+quest-abandoned = { $seat } voudrait abandonner l’aventure.
+quest-ended-success = L’aventure est une réussite.
+quest-ended-failure = L’aventure est un échec.
 quest-ended-ready = Tout est prêt pour la prochaine aventure.
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = On pousse { $figure } → { $square }
 quest-moved-magic = La magie emporte { $figure } → { $square }
-quest-moved-aside = { $figure } s'écarte → { $square }
+quest-moved-aside = { $figure } s’écarte → { $square }
 quest-moved-back = { $figure } revient en arrière → { $square }
 quest-moved-ruled = { $figure } se place en { $square }.
 quest-moved-placed = { $figure } se place en { $square }.
-quest-fell-down = { $figure } s'étale par terre.
+quest-fell-down = { $figure } s’étale par terre.
 quest-stood-up = { $figure } se relève.
 quest-fell-in = { $figure } tombe dans la fosse en { $square }.
 quest-buried = { $figure } disparaît sous les rochers.
-quest-freed = { $figure } s'en sort, en { $square }.
+quest-freed = { $figure } s’en sort, en { $square }.
 quest-life-lost = { $figure } : −{ $points } de vie
 quest-life-won = { $figure } : +{ $points } de vie
-quest-mind-lost = { $figure } : −{ $points } d'esprit
-quest-mind-won = { $figure } : +{ $points } d'esprit
+quest-mind-lost = { $figure } : −{ $points } d’esprit
+quest-mind-won = { $figure } : +{ $points } d’esprit
 quest-slain = { $figure } tombe.
-quest-vanished = { $figure } s'en retourne dans son élément.
+quest-vanished = { $figure } s’en retourne dans son élément.
 quest-left = { $figure } parvient à sortir.
 quest-revealed = En vue : { $things }
 quest-opened = { $figure } ouvre { $edge }.
 quest-opened-itself = Passage ouvert : { $edge }.
-quest-rattled = { $figure } essaie { $edge } : rien ne s'ouvre.
+quest-rattled = { $figure } essaie { $edge } : rien ne s’ouvre.
 quest-closed = Passage fermé : { $edge }.
 quest-nothing-found = { $figure } ne trouve rien.
 quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
-quest-trap-gone = Il n'y a plus de piège : { $trap }.
+quest-trap-gone = Il n’y a plus de piège : { $trap }.
 quest-noise = Du bruit en { $square }.
 quest-woke = On se réveille : { $figures }.
 quest-summoned = { $figure } apparaît en { $square }.
-quest-unbound = { $figure } n'obéit plus à personne.
+quest-unbound = { $figure } n’obéit plus à personne.
 quest-got-item = { $figure } obtient : { $item }.
 quest-lost-item = { $figure } perd : { $item }.
-quest-gold-won = { $figure } : +{ $gold } d'or
-quest-gold-lost = { $figure } : −{ $gold } d'or
+quest-gold-won = { $figure } : +{ $gold } d’or
+quest-gold-lost = { $figure } : −{ $gold } d’or
 quest-treasure-noted = { $figure } trouve : { $treasure }.
-quest-treasure-counted = { $figure } : le butin vaut { $gold } d'or.
+quest-treasure-counted = { $figure } : le butin vaut { $gold } d’or.
 quest-bag-dropped = Quelque chose reste par terre en { $square }.
 quest-hoard-taken = { $figure } trouve quelque chose.
 quest-struck = { $figure } laisse échapper : { $item }.
-quest-wielded = { $figure } l'empoigne à deux mains, et n'en a plus pour un bouclier : { $item }.
+quest-wielded = { $figure } l’empoigne à deux mains, et n’en a plus pour un bouclier : { $item }.
 quest-shielded = { $figure } a de nouveau une main pour le bouclier.
 quest-rearmed = { $figure } ramasse ce qui était tombé.
 quest-weapon-ruined = { $figure } a cassé pour de bon : { $item }.
@@ -396,19 +396,19 @@ quest-drew-card = { $figure } pioche dans { element } : { $card }.
 quest-hand-seen = { $figure } regarde ses cartes : { $cards }.
 quest-card-played = { $figure } lance : { $card }.
 quest-card-played-at = { $figure } lance : { $card } → { $at }
-quest-spell-ended = C'est fini : { $card }.
+quest-spell-ended = C’est fini : { $card }.
 quest-card-shown = { $figure } montre une carte : { $card }.
-quest-marked-bar = { $figure } ne peut pas pour l'instant : { kind-of-action }.
-quest-marked-dice = { $figure } change de dés pour l'instant ({ what-dice }) : { $count }
+quest-marked-bar = { $figure } ne peut pas pour l’instant : { kind-of-action }.
+quest-marked-dice = { $figure } change de dés pour l’instant ({ what-dice }) : { $count }
 quest-marked-reroll = { $figure } peut relancer une attaque.
 quest-traded-buy = { $figure } achète : { $item }. Or restant : { $gold }.
 quest-traded-sell = { $figure } vend : { $item }. Or à présent : { $gold }.
 quest-traded-barter = { $figure } → { $partner } : { $item }
-quest-traded-purse = { $figure } → { $partner } : de l'or. { $figure } en garde { $gold }.
+quest-traded-purse = { $figure } → { $partner } : de l’or. { $figure } en garde { $gold }.
 quest-traded-carry = { $figure } emporte : { $item }.
 quest-traded-store = { $figure } laisse à la maison : { $item }.
 quest-hero-swapped = { $figure } reste ; { $other } part à sa place.
-quest-seat-ready = { $seat } : c'est prêt.
+quest-seat-ready = { $seat } : c’est prêt.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -417,10 +417,10 @@ element = { $element ->
    *[chaos] Chaos
  }
 element-about = { $element ->
-    [aer] sorts d'air : déplacer les gens et détourner les flèches
+    [aer] sorts d’air : déplacer les gens et détourner les flèches
     [ignis] sorts de feu : blesser, et frapper plus fort
     [terra] sorts de terre : protéger, et déjouer les pièges
-    [aqua] sorts d'eau : soigner, et ralentir l'adversaire
+    [aqua] sorts d’eau : soigner, et ralentir l’adversaire
    *[chaos] sorts du Sorcier : tout gâcher
  }
 what-dice = { $what ->
@@ -434,17 +434,17 @@ what-dice = { $what ->
 ## Ce qu'on demande
 
 asked-turn = { $points ->
-    [one] { $seat } : { $figure } a un point d'action.
-   *[other] { $seat } : { $figure } a { $points } points d'action.
+    [one] { $seat } : { $figure } a un point d’action.
+   *[other] { $seat } : { $figure } a { $points } points d’action.
  }
 asked-activate = { $seat } : choisis la figurine qui agit, ou termine ton tour.
-asked-wait = { $seat } : c'est aux autres de jouer.
+asked-wait = { $seat } : c’est aux autres de jouer.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure } a encore une case.
-   *[other] { $seat } : { $figure } a encore { $squares } cases. Plusieurs d'un coup : eens
+   *[other] { $seat } : { $figure } a encore { $squares } cases. Plusieurs d’un coup : eens
  }
-asked-lost = { $seat } : { $figure } a perdu son chemin, et c'est toi qui choisis. Cases : { $squares }.
+asked-lost = { $seat } : { $figure } a perdu son chemin, et c’est toi qui choisis. Cases : { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat } : lance un dé de mouvement pour { $figure } et écris-le ({ $signs })
    *[other] { $seat } : lance { $count } dés de mouvement pour { $figure } et écris-les ({ $signs })
@@ -453,25 +453,25 @@ asked-throw-com = { $count ->
     [one] { $seat } : lance un dé de combat pour { $figure } et écris-le ({ $signs })
    *[other] { $seat } : lance { $count } dés de combat pour { $figure } et écris-les ({ $signs })
  }
-asked-pick-adventure = { $seat } : choisis l'aventure. Personne d'autre ne le saura.
+asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure } ?
-asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t'abstenir.
+asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t’abstenir.
 asked-pit-due = { $seat } : dans quelle fosse tombe { $figure } ?
 asked-search-due = { $seat } : { $figure } cherche des pièges. Que trouve-t-on ?
 asked-row-due = { $seat } : choisis une ligne. { $table }.
 asked-defence-due = { $seat } : { $figure } se défend ?
 asked-aim-due = { $seat } : qui reçoit le coup ?
 asked-redirect-due = { $seat } : qui le tir atteint-il maintenant ?
-asked-displace-due = { $seat } : déplace { $figure } d'une case, ou abstiens-toi.
+asked-displace-due = { $seat } : déplace { $figure } d’une case, ou abstiens-toi.
 asked-lose-due = { $seat } : que laisse échapper { $figure } ?
 asked-reroll-due = { $seat } : { $figure } relance ?
-asked-aside-due = { $seat } : où s'écarte { $figure } ?
+asked-aside-due = { $seat } : où s’écarte { $figure } ?
 asked-place-due = { $seat } : place { $figure } ailleurs selon les règles, ou laisse tout en place.
-asked-trading = { $seat } : qu'échangent { $figure } et son compagnon ? « pay 5 » donne de l'or.
-asked-trade-offer = { $seat } : { $figure } propose un échange. D'accord ?
+asked-trading = { $seat } : qu’échangent { $figure } et son compagnon ? « pay 5 » donne de l’or.
+asked-trade-offer = { $seat } : { $figure } propose un échange. D’accord ?
 
 ## Ce qu'on peut faire : le mot, et ce qu'il veut dire
 
@@ -480,7 +480,7 @@ do-walk-tense-note = lancer pour le mouvement, puis avancer case par case
 do-walk-stealth = Se faufiler
 do-walk-stealth-note = un seul dé, sans bruit
 do-walk-stroll = Se promener
-do-walk-stroll-note = sans dés, tant qu'il n'y a rien à craindre
+do-walk-stroll-note = sans dés, tant qu’il n’y a rien à craindre
 do-move-note = une case
 do-jump = Sauter
 do-jump-note = un piège ou un décor bas
@@ -491,25 +491,25 @@ do-push-note = qui est au contact
 do-search = Fouiller
 do-search-note = pièges, trésors ou passages secrets tout près
 do-attack = Attaquer
-do-attack-note = quelqu'un au contact
+do-attack-note = quelqu’un au contact
 do-shoot = Tirer
-do-shoot-note = sur quelqu'un en vue, pas au contact
+do-shoot-note = sur quelqu’un en vue, pas au contact
 do-cast = Lancer
 do-cast-note = une carte de ta main
 do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
 do-pass = Terminer
-do-pass-note = le tour, même s'il reste des points
+do-pass-note = le tour, même s’il reste des points
 do-decline = Non
-do-decline-note = s'abstenir
+do-decline-note = s’abstenir
 do-leave = Sortir
-do-leave-note = de l'aventure
-do-stop = S'arrêter
+do-leave-note = de l’aventure
+do-stop = S’arrêter
 do-stop-note = fin du mouvement
 do-allow = Oui
-do-allow-note = d'accord
+do-allow-note = d’accord
 do-deny = Non
-do-deny-note = pas d'accord
+do-deny-note = pas d’accord
 do-defend = Se défendre
 do-defend-note = lancer les dés de défense
 do-yield = Encaisser
@@ -517,21 +517,21 @@ do-yield-note = ni dés ni maladresses
 do-detect = Détecter
 do-detect-note = les pièges magiques tout près
 do-offer = Proposer
-do-offer-note = montrer l'échange au compagnon
-do-ready = C'est prêt
+do-offer-note = montrer l’échange au compagnon
+do-ready = C’est prêt
 do-ready-note = pour la prochaine aventure
 do-disarm = Désamorcer
 do-disarm-note = un piège tout près
 do-trade = Échanger
 do-trade-note = avec un compagnon au contact
 do-give = Donner
-do-give-note = dans l'échange
+do-give-note = dans l’échange
 do-take = Demander
-do-take-note = dans l'échange
+do-take-note = dans l’échange
 do-control = Contrôle mental
 do-control-note = agir par ton élémentaire (2 points)
 do-dismiss = Renvoyer
-do-dismiss-note = ton élémentaire s'en va
+do-dismiss-note = ton élémentaire s’en va
 do-repair = Réparer
 do-repair-note = deux actions de suite
 do-show = Montrer
@@ -543,7 +543,7 @@ do-buy-note = au marché
 do-sell = Vendre
 do-sell-note = à moitié prix
 do-carry = Emporter
-do-carry-note = pour l'aventure
+do-carry-note = pour l’aventure
 do-store = Laisser
 do-store-note = cela reste à la maison
 do-barter = Troquer
@@ -551,7 +551,7 @@ do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
 do-ruling = Décider
-do-ruling-note = ouvrir, fermer, retirer ; le reste s'écrit (help)
+do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit (help)
 do-rule-take = Retirer
 do-rule-take-note = un objet
 do-rule-open = Ouvrir
@@ -577,13 +577,13 @@ which-door = Quelle porte ?
 which-search = Chercher quoi ?
 which-adventure = Quelle aventure ?
 which-element = Quel élément ?
-which-breath = Cela coûte le dernier point d'esprit. Vraiment ?
+which-breath = Cela coûte le dernier point d’esprit. Vraiment ?
 breath-last = Oui, le dernier souffle
 target-self = toi-même
 search-traps = pièges
 search-treasure = trésors cachés
 search-doors = passages secrets
-costs = { $gold } d'or
+costs = { $gold } d’or
 card-facts = { element }, coût { $cost }
 
 ## Aide
@@ -602,35 +602,35 @@ quest-help =
       ○ puits.
     Dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier ovale (les
       figurines du Sorcier parent), ↯ éclair (le meilleur), et le point
-      d'interrogation (une maladresse).
+      d’interrogation (une maladresse).
     Et aussi :
       map         tout le plan               sheets  les fiches de tous
-      story       de quoi il s'agit          log     ce qui s'est passé
+      story       de quoi il s’agit          log     ce qui s’est passé
       talk …      dire quelque chose         rules   un bref rappel
-      abandon     abandonner l'aventure      quit    quitter la table
+      abandon     abandonner l’aventure      quit    quitter la table
     Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION joue pour une autre place de ce terminal : « B: allow ».
 quest-rules =
-    Des aventuriers contre le Sorcier. Deux points d'action par manche chacun : un
+    Des aventuriers contre le Sorcier. Deux points d’action par manche chacun : un
     mouvement, au plus deux attaques, deux tirs, deux sorts et deux fouilles, et
     chaque action spéciale (désamorcer, détecter, échanger, utiliser, contrôler)
     une fois.
       Marcher : les dés disent combien de cases. ↯ est le maximum, deux ↯ donnent
-        aussi un avantage ; le point d'interrogation est une maladresse. Se
+        aussi un avantage ; le point d’interrogation est une maladresse. Se
         faufiler ne fait pas de bruit.
       Fouiller : pièges, trésors, passages à quatre cases au plus, sans adversaire
         si près.
-      Attaquer : les dés de la fiche et ceux d'une arme. ☠ touche, ↯ touche sans
+      Attaquer : les dés de la fiche et ceux d’une arme. ☠ touche, ↯ touche sans
         parade ; le bon bouclier arrête un crâne, ↯ en arrête deux. Chaque point
-        d'interrogation est une maladresse.
+        d’interrogation est une maladresse.
       Tirer : en ligne de vue, personne au contact ; obstacles et distance donnent
         des dés à la cible.
-      Lancer : une carte coûte des points d'esprit ; certaines restent en jeu.
-    Un combat s'entend. Rien ne se reprend. Qui perd toute sa vie ou tout son esprit
-    tombe. Accomplissez la tâche de l'aventure et sortez par une sortie (leave).
+      Lancer : une carte coûte des points d’esprit ; certaines restent en jeu.
+    Un combat s’entend. Rien ne se reprend. Qui perd toute sa vie ou tout son esprit
+    tombe. Accomplissez la tâche de l’aventure et sortez par une sortie (leave).
 quest-rules-interlude =
     Entre deux aventures : achète ce qui est à vendre, vends à moitié prix, donne
     objets et or aux compagnons (purse bruna 10 to sela), prépare ce que tu
     emportes (deux mains, une chose au corps, une à la tête, six dans le sac),
-    échange avec quelqu'un de la réserve, et dis que c'est prêt (ready).
+    échange avec quelqu’un de la réserve, et dis que c’est prêt (ready).

@@ -107,7 +107,7 @@ def test_own_dice_are_typed(taberna: Run) -> None:
     assert "Bruna throws for movement: 5 3\n8 squares of movement." in ran.out
     assert "throw 2 movement dice for Bruna" in ran.out
     wrong = lamp(taberna, "--dice", "mine", lines="walk\nrolled 9 9\n")
-    assert "“9” can't be thrown" in wrong.err
+    assert "“9” can’t be thrown" in wrong.err
     few = lamp(taberna, "--dice", "mine", lines="walk\n5\n")
     assert "2 dice are to be thrown." in few.err
 
@@ -184,7 +184,7 @@ def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> Non
         (("--option", "party=A:goblin"), "“goblin” is no choice for party"),
         (("--option", "party=A:bruna,B:bruna"), "Somebody plays this adventurer already: bruna."),
         (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A."),
-        (("--resume", "/nowhere/quest.jsonl"), "can't be written"),
+        (("--resume", "/nowhere/quest.jsonl"), "can’t be written"),
     ],
 )
 def test_a_table_that_cannot_be(taberna: Run, words: tuple[str, ...], said: str) -> None:

@@ -65,13 +65,13 @@ def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, lang
     [
         ("export evening.taberna --database elsewhere.db", "There is no store at elsewhere.db.\n"),
         ("export tavern.db", "tavern.db is there already.\n"),
-        ("export no/where.taberna", "no/where.taberna can't be written: No such file or directory\n"),
+        ("export no/where.taberna", "no/where.taberna can’t be written: No such file or directory\n"),
         ("import nothing.taberna", "There is no file nothing.taberna.\n"),
         ("import tavern.db --database new.db", "Line 1 is not what taberna export writes.\n"),
         ("backup x.db --database postgresql://elsewhere/x", "PostgreSQL makes its own backups"),
         ("backup tavern.db", "tavern.db is there already.\n"),
-        ("export x.taberna --database notes.txt", "The store can't be used: file is not a database\n"),
-        ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The store can't be used: "),
+        ("export x.taberna --database notes.txt", "The store can’t be used: file is not a database\n"),
+        ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The store can’t be used: "),
         ("export x.taberna --language tlh", "There is no language “tlh”"),
     ],
 )
