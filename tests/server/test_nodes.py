@@ -9,7 +9,8 @@ from pathlib import Path
 
 from server.night import House, Person, house
 from server.services import Postgres, Redis
-from taberna.server.wire.messages import Bye, Committed, Done, Presence, Said
+from taberna.server.tables.following import refresh
+from taberna.server.wire.messages import Bye, Committed, Done, Pause, Presence, Refused, Said, Timed
 
 
 @asynccontextmanager
@@ -32,6 +33,7 @@ async def across(one: House, other: House, **options: str) -> tuple[Person, Pers
     table = opened.table.id
     await ann.sits(table, "A")
     await bob.sits(table, "B")
+    await refresh(await one.context.tavern.open(table))  # the bus may still be on its way
     return ann, bob, table
 
 
@@ -91,6 +93,47 @@ def test_two_who_decide_at_once_do_not_both_win(postgres: Postgres, redis: Redis
             assert isinstance(await bob.does(table, "B", "draw offer"), Done)
             assert stale.seq == 3
             assert [type(m).__name__ for m in bob.heard].count("Committed") == 2
+
+    asyncio.run(evening())
+
+
+def test_a_pause_there_stands_against_a_move_here(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=60.0) as (one, other):
+            ann, bob, table = await across(one, other, clock="5+0")
+            for there in (one, other):
+                silence(there)
+            await ann.sends(Pause(table, "A"))
+            await ann.hears(Timed, lambda m: m.asked == ("A",))
+            await bob.sends(Pause(table, "B"))
+            await bob.hears(Timed, lambda m: m.clocks is not None and m.clocks.paused)
+            refused = await ann.does(table, "A", "hide 1")
+            assert isinstance(refused, Refused)
+            assert refused.code == "paused"
+            stopped = await one.context.desk.store.clock(table)
+            assert stopped is not None
+            assert (stopped.seq, stopped.running, stopped.due) == (1, (), None)
+
+    asyncio.run(evening())
+
+
+def test_a_move_there_is_heard_of_before_the_clocks_are_stopped_here(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=60.0) as (one, other):
+            ann, bob, table = await across(one, other, clock="5+0")
+            await ann.sends(Pause(table, "A"))
+            await bob.hears(Timed, lambda m: m.asked == ("A",))
+            for there in (one, other):
+                silence(there)
+            assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+            await bob.sends(Pause(table, "B"))
+            await bob.hears(Timed, lambda m: m.clocks is not None and m.clocks.paused)
+            assert any(isinstance(m, Committed) and m.seq == 2 for m in bob.heard)
+            stopped = await one.context.desk.store.clock(table)
+            assert stopped is not None
+            assert (stopped.seq, stopped.turn, stopped.running) == (2, "B", ())
 
     asyncio.run(evening())
 

@@ -36,6 +36,8 @@ TABLES: Final[tuple[tuple[str, tuple[Seat, ...], tuple[Seat, ...]], ...]] = (
 BOT: Final = "simple"
 TURNS: Final = 40
 PATIENCE: Final = 100
+LIMIT: Final = 1800.0
+"""Seconds after which games that are not over count as unfinished."""
 
 
 @dataclass
@@ -184,7 +186,7 @@ class Evening:
 
 
 async def chaos(
-    folder: Path, address: str, *, games: int, every: int, seed: int, limit: float = 1800
+    folder: Path, address: str, *, games: int, every: int, seed: int, limit: float = LIMIT
 ) -> Toll:
     """One server, killed about every so many acknowledged actions."""
     nodes = Nodes(folder, [{"TABERNA_DATABASE": address}])

@@ -10,7 +10,7 @@ import msgspec
 
 from taberna.server.store import sql
 from taberna.server.store.driver import Connection, Pool, Row, connect, count, is_lost, open_pool
-from taberna.server.store.gathering import Gatherer, save_clock, updated
+from taberna.server.store.gathering import Gatherer, moved_on, updated
 from taberna.server.store.postgres_schema import lock, migrate
 from taberna.server.store.protocol import Append, Busy, Collision, News, Repeated, Unavailable
 from taberna.server.store.rows import (
@@ -85,13 +85,18 @@ class PostgresStore(Shared):
             await db.executemany(numbered(sql.INSERT_INVITATION), map(sql.columns, invitations))
 
     async def save_table(
-        self, row: TableRow, clock: ClockRow | None = None, *, reseated: bool = True
+        self,
+        row: TableRow,
+        clock: ClockRow | None = None,
+        *,
+        follows: ClockRow | None = None,
+        reseated: bool = True,
     ) -> None:
         async with self._writing() as db:
             if not await updated(db, row, reseated):
                 raise Collision
-            if clock is not None:
-                await save_clock(db, clock)
+            if clock is not None and not await moved_on(db, clock, follows):
+                raise Collision
 
     async def tables_with_bots(self) -> list[str]:
         return [str(row[0]) for row in await self._fetch(sql.TABLES_WITH_BOTS)]
@@ -140,7 +145,7 @@ class PostgresStore(Shared):
             statement = f"{numbered(sql.CLOCKS_BEFORE)} ORDER BY table_id FOR UPDATE"
             found = [_clock(row) for row in await db.fetch(statement, before)]
             for row in found:
-                await save_clock(db, sql.credited(row, gap))
+                await moved_on(db, sql.credited(row, gap), row)
             return [row.table for row in found]
 
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:

@@ -30,7 +30,7 @@ async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
                     return await _begin(hosted, changed, now)
                 clock = _paused_or_resumed(hosted, changed, now)
                 reseated = changed.chairs != hosted.row.chairs
-                await hosted.desk.store.save_table(changed, clock, reseated=reseated)
+                await hosted.desk.store.save_table(changed, clock, follows=hosted.clock, reseated=reseated)
             except Collision:
                 await catch_up(hosted)
                 continue
@@ -63,8 +63,8 @@ def _paused_or_resumed(hosted: Hosted, row: TableRow, now: int) -> ClockRow | No
     clock, play = hosted.clock, hosted.play
     if clock is None or play is None:
         return None
-    stopped = row.paused or row.status != "playing"
-    if stopped and clock.running:
+    stopped, stood = (state.paused or state.status != "playing" for state in (row, hosted.row))
+    if stopped and (clock.running or not stood):  # written where nothing ran, too: another node may not know
         return timing.stop(clock, now)
     if not stopped and hosted.row.paused:
         return timing.start(clock, now, hosted.game.waiting(play.state))

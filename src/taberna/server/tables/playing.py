@@ -32,12 +32,15 @@ class Draft(Struct, frozen=True):
     decided: Decided
     rows: tuple[EntryRow, ...]
     clock: ClockRow | None
+    follows: ClockRow | None
     table: TableRow | None
     now: int
 
     @property
     def append(self) -> Append:
-        return Append(entries=self.rows, clock=self.clock, table=self.table, reseated=False)
+        return Append(
+            entries=self.rows, clock=self.clock, follows=self.follows, table=self.table, reseated=False
+        )
 
 
 async def perform(
@@ -151,7 +154,8 @@ def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding
         return decided
     now = hosted.desk.now()
     rows = entry_rows(hosted, decided.steps, request, now)
-    return Draft(decided, rows, _moved_on(hosted, decided, now), _ended(hosted, decided, now), now)
+    clock, table = _moved_on(hosted, decided, now), _ended(hosted, decided, now)
+    return Draft(decided, rows, clock, hosted.clock, table, now)
 
 
 def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> int:
