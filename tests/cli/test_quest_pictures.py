@@ -16,7 +16,7 @@ from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Belongings, Campaign, Options
-from taberna.games.tseuquest.setup import adventures
+from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.steps import Motion, Throw
 from taberna.table.play import begin

@@ -148,7 +148,7 @@ def _game(quest: Quest, options: Options, key: str, number: int) -> tuple[State,
 
 
 class Shopper:
-    """Does each thing of the camp once, then is ready."""
+    """Does each thing of the camp once, then is ready as soon as that is allowed."""
 
     KINDS: Final[tuple[type[Action], ...]] = (
         actions.Buy,
@@ -167,7 +167,8 @@ class Shopper:
             yield from (a for a in allowed if isinstance(a, kind))
             if kind is actions.Purse:
                 yield from _gifts(state, allowed)
-        yield actions.Ready()
+        yield from (a for a in allowed if isinstance(a, actions.Ready))
+        yield from (a for a in allowed if isinstance(a, actions.Store))  # more than two hands can hold
 
 
 def _gifts(state: State, allowed: tuple[TseuQuestAction, ...]) -> Iterator[TseuQuestAction]:

@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.actions import Adventure, Pass, Use
-from taberna.games.tseuquest.campaign import openings, sequel
+from taberna.games.tseuquest.campaign import coming, sequel
 from taberna.games.tseuquest.events import WentOn
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.library import DECKS
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Script
-from taberna.games.tseuquest.setup import adventure, adventures
+from taberna.games.tseuquest.shelf import adventure, adventures
 from taberna.games.tseuquest.state import State
 from taberna.table.outcome import Outcome
 from taberna.table.play import act, begin
@@ -146,13 +146,12 @@ def test_the_sorcerer_chooses_among_what_may_follow() -> None:
 
 @pytest.mark.rule("TQ-18.5", "TQ-G176")
 def test_of_what_comes_next_a_title_and_one_line_are_told() -> None:
-    state = State(campaign=Campaign(played=("lost-lamp",)))
-    ((title, line),) = openings(state)
-    assert (title["en"], line["en"]) == (
+    (lamp,) = coming(State(phase="interlude", campaign=Campaign(played=("lost-lamp",))))
+    assert (lamp.title["en"], lamp.line["en"]) == (
         "The lost lamp",
         "Somebody left a lamp below, and somebody lives there.",
     )
-    assert title["el"] == "Η χαμένη λάμπα"
+    assert lamp.title["el"] == "Η χαμένη λάμπα"
 
 
 @pytest.mark.rule("TQ-3.4", "TQ-G186", "TQ-G11")

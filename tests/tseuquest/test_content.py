@@ -10,8 +10,8 @@ from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.interpret import VERBS, apply
 from taberna.games.tseuquest.library import SCENERY
 from taberna.games.tseuquest.plan import read_plan
-from taberna.games.tseuquest.setup import adventure
 from taberna.games.tseuquest.sheets import TrapKind
+from taberna.games.tseuquest.shelf import adventure
 from taberna.games.tseuquest.state import figure
 from taberna.games.tseuquest.tale import begin_tale
 from taberna.table.refusal import Refused

@@ -13,7 +13,7 @@ from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.library import CARDS, ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.plan import against
-from taberna.games.tseuquest.setup import adventure, adventures
+from taberna.games.tseuquest.shelf import adventure, adventures
 from taberna.games.tseuquest.state import State, heroes
 from taberna.table.dice import Draws, keyed
 from taberna.table.play import act, begin, settle

@@ -18,10 +18,9 @@ from taberna.games.tseuquest.authoring.scene import Reader, Scene, scene
 from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
 from taberna.games.tseuquest.authoring.svg import draw_svg
 from taberna.games.tseuquest.authoring.threat import threat
-from taberna.games.tseuquest.library import text
 from taberna.games.tseuquest.plan import Plan
 from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.setup import adventures
+from taberna.games.tseuquest.shelf import adventures, trials, written
 from taberna.texts import Texts
 
 
@@ -99,8 +98,8 @@ def sentence(problem: Problem, say: Texts) -> str:
 
 
 def _plan(path: Path, say: Texts) -> Plan:
-    if not path.exists() and str(path) in adventures():
-        data = text(f"adventures/{path}.toml").encode()
+    if not path.exists() and str(path) in (*adventures(), *trials()):
+        data = written(str(path)).encode()
         beside: list[str] = []
     elif not path.exists() and path.name == str(path) and not path.suffix:
         known = " ".join(sorted(adventures()))

@@ -44,3 +44,8 @@ class Options(Value, frozen=True, kw_only=True):
     """The choices a table is opened with."""
 
     variant: str = ""
+
+    @property
+    def secret(self) -> bool:
+        """Whether they hold what not everybody at the table may know: such a table has no lobby."""
+        return False

@@ -14,7 +14,7 @@ from taberna.games.tseuquest.library import names, text
 from taberna.games.tseuquest.options import Campaign, Chosen, Options
 from taberna.games.tseuquest.plan import against
 from taberna.games.tseuquest.redact import redact
-from taberna.games.tseuquest.setup import adventure, adventures
+from taberna.games.tseuquest.shelf import adventure, adventures
 from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from, position

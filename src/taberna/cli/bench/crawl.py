@@ -14,7 +14,7 @@ from taberna.games.tseuquest.library import CARDS, SCENERY, SHEETS, names, text
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Scenery, Trap
 from taberna.games.tseuquest.script import Script
-from taberna.games.tseuquest.setup import adventures
+from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Edge, Square
 from taberna.games.tseuquest.state import State, Turn
 from taberna.games.tseuquest.view import View

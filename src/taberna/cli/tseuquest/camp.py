@@ -7,8 +7,6 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import item_name, said, things
 from taberna.games.tseuquest.library import ITEMS, SHEETS
 from taberna.games.tseuquest.options import Belongings
-from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.setup import adventure
 from taberna.games.tseuquest.view import View
 
 
@@ -41,18 +39,13 @@ def _owned(view: View, names: Names) -> list[str]:
 
 def _market(view: View, names: Names) -> list[str]:
     say = names.texts
-    played = view.options.campaign.played
-    stock = adventure(played[-1]).script.stock if played else ()
-    wares = ", ".join(f"{item_name(item, say)} ({ITEMS[item].price})" for item in stock)
+    wares = ", ".join(f"{item_name(item, say)} ({ITEMS[item].price})" for item in view.stock)
     return [say("camp-market", wares=wares)] if wares else []
 
 
 def _coming(view: View, names: Names) -> list[str]:
     """TQ-18.5: of what may follow, the title and one line."""
-    played = view.options.campaign.played
-    coming = adventure(played[-1]).script.next if played else ()
-    scripts = [adventure(name).script for name in coming]
     return [
-        names.texts("camp-next", title=said(words(s, "title"), names), line=said(words(s, "line"), names))
-        for s in scripts
+        names.texts("camp-next", title=said(each.title, names), line=said(each.line, names))
+        for each in view.coming
     ]

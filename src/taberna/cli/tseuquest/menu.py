@@ -8,8 +8,6 @@ from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, lab
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.library import CARDS, ITEMS
-from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.setup import adventure
 from taberna.games.tseuquest.squares import AT, DIRECTIONS
 from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
 from taberna.games.tseuquest.view import View
@@ -75,8 +73,8 @@ class Ways:
         """A verb and the one thing that it is done to."""
         match action:
             case actions.Adventure(name):
-                script = adventure(name).script
-                title, line = (said(words(script, part), self._names) for part in ("title", "line"))
+                (own,) = (each for each in self._view.coming if each.name == name)
+                title, line = (said(words, self._names) for words in (own.title, own.line))
                 return (Fork(self._say("which-adventure"), "", title, line),)
             case actions.Element(name):
                 called, note = (self._say(text, element=name) for text in ("element", "element-about"))

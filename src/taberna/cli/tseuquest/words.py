@@ -18,8 +18,6 @@ from taberna.cli.tseuquest.terms import (
 )
 from taberna.games.tseuquest import actions, events
 from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.setup import adventure
 from taberna.games.tseuquest.steps import Fight, Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.outcome import Outcome
@@ -93,9 +91,10 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
     of, say = teller.known.figure, teller.names.texts
     match event:
         case events.AdventureChosen():
-            named = teller.after.options.adventure
-            title = said(words(adventure(named).script, "title"), teller.names) if named else ""
-            return ("adventure-named", {"title": title}) if named else ("adventure-chosen", {})
+            if not teller.after.options.adventure:
+                return "adventure-chosen", {}
+            (title,) = [each.title for each in teller.after.coming] or [teller.after.texts["title"]]
+            return "adventure-named", {"title": said(title, teller.names)}
         case events.ElementChosen(hero, number, element):
             return "element-chosen", {"figure": of(hero), "round": number, "element": element}
         case events.WentOn():

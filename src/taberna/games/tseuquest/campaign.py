@@ -9,12 +9,15 @@ from taberna.games.tseuquest.library import ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.options import SORCERER, Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Words, words
-from taberna.games.tseuquest.setup import adventure, adventures
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.setup import offered
+from taberna.games.tseuquest.shelf import plan_of
+from taberna.games.tseuquest.state import State, step
+from taberna.games.tseuquest.steps import PickAdventure
 from taberna.games.tseuquest.tale import Decision, begin_tale
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
+from taberna.table.values import Value
 
 
 def owner(state: State, hero: str) -> Seat:
@@ -32,7 +35,7 @@ def belongings(state: State, hero: str) -> Belongings:
 def stock(state: State) -> tuple[str, ...]:
     """What is for sale: the last adventure says (TQ-18.2, TQ-G150)."""
     played = state.campaign.played
-    return adventure(played[-1]).script.stock if played else ()
+    return plan_of(state.options, played[-1]).script.stock if played else ()
 
 
 def reserve(state: State) -> tuple[str, ...]:
@@ -274,9 +277,21 @@ def _kept(state: State, hero: Figure, before: Belongings | None, *, alive: bool)
     return Belongings(hero.id, hero.gold + won * state.script.reward, hero.items, stored)
 
 
-def openings(state: State) -> tuple[tuple[Words, Words], ...]:
-    """TQ-18.5: title and one line of what can come next."""
-    played = state.campaign.played
-    names = adventure(played[-1]).script.next if played else adventures()
-    scripts = [adventure(name).script for name in names]
-    return tuple((words(script, "title"), words(script, "line")) for script in scripts)
+class Coming(Value, frozen=True):
+    """TQ-18.5: of what can come next, the title and one line."""
+
+    name: str
+    title: Words
+    line: Words
+
+
+def coming(state: State) -> tuple[Coming, ...]:
+    """In an interlude, while somebody chooses, and before one begins that was named openly."""
+    if state.phase == "interlude" or isinstance(step(state), PickAdventure):
+        names = offered(replace(state.options, campaign=state.campaign))
+    elif state.phase == "setup" and state.options.adventure:
+        names = (state.options.adventure,)
+    else:
+        return ()
+    scripts = {name: plan_of(state.options, name).script for name in names}
+    return tuple(Coming(name, words(own, "title"), words(own, "line")) for name, own in scripts.items())

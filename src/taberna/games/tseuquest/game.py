@@ -7,11 +7,12 @@ from taberna.games.tseuquest.campaign import sequel
 from taberna.games.tseuquest.decide import decide, start
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.evolve import evolve
+from taberna.games.tseuquest.imagine import imagine
 from taberna.games.tseuquest.legal import legal
 from taberna.games.tseuquest.library import fingerprint
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.redact import imagine, redact
+from taberna.games.tseuquest.redact import redact
 from taberna.games.tseuquest.rolls import roll, rolled
 from taberna.games.tseuquest.settings import settings
 from taberna.games.tseuquest.setup import seating

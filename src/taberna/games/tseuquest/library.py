@@ -57,5 +57,6 @@ def fingerprint() -> str:
     tables = ("figures", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles")
     parts = [text(f"{name}.toml") for name in tables]
     parts += [text(f"faces/{name}.txt") for name in names("faces", "txt")]
-    parts += [text(f"adventures/{name}.toml") for name in names("adventures", "toml")]
+    for folder in ("adventures", "trials"):
+        parts += [text(f"{folder}/{name}.toml") for name in names(folder, "toml")]
     return sha256("\n".join(parts).encode()).hexdigest()

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from taberna.table import values
 from taberna.table.seats import Seat
 
@@ -34,6 +36,14 @@ class Campaign(values.Value, frozen=True, cache_hash=True):
     won: tuple[str, ...] = ()
 
 
+class Brought(values.Value, frozen=True, cache_hash=True):
+    """An adventure that is not the house's, whole: a record of it needs no file beside it."""
+
+    name: str
+    text: str
+    """As it is written. Only the record holds it: no seat is ever sent one."""
+
+
 class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     variant: Literal["adventure", "interlude"] = "adventure"
     adventure: str = ""
@@ -60,3 +70,14 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     novice: Switch = "off"
     """TQ-G151: the fallen return to the reserve without their gear."""
     campaign: Campaign = Campaign()
+    brought: tuple[Brought, ...] = ()
+    """Adventures from elsewhere: the one that is played, and those that may follow it."""
+
+    @property
+    def secret(self) -> bool:
+        return bool(self.brought)
+
+
+def told(options: Options) -> Options:
+    """What everybody at the table may know of them: a plan is behind the screen."""
+    return replace(options, brought=()) if options.brought else options

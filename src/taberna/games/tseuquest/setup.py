@@ -1,11 +1,9 @@
 """How to begin (TQ-3): the adventure chosen in secret, the three rounds of magic, the introduction."""
 
-import tomllib
-from functools import cache
-
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.authoring.brought import unfit_brought
 from taberna.games.tseuquest.checks import not_waited_for
 from taberna.games.tseuquest.events import (
     AdventureChosen,
@@ -15,14 +13,15 @@ from taberna.games.tseuquest.events import (
     PlanLaid,
     Started,
 )
-from taberna.games.tseuquest.library import ITEMS, SHEETS, names, text
+from taberna.games.tseuquest.library import ITEMS, SHEETS
 from taberna.games.tseuquest.near import dressed
 from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.plan import Plan, against, read_plan
+from taberna.games.tseuquest.plan import Plan, against
 from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.rounds import begin_round
 from taberna.games.tseuquest.script import opening
+from taberna.games.tseuquest.shelf import adventures, plan_of, playable
 from taberna.games.tseuquest.state import EMPTY, State, find, step
 from taberna.games.tseuquest.steps import DrawCards, PickAdventure, PickElement
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, settle
@@ -34,20 +33,10 @@ CARDS_A_ROUND = {1: 3, 2: 2, 3: 1}
 """TQ-3.6-B."""
 
 
-@cache
-def adventure(name: str) -> Plan:
-    return read_plan(tomllib.loads(text(f"adventures/{name}.toml")), seen=False)
-
-
-@cache
-def adventures() -> tuple[str, ...]:
-    return names("adventures", "toml")
-
-
 def offered(options: Options) -> tuple[str, ...]:
     """TQ-17.1: in a campaign what may follow the last adventure; otherwise any."""
     played = options.campaign.played
-    return (adventure(played[-1]).script.next if played else ()) or adventures()
+    return (plan_of(options, played[-1]).script.next if played else ()) or adventures()
 
 
 def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
@@ -77,8 +66,13 @@ def check_options(options: Options) -> Refusal | None:
     fallen = {b.hero for b in options.campaign.belongings if b.fallen}
     if fallen & set(heroes):
         return refuse("hero-fallen", hero=min(fallen & set(heroes)))
-    if options.adventure and options.adventure not in adventures():
-        return refuse("bad-option", option="adventure", value=options.adventure, known=" ".join(adventures()))
+    for name in (options.adventure, *options.campaign.played):
+        if name and name not in playable(options):
+            known = " ".join(adventures())
+            return refuse("bad-option", option="adventure", value=name[:60], known=known)
+    unfit = unfit_brought(options.brought)
+    if unfit is not None:
+        return unfit
     strangers = set(options.own_dice) - set(seating(options)[0])
     if strangers:
         return refuse(
@@ -194,7 +188,7 @@ def introduce(tale: Tale) -> None:
 
 
 def lay_out(tale: Tale, name: str) -> None:
-    lay_plan(tale, adventure(name), name)
+    lay_plan(tale, plan_of(tale.state.options, name), name)
     begin_round(tale)
 
 

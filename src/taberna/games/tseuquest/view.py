@@ -2,12 +2,25 @@
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.campaign import Coming, coming, stock
 from taberna.games.tseuquest.effects import Mark
-from taberna.games.tseuquest.options import SORCERER, Belongings, Options
+from taberna.games.tseuquest.options import SORCERER, Belongings, Options, told
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.script import Script, Words, opening
+from taberna.games.tseuquest.shown import (
+    bare_door,
+    bare_figure,
+    bare_hoard,
+    bare_mark,
+    bare_scenery,
+    bare_trap,
+    in_the_dark,
+    is_hidden,
+    on_unseen,
+    own_figure,
+)
 from taberna.games.tseuquest.squares import Square
-from taberna.games.tseuquest.state import State, Turn, find, step
+from taberna.games.tseuquest.state import State, Turn, step
 from taberna.games.tseuquest.steps import TseuQuestStep
 from taberna.games.tseuquest.waiting import waiting
 from taberna.table import values
@@ -63,32 +76,12 @@ class View(values.View, frozen=True):
     escaped: tuple[str, ...]
     abandons: tuple[Seat, ...]
     belongings: tuple[Belongings, ...]
+    stock: tuple[str, ...]
+    """What is for sale between adventures."""
+    coming: tuple[Coming, ...]
     ready: tuple[Seat, ...]
     plan: PlanView | None
     outcome: Outcome | None
-
-
-def bare_figure(figure: Figure) -> Figure:
-    """Who called a figure of the Sorcerer's may be out of sight."""
-    summoner = "" if figure.seat == SORCERER else figure.summoner
-    return replace(figure, hand=(), group="", roused=False, summoner=summoner)
-
-
-def bare_door(door: Door) -> Door:
-    return replace(door, lock="", worked=False)
-
-
-def bare_scenery(piece: Scenery) -> Scenery:
-    return replace(piece, use=(), once=True, used=False, trap="")
-
-
-def bare_trap(trap: Trap) -> Trap:
-    """Kind and place; of one found by magic only the place (TQ-12.3)."""
-    return replace(trap, harm=0, complexity=0, effects=())
-
-
-def bare_hoard(hoard: Hoard) -> Hoard:
-    return replace(hoard, items=(), gold=0, cards=0)
 
 
 def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
@@ -96,32 +89,15 @@ def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
     return seat == figure.seat and state.phase != "setup"
 
 
-def is_hidden(state: State, name: str) -> bool:
-    """A figure that is on the plan and not yet on the board."""
-    found = find(state, name)
-    return found is not None and not found.seen
-
-
-def names_hidden(state: State, part: object) -> bool:
-    """Whether a step or an event is about a figure nobody has seen."""
-    return any(
-        is_hidden(state, str(getattr(part, name, ""))) for name in ("figure", "attacker", "defender", "mover")
-    )
-
-
-def on_unseen(state: State, spell: Spell) -> bool:
-    return is_hidden(state, spell.caster) or is_hidden(state, spell.target)
-
-
 def view(state: State, seat: Seat) -> View:
     plan = _plan(state) if seat == SORCERER else None
     hidden_turn = state.turn is not None and is_hidden(state, state.turn.figure)
     pending = step(state)
-    if plan is None and pending is not None and names_hidden(state, pending):
+    if plan is None and pending is not None and in_the_dark(state, pending):
         pending = None
     return View(
         seat=seat,
-        options=state.options,
+        options=told(state.options),
         seats=state.seats,
         phase=state.phase,
         texts=opening(state.script) if state.board else {},
@@ -135,7 +111,7 @@ def view(state: State, seat: Seat) -> View:
         turn=None if hidden_turn and plan is None else state.turn,
         waiting=waiting(state),
         pending=pending,
-        figures=tuple(bare_figure(f) for f in state.figures if f.seen),
+        figures=tuple(map(own_figure if plan else bare_figure, filter(lambda f: f.seen, state.figures))),
         hands=tuple(
             Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
             for f in state.figures
@@ -148,11 +124,13 @@ def view(state: State, seat: Seat) -> View:
         rooms=state.rooms,
         exits=_known_exits(state),
         spells=tuple(s for s in state.spells if plan or not on_unseen(state, s)),
-        marks=tuple(m for m in state.marks if not is_hidden(state, m.figure)),
+        marks=tuple(m if plan else bare_mark(m) for m in state.marks if not is_hidden(state, m.figure)),
         gone=tuple(f.id for f in state.gone),
         escaped=state.escaped,
         abandons=state.abandons,
         belongings=state.campaign.belongings,
+        stock=stock(state) if state.phase == "interlude" else (),
+        coming=coming(state),
         ready=state.ready,
         plan=plan,
         outcome=state.outcome,

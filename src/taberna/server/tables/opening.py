@@ -57,6 +57,8 @@ def playable(game: AnyGame, options: Options, most: int) -> tuple[Seat, ...]:
     """The seats of a game with these options; Refused where it would not begin."""
     if options.variant not in game.variants:
         raise Refused(refuse("no-such-variant", variant=options.variant[:60]))
+    if options.secret:
+        raise Refused(refuse("options-secret"))
     begun = begin(game, options)
     if isinstance(begun, Refusal):
         raise Refused(begun)

@@ -20,14 +20,14 @@ from taberna.games.tseuquest.authoring.things import place_problems, thing_probl
 from taberna.games.tseuquest.authoring.threat import threat_problems
 from taberna.games.tseuquest.plan import Plan, read_plan
 from taberna.games.tseuquest.script import OPENING
-from taberna.games.tseuquest.setup import adventures
+from taberna.games.tseuquest.shelf import adventures, trials
 
 
 def check(data: bytes, beside: Iterable[str] = ()) -> tuple[Problem, ...]:
     """`beside`: adventures that lie in the same folder, besides those of the house."""
     try:
         source = read_source(data)
-        known = {*adventures(), *beside}
+        known = {*adventures(), *trials(), *beside}
         is_campaign = "way" in source.table and "map" not in source.table
         found = campaign_problems(source, known) if is_campaign else _adventure(source, known)
         return _sorted(found)
@@ -38,7 +38,7 @@ def check(data: bytes, beside: Iterable[str] = ()) -> tuple[Problem, ...]:
 def read_checked(data: bytes, beside: Iterable[str] = ()) -> tuple[Plan, Drawing]:
     """A plan that can be drawn; it stops where a file is not even that."""
     source = read_source(data)
-    drawing = _drawing(source, {*adventures(), *beside})
+    drawing = _drawing(source, {*adventures(), *trials(), *beside})
     return read_plan(source.table, seen=False), drawing
 
 

@@ -1,0 +1,145 @@
+"""An adventure played from its file: the record holds it, and nobody is sent it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from cli.program import Run
+from taberna.cli.tseuquest.bring import bring, slug
+from taberna.games import GAMES
+from taberna.games.tseuquest.actions import Adventure
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import Brought, Campaign, Chosen, Options
+from taberna.games.tseuquest.shelf import plan_of
+from taberna.server.tables.opening import playable
+from taberna.table.codec import codec, write
+from taberna.table.game import any_game
+from taberna.table.load import load
+from taberna.table.play import Play, begin, tell
+from taberna.table.refusal import Refusal, Refused
+from taberna.texts import LANGUAGES
+
+CUP = Path(__file__).parents[1] / "tseuquest" / "adventures" / "the-cup.toml"
+SECRET = "rusty-key"
+"""Lies in the box of the cup, and nobody has opened it yet."""
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    (tmp_path / "the-cup.toml").write_bytes(CUP.read_bytes())
+    return tmp_path / "the-cup.toml"
+
+
+def table(*, adventure: str = "the-cup", name: str = "the-cup", text: str = "") -> Options:
+    brought = (Brought(name, text or CUP.read_text(encoding="utf-8")),)
+    return Options(adventure=adventure, party=(Chosen("A", "bruna"),), brought=brought)
+
+
+def test_a_file_is_played_kept_and_verified_when_it_is_gone(taberna: Run, cup: Path) -> None:
+    record = cup.parent / "evening.jsonl"
+    played = taberna("play", "tseuquest", str(cup), "--bots", "all", "--seed", "4", "--save", str(record))
+    assert played.code == 0, played.err
+    assert "The adventure: The cup." in played.out
+    cup.unlink()
+    assert taberna("verify", str(record)).code == 0
+    replayed = taberna("replay", str(record))
+    assert replayed.code == 0
+    assert "The adventure is a success." in replayed.out
+    options = load(record.read_bytes(), GAMES).header.options
+    assert isinstance(options, Options)
+    assert [each.name for each in options.brought] == ["the-cup"]
+
+
+def test_a_record_whose_adventure_was_changed_is_found_out(taberna: Run, cup: Path) -> None:
+    """The seal names the text too."""
+    record = cup.parent / "evening.jsonl"
+    taberna("play", "tseuquest", str(cup), "--bots", "all", "--seed", "4", "--save", str(record))
+    record.write_bytes(record.read_bytes().replace(b"reward = 10", b"reward = 99", 1))
+    assert taberna("verify", str(record)).code == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_fails_its_check_is_refused_with_the_line(taberna: Run, cup: Path, language: str) -> None:
+    written = cup.read_text(encoding="utf-8").replace('on = "noise"', 'on = "nose"')
+    cup.write_text(written, encoding="utf-8")
+    refused = taberna("play", "tseuquest", str(cup), "--language", language)
+    line = written[: written.index('"nose"')].count("\n") + 1
+    assert refused.code == 2
+    assert f" {line}." in refused.err
+    assert f"taberna adventure check {cup}" in refused.err
+
+
+def test_what_is_no_adventure_is_refused_in_words(taberna: Run, tmp_path: Path) -> None:
+    gone = taberna("play", "tseuquest", str(tmp_path / "gone.toml"))
+    assert (gone.code, "no adventure to read" in gone.err) == (2, True)
+    diagram = tmp_path / "tab.toml"
+    words = "".join(f'[text.{each}]\ntitle = "T"\nline = "L"\n' for each in LANGUAGES)
+    ways = '[[way]]\nafter = "good-barrel"\nfollows = ["quiet-hours", "four-weathers"]\n'
+    ways += "".join(
+        f'[[way]]\nafter = "{name}"\nfollows = ["the-audit"]\n' for name in ("quiet-hours", "four-weathers")
+    )
+    diagram.write_text(f'begins = "good-barrel"\n{ways}{words}', encoding="utf-8")
+    assert "no plan of its own" in taberna("play", "tseuquest", str(diagram)).err
+
+
+def test_what_follows_is_brought_along(cup: Path) -> None:
+    """A campaign of one's own: the next one lies beside it, one of the house needs not be brought."""
+    text = cup.read_text(encoding="utf-8")
+    second = cup.with_name("second-cup.toml")
+    second.write_text(text, encoding="utf-8")
+    cup.write_text(text.replace('["lost-lamp"]', '["second-cup", "good-barrel"]'), encoding="utf-8")
+    options = codec(GAME).make_options(bring(str(cup)), strict=False)
+    assert [each.name for each in options.brought] == ["the-cup", "second-cup"]
+    after = replace(options, adventure="", campaign=Campaign(played=("the-cup",)))
+    begun = begin(GAME, after)
+    assert not isinstance(begun, Refusal)
+    seat = GAME.waiting(begun[0].state)[0]
+    assert GAME.legal(begun[0].state, seat).actions == (Adventure("second-cup"), Adventure("good-barrel"))
+    assert [each.title["en"] for each in GAME.view(begun[0].state, seat).coming] == [
+        "The cup",
+        "The good barrel",
+    ]
+
+
+def test_a_copy_of_the_houses_own_comes_before_it() -> None:
+    own = table(adventure="good-barrel", name="good-barrel")
+    assert plan_of(own, "good-barrel").script.texts["en"]["title"] == "The cup"
+    assert slug("My First Cup!") == "my-first-cup"
+
+
+@pytest.mark.parametrize("seat", ["S", "A", "-"])
+def test_nobody_is_sent_what_was_brought(seat: str) -> None:
+    options = table()
+    begun = begin(GAME, options)
+    assert not isinstance(begun, Refusal)
+    play, commit = begun
+    before = Play(GAME, play.seats, GAME.empty)
+    sent = write(GAME.view(play.state, seat)) + write(tell(before, commit, seat))
+    assert options.brought[0].text.encode() not in sent
+    assert (SECRET.encode() in sent) == (seat == "S")
+
+
+def test_a_table_in_a_lobby_brings_nothing() -> None:
+    """Its options are read by everybody who comes to the door."""
+    with pytest.raises(Refused) as refused:
+        playable(any_game(GAME), table(), 9)
+    assert refused.value.refusal.code == "options-secret"
+
+
+@pytest.mark.parametrize(
+    "options, code",
+    [
+        (table(text="face = 3"), "adventure-unfit"),
+        (table(name="../cup", adventure=""), "bad-option"),
+        (replace(table(), brought=table().brought * 2), "bad-option"),
+        (replace(table(), adventure="nowhere"), "bad-option"),
+        (replace(table(), adventure="", campaign=Campaign(played=("../rules",))), "bad-option"),
+    ],
+)
+def test_options_of_strangers_are_looked_at_first(options: Options, code: str) -> None:
+    refused = begin(GAME, options)
+    assert isinstance(refused, Refusal)
+    assert refused.code == code
