@@ -95,6 +95,7 @@ refusal-pack-full = The pack holds { $limit } things and no more.
 refusal-portcullis = A portcullis is in the way.
 refusal-scenery = Something stands in that square.
 refusal-self-only = It only works on whoever uses it.
+refusal-sorcerer-ends = A person is the Sorcerer at this table: the adventure ends early when the Sorcerer rules so.
 refusal-too-deep = It is too deep to land beyond it.
 refusal-wall = A wall is in the way.
 refusal-worn-already = { $place ->

@@ -95,6 +95,7 @@ refusal-pack-full = En la mochila caben { $limit } cosas y ni una más.
 refusal-portcullis = Hay un rastrillo en medio.
 refusal-scenery = En esa casilla hay algo.
 refusal-self-only = Solo vale para quien lo usa.
+refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona: la aventura acaba antes de tiempo cuando así lo decide.
 refusal-too-deep = Es demasiado hondo para llegar al otro lado.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->

@@ -95,6 +95,7 @@ refusal-pack-full = Le sac contient { $limit } choses, pas une de plus.
 refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case.
 refusal-self-only = Cela ne marche que sur soi-même.
+refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure s’arrête avant la fin quand il en décide ainsi.
 refusal-too-deep = C’est trop profond pour retomber de l’autre côté.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->

@@ -21,7 +21,6 @@ from taberna.games.tseuquest.events import (
 from taberna.games.tseuquest.harm import slay
 from taberna.games.tseuquest.library import CARDS, TREASURE
 from taberna.games.tseuquest.near import foes_beside, free_beside, rule
-from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import draw_chaos
 from taberna.games.tseuquest.sight import aims
@@ -31,6 +30,7 @@ from taberna.games.tseuquest.state import (
     figure,
     find,
     heroes,
+    human_sorcerer,
     of_sorcerer,
     senseless,
     slipped,
@@ -269,8 +269,8 @@ def no_abandoning(state: State, seat: Seat) -> Refusal | None:
         return refuse("over")
     if state.phase not in ("heroes", "sorcerer"):
         return refuse("not-now")
-    if state.options.sorcerer == "human" or seat == SORCERER:
-        return refuse("not-yours")
+    if human_sorcerer(state):
+        return refuse("sorcerer-ends")
     if seat not in players_left(state):
         return refuse("not-yours")
     if any(isinstance(s, Ending) for s in state.steps):
