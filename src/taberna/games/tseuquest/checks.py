@@ -32,6 +32,13 @@ def not_waited_for(state: State, seat: Seat) -> Refusal | None:
     return None if seat in awaited else refuse("not-your-turn", seat=awaited[0])
 
 
+def acting(state: State) -> Figure:
+    """Whoever has the turn, once it is clear that somebody has."""
+    actor = active(state)
+    assert actor is not None
+    return actor
+
+
 def not_your_turn(state: State, seat: Seat) -> Refusal | None:
     """An action needs the turn, with nothing else under way (TQ-6.5)."""
     why = not_waited_for(state, seat)
@@ -47,9 +54,7 @@ def not_able(state: State, seat: Seat, kind: str, points: int = 1) -> Refusal | 
     why = not_your_turn(state, seat)
     if why is not None:
         return why
-    actor = active(state)
-    turn = state.turn
-    assert actor is not None
+    actor, turn = acting(state), state.turn
     assert turn is not None
     if turn.points < points:
         return refuse("no-points", needed=points, left=turn.points)

@@ -1,7 +1,7 @@
 """Magic (TQ-11)."""
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able
+from taberna.games.tseuquest.checks import acting, not_able
 from taberna.games.tseuquest.events import CardPlayed, Declared, MindChanged, SpellStays
 from taberna.games.tseuquest.harm import slay
 from taberna.games.tseuquest.interpret import apply
@@ -12,7 +12,7 @@ from taberna.games.tseuquest.shadows import all_aimed
 from taberna.games.tseuquest.sheets import Card
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.squares import Square
-from taberna.games.tseuquest.state import State, active, board, find, same_side
+from taberna.games.tseuquest.state import State, board, find, same_side
 from taberna.games.tseuquest.tale import Decision, begin_tale
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -31,8 +31,7 @@ def no_cast(state: State, seat: Seat, action: actions.Cast) -> Refusal | None:
     why = not_able(state, seat, "magic")
     if why is not None:
         return why
-    caster = active(state)
-    assert caster is not None
+    caster = acting(state)
     if action.card not in at_hand(state, caster):
         return refuse("no-such-card")
     card = CARDS[action.card]
@@ -101,8 +100,7 @@ def cast(state: State, seat: Seat, action: actions.Cast) -> Decision:
     why = no_cast(state, seat, action)
     if why is not None:
         return why
-    caster = active(state)
-    assert caster is not None
+    caster = acting(state)
     card = CARDS[action.card]
     tale = begin_tale(
         state, Declared(caster.id, "magic", 1, action.at), CardPlayed(caster.id, card.id, action.at)

@@ -1,53 +1,27 @@
 """Melee (TQ-8.1 to TQ-8.3): who may be attacked, and with what."""
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able
-from taberna.games.tseuquest.events import (
-    Declared,
-)
-from taberna.games.tseuquest.grip import take_up
-from taberna.games.tseuquest.near import (
-    attack_dice,
-    beside,
-    foes_beside,
-    melee_weapons,
-)
+from taberna.games.tseuquest.arms import declare, no_fight
+from taberna.games.tseuquest.checks import acting, not_able
+from taberna.games.tseuquest.near import attack_dice, beside, foes_beside, melee_weapons
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.state import (
-    State,
-    active,
-    find,
-    same_side,
-)
-from taberna.games.tseuquest.steps import (
-    Fight,
-)
-from taberna.games.tseuquest.tale import Decision, begin, begin_tale
+from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.tale import Decision
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
 
 def no_attack(state: State, seat: Seat, action: actions.Attack) -> Refusal | None:
-    why = not_able(state, seat, "attack")
-    if why is not None:
-        return why
-    actor = active(state)
-    assert actor is not None
-    return no_blow(state, actor, action)
+    return not_able(state, seat, "attack") or no_blow(state, acting(state), action)
 
 
 def no_blow(state: State, actor: Figure, action: actions.Attack) -> Refusal | None:
     """For one who may attack at all."""
-    if action.weapon not in melee_weapons(actor):
-        return refuse("no-such-weapon", weapon=action.weapon)
-    if not action.target:
-        return None if state.options.error_also_plays == "on" else refuse("no-target")
-    target = find(state, action.target)
-    if target is None or not target.seen:
-        return refuse("no-such-figure", figure=action.target)
-    if same_side(actor, target):
-        return refuse("friend", figure=action.target)
-    return None if target in beside(state, actor) else refuse("not-adjacent", figure=action.target)
+    return no_fight(state, actor, action, melee_weapons(actor), _no_contact)
+
+
+def _no_contact(state: State, actor: Figure, target: Figure, weapon: str) -> Refusal | None:
+    return None if target in beside(state, actor) else refuse("not-adjacent", figure=target.id)
 
 
 def attack(state: State, seat: Seat, action: actions.Attack) -> Decision:
@@ -55,15 +29,7 @@ def attack(state: State, seat: Seat, action: actions.Attack) -> Decision:
     why = no_attack(state, seat, action)
     if why is not None:
         return why
-    actor = active(state)
-    assert actor is not None
-    assert state.turn is not None
-    dice = attack_dice(state, actor, action.weapon) + (1 if state.turn.charge else 0)
-    tale = begin_tale(state, Declared(actor.id, "attack", 1, action.target))
-    take_up(tale, actor, action.weapon)
-    if action.target or foes_beside(state, actor):
-        begin(
-            tale,
-            Fight(attacker=actor.id, defender=action.target, kind="melee", weapon=action.weapon, dice=dice),
-        )
-    return tuple(tale.events)
+    actor = acting(state)
+    charge = 1 if state.turn is not None and state.turn.charge else 0
+    dice = attack_dice(state, actor, action.weapon) + charge
+    return declare(state, actor, action, "melee", dice, in_vain=not foes_beside(state, actor))

@@ -1,61 +1,30 @@
 """Missiles (TQ-9): who may be shot at, with what, and how hard it is."""
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able
-from taberna.games.tseuquest.events import (
-    Declared,
-)
-from taberna.games.tseuquest.grip import take_up
+from taberna.games.tseuquest.arms import declare, no_fight
+from taberna.games.tseuquest.checks import acting, not_able
 from taberna.games.tseuquest.library import ITEMS
-from taberna.games.tseuquest.near import (
-    far,
-    foes_beside,
-    missile_weapons,
-    rule,
-    shot_dice,
-    touches,
-)
+from taberna.games.tseuquest.near import far, foes_beside, missile_weapons, rule, shot_dice, touches
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.squares import DIRECTIONS, NEXT
-from taberna.games.tseuquest.state import (
-    State,
-    active,
-    figure,
-    find,
-    same_side,
-)
-from taberna.games.tseuquest.steps import (
-    Fight,
-)
-from taberna.games.tseuquest.tale import Decision, begin, begin_tale
+from taberna.games.tseuquest.state import State, figure, same_side
+from taberna.games.tseuquest.steps import Fight
+from taberna.games.tseuquest.tale import Decision
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
 
 def no_shot(state: State, seat: Seat, action: actions.Shoot) -> Refusal | None:
-    why = not_able(state, seat, "shoot")
-    if why is not None:
-        return why
-    actor = active(state)
-    assert actor is not None
-    return no_missile(state, actor, action)
+    return not_able(state, seat, "shoot") or no_missile(state, acting(state), action)
 
 
 def no_missile(state: State, actor: Figure, action: actions.Shoot) -> Refusal | None:
     """For one who may shoot at all."""
-    if action.weapon not in missile_weapons(actor):
-        return refuse("no-such-weapon", weapon=action.weapon)
-    if foes_beside(state, actor):
+    weapons = missile_weapons(actor)
+    if action.weapon in weapons and foes_beside(state, actor):
         return refuse("engaged")
-    if not action.target:
-        return None if state.options.error_also_plays == "on" else refuse("no-target")
-    target = find(state, action.target)
-    if target is None or not target.seen:
-        return refuse("no-such-figure", figure=action.target)
-    if same_side(actor, target):
-        return refuse("friend", figure=action.target)
-    return no_aim(state, actor, target, action.weapon)
+    return no_fight(state, actor, action, weapons, no_aim)
 
 
 def no_aim(state: State, actor: Figure, target: Figure, weapon: str) -> Refusal | None:
@@ -77,17 +46,9 @@ def shoot(state: State, seat: Seat, action: actions.Shoot) -> Decision:
     why = no_shot(state, seat, action)
     if why is not None:
         return why
-    actor = active(state)
-    assert actor is not None
-    tale = begin_tale(state, Declared(actor.id, "shoot", 1, action.target))
+    actor = acting(state)
     dice = shot_dice(state, actor, action.weapon)
-    take_up(tale, actor, action.weapon)
-    if action.target or shootable(state, actor, action.weapon):
-        begin(
-            tale,
-            Fight(attacker=actor.id, defender=action.target, kind="shot", weapon=action.weapon, dice=dice),
-        )
-    return tuple(tale.events)
+    return declare(state, actor, action, "shot", dice, in_vain=not shootable(state, actor, action.weapon))
 
 
 def shootable(state: State, actor: Figure, weapon: str) -> tuple[Figure, ...]:

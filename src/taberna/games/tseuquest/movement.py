@@ -1,7 +1,7 @@
 """Movement (TQ-6): the dice and what they say, then one action a square."""
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able
+from taberna.games.tseuquest.checks import acting, not_able
 from taberna.games.tseuquest.dice import BOLT, WHAT, numbers
 from taberna.games.tseuquest.events import (
     Declared,
@@ -23,7 +23,6 @@ from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import (
     State,
-    active,
     figure,
     is_hero,
     of_sorcerer,
@@ -43,12 +42,7 @@ from taberna.table.seats import Seat
 
 
 def no_walk(state: State, seat: Seat, how: str) -> Refusal | None:
-    why = not_able(state, seat, "move")
-    if why is not None:
-        return why
-    actor = active(state)
-    assert actor is not None
-    return no_gait(state, actor, how)
+    return not_able(state, seat, "move") or no_gait(state, acting(state), how)
 
 
 def no_gait(state: State, actor: Figure, how: str) -> Refusal | None:
@@ -72,8 +66,7 @@ def walk(state: State, seat: Seat, action: actions.Walk) -> Decision:
     why = no_walk(state, seat, action.how)
     if why is not None:
         return why
-    actor = active(state)
-    assert actor is not None
+    actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "move", 1))
     own = sheet(actor)
     if actor.pit:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able
+from taberna.games.tseuquest.checks import acting, not_able
 from taberna.games.tseuquest.events import Declared, HoardTaken, NothingFound
 from taberna.games.tseuquest.near import far, rule
 from taberna.games.tseuquest.pieces import Figure, Trap
@@ -11,7 +11,7 @@ from taberna.games.tseuquest.reveal import look_through, uncover
 from taberna.games.tseuquest.sight import clear, ground
 from taberna.games.tseuquest.skills import keenness
 from taberna.games.tseuquest.squares import Square, sides
-from taberna.games.tseuquest.state import State, active, figure, of_sorcerer
+from taberna.games.tseuquest.state import State, figure, of_sorcerer
 from taberna.games.tseuquest.steps import DrawTreasure, SearchDue
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, settle
 from taberna.table.refusal import Refusal, refuse
@@ -33,8 +33,7 @@ def no_search(state: State, seat: Seat) -> Refusal | None:
     why = not_able(state, seat, "search")
     if why is not None:
         return why
-    searcher = active(state)
-    assert searcher is not None
+    searcher = acting(state)
     near = any(of_sorcerer(f) and f.seen and in_reach(state, searcher, f.square) for f in state.figures)
     return refuse("adversary-near") if near else None  # TQ-7.5
 
@@ -43,8 +42,7 @@ def search(state: State, seat: Seat, action: actions.Search) -> Decision:
     why = no_search(state, seat)
     if why is not None:
         return why
-    searcher = active(state)
-    assert searcher is not None
+    searcher = acting(state)
     tale = begin_tale(state, Declared(searcher.id, "search", 1, action.what))
     match action.what:
         case "traps":

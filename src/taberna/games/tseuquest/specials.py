@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able, not_waited_for
+from taberna.games.tseuquest.checks import acting, not_able, not_waited_for
 from taberna.games.tseuquest.dice import BOLT
 from taberna.games.tseuquest.events import (
     ControlTaken,
@@ -22,27 +22,17 @@ from taberna.games.tseuquest.reveal import uncover
 from taberna.games.tseuquest.search import places
 from taberna.games.tseuquest.skills import deftness
 from taberna.games.tseuquest.squares import sides
-from taberna.games.tseuquest.state import State, active, figure, find, is_hero, of_sorcerer, step, trap
+from taberna.games.tseuquest.state import State, figure, find, is_hero, of_sorcerer, step, trap
 from taberna.games.tseuquest.steps import Trading
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, go_on, settle, throw
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
-
-def acting(state: State) -> Figure:
-    actor = active(state)
-    assert actor is not None
-    return actor
-
-
 # -- TQ-12.2
 
 
 def no_disarm(state: State, seat: Seat, name: str) -> Refusal | None:
-    why = not_able(state, seat, "disarm")
-    if why is not None:
-        return why
-    return no_tinkering(state, acting(state), name)
+    return not_able(state, seat, "disarm") or no_tinkering(state, acting(state), name)
 
 
 def no_tinkering(state: State, actor: Figure, name: str) -> Refusal | None:
@@ -131,10 +121,7 @@ def detect(state: State, seat: Seat, action: actions.Detect) -> Decision:
 
 
 def no_trade(state: State, seat: Seat, name: str) -> Refusal | None:
-    why = not_able(state, seat, "trade")
-    if why is not None:
-        return why
-    return no_dealing(state, acting(state), name)
+    return not_able(state, seat, "trade") or no_dealing(state, acting(state), name)
 
 
 def no_dealing(state: State, actor: Figure, name: str) -> Refusal | None:

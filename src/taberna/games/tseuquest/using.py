@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.checks import not_able, not_your_turn
+from taberna.games.tseuquest.checks import acting, not_able, not_your_turn
 from taberna.games.tseuquest.events import (
     BagDropped,
     CardShown,
@@ -23,7 +23,6 @@ from taberna.games.tseuquest.reveal import uncover
 from taberna.games.tseuquest.shadows import all_aimed
 from taberna.games.tseuquest.sheets import Item
 from taberna.games.tseuquest.sight import aims
-from taberna.games.tseuquest.specials import acting
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import State, active, board, find, is_hero, trap
 from taberna.games.tseuquest.tale import Decision, Tale, begin_tale
@@ -151,10 +150,7 @@ def show(state: State, seat: Seat, action: actions.Show) -> Decision:
 
 
 def no_drop(state: State, seat: Seat, item: str) -> Refusal | None:
-    why = not_your_turn(state, seat)
-    if why is not None:
-        return why
-    return no_letting_go(acting(state), item)
+    return not_your_turn(state, seat) or no_letting_go(acting(state), item)
 
 
 def no_letting_go(actor: Figure, item: str) -> Refusal | None:
