@@ -92,6 +92,12 @@ export interface Belongings {
   fallen: boolean
 }
 
+/** An adventure that is not the house's, whole: a record of it needs no file beside it. */
+export interface Brought {
+  name: string
+  text: string
+}
+
 export interface Buried {
   event: "buried"
   figure: string
@@ -163,6 +169,13 @@ export interface Closed {
   event: "closed"
   figure: string
   edge: string
+}
+
+/** TQ-18.5: of what can come next, the title and one line. */
+export interface Coming {
+  name: string
+  title: Record<string, string>
+  line: Record<string, string>
 }
 
 /** One accepted action. The first commit of a game is the house's, without an action: the set-up. */
@@ -469,6 +482,7 @@ export interface Hoard {
   items: string[]
   gold: number
   seen: boolean
+  open: boolean
 }
 
 export interface HoardTaken {
@@ -619,6 +633,7 @@ export interface Options {
   unconscious: "off" | "on"
   novice: "off" | "on"
   campaign: Campaign
+  brought: Brought[]
 }
 
 export interface Outcome {
@@ -1156,6 +1171,7 @@ export interface Trap {
   source: string
   effects: Effect[]
   known: boolean
+  open: boolean
 }
 
 export interface TrapGone {
@@ -1263,6 +1279,8 @@ export interface View {
   escaped: string[]
   abandons: string[]
   belongings: Belongings[]
+  stock: string[]
+  coming: Coming[]
   ready: string[]
   plan: PlanView | null
   outcome: Outcome | null
