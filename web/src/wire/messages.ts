@@ -13,6 +13,14 @@ export interface Ack {
   seq: number
 }
 
+/** What one of the house's bots keeps of a guest for another game. */
+export interface Acquaintance {
+  game: string
+  bot: string
+  at: number
+  kept: unknown
+}
+
 /** Actions of one seat, all of them or none. */
 export interface Act {
   kind: "act"
@@ -33,6 +41,7 @@ export interface AllAbout {
   blocked: string[]
   reports: Report[]
   records: string[]
+  remembered: Remembered
 }
 
 /** One of the values listed. */
@@ -298,6 +307,13 @@ export interface Refused {
   id: string
   code: string
   params: Record<string, string | number>
+}
+
+/** GET /api/guest/remembered; POST allows it, DELETE forbids it and deletes what is kept. */
+export interface Remembered {
+  allowed: boolean
+  acquaintances: Acquaintance[]
+  tables: string[]
 }
 
 /** POST /api/guest/name */

@@ -6,9 +6,10 @@ seq), so its memory is rebuilt from what its seat was told; that it is the same 
 every one of which the rebuilt bot must choose again.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
+from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, cast
 
 from taberna.bots.hearing import heard
@@ -32,6 +33,7 @@ from taberna.table.values import Value
 
 SURE: Final = 0.75
 """From here on a stone counts as known for sure."""
+NOBODY: Final[Mapping[Seat, bytes]] = MappingProxyType({})
 WORKED_OUT: Final = 0.5
 """A stone it has forgotten, and takes for something all the same because of what the others are."""
 
@@ -112,10 +114,15 @@ class Step:
     """What was said by whom between the entry before and this one."""
 
 
-def recount(bot: str, seat: Seat, seed: bytes, story: Iterable[Step]) -> Mind:
-    """What the bot of this name, with this seed, went through on this seat."""
+def recount(
+    bot: str, seat: Seat, seed: bytes, story: Iterable[Step], met: Mapping[Seat, bytes] = NOBODY
+) -> Mind:
+    """What the bot of this name, with this seed, went through on this seat; `met` is what it had kept of
+    whom."""
     par, player = levels.level(bot).params, levels.bot(bot)
     memory, faithful = player.sit(seat, seed), True
+    for other, kept in met.items():
+        memory = player.meet(memory, other, kept)
     moments: list[Recollection] = []
     for step in story:
         motive = None

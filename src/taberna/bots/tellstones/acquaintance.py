@@ -19,6 +19,8 @@ from taberna.bots.tellstones.core.rows import (
 )
 from taberna.table.values import Value
 
+VERSION: Final = 1
+"""What was kept under another is not read: its numbers would mean something else."""
 CONSTANT: Final = 0.8
 """How far somebody is taken to be who they were: the rest of the weight is for anybody's memory."""
 LASTS: Final = 0.7
@@ -35,6 +37,7 @@ class Acquaintance(Value, frozen=True):
     proved: float
     """Claims that were called and held, and those that did not."""
     failed: float
+    version: int = VERSION
 
 
 def describe(crowds: list[tuple[float, ...]], notes: tuple[float, ...], games: int) -> Acquaintance:
@@ -42,8 +45,10 @@ def describe(crowds: list[tuple[float, ...]], notes: tuple[float, ...], games: i
     strengths = tuple(
         sum(crowd[guess * GUESS + WEIGHT] for crowd in crowds) / len(crowds) for guess in range(GUESSES)
     )
-    seen = (notes[note] for note in (BELIEVED, DOUBTED, STOLE, PROVED, BLUFFED))
-    return Acquaintance(games, strengths, *seen)
+    believed, doubted, stole, proved, failed = (
+        notes[note] for note in (BELIEVED, DOUBTED, STOLE, PROVED, BLUFFED)
+    )
+    return Acquaintance(games, strengths, believed, doubted, stole, proved, failed)
 
 
 def remember(known: Acquaintance, crowds: list[Row]) -> Row:
@@ -73,4 +78,4 @@ def read(kept: bytes) -> Acquaintance | None:
         known = msgspec.json.decode(kept, type=Acquaintance)
     except msgspec.DecodeError:
         return None
-    return known if len(known.strengths) == GUESSES else None
+    return known if known.version == VERSION and len(known.strengths) == GUESSES else None

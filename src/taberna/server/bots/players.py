@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import Final
 
-import msgspec
-
 from taberna.bots import Phrase
-from taberna.server.bots.protocol import Heard, Think
+from taberna.server.bots import questions
+from taberna.server.bots.partings import Partings
+from taberna.server.bots.protocol import Think
 from taberna.server.bots.supervisor import Supervisor
 from taberna.server.buckets import Buckets
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, phrases, stories, streams
+from taberna.server.tables import lobby, phrases
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
@@ -23,7 +21,6 @@ from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
 from taberna.server.wire.messages import Notice
-from taberna.table.codec import write
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 
@@ -41,10 +38,11 @@ class BotPlayers:
         self._desk = desk
         self._tavern = tavern
         self._supervisor = Supervisor(desk.settings, desk.metrics)
+        self.partings = Partings(desk, self._supervisor)
         self._playing: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         clock = asyncio.get_running_loop().time
         self._talkers = Buckets(desk.settings.talk_rate, desk.settings.talk_burst, clock)
-        tavern.changed.append(self.look)
+        tavern.changed += (self.look, self.partings.look)
 
     async def start(self) -> None:
         """Games that were under way when the last server stopped go on."""
@@ -55,10 +53,12 @@ class BotPlayers:
                 log.exception("a table with a bot could not be opened")
 
     async def close(self) -> None:
-        self._tavern.changed.remove(self.look)
+        for look in (self.look, self.partings.look):
+            self._tavern.changed.remove(look)
         for task in tuple(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await self.partings.close()
         await self._supervisor.close()
 
     def look(self, hosted: Hosted) -> None:
@@ -97,7 +97,7 @@ class BotPlayers:
             tell(hosted, lambda seat: Notice(hosted.id, seat, chair.seat, code))
 
         async def asking(n: int, after: int) -> Think:
-            return await _question(hosted, chair, n, after)
+            return await questions.think(hosted, chair, n, after)
 
         asked = self._desk.now()
         thought = await self._supervisor.think((hosted.id, chair.seat), asking, notice)
@@ -151,45 +151,3 @@ def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:
     if chair is None or chair.kind != "bot" or hosted.row.status != "playing" or hosted.row.paused:
         return None
     return chair if seat in hosted.waiting else None
-
-
-async def _question(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
-    async with hosted.turn:
-        earlier = await streams.since(hosted, max(0, after - 1))
-        steps = earlier[1:] if after else earlier
-        waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
-        play = hosted.play
-        assert play is not None
-        return Think(
-            n=n,
-            game=hosted.game.name,
-            bot=chair.bot,
-            table=hosted.id,
-            seat=chair.seat,
-            seed=chair.bot_seed,
-            after=after,
-            seq=play.seq,
-            tellings=tuple(msgspec.Raw(write(told)) for told in stories.tellings(steps, chair.seat)),
-            waits=tuple(
-                0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
-            ),
-            talk=tuple(
-                Heard(line.after, line.seat, phrases.words_of(line))
-                for line in await _lines(hosted, after)
-                if after <= line.after < play.seq or (line.after, line.seat) == (play.seq, chair.seat)
-            ),
-            view=msgspec.Raw(write(hosted.game.view(play.state, chair.seat))),
-            legal=msgspec.Raw(write(hosted.game.legal(play.state, chair.seat))),
-        )
-
-
-def waits(times: Sequence[int]) -> tuple[int, ...]:
-    """How long each came after the one before; the first of a game came at once."""
-    return tuple(now - before for before, now in pairwise((*times[:1], *times)))
-
-
-async def _lines(hosted: Hosted, after: int) -> Iterable[TalkRow]:
-    """All that was said from this commit on: more than a table keeps in memory, where it must be."""
-    kept = tuple(hosted.lines)
-    whole = len(kept) == hosted.n or (kept and kept[0].after < after)
-    return kept if whole else await hosted.desk.store.talk(hosted.id)

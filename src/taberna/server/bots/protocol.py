@@ -26,16 +26,17 @@ class Heard(Value, frozen=True):
     text: str
 
 
-class Think(Line, frozen=True, kw_only=True):
-    """To the worker: this has happened since `after`; what do you do?"""
+class Story(Value, frozen=True, kw_only=True):
+    """A bot's seat, and what has happened there since `after`."""
 
-    n: int
-    """Answers carry it; a late one is dropped."""
     game: str
     bot: str
     table: str
     seat: Seat
     seed: str
+    met: dict[Seat, bytes]
+    """Whom it knows from an earlier game, and what it kept of them. Where that is no longer what its memory
+    began with, it begins anew."""
     after: int
     """The seq up to which the worker's memory must have got; 0: begin anew."""
     seq: int
@@ -44,8 +45,26 @@ class Think(Line, frozen=True, kw_only=True):
     """For each of them, milliseconds since the one before; 0 for what it did itself."""
     talk: tuple[Heard, ...]
     """What was said between `after` and the last of them, and what it has said itself since."""
+
+
+class Think(Line, frozen=True, kw_only=True):
+    """To the worker: what do you do?"""
+
+    n: int
+    """Answers carry it; a late one is dropped."""
+    story: Story
     view: msgspec.Raw
     legal: msgspec.Raw
+
+
+class Part(Line, frozen=True, kw_only=True):
+    """To the worker: the game is over. What do you keep of the others?"""
+
+    n: int
+    story: Story
+
+
+Question: TypeAlias = Think | Part
 
 
 class Ready(Line, frozen=True):
@@ -63,6 +82,11 @@ class Thought(Line, frozen=True):
     """Milliseconds it would take over it."""
 
 
+class Kept(Line, frozen=True):
+    n: int
+    of: dict[Seat, bytes]
+
+
 class Lost(Line, frozen=True):
     """The memory is not there: tell me from the beginning."""
 
@@ -76,4 +100,4 @@ class Failed(Line, frozen=True):
     error: str
 
 
-FromWorker: TypeAlias = Ready | Thought | Lost | Failed
+FromWorker: TypeAlias = Ready | Thought | Kept | Lost | Failed

@@ -6,9 +6,9 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
-from taberna.server.bots.protocol import Failed, FromWorker, Lost, Ready, Think, Thought
+from taberna.server.bots.protocol import Failed, FromWorker, Kept, Lost, Part, Question, Ready, Think, Thought
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
 from taberna.table.codec import Reader, write
@@ -22,8 +22,11 @@ STARTING: Final = 60.0
 """Seconds a worker may take to say that it is ready."""
 
 Key: TypeAlias = tuple[str, Seat]
-Asking: TypeAlias = Callable[[int, int], Awaitable[Think]]
+Asking: TypeAlias = Callable[[int, int], Awaitable[Question]]
 """Makes the question from its number and the seq that the worker's memory has got to."""
+Telling: TypeAlias = Callable[[str], None]
+
+A = TypeVar("A", Thought, Kept)
 
 _read: Final[Reader[FromWorker]] = Reader(FromWorker)
 
@@ -49,19 +52,19 @@ class Worker:
     def knows(self, key: Key) -> bool:
         return key in self._known
 
-    async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
+    async def ask(self, key: Key, asking: Asking, wanted: type[A], tell: Telling) -> A | None:
         """The bot's answer; None where it failed as often as it was asked. `tell` hears of every failure."""
         self.asked += 1
         try:
-            return await self._think(key, asking, tell)
+            return await self._asked(key, asking, wanted, tell)
         finally:
             self.asked -= 1
 
-    async def _think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
+    async def _asked(self, key: Key, asking: Asking, wanted: type[A], tell: Telling) -> A | None:
         for attempt in range(self._settings.bot_tries):
             async with self._lock:
                 try:
-                    return await self._ask(key, asking)
+                    return await self._ask(key, asking, wanted)
                 except Crashed as crash:
                     await self._kill()
                     last = attempt + 1 == self._settings.bot_tries
@@ -72,7 +75,7 @@ class Worker:
     async def close(self) -> None:
         await self._kill()
 
-    async def _ask(self, key: Key, asking: Asking) -> Thought:
+    async def _ask(self, key: Key, asking: Asking, wanted: type[A]) -> A:
         if self._process is None or self._process.returncode is not None:
             await self._start()
         for after in (self._known.pop(key, 0), 0):
@@ -84,9 +87,10 @@ class Worker:
                 continue
             if isinstance(answer, Failed):
                 raise Crashed(f"raised {answer.error}")
-            if not isinstance(answer, Thought) or answer.n != self._n:
+            if not isinstance(answer, wanted) or answer.n != self._n:
                 raise Crashed("answered something else")
-            self._known[key] = question.seq
+            if isinstance(answer, Thought):  # who has parted remembers no more
+                self._known[key] = question.story.seq
             return answer
         raise Crashed("remembers nothing")
 
@@ -158,8 +162,14 @@ class Supervisor:
         self._metrics = metrics
         self._workers = [Worker(settings, metrics)]
 
-    async def think(self, key: Key, asking: Asking, tell: Callable[[str], None]) -> Thought | None:
-        return await self._for(key).think(key, asking, tell)
+    async def think(
+        self, key: Key, asking: Callable[[int, int], Awaitable[Think]], tell: Telling
+    ) -> Thought | None:
+        return await self._for(key).ask(key, asking, Thought, tell)
+
+    async def part(self, key: Key, asking: Callable[[int, int], Awaitable[Part]]) -> Kept | None:
+        """The game is over: nobody is told where this fails."""
+        return await self._for(key).ask(key, asking, Kept, lambda _: None)
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -8,6 +8,7 @@ Reads questions from its standard input and answers on its standard output; what
 import os
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import BinaryIO, Final, cast
 
@@ -15,7 +16,7 @@ import msgspec
 
 from taberna.bots import AnyBot
 from taberna.bots.hearing import heard
-from taberna.server.bots.protocol import Failed, Lost, Ready, Think, Thought
+from taberna.server.bots.protocol import Failed, Kept, Lost, Part, Question, Ready, Story, Think, Thought
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.forms import Legal
@@ -26,7 +27,7 @@ from taberna.table.values import Action, Event, View
 MOST: Final = 2000
 """Memories a worker keeps; the longest unused go first."""
 
-_read: Final[Reader[Think]] = Reader(Think)
+_read: Final[Reader[Question]] = Reader(Question)
 
 
 class Readers:
@@ -39,43 +40,67 @@ class Readers:
         self.view: Reader[View] = Reader(types.view)
 
 
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A memory, what it began with, and the seq it has got to."""
+
+    begun: tuple[str, str, dict[Seat, bytes]]
+    seq: int
+    memory: object
+
+
 class Worker:
     def __init__(self, games: Registry, bots: Mapping[str, Mapping[str, AnyBot]]) -> None:
         self._bots = bots
         self._readers = {name: Readers(games, name) for name in bots if name in games}
-        self._memories: dict[tuple[str, Seat], tuple[int, object]] = {}
+        self._memories: dict[tuple[str, Seat], Remembered] = {}
 
     def ready(self) -> Ready:
         return Ready({game: tuple(self._bots[game]) for game in self._readers})
 
-    def answer(self, question: Think) -> Thought | Lost | Failed:
+    def answer(self, question: Question) -> Thought | Kept | Lost | Failed:
+        story = question.story
         try:
-            return self._think(question)
+            found = self._remembered(story)
+            if found is None:
+                return Lost(question.n)
+            if isinstance(question, Part):
+                return Kept(question.n, dict(self._bots[story.game][story.bot].keep(found.memory)))
+            return self._think(question, found)
         except Exception as error:
-            self._memories.pop((question.table, question.seat), None)
             return Failed(question.n, type(error).__name__)
 
-    def _think(self, question: Think) -> Thought | Lost:
-        key = (question.table, question.seat)
-        bot, read = self._bots[question.game][question.bot], self._readers[question.game]
-        seq, memory = self._memories.pop(key, (0, None))
-        if question.after == 0:
-            memory = bot.sit(question.seat, bytes.fromhex(question.seed))
-        elif seq != question.after:
-            return Lost(question.n)
-        for raw, waited in zip(question.tellings, question.waits, strict=True):
+    def _remembered(self, story: Story) -> Remembered | None:
+        """The bot's memory after all that it was told; None where what came before is not there."""
+        bot, read = self._bots[story.game][story.bot], self._readers[story.game]
+        before = self._memories.pop((story.table, story.seat), None)
+        begun = (story.bot, story.seed, story.met)
+        if story.after == 0:
+            memory = bot.sit(story.seat, bytes.fromhex(story.seed))
+            for seat, kept in story.met.items():
+                memory = bot.meet(memory, seat, kept)
+        elif before is None or (before.seq, before.begun) != (story.after, begun):
+            return None
+        else:
+            memory = before.memory
+        for raw, waited in zip(story.tellings, story.waits, strict=True):
             telling = read.telling(bytes(raw))
-            said = [(line.seat, line.text) for line in question.talk if line.after == telling.seq - 1]
+            said = [(line.seat, line.text) for line in story.talk if line.after == telling.seq - 1]
             memory = heard(bot, memory, telling, waited, said)
-        self._memories[key] = (question.seq, memory)
-        if len(self._memories) > MOST:
-            del self._memories[next(iter(self._memories))]
+        return Remembered(begun, story.seq, memory)
+
+    def _think(self, question: Think, remembered: Remembered) -> Thought:
+        story, memory = question.story, remembered.memory
+        bot, read = self._bots[story.game][story.bot], self._readers[story.game]
         view = read.view(bytes(question.view))
         action = bot.choose(memory, view, read.legal(bytes(question.legal)))
-        for line in question.talk:  # its own words it knows at once, and hears them with everybody's
-            if line.after == question.seq:
+        for line in story.talk:  # its own words it knows at once, and hears them with everybody's
+            if line.after == story.seq:
                 memory = bot.listen(memory, line.seat, line.text)
         phrase, pause = bot.say(memory, view, action), bot.pause(memory, view)
+        self._memories[story.table, story.seat] = remembered
+        if len(self._memories) > MOST:
+            del self._memories[next(iter(self._memories))]
         return Thought(question.n, msgspec.Raw(write(action)), phrase, pause)
 
 

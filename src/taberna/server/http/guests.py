@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from taberna.server.http import remembered
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import COOKIE
 from taberna.server.http.context import Context, asked, changer, context, described, guest, slow_down
@@ -74,6 +75,7 @@ async def export(request: Request) -> Response:
         tuple(relation.other for relation in relations if relation.kind == "block"),
         tuple(Report(report.about, report.reason, report.table, report.line) for report in reports),
         tuple(record.name for record in await store.records_by(row.id)),
+        await remembered.of(store, row.id),
     )
     response = answer(about)
     response.headers["Content-Disposition"] = 'attachment; filename="taberna-guest.json"'

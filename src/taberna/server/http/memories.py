@@ -1,7 +1,8 @@
 """What the house's bots remembered, forgot and thought: told once the game is over, and never before.
 
 A bot's seed is kept with its chair and leaves the house at no time; what is told is the memory rebuilt
-from it and from what the seat was told.
+from it, from what the bot knew of the others when the game began, and from what the seat was told. Where one
+of them has had that deleted, the memory is rebuilt without, and it is said that it may have been another.
 """
 
 import asyncio
@@ -15,11 +16,12 @@ from starlette.responses import Response
 
 from taberna.bots.tellstones import account
 from taberna.bots.tellstones.account import Mind, Step, TellstonesEntry, TellstonesPlay
-from taberna.server.bots.players import waits
+from taberna.server.bots.questions import waits
 from taberna.server.http.answers import answer
 from taberna.server.http.context import Context, context, hosted, slow_down
 from taberna.server.http.records import ENTRIES_SHOWN, found
 from taberna.server.store.rows import Chair, EntryRow, TableRow, TalkRow
+from taberna.server.tables.acquaintances import bots
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.phrases import words_of
 from taberna.server.tables.steps import followed
@@ -30,7 +32,7 @@ from taberna.table.play import Play
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
 
-Telling: TypeAlias = Callable[[str, Seat, bytes, Iterable[Step]], Mind]
+Telling: TypeAlias = Callable[[str, Seat, bytes, Iterable[Step], Mapping[Seat, bytes]], Mind]
 
 _TELL: Final[Mapping[str, Telling]] = {"tellstones": account.recount}
 """By game, how a bot's memory is told."""
@@ -57,7 +59,7 @@ async def _told(request: Request, row: TableRow) -> Response:
     if row.status != "over":
         raise Refused(refuse("still-running"))
     here = context(request)
-    chairs = [chair for chair in row.chairs if _sat_from_the_beginning(row.game, chair)]
+    chairs = [chair for chair in bots(row) if row.game in _TELL and _KNOWN[row.game](chair.bot)]
     if not chairs:
         return answer(Memories(()))
     slow_down(request, request.client.host if request.client else "")
@@ -66,22 +68,25 @@ async def _told(request: Request, row: TableRow) -> Response:
     return response
 
 
-def _sat_from_the_beginning(game: str, chair: Chair) -> bool:
-    """A seat that somebody handed over was played by two minds."""
-    return chair.kind == "bot" and not chair.guest and game in _TELL and _KNOWN[game](chair.bot)
-
-
 async def _rebuilt(here: Context, row: TableRow, chairs: list[Chair]) -> tuple[Mind, ...]:
     game, store = here.desk.games.find(row.game), here.desk.store
     entries = await store.entries(row.id)
     if len(entries) > ENTRIES_SHOWN:
         raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
     talk = await store.talk(row.id)
+    met = await store.meetings(row.id)
 
     def tell() -> tuple[Mind, ...]:
         story = tuple(_story(game, row, entries, talk))
         return tuple(
-            _TELL[row.game](chair.bot, chair.seat, bytes.fromhex(chair.bot_seed), story) for chair in chairs
+            _TELL[row.game](
+                chair.bot,
+                chair.seat,
+                bytes.fromhex(chair.bot_seed),
+                story,
+                {one.other: one.body for one in met if one.seat == chair.seat},
+            )
+            for chair in chairs
         )
 
     return await asyncio.get_running_loop().run_in_executor(_aside, tell)

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from taberna.server.http import guests, memories, pages, records, tables
+from taberna.server.http import guests, memories, pages, records, remembered, tables
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
@@ -17,6 +17,9 @@ API: Final = (
     Route("/api/guest", guests.delete, methods=["DELETE"]),
     Route("/api/guest/name", guests.rename, methods=["POST"]),
     Route("/api/guest/export", guests.export),
+    Route("/api/guest/remembered", remembered.shown, methods=["GET"]),
+    Route("/api/guest/remembered", remembered.allow, methods=["POST"]),
+    Route("/api/guest/remembered", remembered.forbid, methods=["DELETE"]),
     Route("/api/guest/mute", guests.mute, methods=["POST", "DELETE"]),
     Route("/api/guest/block", guests.block, methods=["POST", "DELETE"]),
     Route("/api/reports", guests.report, methods=["POST"]),

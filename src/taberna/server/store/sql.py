@@ -147,6 +147,7 @@ MEET: Final = (
 MEETINGS: Final = (
     "SELECT table_id, seat, other, guest, body FROM meetings WHERE table_id = ? ORDER BY seat, other"
 )
+MET: Final = "SELECT table_id, seat, other, guest, body FROM meetings WHERE guest = ? ORDER BY table_id, seat"
 DELETE_GUEST: Final = (
     ("DELETE FROM guests WHERE id = ?", 1),
     ("DELETE FROM relations WHERE guest = ? OR other = ?", 2),

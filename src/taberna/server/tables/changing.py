@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision
 from taberna.server.store.rows import ClockRow, TableRow
-from taberna.server.tables import timing
+from taberna.server.tables import acquaintances, timing
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.following import advance, catch_up, change_row
 from taberna.server.tables.hosted import Hosted
@@ -24,6 +24,7 @@ async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
             if isinstance(changed, Refusal) or changed == hosted.row:
                 return changed
             now = hosted.desk.now()
+            changed = acquaintances.handed_on(hosted.row, changed)
             changed = replace(changed, version=hosted.row.version + 1, changed=now)
             try:
                 if changed.status == "gathering" and is_full(changed):
@@ -52,7 +53,9 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
         waiting, turn = awaited(hosted, decided.play)
         clock = timing.wind(hosted.id, hosted.pace, hosted.seats, decided.play.seq, now, waiting, turn)
     rows = entry_rows(hosted, decided.steps, None, now)
-    await hosted.desk.store.submit(Append(entries=rows, clock=clock, table=row))
+    await hosted.desk.store.submit(
+        Append(entries=rows, clock=clock, table=row, pairings=acquaintances.pairings(row))
+    )
     change_row(hosted, row, clock)
     advance(hosted, decided, clock, None, now)
     hosted.desk.bus.publish(hosted.id, hosted.seq)

@@ -188,6 +188,26 @@ class SaidOnce(Value, frozen=True):
     text: str
 
 
+class Acquaintance(Value, frozen=True):
+    """What one of the house's bots keeps of a guest for another game."""
+
+    game: str
+    bot: str
+    at: int
+    """When the game it comes from ended."""
+    kept: msgspec.Raw
+    """How the bot writes it down: its form is the bot's own, at most 1024 bytes of JSON."""
+
+
+class Remembered(Value, frozen=True):
+    """GET /api/guest/remembered; POST allows it, DELETE forbids it and deletes what is kept."""
+
+    allowed: bool
+    acquaintances: tuple[Acquaintance, ...]
+    tables: tuple[str, ...]
+    """Where a copy lies beside the game that a bot began with it."""
+
+
 class AllAbout(Value, frozen=True):
     """GET /api/guest/export: everything that is kept about a guest."""
 
@@ -199,6 +219,7 @@ class AllAbout(Value, frozen=True):
     blocked: tuple[str, ...]
     reports: tuple[Report, ...]
     records: tuple[str, ...]
+    remembered: Remembered
 
 
 class Moment(Value, frozen=True):

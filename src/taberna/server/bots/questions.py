@@ -1,0 +1,74 @@
+"""What a bot is asked: told what any seat would be told, and nothing else."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from taberna.server.bots.protocol import Heard, Part, Story, Think
+from taberna.server.store.rows import Chair, TalkRow
+from taberna.server.tables import phrases, stories, streams
+from taberna.server.tables.hosted import Hosted
+from taberna.table.codec import write
+from taberna.table.seats import Seat
+
+
+async def think(hosted: Hosted, chair: Chair, n: int, after: int) -> Think:
+    async with hosted.turn:
+        play = hosted.play
+        assert play is not None
+        return Think(
+            n=n,
+            story=await _story(hosted, chair, after),
+            view=msgspec.Raw(write(hosted.game.view(play.state, chair.seat))),
+            legal=msgspec.Raw(write(hosted.game.legal(play.state, chair.seat))),
+        )
+
+
+async def part(hosted: Hosted, chair: Chair, n: int, after: int) -> Part:
+    async with hosted.turn:
+        return Part(n=n, story=await _story(hosted, chair, after))
+
+
+async def _story(hosted: Hosted, chair: Chair, after: int) -> Story:
+    """Whoever calls this has the turn."""
+    earlier = await streams.since(hosted, max(0, after - 1))
+    steps = earlier[1:] if after else earlier
+    waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
+    seq = hosted.seq
+    return Story(
+        game=hosted.game.name,
+        bot=chair.bot,
+        table=hosted.id,
+        seat=chair.seat,
+        seed=chair.bot_seed,
+        met=await _met(hosted, chair.seat),
+        after=after,
+        seq=seq,
+        tellings=tuple(msgspec.Raw(write(told)) for told in stories.tellings(steps, chair.seat)),
+        waits=tuple(
+            0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
+        ),
+        talk=tuple(
+            Heard(line.after, line.seat, phrases.words_of(line))
+            for line in await _lines(hosted, after)
+            if after <= line.after < seq or (line.after, line.seat) == (seq, chair.seat)
+        ),
+    )
+
+
+def waits(times: Sequence[int]) -> tuple[int, ...]:
+    """How long each came after the one before; the first of a game came at once."""
+    return tuple(now - before for before, now in pairwise((*times[:1], *times)))
+
+
+async def _met(hosted: Hosted, seat: Seat) -> dict[Seat, bytes]:
+    """Read every time: who no longer wants to be known is known no longer."""
+    return {row.other: row.body for row in await hosted.desk.store.meetings(hosted.id) if row.seat == seat}
+
+
+async def _lines(hosted: Hosted, after: int) -> Iterable[TalkRow]:
+    """All that was said from this commit on: more than a table keeps in memory, where it must be."""
+    kept = tuple(hosted.lines)
+    whole = len(kept) == hosted.n or (kept and kept[0].after < after)
+    return kept if whole else await hosted.desk.store.talk(hosted.id)
