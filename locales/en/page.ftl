@@ -367,6 +367,14 @@ me-count = { $games ->
  }: { $wins } won, { $losses } lost, { $draws } drawn.
 me-plot = Wins less losses, game by game
 me-against = against { $who }
+me-bots = What bots remember
+me-remembered = Let bots remember how I play
+me-remembered-about = How good your memory seems to be and how you answer a boast, for the next game against the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
+me-remembered-kept = { $bots ->
+    [0] Nothing is kept so far.
+    [one] One bot has kept something.
+   *[other] { $bots } bots have kept something.
+ }
 me-export = Take it all along
 me-forget = Forget me
 me-forget-sure = Really forget everything

@@ -376,6 +376,14 @@ me-count = { $games ->
  }.
 me-plot = Victoires moins défaites, partie après partie
 me-against = contre { $who }
+me-bots = Ce que retiennent les bots
+me-remembered = Laisser les bots retenir ma façon de jouer
+me-remembered-about = Ce que vaut ta mémoire, à les en croire, et ta réponse aux vantardises, pour la prochaine partie contre le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
+me-remembered-kept = { $bots ->
+    [0] Rien n’est gardé pour l’instant.
+    [one] Un bot a retenu quelque chose.
+   *[other] { $bots } bots ont retenu quelque chose.
+ }
 me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
