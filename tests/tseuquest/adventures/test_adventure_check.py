@@ -101,6 +101,71 @@ def test_every_problem_is_met_by_a_broken_file() -> None:
     assert codes - met == set()
 
 
+MISTAKES = {
+    "wall-missing": ("|S S ^ .|. a K|", "|S S ^ . . a K|"),
+    "no-figure": ('minion = "brute"', 'minion = "brutus"'),
+    "unknown-field": ('trap = "pit", id', 'trap = "pit", depth = 3, id'),
+    "no-door": ('[[door]]\nat = "g2s"', '[[door]]\nat = "a1s"'),
+    "not-one-of": ('on = "noise"', 'on = "nose"'),
+    "wrong-kind": ("reward = 10", 'reward = "ten"'),
+    "no-item": ('stock = ["potion"', 'stock = ["lotion"'),
+    "effect-unknown": ('do = "wake", what = "watch"', 'do = "wake", what = "botch"'),
+    "text-missing": ('advice = "Mira primero', 'advise = "Mira primero'),
+    "text-markup": ('title = "La coupe"', 'title = "<b>La coupe</b>"'),
+}
+"""Of every stage one, each in a part of its own."""
+
+
+def with_mistakes(*codes: str) -> tuple[str, dict[str, int]]:
+    """The sound file with these mistakes, and on which line each of them is."""
+    whole = SOUND.read_text(encoding="utf-8")
+    for old, new in (MISTAKES[code] for code in codes):
+        assert whole.count(old) == 1, old
+        whole = whole.replace(old, new)
+    return whole, {code: _line(whole, MISTAKES[code][1].split("\n")[-1]) for code in codes}
+
+
+def _line(whole: str, part: str) -> int:
+    return whole[: whole.index(part)].count("\n") + 1
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    """No stage hides another's: from the letter to the texts, each with its line."""
+    whole, lines = with_mistakes(*MISTAKES)
+    found = errors(check(whole.encode()))
+    lines["text-missing"] = _line(whole, "advice = ")  # where the others have it
+    assert set(lines.items()) <= set(found)
+    assert {code for code, _ in found} - lines.keys() == {"text-dead"}  # `advise`, which nobody says
+
+
+@pytest.mark.parametrize("other", [code for code in MISTAKES if code != "wall-missing"])
+def test_two_mistakes_are_two_and_bring_no_third(other: str) -> None:
+    """What could not be read is not held against what speaks of it."""
+    whole, lines = with_mistakes("wall-missing", other)
+    found = {code for code, _ in errors(check(whole.encode()))}
+    assert found - {"text-dead"} == lines.keys()
+
+
+def test_a_row_that_is_left_out_does_not_shift_the_lines_of_the_others() -> None:
+    whole = with_mistakes("no-door", "effect-unknown")[0]
+    whole = whole.replace('id = "heard"\non = "noise"\n', "").replace(
+        "[[trigger]]\neff", "[[trigger]]\nid = 3\neff"
+    )
+    later = (
+        '[[trigger]]\nid = "never"\non = "slain"\nwhat = "nobody"\neffects = [{ do = "noise" }]\n\n[script]'
+    )
+    whole = whole.replace("[script]", later)
+    assert ("trigger-what", _line(whole, '"nobody"')) in errors(check(whole.encode()))
+
+
+def test_a_drawing_without_shape_does_not_hide_the_texts() -> None:
+    whole, lines = with_mistakes("text-markup", "no-item")
+    whole = whole.replace("|1 1 ", "|1 1 1 1 ", 1)
+    found = dict(errors(check(whole.encode())))
+    assert found.keys() == {"map-width", "no-item", "text-markup"}
+    assert found["text-markup"] == lines["text-markup"]
+
+
 LOCK, KEY, GATE = (
     'lock = "rusty-key"',
     '{ do = "give", what = "rusty-key" }, ',

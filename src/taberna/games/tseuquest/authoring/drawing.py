@@ -79,7 +79,7 @@ def drawing_problems(drawing: Drawing, key: dict[str, object], source: Source) -
                 if sign not in EMPTY and sign != UNUSED and sign not in key:
                     yield problem("map-sign", at, sign=sign)
             elif row % 2 or column % 2:
-                yield from _edge(drawing, row, column, sign, at)
+                yield from edge_problems(drawing, row, column, sign, at)
             elif sign not in "+ " and sign not in _WALLS:
                 yield problem("map-corner", at, sign=sign)
     for sign in key:
@@ -87,7 +87,7 @@ def drawing_problems(drawing: Drawing, key: dict[str, object], source: Source) -
             yield problem("key-unused", source.spots.key("key", sign), sign=sign)
 
 
-def _edge(drawing: Drawing, row: int, column: int, sign: str, at: Spot) -> Iterator[Problem]:
+def edge_problems(drawing: Drawing, row: int, column: int, sign: str, at: Spot) -> Iterator[Problem]:
     printed = drawing.face[row][column]
     rim = row in (0, len(drawing.lines) - 1) or column in (0, len(drawing.lines[0]) - 1)
     if sign in DOORS:

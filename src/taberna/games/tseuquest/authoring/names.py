@@ -11,7 +11,7 @@ from taberna.games.tseuquest.library import ITEMS, RULES, SCENERY, SHEETS
 
 STANDING: Final = tuple(k.id for k in SCENERY.values() if not k.edge and not k.id.endswith("-trap"))
 """Scenery that can be set on squares; doors and traps have their own ways to be drawn."""
-_FIGURES: Final = ("minion", "antagonist", "elemental")
+FIGURES: Final = ("minion", "antagonist", "elemental")
 
 
 def name_problems(table: Table, adventures: Collection[str], spots: Spots) -> Iterator[Problem]:
@@ -38,7 +38,7 @@ def name_problems(table: Table, adventures: Collection[str], spots: Spots) -> It
 
 
 def _entry(row: dict[str, object], spots: Spots, path: Path) -> Iterator[Problem]:
-    said = [kind for kind in _FIGURES if kind in row]
+    said = [kind for kind in FIGURES if kind in row]
     if len(said) > 1:
         yield problem("two-kinds", spots.of(*path), one=said[0], other=said[1])
     for kind in said:
