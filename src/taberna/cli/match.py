@@ -126,7 +126,7 @@ class Diary:
 
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
-            file.write(msgspec.json.encode(score.rows) + b"\n")
+            file.write(msgspec.json.encode(score.rows.tolist()) + b"\n")
 
     def close(self) -> None:
         self._path.unlink(missing_ok=True)
