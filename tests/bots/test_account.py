@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
 from bots.parlour import Parlour, TellstonesPlay, gather
-from taberna.bots.tellstones import account, mind
+from taberna.bots.tellstones import account, acquaintance, mind
 from taberna.bots.tellstones.account import Mind, Step, recount
+from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.rows import LABEL
 from taberna.bots.tellstones.levels import LADDER, level, names
 from taberna.games.tellstones.events import Boasted
@@ -36,11 +38,16 @@ class Remembering(Parlour):
         self.minds.append(dict(self.memories))
 
 
-def game(bot: str, variant: str = "duel", seed: str = "1") -> Remembering:
+def game(
+    bot: str, variant: str = "duel", seed: str = "1", met: Mapping[Seat, bytes] = account.NOBODY
+) -> Remembering:
+    """With `met`, seat B knows these from an earlier game."""
     options = Options(variant=variant, last_orders="on", turns_max=200)  # type: ignore[arg-type]
     seats = GAME.seats(options)[0]
     plain = gather(options, dict.fromkeys(seats, level(bot).params), seed)
     memories = {seat: mind.sit(seat, f"{seed} {seat}".encode()) for seat in seats}
+    for other, kept in met.items():
+        memories["B"] = mind.meet(memories["B"], other, kept)
     table = Remembering(options, plain.players, memories, plain.dice)
     for _ in table.turns():
         pass
@@ -76,6 +83,21 @@ def test_with_another_seed_it_is_another_memory_and_that_is_seen() -> None:
     assert told(table, "squire", "A").faithful
     assert not recount("squire", "A", b"another", table.steps).faithful
     assert not recount("king", "A", b"1 A", table.steps).faithful
+
+
+def test_whom_it_knew_is_part_of_it() -> None:
+    """Without what it had kept, its own stones come out the same, and some of its actions do not."""
+    doubter = Acquaintance(9, (0.0, 0.0, 0.0, 0.0, 1.0), 0.0, 9.0, 0.0, 9.0, 0.0)
+    met, changed = {"A": acquaintance.write(doubter)}, 0
+    for seed in map(str, range(8)):
+        table = game("king", seed=seed, met=met)
+        whole = recount("king", "B", f"{seed} B".encode(), table.steps, met)
+        without = told(table, "king", "B", seed)
+        assert whole.faithful
+        changed += not without.faithful
+        for moment, other in zip(whole.moments, without.moments, strict=True):
+            assert (moment.holdings, moment.slips) == (other.holdings, other.slips)
+    assert changed
 
 
 def test_its_states_are_true() -> None:

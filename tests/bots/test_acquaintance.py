@@ -91,6 +91,8 @@ def test_what_another_kind_of_bot_kept_is_passed_over() -> None:
     assert mind.meet(memory, "A", b"not at all") == memory
     short = msgspec.structs.replace(STRONG, strengths=(1.0,))
     assert mind.meet(memory, "A", acquaintance.write(short)) == memory
+    later = msgspec.structs.replace(STRONG, version=acquaintance.VERSION + 1)
+    assert mind.meet(memory, "A", acquaintance.write(later)) == memory
 
 
 def test_every_level_keeps_and_knows_again() -> None:
