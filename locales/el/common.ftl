@@ -2,6 +2,6 @@
 
 language-names = en English   es Español   fr Français   el Ελληνικά
 seat-player = Παίκτης { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Μποτ { $seat }
 team-of = { $one } και { $two }
 label = { $what }:

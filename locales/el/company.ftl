@@ -30,7 +30,7 @@ guest-unmute = Άκου ξανά
 guest-block = Αποκλεισμός
 guest-unblock = Άρση αποκλεισμού
 guest-report = Αναφορά
-guest-report-why = Τι έκανε; ({ $name })
+guest-report-why = Τι έκανε { $name };
 guest-report-send = Στείλε το σε όποιον κρατά το μαγαζί
 guest-remove = Διώξε
 guest-remove-sure = Ναι, διώξε
@@ -51,8 +51,8 @@ bot-instead = Ή το μαγαζί
 memory-title = Μνήμη: { $name }
 memory-whose = Ποιανού μνήμη
 memory-stone = Αρ.
-memory-took = Νόμιζε: { $name }
-memory-had = Είχε δει: { $name }
+memory-took = { $name } την περνούσε για
+memory-had = { $name } είχε δει
 memory-sure = σίγουρα, { $sure }%
 memory-unsure = αβέβαια, { $sure }%
 memory-wrong = λάθος, με σιγουριά { $sure }%
@@ -60,16 +60,34 @@ memory-forgotten = ξεχασμένη
 memory-none = Καμία πέτρα δεν είναι κλειστή.
 memory-thoughts = Τι πέρασε από το μυαλό του
 memory-nothing = Τίποτα δεν ξεχάστηκε, κανένα καύχημα.
-memory-changed = Αυτή η μνήμη δεν μπορεί πια να ξαναστηθεί: το μποτ έχει αλλάξει από τότε.
+memory-changed = Αυτή η μνήμη δεν μπορεί πια να ξαναστηθεί: το μποτ έχει αλλάξει από τότε, ή κάποιος ζήτησε να σβηστούν όσα ήξερε για το παιχνίδι του.
 memory-forgot = Ξέχασε την πέτρα { $space } και το κατάλαβε.
 memory-confused = Μπέρδεψε τις πέτρες { $space } και { $other } χωρίς να το καταλάβει.
-memory-missed = Δεν πρόλαβε την αλλαγή της { $space } με την { $other }.
-memory-boast-knew = Καυχήθηκε και τις ήξερε όλες ({ $hidden }). Πιθανότητα που έδινε στον άλλον: { $theirs }%.
-memory-boast-mistaken = Καυχήθηκε καλόπιστα, με σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs }%.
-memory-boast-bluffed = Καυχήθηκε μπλοφάροντας: σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs }%.
-memory-steal-knew = Έκλεψε το καύχημα και τις ήξερε όλες ({ $hidden }). Πιθανότητα που έδινε στον άλλον: { $theirs }%.
-memory-steal-mistaken = Έκλεψε το καύχημα καλόπιστα, με σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs }%.
-memory-steal-bluffed = Έκλεψε το καύχημα μπλοφάροντας: σωστές { $known } από { $hidden }. Πιθανότητα που έδινε στον άλλον: { $theirs }%.
-memory-challenge = Προκάλεσε για την πέτρα { $space }. Πιθανότητα που έδινε στον άλλον να την ξέρει: { $theirs }%.
-memory-believe = Το πίστεψε. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs }%.
-memory-doubt = Αμφέβαλε. Πιθανότητα που έδινε στον άλλον να τις ξέρει όλες: { $theirs }%.
+memory-missed = Δεν πρόλαβε την αλλαγή ανάμεσα στις πέτρες { $space } και { $other }.
+memory-boast-knew = { $hidden ->
+    [one] Καυχήθηκε και ήξερε τη μοναδική.
+   *[other] Καυχήθηκε και ήξερε και τις { $hidden }.
+ } Πιθανότητα που έδινε στον αντίπαλο: { $theirs }%.
+memory-boast-mistaken = Καυχήθηκε καλόπιστα: { $known ->
+    [one] σωστή { $known }
+   *[other] σωστές { $known }
+ } από { $hidden }. Πιθανότητα που έδινε στον αντίπαλο: { $theirs }%.
+memory-boast-bluffed = Καυχήθηκε μπλοφάροντας: { $known ->
+    [one] σωστή { $known }
+   *[other] σωστές { $known }
+ } από { $hidden }. Πιθανότητα που έδινε στον αντίπαλο να τις ξέρει όλες: { $theirs }%.
+memory-steal-knew = { $hidden ->
+    [one] Έκλεψε το Καύχημα και ήξερε τη μοναδική.
+   *[other] Έκλεψε το Καύχημα και ήξερε και τις { $hidden }.
+ } Πιθανότητα που έδινε στον αντίπαλο: { $theirs }%.
+memory-steal-mistaken = Έκλεψε το Καύχημα καλόπιστα: { $known ->
+    [one] σωστή { $known }
+   *[other] σωστές { $known }
+ } από { $hidden }. Πιθανότητα που έδινε στον αντίπαλο: { $theirs }%.
+memory-steal-bluffed = Έκλεψε το Καύχημα μπλοφάροντας: { $known ->
+    [one] σωστή { $known }
+   *[other] σωστές { $known }
+ } από { $hidden }. Πιθανότητα που έδινε στον αντίπαλο: { $theirs }%.
+memory-challenge = Προκάλεσε για την πέτρα { $space }. Πιθανότητα που έδινε στον αντίπαλο να την ξέρει: { $theirs }%.
+memory-believe = Το πίστεψε. Πιθανότητα που έδινε στον αντίπαλο να τις ξέρει όλες: { $theirs }%.
+memory-doubt = Το αμφισβήτησε. Πιθανότητα που έδινε στον αντίπαλο να τις ξέρει όλες: { $theirs }%.

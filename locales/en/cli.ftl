@@ -97,7 +97,7 @@ menu-back = Enter = back
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Enter to go on.
-look-alone = { $seat }, look alone: pass the keyboard, the others turn away. Enter when ready.
+look-alone = { $seat }, look alone: take the keyboard, the others turn away. Enter when ready.
 look-ready = { $seat }: Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
 look-wiped = Enter wipes it from the screen.
@@ -106,12 +106,13 @@ talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: talk A fine evening at court.
 log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)
 bot-seat = { $seat } is played by a bot.
-house-plays-itself = What the house draws is drawn by the house.
+house-plays-itself = The house makes its own draws: nobody can do it in its place.
 nothing-to-log = Nothing has happened yet.
 game-left = The game was left before its end.
 game-unfinished = The script ended before the game did: { $seat } was to act.
 line-refused = Line { $line }: { $text }: { $reason }
 saved = The record is in { $path }.
+go-on-later = To go on with it: taberna play --resume { $path }
 practice-seed = Practice: the draws come from seed { $seed }.
 next-game = Game { $number } of the match.
 
@@ -125,6 +126,8 @@ seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
 names-shape = “{ $text }” is not SEAT=NAME.
 dice-shape = --dice takes “mine”, in a game where people throw dice.
 resume-over = { $path } is a game that is over.
+save-taken = { $path } holds a game already. Go on with it (--resume), or choose another name.
+resume-other-seats = Those who sat there sit there again; people’s seats: { $people }.
 resume-other-rules = { $path } was begun under other rules or with other content: it can be replayed, but not gone on with.
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.

@@ -17,7 +17,7 @@ bot-sits = Let the house sit here
 option-games = Length
 option-games-1 = one game
 option-games-3 = the best of three
-match-game = Game { $place } of the best of three
+match-game = Game { $place }, best of three
 match-score = The match: { $one } { $first }, { $two } { $second }
 match-next = The next game
 
@@ -28,7 +28,7 @@ house = The house
 guest-mute = Mute
 guest-unmute = Hear again
 guest-block = Block
-guest-unblock = Let come again
+guest-unblock = Unblock
 guest-report = Report
 guest-report-why = What did { $name } do?
 guest-report-send = Send to whoever keeps the house
@@ -60,16 +60,22 @@ memory-forgotten = forgotten
 memory-none = No stone lies face-down.
 memory-thoughts = What went through that mind
 memory-nothing = Nothing was forgotten, and nothing claimed.
-memory-changed = This memory can no longer be rebuilt: the bot has changed since.
+memory-changed = This memory can no longer be rebuilt: the bot has changed since, or somebody had what it knew of their play deleted.
 memory-forgot = Forgot stone { $space }, and noticed.
 memory-confused = Confused stones { $space } and { $other }, and did not notice.
-memory-missed = Did not follow when { $space } and { $other } traded places.
-memory-boast-knew = Boasted and knew all { $hidden }. Chance given to the other to know them: { $theirs }%.
-memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. Chance given to the other: { $theirs }%.
-memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. Chance given to the other to know them all: { $theirs }%.
-memory-steal-knew = Stole the boast and knew all { $hidden }. Chance given to the boaster: { $theirs }%.
-memory-steal-mistaken = Stole the boast in good faith, with { $known } of { $hidden } right. Chance given to the boaster: { $theirs }%.
-memory-steal-bluffed = Stole the boast, and bluffed: { $known } of { $hidden } right. Chance given to the boaster: { $theirs }%.
-memory-challenge = Challenged stone { $space }. Chance given to the other to know it: { $theirs }%.
-memory-believe = Believed it. Chance given to the other to know them all: { $theirs }%.
-memory-doubt = Doubted it. Chance given to the other to know them all: { $theirs }%.
+memory-missed = Did not follow when stones { $space } and { $other } changed places.
+memory-boast-knew = { $hidden ->
+    [one] Boasted, and knew the only one.
+   *[other] Boasted, and knew all { $hidden }.
+ } Chance given to the other side: { $theirs }%.
+memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. Chance given to the other side: { $theirs }%.
+memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. Chance given to the other side to know them all: { $theirs }%.
+memory-steal-knew = { $hidden ->
+    [one] Stole the Boast, and knew the only one.
+   *[other] Stole the Boast, and knew all { $hidden }.
+ } Chance given to the boaster: { $theirs }%.
+memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. Chance given to the boaster: { $theirs }%.
+memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. Chance given to the boaster: { $theirs }%.
+memory-challenge = Challenged stone { $space }. Chance given to the other side to know it: { $theirs }%.
+memory-believe = Believed it. Chance given to the other side to know them all: { $theirs }%.
+memory-doubt = Doubted it. Chance given to the other side to know them all: { $theirs }%.

@@ -34,36 +34,52 @@ page-tables = Tables in the open
 page-no-tables = No public table just now.
 page-table = { $game }: { $free } of { $seats } seats free
 
-refusal-no-guest = The house does not know you yet.
+refusal-no-guest = The house does not know you yet: say what you are called first.
 refusal-no-such-table = There is no such table.
 refusal-no-such-record = There is no such record.
 refusal-no-such-party = There is no such party.
 refusal-no-such-guest = There is no such guest.
 refusal-no-such-page = There is nothing here.
 refusal-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
-refusal-not-so = Not like that.
+refusal-not-so = It can’t be asked for in this way.
 refusal-failed = Something went wrong on our side. Nothing was done.
 refusal-busy = The house is full to the rafters. Try again in a moment.
-refusal-too-fast = Not so fast.
-refusal-talk-too-fast = Let the others get a word in.
+refusal-too-fast = Not so fast: wait a moment and try again.
+refusal-talk-too-fast = Let the others get a word in, then go on.
 refusal-too-large = That is too much at once: at most { $most }.
-refusal-too-many-tables = You have { $most } tables open already.
-refusal-too-many-seats = A table here has at most { $most } seats.
-refusal-too-many-streams = One connection listens to at most { $most } seats.
-refusal-too-many-actions = At most { $most } actions at once, and at least one.
-refusal-too-many-sockets = You have too many connections open.
+refusal-too-many-tables = { $most ->
+    [one] You have a table open already: close it first.
+   *[other] You have { $most } tables open already: close one first.
+ }
+refusal-too-many-seats = { $most ->
+    [one] A table here has one seat.
+   *[other] A table here has at most { $most } seats.
+ }
+refusal-too-many-streams = { $most ->
+    [one] One connection listens to one seat.
+   *[other] One connection listens to at most { $most } seats.
+ }
+refusal-too-many-actions = { $most ->
+    [one] One action at a time.
+   *[other] At least one action at a time, and at most { $most }.
+ }
+refusal-too-many-sockets = You have too many connections open: close another page of this house first.
 refusal-bad-origin = Another site’s page may not ask for this.
 refusal-bad-table = A table can’t be opened like that.
-refusal-bad-name = That is no name to be called by at the table.
+refusal-bad-name = { $reason ->
+    [text-empty] A name needs at least one letter.
+    [text-too-long] That name is too long for the table: choose a shorter one.
+   *[other] Something in that name can’t be shown to everybody: choose another.
+ }
 refusal-bad-id = A request needs a name of its own, of at most { $longest } characters.
-refusal-name-taken = Somebody at this table is called { $name } already.
-refusal-name-reserved = { $name } is not for people.
+refusal-name-taken = Somebody at this table is called { $name } already: choose another name.
+refusal-name-reserved = { $name } is a name of the house: choose another.
 refusal-not-invited = You need an invitation for that.
-refusal-invitation-used = Somebody has come with this invitation before you.
+refusal-invitation-used = Somebody has come with this invitation before you: ask for another.
 refusal-removed = The host has sent you away from this table.
-refusal-blocked = The host does not want to play with you.
+refusal-blocked = This host’s tables are not open to you. Others are.
 refusal-host-only = Only the host does that.
-refusal-host-stays = The host can’t be sent away.
+refusal-host-stays = The host stays: this is the host’s own table.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-seat-kept = Seat { $seat } is kept for somebody.
 refusal-seat-with-bot = A bot plays seat { $seat }.
@@ -72,7 +88,7 @@ refusal-not-your-seat = That seat is not yours.
 refusal-not-watching = This table is not for watching.
 refusal-not-subscribed = You are not listening to that seat.
 refusal-not-playing = The game has not begun, or is no more.
-refusal-paused = The table is paused.
+refusal-paused = The table is paused: go on with the game first.
 refusal-table-over = This table is over.
 refusal-table-closed = This table is closed.
 refusal-still-playing = Others are still playing here.

@@ -15,7 +15,7 @@ the-stone-object = { the-stone }
 ## On the table
 
 title-duel = Tellstones: King’s Gambit
-title-vanguard = Tellstones: Draw the lines
+title-vanguard = Tellstones: Draw the Lines
 title-round = Tellstones: the King’s Round
 line = { $line ->
     [none] Line

@@ -99,19 +99,20 @@ menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
 look-alone = { $seat }, a solas: toma el teclado y que los demás se giren. Luego, Intro.
 look-ready = { $seat }: Intro para espiar.
-take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Pulsa Intro.
+take-keyboard = { $seat }, esto es solo para ti: toma el teclado y que los demás no miren. Luego, Intro.
 look-wiped = Intro lo borra de la pantalla.
-taken-back = { $seat } se desdice.
+taken-back = { $seat } deshace su jugada.
 talked = { $seat }: «{ $text }»
 talk-what = ¿Decir qué? Por ejemplo: talk Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
 bot-seat = Por { $seat } juega un bot.
-house-plays-itself = Lo que sortea la casa, lo sortea la casa.
+house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.
 nothing-to-log = Aún no ha pasado nada.
 game-left = La partida se dejó sin terminar.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
+go-on-later = Para continuarla: taberna play --resume { $path }
 practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
 next-game = Partida { $number } del encuentro.
 
@@ -125,6 +126,8 @@ seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.
 dice-shape = --dice admite «mine», en un juego en el que la gente tira dados.
 resume-over = { $path } es una partida terminada.
+save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
+resume-other-seats = Quienes estaban sentados vuelven a su sitio; asientos de personas: { $people }.
 resume-other-rules = { $path } empezó con otras reglas u otro contenido: se puede volver a ver, pero no seguir.
 bots-shape = --bots lleva «all».
 file-missing = No existe el archivo { $path }.

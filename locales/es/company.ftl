@@ -18,7 +18,7 @@ option-games = Duración
 option-games-1 = una partida
 option-games-3 = al mejor de tres
 match-game = Partida { $place }, al mejor de tres
-match-score = El duelo: { $one } { $first }, { $two } { $second }
+match-score = El encuentro: { $one } { $first }, { $two } { $second }
 match-next = La siguiente partida
 
 ## Los demás en la mesa
@@ -60,14 +60,20 @@ memory-forgotten = olvidada
 memory-none = No hay ninguna piedra boca abajo.
 memory-thoughts = Lo que pasó por su cabeza
 memory-nothing = Ni olvidó nada ni presumió de nada.
-memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces.
+memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces, o alguien pidió borrar lo que el bot sabía de su juego.
 memory-forgot = Olvidó la piedra { $space }, y lo supo.
 memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
-memory-missed = No siguió el cambio entre { $space } y { $other }.
-memory-boast-knew = Alardeó, y las sabía todas ({ $hidden }). Al rival le daba un { $theirs } % de saberlas.
+memory-missed = No siguió el cambio entre las piedras { $space } y { $other }.
+memory-boast-knew = { $hidden ->
+    [one] Alardeó, y sabía la única que había.
+   *[other] Alardeó, y se sabía las { $hidden }.
+ } Al rival le daba un { $theirs } %.
 memory-boast-mistaken = Alardeó de buena fe, con { $known } de { $hidden } bien. Al rival le daba un { $theirs } %.
 memory-boast-bluffed = Alardeó de farol: { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de saberlas todas.
-memory-steal-knew = Robó el alarde, y las sabía todas ({ $hidden }). A quien alardeó le daba un { $theirs } %.
+memory-steal-knew = { $hidden ->
+    [one] Robó el alarde, y sabía la única que había.
+   *[other] Robó el alarde, y se sabía las { $hidden }.
+ } A quien alardeó le daba un { $theirs } %.
 memory-steal-mistaken = Robó el alarde de buena fe, con { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } %.
 memory-steal-bluffed = Robó el alarde de farol: { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } %.
 memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de saberla.

@@ -34,36 +34,52 @@ page-tables = Mesas abiertas a todos
 page-no-tables = Ahora mismo no hay ninguna mesa pública.
 page-table = { $game }: { $free } de { $seats } asientos libres
 
-refusal-no-guest = La casa aún no te conoce.
+refusal-no-guest = La casa aún no te conoce: di antes cómo te llamas.
 refusal-no-such-table = No existe esa mesa.
 refusal-no-such-record = No existe ese registro.
 refusal-no-such-party = No existe ese grupo.
-refusal-no-such-guest = No existe ese invitado.
+refusal-no-such-guest = La casa no conoce a esa persona.
 refusal-no-such-page = Aquí no hay nada.
 refusal-no-such-bot = No existe el bot «{ $bot }». Elige uno de: { $known }.
-refusal-not-so = Así no.
+refusal-not-so = Así no se puede pedir.
 refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
 refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
-refusal-too-fast = No tan deprisa.
-refusal-talk-too-fast = Deja hablar a los demás.
+refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
+refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
 refusal-too-large = Eso es demasiado de una vez: como mucho { $most }.
-refusal-too-many-tables = Ya tienes { $most } mesas abiertas.
-refusal-too-many-seats = Una mesa tiene aquí { $most } asientos como mucho.
-refusal-too-many-streams = Una conexión escucha { $most } asientos como mucho.
-refusal-too-many-actions = Como mucho { $most } acciones a la vez, y al menos una.
-refusal-too-many-sockets = Tienes demasiadas conexiones abiertas.
+refusal-too-many-tables = { $most ->
+    [one] Ya tienes una mesa abierta: cierra esa antes.
+   *[other] Ya tienes { $most } mesas abiertas: cierra antes una.
+ }
+refusal-too-many-seats = { $most ->
+    [one] Una mesa tiene aquí un solo asiento.
+   *[other] Una mesa tiene aquí { $most } asientos como mucho.
+ }
+refusal-too-many-streams = { $most ->
+    [one] Una conexión escucha un solo asiento.
+   *[other] Una conexión escucha { $most } asientos como mucho.
+ }
+refusal-too-many-actions = { $most ->
+    [one] Una acción cada vez.
+   *[other] Al menos una acción cada vez, y { $most } como mucho.
+ }
+refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra página de esta casa.
 refusal-bad-origin = La página de otro sitio no puede pedir esto.
 refusal-bad-table = Una mesa no se puede abrir así.
-refusal-bad-name = Ese no es nombre para la mesa.
+refusal-bad-name = { $reason ->
+    [text-empty] Un nombre necesita al menos una letra.
+    [text-too-long] Ese nombre es demasiado largo para la mesa: elige uno más corto.
+   *[other] Algo en ese nombre no se puede mostrar a todos: elige otro.
+ }
 refusal-bad-id = Una petición necesita un nombre propio de { $longest } caracteres como mucho.
-refusal-name-taken = En esta mesa alguien ya se llama { $name }.
-refusal-name-reserved = { $name } no es para personas.
+refusal-name-taken = En esta mesa alguien ya se llama { $name }: elige otro nombre.
+refusal-name-reserved = { $name } es un nombre de la casa: elige otro.
 refusal-not-invited = Para eso hace falta una invitación.
-refusal-invitation-used = Alguien ha venido antes que tú con esta invitación.
-refusal-removed = El anfitrión te ha echado de esta mesa.
-refusal-blocked = El anfitrión no quiere jugar contigo.
-refusal-host-only = Eso solo lo hace el anfitrión.
-refusal-host-stays = Al anfitrión no se le puede echar.
+refusal-invitation-used = Alguien ha venido antes que tú con esta invitación: pide otra.
+refusal-removed = Quien abrió esta mesa te ha hecho salir de ella.
+refusal-blocked = Las mesas de esta persona no están abiertas para ti. Otras sí.
+refusal-host-only = Eso solo lo hace quien abrió la mesa.
+refusal-host-stays = A quien abrió la mesa no se le puede echar de ella.
 refusal-seat-taken = El asiento { $seat } está ocupado.
 refusal-seat-kept = El asiento { $seat } está guardado para alguien.
 refusal-seat-with-bot = En el asiento { $seat } juega un bot.
@@ -72,7 +88,7 @@ refusal-not-your-seat = Ese asiento no es tuyo.
 refusal-not-watching = Esta mesa no es para mirar.
 refusal-not-subscribed = No estás escuchando ese asiento.
 refusal-not-playing = La partida no ha empezado, o ya no existe.
-refusal-paused = La mesa está en pausa.
+refusal-paused = La mesa está en pausa: reanuda antes la partida.
 refusal-table-over = Esta mesa ha terminado.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-still-playing = Aquí todavía juegan otros.

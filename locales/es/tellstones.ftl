@@ -23,7 +23,7 @@ the-stone-object = { the-stone }
 ## Sobre la mesa
 
 title-duel = Tellstones: King’s Gambit
-title-vanguard = Tellstones: a trazar las líneas
+title-vanguard = Tellstones: a trazar las Líneas
 title-round = Tellstones: la ronda del rey
 line = { $line ->
     [none] Línea
@@ -82,7 +82,7 @@ which-other = ¿Con qué otra?
 which-symbol = ¿Cuál es?
 which-looker = ¿Quién mira?
 looker-self = tú
-looker-partner = la otra persona de tu equipo
+looker-partner = tu pareja
 end-left = izquierda
 end-right = derecha
 
@@ -165,14 +165,14 @@ match-drawn = El encuentro acaba en empate.
 ## Las reglas en pocas palabras
 
 rules-reminder =
-    Siete piedras; ganan tres puntos. Un turno es una sola acción:
+    Siete piedras; con tres puntos se gana. Un turno es una sola acción:
       { verb-place }: una piedra del Pozo va boca arriba a un extremo de la Línea.
       { verb-hide }: una piedra boca arriba queda boca abajo.
       { verb-swap }: dos piedras de la Línea cambian de sitio.
       { verb-peek }: miras a solas una piedra boca abajo. Si el otro bando acaba de
         puntuar, en su turno o en el tuyo, hasta tres.
       { verb-challenge }: el rival nombra una piedra boca abajo y le da la vuelta.
-        Si acierta, un punto para él; si falla, un punto para ti.
+        Si acierta, el punto es suyo; si falla, es tuyo.
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo
         la pierdes) o te roba el alarde, y entonces eres tú quien cree o duda.

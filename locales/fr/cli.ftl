@@ -23,7 +23,7 @@ help-play-game = Le jeu, tellstones si rien n’est dit ; ou le lien d’une t
 help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, le Sorcier choisit.
 help-play-dice = « mine » : tu lances tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
-help-play-resume = Reprendre une partie quittée, à partir de son enregistrement.
+help-play-resume = Reprendre une partie quittée, à partir de son registre.
 help-play-campaign = Jouer une aventure après l’autre, gardées dans ce fichier et ses voisins ; reprendre là où l’on s’est arrêté.
 help-play-variant = duel, vanguard ou round ; adventure ou interlude.
 help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
@@ -99,19 +99,20 @@ menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.
 look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
 look-ready = { $seat } : Entrée pour voir.
-take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, que les autres se retournent. Entrée quand c’est prêt.
+take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, les autres se détournent. Puis Entrée.
 look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : talk Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
 bot-seat = Un bot joue pour { $seat }.
-house-plays-itself = Ce que la maison tire, c’est la maison qui le tire.
+house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
 game-left = La partie a été quittée avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
+go-on-later = Pour la reprendre : taberna play --resume { $path }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.
 
@@ -125,6 +126,8 @@ seat-unknown = Il n’y a pas de place « { $seat } » ici. Au choix : { $
 names-shape = « { $text } » n’est pas de la forme PLACE=NOM.
 dice-shape = --dice accepte « mine », dans un jeu où l’on lance des dés.
 resume-over = { $path } est une partie finie.
+save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
+resume-other-seats = Chacun reprend la place qu’il occupait ; places des joueurs : { $people }.
 resume-other-rules = { $path } a commencé sous d’autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
 bots-shape = --bots attend « all ».
 file-missing = Il n’y a pas de fichier { $path }.
@@ -150,7 +153,10 @@ check-dice = chaque tirage de la maison, refait
 check-outcome = l’issue de la partie
 verify-open = ce registre ne permet pas de le dire : { $what }
 at-entry = entrée { $seq } : { $what }
-scenario-summary = { $passed } bons, { $failed } mauvais
+scenario-summary = { $passed ->
+    [one] { $passed } bon
+   *[other] { $passed } bons
+ }, { $failed } mauvais
 scenario-none = Il n’y a aucun scénario dans { $path }.
 schema-written = { $count ->
     [one] Un schéma est dans { $path }.

@@ -8,7 +8,7 @@ bot-steady = posé
 bot-steady-about = Sans manies.
 chair-across = En face de toi
 chair-left = À ta gauche
-chair-partner = Ton équipier
+chair-partner = Ton partenaire
 chair-right = À ta droite
 bot-sits = La maison s’assied ici
 
@@ -18,7 +18,7 @@ option-games = Durée
 option-games-1 = une partie
 option-games-3 = en deux parties gagnantes
 match-game = Partie { $place }, en deux gagnantes
-match-score = La rencontre : { $one } { $first }, { $two } { $second }
+match-score = Le match : { $one } { $first }, { $two } { $second }
 match-next = La partie suivante
 
 ## Les autres à la table
@@ -60,16 +60,34 @@ memory-forgotten = oubliée
 memory-none = Aucune pierre n’est face cachée.
 memory-thoughts = Ce qui lui est passé par la tête
 memory-nothing = Rien d’oublié, rien d’affirmé.
-memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis.
+memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou quelqu’un a fait effacer ce qu’il savait de son jeu.
 memory-forgot = A oublié la pierre { $space }, et l’a su.
 memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
-memory-missed = N’a pas suivi l’échange de { $space } et { $other }.
-memory-boast-knew = A fanfaronné en les connaissant toutes ({ $hidden }). Chances données à l’autre de les connaître : { $theirs } %.
-memory-boast-mistaken = A fanfaronné de bonne foi, avec { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
-memory-boast-bluffed = A fanfaronné en bluffant : { $known } justes sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
-memory-steal-knew = A volé la fanfaronnade en les connaissant toutes ({ $hidden }). Chances données à l’autre : { $theirs } %.
-memory-steal-mistaken = A volé la fanfaronnade de bonne foi, avec { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
-memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known } justes sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-missed = N’a pas suivi l’échange des pierres { $space } et { $other }.
+memory-boast-knew = { $hidden ->
+    [one] A fanfaronné en connaissant la seule qu’il y avait.
+   *[other] A fanfaronné en connaissant les { $hidden }.
+ } Chances données à l’autre : { $theirs } %.
+memory-boast-mistaken = A fanfaronné de bonne foi : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-boast-bluffed = A fanfaronné en bluffant : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-steal-knew = { $hidden ->
+    [one] A volé la fanfaronnade en connaissant la seule qu’il y avait.
+   *[other] A volé la fanfaronnade en connaissant les { $hidden }.
+ } Chances données à l’autre : { $theirs } %.
+memory-steal-mistaken = A volé la fanfaronnade de bonne foi : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
 memory-challenge = A défié sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
 memory-believe = Y a cru. Chances données à l’autre de les connaître toutes : { $theirs } %.
 memory-doubt = En a douté. Chances données à l’autre de les connaître toutes : { $theirs } %.

@@ -32,38 +32,57 @@ page-way-bot = Asseoir un bot à toi à une table : `taberna bot --url LIEN`
 page-way-api = Écrire ton propre client : docs/protocol.md dit comment, et cela commence par `GET /api/games`.
 page-tables = Tables ouvertes à tous
 page-no-tables = Aucune table publique en ce moment.
-page-table = { $game } : { $free } places libres sur { $seats }
+page-table = { $game } : { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ } sur { $seats }
 
-refusal-no-guest = La maison ne te connaît pas encore.
+refusal-no-guest = La maison ne te connaît pas encore : dis d’abord comment on t’appelle.
 refusal-no-such-table = Cette table n’existe pas.
-refusal-no-such-record = Cet enregistrement n’existe pas.
+refusal-no-such-record = Ce registre n’existe pas.
 refusal-no-such-party = Ce groupe n’existe pas.
-refusal-no-such-guest = Cet invité n’existe pas.
+refusal-no-such-guest = La maison ne connaît pas cette personne.
 refusal-no-such-page = Il n’y a rien ici.
 refusal-no-such-bot = Le bot « { $bot } » n’existe pas. Choisis parmi : { $known }.
-refusal-not-so = Pas comme cela.
+refusal-not-so = Cela ne se demande pas ainsi.
 refusal-failed = Quelque chose a mal tourné chez nous. Rien n’a été fait.
 refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
-refusal-too-fast = Pas si vite.
-refusal-talk-too-fast = Laisse parler les autres.
+refusal-too-fast = Pas si vite : attends un instant et réessaie.
+refusal-talk-too-fast = Laisse aussi parler les autres, puis continue.
 refusal-too-large = C’est trop d’un coup : { $most } au plus.
-refusal-too-many-tables = Tu as déjà { $most } tables ouvertes.
-refusal-too-many-seats = Une table a ici { $most } places au plus.
-refusal-too-many-streams = Une connexion écoute { $most } places au plus.
-refusal-too-many-actions = { $most } actions au plus à la fois, et au moins une.
-refusal-too-many-sockets = Tu as trop de connexions ouvertes.
+refusal-too-many-tables = { $most ->
+    [one] Tu as déjà une table ouverte : ferme-la d’abord.
+   *[other] Tu as déjà { $most } tables ouvertes : fermes-en une d’abord.
+ }
+refusal-too-many-seats = { $most ->
+    [one] Une table a ici une seule place.
+   *[other] Une table a ici { $most } places au plus.
+ }
+refusal-too-many-streams = { $most ->
+    [one] Une connexion écoute une seule place.
+   *[other] Une connexion écoute { $most } places au plus.
+ }
+refusal-too-many-actions = { $most ->
+    [one] Une action à la fois.
+   *[other] Au moins une action à la fois, et { $most } au plus.
+ }
+refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord une autre page de cette maison.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
 refusal-bad-table = Une table ne s’ouvre pas ainsi.
-refusal-bad-name = Ce n’est pas un nom pour la table.
+refusal-bad-name = { $reason ->
+    [text-empty] Il faut au moins une lettre pour un nom.
+    [text-too-long] Ce nom est trop long pour la table : choisis-en un plus court.
+   *[other] Quelque chose dans ce nom ne peut pas être montré à tous : choisis-en un autre.
+ }
 refusal-bad-id = Une demande a besoin d’un nom à elle, de { $longest } caractères au plus.
-refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name }.
-refusal-name-reserved = { $name } n’est pas pour les gens.
+refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : choisis un autre nom.
+refusal-name-reserved = { $name } est un nom de la maison : choisis-en un autre.
 refusal-not-invited = Il faut une invitation pour cela.
-refusal-invitation-used = Quelqu’un est venu avant toi avec cette invitation.
+refusal-invitation-used = Quelqu’un est venu avant toi avec cette invitation : demandes-en une autre.
 refusal-removed = L’hôte t’a fait quitter cette table.
-refusal-blocked = L’hôte ne veut pas jouer avec toi.
+refusal-blocked = Les tables de cet hôte ne te sont pas ouvertes. D’autres le sont.
 refusal-host-only = Seul l’hôte fait cela.
-refusal-host-stays = L’hôte ne peut pas être renvoyé.
+refusal-host-stays = L’hôte reste : c’est sa table.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-kept = La place { $seat } est gardée pour quelqu’un.
 refusal-seat-with-bot = Un bot joue à la place { $seat }.
@@ -72,7 +91,7 @@ refusal-not-your-seat = Cette place n’est pas la tienne.
 refusal-not-watching = On ne regarde pas à cette table.
 refusal-not-subscribed = Tu n’écoutes pas cette place.
 refusal-not-playing = La partie n’a pas commencé, ou n’est plus.
-refusal-paused = La table est en pause.
+refusal-paused = La table est en pause : reprends d’abord la partie.
 refusal-table-over = Cette table a fini de jouer.
 refusal-table-closed = Cette table est fermée.
 refusal-still-playing = D’autres jouent encore ici.

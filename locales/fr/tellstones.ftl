@@ -23,7 +23,7 @@ the-stone-object = { the-stone }
 ## Sur la table
 
 title-duel = Tellstones : King’s Gambit
-title-vanguard = Tellstones : tracer les lignes
+title-vanguard = Tellstones : tracer les Lignes
 title-round = Tellstones : la Ronde du roi
 line = { $line ->
     [none] Ligne
@@ -38,7 +38,7 @@ badge-notes = entraînement : notes permises
 badge-clock = personne ne tient la pendule ici
 badge-drawn = { $side } propose la nulle
 badge-resigns = { $seat } voudrait abandonner
-badge-away = { $seat } a quitté la table
+badge-away = { $seat } n’est pas là
 
 ## Ce que l’on peut faire
 
@@ -82,7 +82,7 @@ which-other = Avec quelle autre ?
 which-symbol = Laquelle est-ce ?
 which-looker = Qui regarde ?
 looker-self = toi
-looker-partner = ton équipier
+looker-partner = ton partenaire
 end-left = gauche
 end-right = droite
 
@@ -94,9 +94,9 @@ ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
 ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
 ask-elder = { $seat }, honneur à l’âge : jouer en premier ou en second ?
 ask-opening = { $seat }, choisis la pierre qui ouvre la Ligne.
-ask-place = { $seat }, à ta main, pour { $by } : { the-stone-object } { at-end }.
-ask-hide = { $seat }, à ta main, pour { $by } : retourne la pierre { $space } face cachée.
-ask-swap = { $seat }, à ta main, pour { $by } : intervertis les pierres { $space } et { $other }.
+ask-place = { $seat }, prête ta main à { $by } : { the-stone-object } { at-end }.
+ask-hide = { $seat }, prête ta main à { $by } : retourne la pierre { $space } face cachée.
+ask-swap = { $seat }, prête ta main à { $by } : intervertis les pierres { $space } et { $other }.
 ask-answer = { $seat }, quelle est la pierre { $space } ?
 ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Croire, douter ou voler ?
 ask-stolen = { $seat }, { $by } te vole ta fanfaronnade. Croire ou douter ?
@@ -165,22 +165,23 @@ match-drawn = Match nul.
 ## Les règles en deux mots
 
 rules-reminder =
-    Sept pierres ; trois points gagnent. Un tour, c’est une seule action :
+    Sept pierres ; trois points pour gagner. Un tour, c’est une seule action :
       { verb-place } : une pierre de la Source va, face visible, à un bout de la Ligne.
       { verb-hide } : une pierre visible est retournée face cachée.
       { verb-swap } : deux pierres de la Ligne changent de place.
       { verb-peek } : regarde, pour toi, une pierre cachée. Si l’autre camp vient de
         marquer, à son tour ou au tien, jusqu’à trois.
       { verb-challenge } : l’adversaire nomme une pierre cachée et la retourne.
-        Juste : un point pour lui. Faux : un point pour toi.
+        Juste : un point pour l’adversaire. Faux : un point pour toi.
       { verb-boast } : tu prétends connaître toutes les pierres cachées. L’adversaire
         te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
-        erreur la perd) ou vole la fanfaronnade : à toi alors de croire ou douter.
-    Placer, Cacher, Intervertir : tu choisis, mais la main de l’adversaire bouge.
+        erreur, et tu la perds) ou vole la fanfaronnade : à toi de croire ou douter.
+    Placer, Cacher, Intervertir : tu choisis, mais l’adversaire bouge les pierres.
     Dis ce que tu veux, vrai ou faux (talk). Rien n’aide la mémoire : c’est le jeu.
 rules-reminder-vanguard =
     Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième
     de la Ligne B.
 rules-reminder-round =
     Deux équipes. L’adversaire à ta gauche bouge les pierres et te répond ; ton
-    équipier peut regarder pour toi (peek p2), et une preuve se fait à tour de rôle.
+    partenaire peut regarder pour toi (peek p2), et une preuve se fait à tour de
+    rôle.

@@ -73,16 +73,16 @@ def test_the_best_of_three(sit: Sit) -> None:
     """Given up twice: the match is over after two games, and once more is a match again."""
     page = sit(name="Ana")
     open_table(page, games="3")
-    expect(page.locator(".terms")).to_contain_text("Game 1 of the best of three")
+    expect(page.locator(".terms")).to_contain_text("Game 1, best of three")
     gives_up(page)
     expect(page.locator("[data-match]")).to_have_text("The match: Ana 0, Mirela 1")
     page.get_by_role("button", name="The next game").click()
-    expect(page.locator(".terms")).to_contain_text("Game 2 of the best of three")
+    expect(page.locator(".terms")).to_contain_text("Game 2, best of three")
     gives_up(page)
     expect(page.locator("[data-match=over]")).to_contain_text("Ana 0, Mirela 2")
     expect(page.locator("[data-match=over]")).to_contain_text("The match goes to Mirela.")
     page.get_by_role("button", name="Once more").click()
-    expect(page.locator(".terms")).to_contain_text("Game 1 of the best of three")
+    expect(page.locator(".terms")).to_contain_text("Game 1, best of three")
 
 
 def test_the_host_of_a_public_table_sends_somebody_away_before_it_begins(sit: Sit) -> None:

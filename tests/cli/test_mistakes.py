@@ -53,7 +53,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("juggle 3", "at character 1 I expected an action"),
         ("place L right", "The Pool no longer holds the Scales"),
         ("B: hide 1", "It is for Player A to act now"),
-        ("*: bell", "What the house draws is drawn by the house"),
+        ("*: bell", "The house makes its own draws"),
         ("peek 1", "Stone 1 lies face-up"),
         ("answer K", "That can’t be done at this moment"),
         ("draw accept", "Nobody has offered a draw"),

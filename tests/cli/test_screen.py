@@ -145,7 +145,7 @@ def test_a_look_is_shown_once_alone_and_wiped() -> None:
 
         table.type("peek 1\n")
         alone = table.until("Enter when ready. ").everything
-        assert "Player B, look alone: pass the keyboard, the others turn away." in alone
+        assert "Player B, look alone: take the keyboard, the others turn away." in alone
         assert "Scales" not in alone
         table.type("\n")
         assert "Stone 1 is the Scales." in table.until("Enter wipes it from the screen. ").everything
@@ -206,7 +206,7 @@ def test_a_mistake_is_told_and_asked_again() -> None:
     with session(*FIXED) as table:
         table.until("Player A > ")
         table.type("peek 1\n")
-        assert "Stone 1 lies face-up, for all to see." in table.until("Player A > ").everything
+        assert "Stone 1 lies face-up, for all to see: choose one that is face-down." in table.until("Player A > ").everything
         table.type("hide 7\n")
         assert "There is no stone 7" in table.until("Player A > ").everything
         table.type("talk Well, well\n")
