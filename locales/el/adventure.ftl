@@ -96,7 +96,10 @@ problem-figure-in-scenery = { $figure } στέκεται μέσα σε σκην�
 problem-figure-on-figure = { $figure } πατάει πάνω σε άλλη φιγούρα.
 problem-figure-on-start = { $figure } στέκεται εκεί που ξεκινούν οι τυχοδιώκτες.
 problem-start-in-scenery = Κανείς δεν μπορεί να ξεκινήσει μέσα σε σκηνικό ({ $scenery }).
-problem-starts-few = { $count } τετράγωνα αφετηρίας· χρειάζονται { $wanted }.
+problem-starts-few = { $count ->
+    [one] Ένα τετράγωνο αφετηρίας
+   *[other] { $count } τετράγωνα αφετηρίας
+ }· χρειάζονται { $wanted }.
 problem-two-alike = Δύο πράγματα λέγονται «{ $name }».
 problem-scenery-size = { $scenery }: { $long } επί { $broad } τετράγωνα.
 problem-scenery-split = Ένας τοίχος περνάει μέσα από αυτό το σκηνικό ({ $scenery }).
@@ -139,7 +142,10 @@ problem-one-way-key = Αυτό παίρνει το «{ $name }», που το ζ
 problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
 problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κόβουν έναν δρόμο.
 problem-flag-idle = Τίποτα δεν ρωτάει για τη σημαία «{ $name }».
-problem-threat-count = { $count } αριθμοί απειλής· χρειάζονται { $wanted }, ένας για κάθε μέγεθος παρέας.
+problem-threat-count = { $count ->
+    [one] Ένας αριθμός απειλής
+   *[other] { $count } αριθμοί απειλής
+ }· χρειάζονται { $wanted }, ένας για κάθε μέγεθος παρέας.
 problem-threat-falls = Σε παρέα με μέγεθος { $number } η απειλή είναι μικρότερη απ’ ό,τι σε πιο μικρή παρέα.
 problem-threat-over = Σε παρέα με μέγεθος { $number } η απειλή στο σχέδιο είναι { $drawn }· η υπόσχεση ήταν { $most }.
 problem-threat-under = Σε παρέα με μέγεθος { $number } η απειλή στο σχέδιο είναι μόνο { $drawn }· η υπόσχεση ήταν { $most }.

@@ -1,20 +1,26 @@
 ## Μέτρηση των μποτ
 
-help-match = Βάζει δύο μποτ να παίξουν πολλές παρτίδες και λέει ποιο κερδίζει πόσο συχνά, με διάστημα 95%.
+help-match = Βάζει δύο μποτ να παίξουν πολλά παιχνίδια και λέει ποιο κερδίζει πόσο συχνά, με διάστημα 95%.
 
-    Οι παρτίδες πάνε σε ζεύγη με αλλαγμένες θέσεις. Η μονομαχία παίζεται στον γρήγορο πυρήνα (pip install taberna[train]) εκτός αν δοθεί --engine.
+    Τα παιχνίδια πάνε σε ζεύγη με αλλαγμένες θέσεις. Η μονομαχία παίζεται στον γρήγορο πυρήνα (pip install taberna[train]) εκτός αν δοθεί --engine.
 
     Παράδειγμα: taberna match king plain --games 20000 --out bench/bots
 
     Κωδικοί εξόδου: 0 παίχτηκε· 2 άγνωστος παίκτης ή κάτι λείπει.
 help-match-player = Βαθμίδα (page, squire, knight, marshal, king), με χαρακτήρα (king-gambler), oracle, plain ή random.
-help-match-games = Πόσες παρτίδες.
+help-match-games = Πόσα παιχνίδια.
 help-match-engine = Μέσω της μηχανής αντί του γρήγορου πυρήνα.
 help-match-bell = Με την καμπάνα του τελευταίου ποτού (TS-7.3).
 help-match-seed = Από αυτόν τον αριθμό βγαίνουν όλες οι κληρώσεις.
 help-match-jobs = Πόσες διεργασίες.
 help-match-out = Γράφει τα νούμερα (JSON) και τα διαγράμματα (SVG) σε αυτόν τον φάκελο.
-match-result = { $one } κερδίζει { $share } των παρτίδων που κρίθηκαν με αντίπαλο { $other } ({ $low }-{ $high })· { $games } παρτίδες, { $capped } ισόπαλες στο όριο, { $turns } γύροι η καθεμιά.
+match-result = { $one } κερδίζει { $share } των παιχνιδιών που κρίθηκαν (αντίπαλος: { $other }, { $low }-{ $high })· { $games ->
+    [one] ένα παιχνίδι
+   *[other] { $games } παιχνίδια
+ }, { $capped ->
+    [one] { $capped } ισόπαλο
+   *[other] { $capped } ισόπαλα
+ } στο όριο, { $turns } γύροι το καθένα.
 no-such-bot = Δεν υπάρχει μποτ «{ $name }». Υπάρχουν: { $known }.
 train-missing = Χρειάζεται το { $package }: pip install taberna[train].
 
@@ -24,13 +30,19 @@ help-tune = Ρυθμίζει τους αριθμούς ενός μποτ απέ�
 
     Κωδικοί εξόδου: 0 έγινε· 2 άγνωστος παίκτης ή κάτι λείπει.
 help-tune-file = Πού φυλάσσεται ό,τι πετυχαίνει.
-help-tune-against = Ένας αντίπαλος της ομάδας· μπορεί να επαναληφθεί.
+help-tune-against = Ένας από τους αντιπάλους του· μπορεί να επαναληφθεί.
 help-tune-itself = Και απέναντι σε αυτό που ήταν το ίδιο ένα βήμα πριν.
-help-tune-each = Παρτίδες με κάθε αντίπαλο σε κάθε βήμα.
+help-tune-each = Παιχνίδια με κάθε αντίπαλο σε κάθε βήμα.
 help-tune-tedium = Πόσο κοστίζει κάθε γύρος μετά τον τεσσαρακοστό· 0 όταν μετρά μόνο η νίκη.
-tune-result = { $steps } βήματα, { $kept } κρατήθηκαν, { $games } παρτίδες· παίρνει { $share } των βαθμών από την ομάδα.
+tune-result = { $steps ->
+    [one] Ένα βήμα
+   *[other] { $steps } βήματα
+ }, { $kept ->
+    [one] { $kept } κρατήθηκε
+   *[other] { $kept } κρατήθηκαν
+ }, { $games } παιχνίδια· παίρνει { $share } των πόντων από τους άλλους.
 
-help-solve = Λύνει το παιχνίδι των τριών πετρών: πόσο να μπλοφάρεις, να αμφισβητείς και να κλέβεις.
+help-solve = Λύνει το παιχνίδι των τριών πετρών: πόσο συχνά να μπλοφάρεις, να αμφισβητείς και να κλέβεις.
 
     Παράδειγμα: taberna solve --loss 0.25
 
@@ -62,7 +74,7 @@ bot-random-about = Κάνει οτιδήποτε επιτρέπεται.
 bot-gambler = τζογαδόρος
 bot-gambler-about = Καυχιέται νωρίς και κλέβει με χαρά.
 bot-watcher = παρατηρητής
-bot-watcher-about = Κοιτά δυο φορές, αμφιβάλλει συχνά, μιλά λίγο.
+bot-watcher-about = Κοιτά δυο φορές, αμφισβητεί συχνά, μιλά λίγο.
 bot-trickster = κατεργάρης
 bot-trickster-about = Μετακινεί τις πέτρες ώσπου να μην ξέρει κανείς.
 
@@ -80,20 +92,20 @@ bot-says-steal-3 = Κάνε στην άκρη, αναλαμβάνω.
 bot-says-challenge-1 = Κι αυτή ποια να είναι;
 bot-says-challenge-2 = Αυτή εδώ, παρακαλώ.
 bot-says-challenge-3 = Κοίταζες αλλού όταν κρύφτηκε.
-bot-says-praise-1 = Δεν θα τολμούσα να αμφιβάλω.
+bot-says-praise-1 = Δεν θα τολμούσα να σε αμφισβητήσω.
 bot-says-praise-2 = Καλά το θυμήθηκες.
 bot-says-praise-3 = Δικός σου ο πόντος, κι ο σεβασμός μου.
 bot-says-feint-1 = Χμ. Σίγουρα ήταν αλλού.
 bot-says-feint-2 = Το πρόλαβες;
 bot-says-feint-3 = Καλύτερα να ξανακοιτάξω.
-bot-says-symbol-1 = { bot-stone }… { bot-stone }… πού ήταν;
-bot-says-symbol-2 = { bot-stone }! Όχι, στάσου.
-bot-says-symbol-3 = Όλο αυτό σκέφτομαι: { bot-stone }.
+bot-says-symbol-1 = { stone }… { stone }… πού ήταν;
+bot-says-symbol-2 = { stone }! Όχι, στάσου.
+bot-says-symbol-3 = Όλο { the-stone-object } σκέφτομαι.
 bot-says-weather-1 = Λένε πως στην αυλή βρέχει πάλι.
 bot-says-weather-2 = Χαμηλά καίνε απόψε τα κεριά.
 bot-says-weather-3 = Ιδέα μου είναι ή η μπίρα καλυτέρεψε;
-bot-says-tell-1 = Η πέτρα { $space } είναι { bot-stone }, συμπαίκτη.
-bot-says-tell-2 = Συμπαίκτη: { $space }, { bot-stone }. Έχε μου εμπιστοσύνη.
+bot-says-tell-1 = Η πέτρα { $space } είναι { bot-stone }, ταίρι μου.
+bot-says-tell-2 = Ταίρι μου: { $space }, { bot-stone }. Έχε μου εμπιστοσύνη.
 bot-says-tell-3 = Κράτα το καλά: { bot-stone } βρίσκεται στο { $space }.
 
 bot-stone = { $symbol ->

@@ -26,22 +26,28 @@ help-backup = Αντιγράφει μια αποθήκη που είναι αρ�
 help-backup-file = Το αρχείο που θα γραφτεί· δεν πρέπει να υπάρχει ακόμη.
 
 export-doing = Γράφω
-export-done = Γράφτηκαν { $rows } γραμμές στο { $path }. Έχει τα μυστικά των παιχνιδιών που παίζονται: κράτα το για σένα.
+export-done = { $rows ->
+    [one] Γράφτηκε μία γραμμή στο { $path }.
+   *[other] Γράφτηκαν { $rows } γραμμές στο { $path }.
+ } Έχει τα μυστικά των παιχνιδιών που παίζονται: κράτα το για σένα.
 import-doing = Διαβάζω
-import-done = Διαβάστηκαν { $rows } γραμμές από το { $path }. Είναι όλα εκεί.
+import-done = { $rows ->
+    [one] Διαβάστηκε μία γραμμή από το { $path }.
+   *[other] Διαβάστηκαν { $rows } γραμμές από το { $path }.
+ } Είναι όλα εκεί.
 backup-doing = Αντιγράφω
 backup-done = Η αποθήκη αντιγράφηκε στο { $path }. Έχει τα μυστικά των παιχνιδιών που παίζονται: κράτα το για σένα.
 store-failed = Η αποθήκη δεν μπορεί να χρησιμοποιηθεί: { $problem }
 
 refusal-archive-unreadable = Η γραμμή { $line } δεν είναι από αυτές που γράφει το taberna export.
 refusal-archive-truncated = Το αρχείο τελειώνει πρόωρα, μετά τη γραμμή { $line }.
-refusal-archive-edited = Το αρχείο δεν είναι όπως γράφτηκε: η σύνοψή του δεν ταιριάζει.
+refusal-archive-edited = Το αρχείο δεν είναι όπως γράφτηκε: το αποτύπωμά του δεν ταιριάζει.
 refusal-archive-newer = Το αρχείο έχει μορφή { $format }· αυτή η Taberna ξέρει ως τη { $newest }.
 refusal-archive-columns = Το αρχείο δεν ταιριάζει με το σχήμα του: πίνακας { $table }.
 refusal-archive-gap = Από το παιχνίδι στο τραπέζι { $table } λείπει η κίνηση { $seq }.
-refusal-archive-record = Η σφραγίδα της καταγραφής { $name } δεν ισχύει.
+refusal-archive-record = Η σφραγίδα του παιχνιδιού { $name } δεν ταιριάζει.
 refusal-archive-table = Το μυστικό του τραπεζιού { $table } δεν είναι αυτό που δεσμεύτηκε.
 refusal-store-missing = Δεν υπάρχει αποθήκη στο { $store }.
 refusal-store-not-empty = Στην αποθήκη { $store } υπάρχει ήδη κάτι. Διάλεξε μια άδεια.
-refusal-file-exists = Το { $path } υπάρχει ήδη.
+refusal-file-exists = Το { $path } υπάρχει ήδη: διάλεξε άλλο όνομα.
 refusal-backup-postgres = Η PostgreSQL κάνει τα δικά της αντίγραφα (pg_dump)· το taberna export γράφει αρχείο και για τα δύο είδη αποθήκης.

@@ -92,17 +92,20 @@ problem-no-square = There is no square “{ $name }” on this face.
 problem-no-room = “{ $name }” lies in no room.
 problem-no-edge = There is no edge “{ $name }”.
 problem-no-door = The map has no door at “{ $name }”. Edges are named after the square north or west of them.
-problem-figure-in-scenery = { $figure } stands inside a { $scenery }.
+problem-figure-in-scenery = { $figure } stands inside scenery ({ $scenery }).
 problem-figure-on-figure = { $figure } stands on somebody else.
 problem-figure-on-start = { $figure } stands where adventurers start.
-problem-start-in-scenery = Nobody can start inside a { $scenery }.
-problem-starts-few = { $count } squares to start on; { $wanted } are needed.
+problem-start-in-scenery = Nobody can start inside scenery ({ $scenery }).
+problem-starts-few = { $count ->
+    [one] One square to start on
+   *[other] { $count } squares to start on
+ }; { $wanted } are needed.
 problem-two-alike = Two things are called “{ $name }”.
-problem-scenery-size = A { $scenery } is { $long } by { $broad } squares.
-problem-scenery-split = A wall runs through this { $scenery }.
+problem-scenery-size = Scenery of this kind ({ $scenery }) is { $long } by { $broad } squares.
+problem-scenery-split = A wall runs through this scenery ({ $scenery }).
 problem-scenery-on-scenery = Two pieces of scenery stand on this square ({ $scenery }).
-problem-scenery-no-side = A { $scenery } stands against a wall: say which with wall = "n", "e", "s" or "w".
-problem-scenery-no-wall = There is no plain wall behind this { $scenery }.
+problem-scenery-no-side = Scenery of this kind ({ $scenery }) stands against a wall: say which with wall = "n", "e", "s" or "w".
+problem-scenery-no-wall = There is no plain wall behind this scenery ({ $scenery }).
 problem-no-trap = There is no trap “{ $name }”.
 problem-trap-place = The trap “{ $trap }” has { $count } places; it needs exactly one: a square, an edge, or what it guards.
 problem-pit-disarmed = A pit can’t be disarmed (“{ $trap }”).
@@ -139,7 +142,10 @@ problem-one-way-key = This takes “{ $name }” away, which a lock asks for.
 problem-one-way-move = From “{ $name }” no way leads back to an exit.
 problem-rocks-cut = When the rocks of “{ $name }” fall, they cut something off.
 problem-flag-idle = Nothing asks for the flag “{ $name }”.
-problem-threat-count = { $count } numbers of threat; { $wanted } are needed, one for each size of party.
+problem-threat-count = { $count ->
+    [one] One number of threat
+   *[other] { $count } numbers of threat
+ }; { $wanted } are needed, one for each size of party.
 problem-threat-falls = For a party of { $number }, the threat is less than for a smaller one.
 problem-threat-over = For a party of { $number }, the threat drawn is { $drawn }; { $most } was promised.
 problem-threat-under = For a party of { $number }, the threat drawn is only { $drawn }; { $most } was promised.

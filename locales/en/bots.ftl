@@ -14,7 +14,10 @@ help-match-bell = With last orders (TS-7.3).
 help-match-seed = The draws of all games come from this number.
 help-match-jobs = How many processes.
 help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
-match-result = { $one } wins { $share } of the decided games against { $other } ({ $low }-{ $high }); { $games } games, { $capped } drawn at the limit, { $turns } turns each.
+match-result = { $one } wins { $share } of the decided games against { $other } ({ $low }-{ $high }); { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $capped } drawn at the limit, { $turns } turns each.
 no-such-bot = There is no bot “{ $name }”. There are: { $known }.
 train-missing = This needs { $package }: pip install taberna[train].
 
@@ -24,11 +27,14 @@ help-tune = Tune a bot’s numbers against others. It may be broken off; the sam
 
     Exit codes: 0 done; 2 no such player, or something is missing.
 help-tune-file = Where what was reached is kept.
-help-tune-against = An opponent in the pool; may be repeated.
+help-tune-against = One of its opponents; may be repeated.
 help-tune-itself = Also against what it was itself a step before.
 help-tune-each = Games against each opponent at every step.
 help-tune-tedium = What each turn beyond forty costs; 0 where only winning counts.
-tune-result = { $steps } steps, { $kept } kept, { $games } games; wins { $share } of the points against the pool.
+tune-result = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+ }, { $kept } kept, { $games } games; wins { $share } of the points against the others.
 
 help-solve = Solve the game of three stones: how often to bluff, to doubt and to steal.
 
@@ -76,7 +82,7 @@ bot-says-doubt-2 = Then show us.
 bot-says-doubt-3 = You blinked.
 bot-says-steal-1 = Funny. So do I.
 bot-says-steal-2 = I will tell them instead of you.
-bot-says-steal-3 = Move over, I shall do it.
+bot-says-steal-3 = Move over, I’ll do it.
 bot-says-challenge-1 = And what might this one be?
 bot-says-challenge-2 = This one, if you please.
 bot-says-challenge-3 = You looked away when it was hidden.
@@ -86,8 +92,8 @@ bot-says-praise-3 = The point is yours, and so is my respect.
 bot-says-feint-1 = Hm. That was somewhere else, surely.
 bot-says-feint-2 = Did you follow that?
 bot-says-feint-3 = I had better look again.
-bot-says-symbol-1 = { bot-stone } … { bot-stone } … where was it?
-bot-says-symbol-2 = { bot-stone }! No, wait.
+bot-says-symbol-1 = { stone }… { stone }… where was it?
+bot-says-symbol-2 = { stone }! No, wait.
 bot-says-symbol-3 = I keep thinking of { bot-stone }.
 bot-says-weather-1 = They say it rains at court again.
 bot-says-weather-2 = The candles burn low tonight.

@@ -26,22 +26,28 @@ help-backup = Copy a store kept in a file, also while it is in use.
 help-backup-file = The file to write; it must not be there yet.
 
 export-doing = Writing
-export-done = { $rows } rows were written to { $path }. It holds the secrets of running games: keep it to yourself.
+export-done = { $rows ->
+    [one] One row was written to { $path }.
+   *[other] { $rows } rows were written to { $path }.
+ } It holds the secrets of running games: keep it to yourself.
 import-doing = Reading
-import-done = { $rows } rows were read from { $path }. Everything is there.
+import-done = { $rows ->
+    [one] One row was read from { $path }.
+   *[other] { $rows } rows were read from { $path }.
+ } Everything is there.
 backup-doing = Copying
 backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
 store-failed = The store can’t be used: { $problem }
 
 refusal-archive-unreadable = Line { $line } is not what taberna export writes.
 refusal-archive-truncated = The file ends too early, after line { $line }.
-refusal-archive-edited = The file is not as it was written: its digest does not hold.
+refusal-archive-edited = The file is not as it was written: its fingerprint does not match.
 refusal-archive-newer = The file has format { $format }; this Taberna knows up to { $newest }.
 refusal-archive-columns = The file does not fit its schema: table { $table }.
-refusal-archive-gap = In the game at table { $table }, commit { $seq } is missing.
-refusal-archive-record = The seal of record { $name } does not hold.
+refusal-archive-gap = In the game at table { $table }, move { $seq } is missing.
+refusal-archive-record = The seal of record { $name } does not match.
 refusal-archive-table = The secret of table { $table } is not the one that was committed to.
 refusal-store-missing = There is no store at { $store }.
 refusal-store-not-empty = There is something in the store at { $store } already. Choose an empty one.
-refusal-file-exists = { $path } is there already.
+refusal-file-exists = { $path } is there already: choose another name.
 refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of store.

@@ -1,11 +1,11 @@
 # Las herramientas de quien escribe aventuras.
 
-help-adventure = Comprueba, dibuja e imprime aventuras.
-help-adventure-check = Dice qué falla en aventuras y campañas, con línea y columna. Termina con 1 si algo falla.
+help-adventure = Comprobar, dibujar e imprimir aventuras.
+help-adventure-check = Decir qué falla en aventuras y campañas, con línea y columna. Termina con 1 si algo falla.
 help-adventure-files = Archivos, o carpetas de archivos.
-help-adventure-show = Dibuja el plano de una aventura aquí, o como SVG para imprimir.
+help-adventure-show = Dibujar el plano de una aventura aquí, o como SVG para imprimir.
 help-adventure-file = El archivo de la aventura, o el nombre de una de la casa.
-help-adventure-svg = Escribe el dibujo en este archivo SVG.
+help-adventure-svg = Escribir el dibujo en este archivo SVG.
 help-adventure-as = Para quién: sorcerer (todo) o players (lo que ven al empezar).
 help-adventure-party = Para cuántos aventureros se dibuja.
 help-bench-evenings = Cada aventura jugada hasta el final por bots sencillos, sin fallos ni atascos, y archivos hostiles rechazados. Ejemplo: taberna bench adventures --games 20
@@ -96,7 +96,10 @@ problem-figure-in-scenery = { $figure } está dentro de la escenografía ({ $sce
 problem-figure-on-figure = { $figure } está encima de otra figura.
 problem-figure-on-start = { $figure } está donde empiezan los aventureros.
 problem-start-in-scenery = Nadie puede empezar dentro de la escenografía ({ $scenery }).
-problem-starts-few = { $count } casillas de inicio; hacen falta { $wanted }.
+problem-starts-few = { $count ->
+    [one] Una casilla de inicio
+   *[other] { $count } casillas de inicio
+ }; hacen falta { $wanted }.
 problem-two-alike = Dos cosas se llaman «{ $name }».
 problem-scenery-size = { $scenery } mide { $long } por { $broad } casillas.
 problem-scenery-split = Un muro atraviesa esta escenografía ({ $scenery }).
@@ -139,7 +142,10 @@ problem-one-way-key = Esto se lleva «{ $name }», que pide una cerradura.
 problem-one-way-move = Desde «{ $name }» ningún camino vuelve a una salida.
 problem-rocks-cut = Cuando caen las rocas de «{ $name }», algo queda aislado.
 problem-flag-idle = Nada pregunta por la marca «{ $name }».
-problem-threat-count = { $count } números de amenaza; hacen falta { $wanted }, uno por cada tamaño de grupo.
+problem-threat-count = { $count ->
+    [one] Un número de amenaza
+   *[other] { $count } números de amenaza
+ }; hacen falta { $wanted }, uno por cada tamaño de grupo.
 problem-threat-falls = Para un grupo de { $number } la amenaza es menor que para uno más pequeño.
 problem-threat-over = Para un grupo de { $number } hay dibujada una amenaza de { $drawn }; se prometía { $most }.
 problem-threat-under = Para un grupo de { $number } hay dibujada una amenaza de solo { $drawn }; se prometía { $most }.

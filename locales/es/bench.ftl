@@ -1,8 +1,8 @@
-help-bench = Mide la velocidad; termina con 1 si no se alcanza lo exigido.
+help-bench = Medir la velocidad; termina con 1 si no se alcanza lo exigido.
 help-bench-engine = Partidas al azar con el motor, junto a OpenSpiel en la misma medición. Ejemplo: taberna bench engine --rounds 3
 help-bench-seconds = Segundos por tramo.
 help-bench-rounds = Cuántos tramos de cada uno; cuenta la mediana.
-help-bench-out = Escribe además el JSON en este archivo.
+help-bench-out = Escribir además el JSON en este archivo.
 bench-title = Medición: { $bench }
 bench-figure = Cifra
 bench-value = Visto

@@ -1,6 +1,6 @@
 ## Medir a los bots
 
-help-match = Hace jugar a dos bots muchas partidas y dice quién gana cuánto, con un intervalo del 95 %.
+help-match = Hacer jugar a dos bots muchas partidas y decir quién gana cuánto, con un intervalo del 95 %.
 
     Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido (pip install taberna[train]) salvo con --engine.
 
@@ -13,24 +13,36 @@ help-match-engine = Por el motor en vez del núcleo rápido.
 help-match-bell = Con la última ronda (TS-7.3).
 help-match-seed = De este número salen todos los azares.
 help-match-jobs = Cuántos procesos.
-help-match-out = Escribe las cifras (JSON) y los gráficos (SVG) en esta carpeta.
-match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games } partidas, { $capped } empatadas por el límite, { $turns } turnos cada una.
+help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
+match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }, { $capped ->
+    [one] { $capped } empatada
+   *[other] { $capped } empatadas
+ } por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 train-missing = Para esto hace falta { $package }: pip install taberna[train].
 
-help-tune = Ajusta los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
+help-tune = Ajustar los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
 
     Ejemplo: taberna tune king king.json --against plain --itself --games 200000
 
     Códigos de salida: 0 hecho; 2 no existe ese jugador, o falta algo.
 help-tune-file = Dónde se guarda lo alcanzado.
-help-tune-against = Un rival del grupo; se puede repetir.
+help-tune-against = Uno de sus rivales; se puede repetir.
 help-tune-itself = También contra lo que él mismo era un paso antes.
 help-tune-each = Partidas contra cada rival en cada paso.
 help-tune-tedium = Lo que cuesta cada turno a partir del cuarenta; 0 si solo cuenta ganar.
-tune-result = { $steps } pasos, { $kept } aceptados, { $games } partidas; gana { $share } de los puntos contra el grupo.
+tune-result = { $steps ->
+    [one] Un paso
+   *[other] { $steps } pasos
+ }, { $kept ->
+    [one] { $kept } aceptado
+   *[other] { $kept } aceptados
+ }, { $games } partidas; gana { $share } de los puntos contra los demás.
 
-help-solve = Resuelve el juego de tres piedras: cuánto farolear, dudar y robar.
+help-solve = Resolver el juego de tres piedras: cuántas veces farolear, dudar y robar.
 
     Ejemplo: taberna solve --loss 0.25
 
@@ -48,7 +60,7 @@ bot-page-about = Olvida pronto, nunca va de farol y no para de hablar.
 bot-squire = Escudero
 bot-squire-about = Recuerda algo más y de vez en cuando va de farol.
 bot-knight = Caballero
-bot-knight-about = Buena memoria y juego variado: no siempre sabrás.
+bot-knight-about = Buena memoria y juego variado: no siempre lo sabrás.
 bot-marshal = Mariscal
 bot-marshal-about = Observa lo que miras y sabe lo que has olvidado.
 bot-king = Rey
@@ -63,12 +75,12 @@ bot-gambler = apostador
 bot-gambler-about = Alardea pronto y roba con gusto.
 bot-watcher = observador
 bot-watcher-about = Mira dos veces, duda a menudo, habla poco.
-bot-trickster = tramposo
+bot-trickster = pícaro
 bot-trickster-about = Mueve las piedras hasta que nadie sabe nada.
 
 ## Lo que dicen los bots
 
-bot-says-boast-1 = Las sé todas.
+bot-says-boast-1 = Me las sé todas.
 bot-says-boast-2 = Todas y cada una. ¿Quieres oírlas?
 bot-says-boast-3 = Mi memoria es más vieja que esta taberna.
 bot-says-doubt-1 = No me creo ni una palabra.
@@ -86,14 +98,14 @@ bot-says-praise-3 = El punto es tuyo, y mi respeto también.
 bot-says-feint-1 = Mmm. Esa estaba en otra parte, seguro.
 bot-says-feint-2 = ¿Lo has seguido?
 bot-says-feint-3 = Mejor miro otra vez.
-bot-says-symbol-1 = { bot-stone }… { bot-stone }… ¿dónde estaba?
-bot-says-symbol-2 = ¡{ bot-stone }! No, espera.
+bot-says-symbol-1 = { stone }… { stone }… ¿dónde estaba?
+bot-says-symbol-2 = ¡{ stone }! No, espera.
 bot-says-symbol-3 = No dejo de pensar en { bot-stone }.
 bot-says-weather-1 = Dicen que en la corte vuelve a llover.
 bot-says-weather-2 = Esta noche las velas arden bajas.
 bot-says-weather-3 = ¿Soy yo, o la cerveza ha mejorado?
-bot-says-tell-1 = La piedra { $space } es { bot-stone }, compañero.
-bot-says-tell-2 = Compañero: { $space }, { bot-stone }. Confía en mí.
+bot-says-tell-1 = La piedra { $space } es { bot-stone }, pareja.
+bot-says-tell-2 = Pareja: { $space }, { bot-stone }. Confía en mí.
 bot-says-tell-3 = Recuérdalo bien: { bot-stone } está en el { $space }.
 
 bot-stone = { $symbol ->

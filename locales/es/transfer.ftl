@@ -1,6 +1,6 @@
 ## taberna export, import, backup
 
-help-export = Escribe todo lo que guarda el almacén en un solo archivo, que lee taberna import.
+help-export = Escribir todo lo que guarda el almacén en un solo archivo, que lee taberna import.
 
     El almacén puede estar en uso; para mudarte, detén antes el servidor, o lo que se juegue después se quedará atrás. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
 
@@ -8,7 +8,7 @@ help-export = Escribe todo lo que guarda el almacén en un solo archivo, que lee
 
     Códigos de salida: 0 escrito; 2 no existe ese almacén, o el archivo no se puede escribir.
 help-export-file = El archivo que se escribe; no debe existir aún.
-help-import = Llena un almacén vacío con un archivo escrito por taberna export.
+help-import = Llenar un almacén vacío con un archivo escrito por taberna export.
 
     Todo o nada: el archivo se comprueba mientras se lee y, si no está entero, el almacén sigue vacío.
 
@@ -16,7 +16,7 @@ help-import = Llena un almacén vacío con un archivo escrito por taberna export
 
     Códigos de salida: 0 está todo; 2 el archivo está dañado, o el almacén no está vacío.
 help-import-file = El archivo que escribió taberna export.
-help-backup = Copia un almacén guardado en un archivo, aunque esté en uso.
+help-backup = Copiar un almacén guardado en un archivo, aunque esté en uso.
 
     La copia es un almacén como el primero: para volver a ella, detén el servidor y ábrelo con --database COPIA.
 
@@ -26,16 +26,22 @@ help-backup = Copia un almacén guardado en un archivo, aunque esté en uso.
 help-backup-file = El archivo que se escribe; no debe existir aún.
 
 export-doing = Escribiendo
-export-done = Se han escrito { $rows } filas en { $path }. Contiene los secretos de las partidas en curso: guárdalo para ti.
+export-done = { $rows ->
+    [one] Se ha escrito una fila en { $path }.
+   *[other] Se han escrito { $rows } filas en { $path }.
+ } Contiene los secretos de las partidas en curso: guárdalo para ti.
 import-doing = Leyendo
-import-done = Se han leído { $rows } filas de { $path }. Está todo.
+import-done = { $rows ->
+    [one] Se ha leído una fila de { $path }.
+   *[other] Se han leído { $rows } filas de { $path }.
+ } Está todo.
 backup-doing = Copiando
 backup-done = El almacén se ha copiado en { $path }. Contiene los secretos de las partidas en curso: guárdalo para ti.
 store-failed = No se puede usar el almacén: { $problem }
 
 refusal-archive-unreadable = La línea { $line } no es de las que escribe taberna export.
 refusal-archive-truncated = El archivo acaba antes de tiempo, tras la línea { $line }.
-refusal-archive-edited = El archivo no está como se escribió: su resumen no coincide.
+refusal-archive-edited = El archivo no está como se escribió: su huella no coincide.
 refusal-archive-newer = El archivo tiene el formato { $format }; esta Taberna conoce hasta el { $newest }.
 refusal-archive-columns = El archivo no encaja con su esquema: tabla { $table }.
 refusal-archive-gap = A la partida de la mesa { $table } le falta la jugada { $seq }.
@@ -43,5 +49,5 @@ refusal-archive-record = El sello del registro { $name } no coincide.
 refusal-archive-table = El secreto de la mesa { $table } no es el que se comprometió.
 refusal-store-missing = No hay ningún almacén en { $store }.
 refusal-store-not-empty = El almacén { $store } ya contiene algo. Elige uno vacío.
-refusal-file-exists = { $path } ya existe.
+refusal-file-exists = { $path } ya existe: elige otro nombre.
 refusal-backup-postgres = PostgreSQL hace sus propias copias (pg_dump); taberna export escribe un archivo para cualquiera de los dos almacenes.

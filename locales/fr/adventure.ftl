@@ -96,7 +96,10 @@ problem-figure-in-scenery = { $figure } se tient dans un décor ({ $scenery }).
 problem-figure-on-figure = { $figure } se tient sur quelqu’un d’autre.
 problem-figure-on-start = { $figure } se tient là où partent les aventuriers.
 problem-start-in-scenery = Nul ne peut partir de l’intérieur d’un décor ({ $scenery }).
-problem-starts-few = { $count } cases de départ ; il en faut { $wanted }.
+problem-starts-few = { $count ->
+    [one] { $count } case de départ
+   *[other] { $count } cases de départ
+ } ; il en faut { $wanted }.
 problem-two-alike = Deux choses s’appellent « { $name } ».
 problem-scenery-size = { $scenery } mesure { $long } cases sur { $broad }.
 problem-scenery-split = Un mur traverse ce décor ({ $scenery }).
@@ -139,7 +142,10 @@ problem-one-way-key = Ceci enlève « { $name } », qu’une serrure demande
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
 problem-rocks-cut = Quand tombent les rochers de « { $name } », ils coupent un passage.
 problem-flag-idle = Rien ne demande le drapeau « { $name } ».
-problem-threat-count = { $count } nombres de menace ; il en faut { $wanted }, un par taille de groupe.
+problem-threat-count = { $count ->
+    [one] { $count } nombre de menace
+   *[other] { $count } nombres de menace
+ } ; il en faut { $wanted }, un par taille de groupe.
 problem-threat-falls = Pour un groupe de { $number }, la menace est moindre que pour un groupe plus petit.
 problem-threat-over = Pour un groupe de { $number }, la menace dessinée est de { $drawn } ; la promesse était de { $most }.
 problem-threat-under = Pour un groupe de { $number }, la menace dessinée n’est que de { $drawn } ; la promesse était de { $most }.

@@ -1,8 +1,8 @@
-help-bench = Mesure la vitesse ; sort avec 1 si une exigence n’est pas tenue.
+help-bench = Mesurer la vitesse ; sort avec 1 si une exigence n’est pas tenue.
 help-bench-engine = Parties au hasard dans le moteur, à côté d’OpenSpiel au cours de la même mesure. Exemple : taberna bench engine --rounds 3
 help-bench-seconds = Secondes par tranche.
 help-bench-rounds = Nombre de tranches de chacun ; c’est la médiane qui compte.
-help-bench-out = Écrit aussi le JSON dans ce fichier.
+help-bench-out = Écrire aussi le JSON dans ce fichier.
 bench-title = Mesure : { $bench }
 bench-figure = Chiffre
 bench-value = Relevé

@@ -1,6 +1,6 @@
 ## Mesurer les bots
 
-help-match = Fait jouer deux bots de nombreuses parties et dit qui gagne combien, avec un intervalle à 95 %.
+help-match = Faire jouer deux bots de nombreuses parties et dire qui gagne combien, avec un intervalle à 95 %.
 
     Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide (pip install taberna[train]) sauf avec --engine.
 
@@ -13,30 +13,39 @@ help-match-engine = Par le moteur plutôt que par le cœur rapide.
 help-match-bell = Avec la cloche du dernier verre (TS-7.3).
 help-match-seed = Tous les hasards viennent de ce nombre.
 help-match-jobs = Combien de processus.
-help-match-out = Écrit les chiffres (JSON) et les courbes (SVG) dans ce dossier.
-match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games } parties, { $capped } nulles à la limite, { $turns } tours chacune.
+help-match-out = Écrire les chiffres (JSON) et les courbes (SVG) dans ce dossier.
+match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, { $capped ->
+    [one] { $capped } nulle
+   *[other] { $capped } nulles
+ } à la limite, { $turns } tours chacune.
 no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 train-missing = Il faut { $package } : pip install taberna[train].
 
-help-tune = Règle les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
+help-tune = Régler les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
 
     Exemple : taberna tune king king.json --against plain --itself --games 200000
 
     Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
 help-tune-file = Où l’on garde ce qui est atteint.
-help-tune-against = Un adversaire du groupe ; peut être répété.
+help-tune-against = Un de ses adversaires ; peut être répété.
 help-tune-itself = Aussi contre ce qu’il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
 help-tune-tedium = Ce que coûte chaque tour au-delà de quarante ; 0 si seule la victoire compte.
-tune-result = { $steps } pas, { $kept } gardés, { $games } parties ; gagne { $share } des points contre le groupe.
+tune-result = { $steps } pas, { $kept ->
+    [one] { $kept } gardé
+   *[other] { $kept } gardés
+ }, { $games } parties ; gagne { $share } des points contre les autres.
 
-help-solve = Résout le jeu à trois pierres : combien bluffer, douter et voler.
+help-solve = Résoudre le jeu à trois pierres : combien de fois bluffer, douter et voler.
 
     Exemple : taberna solve --loss 0.25
 
     Codes de sortie : 0 résolu.
-help-solve-loss = La chance d’oublier une pierre en un tour ; peut être répétée.
-help-solve-bell = La chance de la cloche à chaque tour.
+help-solve-loss = La probabilité d’oublier une pierre en un tour ; peut être répétée.
+help-solve-bell = La probabilité de la cloche à chaque tour.
 help-solve-turns = Après tant de tours la partie est nulle.
 help-solve-iterations = Combien calculer.
 solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs ; { $steals } sont volées, { $doubts } mises en doute (exploitabilité { $error }).
@@ -48,7 +57,7 @@ bot-page-about = Oublie vite, ne bluffe jamais et bavarde sans cesse.
 bot-squire = Écuyer
 bot-squire-about = Retient un peu mieux, et bluffe de temps en temps.
 bot-knight = Chevalier
-bot-knight-about = Une bonne mémoire et un jeu varié : tu ne sauras pas toujours.
+bot-knight-about = Une bonne mémoire et un jeu varié : tu ne le sauras pas toujours.
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que tu regardes, et sait ce que tu as oublié.
 bot-king = Roi
@@ -59,7 +68,7 @@ bot-plain = Laboureur
 bot-plain-about = Fanfaronne quand il sait, et joue simplement sinon. On mesure les autres à lui.
 bot-random = Bouffon
 bot-random-about = Fait n’importe quoi, pourvu que ce soit permis.
-bot-gambler = joueur
+bot-gambler = flambeur
 bot-gambler-about = Fanfaronne tôt et vole volontiers.
 bot-watcher = guetteur
 bot-watcher-about = Regarde deux fois, doute souvent, parle peu.
@@ -69,32 +78,40 @@ bot-trickster-about = Remue les pierres jusqu’à ce que plus personne ne sache
 ## Ce que disent les bots
 
 bot-says-boast-1 = Je les connais toutes.
-bot-says-boast-2 = Toutes. Voulez-vous les entendre ?
+bot-says-boast-2 = Toutes. Tu veux les entendre ?
 bot-says-boast-3 = Ma mémoire est plus vieille que cette taverne.
 bot-says-doubt-1 = Je n’en crois pas un mot.
-bot-says-doubt-2 = Alors montrez-nous.
-bot-says-doubt-3 = Vous avez cligné des yeux.
+bot-says-doubt-2 = Alors montre-nous.
+bot-says-doubt-3 = Tu as cligné des yeux.
 bot-says-steal-1 = Tiens. Moi aussi.
-bot-says-steal-2 = Je les dirai à votre place.
-bot-says-steal-3 = Poussez-vous, je m’en charge.
+bot-says-steal-2 = Je les dirai à ta place.
+bot-says-steal-3 = Pousse-toi, je m’en charge.
 bot-says-challenge-1 = Et celle-ci, que serait-elle ?
-bot-says-challenge-2 = Celle-ci, je vous prie.
-bot-says-challenge-3 = Vous regardiez ailleurs quand on l’a cachée.
-bot-says-praise-1 = Je n’oserais pas douter de vous.
+bot-says-challenge-2 = Celle-ci, s’il te plaît.
+bot-says-challenge-3 = Tu regardais ailleurs quand on l’a cachée.
+bot-says-praise-1 = Je n’oserais pas douter de toi.
 bot-says-praise-2 = Bien retenu.
-bot-says-praise-3 = Le point est à vous, et mon respect aussi.
+bot-says-praise-3 = Le point est à toi, et mon respect aussi.
 bot-says-feint-1 = Hum. Elle était ailleurs, sûrement.
-bot-says-feint-2 = Vous avez suivi ?
+bot-says-feint-2 = Tu as suivi ?
 bot-says-feint-3 = Je ferais mieux de regarder encore.
-bot-says-symbol-1 = { bot-stone }… { bot-stone }… où était-ce ?
-bot-says-symbol-2 = { bot-stone } ! Non, attendez.
-bot-says-symbol-3 = Je n’arrête pas de penser à ceci : { bot-stone }.
+bot-says-symbol-1 = { stone }… { stone }… où était-ce ?
+bot-says-symbol-2 = { stone } ! Non, attends.
+bot-says-symbol-3 = Je n’arrête pas de penser { $symbol ->
+    [C] à la Couronne
+    [D] au Bouclier
+    [S] à l’Épée
+    [F] au Drapeau
+    [K] au Chevalier
+    [H] au Marteau
+   *[L] à la Balance
+ }.
 bot-says-weather-1 = On dit qu’il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
 bot-says-weather-3 = C’est moi, ou la bière est meilleure ?
 bot-says-tell-1 = La pierre { $space }, c’est { bot-stone }, partenaire.
-bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fiez-vous à moi.
-bot-says-tell-3 = Retenez bien : { bot-stone } est en { $space }.
+bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fie-toi à moi.
+bot-says-tell-3 = Retiens bien : { bot-stone } est en { $space }.
 
 bot-stone = { $symbol ->
          [C] la Couronne

@@ -1,14 +1,14 @@
 ## taberna export, import, backup
 
-help-export = Écrit tout ce que garde le dépôt dans un seul fichier, que lit taberna import.
+help-export = Écrire tout ce que garde le dépôt dans un seul fichier, que lit taberna import.
 
-    Le dépôt peut être en service ; pour déménager, arrêtez d’abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : vous seul pouvez le lire, et cela doit durer.
+    Le dépôt peut être en service ; pour déménager, arrête d’abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : personne d’autre que toi ne peut le lire, et cela doit rester ainsi.
 
     Exemple : taberna export soiree.taberna --database taberna.db
 
     Codes de sortie : 0 écrit ; 2 ce dépôt n’existe pas, ou le fichier ne peut être écrit.
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister.
-help-import = Remplit un dépôt vide à partir d’un fichier écrit par taberna export.
+help-import = Remplir un dépôt vide à partir d’un fichier écrit par taberna export.
 
     Tout ou rien : le fichier est vérifié à la lecture et, s’il n’est pas entier, le dépôt reste vide.
 
@@ -16,9 +16,9 @@ help-import = Remplit un dépôt vide à partir d’un fichier écrit par tabern
 
     Codes de sortie : 0 tout y est ; 2 le fichier est abîmé, ou le dépôt n’est pas vide.
 help-import-file = Le fichier écrit par taberna export.
-help-backup = Copie un dépôt gardé dans un fichier, même en service.
+help-backup = Copier un dépôt gardé dans un fichier, même en service.
 
-    La copie est un dépôt comme le premier : pour y revenir, arrêtez le serveur et rouvrez-le avec --database COPIE.
+    La copie est un dépôt comme le premier : pour y revenir, arrête le serveur et relance-le avec --database COPIE.
 
     Exemple : taberna backup taberna-vendredi.db --database taberna.db
 
@@ -26,11 +26,17 @@ help-backup = Copie un dépôt gardé dans un fichier, même en service.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 
 export-doing = Écriture
-export-done = { $rows } lignes ont été écrites dans { $path }. Il contient les secrets des parties en cours : gardez-le pour vous.
+export-done = { $rows ->
+    [one] Une ligne a été écrite dans { $path }.
+   *[other] { $rows } lignes ont été écrites dans { $path }.
+ } Il contient les secrets des parties en cours : garde-le pour toi.
 import-doing = Lecture
-import-done = { $rows } lignes ont été lues dans { $path }. Tout y est.
+import-done = { $rows ->
+    [one] Une ligne a été lue dans { $path }.
+   *[other] { $rows } lignes ont été lues dans { $path }.
+ } Tout y est.
 backup-doing = Copie
-backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : gardez-le pour vous.
+backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : garde-le pour toi.
 store-failed = Le dépôt ne peut être utilisé : { $problem }
 
 refusal-archive-unreadable = La ligne { $line } n’est pas de celles qu’écrit taberna export.
@@ -39,9 +45,9 @@ refusal-archive-edited = Le fichier n’est pas tel qu’il a été écrit : s
 refusal-archive-newer = Le fichier est au format { $format } ; cette Taberna connaît jusqu’au { $newest }.
 refusal-archive-columns = Le fichier ne va pas avec son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.
-refusal-archive-record = Le sceau de l’enregistrement { $name } ne tient pas.
+refusal-archive-record = Le sceau du registre { $name } ne correspond pas.
 refusal-archive-table = Le secret de la table { $table } n’est pas celui qui avait été engagé.
 refusal-store-missing = Il n’y a pas de dépôt à { $store }.
-refusal-store-not-empty = Il y a déjà quelque chose dans le dépôt { $store }. Choisissez-en un vide.
-refusal-file-exists = { $path } existe déjà.
+refusal-store-not-empty = Il y a déjà quelque chose dans le dépôt { $store }. Choisis-en un vide.
+refusal-file-exists = { $path } existe déjà : choisis un autre nom.
 refusal-backup-postgres = PostgreSQL fait ses propres sauvegardes (pg_dump) ; taberna export écrit un fichier pour les deux sortes de dépôt.
