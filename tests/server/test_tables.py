@@ -1,12 +1,15 @@
 """Opening tables, sitting down, leaving, coming back: nobody gets more than they were invited to."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
-from server.night import House, duel, night
+from server.night import PATIENCE, House, duel, night
 from taberna.server.client import split_link
 from taberna.server.tables.cleaning import DAY, clean
-from taberna.server.wire.messages import Committed, Done, Ended, Moved, Presence, Subscribe
+from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.messages import Committed, Done, Ended, Hello, Moved, Presence, Subscribe, Welcome
 from taberna.server.wire.messages import Refused as No
 from taberna.server.wire.requests import Invitation, Invite, Opened, TableInfo
 from taberna.table.refusal import Refused
@@ -244,6 +247,67 @@ async def test_a_table_that_somebody_listens_to_at_another_node_stays(house: Hou
     hosted.elsewhere = frozenset({"A"})
     await clean(house.context.desk, house.context.tavern.open)
     assert hosted.row.status == "gathering"
+
+
+@night(keep_gathering=7, keep_playing=30)
+async def test_who_comes_back_while_the_table_is_being_cleared_away_finds_it(house: House) -> None:
+    """Both wait for their turn at it, and whoever listens came first."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(seats={"A": {"kind": "here"}})
+    table = opened.table.id
+    await ann.connects()
+    hosted = await house.context.tavern.open(table)
+    house.time.ahead = 8 * DAY
+    async with hosted.turn:
+        await ann.sends(Subscribe(table, "A"))
+        await asks(hosted, 1)
+        cleaning = asyncio.create_task(clean(house.context.desk, house.context.tavern.open))
+        await asks(hosted, 2)
+    await cleaning
+    assert (await ann.hears(Welcome)).status == "gathering"
+    assert hosted.row.status == "gathering"
+    bob = await house.guest("Bob")
+    joined = await bob.joins(opened.invitations[0].link)  # and it still leads there
+    assert joined.table.status == "playing"
+
+
+@night(keep_gathering=7, keep_playing=30)
+async def test_who_sits_down_while_the_table_is_being_cleared_away_keeps_it(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(game="hazard", seats={"A": {"kind": "here"}})
+    hosted = await house.context.tavern.open(opened.table.id)
+    house.time.ahead = 8 * DAY
+    async with hosted.turn:
+        joining = asyncio.create_task(bob.joins(opened.invitations[0].link))
+        await asks(hosted, 1)
+        cleaning = asyncio.create_task(clean(house.context.desk, house.context.tavern.open))
+        await asks(hosted, 2)
+    await asyncio.gather(joining, cleaning)
+    assert hosted.row.status == "gathering"
+
+
+async def asks(hosted: Hosted, number: int) -> None:
+    """Until so many wait for their turn."""
+    async with asyncio.timeout(PATIENCE):
+        while len(hosted.turn._asked) < number:
+            await asyncio.sleep(0.001)
+
+
+@night()
+async def test_who_is_sent_away_is_no_longer_there(house: House) -> None:
+    """For the other nodes, too: they know it from the store."""
+    tavern, store = house.context.tavern, house.context.desk.store
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    table = (await ann.opens(public=True, game="hazard", seats={"A": {"kind": "here"}})).table.id
+    await bob.sits_down(table, "B")
+    await bob.sits(table, "B")
+    await tavern._flush()
+    assert [row.here for row in await store.presences(table) if row.seat == "B"] == [True]
+    guest = next(message.guest for message in bob.heard if isinstance(message, Hello))
+    await ann.posts(f"/api/tables/{table}/remove", {"guest": guest})
+    assert (await bob.hears(Ended)).reason == "seat-lost"
+    await tavern._flush()
+    assert [row.here for row in await store.presences(table) if row.seat == "B"] == [False]
 
 
 @night(keep_gathering=7)

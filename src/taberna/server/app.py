@@ -72,7 +72,7 @@ class App:
             await send({"type": "websocket.close", "code": 1008})
             return
         guest = await here.people.find(asking.token_of(headers))
-        await here.sockets.serve(guest, scope["state"][STATE], receive, send)
+        await here.sockets.serve(guest, scope["state"].pop(STATE), receive, send)
 
     async def drain(self) -> None:
         """Tells everybody to come back elsewhere or later, and waits until they have been told."""

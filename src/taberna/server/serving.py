@@ -4,6 +4,8 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 
@@ -51,7 +53,7 @@ def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Serve
         port=settings.port,
         loop="auto",
         http="auto",
-        ws=Wire,
+        ws=cast("type[Wire]", partial(Wire, farewell=settings.farewell)),  # it is only ever called
         ws_max_size=settings.message_size,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,

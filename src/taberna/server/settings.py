@@ -85,6 +85,8 @@ class Settings(Value, frozen=True, kw_only=True):
     drain: float = 10.0
     """Seconds that requests under way may take when the server is told to stop."""
     ping: float = 20.0
+    farewell: float = 5.0
+    """Seconds a client that is shown out has to fetch the last message and answer it."""
     secure_cookie: bool = False
     """Set where the server is reached by https."""
     log_level: str = "info"

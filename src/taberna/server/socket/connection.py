@@ -110,6 +110,8 @@ class Connection:
         """Hands over what waits, unless the other side has enough to fetch already."""
         self._posted = False
         if self.wire.stuffed:
+            if self.code:
+                self.wire.part()
             return
         if self.outbox:
             self.wire.push(self.outbox)
@@ -146,6 +148,7 @@ class Connection:
         """The client has gone."""
         self.code = self.code or GOING
         self.inbox.clear()
+        self.wire.forget()
         if self._closing is not None:
             await asyncio.gather(self._closing, return_exceptions=True)
 
@@ -155,5 +158,6 @@ class Connection:
         except (OSError, RuntimeError):
             pass  # the other side is gone; its task will hear of it
         finally:
+            self.wire.part()
             if self._over is not None and not self._over.done():
                 self._over.set_result(None)

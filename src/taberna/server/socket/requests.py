@@ -131,14 +131,14 @@ class Requests:
             return False
 
         def finished(happened: bool) -> None:
-            if not happened and not connection.code:
+            if happened:
+                self._metrics.count("taberna_requests_total", "kind", "Act")
+            elif not connection.code:
                 connection.inbox.appendleft(message)
             work_on(connection)
 
         answer = Answer(connection, message)
         connection.working = perform_at_once(hosted, message.seat, message.id, deciding, answer, finished)
-        if connection.working:
-            self._metrics.count("taberna_requests_total", "kind", "Act")
         return connection.working
 
     async def _act(self, connection: Connection, hosted: Hosted, message: Act) -> Refusal | None:

@@ -4,10 +4,13 @@ The handshake, control frames, fragments and whatever breaks the protocol are le
 needs nothing of that: it goes to its listener at once, and what is sent goes out as it is, many in one write.
 """
 
+from asyncio import TimerHandle
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
@@ -36,12 +39,30 @@ class Wire(WebSocketsSansIOProtocol):
     _in_parts: bool = False
     """Whether a message that comes in several frames is under way."""
     _held: bool = False
+    _parting: TimerHandle | None = None
     stuffed: bool = False
     """Whether the other side has not fetched what was sent, and more should wait."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], *, farewell: float
+    ) -> None:
+        """`farewell`: seconds the other side has to fetch and answer the last frame."""
+        super().__init__(config, server_state, app_state)
+        self.close_timeout = farewell
 
     def listen(self, hearing: Hearing, drained: Drained) -> None:
         """From now on texts go to `hearing`; `drained` is told when it is no longer stuffed."""
         self._hearing, self._drained = hearing, drained
+
+    def forget(self) -> None:
+        """Whoever listened has gone, and nothing here keeps them: the collector comes seldom."""
+        self._hearing, self._drained = _unheard, None
+
+    def part(self) -> None:
+        """It is over, or will be once the other side has fetched what waits. Who lets that take too long, or
+        does not answer, is cut off."""
+        if self._parting is None and not self.disconnected:
+            self._parting = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def push(self, texts: Iterable[bytes]) -> None:
         """Sends texts, each a message of its own; none after a close frame, whoever sent it."""
@@ -110,6 +131,20 @@ class Wire(WebSocketsSansIOProtocol):
             self.frames = []
             hearing(text)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._parting is not None:
+            self._parting.cancel()
+        self.conn.parser.close()  # it holds its connection as that holds it
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.part()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.part()
+
     def handle_ping(self) -> None:
         """Who does not fetch the answers gets no more of them."""
         if self.stuffed:
@@ -156,6 +191,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not frame[0] & CONTROL:
             self._in_parts = not frame[0] & FINAL
         super().data_received(frame)
+
+
+def _unheard(_: str) -> None:
+    pass
 
 
 def _head(length: int) -> bytes:

@@ -96,8 +96,8 @@ class Store(Protocol):
         follows: ClockRow | None = None,
         reseated: bool = True,
     ) -> None:
-        """Raises Collision unless the kept version is the one before, and the kept clock the one that this one
-        `follows`. `reseated`: whether its chairs may have changed."""
+        """Raises Collision unless the kept version is the one before, and the kept clock the one that the new
+        one `follows`. `reseated`: whether its chairs may have changed."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Those gathering or playing, the latest changed first."""

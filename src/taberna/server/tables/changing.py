@@ -37,6 +37,9 @@ async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
                 continue
             except Busy:
                 return refuse("busy")
+            except BaseException:
+                hosted.stale = True  # whether it was kept is not known: look before changing it again
+                raise
             change_row(hosted, changed, clock or hosted.clock)
             hosted.desk.bus.publish(hosted.id, hosted.seq)
             return changed

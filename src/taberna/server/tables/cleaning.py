@@ -4,10 +4,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from taberna.server.store.rows import TableRow
 from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import abandon
+from taberna.table.refusal import Refusal
 
 log = logging.getLogger("taberna")
 
@@ -21,14 +23,22 @@ async def clean(desk: Desk, open_table: Callable[[str], Awaitable[Hosted]]) -> N
     settings, now = desk.settings, desk.now()
     gathering, playing = (now - int(days * DAY) for days in (settings.keep_gathering, settings.keep_playing))
     for row in await desk.store.abandoned(gathering, playing):
+        since = gathering if row.status == "gathering" else playing
         try:
-            await _close(desk, await open_table(row.id))
+            await _close(desk, await open_table(row.id), since)
         except Exception:
             log.exception("a table that was left alone could not be closed")
     await desk.store.trim(now - int(settings.keep_nodes * DAY), SNAPSHOTS * settings.snapshot_every)
 
 
-async def _close(desk: Desk, hosted: Hosted) -> None:
-    if not hosted.streams and not hosted.elsewhere:
-        await change(hosted, abandon)
+async def _close(desk: Desk, hosted: Hosted, since: int) -> None:
+    def unless_somebody_came(row: TableRow) -> TableRow | Refusal:
+        """Looked at when it is our turn: until then anybody may have come back."""
+        come_back = hosted.streams or hosted.elsewhere or max(row.changed, hosted.at) >= since
+        return row if come_back else abandon(row)
+
+    if any(seat.here and seat.node != desk.node for seat in await desk.store.presences(hosted.id)):
+        return
+    changed = await change(hosted, unless_somebody_came)
+    if not isinstance(changed, Refusal) and changed.status == "closed":
         await desk.store.revoke_invitations(hosted.id)

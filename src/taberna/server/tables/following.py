@@ -83,7 +83,10 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
                 reason = "closed" if row.status == "closed" else "seat-lost"
                 listener.send(write(Ended(hosted.id, seat, reason)))
                 listener.end(hosted.id, seat, reason)
+    deserted = [seat for seat, listeners in hosted.streams.items() if not listeners]
     hosted.streams = {seat: listeners for seat, listeners in hosted.streams.items() if listeners}
+    for seat in deserted:
+        hosted.deserted(hosted, seat)
     if clock != hosted.clock or before.asked != row.asked or before.paused != row.paused:
         hosted.clock = clock
         telling.tell_time(hosted)

@@ -58,6 +58,8 @@ class Hosted:
         """Whether the store may hold what this copy has not."""
         self.changed: list[Callable[[Hosted], None]] = []
         """Told after every change: bots, timers, whoever seals the record."""
+        self.deserted: Callable[[Hosted, Seat], None] = _nobody_asks
+        """Told which seat nobody serves here any more, where the table itself has ended its streams."""
         self.used = desk.now()
         self.busy = 0
         """How many bots think about it."""
@@ -109,3 +111,7 @@ class Hosted:
                 self.requests[row.seat, row.action] = row.seq
                 if len(self.requests) > REQUESTS:
                     del self.requests[next(iter(self.requests))]
+
+
+def _nobody_asks(_: Hosted, __: Seat) -> None:
+    pass

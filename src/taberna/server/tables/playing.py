@@ -126,7 +126,7 @@ async def _attempt(
         return repeated.seq
     except Busy:
         return refuse("busy")
-    except Exception:
+    except BaseException:
         hosted.stale = True  # whether it was kept is not known: look before deciding again
         raise
     return _keep(hosted, drafted, answer)

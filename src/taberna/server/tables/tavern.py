@@ -55,6 +55,9 @@ class Tavern:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.flags.close()
         self.absences.close()
+        for hosted in tuple(self.tables.values()):
+            async with hosted.turn:  # what is being written for a socket is no task of the desk's
+                pass
         while self.desk.tasks:
             await asyncio.wait(self.desk.tasks)
         await self._flush()
@@ -93,6 +96,7 @@ class Tavern:
 
     def _kept(self, hosted: Hosted) -> Hosted:
         hosted.changed = self.changed
+        hosted.deserted = self._deserted
         self.tables[hosted.id] = hosted
         for told in self.changed:
             told(hosted)
@@ -139,6 +143,9 @@ class Tavern:
             self.absences.came(hosted, seat)
         else:
             self.absences.look(hosted)
+
+    def _deserted(self, hosted: Hosted, seat: Seat) -> None:
+        self.attend(hosted, seat, here=False)
 
     # -- what is done now and then
 
