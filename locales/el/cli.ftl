@@ -112,7 +112,7 @@ game-left = Το παιχνίδι έμεινε στη μέση.
 game-unfinished = Οι γραμμές τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
 line-refused = Γραμμή { $line }: { $text }: { $reason }
 saved = Το παιχνίδι γράφτηκε στο { $path }.
-go-on-later = Για να τη συνεχίσεις: taberna play --resume { $path }
+go-on-later = Για να το συνεχίσεις: taberna play --resume { $path }
 practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
 next-game = Παιχνίδι { $number } του αγώνα.
 
@@ -126,7 +126,7 @@ seat-unknown = Δεν υπάρχει θέση «{ $seat }» εδώ. Διάλεξ
 names-shape = Το «{ $text }» δεν είναι ΘΕΣΗ=ΟΝΟΜΑ.
 dice-shape = Το --dice δέχεται «mine», σε παιχνίδι όπου ρίχνονται ζάρια.
 resume-over = { $path }: αυτό το παιχνίδι τελείωσε.
-save-taken = Το { $path } περιέχει ήδη μια παρτίδα. Συνέχισέ την (--resume) ή διάλεξε άλλο όνομα.
+save-taken = Το { $path } περιέχει ήδη ένα παιχνίδι. Συνέχισέ το (--resume) ή διάλεξε άλλο όνομα.
 resume-other-seats = Όσοι κάθονταν εκεί ξανακάθονται στη θέση τους· θέσεις ανθρώπων: { $people }.
 resume-other-rules = { $path }: άρχισε με άλλους κανόνες ή άλλο περιεχόμενο. Ξαναβλέπεται, μα δεν συνεχίζεται.
 bots-shape = Το --bots παίρνει «all».

@@ -93,7 +93,7 @@ gather-title = { $count ->
    *[other] { $count } chairs are empty
  }
 gather-soon = Everybody is here
-gather-sub = Send the link to whoever shall sit there. The game begins when all have sat down.
+gather-sub = Send the link to whoever will sit there. The game begins when all have sat down.
 gather-bots = The house plays the other chairs. Send the link for those that are empty.
 chair-open = An empty chair
 chair = seat { $seat }
@@ -180,7 +180,7 @@ head-more-looks = Look again?
 head-answer = Name stone { $space }
 head-reply = What do you say?
 head-prove = Prove it
-head-order = { $name } asks for your hand
+head-order = Lend { $name } your hand
 head-elder = You are the elder
 head-opening = The first stone
 head-lost = The candle gutters
@@ -247,7 +247,7 @@ stake-doubt = { $count ->
     [one] Right: { $name } wins the game. Wrong: you win it.
    *[other] All { $count } right: { $name } wins the game. One wrong: you win it.
  }
-stake-steal = The boast is yours. { $name } must believe you or doubt you.
+stake-steal = The Boast is yours. { $name } must believe you or doubt you.
 
 cover-title = { $name }, only you look
 cover-sub = Take the screen. The others look away.
@@ -301,7 +301,7 @@ moment-n = Moment { $n }
 seen-at = seen at { $moment }
 turning-points = Where it turned
 download = Download the record
-download-text = Download as notes
+download-text = Download the notation
 learn = Learn
 
 ## Learning
@@ -313,12 +313,12 @@ lesson-place = Seven stones lie in the open. Place: choose one from the Pool, th
 lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.
 lesson-swap = Swap: two stones trade places, whichever way up they lie. Follow the hidden one with your eyes.
 lesson-peek = Peek: look at a hidden stone, alone. Nothing on the table will remind you of it afterwards.
-lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she errs, the point is yours.
+lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she is wrong, the point is yours.
 lesson-answer-hide = Mirela has hidden the stone in the middle: did you see which? It is your turn: hide another one.
 lesson-answer = Now Mirela challenges you. Name the stone: if you are right, the point is yours, not hers.
 lesson-boast-hide = One each. Mirela has hidden the middle stone. Hide another one, and watch closely.
 lesson-boast = Boast: claim to know every hidden stone. If you are believed, that is a point; if you are doubted, you must prove it.
-lesson-prove = Mirela doubts you. Point at a hidden stone, name it, then the next. All right wins the game, one wrong loses it.
+lesson-prove = Mirela doubts you. Point at a hidden stone, name it, then the next. All right: you win the game; one wrong: you lose it.
 lesson-reply = Mirela boasts. Believe: a point for her. Doubt: she must prove it. Steal: you claim it yourself, and she believes or doubts you.
 lesson-wrong = Not that one. It happens to kings.
 lesson-all-done = That is all of it: six actions, three points, and what you can remember. The rest is talk.
@@ -350,7 +350,10 @@ puzzle-ask = Which stone is number { $space }?
 puzzle-right = Right
 puzzle-wrong = Not that one
 puzzle-was = Number { $space } is { the-stone }.
-puzzle-row = { $row } days in a row.
+puzzle-row = { $row ->
+    [one] One day.
+   *[other] { $row } days in a row.
+ }
 puzzle-tomorrow = Another comes tomorrow.
 
 ## What the house keeps
@@ -369,7 +372,7 @@ me-plot = Wins less losses, game by game
 me-against = against { $who }
 me-bots = What bots remember
 me-remembered = Let bots remember how I play
-me-remembered-about = How good your memory seems to be and how you answer a boast, for the next game against the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
+me-remembered-about = How good your memory seems to be and how you answer a Boast, for the next game against the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
 me-remembered-kept = { $bots ->
     [0] Nothing is kept so far.
     [one] One bot has kept something.

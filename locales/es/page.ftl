@@ -17,7 +17,7 @@ title-your-turn = Te toca
 
 motto = Dos juegos en una mesa, hasta que se apaguen las velas.
 they-call-you = Aquí te llaman
-somebody = Forastero
+somebody = Visitante
 guest-nth = Jugador { $n }
 bot-mirela = Mirela
 bot-tomas = Tomás
@@ -29,7 +29,7 @@ game-tseuquest = TseuQuest
 facts-duel = dos jugadores · diez minutos
 facts-tseuquest = a solas o en compañía · una velada
 tell-duel = Siete piedras a la vista, luego ocultas, luego cambiadas de sitio. Recuérdalas, o que lo parezca.
-tell-tseuquest = Una mazmorra que se dibuja a tu paso. Alguien la guarda, y no os quiere bien.
+tell-tseuquest = Una mazmorra que se dibuja a tu paso. Alguien de vosotros la guarda, y no os quiere bien.
 play-bot = Jugar con la casa
 play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
@@ -92,8 +92,8 @@ gather-title = { $count ->
     [one] Queda una silla libre
    *[other] Quedan { $count } sillas libres
  }
-gather-soon = Ya estáis todos
-gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando estéis todos.
+gather-soon = Ya no falta nadie
+gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando no falte nadie.
 gather-bots = La casa ocupa las demás sillas. Envía el enlace de las que están libres.
 chair-open = Una silla libre
 chair = asiento { $seat }
@@ -162,7 +162,7 @@ caption-hide = dar la vuelta
 caption-swap = dos se cambian
 caption-peek = mirar a solas
 caption-challenge = «¿Cuál es esa?»
-caption-boast = «Las sé todas.»
+caption-boast = «Me las sé todas»
 what-peek-three = hasta tres miradas
 off-place = el Pozo está vacío
 off-hide = todas boca abajo
@@ -180,7 +180,7 @@ head-more-looks = ¿Otra mirada?
 head-answer = Nombra la piedra { $space }
 head-reply = ¿Qué dices?
 head-prove = Demuéstralo
-head-order = { $name } pide tu mano
+head-order = Préstale tu mano a { $name }
 head-elder = Manda la edad
 head-opening = La primera piedra
 head-lost = La vela tiembla
@@ -334,7 +334,7 @@ learnt-swap = Nadie lo ha apuntado. Nadie puede.
 learnt-peek = Tú la viste; Mirela solo vio que mirabas. Tras un punto suyo puedes mirar tres.
 learnt-challenge = Se equivocó: un punto para ti. Con tres se gana. La piedra queda boca arriba.
 learnt-answer = Acertaste: el punto es tuyo, aunque era su turno.
-learnt-boast = ¡Demostrado! Eso gana al momento, sea cual sea el marcador.
+learnt-boast = ¡Demostrado! Con eso ganas al momento, sea cual sea el marcador.
 learnt-reply = Ahí está el juego: ¿lo sabe, o quiere que lo creas?
 
 ## El acertijo del día
@@ -350,7 +350,10 @@ puzzle-ask = ¿Qué piedra es la número { $space }?
 puzzle-right = Acertaste
 puzzle-wrong = Esa no es
 puzzle-was = La número { $space } es { the-stone }.
-puzzle-row = { $row } días seguidos.
+puzzle-row = { $row ->
+    [one] Un día.
+   *[other] { $row } días seguidos.
+ }
 puzzle-tomorrow = Mañana habrá otro.
 
 ## Lo que guarda la casa

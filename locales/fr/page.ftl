@@ -27,7 +27,7 @@ game-vanguard = Tracer les Lignes
 game-round = La Ronde du roi
 game-tseuquest = TseuQuest
 facts-duel = deux joueurs · dix minutes
-facts-tseuquest = seul ou en compagnie · une soirée
+facts-tseuquest = en solo ou en compagnie · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
 tell-tseuquest = Un donjon qui se dessine sous tes pas. L’un de vous le garde, et ne vous veut aucun bien.
 play-bot = Contre la maison
@@ -53,8 +53,8 @@ option-variant-vanguard = Tracer les Lignes, deux Lignes
 option-variant-round = La Ronde du roi, quatre joueurs
 option-company = Contre
 option-company-bot = la maison
-option-company-screen = quelqu’un à cet écran
-option-company-link = quelqu’un qui a un lien
+option-company-screen = d’autres à cet écran
+option-company-link = d’autres, par un lien
 option-opening = Première pierre
 option-opening-random = tirée par la maison
 option-opening-scales = la Balance, par tradition
@@ -64,7 +64,7 @@ option-hands-table = on voit la main de l’adversaire
 option-hands-opponent = l’adversaire doit le faire
 option-ends = La Ligne
 option-ends-open = grandit par les deux bouts
-option-ends-mat = sept places marquées
+option-ends-mat = sept cases marquées
 option-last_orders = Cloche du dernier verre
 option-last_orders-off = silencieuse
 option-last_orders-on = peut sonner après douze tours calmes
@@ -113,7 +113,7 @@ terms = { $clock ->
 table-menu = Table
 seat-you = toi
 seat-house = de la maison
-seat-partner = dans ton camp
+seat-partner = ton partenaire
 seat-acts = doit agir
 seat-away = pas là
 seat-gone = absence trop longue
@@ -175,12 +175,12 @@ head-turn = À toi de jouer
 head-turn-of = À { $name } de jouer
 head-theirs = À { $name } de jouer
 head-wait = Un instant
-head-look = Pour tes yeux seuls
+head-look = Rien que pour tes yeux
 head-more-looks = Encore un regard ?
 head-answer = Nomme la pierre { $space }
 head-reply = Que dis-tu ?
 head-prove = Prouve-le
-head-order = { $name } demande ta main
+head-order = Prête ta main à { $name }
 head-elder = Honneur à l’âge
 head-opening = La première pierre
 head-lost = La chandelle vacille
@@ -247,9 +247,9 @@ stake-doubt = { $count ->
     [one] Juste : { $name } gagne la partie. Faux : c’est toi.
    *[other] Les { $count } justes : { $name } gagne la partie. Une erreur : c’est toi.
  }
-stake-steal = La vantardise est à toi. { $name } doit te croire ou douter.
+stake-steal = La fanfaronnade est à toi. { $name } doit te croire ou douter.
 
-cover-title = { $name }, pour tes yeux seuls
+cover-title = { $name }, rien que pour tes yeux
 cover-sub = Prends l’écran. Les autres regardent ailleurs.
 cover-look = Regarder
 
@@ -263,7 +263,7 @@ to-the-room = Retour à la salle
 resign = Abandonner
 resign-sure = Abandonner la partie ?
 resign-means = L’autre camp gagne aussitôt.
-resign-partner = L’autre moitié de ton camp doit être d’accord.
+resign-partner = Ton partenaire doit être d’accord.
 play-on = Continuer
 offer-draw = Proposer la nulle
 take-back = Reprendre le coup
@@ -318,7 +318,7 @@ lesson-answer-hide = Mirela a caché celle du milieu : as-tu vu laquelle ? �
 lesson-answer = Mirela te défie. Nomme la pierre : si tu as raison, le point est à toi, pas à elle.
 lesson-boast-hide = Un partout. Mirela a caché celle du milieu. Caches-en une autre, et regarde bien.
 lesson-boast = Se vanter : prétends connaître toutes les pierres cachées. Si l’on te croit, c’est un point ; si l’on doute, il faut le prouver.
-lesson-prove = Mirela doute. Montre une pierre cachée, nomme-la, puis la suivante. Tout juste gagne la partie, une erreur la perd.
+lesson-prove = Mirela doute. Montre une pierre cachée, nomme-la, puis la suivante. Toutes justes : tu gagnes la partie ; une erreur : tu la perds.
 lesson-reply = Mirela se vante. Croire : un point pour elle. Douter : elle doit le prouver. Voler : tu le prétends toi-même, et c’est à elle de croire ou de douter.
 lesson-wrong = Pas celle-là. Cela arrive aux rois.
 lesson-all-done = C’est tout : six actions, trois points, et ta mémoire. Le reste est bavardage.
@@ -334,7 +334,7 @@ learnt-swap = Personne ne l’a noté. Personne n’en a le droit.
 learnt-peek = Tu l’as vue ; Mirela a seulement vu que tu regardais. Après un point à elle, tu peux en voir trois.
 learnt-challenge = Elle s’est trompée : un point pour toi. Trois font la victoire. La pierre reste visible.
 learnt-answer = Juste : le point est à toi, même pendant son tour.
-learnt-boast = Prouvé ! Cela gagne aussitôt, quel que soit le score.
+learnt-boast = Prouvé ! C’est la victoire aussitôt, quel que soit le score.
 learnt-reply = Tout le jeu est là : le sait-elle, ou veut-elle te le faire croire ?
 
 ## L’énigme du jour
@@ -350,14 +350,17 @@ puzzle-ask = Quelle est la pierre { $space } ?
 puzzle-right = Juste
 puzzle-wrong = Pas celle-là
 puzzle-was = La pierre { $space }, c’est { the-stone }.
-puzzle-row = { $row } jours de suite.
+puzzle-row = { $row ->
+    [one] Un jour.
+   *[other] { $row } jours de suite.
+ }
 puzzle-tomorrow = Une autre arrive demain.
 
 ## Ce que garde la maison
 
 title-me = Mes parties · Taberna
 me = Mes parties
-me-lead = Ce que la maison garde de toi, à emporter ou à oublier.
+me-lead = Ce que la maison garde de toi, à emporter ou à faire oublier.
 me-nothing = Rien encore. Joue d’abord une partie.
 me-running = Les tables où ta chaise est gardée
 me-games = Les parties au fil du temps
@@ -378,7 +381,7 @@ me-plot = Victoires moins défaites, partie après partie
 me-against = contre { $who }
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
-me-remembered-about = Ce que vaut ta mémoire, à les en croire, et ta réponse aux vantardises, pour la prochaine partie contre le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
+me-remembered-about = Ce que vaut ta mémoire, à les en croire, et ta réponse aux fanfaronnades, pour la prochaine partie contre le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
 me-remembered-kept = { $bots ->
     [0] Rien n’est gardé pour l’instant.
     [one] Un bot a retenu quelque chose.
