@@ -29,7 +29,7 @@ def test_a_folder_of_broken_ones(taberna: Run) -> None:
     "language, words",
     [
         ("es", "9:8: error: La leyenda no dice qué es «q»."),
-        ("fr", "9:8: erreur: La légende ne dit pas ce qu'est «\u202fq\u202f»."),
+        ("fr", "9:8: erreur: La légende ne dit pas ce qu’est «\u202fq\u202f»."),
         ("el", "9:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cli.program import Run
-from taberna.cli.tseuquest.bring import bring, slug
+from taberna.cli.tseuquest.bring import named_options, slug
 from taberna.games import GAMES
 from taberna.games.tseuquest.actions import Adventure
 from taberna.games.tseuquest.game import GAME
@@ -75,14 +75,46 @@ def test_a_file_that_fails_its_check_is_refused_with_the_line(taberna: Run, cup:
 def test_what_is_no_adventure_is_refused_in_words(taberna: Run, tmp_path: Path) -> None:
     gone = taberna("play", "tseuquest", str(tmp_path / "gone.toml"))
     assert (gone.code, "no adventure to read" in gone.err) == (2, True)
-    diagram = tmp_path / "tab.toml"
+
+
+def test_a_campaign_begins_with_its_first_adventure(taberna: Run, cup: Path) -> None:
+    """By the name of the house's, or by a file beside one's own."""
+    assert named_options("the-tab") == {"adventure": "good-barrel"}
+    written = cup.read_text(encoding="utf-8")
+    cup.write_text(written.replace('next = ["lost-lamp"]', 'next = ["good-barrel"]'), encoding="utf-8")
     words = "".join(f'[text.{each}]\ntitle = "T"\nline = "L"\n' for each in LANGUAGES)
-    ways = '[[way]]\nafter = "good-barrel"\nfollows = ["quiet-hours", "four-weathers"]\n'
-    ways += "".join(
-        f'[[way]]\nafter = "{name}"\nfollows = ["the-audit"]\n' for name in ("quiet-hours", "four-weathers")
-    )
-    diagram.write_text(f'begins = "good-barrel"\n{ways}{words}', encoding="utf-8")
-    assert "no plan of its own" in taberna("play", "tseuquest", str(diagram)).err
+    ways = [("the-cup", '"good-barrel"'), ("good-barrel", '"quiet-hours", "four-weathers"')]
+    ways += [("quiet-hours", '"the-audit"'), ("four-weathers", '"the-audit"')]
+    rows = "".join(f'[[way]]\nafter = "{one}"\nfollows = [{other}]\n' for one, other in ways)
+    diagram = cup.with_name("tab.toml")
+    diagram.write_text(f'begins = "the-cup"\n{rows}{words}', encoding="utf-8")
+    brought = named_options(str(diagram))
+    assert brought == named_options(str(cup))
+    assert brought["adventure"] == "the-cup"
+    assert taberna("adventure", "check", str(diagram)).code == 0
+    gap = rows.partition('[[way]]\nafter = "quiet')[0]
+    diagram.write_text(f'begins = "the-cup"\n{gap}{words}', encoding="utf-8")
+    refused = taberna("adventure", "check", str(diagram))
+    assert refused.code == 1
+    assert "“quiet-hours” leads on to the-audit, and the campaign does not say so" in refused.out
+
+
+def test_a_campaign_that_differs_from_the_file_beside_it_is_told(taberna: Run, cup: Path) -> None:
+    words = "".join(f'[text.{each}]\ntitle = "T"\nline = "L"\n' for each in LANGUAGES)
+    diagram = cup.with_name("tab.toml")
+    diagram.write_text(f'begins = "the-cup"\n[[way]]\nafter = "the-cup"\nfollows = ["the-audit"]\n{words}')
+    refused = taberna("adventure", "check", str(diagram))
+    assert refused.code == 1
+    assert ":4:" in refused.out
+    assert "lost-lamp" in refused.out
+
+
+def test_a_campaign_is_shown_with_its_ways(taberna: Run) -> None:
+    shown = taberna("adventure", "show", "the-tab").out.splitlines()
+    assert shown[0] == "The tab"
+    assert "The good barrel → as the adventurers choose: Quiet hours, Four weathers" in shown
+    assert "Quiet hours → The audit" in shown
+    assert shown[-1] == "The audit. There it ends."
 
 
 def test_what_follows_is_brought_along(cup: Path) -> None:
@@ -91,7 +123,7 @@ def test_what_follows_is_brought_along(cup: Path) -> None:
     second = cup.with_name("second-cup.toml")
     second.write_text(text, encoding="utf-8")
     cup.write_text(text.replace('["lost-lamp"]', '["second-cup", "good-barrel"]'), encoding="utf-8")
-    options = codec(GAME).make_options(bring(str(cup)), strict=False)
+    options = codec(GAME).make_options(named_options(str(cup)), strict=False)
     assert [each.name for each in options.brought] == ["the-cup", "second-cup"]
     after = replace(options, adventure="", campaign=Campaign(played=("the-cup",)))
     begun = begin(GAME, after)

@@ -11,16 +11,19 @@ from rich.console import Console
 from rich.table import Table
 
 from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes, write_bytes
-from taberna.games.tseuquest.authoring.check import check, read_checked
+from taberna.cli.tseuquest.folder import Folder
+from taberna.games.tseuquest.authoring.check import NONE, Beside, check, read_campaign, read_checked
 from taberna.games.tseuquest.authoring.limits import PROBLEMS
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.scene import Reader, Scene, scene
+from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
 from taberna.games.tseuquest.authoring.svg import draw_svg
 from taberna.games.tseuquest.authoring.threat import threat
+from taberna.games.tseuquest.library import names, text
 from taberna.games.tseuquest.plan import Plan
 from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.shelf import adventures, trials, written
+from taberna.games.tseuquest.shelf import adventure, adventures, trials, written
 from taberna.texts import Texts
 
 
@@ -55,6 +58,10 @@ def add(app: typer.Typer, say: Texts) -> None:
         language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
     ) -> None:
         texts = chosen(language, say)
+        diagram = _diagram(file, texts)
+        if diagram is not None:
+            _print_diagram(diagram, texts)
+            return
         plan = _plan(file, texts)
         reader: Reader = "players" if eyes is Eyes.PLAYERS else "sorcerer"
         drawn = scene(plan, reader, party)
@@ -78,7 +85,7 @@ def _files(paths: Sequence[Path], say: Texts) -> list[Path]:
 
 def _report(path: Path, say: Texts) -> int:
     """Prints what is wrong with a file; how many errors that were."""
-    found = check(read_bytes(path, say), [other.stem for other in path.parent.glob("*.toml")])
+    found = check(read_bytes(path, say), Folder(path))
     for problem in found[:PROBLEMS]:
         typer.echo(f"{path}:{problem.at.line}:{problem.at.column}: {sentence(problem, say)}")
     if len(found) > PROBLEMS:
@@ -97,17 +104,56 @@ def sentence(problem: Problem, say: Texts) -> str:
     return f"{say('adventure-warning' if problem.warning else 'adventure-error')}: {said}"
 
 
+def _diagram(path: Path, say: Texts) -> Campaign | None:
+    """A campaign of the house by its name, or in a file."""
+    around: Beside
+    if not path.exists() and str(path) in names("campaigns", "toml"):
+        data, around = text(f"campaigns/{path}.toml").encode(), NONE
+    elif path.is_file():
+        data, around = read_bytes(path, say), Folder(path)
+    else:
+        return None
+    try:
+        return read_campaign(data, around)
+    except Stop:
+        raise Mistake(say("adventure-not-shown", path=str(path)), Exit.FAILED) from None
+
+
+def _print_diagram(diagram: Campaign, say: Texts) -> None:
+    """What one comes to, in order; where there are several ways, the adventurers choose."""
+    console = Console(highlight=False, markup=False)
+    own = diagram.text.get(say.language) or next(iter(diagram.text.values()))
+    console.print(own["title"], style="bold")
+    console.print(own["line"], style="italic")
+    follows = {way.after: way.follows for way in diagram.way}
+    coming, met = [diagram.begins], set[str]()
+    while coming:
+        name = coming.pop(0)
+        if name in met:
+            continue
+        met.add(name)
+        after = follows.get(name, [])
+        kind = "end" if not after else "forced" if len(after) == 1 else "choice"
+        titles = ", ".join(_title(each, say) for each in after)
+        console.print(say(f"campaign-{kind}", title=_title(name, say), follows=titles))
+        coming += after
+
+
+def _title(name: str, say: Texts) -> str:
+    return _read(adventure(name), "title", say) if name in (*adventures(), *trials()) else name
+
+
 def _plan(path: Path, say: Texts) -> Plan:
+    around: Beside
     if not path.exists() and str(path) in (*adventures(), *trials()):
-        data = written(str(path)).encode()
-        beside: list[str] = []
+        data, around = written(str(path)).encode(), NONE
     elif not path.exists() and path.name == str(path) and not path.suffix:
         known = " ".join(sorted(adventures()))
         raise Mistake(say("refusal-bad-option", option="adventure", value=path.name, known=known))
     else:
-        data, beside = read_bytes(path, say), [other.stem for other in path.parent.glob("*.toml")]
+        data, around = read_bytes(path, say), Folder(path)
     try:
-        return read_checked(data, beside)[0]
+        return read_checked(data, around)[0]
     except Stop:
         raise Mistake(say("adventure-not-shown", path=str(path)), Exit.FAILED) from None
 

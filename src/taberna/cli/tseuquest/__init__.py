@@ -8,7 +8,7 @@ from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.names import Names
 from taberna.cli.presentation import Presentation, Typed
 from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
-from taberna.cli.tseuquest.bring import bring, is_file
+from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
@@ -34,8 +34,8 @@ def _surprise(before: View, after: View) -> bool:
 def _options(typed: Typed) -> Mapping[str, object]:
     """`party=A:bruna,A:odo,B:sela` and `ask=A,B`: rows of values; `adventure=the-cup.toml`: what is in it."""
     plain_values: dict[str, object] = dict(typed)
-    if is_file(typed.get("adventure", "")):
-        plain_values |= bring(typed["adventure"])
+    if typed.get("adventure"):
+        plain_values |= named_options(typed["adventure"])
     if "party" in typed:
         plain_values["party"] = [_chosen(text) for text in typed["party"].split(",")]
     for rows in ("ask", "own_dice"):

@@ -1,17 +1,23 @@
-"""An adventure named by its file: read, checked, and brought to the table with what may follow it."""
+"""An adventure or a campaign named by its file: read, checked, and brought with what may follow it."""
 
 import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
+from taberna.cli.tseuquest.folder import ENDING, Folder, follows
 from taberna.games.tseuquest.authoring.brought import LONGEST, MOST, fits
 from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.library import names, text
 from taberna.games.tseuquest.shelf import adventures, trials
 from taberna.table.refusal import Refused, refuse
 
-ENDING: Final = ".toml"
+
+def named_options(named: str) -> Mapping[str, object]:
+    """The options by which what was named is played; Refused where it can't be."""
+    if named in names("campaigns", "toml"):
+        return {"adventure": tomllib.loads(text(f"campaigns/{named}.toml"))["begins"]}
+    return _brought(Path(named)) if is_file(named) else {"adventure": named}
 
 
 def is_file(named: str) -> bool:
@@ -19,22 +25,26 @@ def is_file(named: str) -> bool:
     return named.endswith(ENDING) or Path(named).name != named
 
 
-def bring(named: str) -> Mapping[str, object]:
-    """The options by which an adventure in a file is played; Refused where it can't be."""
-    first = Path(named)
-    beside = {path.stem: path for path in first.parent.glob(f"*{ENDING}")}
+def _brought(first: Path) -> Mapping[str, object]:
+    known = Folder(first)
+    written = _read(first, known)
+    begins = tomllib.loads(written).get("begins")
+    if begins is not None and begins not in known:
+        return {"adventure": begins}
+    if begins is not None:
+        return _brought(first.with_name(f"{begins}{ENDING}"))
     name = slug(first.stem)
-    texts = {name: _read(first, (*beside, name))}
-    coming = _next(texts[name])
+    texts = {name: written}
+    coming = [*follows(tomllib.loads(written))]
     while coming:
         one = coming.pop(0)
-        if one in texts or (one not in beside and one in (*adventures(), *trials())):
+        if one in texts or (one not in known and one in (*adventures(), *trials())):
             continue
         if len(texts) == MOST or not fits(one):
-            raise Refused(refuse("adventures-many", path=named, name=one, most=MOST))
-        texts[one] = _read(beside[one], tuple(beside))
-        coming += _next(texts[one])
-    return {"adventure": name, "brought": [{"name": n, "text": text} for n, text in texts.items()]}
+            raise Refused(refuse("adventures-many", path=str(first), name=one, most=MOST))
+        texts[one] = _read(first.with_name(f"{one}{ENDING}"), known)
+        coming += follows(tomllib.loads(texts[one]))
+    return {"adventure": name, "brought": [{"name": n, "text": whole} for n, whole in texts.items()]}
 
 
 def slug(stem: str) -> str:
@@ -42,21 +52,13 @@ def slug(stem: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:LONGEST].strip("-") or "adventure"
 
 
-def _read(path: Path, beside: tuple[str, ...]) -> str:
+def _read(path: Path, known: Mapping[str, tuple[str, ...]]) -> str:
     try:
         data = path.read_bytes()
     except OSError:
         raise Refused(refuse("adventure-missing", path=str(path))) from None
-    wrong = [found for found in check(data, beside) if not found.warning]
+    wrong = [found for found in check(data, known) if not found.warning]
     if wrong:
-        raise Refused(
-            refuse("adventure-broken", path=str(path), count=len(wrong), line=min(p.at.line for p in wrong))
-        )
-    text = data.decode()
-    if "map" not in tomllib.loads(text):
-        raise Refused(refuse("adventure-campaign", path=str(path)))
-    return text
-
-
-def _next(text: str) -> list[str]:
-    return [str(name) for name in tomllib.loads(text)["script"].get("next", ())]
+        line = min(found.at.line for found in wrong)
+        raise Refused(refuse("adventure-broken", path=str(path), count=len(wrong), line=line))
+    return data.decode()

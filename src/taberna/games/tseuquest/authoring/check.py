@@ -4,8 +4,10 @@ Too much of anything is refused before it is gone into. After that every part is
 broken the others are read as well as they can be, and only what would follow from that is left unsaid.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+import msgspec
 
 from taberna.games.tseuquest.authoring.counts import count_problems
 from taberna.games.tseuquest.authoring.diagram import campaign_problems
@@ -13,6 +15,7 @@ from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.indications import deeds, indication_problems
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.prospects import prospect_problems
+from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.survey import Survey, look_over
 from taberna.games.tseuquest.authoring.syntax import Source, read_source
 from taberna.games.tseuquest.authoring.texts import text_problems
@@ -22,17 +25,36 @@ from taberna.games.tseuquest.plan import Plan, read_plan
 from taberna.games.tseuquest.script import OPENING
 from taberna.games.tseuquest.shelf import adventures, trials
 
+Beside: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Adventures that lie in the same folder, and what each of them says may follow it."""
+NONE: Final[Beside] = {}
 
-def check(data: bytes, beside: Iterable[str] = ()) -> tuple[Problem, ...]:
-    """`beside`: adventures that lie in the same folder, besides those of the house."""
+
+def check(data: bytes, beside: Beside = NONE) -> tuple[Problem, ...]:
     try:
         source = read_source(data)
         known = {*adventures(), *trials(), *beside}
-        is_campaign = "way" in source.table and "map" not in source.table
-        found = campaign_problems(source, known) if is_campaign else _adventure(source, known)
+        found = (
+            campaign_problems(source, known, beside) if _is_campaign(source) else _adventure(source, known)
+        )
         return _sorted(found)
     except Stop as stop:
         return _sorted(stop.problems)
+
+
+def _is_campaign(source: Source) -> bool:
+    return "way" in source.table and "map" not in source.table
+
+
+def read_campaign(data: bytes, beside: Beside = NONE) -> Campaign | None:
+    """A diagram without mistakes; None: it is something else."""
+    source = read_source(data)
+    if not _is_campaign(source):
+        return None
+    wrong = [found for found in check(data, beside) if not found.warning]
+    if wrong:
+        raise Stop(*wrong)
+    return msgspec.convert(source.table, Campaign)
 
 
 def read_checked(data: bytes, beside: Iterable[str] = ()) -> tuple[Plan, Drawing]:

@@ -1,6 +1,6 @@
 """The diagram of a campaign: which adventure follows which, where one must go and where one may choose."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
@@ -9,10 +9,14 @@ from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.shape import misfits, unknown
 from taberna.games.tseuquest.authoring.syntax import Source
 from taberna.games.tseuquest.authoring.texts import text_problems
-from taberna.games.tseuquest.shelf import adventure, adventures
+from taberna.games.tseuquest.shelf import adventure, adventures, trials
 
 
-def campaign_problems(source: Source, known: Collection[str]) -> Iterator[Problem]:
+def campaign_problems(
+    source: Source, known: Collection[str], beside: Mapping[str, tuple[str, ...]]
+) -> Iterator[Problem]:
+    """The adventures say what follows what, and only there do the rules read it: a diagram must show all of
+    it, and nothing else."""
     wrong = tuple(misfits(source.table, Campaign, source.spots))
     if wrong:
         raise Stop(*wrong)
@@ -26,13 +30,37 @@ def campaign_problems(source: Source, known: Collection[str]) -> Iterator[Proble
         for m, name in enumerate(way.follows):
             if name not in known:
                 yield unknown("no-adventure", name, tuple(known), spots, ("way", n, "follows", m))
-        if way.after in adventures() and set(adventure(way.after).script.next) != set(way.follows):
-            said = ", ".join(adventure(way.after).script.next) or "–"
+        own = _next(way.after, beside)
+        if own is not None and set(own) != set(way.follows):
+            said = ", ".join(own) or "–"
             yield problem("way-differs", spots.of("way", n, "follows"), name=way.after, known=said)
         if way.after in [other.after for other in written.way[:n]]:
             yield problem("way-twice", spots.of("way", n, "after"), name=way.after)
     yield from _unreached(written, source)
+    yield from _unwritten(written, source, beside)
     yield from text_problems(written.text, ("title", "line"), (), spots)
+
+
+def _next(name: str, beside: Mapping[str, tuple[str, ...]]) -> tuple[str, ...] | None:
+    """What an adventure says may follow it; None: nobody knows."""
+    if name in beside:
+        return beside[name]
+    return adventure(name).script.next if name in (*adventures(), *trials()) else None
+
+
+def _unwritten(written: Campaign, source: Source, beside: Mapping[str, tuple[str, ...]]) -> Iterator[Problem]:
+    """Adventures that lead on, and of which the diagram says nothing."""
+    after = {way.after for way in written.way}
+    places = [(written.begins, source.spots.of("begins"))]
+    places += [
+        (name, source.spots.of("way", n, "follows", m))
+        for n, way in enumerate(written.way)
+        for m, name in enumerate(way.follows)
+    ]
+    for name, at in dict(reversed(places)).items():
+        own = _next(name, beside)
+        if own and name not in after:
+            yield problem("way-missing", at, name=name, known=", ".join(own))
 
 
 def _unreached(written: Campaign, source: Source) -> Iterator[Problem]:
