@@ -33,21 +33,21 @@ refusal-dice-count = { $wanted ->
     [one] Πρέπει να ριχτεί ένα ζάρι.
    *[other] Πρέπει να ριχτούν { $wanted } ζάρια.
  }
-refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρόμο.
+refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρόμο: πρέπει πρώτα να ανοίξει.
 refusal-element-had = Έχεις ήδη τραβήξει από αυτό το στοιχείο: διάλεξε άλλο.
 refusal-elemental = Ένα στοιχειακό μόνο κινείται και επιτίθεται. Δεν γίνεται: { kind-of-action }.
-refusal-engaged = Όχι με αντίπαλο σε επαφή.
+refusal-engaged = Όχι με αντίπαλο σε επαφή: απομακρύνσου πρώτα.
 refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω της ή παράκαμψέ την.
 refusal-foe = Μόνο για φίλους, και εδώ πρόκειται για εχθρό: { $figure }.
-refusal-fresh = Μόλις ήρθε και υπακούει από τον επόμενο γύρο: { $figure }.
+refusal-fresh = Μόλις ήρθε και υπακούει από την επόμενη σειρά: { $figure }.
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
-refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν.
+refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
 refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
-refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φιγούρα: { $hero }.
+refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φιγούρα: { $hero }. Διάλεξε άλλη.
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
-refusal-in-pit = Όχι μέσα από λάκκο.
+refusal-in-pit = Όχι μέσα από λάκκο: βγες πρώτα.
 refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
-refusal-limit = Όχι πάνω από { $limit } στον ίδιο γύρο: { kind-of-action }.
+refusal-limit = Όχι πάνω από { $limit } στην ίδια σειρά: { kind-of-action }.
 refusal-lost = Όποιος έχασε τον δρόμο δεν ανοίγει πόρτες.
 refusal-minions-open-nothing = Τα τσιράκια δεν ανοίγουν πόρτες.
 refusal-moving = Η κίνηση δεν τελείωσε: τελείωσέ την πρώτα (stop).
@@ -89,9 +89,15 @@ refusal-not-to-be-pushed = Δεν σπρώχνεται τώρα: { $figure }.
 refusal-not-yours = Αυτό δεν πέφτει σε σένα.
 refusal-nothing-to-jump = Δεν υπάρχει τίποτα να πηδήξεις από εκείνη τη μεριά.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
-refusal-once-a-turn = Μόνο μία φορά στον ίδιο γύρο: { kind-of-action }.
-refusal-out-of-range = Πολύ μακριά: φτάνει ως { $range } τετράγωνα.
-refusal-pack-full = Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο.
+refusal-once-a-turn = Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
+refusal-out-of-range = { $range ->
+    [one] Πολύ μακριά: φτάνει ως ένα τετράγωνο.
+   *[other] Πολύ μακριά: φτάνει ως { $range } τετράγωνα.
+ }
+refusal-pack-full = { $limit ->
+    [one] Το σακίδιο χωρά ένα πράγμα και όχι άλλο: βγάλε το πρώτα.
+   *[other] Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο: βγάλε πρώτα κάτι.
+ }
 refusal-portcullis = Μια καταρρακτή φράζει τον δρόμο.
 refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
 refusal-self-only = Πιάνει μόνο σε όποιον το χρησιμοποιεί.
@@ -141,8 +147,8 @@ state-pit = σε λάκκο
 state-buried = κάτω από βράχους
 state-asleep = κοιμάται
 state-misses = { $count ->
-    [one] χάνει έναν γύρο
-   *[other] χάνει { $count } γύρους
+    [one] χάνει μια σειρά
+   *[other] χάνει { $count } σειρές
  }
 state-owes = { $count ->
     [one] χρωστά έναν πόντο ενέργειας
@@ -199,7 +205,7 @@ thrown-astray = { $figure } έχασε τον δρόμο· δύο ζάρια, μ
 thrown-dodge = { $figure } πηδά στο πλάι: { $faces }
 thrown-escape = { $figure } παλεύει να βγει: { $faces }
 thrown-gold = { $figure } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
-thrown-harm = Ζάρια εναντίον ({ $figure }): { $faces }
+thrown-harm = Ζάρια → { $figure }: { $faces }
 thrown-disarm = { $figure } σκαλίζει την παγίδα: { $faces }
 thrown-chance = { $figure }: η τύχη δείχνει: { $other }
 thrown-other = { $figure } ρίχνει: { $faces }
@@ -226,25 +232,25 @@ somebody-yet = όποιον πει ο Μάγος
 source-own = από το φύλλο
 source-else = για τα υπόλοιπα
 
-fumble-move-stumble = Παραπάτημα! Στο χώμα, και πάει ο υπόλοιπος γύρος.
+fumble-move-stumble = Παραπάτημα! Στο χώμα, και πάει η υπόλοιπη σειρά.
 fumble-move-astray = Χάθηκε ο δρόμος! Η άλλη πλευρά ρίχνει δύο ζάρια και οδηγεί.
-fumble-move-wake-up = Ξύπνα! Δύο τετράγωνα· ούτε μαγεία ούτε βολή ούτε επίθεση σε αυτόν τον γύρο.
-fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· όχι έρευνα σε αυτόν τον γύρο.
-fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· όχι ειδική ενέργεια σε αυτόν τον γύρο.
+fumble-move-wake-up = Ξύπνα! Δύο τετράγωνα· ούτε μαγεία ούτε βολή ούτε επίθεση σε αυτή τη σειρά.
+fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· όχι έρευνα σε αυτή τη σειρά.
+fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· όχι ειδική ενέργεια σε αυτή τη σειρά.
 fumble-move-careful = Πρόσεχε! Πέντε τετράγωνα, και σε σπρώχνουν μία φορά.
 fumble-move-hush = Σσς! Έξι τετράγωνα, δύο σπρωξίματα, και το άκουσαν όλοι.
 fumble-move-nearly = Παραλίγο! Όσα τετράγωνα γίνονται, δύο σπρωξίματα και πολύς θόρυβος.
 fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει γραμμή.
 fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν χωρίς άμυνα.
-fumble-attack-disarmed = Έπεσε το όπλο, όσο υπάρχει αντίπαλος σε επαφή.
-fumble-attack-no-more = Αχ! Όχι άλλη επίθεση σε αυτόν τον γύρο.
+fumble-attack-disarmed = Αφοπλισμός! Χωρίς όπλο, όσο υπάρχει αντίπαλος σε επαφή.
+fumble-attack-no-more = Αχ! Όχι άλλη επίθεση σε αυτή τη σειρά.
 fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει στην τύχη σε φίλο σε επαφή.
 fumble-attack-two-less = Χα, χα! Δύο κρανία λιγότερα.
 fumble-attack-one-less = Χα! Ένα κρανίο λιγότερο.
 fumble-attack-close-call = Στο τσακ! Μόνο η τρομάρα.
 fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει γραμμή.
 fumble-parry-all-out = Με τα όλα! Οι ασπίδες του επιτιθέμενου μετρούν για κρανία.
-fumble-parry-disarmed = Έπεσε όπλο ή ασπίδα, όσο υπάρχει αντίπαλος σε επαφή.
+fumble-parry-disarmed = Αφοπλισμός! Χωρίς όπλο ή χωρίς ασπίδα, όσο υπάρχει αντίπαλος σε επαφή.
 fumble-parry-oops = Ουπς! Ο επιτιθέμενος μπορεί να σε μετακινήσει ένα τετράγωνο.
 fumble-parry-in-the-way = Στα πόδια μου! Ένας σύντροφος σε επαφή χάνει πόντο ενέργειας.
 fumble-parry-two-less = Χι, χι! Δύο ασπίδες λιγότερες.
@@ -252,7 +258,7 @@ fumble-parry-one-less = Χι! Μία ασπίδα λιγότερη.
 fumble-parry-close-call = Στο τσακ! Μόνο η τρομάρα.
 fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει γραμμή.
 fumble-shot-own-foot = Απίστευτο! Αστοχία, κι ένας δικός σου πόντος ζωής λιγότερος.
-fumble-shot-ruined = Αστοχία, και το όπλο δεν κάνει πια για την υπόλοιπη περιπέτεια.
+fumble-shot-ruined = Αστοχία! Και το όπλο δεν κάνει πια για την υπόλοιπη περιπέτεια.
 fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Δύο ενέργειες στη σειρά για να ξαναδουλέψει.
 fumble-shot-oh-no = Ωχ, όχι! Φεύγει στην τύχη προς φίλο που φαίνεται.
 fumble-shot-harmless = Χο, χο! Καμία ζημιά.
@@ -300,7 +306,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } έχει { $points } πόντους ενέργειας.
  }
 quest-control-taken = { $master } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
-quest-turn-missed = { $figure } χάνει τον γύρο.
+quest-turn-missed = { $figure } χάνει τη σειρά.
 quest-declared-search = { $what ->
     [traps] { $figure } ψάχνει για παγίδες.
     [treasure] { $figure } ψάχνει για κρυμμένο θησαυρό.
@@ -313,7 +319,7 @@ quest-declared-control = { $figure } μπαίνει σε ξένο νου: { $wha
 quest-declared-dismiss = { $figure } αποπέμπει: { $what }.
 quest-declared-repair = { $figure } επισκευάζει: { $what }.
 quest-declared-use = { $figure } χρησιμοποιεί: { $what }.
-quest-restricted = { $figure } δεν μπορεί σε αυτόν τον γύρο: { $kinds }.
+quest-restricted = { $figure } δεν μπορεί σε αυτή τη σειρά: { $kinds }.
 quest-points-lost = { $figure } χάνει πόντους ενέργειας: { $points }.
 quest-owed = { $figure } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.
 quest-granted = { $figure } θα έχει περισσότερους πόντους ενέργειας την άλλη φορά: +{ $points }.
@@ -393,7 +399,7 @@ quest-repaired-half = { $figure } έφτασε στη μέση της επισκ
 quest-repaired = { $figure } το επισκεύασε: { $item }.
 quest-scenery-placed = Τώρα υπάρχει κάτι στο { $square }: { $what }.
 quest-drew = { $figure } τραβά κάρτα: { element }.
-quest-drew-card = { $figure } τραβά από { element }: { $card }.
+quest-drew-card = { $figure } τραβά ({ element }): { $card }.
 quest-hand-seen = { $figure } κοιτάζει τις κάρτες: { $cards }.
 quest-card-played = { $figure } κάνει μάγια: { $card }.
 quest-card-played-at = { $figure } κάνει μάγια: { $card } → { $at }
@@ -439,13 +445,13 @@ asked-turn = { $points ->
    *[other] { $seat }: { $figure } έχει { $points } πόντους ενέργειας.
  }
 asked-activate = { $seat }: ποια φιγούρα ενεργεί; Ή τελείωσε τη σειρά σου.
-asked-wait = { $seat }: παίζουν οι άλλοι.
+asked-wait = { $seat }: περίμενε, παίζουν οι άλλοι.
 asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες το όταν είναι όλα έτοιμα.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure } έχει ένα τετράγωνο ακόμη.
    *[other] { $seat }: { $figure } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
  }
-asked-lost = { $seat }: { $figure } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα: { $squares }.
+asked-lost = { $seat }: { $figure } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα που μένουν: { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat }: ρίξε ένα ζάρι κίνησης ({ $figure }) και γράψε το ({ $signs })
    *[other] { $seat }: ρίξε { $count } ζάρια κίνησης ({ $figure }) και γράψε τα ({ $signs })

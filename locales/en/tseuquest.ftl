@@ -27,25 +27,25 @@ refusal-already-said = You have already said that you want to give up.
 refusal-bad-ruling = The rules do not leave that to the Sorcerer.
 refusal-barred = Barred for now: { kind-of-action }.
 refusal-buried = Buried under rocks, out of anybody’s reach: { $figure }.
-refusal-cannot-act = It cannot be activated now: { $figure }.
+refusal-cannot-act = It can’t be activated now: { $figure }.
 refusal-deck-short = Too few cards are left of this element.
 refusal-dice-count = { $wanted ->
     [one] One die is to be thrown.
    *[other] { $wanted } dice are to be thrown.
  }
-refusal-door-closed = A closed door is in the way.
+refusal-door-closed = A closed door is in the way: it has to be opened first.
 refusal-element-had = You have drawn from this element already: choose another.
 refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
-refusal-engaged = Not with an adversary in contact.
+refusal-engaged = Not with an adversary in contact: step away first.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
 refusal-foe = Only for a friend, and { $figure } is not one.
 refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
-refusal-hands-full = There are only two hands to carry it in.
+refusal-hands-full = There are only two hands to carry it in: put something away first.
 refusal-hero-fallen = Fallen, and out of this campaign: { $hero }.
-refusal-hero-taken = Somebody plays this adventurer already: { $hero }.
+refusal-hero-taken = Somebody plays this adventurer already: { $hero }. Choose another.
 refusal-heroes-only = Only adventurers can do that.
-refusal-in-pit = Not from inside a pit.
+refusal-in-pit = Not from inside a pit: get out of it first.
 refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
 refusal-limit = No more than { $limit } in a turn: { kind-of-action }.
 refusal-lost = Somebody who has lost the way opens no doors.
@@ -84,14 +84,20 @@ refusal-not-jammed = It is not jammed: { $weapon }.
 refusal-not-jumpable = That is too high to jump over.
 refusal-not-last-breath = It does not cost the last mind point.
 refusal-not-moving = No movement is under way: begin one first (walk).
-refusal-not-to-be-disarmed = This trap cannot be disarmed.
+refusal-not-to-be-disarmed = This trap can’t be disarmed.
 refusal-not-to-be-pushed = Not to be pushed now: { $figure }.
 refusal-not-yours = That is not yours to do.
 refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
 refusal-once-a-turn = Only once in a turn: { kind-of-action }.
-refusal-out-of-range = Too far: it reaches { $range } squares.
-refusal-pack-full = The pack holds { $limit } things and no more.
+refusal-out-of-range = { $range ->
+    [one] Too far: it reaches one square.
+   *[other] Too far: it reaches { $range } squares.
+ }
+refusal-pack-full = { $limit ->
+    [one] The pack holds one thing and no more: leave it behind first.
+   *[other] The pack holds { $limit } things and no more: leave something behind first.
+ }
 refusal-portcullis = A portcullis is in the way.
 refusal-scenery = Something stands in that square.
 refusal-self-only = It only works on whoever uses it.
@@ -105,7 +111,7 @@ refusal-worn-already = { $place ->
 
 ## What is wrong with a map
 
-refusal-map-malformed = The position cannot be read: { $problem }
+refusal-map-malformed = The position can’t be read: { $problem }
 refusal-map-no-door = There is no door at { $edge } on the map.
 refusal-map-no-key = The key does not say what “{ $sign }” is.
 refusal-map-no-such-square = There is no square { $square } on the map.
@@ -252,7 +258,7 @@ fumble-parry-one-less = Hee! One shield less.
 fumble-parry-close-call = A close call, and nothing more.
 fumble-shot-laugh = An evil laugh. The target picks a row.
 fumble-shot-own-foot = Unbelievable! A miss, and one life point of your own.
-fumble-shot-ruined = A miss, and the weapon is of no use for the rest of the adventure.
+fumble-shot-ruined = A miss! And the weapon is of no use for the rest of the adventure.
 fumble-shot-jammed = That gunsmith! Two actions in a row to make it work again.
 fumble-shot-oh-no = Oh no! It flies at a friend in sight, at random.
 fumble-shot-harmless = Ho, ho! No harm done at all.
@@ -471,7 +477,7 @@ asked-lose-due = { $seat }: what does { $figure } lose hold of?
 asked-reroll-due = { $seat }: does { $figure } throw again?
 asked-aside-due = { $seat }: where does { $figure } step?
 asked-place-due = { $seat }: set { $figure } elsewhere within the rules, or leave all as it is.
-asked-trading = { $seat }: what do { $figure } and the partner exchange? pay 5 gives gold.
+asked-trading = { $seat }: what do { $figure } and the companion exchange? “pay 5” gives gold.
 asked-trade-offer = { $seat }: { $figure } offers a trade. Agreed?
 
 ## What can be done: the word, and what it means
@@ -518,7 +524,7 @@ do-yield-note = no dice, no fumbles
 do-detect = Detect
 do-detect-note = magic traps nearby
 do-offer = Offer
-do-offer-note = show the trade to the partner
+do-offer-note = show the trade to the companion
 do-ready = Ready
 do-ready-note = for the next adventure
 do-disarm = Disarm

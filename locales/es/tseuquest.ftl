@@ -22,7 +22,7 @@ kind-of-action = { $kind ->
 refusal-adjacent = Demasiado cerca para dispararle: { $figure }.
 refusal-adversary-near = No con un adversario tan cerca.
 refusal-already-active = Esa carta ya está en juego ahí: { $card }.
-refusal-already-ready = Ya has dicho que estás a punto.
+refusal-already-ready = Ya has dicho que está todo listo.
 refusal-already-said = Ya has dicho que quieres abandonar.
 refusal-bad-ruling = Las reglas no dejan eso en manos del Malvado Brujo.
 refusal-barred = Vedado por ahora: { kind-of-action }.
@@ -33,19 +33,19 @@ refusal-dice-count = { $wanted ->
     [one] Hay que tirar un dado.
    *[other] Hay que tirar { $wanted } dados.
  }
-refusal-door-closed = Hay una puerta cerrada en medio.
+refusal-door-closed = Hay una puerta cerrada en medio: antes hay que abrirla.
 refusal-element-had = De ese elemento ya has robado: elige otro.
 refusal-elemental = Un elemental solo se mueve y ataca. No puede: { kind-of-action }.
-refusal-engaged = No con un adversario en contacto.
+refusal-engaged = No con un adversario en contacto: apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: sáltala o rodéala.
 refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
 refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
 refusal-friend = Contra un amigo, no: { $figure }.
-refusal-hands-full = Solo hay dos manos para llevarlo.
+refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
-refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }.
+refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.
-refusal-in-pit = Desde dentro de un foso, no.
+refusal-in-pit = Desde dentro de un foso, no: sal antes.
 refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
 refusal-limit = No más de { $limit } por turno: { kind-of-action }.
 refusal-lost = Quien anda extraviado no abre puertas.
@@ -90,8 +90,14 @@ refusal-not-yours = Eso no te toca a ti.
 refusal-nothing-to-jump = Por ese lado no hay nada que saltar.
 refusal-occupied = La casilla está ocupada: { $figure }.
 refusal-once-a-turn = Solo una vez por turno: { kind-of-action }.
-refusal-out-of-range = Demasiado lejos: alcanza { $range } casillas.
-refusal-pack-full = En la mochila caben { $limit } cosas y ni una más.
+refusal-out-of-range = { $range ->
+    [one] Demasiado lejos: alcanza una casilla.
+   *[other] Demasiado lejos: alcanza { $range } casillas.
+ }
+refusal-pack-full = { $limit ->
+    [one] En la mochila cabe una cosa y ni una más: saca antes esa.
+   *[other] En la mochila caben { $limit } cosas y ni una más: saca antes alguna.
+ }
 refusal-portcullis = Hay un rastrillo en medio.
 refusal-scenery = En esa casilla hay algo.
 refusal-self-only = Solo vale para quien lo usa.
@@ -121,7 +127,7 @@ refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
 seat-sorcerer = Malvado Brujo
 sorcerers-turn = turno del Malvado Brujo
 round = ronda { $round }
-gives-up = quieren abandonar: { $seats }
+gives-up = a favor de abandonar: { $seats }
 map-none = Todavía no hay mapa.
 story-none = Todavía no hay nada que contar.
 sheets-none = Todavía no hay nadie en el tablero.
@@ -252,7 +258,7 @@ fumble-parry-one-less = ¡Je! Un escudo menos.
 fumble-parry-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
 fumble-shot-laugh = Risa malévola. El blanco escoge fila.
 fumble-shot-own-foot = ¡Increíble! Fallas, y encima pierdes un punto de vida.
-fumble-shot-ruined = Fallas, y el arma no sirve para el resto de la aventura.
+fumble-shot-ruined = ¡Fallo! Y el arma no sirve para el resto de la aventura.
 fumble-shot-jammed = ¡Maldito armero! Dos acciones seguidas para que vuelva a servir.
 fumble-shot-oh-no = ¡Oh, no! Sale al azar hacia un amigo a la vista.
 fumble-shot-harmless = ¡Jo, jo! Ni un rasguño.
@@ -342,7 +348,7 @@ ruling-end = { $result ->
 quest-abandoned = { $seat } quiere abandonar la aventura.
 quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
-quest-ended-ready = Todo está a punto para la siguiente aventura.
+quest-ended-ready = Todo está listo para la siguiente aventura.
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = Empujan a { $figure } → { $square }
 quest-moved-magic = La magia mueve a { $figure } → { $square }
@@ -405,11 +411,11 @@ quest-marked-reroll = { $figure } puede repetir una tirada de ataque.
 quest-traded-buy = { $figure } compra: { $item }. Oro que queda: { $gold }.
 quest-traded-sell = { $figure } vende: { $item }. Oro ahora: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
-quest-traded-purse = { $figure } → { $partner }: oro. A { $figure } le quedan { $gold }.
-quest-traded-carry = { $figure } coge: { $item }.
+quest-traded-purse = { $figure } → { $partner }: oro. { $figure } conserva { $gold }.
+quest-traded-carry = { $figure } se lleva: { $item }.
 quest-traded-store = { $figure } guarda: { $item }.
 quest-hero-swapped = { $figure } se queda; { $other } va en su lugar.
-quest-seat-ready = { $seat }: a punto.
+quest-seat-ready = { $seat }: todo listo.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -422,7 +428,7 @@ element-about = { $element ->
     [ignis] hechizos de fuego: dañan y dan fuerza a los golpes
     [terra] hechizos de tierra: protegen, y valen contra las trampas
     [aqua] hechizos de agua: curan y frenan al adversario
-   *[chaos] hechizos del Brujo: lo estropean todo
+   *[chaos] hechizos del Malvado Brujo: lo estropean todo
  }
 what-dice = { $what ->
     [attack] ataque
@@ -439,13 +445,13 @@ asked-turn = { $points ->
    *[other] { $seat }: { $figure } tiene { $points } puntos de acción.
  }
 asked-activate = { $seat }: elige la figura que actúa, o termina tu turno.
-asked-wait = { $seat }: les toca a los demás.
-asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando estés a punto.
+asked-wait = { $seat }: espera, juegan los demás.
+asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando esté todo listo.
 asked-motion = { $squares ->
     [one] { $seat }: a { $figure } le queda una casilla.
    *[other] { $seat }: a { $figure } le quedan { $squares } casillas. Varias de golpe: eens
  }
-asked-lost = { $seat }: { $figure } anda sin rumbo y eres tú quien mueve. Casillas: { $squares }.
+asked-lost = { $seat }: { $figure } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat }: tira un dMov por { $figure } y escribe lo que sale ({ $signs })
    *[other] { $seat }: tira { $count } dMov por { $figure } y escribe lo que sale ({ $signs })
@@ -471,7 +477,7 @@ asked-lose-due = { $seat }: ¿qué se le cae a { $figure }?
 asked-reroll-due = { $seat }: ¿repite { $figure } la tirada?
 asked-aside-due = { $seat }: ¿adónde se aparta { $figure }?
 asked-place-due = { $seat }: coloca a { $figure } en otro sitio permitido, o déjalo todo como está.
-asked-trading = { $seat }: ¿qué se intercambian { $figure } y su compañero? «pay 5» da oro.
+asked-trading = { $seat }: ¿qué intercambian { $figure } y la otra figura? «pay 5» da oro.
 asked-trade-offer = { $seat }: { $figure } propone un trato. ¿Hecho?
 
 ## Qué se puede hacer: la palabra y lo que significa
@@ -519,7 +525,7 @@ do-detect = Detectar
 do-detect-note = trampas mágicas cerca
 do-offer = Proponer
 do-offer-note = enseñar el trato al compañero
-do-ready = A punto
+do-ready = Todo listo
 do-ready-note = para la siguiente aventura
 do-disarm = Desactivar
 do-disarm-note = una trampa al lado
@@ -543,7 +549,7 @@ do-buy = Comprar
 do-buy-note = en el mercado
 do-sell = Vender
 do-sell-note = a mitad de precio
-do-carry = Coger
+do-carry = Llevar
 do-carry-note = para la aventura
 do-store = Guardar
 do-store-note = se queda en casa
@@ -633,4 +639,4 @@ quest-rules-interlude =
     Entre aventuras: compra lo que haya, vende a mitad de precio, da cosas y oro a
     los compañeros (purse bruna 10 to sela), prepara lo que te llevas (dos manos,
     una cosa en el cuerpo, una en la cabeza, seis en la mochila), cambia con
-    alguien de la reserva y di que estás a punto (ready).
+    alguien de la reserva y di que está todo listo (ready).

@@ -33,19 +33,19 @@ refusal-dice-count = { $wanted ->
     [one] Il faut lancer un dé.
    *[other] Il faut lancer { $wanted } dés.
  }
-refusal-door-closed = Une porte fermée barre le passage.
+refusal-door-closed = Une porte fermée barre le passage : il faut d’abord l’ouvrir.
 refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un autre.
 refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
-refusal-engaged = Pas avec un adversaire au contact.
+refusal-engaged = Pas avec un adversaire au contact : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
-refusal-hands-full = Il n’y a que deux mains pour le porter.
-refusal-hero-fallen = Tombé, et hors de la campagne : { $hero }.
-refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }.
+refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
+refusal-hero-fallen = A péri, et quitte la campagne : { $hero }.
+refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers font cela.
-refusal-in-pit = Pas du fond d’une fosse.
+refusal-in-pit = Pas du fond d’une fosse : sors-en d’abord.
 refusal-last-breath = Cela coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
 refusal-limit = Pas plus de { $limit } par tour : { kind-of-action }.
 refusal-lost = Qui a perdu son chemin n’ouvre pas de porte.
@@ -90,8 +90,14 @@ refusal-not-yours = Ce n’est pas à toi de le faire.
 refusal-nothing-to-jump = Il n’y a rien à sauter de ce côté.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
-refusal-out-of-range = Trop loin : cela porte à { $range } cases.
-refusal-pack-full = Le sac contient { $limit } choses, pas une de plus.
+refusal-out-of-range = { $range ->
+    [one] Trop loin : cela porte à une case.
+   *[other] Trop loin : cela porte à { $range } cases.
+ }
+refusal-pack-full = { $limit ->
+    [one] Le sac contient une chose, pas une de plus : sors-la d’abord.
+   *[other] Le sac contient { $limit } choses, pas une de plus : sors-en une d’abord.
+ }
 refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case.
 refusal-self-only = Cela ne marche que sur soi-même.
@@ -121,7 +127,7 @@ refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d�
 seat-sorcerer = Sorcier
 sorcerers-turn = tour du Sorcier
 round = manche { $round }
-gives-up = voudraient abandonner : { $seats }
+gives-up = pour l’abandon : { $seats }
 map-none = Il n’y a pas encore de plan.
 story-none = Il n’y a encore rien à raconter.
 sheets-none = Il n’y a encore personne sur le plateau.
@@ -176,7 +182,7 @@ camp-title = Entre deux aventures
 quest-next = Partie { $number } de la campagne.
 camp-hero = { $figure } : { $gold } d’or ; emporte : { $carried } ; laisse : { $stored }
 camp-reserve = En réserve : { $heroes }
-camp-fallen = Tombés : { $heroes }
+camp-fallen = Ont péri : { $heroes }
 camp-market = À vendre (prix) : { $wares }
 camp-next = Ensuite : { $title }. { $line }
 campaign-success = La campagne est gagnée.
@@ -236,7 +242,7 @@ fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a ente
 fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades et bien du bruit.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade.
-fumble-attack-disarmed = Plus d’arme, tant qu’un adversaire est au contact.
+fumble-attack-disarmed = Désarmement ! Plus d’arme tant qu’un adversaire est au contact.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
 fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
@@ -244,7 +250,7 @@ fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
 fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne.
 fumble-parry-all-out = À fond ! Les boucliers de l’attaquant valent des crânes.
-fumble-parry-disarmed = Plus d’arme ou plus de bouclier, tant qu’un adversaire est au contact.
+fumble-parry-disarmed = Désarmement ! Plus d’arme ou plus de bouclier tant qu’un adversaire est au contact.
 fumble-parry-oops = Oups ! L’attaquant peut te déplacer d’une case.
 fumble-parry-in-the-way = Dans mes jambes ! Un compagnon au contact perd un point d’action.
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
@@ -252,7 +258,7 @@ fumble-parry-one-less = Hi ! Un bouclier de moins.
 fumble-parry-close-call = De justesse ! Plus de peur que de mal.
 fumble-shot-laugh = Rire maléfique. La cible choisit une ligne.
 fumble-shot-own-foot = Incroyable ! Raté, et un point de vie en moins pour toi.
-fumble-shot-ruined = Raté, et l’arme ne servira plus de toute l’aventure.
+fumble-shot-ruined = Raté ! Et l’arme ne servira plus de toute l’aventure.
 fumble-shot-jammed = Maudit armurier ! Deux actions de suite pour la remettre en état.
 fumble-shot-oh-no = Oh non ! Le tir part au hasard vers un ami en vue.
 fumble-shot-harmless = Ho, ho ! Aucun mal.
@@ -439,13 +445,13 @@ asked-turn = { $points ->
    *[other] { $seat } : { $figure } a { $points } points d’action.
  }
 asked-activate = { $seat } : choisis la figurine qui agit, ou termine ton tour.
-asked-wait = { $seat } : c’est aux autres de jouer.
+asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure } a encore une case.
    *[other] { $seat } : { $figure } a encore { $squares } cases. Plusieurs d’un coup : eens
  }
-asked-lost = { $seat } : { $figure } a perdu son chemin, et c’est toi qui choisis. Cases : { $squares }.
+asked-lost = { $seat } : { $figure } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat } : lance un dé de mouvement pour { $figure } et écris-le ({ $signs })
    *[other] { $seat } : lance { $count } dés de mouvement pour { $figure } et écris-les ({ $signs })
