@@ -1,16 +1,22 @@
 """Another truth that a seat can't tell from this one."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.library import CARDS
+from taberna.games.tseuquest.library import CARDS, SHEETS
+from taberna.games.tseuquest.numbering import DARK
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Door, Figure, Scenery
+from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.shelf import adventures
+from taberna.games.tseuquest.shown import in_sight
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import State, board
 from taberna.games.tseuquest.steps import Throw
 from taberna.table.dice import Draws
 from taberna.table.seats import Seat
+
+T = TypeVar("T")
 
 
 def imagine(state: State, seat: Seat, draws: Draws) -> State:
@@ -50,26 +56,104 @@ def _other_plan(state: State, draws: Draws) -> State:
     dark = _dark(state)
     trying = any(isinstance(step, Throw) and step.purpose.startswith("disarm") for step in state.steps)
     busy = {getattr(step, "figure", "") for step in state.steps} | {state.turn.figure if state.turn else ""}
+    figures = tuple(
+        moved
+        for f in state.figures
+        if (moved := _other_pockets(f, draws) if f.seen or f.id in busy else _elsewhere(f, dark, draws))
+        is not None
+    )
+    traps = tuple(
+        t if trying or not t.seen else replace(t, complexity=draws.below(7))
+        for t in state.traps
+        if t.seen or draws.below(2)
+    )
+    hoards = tuple(
+        replace(h, gold=1 + draws.below(90)) if h.seen and h.gold and not _put_down(h) else h
+        for h in state.hoards
+        if h.seen or draws.below(2)
+    )
+    renamed = {trigger.id: f"{trigger.id}-imagined" for trigger in state.script.triggers}
     return replace(
         state,
-        figures=tuple(
-            moved
-            for f in state.figures
-            if (moved := f if f.seen or f.id in busy else _elsewhere(f, dark, draws)) is not None
-        ),
+        figures=_among(figures, _new_figures(state, dark, draws), draws),
         doors=tuple(_other_lock(d, draws) for d in state.doors if d.seen or draws.below(2)),
-        scenery=tuple(_other_use(s, draws) for s in state.scenery if _lies_open(s) or draws.below(2)),
-        traps=tuple(
-            t if trying or not t.seen else replace(t, complexity=draws.below(7))
-            for t in state.traps
-            if t.seen or draws.below(2)
+        scenery=_among(
+            tuple(_other_use(s, draws) for s in state.scenery if _lies_open(s) or draws.below(2)),
+            tuple(Scenery(f"X{n}", "statue", (draws.one(dark),), seen=False) for n in _some(dark, draws)),
+            draws,
         ),
-        hoards=tuple(
-            replace(h, gold=draws.below(90)) if h.seen else h
-            for h in state.hoards
-            if h.seen or draws.below(2)
+        traps=_among(traps, _new_traps(state, draws), draws),
+        hoards=_among(
+            hoards,
+            tuple(Hoard(f"found-{n}", (draws.one(dark),), gold=n) for n in _some(dark, draws)),
+            draws,
         ),
+        script=replace(
+            state.script, triggers=tuple(replace(t, id=renamed[t.id]) for t in state.script.triggers)
+        ),
+        fired=tuple(renamed.get(name, name) for name in state.fired),
+        marks=tuple(replace(m, source=renamed.get(m.source, m.source)) for m in state.marks),
     )
+
+
+def _among(kept: tuple[T, ...], new: tuple[T, ...], draws: Draws) -> tuple[T, ...]:
+    """With others here and there between them."""
+    mixed = list(kept)
+    for piece in new:
+        mixed.insert(draws.below(len(mixed) + 1), piece)
+    return tuple(mixed)
+
+
+def _some(dark: tuple[Square, ...], draws: Draws) -> tuple[int, ...]:
+    """Numbers for a few that are made up."""
+    return tuple(draws.shuffled(DARK)[: draws.below(3)]) if dark else ()
+
+
+def _new_figures(state: State, dark: tuple[Square, ...], draws: Draws) -> tuple[Figure, ...]:
+    """Sleepers nobody knows of, of kinds that somebody may have met."""
+    sheets = sorted({f.sheet for f in state.figures if f.kind == "minion"} or {"goblin"})
+    taken = {f.id for f in state.figures}
+    made = ((f"{sheet}-{n}", SHEETS[sheet]) for n in _some(dark, draws) for sheet in (draws.one(sheets),))
+    return tuple(
+        Figure(
+            name,
+            sheet.id,
+            sheet.kind,
+            SORCERER,
+            draws.one(dark),
+            sheet.life,
+            sheet.mind,
+            seen=False,
+            asleep=True,
+        )
+        for name, sheet in made
+        if name not in taken
+    )
+
+
+def _new_traps(state: State, draws: Draws) -> tuple[Trap, ...]:
+    """Hidden anywhere, under everybody's eyes too."""
+    taken = {f.square for f in state.figures} | {s for t in state.traps for s in (t.square, t.also)}
+    taken |= {s for piece in state.scenery for s in piece.squares} | set(state.script.exits)
+    floor = sorted(board(state).squares - taken)
+    names = draws.shuffled(DARK)[: draws.below(3)] if floor else ()
+    return tuple(
+        Trap(f"snare-{n}", draws.one(("pit", "magic", "rocks")), square=draws.one(floor), harm=1)
+        for n in names
+    )
+
+
+def _other_pockets(figure: Figure, draws: Draws) -> Figure:
+    """What one of the Sorcerer's carries is seen only as far as it wields or wears it."""
+    if figure.seat != SORCERER:
+        return figure
+    worn = tuple(filter(in_sight, figure.items))
+    return replace(figure, gold=draws.below(90), items=(*worn, *("potion",) * draws.below(3)))
+
+
+def _put_down(hoard: Hoard) -> bool:
+    """What an adventurer lost or let go of, everybody saw."""
+    return hoard.id.startswith(("bag-", "dropped-"))
 
 
 def _lies_open(piece: Scenery) -> bool:
