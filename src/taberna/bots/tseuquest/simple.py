@@ -5,13 +5,14 @@ from typing import Final, TypeVar
 
 from taberna.bots import Bot
 from taberna.bots.tseuquest.memory import Memory, hear, sit
-from taberna.bots.tseuquest.tempers import appetite, casts_first
+from taberna.bots.tseuquest.spells import worth
+from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, stays, too_near
 from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.dice import SKULL, die
 from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.library import ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Door, Figure
 from taberna.games.tseuquest.squares import EDGE, Square, sides
@@ -99,12 +100,15 @@ def _deeds(
     """What a figure does with its points, the best first."""
     if actor.life <= SHEETS[actor.sheet].life // 2:
         yield from (u for u in _some(allowed, actions.Use) if u.what == "potion" and not u.at)
-    if casts_first(actor, draws):
-        yield from _spells(view, allowed, actor, draws)
-    yield from _blows(view, allowed, actor)
-    yield from _spells(view, allowed, actor, draws)
     walks = [walk for walk in _some(allowed, actions.Walk) if walk.how != "stealth"]
-    if walks and _goals(memory, view, actor):
+    if walks and actor.seat == SORCERER and too_near(view, actor):
+        yield walks[-1]
+    goals = _goals(memory, view, actor)
+    if casts_first(actor, draws):
+        yield from _spells(view, allowed, actor, goals, draws)
+    yield from _blows(view, allowed, actor)
+    yield from _spells(view, allowed, actor, goals, draws)
+    if walks and goals:
         yield walks[-1]
     for use in _some(allowed, actions.Use):
         if f"use {use.what}" not in memory.tried and use.what not in ITEMS:
@@ -113,7 +117,7 @@ def _deeds(
     searches = _some(allowed, actions.Search)
     if searches and draws.below(100) < 50:
         yield draws.one(searches)
-    if walks:
+    if walks and not stays(view, actor):
         yield walks[-1]
 
 
@@ -130,19 +134,21 @@ def _blows(view: View, allowed: Allowed, actor: Figure) -> Iterator[TseuQuestAct
     )
 
 
-def _spells(view: View, allowed: Allowed, actor: Figure, draws: Draws) -> Iterator[TseuQuestAction]:
-    foes = {foe.id for foe in _foes(view, actor)}
-    hurt = {f.id for f in view.figures if f.id not in foes and f.life < SHEETS[f.sheet].life}
-    for spell in draws.shuffled(_some(allowed, actions.Cast)):
-        does = {effect.do for effect in CARDS[spell.card].effects}
-        if (does & {"damage", "drain", "prone", "bar"} and spell.at in foes) or (
-            "heal" in does and spell.at in hurt
-        ):
-            yield spell
+def _spells(
+    view: View, allowed: Allowed, actor: Figure, goals: tuple[Square, ...], draws: Draws
+) -> Iterator[TseuQuestAction]:
+    """At figures and at squares alike: where it meets the most foes and the fewest friends."""
+    shuffled = draws.shuffled(_some(allowed, actions.Cast))
+    gaps = distances(view, goals, through_doors=actor.kind != "minion") if shuffled else {}
+    worths = [(worth(view, actor, spell, gaps), spell) for spell in shuffled]
+    yield from (spell for gain, spell in sorted(worths, key=lambda row: -row[0]) if gain > 0)
 
 
 def _goals(memory: Memory, view: View, actor: Figure) -> tuple[Square, ...]:
     """Where to go: to an enemy who is up and in reach; else to what is unknown; else out."""
+    wanted = haunts(view, actor) if actor.seat == SORCERER else None
+    if wanted is not None:
+        return wanted
     within = distances(view, (actor.square,), through_doors=actor.kind != "minion")
     awake = tuple(foe.square for foe in _foes(view, actor) if not foe.asleep and foe.square in within)
     if awake or actor.seat == SORCERER:
@@ -190,7 +196,7 @@ def _steps(
     jump = best_jump(mover.square, gaps, [jump.way for jump in _some(allowed, actions.Jump)])
     if jump is not None:
         yield actions.Jump(jump)
-    if not goals:
+    if not goals and not stays(view, mover):
         fresh = _some(allowed, actions.Move)
         if fresh:
             yield draws.one(fresh)
