@@ -11,7 +11,7 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
     """TQ-14.1: nobody but the Sorcerer sees behind the screen; a goblin is g1 on his map."""
     with session(*WORDS, rows=45) as table:
         tale = table.until("Enter to go on. ")
-        assert "The landlord's best lamp is in the cellar." in tale.everything
+        assert "The landlord’s best lamp is in the cellar." in tale.everything
         table.type("\n")
         first = table.until("Player A > ")
         assert "undo" not in first.everything, "nothing is taken back (TQ-19.5)"
