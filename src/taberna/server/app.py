@@ -20,6 +20,7 @@ from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
 from taberna.server.http.routes import ROUTES
+from taberna.server.memories.keeper import Keeper
 from taberna.server.metrics import Metrics
 from taberna.server.people import People
 from taberna.server.settings import Settings
@@ -95,8 +96,9 @@ class App:
         players = BotPlayers(desk, tavern)
         sockets = Sockets(tavern, people, self.settings)
         clock = asyncio.get_running_loop().time
+        keeper = Keeper(self.settings)
         buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
-        self.context = Context(self.settings, desk, tavern, people, sockets, buckets)
+        self.context = Context(self.settings, desk, tavern, people, sockets, buckets, keeper)
         app.state.context = self.context
         await tavern.start()
         await players.start()
@@ -104,6 +106,7 @@ class App:
         try:
             yield
         finally:
+            await keeper.close()
             await players.close()
             await tavern.close()
             await store.close()

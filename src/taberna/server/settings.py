@@ -39,6 +39,9 @@ class Settings(Value, frozen=True, kw_only=True):
     bot_pause: float = 1.0
     """How much of the time that a bot would take over an action it takes; 0: it acts at once."""
 
+    recount_deadline: float = 60.0
+    """Seconds it may take to rebuild what the bots of a finished game remembered."""
+
     message_size: int = 64 * 1024
     """Bytes a client may send in one message."""
     message_rate: float = 30.0

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from taberna.server.buckets import Buckets
 from taberna.server.http import asking
+from taberna.server.memories.keeper import Keeper
 from taberna.server.people import People
 from taberna.server.settings import Settings
 from taberna.server.socket.endpoint import Sockets
@@ -31,6 +32,7 @@ class Context:
     people: People
     sockets: Sockets
     buckets: Buckets
+    keeper: Keeper
     draining: bool = False
 
 

@@ -1,0 +1,1 @@
+"""What the house's bots went through in a game that is over, rebuilt in a process of its own."""

@@ -1,0 +1,91 @@
+"""Who has memories rebuilt: in a process beside the server, so that nobody who plays waits for it."""
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from typing import Final
+
+from taberna.server.memories.recounting import Recount
+from taberna.server.settings import Settings
+from taberna.server.wire.requests import Memories
+from taberna.table.codec import Reader, write
+from taberna.table.refusal import Refused, refuse
+
+log = logging.getLogger("taberna")
+
+LONGEST: Final = 64 << 20
+"""Bytes of one answer."""
+IDLE: Final = 60.0
+"""Seconds after which a process that nobody asks is ended."""
+
+_read: Final[Reader[Memories]] = Reader(Memories)
+
+
+class Keeper:
+    """One game at a time. A process that takes too long is killed, and the next question starts another."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def recount(self, asked: Recount) -> Memories:
+        """Refused where it can't be told in time."""
+        async with self._lock:
+            if self._idle is not None:
+                self._idle.cancel()
+            try:
+                async with asyncio.timeout(self._settings.recount_deadline):
+                    told = await self._ask(write(asked))
+            except (OSError, ValueError, TimeoutError, EOFError, Refused) as error:
+                log.warning("memories could not be rebuilt", extra={"why": type(error).__name__})
+                await self.close()
+                raise Refused(refuse("busy")) from None
+            except asyncio.CancelledError:
+                await self.close()  # its answer would be taken for the next one's
+                raise
+            self._idle = asyncio.get_running_loop().call_later(IDLE, self._end)
+            return told
+
+    async def close(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        process = self._process
+        self._end()
+        if process is not None:
+            await process.wait()
+
+    async def _ask(self, question: bytes) -> Memories:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "taberna.server.memories.worker",
+                self._settings.games,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST,
+                # It finds games where this process found them.
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
+            )
+        asks, answers = self._process.stdin, self._process.stdout
+        if asks is None or answers is None:
+            raise EOFError
+        asks.write(question + b"\n")
+        await asks.drain()
+        line = await answers.readline()
+        if not line:
+            raise EOFError
+        return _read(line)
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
