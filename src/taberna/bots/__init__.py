@@ -60,7 +60,7 @@ class Bot(Generic[M, A, E, V]):
     meet: Callable[[M, Seat, bytes], M] = _unmoved
     """Somebody of whom it kept something in an earlier game sits on this seat; before it hears anything."""
     keep: Callable[[M], Mapping[Seat, bytes]] = _nothing
-    """What it would keep of everybody else for another game, if they allow it."""
+    """What it would keep of everybody else for another game, if they allow it: JSON, and little of it."""
 
 
 AnyBot: TypeAlias = Bot[object, Action, Event, View]
