@@ -16,6 +16,7 @@ from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Belongings, Campaign, Options
+from taberna.games.tseuquest.shadows import explored
 from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.steps import Motion, Throw
@@ -67,6 +68,21 @@ def test_the_map_as_adventurers_see_it() -> None:
         " 2│·  ·  Λ :·  · │",
         "  └────────┴─────┘",
     ]
+
+
+@pytest.mark.rule("TQ-14.2", "TQ-G183")
+def test_what_nobody_has_seen_lies_in_the_dark() -> None:
+    """Behind a corner of the corridor there is fog until somebody looks; then it stays on the map."""
+    corner = "+-+-+-+\n|h . .|\n+-+-+ +\n|. . .|\n+-+-+-+"
+    state = replace(position(corner, 'h = { hero = "bruna" }'), explored=())
+    looked = replace(state, explored=explored(state))
+    assert drawn(GAME.view(looked, "A"), named()).splitlines()[2::2] == [" 1│Br ·  · │", " 2│░░ ░░ ░░│"]
+    assert drawn(GAME.view(looked, "S"), named()).splitlines()[4] == " 2│·  ·  · │"
+    walked = replace(looked, figures=(replace(looked.figures[0], square="c1"),))
+    there = replace(walked, explored=explored(walked))
+    assert drawn(GAME.view(there, "A"), named()).splitlines()[4] == " 2│░░ ░░ · │"
+    back = replace(there, figures=looked.figures)
+    assert explored(back) == ("a1", "b1", "c1", "c2")
 
 
 def test_the_map_behind_the_screen() -> None:

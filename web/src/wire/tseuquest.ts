@@ -1272,6 +1272,7 @@ export interface View {
   traps: Trap[]
   hoards: Hoard[]
   rooms: string[]
+  explored: string[]
   exits: string[]
   spells: Spell[]
   marks: Mark[]

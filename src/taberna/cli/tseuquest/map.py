@@ -141,16 +141,15 @@ class Picture:
 
 def picture(view: View, names: Names) -> Picture:
     board = read_board(view.board)
-    dark = {s for s, room in board.rooms.items() if room not in view.rooms and view.seat != SORCERER}
+    dark = set() if view.seat == SORCERER else unseen(view, board)
     squares = {square: FOG if square in dark else FLOOR for square in board.squares}
-    squares |= dict.fromkeys(view.exits, EXIT)
     plan = view.plan
     if plan is not None:
-        squares |= dict.fromkeys(plan.script.exits, EXIT)
         squares |= {s: (_sign(SIGNS, p.kind), UNSEEN) for p in plan.scenery for s in p.squares}
         squares |= {s: (HOARD[0], UNSEEN) for h in plan.hoards if not h.cards for s in h.squares}
         squares |= {t.square: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps if t.square}
     squares |= {s: (_sign(SIGNS, piece.kind), THING) for piece in view.scenery for s in piece.squares}
+    squares |= dict.fromkeys((*view.exits, *(plan.script.exits if plan else ())), EXIT)
     squares |= {s: HOARD for hoard in view.hoards for s in hoard.squares}
     squares |= {t.square: (_sign(TRAPS, t.kind), TRAP) for t in view.traps if t.square}
     if plan is not None:
@@ -163,6 +162,13 @@ def picture(view: View, names: Names) -> Picture:
         edges |= {door.edge: door.kind for door in plan.doors}
         edges |= {trap.edge: "trap" for trap in plan.traps if trap.edge}
     return Picture(board, squares, dict(edges), _focus(view, active))
+
+
+def unseen(view: View, board: Board) -> set[Square]:
+    """Rooms nobody has looked into, and corridors nobody has seen; never where something stands in sight."""
+    lit = {square for square, room in board.rooms.items() if room in view.rooms} | set(view.explored)
+    lit |= {f.square for f in view.figures} | {s for piece in view.scenery for s in piece.squares}
+    return set(board.squares) - lit
 
 
 def _sign(signs: dict[str, str], kind: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from taberna.games.tseuquest.sight import Ground, Offset, ground, ray, standing
 from taberna.games.tseuquest.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.state import State, board, heroes
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -95,6 +95,17 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
             land.seen_from.clear()
         land.seen_from[origin, figures] = known
     return known
+
+
+def explored(state: State) -> tuple[Square, ...]:
+    """Squares of corridors seen so far, with those that the adventurers see now. What is in sight has been
+    set on the board before, so this tells nothing of what lies in the dark (TQ-G183)."""
+    if not state.board:
+        return state.explored
+    land, rooms = ground(state), board(state).rooms
+    eyes = (hero.square for hero in heroes(state) if hero.square)
+    seen = {square for eye in eyes for square in all_clear(land, eye, frozenset()) if square not in rooms}
+    return state.explored if seen <= set(state.explored) else tuple(sorted(seen.union(state.explored)))
 
 
 def all_aimed(state: State, origin: Square) -> frozenset[Square]:

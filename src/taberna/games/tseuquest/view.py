@@ -69,6 +69,8 @@ class View(values.View, frozen=True):
     traps: tuple[Trap, ...]
     hoards: tuple[Hoard, ...]
     rooms: tuple[Square, ...]
+    explored: tuple[Square, ...]
+    """Of corridors, what has been seen: the rest of the face is known and lies in the dark (TQ-G183)."""
     exits: tuple[Square, ...]
     spells: tuple[Spell, ...]
     marks: tuple[Mark, ...]
@@ -122,6 +124,7 @@ def view(state: State, seat: Seat) -> View:
         traps=tuple(bare_trap(t) for t in state.traps if t.seen),
         hoards=tuple(bare_hoard(h) for h in state.hoards if h.seen),
         rooms=state.rooms,
+        explored=state.explored,
         exits=_known_exits(state),
         spells=tuple(s for s in state.spells if plan or not on_unseen(state, s)),
         marks=tuple(m if plan else bare_mark(m) for m in state.marks if not is_hidden(state, m.figure)),

@@ -8,7 +8,6 @@ from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.plan import Plan, against
 from taberna.games.tseuquest.setup import lay_plan
-from taberna.games.tseuquest.sight import shows
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.tale import begin_tale
@@ -57,9 +56,7 @@ def _begun(plan: Plan, adventurers: int) -> Scene:
     """The plan as it lies before the first adventurer moves: the rules themselves say what is seen."""
     state = begun(plan, adventurers)
     board = read_board(plan.board)
-    eyes = [figure.square for figure in state.figures if figure.kind == "hero"]
-    seen = {square for square, room in board.rooms.items() if room in state.rooms}
-    seen |= {square for square in board.squares if any(shows(state, eye, square) for eye in eyes)}
+    seen = {square for square, room in board.rooms.items() if room in state.rooms} | set(state.explored)
     return Scene(
         plan.board,
         board,

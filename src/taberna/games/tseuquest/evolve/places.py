@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest import events
 from taberna.games.tseuquest.evolve.table import evolve
+from taberna.games.tseuquest.shadows import explored
 from taberna.games.tseuquest.state import State
 
 
@@ -14,7 +15,7 @@ def _revealed(state: State, event: events.Revealed) -> State:
     scenery = {s.id: s for s in event.scenery}
     traps = {t.id: t for t in event.traps}
     hoards = {h.id: h for h in event.hoards}
-    return replace(
+    after = replace(
         state,
         rooms=(*state.rooms, *event.rooms),
         figures=tuple(figures.get(f.id, f) for f in state.figures),
@@ -23,6 +24,7 @@ def _revealed(state: State, event: events.Revealed) -> State:
         traps=tuple(traps.get(t.id, t) for t in state.traps),
         hoards=tuple(hoards.get(h.id, h) for h in state.hoards),
     )
+    return replace(after, explored=explored(after))
 
 
 @evolve.on(events.Opened)

@@ -85,6 +85,7 @@ def _went_on(state: State, event: events.WentOn) -> State:
         gone=tuple(hero for hero in state.gone if hero.id not in names),
         spells=tuple(s for s in state.spells if s.caster in names and s.target in names),
         marks=tuple(mark for mark in state.marks if mark.figure in names),
-        **dict.fromkeys(("queue", "acted", "rooms", "flags", "fired", "escaped", "steps", "abandons"), ()),
+        **dict.fromkeys(("queue", "acted", "rooms", "explored", "flags", "fired", "escaped"), ()),
+        **dict.fromkeys(("steps", "abandons"), ()),
         turn=None,
     )

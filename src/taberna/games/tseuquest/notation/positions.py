@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.library import CARDS, DECKS
 from taberna.games.tseuquest.near import dressed
 from taberna.games.tseuquest.options import Options
@@ -83,6 +84,7 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
             "decks": decks,
             "flags": extra.flags,
             "rooms": extra.entered,
+            "explored": sorted(read_board(plan.board).squares - read_board(plan.board).rooms.keys()),
             "campaign": msgspec.to_builtins(options.campaign),
         }
         | {part: value for part, value in msgspec.to_builtins(plan).items() if part in _STATE},
