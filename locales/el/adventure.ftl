@@ -71,8 +71,14 @@ problem-missing = Εδώ λείπει το «{ $field }».
 problem-key-sign = «{ $sign }»: ένα σημάδι του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
 problem-key-kind = Το «{ $sign }» δεν λέει τι είναι.
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
-problem-map-width = Αυτή η γραμμή του χάρτη έχει { $count } σημάδια· η όψη έχει { $wanted }.
-problem-map-height = Ο χάρτης έχει { $count } γραμμές· η όψη έχει { $wanted }.
+problem-map-width = Αυτή η γραμμή του χάρτη έχει { $count ->
+    [one] ένα σημάδι
+   *[other] { $count } σημάδια
+ }· η όψη έχει { $wanted }.
+problem-map-height = Ο χάρτης έχει { $count ->
+    [one] μία γραμμή
+   *[other] { $count } γραμμές
+ }· η όψη έχει { $wanted }.
 problem-map-sign = Το υπόμνημα δεν λέει τι είναι το «{ $sign }».
 problem-map-corner = «{ $sign }» σε γωνία: οι γωνίες είναι «+».
 problem-key-unused = Το «{ $sign }» είναι στο υπόμνημα και πουθενά στον χάρτη.

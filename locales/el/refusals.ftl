@@ -91,7 +91,10 @@ refusal-contribution-too-long = Συνεισφορά στον σπόρο πάν�
 refusal-contribution-unreadable = Συνεισφορά στον σπόρο που δεν διαβάζεται: { $seat }.
 refusal-secret-missing = Λείπει το μυστικό του σπόρου.
 refusal-secret-differs = Το μυστικό δεν είναι εκείνο για το οποίο δεσμεύτηκε το μαγαζί.
-refusal-secret-length = Το μυστικό έχει { $length } byte αντί για { $expected }.
+refusal-secret-length = Το μυστικό έχει { $length ->
+    [one] ένα byte
+   *[other] { $length } byte
+ } αντί για { $expected }.
 refusal-secret-kept = οι κληρώσεις: το μαγαζί κρατά ακόμη το μυστικό του
 refusal-practice-seed = αν ήταν τίμιες οι κληρώσεις: βγαίνουν από τον σπόρο εξάσκησης { $seed }
 refusal-own-dice = οι κληρώσεις: οι παίκτες έριξαν δικά τους ζάρια

@@ -71,8 +71,14 @@ problem-missing = “{ $field }” is missing here.
 problem-key-sign = “{ $sign }”: a sign of the map is one character, not a dot, a blank or #.
 problem-key-kind = “{ $sign }” does not say what it is.
 problem-no-face = There is no face of the board called “{ $name }”.
-problem-map-width = This line of the map has { $count } signs; the face has { $wanted }.
-problem-map-height = The map has { $count } lines; the face has { $wanted }.
+problem-map-width = This line of the map has { $count ->
+    [one] one sign
+   *[other] { $count } signs
+ }; the face has { $wanted }.
+problem-map-height = The map has { $count ->
+    [one] one line
+   *[other] { $count } lines
+ }; the face has { $wanted }.
 problem-map-sign = The key does not say what “{ $sign }” is.
 problem-map-corner = “{ $sign }” on a corner: corners are “+”.
 problem-key-unused = “{ $sign }” is in the key and nowhere on the map.

@@ -91,7 +91,10 @@ refusal-contribution-too-long = { $seat } contributed more than { $longest } byt
 refusal-contribution-unreadable = What { $seat } contributed to the seed can’t be read.
 refusal-secret-missing = The secret behind the seed is missing.
 refusal-secret-differs = The secret is not the one the house committed to.
-refusal-secret-length = The secret has { $length } bytes instead of { $expected }.
+refusal-secret-length = The secret has { $length ->
+    [one] one byte
+   *[other] { $length } bytes
+ } instead of { $expected }.
 refusal-secret-kept = the draws: the house still keeps its secret
 refusal-practice-seed = whether the draws were fair: they come from practice seed { $seed }
 refusal-own-dice = the draws: the players threw their own dice

@@ -32,7 +32,10 @@ page-way-bot = Seat a bot of yours at a table: `taberna bot --url LINK`
 page-way-api = Write a client of your own: docs/protocol.md tells how, and `GET /api/games` begins it.
 page-tables = Tables in the open
 page-no-tables = No public table just now.
-page-table = { $game }: { $free } of { $seats } seats free
+page-table = { $game }: { $free } of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ } free
 
 refusal-no-guest = The house does not know you yet: say what you are called first.
 refusal-no-such-table = There is no such table.

@@ -71,8 +71,14 @@ problem-missing = Aquí falta «{ $field }».
 problem-key-sign = «{ $sign }»: un signo del mapa es un solo carácter, y no punto, espacio ni #.
 problem-key-kind = «{ $sign }» no dice qué es.
 problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
-problem-map-width = Esta línea del mapa tiene { $count } signos; la cara tiene { $wanted }.
-problem-map-height = El mapa tiene { $count } líneas; la cara tiene { $wanted }.
+problem-map-width = Esta línea del mapa tiene { $count ->
+    [one] un signo
+   *[other] { $count } signos
+ }; la cara tiene { $wanted }.
+problem-map-height = El mapa tiene { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+ }; la cara tiene { $wanted }.
 problem-map-sign = La leyenda no dice qué es «{ $sign }».
 problem-map-corner = «{ $sign }» en una esquina: las esquinas son «+».
 problem-key-unused = «{ $sign }» está en la leyenda y en ninguna parte del mapa.

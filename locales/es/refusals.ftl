@@ -91,7 +91,10 @@ refusal-contribution-too-long = { $seat } aportó más de { $longest } bytes a l
 refusal-contribution-unreadable = Lo que { $seat } aportó a la semilla no se puede leer.
 refusal-secret-missing = Falta el secreto de la semilla.
 refusal-secret-differs = El secreto no es el que la casa había comprometido.
-refusal-secret-length = El secreto tiene { $length } bytes en vez de { $expected }.
+refusal-secret-length = El secreto tiene { $length ->
+    [one] un byte
+   *[other] { $length } bytes
+ } en vez de { $expected }.
 refusal-secret-kept = los sorteos: la casa aún guarda su secreto
 refusal-practice-seed = si los sorteos fueron limpios: salen de la semilla de práctica { $seed }
 refusal-own-dice = los sorteos: los jugadores tiraron sus propios dados

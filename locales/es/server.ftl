@@ -32,7 +32,10 @@ page-way-bot = Sentar un bot tuyo a una mesa: `taberna bot --url ENLACE`
 page-way-api = Escribir tu propio cliente: docs/protocol.md cuenta cómo, y se empieza con `GET /api/games`.
 page-tables = Mesas abiertas a todos
 page-no-tables = Ahora mismo no hay ninguna mesa pública.
-page-table = { $game }: { $free } de { $seats } asientos libres
+page-table = { $game }: { $free } de { $seats ->
+    [one] { $seats } asiento libre
+   *[other] { $seats } asientos libres
+ }
 
 refusal-no-guest = La casa aún no te conoce: di antes cómo te llamas.
 refusal-no-such-table = No existe esa mesa.

@@ -71,8 +71,14 @@ problem-missing = Il manque ici « { $field } ».
 problem-key-sign = « { $sign } » : un signe du plan est un seul caractère, ni point, ni espace, ni #.
 problem-key-kind = « { $sign } » ne dit pas ce que c’est.
 problem-no-face = Aucune face du plateau ne s’appelle « { $name } ».
-problem-map-width = Cette ligne du plan a { $count } signes ; la face en a { $wanted }.
-problem-map-height = Le plan a { $count } lignes ; la face en a { $wanted }.
+problem-map-width = Cette ligne du plan a { $count ->
+    [one] { $count } signe
+   *[other] { $count } signes
+ } ; la face en a { $wanted }.
+problem-map-height = Le plan a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ } ; la face en a { $wanted }.
 problem-map-sign = La légende ne dit pas ce qu’est « { $sign } ».
 problem-map-corner = « { $sign } » sur un coin : les coins sont des « + ».
 problem-key-unused = « { $sign } » est dans la légende et nulle part sur le plan.

@@ -91,7 +91,10 @@ refusal-contribution-too-long = { $seat } a apporté plus de { $longest } octets
 refusal-contribution-unreadable = Ce que { $seat } a apporté à la graine est illisible.
 refusal-secret-missing = Le secret de la graine manque.
 refusal-secret-differs = Le secret n’est pas celui auquel la maison s’était engagée.
-refusal-secret-length = Le secret compte { $length } octets au lieu de { $expected }.
+refusal-secret-length = Le secret compte { $length ->
+    [one] { $length } octet
+   *[other] { $length } octets
+ } au lieu de { $expected }.
 refusal-secret-kept = les tirages : la maison garde encore son secret
 refusal-practice-seed = si les tirages sont honnêtes : ils viennent de la graine d’entraînement { $seed }
 refusal-own-dice = les tirages : les joueurs ont jeté leurs propres dés
