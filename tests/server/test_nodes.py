@@ -10,7 +10,7 @@ from pathlib import Path
 from server.night import House, Person, house
 from server.services import Postgres, Redis
 from taberna.server.tables.following import refresh
-from taberna.server.wire.messages import Bye, Committed, Done, Pause, Presence, Refused, Said, Timed
+from taberna.server.wire.messages import Bye, Committed, Done, Ended, Pause, Presence, Refused, Said, Timed
 
 
 @asynccontextmanager
@@ -93,6 +93,32 @@ def test_two_who_decide_at_once_do_not_both_win(postgres: Postgres, redis: Redis
             assert isinstance(await bob.does(table, "B", "draw offer"), Done)
             assert stale.seq == 3
             assert [type(m).__name__ for m in bob.heard].count("Committed") == 2
+
+    asyncio.run(evening())
+
+
+def test_who_is_sent_away_here_is_no_longer_there(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """The node that served the seat learns of it from the other, and says so to all."""
+
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=60.0) as (one, other):
+            ann, bob = await one.guest("Ann"), await other.guest("Bob")
+            seats = {"A1": {"kind": "here"}}
+            table = (await ann.opens(public=True, options={"variant": "round"}, seats=seats)).table.id
+            await bob.sits_down(table, "B1")
+            await bob.sits(table, "B1")
+            hosted = await one.context.tavern.open(table)
+
+            async def known_elsewhere() -> frozenset[str]:
+                await other.context.tavern._flush()
+                await one.context.tavern._heard(table, 0)
+                return hosted.elsewhere
+
+            assert await known_elsewhere() == {"B1"}
+            bobs = next(s.guest for s in (await ann.table(table)).seats if s.seat == "B1")
+            await ann.posts(f"/api/tables/{table}/remove", {"guest": bobs})
+            assert (await bob.hears(Ended)).reason == "seat-lost"
+            assert await known_elsewhere() == frozenset()
 
     asyncio.run(evening())
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from taberna.cli.bench.report import Bound, Figure, report, show
-from taberna.cli.load.chaos import LIMIT, Toll, chaos
+from taberna.cli.load.chaos import Toll, chaos, limit_of
 from taberna.cli.load.measures import run
 from taberna.cli.load.processes import allow_sockets
 from taberna.texts import Texts
@@ -25,7 +25,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         allow_sockets()
         with tempfile.TemporaryDirectory(prefix="taberna-chaos-") as folder:
             address = database or str(Path(folder) / "chaos.db")
-            toll = run(chaos(Path(folder), address, games=games, every=every, seed=seed), 2 * LIMIT)
+            toll = run(chaos(Path(folder), address, games=games, every=every, seed=seed), 2 * limit_of(games))
         for fault in toll.faults[:20]:
             typer.echo(fault, err=True)
         store = "postgresql" if database.startswith("postgres") else "sqlite"

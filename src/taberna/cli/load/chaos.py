@@ -37,7 +37,8 @@ BOT: Final = "simple"
 TURNS: Final = 40
 PATIENCE: Final = 100
 LIMIT: Final = 1800.0
-"""Seconds after which games that are not over count as unfinished."""
+"""Seconds after which games that are not over count as unfinished; of many, so many seconds for each."""
+EACH: Final = 30.0
 
 
 @dataclass
@@ -185,9 +186,11 @@ class Evening:
         self._news.set()
 
 
-async def chaos(
-    folder: Path, address: str, *, games: int, every: int, seed: int, limit: float = LIMIT
-) -> Toll:
+def limit_of(games: int) -> float:
+    return max(LIMIT, EACH * games)
+
+
+async def chaos(folder: Path, address: str, *, games: int, every: int, seed: int) -> Toll:
     """One server, killed about every so many acknowledged actions."""
     nodes = Nodes(folder, [{"TABERNA_DATABASE": address}])
     await nodes.start(0)
@@ -205,7 +208,7 @@ async def chaos(
 
     killing = asyncio.create_task(kill())
     try:
-        await _until_all_are_over(evening, playing, killing, limit)
+        await _until_all_are_over(evening, playing, killing, limit_of(games))
         await check_records(evening, toll)
     finally:
         await nodes.stop()
