@@ -112,7 +112,7 @@ game-left = Το παιχνίδι έμεινε στη μέση.
 game-unfinished = Οι γραμμές τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
 line-refused = Γραμμή { $line }: { $text }: { $reason }
 saved = Το παιχνίδι γράφτηκε στο { $path }.
-go-on-later = Για να το συνεχίσεις: taberna play --resume { $path }
+go-on-later = Για να το συνεχίσεις: taberna play --{ $how } { $path }
 practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
 next-game = Παιχνίδι { $number } του αγώνα.
 

@@ -112,7 +112,7 @@ game-left = The game was left before its end.
 game-unfinished = The script ended before the game did: { $seat } was to act.
 line-refused = Line { $line }: { $text }: { $reason }
 saved = The record is in { $path }.
-go-on-later = To go on with it: taberna play --resume { $path }
+go-on-later = To go on with it: taberna play --{ $how } { $path }
 practice-seed = Practice: the draws come from seed { $seed }.
 next-game = Game { $number } of the match.
 

@@ -112,7 +112,7 @@ game-left = La partida se dejó sin terminar.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
-go-on-later = Para continuarla: taberna play --resume { $path }
+go-on-later = Para continuarla: taberna play --{ $how } { $path }
 practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
 next-game = Partida { $number } del encuentro.
 

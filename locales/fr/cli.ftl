@@ -112,7 +112,7 @@ game-left = La partie a été quittée avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
-go-on-later = Pour la reprendre : taberna play --resume { $path }
+go-on-later = Pour la reprendre : taberna play --{ $how } { $path }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,13 @@ from cli.program import Ran, Run
 from taberna.cli.main import main
 
 __all__ = ["Ran", "Run", "taberna"]
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where games are kept that nobody named a file for."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "taberna" / "games"
 
 
 @pytest.fixture

@@ -87,6 +87,10 @@ class Session:
             self.written += self._decoder.decode(data)
         return self._program.wait(), self.glass()
 
+    def kill(self) -> None:
+        self._program.kill()
+        self._program.wait()
+
     def glass(self) -> Glass:
         glass = Glass()
         glass.write(self.written)
@@ -206,7 +210,8 @@ def test_a_mistake_is_told_and_asked_again() -> None:
     with session(*FIXED) as table:
         table.until("Player A > ")
         table.type("peek 1\n")
-        assert "Stone 1 lies face-up, for all to see: choose one that is face-down." in table.until("Player A > ").everything
+        seen = table.until("Player A > ").everything
+        assert "Stone 1 lies face-up, for all to see: choose one that is face-down." in seen
         table.type("hide 7\n")
         assert "There is no stone 7" in table.until("Player A > ").everything
         table.type("talk Well, well\n")

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from taberna.bots import AnyBot
-from taberna.cli.chains import place
+from taberna.cli.keeping import keep
 from taberna.cli.known import Known
-from taberna.cli.mistakes import write_bytes
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.table import Sitting, Table
@@ -18,7 +17,7 @@ from taberna.table.chain import sequel
 from taberna.table.dice import keyed
 from taberna.table.game import AnyGame
 from taberna.table.outcome import Outcome
-from taberna.table.record import AnyRecord, Recorder, head, save
+from taberna.table.record import AnyRecord, Recorder, head
 from taberna.table.seats import Seat
 from taberna.table.values import Options
 
@@ -81,13 +80,15 @@ class Evening:
             if self.known is not None:
                 sitting.memory = self.known.met(sitting.bot, sitting.memory, people)
         table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
+        if self.terminal.guided:
+            table.before_asking = lambda: self._keep(recorder.seal(None, secret), number)
         table.announce(*self._announcements(number))
         outcome = None
         try:
             outcome = table.play(kept)
         finally:
             record = recorder.seal(outcome, secret)
-            self._keep(record, number)
+            self._say_where(self._keep(record, number), over=outcome is not None)
         for sitting in sittings.values():
             if self.known is not None:
                 self.known.parted(sitting.bot, sitting.memory, people)
@@ -110,9 +111,14 @@ class Evening:
     def _bot_seed(self, seat: Seat, number: int) -> bytes:
         return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()
 
-    def _keep(self, record: AnyRecord, number: int) -> None:
+    def _keep(self, record: AnyRecord, number: int) -> Path | None:
         if self.save is None or not record.entries:
-            return
-        path = place(self.save, number)
-        write_bytes(path, save(record), self.names.texts)
-        self.ending.append(self.names.texts("saved", path=str(path)))
+            return None
+        return keep(self.save, number, record, self.names.texts)
+
+    def _say_where(self, path: Path | None, *, over: bool) -> None:
+        if path is not None:
+            self.ending.append(self.names.texts("saved", path=str(path)))
+            if not over and self.terminal.guided:
+                how = "campaign" if self.goes_on and not self.show.goes_on else "resume"
+                self.ending.append(self.names.texts("go-on-later", how=how, path=str(self.save)))

@@ -42,8 +42,14 @@ def read_bytes(path: Path, say: Texts) -> bytes:
 
 
 def write_bytes(path: Path, data: bytes, say: Texts) -> None:
+    """All of it or nothing: what was there before stays until the new is whole."""
     try:
-        path.write_bytes(data)
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a pipe, say
+            return
+        part = path.with_name(f"{path.name}.part")
+        part.write_bytes(data)
+        part.replace(path)
     except OSError as error:
         raise Mistake(say("file-unwritable", path=str(path), problem=error.strerror or "")) from None
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
 from taberna.cli.chains import read_chain
 from taberna.cli.evening import Evening
+from taberna.cli.keeping import check_free, usual_place
 from taberna.cli.known import Known
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people
@@ -77,7 +79,9 @@ def add(app: typer.Typer, say: Texts) -> None:
                     texts, game, variant, bot = wish.say, wish.game, wish.variant, list(wish.bots)
                 words = Words(game, adventure, variant, option or (), dice, seat, bot or (), bots, names)
                 kept, path = _kept(save, resume, campaign, texts)
-                setting = _resumed(kept, texts) if kept else _set_up(words, texts)
+                setting = _resumed(kept, words, texts) if kept else _set_up(words, texts)
+                if path is None and screen is not None:
+                    path = usual_place(setting.game.name, datetime.now())
                 goes_on = campaign is not None or setting.show.goes_on
                 evening = Evening(
                     terminal,
@@ -133,6 +137,8 @@ def _kept(
     """The games so far, and where those to come are kept."""
     path = campaign or save or resume
     check_writable(path, say)
+    if save is not None and save not in (resume, campaign):
+        check_free(save, say)
     if resume is not None and not resume.exists():
         raise Mistake(say("file-missing", path=str(resume)))
     source = campaign or resume
@@ -142,11 +148,15 @@ def _kept(
     return records, path
 
 
-def _resumed(records: Sequence[AnyRecord], say: Texts) -> Setting:
+def _resumed(records: Sequence[AnyRecord], words: Words, say: Texts) -> Setting:
     """Those who sat at the last game sit there again."""
     last = records[-1]
     show = PRESENTATIONS[last.game.name]
     bots = {sitter.seat: show.bot for sitter in last.header.sitters if sitter.kind == "bot"}
+    people = frozenset(last.header.seats) - bots.keys()
+    wanted = read_seats(last.header.seats, words.seat, say) if words.seat is not None else people
+    if wanted != people or (words.bots and people):
+        raise Mistake(say("resume-other-seats", people=", ".join(sorted(people)) or "–"))
     return Setting(last.game, show, last.header.options, Names(say, last.header.sitters, show.titles), bots)
 
 

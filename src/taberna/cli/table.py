@@ -4,7 +4,7 @@ What a person sees is built from that seat's view and from what that seat is tol
 its own seat. The state itself is only handed back to the game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -57,6 +57,8 @@ class Table:
     """Whether the bots have been asked to be silent."""
     holder: Seat = SPECTATOR
     """At whose hands the keyboard is."""
+    before_asking: Callable[[], object] = bool
+    """What is done before somebody is asked, who may never answer: whatever happened so far is kept."""
     turned: bool = False
     """Whether more came of what was done last than a walk that went as it was meant."""
 
@@ -194,6 +196,7 @@ class Table:
 
     def _asked(self, play: AnyPlay, seat: Seat) -> AnyPlay:
         """Asks until something happened."""
+        self.before_asking()
         people = frozenset(play.seats) - self.bots.keys()
         keyboard = Keyboard(self.terminal, self.names, self.show, play, seat, people)
         keyboard.open(self.news, handed_over=len(people) > 1 and seat != self.holder, turned=self.turned)

@@ -120,8 +120,6 @@ def _dice(record: Record[S, A, E, V, O], inquiry: _Inquiry) -> Dice | None:
 def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -> Play[S, A, E, V, O]:
     """Decides everything again, and follows what the record says as long as that can be followed."""
     same_rules = record.header.ruleset == ruleset(record.game)
-    if not same_rules:
-        inquiry.leave(refuse("other-rules", rules=record.header.rules, ours=record.game.rules))
     play = opening(record)
     if not record.entries:
         inquiry.find("decisions", refuse("set-up-missing", seq=1))
@@ -133,6 +131,8 @@ def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -
             inquiry.find("decisions", wrong)
             raise _Stop
         if wrong is not None:
+            if "decisions" not in inquiry.skipped:
+                inquiry.leave(refuse("other-rules"))
             inquiry.leave(wrong, "decisions")
         if dice is not None and isinstance(entry, Commit):
             for finding in _misthrown(play, entry, dice):

@@ -1,0 +1,60 @@
+"""No game at a terminal is lost: not to a closed window, not to another game, not to a forgotten word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.program import Run
+from cli.test_screen import FIXED, session
+from taberna.cli.mistakes import Exit
+
+
+def test_what_was_played_is_there_when_the_window_is_closed(tmp_path: Path) -> None:
+    kept = tmp_path / "evening.jsonl"
+    with session(*FIXED, "--save", str(kept)) as table:
+        table.until("Player A > ")
+        table.type("hide 1\n")
+        table.until("Player B > ")
+        table.kill()
+    with session("play", "--resume", str(kept)) as table:
+        assert "Scales" not in table.until("Player B > ").everything, "it lies face-down"
+
+
+def test_a_game_without_a_file_is_kept_all_the_same(games: Path) -> None:
+    with session(*FIXED) as table:
+        table.until("Player A > ")
+        table.type("hide 1\n")
+        table.until("Player B > ")
+        table.type("quit\n")
+        code, glass = table.end()
+    (kept,) = games.iterdir()
+    assert code == Exit.LEFT
+    assert "taberna play --resume" in glass.everything
+    assert kept.name in glass.everything.replace("\r", "").replace("\n", "")
+
+
+def test_lines_from_a_pipe_are_kept_only_where_a_file_was_named(games: Path, taberna: Run) -> None:
+    assert taberna(*FIXED, lines="resign\n").code == 0
+    assert not games.exists()
+
+
+def test_a_kept_game_is_not_written_over(tmp_path: Path, taberna: Run) -> None:
+    kept = tmp_path / "evening.jsonl"
+    taberna(*FIXED, "--save", str(kept), lines="hide 1\nresign\n")
+    before = kept.read_bytes()
+    again = taberna(*FIXED, "--save", str(kept), lines="resign\n")
+    assert again.code == Exit.BAD_INPUT
+    assert f"{kept} holds a game already" in again.err
+    assert kept.read_bytes() == before
+
+
+@pytest.mark.parametrize("words", [("--seat", "A"), ("--bots", "all")])
+def test_those_who_sat_there_sit_there_again(tmp_path: Path, taberna: Run, words: tuple[str, ...]) -> None:
+    kept = tmp_path / "evening.jsonl"
+    taberna(*FIXED, "--save", str(kept), lines="hide 1\n")
+    refused = taberna("play", "--resume", str(kept), *words, lines="resign\n")
+    assert refused.code == Exit.BAD_INPUT
+    assert "sit there again; people’s seats: A, B" in refused.err
+    assert taberna("play", "--resume", str(kept), "--seat", "B,A", lines="resign\n").code == 0
