@@ -15,3 +15,5 @@ problem-way-missing = Το «{ $name }» συνεχίζει στο { $known }, �
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → όπως διαλέξουν οι τυχοδιώκτες: { $follows }
 campaign-end = { $title }. Εκεί τελειώνει.
+legend-locked = με κλειδί ή μοχλό
+legend-zone = θησαυρός για έρευνα

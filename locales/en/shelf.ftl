@@ -15,3 +15,5 @@ problem-way-missing = “{ $name }” leads on to { $known }, and the campaign d
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → as the adventurers choose: { $follows }
 campaign-end = { $title }. There it ends.
+legend-locked = by key or lever
+legend-zone = treasure to search for

@@ -15,3 +15,5 @@ problem-way-missing = «{ $name }» sigue en { $known }, y la campaña no lo dic
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → según elijan los aventureros: { $follows }
 campaign-end = { $title }. Ahí termina.
+legend-locked = con llave o palanca
+legend-zone = tesoro que buscar

@@ -15,3 +15,5 @@ problem-way-missing = « { $name } » mène à { $known }, et la campagne ne
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → au choix des aventuriers : { $follows }
 campaign-end = { $title }. C’est là que tout finit.
+legend-locked = à clé ou à levier
+legend-zone = trésor à chercher

@@ -11,6 +11,7 @@ from taberna.games.tseuquest.authoring.names import STANDING
 from taberna.texts import LANGUAGES
 
 FILES = Path(__file__).parent.parent / "tseuquest" / "adventures"
+SVG = "{http://www.w3.org/2000/svg}"
 CUP = FILES / "the-cup.toml"
 
 
@@ -85,6 +86,19 @@ def test_plans_to_print(taberna: Run, tmp_path: Path, name: str, eyes: str, lang
     assert len(circles) >= 4
     if eyes == "players":
         assert "magic" not in out.read_text(encoding="utf-8")
+
+
+def test_a_printed_plan_explains_its_signs(taberna: Run, tmp_path: Path) -> None:
+    """Figures by letter, everything else by its picture; to players nothing that they do not see."""
+    out = tmp_path / "plan.svg"
+    taberna("adventure", "show", str(CUP), "--svg", str(out))
+    words = {"".join(text.itertext()).strip() for text in ElementTree.parse(out).iter(f"{SVG}text")}
+    signs = {"start", "exit", "door", "portcullis", "by key or lever", "chest", "lever", "pit", "spears"}
+    assert signs | {"hidden treasure", "treasure to search for", "creaking floor"} <= words
+    taberna("adventure", "show", str(CUP), "--svg", str(out), "--as", "players")
+    words = {"".join(text.itertext()).strip() for text in ElementTree.parse(out).iter(f"{SVG}text")}
+    assert "not seen yet" in words
+    assert not words & {"pit", "spears", "by key or lever", "hidden treasure", "treasure to search for"}
 
 
 def test_everything_can_be_drawn() -> None:

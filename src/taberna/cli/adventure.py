@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,7 +18,7 @@ from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.scene import Reader, Scene, scene
 from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
-from taberna.games.tseuquest.authoring.svg import draw_svg
+from taberna.games.tseuquest.authoring.svg import draw_svg, drawn_marks
 from taberna.games.tseuquest.authoring.threat import threat
 from taberna.games.tseuquest.library import names, text
 from taberna.games.tseuquest.plan import Plan
@@ -69,7 +69,8 @@ def add(app: typer.Typer, say: Texts) -> None:
             _print(plan, drawn, reader, party, texts)
         else:
             title, line = (_read(plan, name, texts) for name in ("title", "line"))
-            write_bytes(svg, draw_svg(drawn, title, line, _figures(drawn, texts)).encode(), texts)
+            picture = draw_svg(drawn, title, line, _figures(drawn, texts), _marks(drawn, reader, texts))
+            write_bytes(svg, picture.encode(), texts)
             typer.echo(texts("adventure-written", path=str(svg)))
 
 
@@ -167,6 +168,33 @@ def _figures(drawn: Scene, say: Texts) -> dict[str, str]:
     """How many there are of each kind."""
     counts = Counter(figure.sheet for figure in drawn.figures)
     return {sheet: f"{_called('figure', sheet, say)} × {counts[sheet]}" for sheet in signs(drawn).values()}
+
+
+def _marks(drawn: Scene, reader: Reader, say: Texts) -> dict[str, str]:
+    """What the legend of a printed plan calls each thing on it."""
+    return {mark: _mark(mark, reader, say) for mark in drawn_marks(drawn)}
+
+
+def _mark(mark: str, reader: Reader, say: Texts) -> str:
+    word, _, kind = mark.partition(" ")
+    match word:
+        case "scenery" | "trap":
+            return _called(word, kind, say)
+        case "door":
+            return say(f"legend-{_DOORS[kind]}")
+        case "dark":
+            return say("legend-unused" if reader == "sorcerer" else "legend-unseen")
+        case _:
+            return say(f"legend-{word}")
+
+
+_DOORS: Final = {
+    "closed": "door",
+    "open": "open-door",
+    "secret": "secret",
+    "portcullis": "portcullis",
+    "ruined": "ruined",
+}
 
 
 def _called(kind: str, name: str, say: Texts) -> str:

@@ -2,18 +2,27 @@
 
 from collections.abc import Iterable, Iterator
 from html import escape
-from typing import Final
+from typing import Final, get_args
 
 from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
 from taberna.games.tseuquest.authoring.scene import Scene
 from taberna.games.tseuquest.authoring.sketch import signs
 from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.pieces import Door, Figure, Scenery
+from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Scenery
 from taberna.games.tseuquest.squares import AT, COLUMNS, Edge, Square, ends
 
 SIDE: Final = 32
 MARGIN: Final = 34
 INK, PAPER, FLOOR, DARK, RED, GOLD = "#3b2a1a", "#efe3c6", "#f7efdb", "#cdbb95", "#8c2f1c", "#b8862b"
+_SIGNS: Final = {
+    "start": f'<circle cx="16" cy="16" r="12" fill="none" stroke="{INK}" stroke-dasharray="3 3"/>',
+    "exit": f'<path d="M10 20l6-9 6 9z" fill="{RED}" opacity="0.75"/>',
+    "creaks": f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>',
+    "hoard": f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>',
+}
+_BARRIERS: Final[dict[str, Barrier]] = {kind: kind for kind in get_args(Barrier)}
+COLUMN, ROW, MARK_ROW, NARROWEST = 205, 20, 26, 615
+"""Of the legend, and of the page: a small plan has as much to say as a large one."""
 _STYLE: Final = f"""
 text {{ font-family: Alegreya, Georgia, serif; fill: {INK}; text-anchor: middle; }}
 .grid {{ stroke: #d9c9a3; stroke-width: 1; fill: none; }}
@@ -28,13 +37,16 @@ text {{ font-family: Alegreya, Georgia, serif; fill: {INK}; text-anchor: middle;
 """
 
 
-def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str]) -> str:
-    """`names`: what the legend calls each kind of figure, by its sheet."""
+def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str], marks: dict[str, str]) -> str:
+    """`names`: what the legend calls each kind of figure, by its sheet; `marks`: and everything else, by
+    `drawn_marks`."""
     letters = {sheet: sign for sign, sheet in signs(scene).items()}
     width, height = scene.board.width * SIDE, scene.board.height * SIDE
+    page = max(width, NARROWEST)
+    columns = page // COLUMN
+    rows = -(-len(names) // columns) * ROW + -(-len(marks) // columns) * MARK_ROW
     top = MARGIN + 58
-    full_height = top + height + 22 + 20 * ((len(names) + 3) // 4) + 16
-    size = f"{width + 2 * MARGIN} {full_height}"
+    size = f"{page + 2 * MARGIN} {top + height + 22 + rows + 16}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img">',
         f"<title>{escape(title)}</title><style>{_STYLE}</style>",
@@ -51,7 +63,8 @@ def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str]) -> str:
         *_walls(scene),
         *(part for door in scene.doors for part in _door(door)),
         *(part for figure in scene.figures for part in _figure(figure, letters[figure.sheet])),
-        *_legend({letters[sheet]: name for sheet, name in names.items()}, height),
+        *_legend({letters[sheet]: name for sheet, name in names.items()}, height, columns),
+        *_mark_legend(scene, marks, height + 24 + -(-len(names) // columns) * ROW, columns),
         "</g></svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -85,18 +98,14 @@ def _zones(scene: Scene) -> Iterator[str]:
             x, y = _corner(square)
             yield f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{GOLD}" opacity="0.14"/>'
         if not hoard.cards:
-            yield _at(hoard.squares[0], f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>')
+            yield _at(hoard.squares[0], _SIGNS["hoard"])
 
 
 def _marks(scene: Scene) -> Iterator[str]:
     """Creaking boards, where one starts and where one leaves."""
-    for square in scene.silence:
-        yield _at(square, f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>')
-    for square in scene.starts:
-        ring = f'<circle cx="16" cy="16" r="12" fill="none" stroke="{INK}" stroke-dasharray="3 3"/>'
-        yield _at(square, ring)
-    for square in scene.exits:
-        yield _at(square, f'<path d="M10 20l6-9 6 9z" fill="{RED}" opacity="0.75"/>')
+    yield from (_at(square, _SIGNS["creaks"]) for square in scene.silence)
+    yield from (_at(square, _SIGNS["start"]) for square in scene.starts)
+    yield from (_at(square, _SIGNS["exit"]) for square in scene.exits)
 
 
 def _at(square: Square, drawing: str) -> str:
@@ -180,9 +189,54 @@ def _figure(figure: Figure, sign: str) -> Iterator[str]:
     )
 
 
-def _legend(names: dict[str, str], height: int) -> Iterator[str]:
+def drawn_marks(scene: Scene) -> tuple[str, ...]:
+    """What there is on the drawing besides figures: `start`, `scenery chest`, `trap pit`, `door closed`…"""
+    found = ["start", *(["exit"] if scene.exits else [])]
+    found += dict.fromkeys(f"door {door.kind}" for door in scene.doors)
+    found += ["locked"] if any(door.lock or door.worked for door in scene.doors) else []
+    found += dict.fromkeys(f"scenery {piece.kind}" for piece in scene.scenery)
+    found += dict.fromkeys(f"trap {trap.kind}" for trap in scene.traps if trap.square or trap.edge)
+    found += ["zone"] if any(hoard.cards for hoard in scene.hoards) else []
+    found += ["hoard"] if any(not hoard.cards for hoard in scene.hoards) else []
+    found += ["creaks"] if scene.silence else []
+    return (*found, *(["dark"] if scene.dark else []))
+
+
+def _mark(mark: str) -> str:
+    """As it is drawn, on a square of its own."""
+    word, _, kind = mark.partition(" ")
+    match word:
+        case "scenery":
+            long, broad = SCENERY[kind].size
+            small, down = 1 / max(long, broad), SIDE * (1 - broad / max(long, broad)) / 2
+            return f'<g transform="translate(0 {down:.0f}) scale({small:.2f})">{ICONS[kind]}</g>'
+        case "trap":
+            return TRAPS[kind]
+        case "door":
+            shape = "".join(_door(Door("a1s", _BARRIERS[kind])))
+            return f'<g transform="translate(0 {16 - SIDE})">{shape}</g>'
+        case "locked":
+            return f'<circle cx="16" cy="16" r="4" fill="{RED}"/>'
+        case "zone":
+            return f'<rect x="4" y="4" width="24" height="24" fill="{GOLD}" opacity="0.3"/>'
+        case "dark":
+            return f'<rect x="4" y="4" width="24" height="24" fill="{DARK}"/>'
+        case _:
+            return _SIGNS[word]
+
+
+def _mark_legend(scene: Scene, marks: dict[str, str], top: int, columns: int) -> Iterator[str]:
+    for n, (mark, name) in enumerate(marks.items()):
+        x, y = (n % columns) * COLUMN + 4, top + MARK_ROW * (n // columns)
+        yield (
+            f'<g transform="translate({x} {y}) scale(0.62)">{_mark(mark)}</g>'
+            f'<text x="{x + 26}" y="{y + 15}" style="font-size:13px;text-anchor:start">{escape(name)}</text>'
+        )
+
+
+def _legend(names: dict[str, str], height: int, columns: int) -> Iterator[str]:
     for n, (sign, name) in enumerate(names.items()):
-        x, y = (n % 4) * 205 + 8, height + 28 + 20 * (n // 4)
+        x, y = (n % columns) * COLUMN + 8, height + 28 + ROW * (n // columns)
         yield (
             f'<text x="{x}" y="{y}" style="font-size:13px;text-anchor:start">'
             f'<tspan font-weight="bold">{escape(sign)}</tspan>  {escape(name)}</text>'
