@@ -205,6 +205,18 @@ def hands_in_refusal(game: AnyGame) -> AnyGame:
     return replace(game, decide=decide)
 
 
+def pockets_in_view(game: AnyGame) -> AnyGame:
+    """TseuQuest: everybody sees how much gold each figure has."""
+
+    def view(state: State, seat: Seat) -> View:
+        right = game.view(state, seat)
+        gold = {part(figure, "id"): part(figure, "gold") for figure in row(state, "figures")}
+        figures = tuple(structs.replace(f, gold=gold[part(f, "id")]) for f in row(right, "figures"))
+        return structs.replace(right, figures=figures)
+
+    return replace(game, view=view)
+
+
 def length_of_a_look_around(game: AnyGame) -> AnyGame:
     """TseuQuest: whoever looks around and finds nothing is sent a little more where there is something."""
 
@@ -240,6 +252,7 @@ IN_TSEUQUEST: Plants = {
     "doors not yet seen": unseen_in_view("doors"),
     "traps not yet found": unseen_in_view("traps"),
     "treasure not yet found": unseen_in_view("hoards"),
+    "what is in their pockets": pockets_in_view,
     "a lock in the legal list": locks_in_legal,
     "others' cards in a refusal": hands_in_refusal,
     "the length of what is declared": length_of_a_look_around,

@@ -69,3 +69,31 @@ def test_it_is_not_heard(start: str, seat: str, does: str, happens: set[str]) ->
         known = msgspec.json.encode((tell(play, commit, other), GAME.view(after.state, other))).decode()
         assert "unheard" not in known
         assert "murk" not in known
+
+
+CROWDED = """
+phase = "sorcerer"
+turn = "b"
+map = '''
++-+-+-+-+-+-+
+|h .|b u . .|
++-+-+-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+b = { minion = "brute" }
+u = { minion = "goblin", id = "unheard", hidden = true }
+"""
+
+
+def test_whom_a_figure_passes_in_the_dark_is_not_told() -> None:
+    """It is the same step with and without somebody in that square."""
+    told = []
+    for position in (CROWDED, CROWDED.replace("|b u", "|b .")):
+        play = Play(GAME, (SORCERER, "A"), GAME.notation.parse_position(position, Options()))
+        for does in ("walk", "move e", "move e"):
+            done = act(play, SORCERER, GAME.notation.parse_actions(play.state, does)[0])
+            assert not isinstance(done, Refusal), done
+            told.append((tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
+            play = done[0]
+    assert told[:3] == told[3:]

@@ -31,3 +31,14 @@ IN_REFUSAL = Registry(*(odd(game) for game in ALL.values()))
 EVENT_LESS = Registry(*(planted.LEAKS["an event less"](game) for game in ALL.values()))
 PADDED = Registry(*(planted.LEAKS["a padded event"](game) for game in ALL.values()))
 TOLD_ALL = Registry(*(planted.told_all(game) for game in ALL.values()))
+
+
+def of_the_plan(leak: str) -> Registry:
+    return Registry(
+        *(planted.IN_TSEUQUEST[leak](game) if game.name == "tseuquest" else game for game in ALL.values())
+    )
+
+
+FIGURES_IN_VIEW = of_the_plan("figures behind doors")
+POCKETS_IN_VIEW = of_the_plan("what is in their pockets")
+LENGTH_OF_A_SEARCH = of_the_plan("the length of what is declared")

@@ -3,7 +3,8 @@
 At the true table a game is played. Its twin is, before every action, a table that the observer cannot tell
 from it: `imagine` puts other symbols under the stones. Then the same is done at both, and every frame that
 the observer's socket is sent must be the same, in the same order. Only where an action shows the observer
-something it could not know are both tables made the same first, since from there on they may differ.
+something it could not know are both tables made the same first, since from there on they may differ; and
+where the house's dice, thrown after it, show something, all is compared up to there.
 """
 
 from __future__ import annotations
@@ -183,6 +184,9 @@ class Twins:
             heard.append(await side.ears[self.observer].hushes())
         if self._is_over():
             return None  # everybody may know everything
+        if heard[0] != heard[1] and self._shown(*heard):
+            self.entitled += 1
+            return None
         return self._difference(f"{seat} {verb} {what}", *heard)
 
     async def _take_back(self) -> str | None:
@@ -210,9 +214,11 @@ class Twins:
         return leak
 
     async def _again(self) -> str | None:
-        """The observer's stream from its beginning: a welcome."""
+        """The observer's stream from its beginning: a welcome. The twin's whole past is of many worlds: where
+        the game would tell all of it, only the present is asked for."""
         heard: list[list[bytes]] = []
-        after = self._play_of(self.true).seq if self.draws.below(2) else None
+        logged = self.game.game.keeps_log(self.game.options)
+        after = self._play_of(self.true).seq if logged or self.draws.below(2) else None
         for side in (self.true, self.twin):
             ear = side.ears[self.observer]
             ear.sends(Subscribe(ear.table, ear.seat, after))
@@ -225,6 +231,20 @@ class Twins:
             return None
         lengths = ([len(frame) for frame in true], [len(frame) for frame in twin])
         return f"{after}: lengths {lengths}\n{b' | '.join(true)!r}\n{b' | '.join(twin)!r}"
+
+    def _shown(self, true: list[bytes], twin: list[bytes]) -> bool:
+        """Whether what the observer was told first that differs is something it had a right to be shown."""
+        for pair in zip(_events(true), _events(twin), strict=False):
+            if pair[0] != pair[1]:
+                return all(self._is_a_right(event) for event in pair)
+        return False
+
+    def _is_a_right(self, told: object) -> bool:
+        try:
+            event = msgspec.convert(told, self.game.game.types.event)
+        except msgspec.ValidationError:
+            return False
+        return self.game.traits.entitles(event, self.observer)
 
     # -- what is chosen
 
@@ -270,6 +290,11 @@ class Twins:
 
     def _is_over(self) -> bool:
         return self.game.game.outcome(self._play_of(self.true).state) is not None
+
+
+def _events(frames: list[bytes]) -> list[object]:
+    tellings = (telling for frame in frames for telling in json.loads(frame).get("tellings", []))
+    return [event for telling in tellings for event in telling.get("events", [])]
 
 
 def _is_plain(action: Action) -> bool:

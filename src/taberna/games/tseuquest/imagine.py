@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.numbering import DARK
 from taberna.games.tseuquest.options import SORCERER
@@ -169,7 +170,9 @@ def _other_lock(door: Door, draws: Draws) -> Door:
 
 def _other_use(piece: Scenery, draws: Draws) -> Scenery:
     """A chest does not show whether it is empty."""
-    return replace(piece, use=()) if draws.below(2) else replace(piece, once=True, used=True)
+    if draws.below(2):
+        return replace(piece, once=True, used=True)
+    return piece if piece.use else replace(piece, use=(Effect("gold", amount=1 + draws.below(9)),))
 
 
 def _dark(state: State) -> tuple[Square, ...]:

@@ -13,6 +13,7 @@ from taberna.games.tseuquest.shown import (
     bare_hoard,
     bare_mark,
     bare_scenery,
+    bare_step,
     bare_trap,
     in_sight,
     in_the_dark,
@@ -116,8 +117,10 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
     match event:
         case events.AdventureChosen():
             return events.AdventureChosen("")
-        case events.Began(part) | events.Continued(part):
-            return None if in_the_dark(after, part) else event
+        case events.Began(part):
+            return None if in_the_dark(after, part) else events.Began(bare_step(after, part))
+        case events.Continued(part):
+            return None if in_the_dark(after, part) else events.Continued(bare_step(after, part))
         case events.Settled():
             return None if before.steps and in_the_dark(before, before.steps[-1]) else event
         case events.Revealed(rooms, figures, doors, scenery, traps, hoards):

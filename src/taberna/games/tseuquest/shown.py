@@ -7,7 +7,7 @@ from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.state import State, find, of_sorcerer
-from taberna.games.tseuquest.steps import AimDue, Fight, RedirectDue, RowDue, TseuQuestStep
+from taberna.games.tseuquest.steps import AimDue, Fight, Motion, RedirectDue, RowDue, TseuQuestStep
 
 _ABOUT = ("figure", "attacker", "defender", "mover")
 
@@ -69,6 +69,13 @@ def in_the_dark(state: State, part: TseuQuestStep) -> bool:
     if not isinstance(part, RowDue | AimDue | RedirectDue):
         return names_hidden(state, part)
     return any(isinstance(below, Fight) and names_hidden(state, below) for below in state.steps)
+
+
+def bare_step(state: State, part: TseuQuestStep) -> TseuQuestStep:
+    """The last square that one of the Sorcerer's had for itself tells whom it passed in the dark."""
+    if isinstance(part, Motion) and keeps_to_itself(state, part.figure):
+        return replace(part, origin="")
+    return part
 
 
 def on_unseen(state: State, spell: Spell) -> bool:

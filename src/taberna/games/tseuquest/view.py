@@ -13,6 +13,7 @@ from taberna.games.tseuquest.shown import (
     bare_hoard,
     bare_mark,
     bare_scenery,
+    bare_step,
     bare_trap,
     in_the_dark,
     is_hidden,
@@ -95,8 +96,8 @@ def view(state: State, seat: Seat) -> View:
     plan = _plan(state) if seat == SORCERER else None
     hidden_turn = state.turn is not None and is_hidden(state, state.turn.figure)
     pending = step(state)
-    if plan is None and pending is not None and in_the_dark(state, pending):
-        pending = None
+    if plan is None and pending is not None:
+        pending = None if in_the_dark(state, pending) else bare_step(state, pending)
     return View(
         seat=seat,
         options=told(state.options),
