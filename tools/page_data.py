@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -34,9 +34,11 @@ from taberna.games.tellstones.notation import parse_actions, parse_position
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
-from taberna.table.play import Play, act
-from taberna.table.refusal import Refusal
-from taberna.table.scenario_file import load
+from taberna.table.codec import codec
+from taberna.table.dice import scripted
+from taberna.table.play import Play, act, act_all, begin, settle
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.scenario_file import Scenario, load
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SCENARIOS: Final = ROOT / "tests" / "rules" / "tellstones"
@@ -210,11 +212,43 @@ def _after_reply(play: TellPlay) -> TellstonesAction:
     return wrongly(play) if Name in kinds else Believe()
 
 
+class Told(msgspec.Struct, omit_defaults=True):
+    """A step of an example: what is done, and what comes of it or why it was refused."""
+
+    do: str
+    then: str = ""
+    refused: Refusal | None = None
+
+
 class Example(msgspec.Struct):
     title: str
     variant: str
     start: str
-    steps: list[tuple[str, str]]
+    steps: list[Told]
+
+
+def refusals(scenario: Scenario) -> Iterator[Refusal | None]:
+    """Step by step, with all that the rules say about it: a scenario names the code alone."""
+    options = codec(GAME).make_options(scenario.options | {"variant": scenario.variant or "duel"})
+    begun = begin(GAME, options)
+    assert not isinstance(begun, Refusal), begun
+    play = begun[0]
+    if scenario.start is not None:
+        play = Play(GAME, play.seats, parse_position(scenario.start, options))
+    dice = scripted(list(scenario.dice or ()))
+    if scenario.dice is not None:
+        play = settle(play, dice)[0]
+    for step in scenario.step:
+        seat, _, text = step.do.partition(": ")
+        try:
+            done = act_all(play, seat, parse_actions(play.state, text))
+        except Refused as refused:
+            done = refused.refusal
+        if isinstance(done, Refusal):
+            yield done
+            continue
+        yield None
+        play = done[0] if scenario.dice is None else settle(done[0], dice)[0]
 
 
 def examples() -> dict[str, list[Example]]:
@@ -222,7 +256,10 @@ def examples() -> dict[str, list[Example]]:
     found: dict[str, list[Example]] = {}
     for path in sorted(SCENARIOS.rglob("*.toml")):
         scenario = load(path.read_text(encoding="utf-8"))
-        steps = [(s.do, s.refused or s.outcome or s.position or "") for s in scenario.step]
+        steps = [
+            Told(step.do, "" if refused else step.outcome or step.position or "", refused)
+            for step, refused in zip(scenario.step, refusals(scenario), strict=True)
+        ]
         title = scenario.title or path.stem.split("-", 1)[-1].replace("-", " ")
         example = Example(title, scenario.variant or "duel", scenario.start or "", steps)
         for rule in scenario.rules:

@@ -73,6 +73,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy takes nothing from a data: address
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece, and a table in another: each file more is a journey more.
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Stone|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|tellstones\/picture/, priority: 2 },
+            { name: 'board', test: /src\/(?:sound|tellstones)\/(?!TellstonesTable)|parts\/(?:Track|SeatCard|Symbol)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [resolve(import.meta.dirname, '..')] } },
   test: { include: ['tests/**/*.test.ts'] },

@@ -118,6 +118,25 @@ def test_the_rules_have_every_clause_and_its_example(sit: Sit, language: str) ->
     expect(page.locator("#ts-3-9 details p")).to_have_text([one["title"] for one in examples["TS-3.9"]])
 
 
+REFUSED = {
+    "en-GB": "Stone 2 already lies face-down.",
+    "es-ES": "La piedra 2 ya está boca abajo.",
+    "fr-FR": "La pierre 2 est déjà face cachée.",
+    "el-GR": "Η πέτρα 2 είναι ήδη κλειστή.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_in_an_example_is_told_in_words(sit: Sit, language: str) -> None:
+    page = sit("/rules", language=language)
+    page.locator("#ts-2-3 summary").click()
+    expect(page.locator("#ts-2-3 .no").first).to_have_text(REFUSED[language])
+    words = page.locator(".notes .no").all_inner_texts()
+    codes = re.compile(r"^[a-z]+(-[a-z]+)*$|[{}]|refusal-")
+    assert len(words) > 20
+    assert [word for word in words if codes.search(word)] == []
+
+
 def test_what_the_house_keeps_can_be_seen_taken_along_and_forgotten(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()
@@ -128,6 +147,14 @@ def test_what_the_house_keeps_can_be_seen_taken_along_and_forgotten(sit: Sit) ->
     hurried(page, "document.querySelector('[data-over]')")
     page.goto("/me")
     expect(page.get_by_text("One game: 0 won, 1 lost, 0 drawn.")).to_be_visible()
+    kept = page.request.get("/api/tables?mine=1").json()[0]
+    hour = page.evaluate(
+        "at => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)",
+        kept["created"],
+    )
+    line = page.locator(".turns li")
+    expect(line).to_have_text(f"{hour} King’s Gambit, against Mirela (Squire): You lose")
+    expect(line.get_by_role("link")).to_have_attribute("href", f"/records/{kept['record']}")
     with page.expect_download() as download:
         page.get_by_role("link", name="Take it all along").click()
     assert json.loads(download.value.path().read_text())["guest"]["name"] == "Stranger"

@@ -15,12 +15,6 @@ export interface Puzzle {
   answer: string
 }
 
-export async function fetchData<T>(path: string): Promise<T> {
-  const response = await fetch(`/data/${path}`)
-  if (!response.ok) throw new Error(path)
-  return (await response.json()) as T
-}
-
 /** Two actions that say the same, in whatever order their parts stand. */
 export function same(one: Action, other: Action): boolean {
   const plain = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => a.localeCompare(b)))

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { keep, kept } from '../settings/kept'
 
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', el: 'Ελληνικά' } as const
@@ -62,11 +62,22 @@ export async function choose(code: Language): Promise<void> {
 
 export type Args = Record<string, FluentVariable>
 
+/** A count below a thousand is written alike in all our languages; to make a NumberFormat costs more than a table. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+const counted = (value: FluentVariable): FluentVariable =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? new Count(value) : value
+
 /** A message in the language of the page. A missing one shows its id: seen at once, and never an empty button. */
 export function t(id: string, args: Args = {}): string {
   const message = bundle?.getMessage(id)
   if (!bundle || !message?.value) return id
-  return bundle.formatPattern(message.value, args, [])
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]))
+  return bundle.formatPattern(message.value, given, [])
 }
 
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false

@@ -1,0 +1,60 @@
+"""The table stays where it is: no question, no menu and no word that is said moves the mat or the rail."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.test_access import duel
+from browser.test_company import invited
+from browser.test_variants import open_table
+
+OFTEN = {"phone": (390, 844), "desktop": (1440, 900)}
+SELDOM = {"narrow phone": (360, 740), "tablet": (820, 1180), "low screen": (1280, 720)}
+SCREENS = pytest.mark.parametrize(
+    "size",
+    [
+        *(pytest.param(size, id=name) for name, size in OFTEN.items()),
+        *(pytest.param(size, id=name, marks=pytest.mark.slow) for name, size in SELDOM.items()),
+    ],
+)
+LIES = """selector => {
+    const { top, left, width, height } = document.querySelector(selector).getBoundingClientRect()
+    return [top + scrollY, left, width, height].map(Math.round)
+}"""
+
+
+def lies(page: Page, selector: str) -> list[int]:
+    """Where it is drawn on the page, and how large."""
+    return list(page.evaluate(LIES, selector))
+
+
+@pytest.mark.parametrize("language", ["en-GB", pytest.param("el-GR", marks=pytest.mark.slow)])
+@SCREENS
+def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, int], language: str) -> None:
+    page = sit(width=size[0], height=size[1], language=language)
+    seen: dict[str, list[int]] = {}
+    for state in duel(page):
+        if page.locator(".rail").count():
+            seen[state] = lies(page, ".mat") + lies(page, ".others .coin")
+    assert len(seen) > 10
+    first = next(iter(seen.values()))
+    assert {state: place for state, place in seen.items() if place != first} == {}, first
+
+
+@pytest.mark.parametrize("variant", ["vanguard", pytest.param("duel", marks=pytest.mark.slow)])
+@SCREENS
+def test_words_move_neither_the_rail_nor_the_field_to_answer_them(
+    sit: Sit, variant: str, size: tuple[int, int]
+) -> None:
+    host = sit(name="Ana", width=size[0], height=size[1])
+    open_table(host, variant=variant, company="link")
+    guest = invited(host, sit)
+    for page in (host, guest):
+        expect(page.locator(".orders h1")).not_to_be_empty()
+    guest.get_by_role("textbox").fill("Nothing.")
+    before = [lies(host, part) for part in (".say", ".mat", ".rail")]
+    guest.get_by_role("textbox").press("Enter")
+    expect(host.locator(".speech")).to_be_visible()
+    assert [lies(host, part) for part in (".say", ".mat", ".rail")] == before
