@@ -150,20 +150,22 @@ class Table:
         assert not isinstance(after, Refusal), "an entry follows the one before it"
         sentences = self._sentences(play, entry, after)
         self.log += sentences
-        self.announce(*sentences)
         public = tell(play, entry, SPECTATOR)
-        self._turn_page(public)
+        read = self._turn_page(public)
+        self.announce(*(sentence for sentence in sentences if sentence not in read))
         for seat in play.seats:
             if seat not in self.bots and isinstance(public, Told):
                 self._confide(play, entry, public, seat)
         return after
 
-    def _turn_page(self, told: Telling[Event]) -> None:
-        """What begins a tale is read before anything else is asked."""
+    def _turn_page(self, told: Telling[Event]) -> tuple[str, ...]:
+        """What begins a tale is read before anything else is asked; and once is enough."""
         page = self.show.page(told.events, self.names) if isinstance(told, Told) else ""
         if page and self.terminal.guided:
             self.terminal.show((Text(f"\n{page}\n"),))
             self.terminal.pause(self.names.texts("press-enter"))
+            return tuple(page.split("\n\n"))
+        return ()
 
     def _sentences(self, play: AnyPlay, entry: AnyEntry, after: AnyPlay) -> tuple[str, ...]:
         """What everybody here may hear: all that is public, or to one person alone all that is told to it."""

@@ -8,6 +8,7 @@ from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.plan import Plan, against
 from taberna.games.tseuquest.setup import lay_plan
+from taberna.games.tseuquest.shown import bare_door
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.tale import begin_tale
@@ -61,7 +62,7 @@ def _begun(plan: Plan, adventurers: int) -> Scene:
         plan.board,
         board,
         tuple(f for f in state.figures if f.seen and f.kind != "hero"),
-        tuple(d for d in state.doors if d.seen),
+        tuple(bare_door(d) for d in state.doors if d.seen),
         tuple(s for s in state.scenery if s.seen and not s.hidden),
         tuple(t for t in state.traps if t.seen),
         tuple(h for h in state.hoards if h.seen),
