@@ -17,7 +17,7 @@ beforeEach(() => {
     asked.push(`${method} ${path}`)
     if (path === '/api/guest/remembered') {
       if (method !== 'GET') allowed = method === 'POST'
-      return Promise.resolve(Response.json({ allowed, acquaintances: [], tables: [] }))
+      return Promise.resolve(Response.json({ allowed, acquaintances: [], meetings: [] }))
     }
     return Promise.resolve(Response.json({ id: 'ann', name: '' }))
   })
@@ -28,7 +28,7 @@ const house = () => import('../src/room/remembered')
 
 test('a stranger is not made a guest by looking', async () => {
   const { remembered } = await house()
-  expect(await remembered()).toEqual({ allowed: false, acquaintances: [], tables: [] })
+  expect(await remembered()).toEqual({ allowed: false, acquaintances: [], meetings: [] })
   expect(asked).toEqual([])
 })
 

@@ -21,7 +21,8 @@ from server.bots.regulars import (
 from server.night import House, night
 from taberna.bots.tellstones import account, acquaintance
 from taberna.bots.tellstones.account import Mind, Step
-from taberna.server.http import memories
+from taberna.server.memories import recounting
+from taberna.server.memories.recounting import Recount
 from taberna.server.wire.requests import Memories, Remembered
 from taberna.table.codec import write
 from taberna.table.seats import Seat
@@ -65,15 +66,23 @@ async def test_memories_are_rebuilt_from_what_the_game_began_with(there: House) 
     learned = (await known(there, ann))["knight"]
     table = await plays(ann)
     await plays(ann)
-    started: list[Mapping[Seat, bytes]] = []
+    asked: list[Recount] = []
+    keeper, started = there.context.keeper, list[Mapping[Seat, bytes]]()
+    answers = keeper.recount
+
+    async def overheard(question: Recount) -> Memories:
+        asked.append(question)
+        return await answers(question)
 
     def recount(bot: str, seat: Seat, seed: bytes, story: Iterable[Step], met: Mapping[Seat, bytes]) -> Mind:
         started.append(met)
         return account.recount(bot, seat, seed, story, met)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(memories, "_TELL", {"tellstones": recount})
+        patch.setattr(keeper, "recount", overheard)
         told = await ann.client.ask("GET", f"/api/tables/{table}/memories", None, Memories)
+        patch.setattr(recounting, "_TELL", {"tellstones": recount})
+        assert recounting.recount(there.context.desk.games.find("tellstones"), asked[0]) == told.minds
     assert started == [{"A": acquaintance.write(learned)}]
     assert [one.faithful for one in told.minds] == [True]
 
@@ -87,7 +96,9 @@ async def test_it_is_as_they_want_it_while_they_want_it(there: House) -> None:
     shown = await asks(ann)
     assert [(one.game, one.bot) for one in shown.acquaintances] == [("tellstones", "knight")]
     assert acquaintance.read(bytes(shown.acquaintances[0].kept)) == (await known(there, ann))["knight"]
-    assert shown.tables == (table,)
+    assert [(one.table, one.seat) for one in shown.meetings] == [(table, "B")]
+    copy = acquaintance.read(bytes(shown.meetings[0].kept))
+    assert (await begun_with(there, table)) == {("B", "A"): copy}
     kept = await ann.gets("/api/guest/export")
     assert isinstance(kept, dict)
     assert kept["remembered"] == msgspec.json.decode(write(shown))

@@ -59,6 +59,8 @@ def test_what_a_game_began_with_stays_beside_it(store: Store, do: Do) -> None:
     do(store.acquaint(acquaintance(at=500, body=b'{"games":2}')))
     assert do(store.meetings("oak")) == [meeting()]
     assert do(store.meetings("elm")) == []
+    assert do(store.met("ana")) == [meeting()]
+    assert do(store.met("bruno")) == []
 
 
 def test_a_game_that_did_not_begin_leaves_nothing_beside_it(store: Store, do: Do) -> None:

@@ -169,6 +169,13 @@ export interface Legal<A> {
   forms: Form[]
 }
 
+/** A copy that lies beside the game that a bot began with it. */
+export interface Meeting {
+  table: string
+  seat: string
+  kept: unknown
+}
+
 /** GET /api/records/NAME/memories, GET /api/tables/ID/memories: what the house's bots went through in a game that is over. */
 export interface Memories {
   minds: Mind[]
@@ -313,7 +320,7 @@ export interface Refused {
 export interface Remembered {
   allowed: boolean
   acquaintances: Acquaintance[]
-  tables: string[]
+  meetings: Meeting[]
 }
 
 /** POST /api/guest/name */

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from taberna.server.http.answers import answer
 from taberna.server.http.context import changer, context, guest
 from taberna.server.store.protocol import Store
-from taberna.server.wire.requests import Acquaintance, Remembered
+from taberna.server.wire.requests import Acquaintance, Meeting, Remembered
 
 
 async def shown(request: Request) -> Response:
@@ -35,5 +35,5 @@ async def of(store: Store, guest: str) -> Remembered:
             Acquaintance(row.game, row.bot, row.at, msgspec.Raw(row.body))
             for row in await store.acquaintances(guest)
         ),
-        tuple(await store.met(guest)),
+        tuple(Meeting(row.table, row.seat, msgspec.Raw(row.body)) for row in await store.met(guest)),
     )

@@ -183,9 +183,8 @@ class Shared(ABC):
     async def meetings(self, table: str) -> list[MeetingRow]:
         return await self._rows(MeetingRow, sql.MEETINGS, table)
 
-    async def met(self, guest: str) -> list[str]:
-        rows = await self._rows(MeetingRow, sql.MET, guest)
-        return list(dict.fromkeys(row.table for row in rows))
+    async def met(self, guest: str) -> list[MeetingRow]:
+        return await self._rows(MeetingRow, sql.MET, guest)
 
     async def add_report(self, row: ReportRow) -> None:
         await self._run(sql.INSERT_REPORT, sql.columns(row))

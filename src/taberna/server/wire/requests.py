@@ -199,13 +199,21 @@ class Acquaintance(Value, frozen=True):
     """How the bot writes it down: its form is the bot's own, at most 1024 bytes of JSON."""
 
 
+class Meeting(Value, frozen=True):
+    """A copy that lies beside the game that a bot began with it."""
+
+    table: str
+    seat: Seat
+    """The bot's."""
+    kept: msgspec.Raw
+
+
 class Remembered(Value, frozen=True):
     """GET /api/guest/remembered; POST allows it, DELETE forbids it and deletes what is kept."""
 
     allowed: bool
     acquaintances: tuple[Acquaintance, ...]
-    tables: tuple[str, ...]
-    """Where a copy lies beside the game that a bot began with it."""
+    meetings: tuple[Meeting, ...]
 
 
 class AllAbout(Value, frozen=True):
