@@ -14,13 +14,15 @@ from taberna.cli.tseuquest.board import board, plain, private
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.sheet import sheets
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.options import Belongings, Campaign, Options
+from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.shadows import explored
 from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.steps import Motion, Throw
-from taberna.table.play import begin
+from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from taberna.table.values import Action
 from taberna.texts import LANGUAGES, Texts
@@ -83,6 +85,22 @@ def test_what_nobody_has_seen_lies_in_the_dark() -> None:
     assert drawn(GAME.view(there, "A"), named()).splitlines()[4] == " 2│░░ ░░ · │"
     back = replace(there, figures=looked.figures)
     assert explored(back) == ("a1", "b1", "c1", "c2")
+
+
+def test_rocks_hide_the_corridor_behind_them() -> None:
+    """The good barrel: out of the door and into the corridor, which is blocked six squares up."""
+    begun = begin(GAME, Options(adventure="good-barrel", party=(Chosen("A", "bruna"),)))
+    assert not isinstance(begun, Refusal)
+    play = begun[0]
+    steps = (actions.Move("e"), actions.Move("e"), actions.Move("e"), actions.Move("s"))
+    way = (actions.Walk("tense"), *steps, actions.Open("e"), actions.Move("e"))
+    action: TseuQuestAction
+    for action in way:
+        done = act(play, "A", action)
+        assert not isinstance(done, Refusal)
+        play, _ = settle(done[0], lambda roll: ("6",) * len(roll.dice))
+    seen = {square for square in GAME.view(play.state, "A").explored if square.startswith("e")}
+    assert seen == {f"e{row}" for row in range(12, 20)}
 
 
 def test_the_map_behind_the_screen() -> None:

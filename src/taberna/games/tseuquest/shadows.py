@@ -98,11 +98,11 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
 
 
 def explored(state: State) -> tuple[Square, ...]:
-    """Squares of corridors seen so far, with those that the adventurers see now. What is in sight has been
-    set on the board before, so this tells nothing of what lies in the dark (TQ-G183)."""
+    """Squares of corridors seen so far, with those that the adventurers see now, in truth: whatever is in sight
+    is set on the board at the same step, so this tells nothing of what lies in the dark (TQ-G183)."""
     if not state.board:
         return state.explored
-    land, rooms = ground(state), board(state).rooms
+    land, rooms = ground(state, truth=True), board(state).rooms
     eyes = (hero.square for hero in heroes(state) if hero.square)
     seen = {square for eye in eyes for square in all_clear(land, eye, frozenset()) if square not in rooms}
     return state.explored if seen <= set(state.explored) else tuple(sorted(seen.union(state.explored)))
