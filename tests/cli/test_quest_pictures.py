@@ -170,6 +170,8 @@ def test_a_path_is_a_step_a_letter_and_dice_are_typed_as_they_lie() -> None:
     view = GAME.view(here(), "A")
     moving = replace(view, pending=Motion("h", "A", "tense", 4))
     assert path("ees", moving) == ("move e", "move e", "move s")
+    assert path("Eno", moving) == ("move e", "move n", "move w")  # este, norte, oeste
+    assert path("αβδν", moving) == ("move e", "move n", "move w", "move s")
     assert path("easy", moving) == ()
     assert path("ees", view) == ()
     throwing = replace(view, pending=Throw("attack", "h", "com", 3), waiting=("A",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
@@ -16,10 +17,11 @@ from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import TREASURE
+from taberna.games.tseuquest.library import SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.options import Belongings
-from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
+from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.script import Script
+from taberna.games.tseuquest.sheets import TrapKind
 from taberna.games.tseuquest.steps import Fight, Motion, TseuQuestStep
 from taberna.games.tseuquest.tables import FIGHT, MOVE
 from taberna.table.outcome import Outcome
@@ -90,6 +92,7 @@ def happened() -> list[TseuQuestEvent]:
         e.Vanished("goblin-1"),
         e.Left("h"),
         e.Revealed((), (GOBLIN,), (Door("b1s", "closed"),), (THRONE,), (Trap("p", "pit", "a2"),), (BAG,)),
+        e.Revealed((), (), (), (), (Trap("needle", "magic"),), ()),
         e.Opened("h", "b1s"),
         e.Opened("", "b1s"),
         e.Rattled("h", "b1s"),
@@ -154,6 +157,29 @@ MARKS = (("bar", "magic"), ("dice", "attack"), ("dice", "move"), ("reroll", ""))
 DEALS = ("buy", "sell", "barter", "purse", "carry", "store")
 
 
+HOLLOW = re.compile(r"\(\s*\)|«\s*»|“\s*”| [,.;]|,\s*,|:\s*$|\s{2,}\w")
+"""Where a name should stand and nothing does."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_comes_into_sight_is_named(language: str) -> None:
+    """Every figure, piece, trap and door there is, also those that stand on no square."""
+    view, names = GAME.view(here(), "A"), named(language)
+    seen = events.Revealed(
+        (),
+        tuple(replace(GOBLIN, id=f"{sheet}-3", sheet=sheet) for sheet in SHEETS),
+        tuple(Door("b1s", kind) for kind in get_args(Barrier)),
+        tuple(Scenery(kind, kind, ("a1",)) for kind in SCENERY),
+        (*(Trap(kind, kind, "a1") for kind in get_args(TrapKind)), *(Trap(k, k) for k in get_args(TrapKind))),
+        (BAG,),
+    )
+    (told,) = story((seen,), view, view, names)
+    assert not HOLLOW.search(told), told
+    known = {f"{kind}-{name}" for kind, rows in (("scenery", SCENERY), ("figure", SHEETS)) for name in rows}
+    known |= {f"trap-{kind}" for kind in get_args(TrapKind)} | {f"door-{kind}" for kind in get_args(Barrier)}
+    assert {message for message in known if names.texts(message).casefold() not in told.casefold()} == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_told(language: str) -> None:
     assert {type(event) for event in happened()} | UNTOLD == set(get_args(TseuQuestEvent))
@@ -163,6 +189,7 @@ def test_every_event_is_told(language: str) -> None:
         assert told, event
         for sentence in told:
             assert "{" not in sentence, "a parameter is missing"
+            assert not HOLLOW.search(sentence), sentence
             assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
     for untold in (
         events.Continued(BLOW),

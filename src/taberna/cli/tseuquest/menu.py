@@ -26,6 +26,8 @@ BARE: Final = (
 
 
 SHORT: Final = {"s": "skull", "k": "kite", "o": "oval"}
+WAYS: Final = {"o": "w", "β": "n", "ν": "s", "α": "e", "δ": "w"}
+"""How the west begins in Spanish and French, and all four in Greek; no letter means two ways."""
 THROWN: Final = frozenset("123456!?- sko")
 
 
@@ -73,8 +75,8 @@ class Ways:
         """A verb and the one thing that it is done to."""
         match action:
             case actions.Adventure(name):
-                (own,) = (each for each in self._view.coming if each.name == name)
-                title, line = (said(words, self._names) for words in (own.title, own.line))
+                known = {each.name: (each.title, each.line) for each in self._view.coming}
+                title, line = (said(words, self._names) for words in known.get(name, ({"en": name}, {})))
                 return (Fork(self._say("which-adventure"), "", title, line),)
             case actions.Element(name):
                 called, note = (self._say(text, element=name) for text in ("element", "element-about"))
@@ -223,8 +225,9 @@ class Ways:
 def path(text: str, view: View) -> tuple[str, ...]:
     """`eens` is four steps: one action a square, until something surprising happens. And `3 !` or `sko` is
     how the dice fell."""
-    if isinstance(view.pending, steps.Motion) and len(text) > 1 and set(text) <= set(DIRECTIONS):
-        return tuple(f"move {way}" for way in text)
+    ways = [WAYS.get(sign, sign) for sign in text.casefold()]
+    if isinstance(view.pending, steps.Motion) and len(text) > 1 and set(ways) <= set(DIRECTIONS):
+        return tuple(f"move {way}" for way in ways)
     if isinstance(view.pending, steps.Throw) and view.seat in view.waiting and set(text) <= THROWN:
         faces = (SHORT.get(face, face) for face in text.replace(" ", ""))
         return (" ".join(("rolled", *faces)),)

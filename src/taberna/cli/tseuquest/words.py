@@ -67,13 +67,18 @@ class Teller:
 
     def _revealed(self, event: events.Revealed) -> Iterator[str]:
         say = self.names.texts
-        seen = [f"{self.known.figure(f.id)} ({f.square})" for f in event.figures]
-        seen += [f"{scenery_name(s.kind, say)} ({s.squares[0]})" for s in event.scenery]
-        seen += [f"{trap_name(t.kind, say)} ({t.square or t.edge})" for t in event.traps]
-        seen += [f"{say(f'door-{d.kind}')} ({d.edge})" for d in event.doors]
-        seen += [f"{say('hoard')} ({h.squares[0]})" for h in event.hoards]
+        seen = [_placed(self.known.figure(f.id), f.square) for f in event.figures]
+        seen += [_placed(scenery_name(s.kind, say), *s.squares[:1]) for s in event.scenery]
+        seen += [_placed(trap_name(t.kind, say), t.square or t.edge) for t in event.traps]
+        seen += [_placed(say(f"door-{d.kind}"), d.edge) for d in event.doors]
+        seen += [_placed(say("hoard"), *h.squares[:1]) for h in event.hoards]
         if seen:
             yield say("quest-revealed", things=", ".join(seen))
+
+
+def _placed(name: str, where: str = "") -> str:
+    """A thing and where it is; the trap of a chest is nowhere but in it."""
+    return f"{name} ({where})" if where else name
 
 
 def introduction(happened: tuple[TseuQuestEvent, ...], names: Names) -> str:
