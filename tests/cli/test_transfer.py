@@ -88,7 +88,7 @@ def test_nothing_is_put_on_top_of_something(taberna: Run, tavern: Path) -> None:
     assert taberna("export", "evening.taberna").code == 0
     ran = taberna("import", "evening.taberna", "--language", "fr")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "Il y a déjà quelque chose dans le dépôt tavern.db. Choisissez-en un vide.\n"
+    assert ran.err == "Il y a déjà quelque chose dans le dépôt tavern.db. Choisis-en un vide.\n"
 
 
 def test_a_store_of_a_newer_taberna(taberna: Run, tavern: Path, monkeypatch: pytest.MonkeyPatch) -> None:
