@@ -118,8 +118,8 @@ def test_one_person_and_three_bots(play: Play, tmp_path: Path, language: str) ->
     assert lines_of_bots(out, language) == len(record.talk)
 
 
-def test_bots_fall_silent_when_asked(play: Play, tmp_path: Path) -> None:
-    words = ("--bot", "B=page", "--option", "first=A", "--save", str(tmp_path / "game.jsonl"))
+def test_bots_fall_silent_when_asked(play: Play) -> None:
+    words = ("--bot", "B=page", "--option", "first=A")
     out = play(*words, seed="page 3", first=("mute",))
     assert texts("en")("bots-muted") in out
     assert lines_of_bots(out, "en") == 0

@@ -91,7 +91,10 @@ class Keyboard:
         self._ways = [(a, show.ways(a, self._view, names)) for a in play.game.legal(play.state, seat).actions]
         self._menu = menus.build((path, action) for action, paths in self._ways for path in paths)
         typed = (play.game.notation.print_action(action) for action, paths in self._ways if not paths)
-        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *self._undo(), *WORDS)))
+        lookups = (f"{word} …" for word in show.lookups)
+        self._also = names.texts(
+            "also", words=", ".join((*typed, *show.asides, *lookups, *self._undo(), *WORDS))
+        )
         self._notice: list[RenderableType] = []
         self._text = ""
 
@@ -175,6 +178,8 @@ class Keyboard:
                 return Undoing()
             case "mute":
                 return Muting()
+            case lookup if lookup in self._show.lookups:
+                raise Aside(self._show.lookups[lookup](rest.strip(), self._view, self._names))
             case aside if aside in self._show.asides and not rest:
                 raise Aside(self._show.asides[aside](self._view, self._names))
         spoken = SPOKEN_FOR.fullmatch(text)
@@ -191,36 +196,44 @@ class Keyboard:
 
     def _meant(self, text: str, news: Sequence[str]) -> tuple[Action, ...]:
         """Notation first; then the words and numbers of the menu, which asks for what is still open."""
-        named = self._named(text)
+        guided = self._terminal.guided
+        if guided:
+            text = self._show.spelled(text, self._view, self._names)
+        found = self._named(text)
         try:
             actions = self._read(text)
-            return actions if named is None or actions[0] in (a for a, _ in self._ways) else (named,)
+            if found is None or (not isinstance(found, Menu) and actions[0] in (a for a, _ in self._ways)):
+                return actions
         except Aside as unread:
-            if named is not None:
-                return (named,)
-            found = menus.walk(self._menu, text)
-            # A script is held to the notation once it began to speak it.
-            strict = not self._terminal.guided and (unread.at > 1 or isinstance(found, Menu))
-            if found is None and text.isdecimal():
-                raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
-            if found is None or strict:
-                raise
+            if found is None:
+                found = menus.walk(self._menu, text)
+                # A script is held to the notation once it began to speak it.
+                strict = not guided and (unread.at > 1 or isinstance(found, Menu))
+                if found is None and text.isdecimal():
+                    raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
+                if found is None or strict:
+                    raise
         while isinstance(found, Menu):
             found = self._guided(found, news)
         return (found,)
 
-    def _named(self, text: str) -> Action | None:
-        """What is done to a thing that is called by its name (`use chest`), if only one is so called."""
-        verb, _, name = text.casefold().partition(" ")
-        notation = self._play.game.notation
+    def _named(self, text: str) -> Menu[Action] | Action | None:
+        """What is done to a thing that is called by its name (`use chest`), if only one is so called; on a
+        screen, what more there is to say about it (`cast pyre`: at whom?)."""
+        verb, _, name = (menus.plainly(part) for part in text.partition(" "))
         found = [
-            action
+            (path, action)
             for action, paths in self._ways
             for path in paths
-            if len(path) > 1 and path[1].label.casefold() == name
-            if verb in (path[0].label.casefold(), notation.print_action(action).partition(" ")[0])
+            if len(path) > 1
+            for word, thing in [f"{self._play.game.notation.print_action(action)} ".split(" ", 2)[:2]]
+            if verb in (menus.plainly(path[0].label), word)
+            and name in (menus.plainly(path[1].label), menus.plainly(thing))
         ]
-        return found[0] if len(found) == 1 else None
+        if len(found) == 1:
+            return found[0][1]
+        same = self._terminal.guided and len({path[1] for path, _ in found}) == 1
+        return menus.build((path[2:], action) for path, action in found) if same else None
 
     def _guided(self, menu: Menu[Action], news: Sequence[str]) -> Menu[Action] | Action:
         texts = self._names.texts

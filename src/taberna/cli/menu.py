@@ -3,6 +3,7 @@
 A game says for each action how it is reached, question by question; the menu is the tree of these ways.
 """
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
@@ -68,14 +69,21 @@ def _then(ways: Sequence[tuple[Path, A]]) -> Menu[A] | A:
 
 
 def pick(menu: Menu[A], text: str) -> tuple[Choice[A], ...]:
-    """The choices a text can mean: its key, its whole label, its place, or the beginning of a label."""
-    typed = text.casefold()
-    exact = tuple(c for c in menu.choices if typed in (c.key.casefold(), c.label.casefold()))
+    """The choices a text can mean: its key, its label, its place, or how a word of its label begins."""
+    typed = plainly(text)
+    exact = tuple(c for c in menu.choices if typed in (plainly(c.key), plainly(c.label)))
     return (
         exact
         or _counted(menu, typed)
-        or tuple(c for c in menu.choices if typed and c.label.casefold().startswith(typed))
+        or tuple(c for c in menu.choices if typed and plainly(c.label).startswith(typed))
+        or tuple(c for c in menu.choices if typed and f" {typed}" in plainly(c.label))
     )
+
+
+def plainly(text: str) -> str:
+    """As somebody types it: small letters without accents, `giant-rat-5` like `Giant rat 5`."""
+    bare = unicodedata.normalize("NFD", text.casefold().replace("-", " "))
+    return " ".join("".join(c for c in bare if c.isalnum() or c.isspace() or c == "?").split())
 
 
 def _counted(menu: Menu[A], typed: str) -> tuple[Choice[A], ...]:

@@ -39,6 +39,10 @@ def _no_page(events: tuple[E, ...], names: Names) -> str:
     return ""
 
 
+def _as_spelled(text: str, view: object, names: Names) -> str:
+    return text
+
+
 def _no_path(text: str, view: V) -> tuple[str, ...]:
     return ()
 
@@ -76,12 +80,16 @@ class Presentation(Generic[S, A, E, V]):
     """Options without which bots might play for ever."""
     asides: Mapping[str, Callable[[V, Names], str]] = field(default_factory=dict)
     """Words that show something more of what the seat sees."""
+    lookups: Mapping[str, Callable[[str, V, Names], str]] = field(default_factory=dict)
+    """Words that show something of what is named after them."""
     private: Callable[[V], bool] = _open
     """Whether this seat's screen holds what the others at the keyboard must not see."""
     put: Callable[[Refusal, V, Names], Refusal] = _as_said
     """A refusal with names in place of ids."""
     path: Callable[[str, V], tuple[str, ...]] = _no_path
     """A shorthand for several actions, each done only if the one before brought no surprise."""
+    spelled: Callable[[str, V, Names], str] = _as_spelled
+    """What is typed at a screen, with the names that stand there as the notation writes them."""
     surprise: Callable[[V, V], bool] = _surprise
     """Whether something came of an action that ends such a path."""
     options: Callable[[Typed], Mapping[str, object]] = _as_typed

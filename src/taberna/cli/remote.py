@@ -202,7 +202,8 @@ class Asking:
         ways = [(action, show.ways(action, view, names)) for action in legal.actions]
         self._menu = menus.build((path, action) for action, paths in ways for path in paths)
         typed = (notation(action) for action, paths in ways if not paths)
-        self._also = names.texts("also", words=", ".join((*typed, *show.asides, "talk …", "quit")))
+        lookups = (f"{word} …" for word in show.lookups)
+        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *lookups, "talk …", "quit")))
 
     def ask(self) -> Meant:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal
@@ -225,6 +226,9 @@ class Asking:
                     continue
                 case "rules":
                     self._aside(show.rules(self._view, names))
+                    continue
+                case lookup if lookup in show.lookups:
+                    self._aside(show.lookups[lookup](rest.strip(), self._view, names))
                     continue
                 case aside if aside in show.asides and not rest:
                     self._aside(show.asides[aside](self._view, names))

@@ -7,12 +7,14 @@ from taberna.bots import any_bot
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.names import Names
 from taberna.cli.presentation import Presentation, Typed
+from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
 from taberna.cli.tseuquest.sheet import sheets
+from taberna.cli.tseuquest.spelling import spelled
 from taberna.cli.tseuquest.words import campaign_ended, introduction, moved_only, put, story
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.events import TseuQuestEvent
@@ -73,9 +75,11 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     bot=any_bot(SIMPLE),
     between_bots={"rounds_max": "60"},
     asides={"map": drawn, "sheets": sheets, "story": tale},
+    lookups={"about": about},
     private=private,
     put=put,
     path=path,
+    spelled=spelled,
     surprise=_surprise,
     options=_options,
     usual={"party": "A:bruna,A:sela"},

@@ -1,0 +1,104 @@
+"""What stands on the screen can be typed as it stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from rich.console import RenderableType
+
+from cli.test_quest_pictures import named
+from taberna.cli.keyboard import Acting, Keyboard
+from taberna.cli.presentation import any_presentation
+from taberna.cli.tseuquest import TSEUQUEST
+from taberna.cli.tseuquest.spelling import spelled
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.state import State
+from taberna.table.game import any_game
+from taberna.table.play import Play
+from tseuquest.plays import position
+
+MAP = """
++-+-+-+-+
+|h r . g|
++ + + + +
+|s . . .|
++-+-+-+-+
+"""
+KEY = """
+h = { hero = "sela", hand = ["pyre", "dragon-breath"], items = ["staff", "dagger"] }
+r = { minion = "rat", id = "rat-2" }
+s = { minion = "rat", id = "rat-5" }
+g = { minion = "goblin", id = "goblin-7" }
+"""
+
+
+def cellar() -> State:
+    return position(MAP, KEY)
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("attack Goblin 7 with Dagger", "attack goblin-7 with dagger"),
+        ("attack goblin with dagger", "attack goblin-7 with dagger"),
+        ("attack giant-rat-5", "attack rat-5"),
+        ("attack giant rat", "attack giant rat"),
+        ("attack rat-2", "attack rat-2"),
+        ("cast Dragon's Breath at giant rat 5", "cast dragon-breath at rat-5"),
+        ("cast dragons-breath at rat-5", "cast dragon-breath at rat-5"),
+        ("cast Pyre at i5", "cast pyre at i5"),
+        ("walk", "walk"),
+    ],
+)
+def test_names_are_read_as_they_are_shown(typed: str, meant: str) -> None:
+    assert spelled(typed, GAME.view(cellar(), "A"), named("en")) == meant
+
+
+def test_a_greek_name() -> None:
+    greek = named("el")
+    shown = greek.texts("figure-goblin")
+    assert spelled(f"attack {shown}", GAME.view(cellar(), "A"), greek) == "attack goblin-7"
+
+
+class Typist:
+    """Somebody at a screen who types these lines."""
+
+    guided = True
+    line = 0
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.asked: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        return self.lines.pop(0)
+
+    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
+        self.asked.append("")
+
+    def tell(self, lines: Sequence[str]) -> None: ...
+    def pause(self, text: str) -> None: ...
+    def recount(self, news: Sequence[str], more: str, last: str) -> None: ...
+    def whisper(self, alone: str, secret: str, wiped: str) -> None: ...
+    def fits(self, parts: Sequence[RenderableType], news: Sequence[str]) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    "lines, done",
+    [
+        (("cast pyre", "giant rat 5"), actions.Cast("pyre", "rat-5")),
+        (("cast Pyre", "2"), actions.Cast("pyre", "rat-5")),
+        (("attack giant rat 2", "staff"), actions.Attack("rat-2", "staff")),
+        (("attack giant-rat-2 with staff",), actions.Attack("rat-2", "staff")),
+    ],
+)
+def test_what_is_left_open_is_asked(lines: tuple[str, ...], done: actions.TseuQuestAction) -> None:
+    typist = Typist(*lines)
+    play = Play(any_game(GAME), ("S", "A"), cellar())
+    people = frozenset({"A"})
+    keyboard = Keyboard(typist, named("en"), any_presentation(TSEUQUEST), play, "A", people)
+    assert keyboard.ask(()) == Acting("A", (done,))
+    assert typist.lines == []
