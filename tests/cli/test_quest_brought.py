@@ -175,3 +175,14 @@ def test_options_of_strangers_are_looked_at_first(options: Options, code: str) -
     refused = begin(GAME, options)
     assert isinstance(refused, Refusal)
     assert refused.code == code
+
+
+def test_trials_are_played_by_name_and_never_offered(taberna: Run) -> None:
+    begun = begin(GAME, Options(party=(Chosen("A", "bruna"),)))
+    assert not isinstance(begun, Refusal)
+    choices = GAME.legal(begun[0].state, "S").actions
+    assert choices == tuple(map(Adventure, ("four-weathers", "good-barrel", "quiet-hours", "the-audit")))
+    assert not isinstance(begin(GAME, Options(adventure="lost-lamp", party=(Chosen("A", "bruna"),))), Refusal)
+    assert taberna("adventure", "show", "narrow-stair").code == 0
+    unknown = taberna("play", "tseuquest", "lost-limp")
+    assert (unknown.code, "lost-lamp" in unknown.err, "good-barrel" in unknown.err) == (2, False, True)
