@@ -4,7 +4,8 @@ from typing import Final
 
 from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, label, said, things
+from taberna.cli.tseuquest.about import card_note, item_note
+from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.library import CARDS, ITEMS
@@ -158,14 +159,11 @@ class Ways:
 
     def _item(self, name: str, note: str = "") -> Fork:
         return Fork(
-            self._say("which-thing"), "", item_name(name, self._say), note or about("item", name, self._say)
+            self._say("which-thing"), "", item_name(name, self._say), item_note(name, self._say, note)
         )
 
     def _card(self, name: str) -> Fork:
-        card = CARDS[name]
-        facts = self._say("card-facts", element=card.element, cost=card.cost)
-        note = " · ".join(part for part in (facts, about("card", name, self._say)) if part)
-        return Fork(self._say("which-card"), "", card_name(name, self._say), note)
+        return Fork(self._say("which-card"), "", card_name(name, self._say), card_note(name, self._say))
 
     def _thing(self, name: str) -> Fork:
         places = [s for piece in self._view.scenery if piece.id == name for s in piece.squares]
@@ -174,7 +172,7 @@ class Ways:
         called = self._known.thing(name)
         if any(hoard.id == name for hoard in self._view.hoards):
             called = self._say("hoard")
-        note = places[0] if places else about("item", name, self._say)
+        note = places[0] if places else item_note(name, self._say) if name in ITEMS else ""
         return Fork(self._say("which-thing"), "", called, note)
 
     def _at(self, name: str) -> Path:

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest import throws
+from taberna.cli.tseuquest.aftermath import in_vain
+from taberna.cli.tseuquest.deeds import marked
 from taberna.cli.tseuquest.terms import (
     Things,
     card_name,
@@ -54,10 +56,15 @@ class Teller:
                     yield said(text, self.names).replace("{hero}", self.known.figure(figure))
                 case events.Revealed():
                     yield from self._revealed(event)
+                case events.Marked(mark):
+                    deeds = marked(mark, self.names.texts)
+                    yield self.names.texts("effect-told", figure=self.known.figure(mark.figure), deeds=deeds)
                 case _:
                     told = self._one(event)
                     if told is not None:
                         yield self.names.texts(f"quest-{told[0]}", **told[1])
+            if in_vain(event, rest):
+                yield self.names.texts("effect-in-vain")
 
     def _one(self, event: TseuQuestEvent) -> Told | None:
         return next(
@@ -271,9 +278,6 @@ def _magic(event: TseuQuestEvent, teller: Teller) -> Told | None:
             return "spell-ended", {"card": card_name(spell.card, say)}
         case events.CardShown(figure, card):
             return "card-shown", {"figure": of(figure), "card": card_name(card, say)}
-        case events.Marked(mark):
-            params = {"figure": of(mark.figure), "what": mark.what, "kind": mark.what, "count": mark.amount}
-            return f"marked-{mark.do}", params
         case _:
             return None
 

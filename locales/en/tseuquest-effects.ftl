@@ -1,0 +1,294 @@
+## What cards, objects and treasures of TseuQuest do, put together from their effects:
+## at whom or what they are aimed, whom they meet, what is done, and for how long.
+
+effect-aim = { $target ->
+    [self] you
+    [friend] you or a friend { effect-reach }
+    [beside] you or a friend in contact
+    [foe] an adversary { effect-reach }
+    [figure] any figure { effect-reach }
+   *[square] a square { effect-reach }
+ }
+effect-reach = { $sight ->
+    [no] in or out of sight
+   *[yes] in sight
+ }{ $range ->
+    [0] { "" }
+    [one] , one square away at most
+   *[other] , up to { $range } squares away
+ }
+effect-aim-short = { $target ->
+    [self] { "" }
+    [friend] friend { effect-reach-short }
+    [beside] friend in contact
+    [foe] adversary { effect-reach-short }
+    [figure] anybody { effect-reach-short }
+   *[square] square { effect-reach-short }
+ }
+effect-reach-short = { $range ->
+    [0] { "" }
+   *[other] ≤{ $range }
+ }
+effect-whom-self = you
+effect-whom-target = the target
+effect-whom-heroes = all adventurers
+effect-whom-adversaries = all of the Sorcerer’s figures in view
+effect-whom-adjacent = everybody in contact with you, friends included
+effect-whom-near-here = { $radius ->
+    [0] you
+    [one] you and everybody within one square, friends included
+   *[other] you and everybody within { $radius } squares, friends included
+ }
+effect-whom-near-there = { $radius ->
+    [0] whoever is there
+    [one] everybody within one square of it, friends and yourself included
+   *[other] everybody within { $radius } squares of it, friends and yourself included
+ }
+effect-whom-friends-here = { $radius ->
+    [0] you and all your friends in view
+    [one] you and your friends within one square
+   *[other] you and your friends within { $radius } squares
+ }
+effect-whom-friends-there = { $radius ->
+    [0] all your friends in view
+    [one] your friends within one square of it
+   *[other] your friends within { $radius } squares of it
+ }
+effect-whom-foes-here = { $radius ->
+    [0] all adversaries in view
+    [one] adversaries within one square of you
+   *[other] adversaries within { $radius } squares of you
+ }
+effect-whom-foes-there = { $radius ->
+    [0] all adversaries in view
+    [one] adversaries within one square of it
+   *[other] adversaries within { $radius } squares of it
+ }
+effect-whom-group = those it is meant for
+effect-whom-short = { $whom ->
+    [self] you
+    [target] target
+    [heroes] adventurers
+    [adversaries] the Sorcerer’s figures
+    [adjacent] all in contact
+    [near] { $radius ->
+        [0] who is there
+       *[other] all within { $radius }
+     }
+    [friends] { $radius ->
+        [0] all friends
+       *[other] friends within { $radius }
+     }
+    [foes] { $radius ->
+        [0] all adversaries
+       *[other] adversaries within { $radius }
+     }
+   *[group] those meant
+ }
+effect-only = { $sort ->
+    [hero] adventurers only
+    [minion] minions only
+    [mindless] mindless figures only
+   *[other] only when the adventure has come to that
+ }
+effect-clause = { $whom }: { $deeds }
+effect-and = { $one }; { $other }
+effect-lasting = { $lasts ->
+    [turn] { $owner ->
+        [self] { $deeds }, until the end of your turn
+        [one] { $deeds }, until the end of its turn
+       *[many] { $deeds }, for each until the end of its turn
+     }
+    [round] { $deeds }, until the end of the round
+    [card] { $deeds }, while the card lies there
+   *[adventure] { $deeds }, for the rest of the adventure
+ }
+
+## What is done: a word for every verb that effects know
+
+effect-deed-damage = { $dice ->
+    [0] { $amount ->
+        [one] −{ $amount } life point
+       *[other] −{ $amount } life points
+     }
+    [one] one combat die, no defence (☠ or ↯: −1 life point)
+   *[other] { $dice } combat dice, no defence (each ☠ or ↯: −1 life point)
+ }
+effect-deed-heal = { $amount ->
+    [one] up to one life point back
+   *[other] up to { $amount } life points back
+ }
+effect-deed-drain = { $amount ->
+    [one] −{ $amount } mind point
+   *[other] −{ $amount } mind points
+ }
+effect-deed-restore = { $amount ->
+    [one] up to one mind point back
+   *[other] up to { $amount } mind points back
+ }
+effect-deed-move = { $what ->
+    [none] moved there at once, if the square is free
+   *[other] moved at once to { $what }, if the square is free
+ }
+effect-deed-swap = changed places with you
+effect-deed-push = { $what ->
+    [away] pushed one square away from you
+    [toward] pulled one square towards you
+    [n] pushed one square north
+    [e] pushed one square east
+    [s] pushed one square south
+   *[w] pushed one square west
+ }
+effect-deed-free = freed from a pit or from under rocks, and set beside it
+effect-deed-prone = knocked down
+effect-deed-bar = { $what ->
+    [move] no movement
+    [attack] no attacks
+    [shoot] no shots
+    [magic] no spells
+    [search] no searches
+   *[special] no special actions
+ }
+effect-deed-dice = { $what ->
+    [attack] { $amount ->
+        [one] { $change } attack die
+       *[other] { $change } attack dice
+     }
+    [defence] { $amount ->
+        [one] { $change } defence die
+       *[other] { $change } defence dice
+     }
+    [shot] { $amount ->
+        [one] { $change } die for shots
+       *[other] { $change } dice for shots
+     }
+    [armour] { $amount ->
+        [one] { $change } die against shots
+       *[other] { $change } dice against shots
+     }
+   *[move] { $amount ->
+        [one] { $change } movement die (a square, where no dice are thrown)
+       *[other] { $change } movement dice (squares, where no dice are thrown)
+     }
+ }
+effect-deed-reroll = one attack may be thrown again
+effect-deed-points = { $amount ->
+    [one] { $change } action point, next turn
+   *[other] { $change } action points, next turn
+ }
+effect-deed-summon = beside you appears: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
+effect-deed-reveal = { $radius ->
+    [0] hidden traps, treasure and secret doors of the room are seen
+    [one] hidden traps, treasure and secret doors of the room are seen, in a corridor those within one square
+   *[other] hidden traps, treasure and secret doors of the room are seen, in a corridor those within { $radius } squares
+ }
+effect-deed-spoil = { $radius ->
+    [0] a visible trap there is disarmed, where that is possible
+    [one] visible traps within one square of it are disarmed, where that is possible
+   *[other] visible traps within { $radius } squares of it are disarmed, where that is possible
+ }
+effect-deed-mend = jammed weapons work again
+effect-deed-dispel = cards that stay on it come off (an elemental vanishes)
+effect-deed-wake = sleepers awake
+effect-deed-open = { $what ->
+    [none] closed doors beside it open, unless they are locked
+   *[other] { $what } opens
+ }
+effect-deed-close = { $what } closes
+effect-deed-give = a new object ({ $item })
+effect-deed-take = an object less ({ $item })
+effect-deed-gold = { $change } gold
+effect-deed-draw = { $amount ->
+    [one] a new card from the deck of { element }
+   *[other] { $amount } new cards from the deck of { element }
+ }
+effect-deed-place = something comes to light on the board
+effect-deed-noise = a noise for all to hear
+effect-deed-flag = the adventure takes a turn
+effect-deed-say = there is something to be read
+effect-deed-end = { $what ->
+    [success] the adventure ends well
+   *[failure] the adventure ends badly
+ }
+
+## How long a card lies on the board, and how often a thing can be used
+
+effect-stays = The card lies on the board until it is dispelled or one of the two falls; until then it can’t be cast again.
+effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it or have an adversary in contact, it goes over to the Sorcerer. The card lies on the board as long as it is there.
+effect-elemental-chaos = It acts in the same turn of the Sorcerer and is gone at its end, and until then the card lies on the board.
+effect-use = { $free ->
+    [yes] { $once ->
+        [yes] takes no action; used up
+       *[no] takes no action; as often as you like
+     }
+   *[no] { $once ->
+        [yes] takes an action point; used up
+       *[no] takes an action point; not used up
+     }
+ }
+effect-no-use = does nothing by itself
+item-rusty-key-does = opens the locked door that it fits, for whoever carries it; not used up
+
+## What weapons, armour and tools give
+
+effect-worn = { $place ->
+    [hand] in one hand
+    [two-hands] in both hands
+    [body] worn on the body
+    [head] worn on the head
+   *[pack] in the pack
+ }
+effect-arm-attack = { $count ->
+    [one] +1 attack die
+   *[other] +{ $count } attack dice
+ }
+effect-arm-shot = { $range ->
+    [0] { $count ->
+        [one] shots with one die at anybody in sight
+       *[other] shots with { $count } dice at anybody in sight
+     }
+   *[other] { $count ->
+        [one] shots with one die up to { $range } squares away
+       *[other] shots with { $count } dice up to { $range } squares away
+     }
+ }
+effect-arm-defence = { $count ->
+    [one] +1 defence die
+   *[other] +{ $count } defence dice
+ }
+effect-arm-armour = { $count ->
+    [one] +1 die against shots
+   *[other] +{ $count } dice against shots
+ }
+effect-arm-disarm = +{ $count } to the die that disarms a trap
+effect-arm-search = { $count ->
+    [one] +1 square of reach in a search
+   *[other] +{ $count } squares of reach in a search
+ }
+effect-arm-loud = every shot makes noise
+
+## Treasures
+
+effect-treasure-gold = { $count ->
+    [one] gold, counted at the end: one movement die, ten gold a point
+   *[other] gold, counted at the end: { $count } movement dice, ten gold a point
+ }
+effect-nothing-in-it = nothing at all
+
+## To be looked up: about NAME
+
+about-card = { $cost ->
+    [0] { element }, an action point, no mind points
+    [one] { element }, an action point and one mind point
+   *[other] { element }, an action point and { $cost } mind points
+ }
+about-treasure = treasure
+about-unknown = No card, object or treasure is called “{ $name }”.
+about-none = You have no cards or objects to read about. Try a name: about red potion
+about-not-now = Not now: { $reason }
+about-nobody = No adversary is in sight.
+
+## What came of it
+
+effect-told = { $figure }: { $deeds }
+effect-in-vain = Nothing comes of it.

@@ -1,0 +1,142 @@
+"""What cards, objects and treasures do, in a plain sentence, and the word on them after it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from taberna.cli.names import Names
+from taberna.cli.tseuquest.deeds import Aim, clauses, joined
+from taberna.cli.tseuquest.terms import about as flavour
+from taberna.cli.tseuquest.terms import bare, card_name, item_name, treasure_name
+from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.sheets import Card, Item, Treasure
+from taberna.games.tseuquest.view import View
+from taberna.texts import Texts
+
+Thing: TypeAlias = Card | Item | Treasure
+MOST: Final = 8
+"""So many things of one name are told of, and no more."""
+ARMS: Final = ("attack", "shot", "defence", "armour", "disarm", "search")
+
+
+@lru_cache(maxsize=2048)
+def card_does(card: Card, say: Texts, *, short: bool = False) -> str:
+    told = clauses(card.effects, Aim(card.target, card.range, card.blind), say, short=short)
+    return sentences(told if short else (*told, *_staying(card, say)))
+
+
+def _staying(card: Card, say: Texts) -> Iterator[str]:
+    summons = any(effect.do == "summon" for effect in card.effects)
+    if summons and card.stays:
+        yield say("effect-elemental-chaos" if card.element == "chaos" else "effect-elemental")
+    elif card.stays:
+        yield say("effect-stays")
+
+
+@lru_cache(maxsize=2048)
+def item_does(item: Item, say: Texts, *, short: bool = False) -> str:
+    told = [*_worn(item, say)]
+    if item.use:
+        aim = Aim("beside" if item.target == "friend" else item.target)
+        told += clauses(item.use, aim, say, short=short)
+        told.append(say("effect-use", free="yes" if item.free else "no", once="yes" if item.once else "no"))
+    own = f"item-{item.id}-does"
+    return sentences(told or [say(own if own in say else "effect-no-use")])
+
+
+def _worn(item: Item, say: Texts) -> Iterator[str]:
+    counts = (item.attack, item.shot, item.defence, item.armour, item.disarm, item.search)
+    gives = [
+        say(f"effect-arm-{kind}", count=count, range=item.range)
+        for kind, count in zip(ARMS, counts, strict=True)
+        if count
+    ]
+    if item.loud:
+        gives.append(say("effect-arm-loud"))
+    if gives:
+        yield say("effect-clause", whom=say("effect-worn", place=item.place), deeds=joined(gives, say))
+
+
+def treasure_does(treasure: Treasure, say: Texts) -> str:
+    return " ".join(_found(treasure, say)) or sentences([say("effect-nothing-in-it")])
+
+
+def _found(treasure: Treasure, say: Texts) -> Iterator[str]:
+    if treasure.dice:
+        yield sentences([say("effect-treasure-gold", count=treasure.dice)])
+    if treasure.item:
+        yield sentences([item_name(treasure.item, say)])
+        yield item_does(ITEMS[treasure.item], say)
+    if treasure.effects:
+        yield sentences(clauses(treasure.effects, Aim("self"), say))
+
+
+def sentences(parts: list[str] | tuple[str, ...]) -> str:
+    return " ".join(f"{part[:1].upper()}{part[1:]}{'' if part.endswith('.') else '.'}" for part in parts)
+
+
+def card_note(name: str, say: Texts) -> str:
+    """In a list there is room for little: what it costs and does, and the rest if it fits."""
+    card = CARDS[name]
+    facts = say("card-facts", element=card.element, cost=card.cost)
+    parts = (facts, card_does(card, say, short=True), flavour("card", name, say))
+    return " · ".join(part for part in parts if part)
+
+
+def item_note(name: str, say: Texts, price: str = "") -> str:
+    parts = (price, item_does(ITEMS[name], say, short=True), flavour("item", name, say))
+    return " · ".join(part for part in parts if part)
+
+
+def about(name: str, view: View, names: Names) -> str:
+    """What `about` shows: of the thing that is so called, or of all that this seat's figures have."""
+    say = names.texts
+    found = _called(name, say) if name else _own(view)
+    if not found:
+        return say("about-unknown", name=name) if name else say("about-none")
+    return "\n".join(entry(thing, say) for thing in (found[:MOST] if name else found))
+
+
+def _own(view: View) -> list[Thing]:
+    cards = {card for hand in view.hands for card in hand.cards}
+    items = {item for figure in view.figures if figure.seat == view.seat for item in figure.items}
+    return [*(CARDS[card] for card in sorted(cards)), *(ITEMS[item] for item in sorted(items))]
+
+
+def _called(name: str, say: Texts) -> list[Thing]:
+    """By its id or its name, whole or its beginning or a part; accents and capitals don't matter."""
+    things: list[Thing] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values()]
+    words = [(thing, (bare(thing.id), bare(_name(thing, say)))) for thing in things]
+    typed = bare(name)
+    if not typed:
+        return []
+    whole = [thing for thing, own in words if typed in own]
+    begun = [thing for thing, own in words if any(word.startswith(typed) for word in own)]
+    return whole or begun or [thing for thing, own in words if any(typed in word for word in own)]
+
+
+def _name(thing: Thing, say: Texts) -> str:
+    match thing:
+        case Card():
+            return card_name(thing.id, say)
+        case Item():
+            return item_name(thing.id, say)
+        case Treasure():
+            return treasure_name(thing.id, say)
+
+
+def entry(thing: Thing, say: Texts) -> str:
+    """Its name and price, what it does, and the word on it."""
+    match thing:
+        case Card():
+            kind, price = "card", say("about-card", element=thing.element, cost=thing.cost)
+            does = card_does(thing, say)
+        case Item():
+            kind, price = "item", say("costs", gold=thing.price) if thing.price else ""
+            does = item_does(thing, say)
+        case Treasure():
+            kind, price = "treasure", say("about-treasure")
+            does = treasure_does(thing, say)
+    title = " · ".join(part for part in (_name(thing, say), price) if part)
+    lines = (f"{title[:1].upper()}{title[1:]}", f"   {does}", f"   {flavour(kind, thing.id, say)}")
+    return "\n".join(line for line in lines if line.strip())
