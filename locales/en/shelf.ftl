@@ -17,3 +17,4 @@ campaign-choice = { $title } → as the adventurers choose: { $follows }
 campaign-end = { $title }. There it ends.
 legend-locked = by key or lever
 legend-zone = treasure to search for
+problem-text-nobody-yet = “{ $name }” is read before anybody has done anything: it can’t name {"{"}hero{"}"}.

@@ -17,3 +17,4 @@ campaign-choice = { $title } → según elijan los aventureros: { $follows }
 campaign-end = { $title }. Ahí termina.
 legend-locked = con llave o palanca
 legend-zone = tesoro que buscar
+problem-text-nobody-yet = «{ $name }» se lee antes de que nadie haya hecho nada: no puede nombrar a {"{"}hero{"}"}.

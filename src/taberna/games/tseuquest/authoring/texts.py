@@ -34,7 +34,10 @@ def text_problems(
             yield problem("text-dead", spots.key("text", language, name), name=name)
     for language, words in here.items():
         for name, text in words.items():
-            yield from _plain(text, name, spots.of("text", language, name))
+            at = spots.of("text", language, name)
+            yield from _plain(text, name, at)
+            if name in needed and _BRACED.search(text):
+                yield problem("text-nobody-yet", at, name=name)
 
 
 def _everywhere(name: str, texts: dict[str, Words], spots: Spots) -> Iterator[Problem]:
