@@ -405,9 +405,6 @@ quest-card-played = { $figure } κάνει μάγια: { $card }.
 quest-card-played-at = { $figure } κάνει μάγια: { $card } → { $at }
 quest-spell-ended = Έληξε: { $card }.
 quest-card-shown = { $figure } δείχνει κάρτα: { $card }.
-quest-marked-bar = { $figure } δεν μπορεί προς το παρόν: { kind-of-action }.
-quest-marked-dice = { $figure } αλλάζει ζάρια προς το παρόν ({ what-dice }): { $count }
-quest-marked-reroll = { $figure } μπορεί να ξαναρίξει μια επίθεση.
 quest-traded-buy = { $figure } αγοράζει: { $item }. Χρυσός που μένει: { $gold }.
 quest-traded-sell = { $figure } πουλά: { $item }. Χρυσός τώρα: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
@@ -429,13 +426,6 @@ element-about = { $element ->
     [terra] ξόρκια της γης: προστατεύουν, και βοηθούν με τις παγίδες
     [aqua] ξόρκια του νερού: γιατρεύουν και καθυστερούν τον αντίπαλο
    *[chaos] ξόρκια του Μάγου: χαλάνε τα πάντα
- }
-what-dice = { $what ->
-    [attack] επίθεση
-    [defence] άμυνα
-    [shot] βολή
-    [armour] απέναντι σε βολές
-   *[move] κίνηση
  }
 
 ## Τι ζητείται
@@ -613,6 +603,7 @@ quest-help =
     Ακόμη:
       map         όλος ο χάρτης              sheets  τα φύλλα όλων
       story       τι ζητά η περιπέτεια       log     όσα έγιναν
+      about bolt  τι κάνει μια κάρτα ή ένα αντικείμενο (σκέτο about: τα δικά σου)
       talk …      πες κάτι στο τραπέζι       rules   μια σύντομη υπενθύμιση
       abandon     εγκατάλειψη                quit    φεύγεις από το τραπέζι
     Αποφάσεις του Μάγου: rule move X to b2 · rule life|mind|gold X 3

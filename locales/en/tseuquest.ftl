@@ -405,9 +405,6 @@ quest-card-played = { $figure } casts: { $card }.
 quest-card-played-at = { $figure } casts: { $card } → { $at }
 quest-spell-ended = It is over: { $card }.
 quest-card-shown = { $figure } shows a card: { $card }.
-quest-marked-bar = { $figure } may not for now: { kind-of-action }.
-quest-marked-dice = { $figure } has other dice for now ({ what-dice }): { $count }
-quest-marked-reroll = { $figure } may throw an attack again.
 quest-traded-buy = { $figure } buys: { $item }. Gold left: { $gold }.
 quest-traded-sell = { $figure } sells: { $item }. Gold now: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
@@ -429,13 +426,6 @@ element-about = { $element ->
     [terra] spells of the earth: to protect, and against traps
     [aqua] spells of water: to heal, and to slow adversaries down
    *[chaos] the Sorcerer’s spells: to spoil everything
- }
-what-dice = { $what ->
-    [attack] attack
-    [defence] defence
-    [shot] shot
-    [armour] against shots
-   *[move] movement
  }
 
 ## What is asked
@@ -611,6 +601,7 @@ quest-help =
     Also:
       map         the whole map              sheets  everybody’s sheet
       story       what it is all about       log     what happened so far
+      about bolt  what a card or an object does (about alone: all of yours)
       talk …      say something              rules   a short reminder
       abandon     give the adventure up      quit    leave the table
     The Sorcerer’s rulings: rule move X to b2 · rule life|mind|gold X 3

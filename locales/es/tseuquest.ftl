@@ -405,9 +405,6 @@ quest-card-played = { $figure } lanza: { $card }.
 quest-card-played-at = { $figure } lanza: { $card } → { $at }
 quest-spell-ended = Se acabó: { $card }.
 quest-card-shown = { $figure } enseña una carta: { $card }.
-quest-marked-bar = { $figure } no puede por ahora: { kind-of-action }.
-quest-marked-dice = { $figure } cambia de dados por ahora ({ what-dice }): { $count }
-quest-marked-reroll = { $figure } puede repetir una tirada de ataque.
 quest-traded-buy = { $figure } compra: { $item }. Oro que queda: { $gold }.
 quest-traded-sell = { $figure } vende: { $item }. Oro ahora: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
@@ -429,13 +426,6 @@ element-about = { $element ->
     [terra] hechizos de tierra: protegen, y valen contra las trampas
     [aqua] hechizos de agua: curan y frenan al adversario
    *[chaos] hechizos del Malvado Brujo: lo estropean todo
- }
-what-dice = { $what ->
-    [attack] ataque
-    [defence] defensa
-    [shot] disparo
-    [armour] contra proyectiles
-   *[move] movimiento
  }
 
 ## Qué se pregunta
@@ -613,6 +603,7 @@ quest-help =
     Además:
       map         el mapa entero             sheets  las fichas de todos
       story       de qué va la aventura      log     lo que ha pasado
+      about bolt  qué hace una carta o un objeto (about a secas: los tuyos)
       talk …      decir algo a la mesa       rules   un breve recordatorio
       abandon     abandonar la aventura      quit    dejar la mesa
     Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3

@@ -405,9 +405,6 @@ quest-card-played = { $figure } lance : { $card }.
 quest-card-played-at = { $figure } lance : { $card } → { $at }
 quest-spell-ended = C’est fini : { $card }.
 quest-card-shown = { $figure } montre une carte : { $card }.
-quest-marked-bar = { $figure } ne peut pas pour l’instant : { kind-of-action }.
-quest-marked-dice = { $figure } change de dés pour l’instant ({ what-dice }) : { $count }
-quest-marked-reroll = { $figure } peut relancer une attaque.
 quest-traded-buy = { $figure } achète : { $item }. Or restant : { $gold }.
 quest-traded-sell = { $figure } vend : { $item }. Or à présent : { $gold }.
 quest-traded-barter = { $figure } → { $partner } : { $item }
@@ -429,13 +426,6 @@ element-about = { $element ->
     [terra] sorts de terre : protéger, et déjouer les pièges
     [aqua] sorts d’eau : soigner, et ralentir l’adversaire
    *[chaos] sorts du Sorcier : tout gâcher
- }
-what-dice = { $what ->
-    [attack] attaque
-    [defence] défense
-    [shot] tir
-    [armour] contre les tirs
-   *[move] mouvement
  }
 
 ## Ce qu'on demande
@@ -613,6 +603,7 @@ quest-help =
     Et aussi :
       map         tout le plan               sheets  les fiches de tous
       story       de quoi il s’agit          log     ce qui s’est passé
+      about bolt  ce que fait une carte ou un objet (about tout court : les tiens)
       talk …      dire quelque chose         rules   un bref rappel
       abandon     abandonner l’aventure      quit    quitter la table
     Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3
