@@ -35,7 +35,7 @@ def test_the_server_itself_does_not_think_them_through(
     @night()
     async def evening(there: House) -> None:
         monkeypatch.setattr(account, "recount", here)
-        monkeypatch.setitem(recounting._TELL, "tellstones", here)  # type: ignore[arg-type]
+        monkeypatch.setitem(recounting._TELL, "tellstones", here)
         ann, path = await finished(there)
         minds = (await ann.client.ask("GET", path, None, Memories)).minds
         assert [(mind.seat, mind.faithful) for mind in minds] == [("A", True), ("B", True)]
