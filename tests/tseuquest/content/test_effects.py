@@ -11,7 +11,7 @@ from taberna.games.tseuquest.events import RoundBegan, TurnEnded
 from taberna.games.tseuquest.interpret import VERBS, apply
 from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
 from taberna.games.tseuquest.pieces import Spell
-from taberna.games.tseuquest.shelf import adventure, adventures
+from taberna.games.tseuquest.shelf import adventure, adventures, trials
 from taberna.games.tseuquest.state import State, door_at, figure
 from taberna.games.tseuquest.tale import Tale, begin_tale
 from tseuquest.plays import position
@@ -27,7 +27,7 @@ def used() -> Iterator[Effect]:
         yield from item.use
     for treasure in TREASURE.values():
         yield from treasure.effects
-    for name in adventures():
+    for name in (*adventures(), *trials()):
         plan = adventure(name)
         for piece in plan.scenery:
             yield from piece.use
