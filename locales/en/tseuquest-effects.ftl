@@ -132,12 +132,12 @@ effect-deed-move = { $what ->
  }
 effect-deed-swap = changed places with you
 effect-deed-push = { $what ->
-    [away] pushed one square away from you
-    [toward] pulled one square towards you
-    [n] pushed one square north
-    [e] pushed one square east
-    [s] pushed one square south
-   *[w] pushed one square west
+    [away] pushed one square away from you, if there is room
+    [toward] pulled one square towards you, if there is room
+    [n] pushed one square north, if there is room
+    [e] pushed one square east, if there is room
+    [s] pushed one square south, if there is room
+   *[w] pushed one square west, if there is room
  }
 effect-deed-free = freed from a pit or from under rocks, and set beside it
 effect-deed-prone = knocked down
@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## How long a card lies on the board, and how often a thing can be used
 
 effect-stays = The card lies on the board until it is dispelled or one of the two falls; until then it can’t be cast again.
-effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it or have an adversary in contact, it goes over to the Sorcerer. The card lies on the board as long as it is there.
+effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of his turn. The card lies on the board as long as it is there.
 effect-elemental-chaos = It acts in the same turn of the Sorcerer and is gone at its end, and until then the card lies on the board.
 effect-use = { $free ->
     [yes] { $once ->

@@ -132,12 +132,12 @@ effect-deed-move = { $what ->
  }
 effect-deed-swap = cambio de sitio contigo
 effect-deed-push = { $what ->
-    [away] desplazamiento de una casilla en dirección contraria a ti
-    [toward] desplazamiento de una casilla hacia ti
-    [n] desplazamiento de una casilla al norte
-    [e] desplazamiento de una casilla al este
-    [s] desplazamiento de una casilla al sur
-   *[w] desplazamiento de una casilla al oeste
+    [away] desplazamiento de una casilla en dirección contraria a ti, si hay sitio
+    [toward] desplazamiento de una casilla hacia ti, si hay sitio
+    [n] desplazamiento de una casilla al norte, si hay sitio
+    [e] desplazamiento de una casilla al este, si hay sitio
+    [s] desplazamiento de una casilla al sur, si hay sitio
+   *[w] desplazamiento de una casilla al oeste, si hay sitio
  }
 effect-deed-free = rescate del foso o de debajo de las rocas, a una casilla de al lado
 effect-deed-prone = al suelo
@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
 effect-stays = La carta sigue en juego hasta que se disipe o caiga uno de los dos; mientras tanto no se puede volver a lanzar.
-effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista o si tienes un adversario en contacto, se pasa al Malvado Brujo. La carta sigue en juego mientras esté.
+effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece al final del turno de este. La carta sigue en juego mientras esté.
 effect-elemental-chaos = Actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->

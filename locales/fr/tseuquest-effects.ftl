@@ -132,12 +132,12 @@ effect-deed-move = { $what ->
  }
 effect-deed-swap = échange de places avec toi
 effect-deed-push = { $what ->
-    [away] déplacement d’une case à l’opposé de toi
-    [toward] déplacement d’une case vers toi
-    [n] déplacement d’une case vers le nord
-    [e] déplacement d’une case vers l’est
-    [s] déplacement d’une case vers le sud
-   *[w] déplacement d’une case vers l’ouest
+    [away] déplacement d’une case à l’opposé de toi, s’il y a la place
+    [toward] déplacement d’une case vers toi, s’il y a la place
+    [n] déplacement d’une case vers le nord, s’il y a la place
+    [e] déplacement d’une case vers l’est, s’il y a la place
+    [s] déplacement d’une case vers le sud, s’il y a la place
+   *[w] déplacement d’une case vers l’ouest, s’il y a la place
  }
 effect-deed-free = sortie de la fosse ou de dessous les rochers, vers une case voisine
 effect-deed-prone = chute à terre
@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## Combien de temps une carte reste en jeu, combien de fois une chose sert
 
 effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe ou que l’un des deux tombe ; d’ici là, on ne peut pas la relancer.
-effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir par ton élémentaire ; sinon, ou si tu le perds de vue, ou si un adversaire est à ton contact, il passe au Sorcier. La carte reste en jeu tant qu’il est là.
+effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir par ton élémentaire ; sinon, ou si tu le perds de vue, si on t’attaque ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
 effect-elemental-chaos = Cet élémentaire agit dans le même tour du Sorcier et s’en va à la fin de celui-ci ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->

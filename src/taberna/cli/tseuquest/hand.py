@@ -21,13 +21,13 @@ def explained(figure: Figure, view: View, names: Names) -> Iterator[str]:
     for card in (card for hand in view.hands if hand.figure == figure.id for card in hand.cards):
         own = CARDS[card]
         facts = say("card-facts", element=own.element, cost=own.cost)
-        line = f"{card_name(card, say)} ({facts}): {card_does(own, say)}"
+        line = f"{card_name(card, say)} ({facts}): {card_does(own, say, short=True)}"
         reason = why_not(card, figure, view, names)
         yield f"{line} {say('about-not-now', reason=reason)}" if reason else line
     for item in dict.fromkeys(figure.items):
         if ITEMS[item].use:
             name = item_name(item, say)
-            yield f"{name[:1].upper()}{name[1:]}: {item_does(ITEMS[item], say)}"
+            yield f"{name[:1].upper()}{name[1:]}: {item_does(ITEMS[item], say, short=True)}"
 
 
 def why_not(card: str, figure: Figure, view: View, names: Names) -> str:
