@@ -199,7 +199,7 @@ class Keyboard:
         guided = self._terminal.guided
         if guided:
             text = self._show.spelled(text, self._view, self._names)
-        found = self._named(text)
+        found = self._named(text) or (self._opened(text) if guided else None)
         try:
             actions = self._read(text)
             if found is None or (not isinstance(found, Menu) and actions[0] in (a for a, _ in self._ways)):
@@ -216,6 +216,12 @@ class Keyboard:
         while isinstance(found, Menu):
             found = self._guided(found, news)
         return (found,)
+
+    def _opened(self, text: str) -> Menu[Action] | None:
+        """A verb alone, of which the menu has more to ask: `attack` asks whom, though it could be read."""
+        picked = menus.pick(self._menu, text)
+        then = picked[0].then if len(picked) == 1 else None
+        return then if isinstance(then, Menu) else None
 
     def _named(self, text: str) -> Menu[Action] | Action | None:
         """What is done to a thing that is called by its name (`use chest`), if only one is so called; on a

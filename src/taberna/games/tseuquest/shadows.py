@@ -98,8 +98,8 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
 
 
 def explored(state: State) -> tuple[Square, ...]:
-    """Squares of corridors seen so far, with those that the adventurers see now, in truth: whatever is in sight
-    is set on the board at the same step, so this tells nothing of what lies in the dark (TQ-G183)."""
+    """Squares of corridors seen so far, with those that the adventurers see now, in truth: whatever is in
+    sight is set on the board at the same step, so this tells nothing of what lies in the dark (TQ-G183)."""
     if not state.board:
         return state.explored
     land, rooms = ground(state, truth=True), board(state).rooms
