@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from house import ALL
 from properties.noninterference import Worlds, deeds_of_all, leaks
 from properties.tables import Table
+from taberna.bots import any_bot
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.shelf import adventures
 from taberna.table.dice import Draws, keyed
@@ -16,13 +19,14 @@ from taberna.table.seats import SPECTATOR
 
 PARTY = tuple(Chosen(seat, hero) for seat, hero in zip("ABA", ("bruna", "sela", "odo"), strict=True))
 OBSERVERS = ("A", "B", SPECTATOR)
+PLAYER = any_bot(SIMPLE)
 
 
 def table(number: int) -> Table:
     """By turns every adventure of the house, by turns with a person behind the screen."""
     name = adventures()[number % len(adventures())]
-    behind = "human" if number % 3 == 0 else "table"
-    return Table(GAME, Options(adventure=name, party=PARTY, sorcerer=behind, rounds_max=40))
+    options = Options(adventure=name, party=PARTY, rounds_max=40)
+    return Table(ALL["tseuquest"], replace(options, sorcerer="human") if number % 3 == 0 else options)
 
 
 def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draws]]:
@@ -31,8 +35,8 @@ def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draw
     assert not isinstance(begun, Refusal), begun
     play, commit = begun
     before = Play(game.game, play.seats, game.game.empty)
-    minds = {seat: SIMPLE.sit(seat, f"deep {number} {seat}".encode()) for seat in play.seats}
-    minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+    minds = {seat: PLAYER.sit(seat, f"deep {number} {seat}".encode()) for seat in play.seats}
+    minds = {seat: PLAYER.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
     dice = keyed(f"deep {number}".encode())
     while game.game.outcome(play.state) is None:
         before = play
@@ -40,11 +44,11 @@ def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draw
         if not commits:
             seat = game.game.waiting(play.state)[0]
             view, legal = game.game.view(play.state, seat), game.game.legal(play.state, seat)
-            done = act(play, seat, SIMPLE.choose(minds[seat], view, legal))
+            done = act(play, seat, PLAYER.choose(minds[seat], view, legal))
             assert not isinstance(done, Refusal), done
             play, commits = done[0], (done[1],)
         for commit in commits:
-            minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+            minds = {seat: PLAYER.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
             assert commit.action is not None
             after = act(before, commit.seat, commit.action)
             assert not isinstance(after, Refusal), after
