@@ -29,6 +29,7 @@ from taberna.games.tseuquest.interpret import VERBS
 from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SHEETS, TREASURE
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.pieces import Spell
 from taberna.games.tseuquest.sheets import Card, Item, Treasure
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.validate import DICE, KINDS
@@ -133,8 +134,6 @@ def _thing(other: object) -> Thing:
 
 
 ENGLISH = texts("en")
-
-
 BLINK = "A square in sight, up to 6 squares away. You: moved there at once, if the square is free."
 PYRE = "An adversary in sight, up to 6 squares away (mindless figures only): −3 life points."
 
@@ -183,8 +182,6 @@ h = { hero = "bruna", seat = "A", items = ["longsword", "potion"] }
 k = { hero = "sela", seat = "B", mind = 1, items = ["elixir"], hand = HAND }
 g = { minion = "goblin", id = "goblin-1" }
 """
-
-
 HAND = '["forge-hand", "deep-well", "stone-skin", "spark"]'
 
 
@@ -200,8 +197,8 @@ def heard(state: State, do: str) -> tuple[str, ...]:
     assert not isinstance(done, Refusal)
     after, commits = done
     told: tuple[TseuQuestEvent, ...] = ()
-    for entry_ in commits:
-        sent = tell(play, entry_, "A")
+    for commit in commits:
+        sent = tell(play, commit, "A")
         assert isinstance(sent, Told)
         told += sent.events
     return story(told, GAME.view(state, "A"), GAME.view(after.state, "A"), named())
@@ -242,21 +239,28 @@ def test_why_a_card_can_t_be_cast_is_said_in_every_language(language: str) -> No
     seen = GAME.view(state, "B")
     sela = next(f for f in seen.figures if f.id == "k")
     alone = replace(seen, figures=tuple(f for f in seen.figures if f.kind == "hero"))
-    spent = replace(sela, mind=0)
+    lying = replace(seen, spells=(Spell("stone-skin", "k", "h"),))
+    barred = replace(seen, marks=(Mark("k", "bar", "magic", 0, "turn", "tied-tongue"),))
     reasons = [
         why_not("deep-well", sela, seen, names),
-        why_not("stone-skin", spent, seen, names),
+        why_not("stone-skin", replace(sela, mind=0), seen, names),
+        why_not("stone-skin", sela, lying, names),
+        why_not("forge-hand", sela, barred, names),
+        why_not("spark", replace(sela, pit=True), seen, names),
         why_not("spark", sela, alone, names),
         why_not("spark", replace(sela, square="a1"), seen, names),
     ]
-    assert all(reasons), reasons
+    assert all(reasons)
+    assert len(set(reasons)) == len(reasons), "each for a reason of its own"
     assert why_not("forge-hand", sela, seen, names) == ""
 
 
 def test_what_came_of_a_card_is_told() -> None:
     jammed = here()
     figures = tuple(replace(f, jammed=("shortbow",)) if f.id == "h" else f for f in jammed.figures)
-    assert "Nothing comes of it." not in heard(replace(jammed, figures=figures), "cast forge-hand at h")
+    told = heard(replace(jammed, figures=figures), "cast forge-hand at h")
+    assert "Bruna has it working again: shortbow." in told
+    assert "Nothing comes of it." not in told
 
 
 def test_that_nothing_came_of_it_is_told_too() -> None:

@@ -32,10 +32,20 @@ def explained(figure: Figure, view: View, names: Names) -> Iterator[str]:
 
 def why_not(card: str, figure: Figure, view: View, names: Names) -> str:
     """Empty: nothing stands in the way that can be told from here; a line of sight can't."""
-    refusal = _lies_there(card, figure, view) or _no_mind(card, figure, view) or _no_action(figure, view)
+    refusal = (
+        _lies_there(card, figure, view)
+        or _no_mind(card, figure, view)
+        or _barred(figure, view)
+        or _in_pit(card, figure)
+    )
     if refusal is not None:
         return names.refusal(put(refusal, view, names))
     return _nobody(card, figure, view, names)
+
+
+def _in_pit(card: str, figure: Figure) -> Refusal | None:
+    """Whoever is in a pit aims at nothing outside it."""
+    return refuse("in-pit") if figure.pit and CARDS[card].target in ("foe", "square") else None
 
 
 def _lies_there(card: str, figure: Figure, view: View) -> Refusal | None:
@@ -53,7 +63,7 @@ def _no_mind(card: str, figure: Figure, view: View) -> Refusal | None:
     return refuse("no-mind", cost=cost, mind=mind)
 
 
-def _no_action(figure: Figure, view: View) -> Refusal | None:
+def _barred(figure: Figure, view: View) -> Refusal | None:
     turn = view.turn
     barred = any(m.figure == figure.id and m.do == "bar" and m.what == "magic" for m in view.marks)
     if turn is not None and turn.figure == figure.id:
