@@ -60,4 +60,6 @@ def test_the_same_games(tmp_path: Path, one: str, other: str) -> None:
     numbers = " ".join(map(repr, players))
     printed = subprocess.run([built], input=numbers, capture_output=True, text=True, check=True).stdout
     games = [tuple(map(int, line.split())) for line in printed.splitlines()]
-    assert games == [(w, n) for w, n, _ in meet(level(one).params, level(other).params, GAMES, 3).rows.tolist()]
+    assert games == [
+        (w, n) for w, n, _ in meet(level(one).params, level(other).params, GAMES, 3).rows.tolist()
+    ]

@@ -80,7 +80,6 @@ def turn(board: Ints, space: int, symbol: int) -> None:
 @kernel
 def count_down(board: Ints) -> int:
     down = 0
-    for space in range(board[SPACES]):
-        if board[space] == DOWN:
-            down += 1
+    for space in range(7):
+        down += board[space] == DOWN
     return down

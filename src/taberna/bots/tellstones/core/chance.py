@@ -105,7 +105,7 @@ def choose_any(board: Ints, moment: Ints, key: int, lock: int, seq: int) -> int:
 @kernel
 def _any_move(board: Ints, moment: Ints, pick: float) -> int:
     down, lying = 0, 0
-    for space in range(board[SPACES]):
+    for space in range(7):
         down += board[space] == DOWN
         lying += board[space] != EMPTY
     duty = moment[DUTY]

@@ -27,9 +27,9 @@ WORTH: Final = (
     (0.61, 0.50, 0.35),
     (0.75, 0.65, 0.50),
 )
-"""How likely the game is won with so many points against so many: as often as Kings win from there
-(bench/bots/worth.py). It is nearer to a half than a race to three would be, because a proof decides at any
-score."""
+"""How likely the game is won with so many points against so many: as often as Kings won from there when the
+players were tuned (bench/bots/worth.py). It is nearer to a half than a race to three would be, because a proof
+decides at any score."""
 
 
 @kernel

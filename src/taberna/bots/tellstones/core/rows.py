@@ -30,7 +30,8 @@ EMPTY: Final = -1
 DOWN: Final = 7
 """A cell is EMPTY, a symbol 0..6 that shows, or DOWN."""
 SPACES: Final = 7
-"""How many spaces there are; with the mat always seven."""
+"""How many spaces there are; with the mat always seven. All cells after them are EMPTY: what is done every
+turn goes over all seven, which takes less time than to ask how many."""
 POOL: Final = 8
 """The symbols in the Pool, as bits."""
 HIDDEN: Final = 9

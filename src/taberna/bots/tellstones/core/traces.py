@@ -118,7 +118,7 @@ def rehearse(m: Row, o: int, board: Ints, budget: float, key: int, lock: int, se
     if uniform(key, lock, seq, AT_REHEARSAL, number) >= budget:
         return
     weakest = -1
-    for space in range(board[SPACES]):
+    for space in range(7):
         if board[space] == DOWN and m[o + LABEL + space] >= 0.0:  # noqa: SIM102 - one test a line
             if weakest < 0 or m[o + RECALL + space] < m[o + RECALL + weakest]:
                 weakest = space
@@ -155,7 +155,7 @@ def forget_own(
     knows how likely that is: `sure` follows the same chances that the traces themselves were lost by. It
     is kept where it `weighs`."""
     held, faded = 0, fade(down, tau)
-    for space in range(board[SPACES]):
+    for space in range(7):
         if weighs:
             rise[w + space] = 0.0
         if board[space] != DOWN or m[o + LABEL + space] < 0.0:
