@@ -165,6 +165,10 @@ def test_a_table_in_a_lobby_brings_nothing() -> None:
     "options, code",
     [
         (table(text="face = 3"), "adventure-unfit"),
+        (
+            table(text=CUP.read_text(encoding="utf-8").replace('what = "watch"', 'what = "nobody"')),
+            "adventure-unfit",
+        ),
         (table(name="../cup", adventure=""), "bad-option"),
         (replace(table(), brought=table().brought * 2), "bad-option"),
         (replace(table(), adventure="nowhere"), "bad-option"),
@@ -186,3 +190,11 @@ def test_trials_are_played_by_name_and_never_offered(taberna: Run) -> None:
     assert taberna("adventure", "show", "narrow-stair").code == 0
     unknown = taberna("play", "tseuquest", "lost-limp")
     assert (unknown.code, "lost-lamp" in unknown.err, "good-barrel" in unknown.err) == (2, False, True)
+
+
+def test_a_record_stays_true_when_the_check_becomes_stricter() -> None:
+    """The rules ask whether it can be laid out; a text too many is for its author to hear of."""
+    talkative = CUP.read_text(encoding="utf-8").replace(
+        'late = "Too late."', 'late = "Too late."\nlater = "Much."'
+    )
+    assert not isinstance(begin(GAME, table(text=talkative)), Refusal)

@@ -89,7 +89,7 @@ class Typist:
 @pytest.mark.parametrize(
     "lines, done",
     [
-        (("attack", "giant rat 5", "dagger"), actions.Attack("rat-5", "dagger")),
+        (("attack", "giant rat 5", "staff"), actions.Attack("rat-5", "staff")),
         (("cast pyre", "giant rat 5"), actions.Cast("pyre", "rat-5")),
         (("cast Pyre", "2"), actions.Cast("pyre", "rat-5")),
         (("attack giant rat 2", "staff"), actions.Attack("rat-2", "staff")),

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.authoring.check import unplayable
 from taberna.games.tseuquest.options import Brought
 from taberna.table.refusal import Refusal, refuse
 
@@ -22,7 +22,7 @@ def unfit_brought(brought: tuple[Brought, ...]) -> Refusal | None:
     for each in brought:
         if not fits(each.name):
             return refuse("bad-option", option="brought", value=each.name[:LONGEST], known="a-z 0-9 -")
-        wrong = [found for found in check(each.text.encode(), dict.fromkeys(names, ())) if not found.warning]
+        wrong = unplayable(each.text.encode(), dict.fromkeys(names, ()))
         if wrong:
             return refuse("adventure-unfit", name=each.name, count=len(wrong), line=wrong[0].at.line)
     return None

@@ -66,6 +66,21 @@ def read_checked(data: bytes, beside: Iterable[str] = ()) -> tuple[Plan, Drawing
     return read_plan(source.table, seen=False), survey.drawing
 
 
+def unplayable(data: bytes, beside: Beside = NONE) -> tuple[Problem, ...]:
+    """What keeps the rules from laying it out, and no more than that: a record of an adventure stays true
+    when what is asked of its texts and its prospects becomes stricter."""
+    try:
+        survey = _survey(read_source(data), {*adventures(), *trials(), *beside})
+    except Stop as stop:
+        return _sorted(stop.problems)
+    if survey.drawing is None or not survey.sound:
+        return _sorted(survey.problems)
+    plan = read_plan(survey.source.table, seen=False)
+    done = deeds(plan, survey.drawing, survey.source)
+    things = thing_problems(plan, survey.drawing, survey.source.spots)
+    return _sorted((*things, *indication_problems(plan, done, survey.source)))
+
+
 def _sorted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Each once: the parts of a file are looked at from several sides."""
     found = {(p.at, p.code, repr(p.params)): p for p in problems}
