@@ -28,8 +28,8 @@ WORTH: Final = (
     (0.75, 0.65, 0.50),
 )
 """How likely the game is won with so many points against so many: as often as Kings won from there when the
-players were tuned (bench/bots/worth.py). It is nearer to a half than a race to three would be, because a proof
-decides at any score."""
+players were tuned (bench/bots/worth.py). It is nearer to a half than a race to three would be, because a
+proof decides at any score."""
 
 
 @kernel
