@@ -64,7 +64,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         is not None
     )
     traps = tuple(
-        t if trying or not t.seen else replace(t, complexity=draws.below(7))
+        t if trying or not (t.seen and t.complexity) else replace(t, complexity=1 + draws.below(6))
         for t in state.traps
         if t.seen or draws.below(2)
     )
