@@ -244,8 +244,8 @@ effect-arm-attack = { $count ->
  }
 effect-arm-shot = { $range ->
     [0] { $count ->
-        [one] shots with one die at anybody in sight
-       *[other] shots with { $count } dice at anybody in sight
+        [one] shots with one die at adversaries in sight
+       *[other] shots with { $count } dice at adversaries in sight
      }
    *[other] { $count ->
         [one] shots with one die up to { $range } squares away

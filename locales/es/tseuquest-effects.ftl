@@ -244,8 +244,8 @@ effect-arm-attack = { $count ->
  }
 effect-arm-shot = { $range ->
     [0] { $count ->
-        [one] disparos con un dado contra cualquiera a la vista
-       *[other] disparos con { $count } dados contra cualquiera a la vista
+        [one] disparos con un dado contra adversarios a la vista
+       *[other] disparos con { $count } dados contra adversarios a la vista
      }
    *[other] { $count ->
         [one] disparos con un dado a { $range } casillas como mucho

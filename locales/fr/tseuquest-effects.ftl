@@ -244,8 +244,8 @@ effect-arm-attack = { $count ->
  }
 effect-arm-shot = { $range ->
     [0] { $count ->
-        [one] tirs à un dé sur quiconque est en vue
-       *[other] tirs à { $count } dés sur quiconque est en vue
+        [one] tirs à un dé sur les adversaires en vue
+       *[other] tirs à { $count } dés sur les adversaires en vue
      }
    *[other] { $count ->
         [one] tirs à un dé, à { $range } cases au plus
