@@ -4,6 +4,8 @@ hides is seen. A set is one whole number, a bit a square, on a grid as wide as a
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from taberna.games.tseuquest.sight import Ground, Offset, ground, ray, standing
 from taberna.games.tseuquest.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
 from taberna.games.tseuquest.state import State, board, heroes
@@ -98,14 +100,21 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
 
 
 def explored(state: State) -> tuple[Square, ...]:
-    """Squares of corridors seen so far, with those that the adventurers see now, in truth: whatever is in
-    sight is set on the board at the same step, so this tells nothing of what lies in the dark (TQ-G183)."""
+    """Squares of corridors seen so far, with those that the adventurers see now. What stands in sight hides
+    what is behind it, since it is set on the board at the same step; what stands in the dark hides nothing,
+    or the map would tell of it (TQ-G183)."""
     if not state.board:
         return state.explored
-    land, rooms = ground(state, truth=True), board(state).rooms
-    eyes = (hero.square for hero in heroes(state) if hero.square)
-    seen = {square for eye in eyes for square in all_clear(land, eye, frozenset()) if square not in rooms}
+    eyes = tuple(hero.square for hero in heroes(state) if hero.square)
+    truly = _seen_from(eyes, ground(state, truth=True))
+    scenery = tuple(replace(s, seen=True) if truly.intersection(s.squares) else s for s in state.scenery)
+    rooms = board(state).rooms
+    seen = _seen_from(eyes, ground(replace(state, scenery=scenery))) - rooms.keys()
     return state.explored if seen <= set(state.explored) else tuple(sorted(seen.union(state.explored)))
+
+
+def _seen_from(eyes: tuple[Square, ...], land: Ground) -> frozenset[Square]:
+    return frozenset(square for eye in eyes for square in all_clear(land, eye, frozenset()))
 
 
 def all_aimed(state: State, origin: Square) -> frozenset[Square]:
