@@ -95,4 +95,4 @@ def test_a_store_of_a_newer_taberna(taberna: Run, tavern: Path, monkeypatch: pyt
     monkeypatch.setattr("taberna.server.store.transfer.MIGRATIONS", ())
     ran = taberna("export", "evening.taberna")
     assert ran.code == 2
-    assert ran.err.startswith("The store was written by a newer Taberna (schema 1; ")
+    assert ran.err.startswith("The store was written by a newer Taberna (schema 2; ")
