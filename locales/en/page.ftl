@@ -372,7 +372,7 @@ me-plot = Wins less losses, game by game
 me-against = against { $who }
 me-bots = What bots remember
 me-remembered = Let bots remember how I play
-me-remembered-about = How good your memory seems to be and how you answer a Boast, for the next game against the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
+me-remembered-about = How good your memory seems to be, how you answer a Boast, whether what you claimed was true, and how many games it was, for the next game with the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
 me-remembered-kept = { $bots ->
     [0] Nothing is kept so far.
     [one] One bot has kept something.

@@ -381,7 +381,7 @@ me-plot = Victorias menos derrotas, partida a partida
 me-against = contra { $who }
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
-me-remembered-about = Qué tal parece tu memoria y cómo respondes a un alarde, para la próxima partida contra el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
+me-remembered-about = Qué tal parece tu memoria, cómo respondes a un alarde, si lo que afirmabas era cierto y cuántas partidas han sido, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
 me-remembered-kept = { $bots ->
     [0] De momento no hay nada guardado.
     [one] Un bot ha guardado algo.

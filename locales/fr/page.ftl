@@ -381,7 +381,7 @@ me-plot = Victoires moins défaites, partie après partie
 me-against = contre { $who }
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
-me-remembered-about = Ce que vaut ta mémoire, à les en croire, et ta réponse aux fanfaronnades, pour la prochaine partie contre le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
+me-remembered-about = Ce que vaut ta mémoire, à les en croire, ta réponse aux fanfaronnades, si ce que tu affirmais était vrai et le nombre de parties, pour la prochaine partie avec le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
 me-remembered-kept = { $bots ->
     [0] Rien n’est gardé pour l’instant.
     [one] Un bot a retenu quelque chose.

@@ -66,6 +66,9 @@ class App:
             await self._guarded(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wire = scope["state"].pop(
+            STATE
+        )  # which holds the scope: nothing of them should wait for the collector
         headers = Headers(scope=scope)
         here = self.context
         if scope["path"] != "/socket" or here is None or not asking.origin_allowed(headers, self.settings):
@@ -73,7 +76,7 @@ class App:
             await send({"type": "websocket.close", "code": 1008})
             return
         guest = await here.people.find(asking.token_of(headers))
-        await here.sockets.serve(guest, scope["state"].pop(STATE), receive, send)
+        await here.sockets.serve(guest, wire, receive, send)
 
     async def drain(self) -> None:
         """Tells everybody to come back elsewhere or later, and waits until they have been told."""

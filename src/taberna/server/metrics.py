@@ -38,7 +38,9 @@ class Metrics:
     def text(self) -> str:
         values: dict[str, list[str]] = {name: [] for name in _HELP}
         for (name, label, value), count in sorted(self._counts.items()):
-            values.setdefault(name, []).append(f"{name}{_labels({label: value} if label else {})} {count:g}")
+            values.setdefault(name, []).append(
+                f"{name}{_labels({label: value} if label else {})} {count:.15g}"
+            )
         for name, read in self._gauges.items():
             values.setdefault(name, []).append(f"{name} {read():g}")
         lines: list[str] = []

@@ -233,8 +233,11 @@ class Twins:
         return f"{after}: lengths {lengths}\n{b' | '.join(true)!r}\n{b' | '.join(twin)!r}"
 
     def _shown(self, true: list[bytes], twin: list[bytes]) -> bool:
-        """Whether what the observer was told first that differs is something it had a right to be shown."""
-        for pair in zip(_events(true), _events(twin), strict=False):
+        """Whether the first frame that differs does so by an event that the observer had a right to see."""
+        frames = next(((one, other) for one, other in zip(true, twin, strict=False) if one != other), None)
+        if frames is None:
+            return False
+        for pair in zip(*map(_events, frames), strict=False):
             if pair[0] != pair[1]:
                 return all(self._is_a_right(event) for event in pair)
         return False
@@ -292,9 +295,8 @@ class Twins:
         return self.game.game.outcome(self._play_of(self.true).state) is not None
 
 
-def _events(frames: list[bytes]) -> list[object]:
-    tellings = (telling for frame in frames for telling in json.loads(frame).get("tellings", []))
-    return [event for telling in tellings for event in telling.get("events", [])]
+def _events(frame: bytes) -> list[object]:
+    return [event for telling in json.loads(frame).get("tellings", []) for event in telling.get("events", [])]
 
 
 def _is_plain(action: Action) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from taberna.bots import Bot
 from taberna.bots.tseuquest.memory import Memory, hear, sit
 from taberna.bots.tseuquest.spells import worth
-from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, stays, too_near
+from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, out_of_place, stays
 from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
@@ -101,7 +101,7 @@ def _deeds(
     if actor.life <= SHEETS[actor.sheet].life // 2:
         yield from (u for u in _some(allowed, actions.Use) if u.what == "potion" and not u.at)
     walks = [walk for walk in _some(allowed, actions.Walk) if walk.how != "stealth"]
-    if walks and actor.seat == SORCERER and too_near(view, actor):
+    if walks and actor.seat == SORCERER and out_of_place(view, actor):
         yield walks[-1]
     goals = _goals(memory, view, actor)
     if casts_first(actor, draws):

@@ -72,11 +72,13 @@ def haunts(view: View, actor: Figure) -> tuple[Square, ...] | None:
     within = distances(view, (actor.square,), through_doors=doors).keys() & (gaps.keys() - taken)
     if not within:
         return None
-    off = {square: -gaps[square] if runs(actor) else abs(gaps[square] - wanted) for square in within}
-    return tuple(sorted(square for square in within if off[square] == min(off.values())))
+    flees = runs(actor)
+    off = {square: -gaps[square] if flees else abs(gaps[square] - wanted) for square in within}
+    least = min(off.values())
+    return tuple(sorted(square for square in within if off[square] == least))
 
 
-def too_near(view: View, actor: Figure) -> bool:
+def out_of_place(view: View, actor: Figure) -> bool:
     """It would rather walk before it does anything else."""
     spots = haunts(view, actor)
     return spots is not None and bool(spots) and actor.square not in spots

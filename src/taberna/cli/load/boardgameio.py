@@ -8,7 +8,7 @@ import msgspec
 
 from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Drive, Match, Player, now
-from taberna.cli.load.http import Https
+from taberna.cli.load.http import Connections
 from taberna.cli.load.websocket import WebSocket
 
 SYMBOLS: Final = tuple("CDSFKHL")
@@ -167,7 +167,7 @@ class BoardgameHouse:
     def __init__(self, port: int, drive: Drive) -> None:
         self.port = port
         self.drive = drive
-        self._https = Https(port)
+        self._https = Connections(port)
         self._sockets: list[WebSocket] = []
 
     async def open(self) -> Match:

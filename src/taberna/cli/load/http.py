@@ -11,8 +11,7 @@ import msgspec
 T = TypeVar("T")
 CONNECTIONS: Final = 64
 """A guest has a connection of their own. With few for all, tables would wait for each other to be laid, and
-the server for them.
-"""
+the server for them."""
 
 
 class Rejected(Exception):
@@ -80,7 +79,7 @@ class Http:
         return status, await _body(reader, head)
 
 
-class Https:
+class Connections:
     """The connections of many guests, in turns."""
 
     def __init__(self, port: int) -> None:

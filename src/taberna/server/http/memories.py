@@ -12,7 +12,7 @@ from taberna.server.http.answers import answer
 from taberna.server.http.context import Context, context, hosted, slow_down
 from taberna.server.http.records import ENTRIES_SHOWN, found
 from taberna.server.memories.recounting import Recount, can_be_told
-from taberna.server.store.rows import Chair, TableRow
+from taberna.server.store.rows import Chair, MeetingRow, TableRow
 from taberna.server.tables.acquaintances import bots
 from taberna.server.wire.requests import Memories
 from taberna.table.refusal import Refused, refuse
@@ -40,17 +40,21 @@ async def _told(request: Request, row: TableRow) -> Response:
     if not chairs:
         return answer(Memories(()))
     slow_down(request, request.client.host if request.client else "")
-    response = answer(await _rebuilt(here, row, chairs))
-    response.headers["Cache-Control"] = "public, max-age=86400"
+    met = tuple(await here.desk.store.meetings(row.id))
+    response = answer(await _rebuilt(here, row, chairs, met))
+    if not met:  # what somebody may have deleted is kept nowhere on the way
+        response.headers["Cache-Control"] = "public, max-age=86400"
     return response
 
 
-async def _rebuilt(here: Context, row: TableRow, chairs: tuple[Chair, ...]) -> Memories:
+async def _rebuilt(
+    here: Context, row: TableRow, chairs: tuple[Chair, ...], met: tuple[MeetingRow, ...]
+) -> Memories:
     store = here.desk.store
     entries = await store.entries(row.id)
     if len(entries) > ENTRIES_SHOWN:
         raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
-    talk, met = await store.talk(row.id), await store.meetings(row.id)
+    talk = await store.talk(row.id)
     return await here.keeper.recount(
-        Recount(table=row, chairs=chairs, entries=tuple(entries), talk=tuple(talk), met=tuple(met))
+        Recount(table=row, chairs=chairs, entries=tuple(entries), talk=tuple(talk), met=met)
     )

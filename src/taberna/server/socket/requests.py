@@ -81,11 +81,10 @@ class Requests:
     async def _subscribe(self, connection: Connection, hosted: Hosted, message: Subscribe) -> Refusal | None:
         if len(connection.streams) >= self._settings.streams_socket:
             return refuse("too-many-streams", most=self._settings.streams_socket)
-        alone = not hosted.streams.get(message.seat)
         refusal = await streams.join(hosted, connection, message.seat, message.after)
         if refusal is None:
             connection.streams.add((hosted.id, message.seat))
-            if alone:
+            if hosted.streams.get(message.seat) == {connection}:
                 self._tavern.attend(hosted, message.seat, here=True)
             if connection.code:  # it has gone while it waited for its turn
                 self._leave(connection, hosted.id, message.seat)
