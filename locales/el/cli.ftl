@@ -14,7 +14,7 @@ help-play = Παίξε σε αυτό το τερματικό: δύο στο ίδ
 
     Παράδειγμα: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
-    Παράδειγμα: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+    Παράδειγμα: taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
 
     Παράδειγμα: taberna play tseuquest --seat S
 

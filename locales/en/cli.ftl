@@ -14,7 +14,7 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
     Example: taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
-    Example: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+    Example: taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
 
     Example: taberna play tseuquest --seat S
 

@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## How long a card lies on the board, and how often a thing can be used
 
 effect-stays = The card lies on the board until it is dispelled or one of the two falls; until then it can’t be cast again.
-effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of his turn. The card lies on the board as long as it is there.
+effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or moved by others, or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of his turn. The card lies on the board as long as it is there.
 effect-elemental-chaos = It acts in the same turn of the Sorcerer and is gone at its end, and until then the card lies on the board.
 effect-use = { $free ->
     [yes] { $once ->

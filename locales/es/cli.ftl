@@ -14,7 +14,7 @@ help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
 
     Ejemplo: taberna play tellstones --option hands=opponent --seed 7 < guion.txt
 
-    Ejemplo: taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+    Ejemplo: taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
 
     Ejemplo: taberna play tseuquest --seat S
 

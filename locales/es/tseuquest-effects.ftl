@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
 effect-stays = La carta sigue en juego hasta que se disipe o caiga uno de los dos; mientras tanto no se puede volver a lanzar.
-effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece al final del turno de este. La carta sigue en juego mientras esté.
+effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece al final del turno de este. La carta sigue en juego mientras esté.
 effect-elemental-chaos = Actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->

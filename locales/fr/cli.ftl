@@ -14,7 +14,7 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Exemple : taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
-    Exemple : taberna play tseuquest lost-lamp --option party=A:bruna,A:sela --campaign evening.jsonl
+    Exemple : taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
 
     Exemple : taberna play tseuquest --seat S
 

@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## Combien de temps une carte reste en jeu, combien de fois une chose sert
 
 effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe ou que l’un des deux tombe ; d’ici là, on ne peut pas la relancer.
-effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir par ton élémentaire ; sinon, ou si tu le perds de vue, si on t’attaque ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
+effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir par ton élémentaire ; sinon, ou si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
 effect-elemental-chaos = Cet élémentaire agit dans le même tour du Sorcier et s’en va à la fin de celui-ci ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->

@@ -14,9 +14,13 @@ from taberna.cli.tseuquest import TSEUQUEST
 from taberna.cli.tseuquest.spelling import spelled
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.state import State
+from taberna.table.dice import Draws, keyed
 from taberna.table.game import any_game
-from taberna.table.play import Play
+from taberna.table.play import Play, act, begin, settle
+from taberna.table.refusal import Refusal
 from tseuquest.plays import position
 
 MAP = """
@@ -103,3 +107,34 @@ def test_what_is_left_open_is_asked(lines: tuple[str, ...], done: actions.TseuQu
     keyboard = Keyboard(typist, named("en"), any_presentation(TSEUQUEST), play, "A", people)
     assert keyboard.ask(()) == Acting("A", (done,))
     assert typist.lines == []
+
+
+def test_what_the_notation_writes_stays_as_it_is() -> None:
+    """In the house's own adventures stairs are called `S` and a rock may be called like a square."""
+    names = named("en")
+    for adventure in adventures():
+        begun = begin(GAME, Options(adventure=adventure, sorcerer="human"))
+        assert not isinstance(begun, Refusal)
+        play = begun[0]
+        for number in range(60):
+            for seat in play.seats:
+                view = GAME.view(play.state, seat)
+                for action in GAME.legal(play.state, seat).actions:
+                    written = GAME.notation.print_action(action)
+                    assert spelled(written, view, names) == written
+            ways = [(s, a) for s in GAME.waiting(play.state) for a in GAME.legal(play.state, s).actions]
+            if not ways:
+                break
+            done = act(play, *Draws(b"spelling", "way", n=number).one(ways))
+            assert not isinstance(done, Refusal)
+            play, _ = settle(done[0], keyed(b"spelling"))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["move s", "rule place table at d4", "rule place stairs at d4", "rule move rat-3 to x12", "rolled 3 !"],
+)
+def test_words_of_the_notation_are_no_names(typed: str) -> None:
+    begun = begin(GAME, Options(adventure="good-barrel"))
+    assert not isinstance(begun, Refusal)
+    assert spelled(typed, GAME.view(begun[0].state, "S"), named("en")) == typed

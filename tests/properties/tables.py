@@ -22,6 +22,8 @@ class Traits:
     """Whether an action's very parameters are hidden from somebody: a card drawn, a sealed bid."""
     quits: frozenset[str]
     """The tags of actions that end a game without playing it out."""
+    idle: frozenset[str]
+    """What can always be done and leads nowhere."""
     rash: frozenset[str]
     """The tags of actions that bring a game nearer to its end: random play takes them seldom, to get far."""
     bound: Callable[[Options], int | None]
@@ -185,6 +187,7 @@ TRAITS: Final = {
         sound=_hazard_sound,
         secret=lambda state, action: tag(row(state, "steps")[0]) in ("deal", "whisper", "calling"),
         quits=frozenset({"leave"}),
+        idle=frozenset(),
         rash=frozenset(),
         bound=lambda options: 9 * int(str(part(options, "rounds"))),
         under_way=_first_step,
@@ -198,6 +201,7 @@ TRAITS: Final = {
         sound=_tellstones_sound,
         secret=lambda state, action: False,
         quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
+        idle=frozenset(),
         rash=frozenset({"challenge", "boast", "doubt"}),
         bound=lambda options: 4000 if part(options, "last_orders") == "on" else None,
         under_way=_last_step,
@@ -232,6 +236,9 @@ TRAITS: Final = {
             or (tag(action) == "rolled" and tag(row(state, "steps")[-1]) == "draw-cards")
         ),
         quits=frozenset({"leave", "abandon", "rule-end", "drop", "show"}),
+        idle=frozenset(
+            {"rule-move", "rule-value", "rule-give", "rule-take", "rule-door", "rule-place", "rule-end"}
+        ),
         rash=frozenset({"pass", "ready", "stop", "rule-take", "rule-door"}),
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
         under_way=_last_step,

@@ -126,7 +126,8 @@ def played_out(table: Table, choice: int) -> Iterator[Taken]:
             for way in candidates(play.game, play.state, seat, draws)
             if tag(way) not in table.traits.quits
         ]
-        done = act(play, seat, draws.one(ways))
+        usual = [way for way in ways if tag(way) not in table.traits.idle]
+        done = act(play, seat, draws.one(usual if usual and draws.below(10) else ways))
         assert not isinstance(done, Refusal), done
         yield Taken(play, done[1], done[0], choice)
         play = done[0]

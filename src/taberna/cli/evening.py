@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from taberna.bots import AnyBot
 from taberna.cli.keeping import keep
 from taberna.cli.known import Known
+from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.table import Sitting, Table
@@ -81,14 +83,15 @@ class Evening:
                 sitting.memory = self.known.met(sitting.bot, sitting.memory, people)
         table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
         if self.terminal.guided:
-            table.before_asking = lambda: self._keep(recorder.seal(None, secret), number)
+            table.before_asking = lambda: self._keep_so_far(recorder.seal(None, secret), number)
         table.announce(*self._announcements(number))
         outcome = None
         try:
             outcome = table.play(kept)
         finally:
             record = recorder.seal(outcome, secret)
-            self._say_where(self._keep(record, number), over=outcome is not None)
+            if kept is None or len(record.entries) >= len(kept.entries):  # else it was left while it was read
+                self._say_where(self._keep(record, number), over=outcome is not None)
         for sitting in sittings.values():
             if self.known is not None:
                 self.known.parted(sitting.bot, sitting.memory, people)
@@ -115,6 +118,11 @@ class Evening:
         if self.save is None or not record.entries:
             return None
         return keep(self.save, number, record, self.names.texts)
+
+    def _keep_so_far(self, record: AnyRecord, number: int) -> None:
+        """Whoever plays is not to be stopped by a full disk: that is told at the end, if it still is."""
+        with suppress(Mistake):
+            self._keep(record, number)
 
     def _say_where(self, path: Path | None, *, over: bool) -> None:
         if path is not None:

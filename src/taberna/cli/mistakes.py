@@ -44,12 +44,16 @@ def read_bytes(path: Path, say: Texts) -> bytes:
 def write_bytes(path: Path, data: bytes, say: Texts) -> None:
     """All of it or nothing: what was there before stays until the new is whole."""
     try:
-        if path.exists() and not path.is_file():
+        if path.is_relative_to("/dev") or (path.exists() and not path.is_file()):
             path.write_bytes(data)  # a pipe, say
             return
+        path = Path(os.path.realpath(path))  # a link stays one
         part = path.with_name(f"{path.name}.part")
-        part.write_bytes(data)
-        part.replace(path)
+        try:
+            part.write_bytes(data)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
         raise Mistake(say("file-unwritable", path=str(path), problem=error.strerror or "")) from None
 

@@ -224,7 +224,7 @@ def path(text: str, view: View) -> tuple[str, ...]:
     """`eens` is four steps: one action a square, until something surprising happens. And `3 !` or `sko` is
     how the dice fell."""
     ways = [WAYS.get(sign, sign) for sign in text.casefold()]
-    if isinstance(view.pending, steps.Motion) and len(text) > 1 and set(ways) <= set(DIRECTIONS):
+    if isinstance(view.pending, steps.Motion) and text and set(ways) <= set(DIRECTIONS):
         return tuple(f"move {way}" for way in ways)
     if isinstance(view.pending, steps.Throw) and view.seat in view.waiting and set(text) <= THROWN:
         faces = (SHORT.get(face, face) for face in text.replace(" ", ""))

@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 from taberna.cli.menu import plainly
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, things
 from taberna.games.tseuquest.library import CARDS, ITEMS
+from taberna.games.tseuquest.squares import AT, DIRECTIONS
 from taberna.games.tseuquest.view import View
+
+FIXED: Final = frozenset((*DIRECTIONS, *AT, "at", "to", "with"))
+"""Words of the notation: whatever is called so, too, is written otherwise."""
 
 
 def spelled(text: str, view: View, names: Names) -> str:
@@ -18,17 +23,20 @@ def spelled(text: str, view: View, names: Names) -> str:
     written = [verb]
     at = 0
     while at < len(rest):
-        name, words = next(
-            (
-                (known[called], end - at)
-                for end in range(len(rest), at, -1)
-                if (called := plainly(" ".join(rest[at:end]))) in known
-            ),
-            (rest[at], 1),
-        )
+        name, words = _named(rest[at:], known)
         written.append(name)
         at += words
     return " ".join(written)
+
+
+def _named(words: list[str], known: dict[str, str]) -> tuple[str, int]:
+    """The id that these words begin with, in as many of them as make one name."""
+    if words[0] not in FIXED:
+        for end in range(len(words), 0, -1):
+            called = plainly(" ".join(words[:end]))
+            if called and called in known:
+                return known[called], end
+    return words[0], 1
 
 
 def _known(verb: str, seen: Things) -> dict[str, str]:
@@ -39,7 +47,7 @@ def _known(verb: str, seen: Things) -> dict[str, str]:
         for typed in {plainly(called), plainly(name)}:
             if known.setdefault(typed, name) != name:
                 shared.add(typed)
-    for name in chain(seen.figures, seen.scenery, seen.traps):
+    for name in (*seen.figures, *_places(verb, seen)):
         known[plainly(name)] = name
         shared.discard(plainly(name))
     return {typed: name for typed, name in known.items() if typed not in shared}
@@ -51,6 +59,11 @@ def _called(verb: str, seen: Things) -> Iterator[tuple[str, str]]:
     for figure in seen.figures:
         yield figure, seen.figure(figure)
         yield figure, seen.figure(figure).rstrip("0123456789 ")
-    yield from ((name, seen.thing(name)) for name in chain(seen.scenery, seen.traps))
+    yield from ((name, seen.thing(name)) for name in _places(verb, seen))
     if verb not in ("cast", "show"):
         yield from ((item, item_name(item, seen.texts)) for item in ITEMS)
+
+
+def _places(verb: str, seen: Things) -> Iterator[str]:
+    """What stands there; a ruling speaks of kinds of things (`rule place table at d4`)."""
+    return iter(()) if verb == "rule" else chain(seen.scenery, seen.traps)

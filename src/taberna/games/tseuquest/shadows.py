@@ -1,14 +1,15 @@
 """All that is seen from a square at once: every obstacle hides a set of squares behind it, and what none
 hides is seen. A set is one whole number, a bit a square, on a grid as wide as a line may be long."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.sight import Ground, Offset, ground, ray, standing
 from taberna.games.tseuquest.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
-from taberna.games.tseuquest.state import State, board, heroes
+from taberna.games.tseuquest.state import State, of_sorcerer
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -103,14 +104,22 @@ def explored(state: State) -> tuple[Square, ...]:
     """Squares of corridors seen so far, with those that the adventurers see now. What stands in sight hides
     what is behind it, since it is set on the board at the same step; what stands in the dark hides nothing,
     or the map would tell of it (TQ-G183)."""
-    if not state.board:
+    dark = _corridors(state.board).difference(state.explored) if state.board else frozenset()
+    if not dark:
         return state.explored
-    eyes = tuple(hero.square for hero in heroes(state) if hero.square)
-    truly = _seen_from(eyes, ground(state, truth=True))
-    scenery = tuple(replace(s, seen=True) if truly.intersection(s.squares) else s for s in state.scenery)
-    rooms = board(state).rooms
-    seen = _seen_from(eyes, ground(replace(state, scenery=scenery))) - rooms.keys()
-    return state.explored if seen <= set(state.explored) else tuple(sorted(seen.union(state.explored)))
+    eyes = tuple(f.square for f in state.figures if not of_sorcerer(f) and f.square)
+    if not all(s.seen for s in state.scenery):
+        truly = _seen_from(eyes, ground(state, truth=True))
+        shown = (replace(s, seen=True) if truly.intersection(s.squares) else s for s in state.scenery)
+        state = replace(state, scenery=tuple(shown))
+    seen = dark & _seen_from(eyes, ground(state))
+    return tuple(sorted(seen.union(state.explored))) if seen else state.explored
+
+
+@lru_cache(maxsize=64)
+def _corridors(name: str) -> frozenset[Square]:
+    face = read_board(name)
+    return frozenset(face.squares - face.rooms.keys())
 
 
 def _seen_from(eyes: tuple[Square, ...], land: Ground) -> frozenset[Square]:

@@ -61,9 +61,9 @@ class State(values.State, frozen=True, kw_only=True):
     traps: tuple[Trap, ...] = ()
     hoards: tuple[Hoard, ...] = ()
     rooms: tuple[Square, ...] = ()
+    """Rooms that have been opened or entered."""
     explored: tuple[Square, ...] = ()
     """Squares of corridors that some adventurer has seen; rooms are seen whole (TQ-14.2)."""
-    """Rooms that have been opened or entered."""
     spells: tuple[Spell, ...] = ()
     marks: tuple[Mark, ...] = ()
     decks: dict[str, tuple[str, ...]] = {}

@@ -103,6 +103,8 @@ async def bring(request: Request) -> Response:
     asks, here = await changer(request), context(request)
     data = await body(request, here.settings.record_size)
     record = load(data, here.desk.games)
+    if record.header.options.secret:  # it would be read by whoever is shown the game
+        raise Refused(refuse("options-secret"))
     verdict = verify(record)
     row = RecordRow(record.name, record.game.name, "", asks.id, here.desk.now(), data)
     await here.desk.store.add_record(row)

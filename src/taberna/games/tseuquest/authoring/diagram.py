@@ -74,5 +74,5 @@ def _unreached(written: Campaign, source: Source) -> Iterator[Problem]:
     for n, way in enumerate(written.way):
         if way.after not in reached:
             yield problem("way-unreached", source.spots.of("way", n, "after"), name=way.after)
-    if all(name in follows for name in reached):
+    if all(follows.get(name) for name in reached):
         yield warning("way-endless", source.spots.of("begins"))

@@ -1,9 +1,8 @@
 """What may stand in an adventure's file, part by part. `shape` compares a file with it."""
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.script import Trigger
@@ -118,7 +117,7 @@ class Way(msgspec.Struct, frozen=True):
     """From one adventure to the next: one is obligatory, several are a choice."""
 
     after: str
-    follows: Annotated[list[str], Meta(min_length=1)]
+    follows: list[str]
 
 
 class Campaign(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str], marks: 
         *(part for door in scene.doors for part in _door(door)),
         *(part for figure in scene.figures for part in _figure(figure, letters[figure.sheet])),
         *_legend({letters[sheet]: name for sheet, name in names.items()}, height, columns),
-        *_mark_legend(scene, marks, height + 24 + -(-len(names) // columns) * ROW, columns),
+        *_mark_legend(marks, height + 24 + -(-len(names) // columns) * ROW, columns),
         "</g></svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -225,7 +225,7 @@ def _mark(mark: str) -> str:
             return _SIGNS[word]
 
 
-def _mark_legend(scene: Scene, marks: dict[str, str], top: int, columns: int) -> Iterator[str]:
+def _mark_legend(marks: dict[str, str], top: int, columns: int) -> Iterator[str]:
     for n, (mark, name) in enumerate(marks.items()):
         x, y = (n % columns) * COLUMN + 4, top + MARK_ROW * (n // columns)
         yield (

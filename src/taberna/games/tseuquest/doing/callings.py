@@ -45,7 +45,11 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
 def _name(state: State, sheet: str, summoner: Figure) -> str:
     """Whoever is called in the dark takes no number from those who are called before everybody's eyes."""
     taken = {f.id for f in state.figures}
-    numbers = SUMMONED if summoner.seen else Draws(b"numbers", f"{sheet} {state.board}").shuffled(DARK)
+    numbers = (
+        SUMMONED
+        if summoner.seen
+        else Draws(b"numbers", f"{sheet} {summoner.id} {state.round} {state.board}").shuffled(DARK)
+    )
     return next(name for n in (*numbers, *range(BEYOND, 2 * BEYOND)) if (name := f"{sheet}-{n}") not in taken)
 
 
