@@ -135,7 +135,10 @@ def learning(page: Page) -> Iterator[str]:
     yield "a worked example"
 
 
-@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param(theme, id=name, marks=pytest.mark.slow if theme else ()) for name, theme in THEMES.items()],
+)
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("es-ES", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("journey", [room, duel, learning])
 def test_axe_finds_nothing_on_the_way(

@@ -10,8 +10,13 @@ from browser.test_access import duel
 from browser.test_company import invited
 from browser.test_variants import open_table
 
-OFTEN = {"phone": (390, 844), "desktop": (1440, 900)}
-SELDOM = {"narrow phone": (360, 740), "tablet": (820, 1180), "low screen": (1280, 720)}
+OFTEN = {"phone": (390, 844)}
+SELDOM = {
+    "desktop": (1440, 900),
+    "narrow phone": (360, 740),
+    "tablet": (820, 1180),
+    "low screen": (1280, 720),
+}
 SCREENS = pytest.mark.parametrize(
     "size",
     [

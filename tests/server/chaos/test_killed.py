@@ -26,10 +26,6 @@ def test_a_few_games_on_sqlite(tmp_path: Path) -> None:
     survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=4, every=15, seed=1)), 4, 2)
 
 
-def test_a_few_games_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
-    survived(asyncio.run(chaos(tmp_path, postgres.database(), games=4, every=15, seed=2)), 4, 2)
-
-
 @pytest.mark.slow
 def test_forty_games_on_sqlite(tmp_path: Path) -> None:
     survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=40, every=50, seed=3)), 40, 10)
