@@ -66,13 +66,17 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
             yield f"refusal: {one} or {other}"
         return
     told, imagined = heard(worlds, worlds.true, one), heard(worlds, worlds.imagined, other)
+    entitles = worlds.traits.entitles
+    shown = False
     for (happened, here), (might, there) in zip(told, imagined, strict=False):
         if write(here) != write(there):
-            if not (worlds.traits.entitles(happened, seat) and worlds.traits.entitles(might, seat)):
+            if not shown and not (entitles(happened, seat) and entitles(might, seat)):
                 yield f"event: {here} or {there}"
             return
+        shown = shown or worlds.traits.shows(happened)
     if length(told) != length(imagined):
-        yield f"length of the commit: {length(told)} or {length(imagined)}"
+        if not shown:
+            yield f"length of the commit: {length(told)} or {length(imagined)}"
         return
     if actor == seat:
         answers = [taking_back(worlds, state, action) for state in (worlds.true, worlds.imagined)]

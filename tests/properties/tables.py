@@ -16,6 +16,8 @@ from taberna.table.values import Action, Event, Options, State
 class Traits:
     entitles: Callable[[Event, Seat], bool]
     """Whether what happened gives this seat a right to something it could not know before."""
+    shows: Callable[[Event], bool]
+    """Whether what it shows is told after it, and itself it is the same in any world: a chest is opened."""
     sound: Callable[[State], bool]
     """Whether a state could have come about, as far as its hidden part goes."""
     secret: Callable[[State, Action], bool]
@@ -184,6 +186,7 @@ TRAITS: Final = {
         entitles=lambda event, seat: (
             tag(event) == "lifted" or (tag(event) == "tipped" and part(event, "seat") == seat)
         ),
+        shows=lambda event: False,
         sound=_hazard_sound,
         secret=lambda state, action: tag(row(state, "steps")[0]) in ("deal", "whisper", "calling"),
         quits=frozenset({"leave"}),
@@ -198,6 +201,7 @@ TRAITS: Final = {
         entitles=lambda event, seat: (
             tag(event) == "turned" or (tag(event) == "looked" and part(event, "looker") == seat)
         ),
+        shows=lambda event: False,
         sound=_tellstones_sound,
         secret=lambda state, action: False,
         quits=frozenset({"resign", "claim", "draw", "flag", "away"}),
@@ -230,6 +234,7 @@ TRAITS: Final = {
                 *("opened", "rattled", "got-item", "gold-changed"),
             )
         ),
+        shows=lambda event: tag(event) == "scenery-used",
         sound=_tseuquest_sound,
         secret=lambda state, action: (
             tag(action) == "adventure"
