@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
-from browser.test_access import duel
+from browser.test_access import duel, settled
 from browser.test_company import invited
 from browser.test_variants import open_table
 
@@ -59,6 +59,7 @@ def test_words_move_neither_the_rail_nor_the_field_to_answer_them(
     for page in (host, guest):
         expect(page.locator(".orders h1")).not_to_be_empty()
     guest.get_by_role("textbox").fill("Nothing.")
+    settled(host)  # letters that come late are of another height
     before = [lies(host, part) for part in (".say", ".mat", ".rail")]
     guest.get_by_role("textbox").press("Enter")
     expect(host.locator(".speech")).to_be_visible()

@@ -234,7 +234,10 @@ TRAITS: Final = {
                 *("opened", "rattled", "got-item", "gold-changed"),
             )
         ),
-        shows=lambda event: tag(event) == "scenery-used",
+        shows=lambda event: (
+            tag(event) == "scenery-used"
+            or (tag(event) == "thrown" and str(part(event, "purpose")).startswith("disarm"))
+        ),
         sound=_tseuquest_sound,
         secret=lambda state, action: (
             tag(action) == "adventure"

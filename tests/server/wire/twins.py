@@ -237,10 +237,18 @@ class Twins:
         frames = next(((one, other) for one, other in zip(true, twin, strict=False) if one != other), None)
         if frames is None:
             return False
-        for pair in zip(*map(_events, frames), strict=False):
-            if pair[0] != pair[1]:
-                return all(self._is_a_right(event) for event in pair)
-        return False
+        shown = False
+        for one, other in zip(*map(_events, frames), strict=False):
+            if one != other:
+                return shown or (self._is_a_right(one) and self._is_a_right(other))
+            shown = shown or self._shows(one)
+        return shown
+
+    def _shows(self, told: object) -> bool:
+        try:
+            return self.game.traits.shows(msgspec.convert(told, self.game.game.types.event))
+        except msgspec.ValidationError:
+            return False
 
     def _is_a_right(self, told: object) -> bool:
         try:
