@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from cli.program import Run
 from cli.test_screen import FIXED, session
+from taberna.cli.keeping import usual_place
 from taberna.cli.mistakes import Exit
 
 
@@ -58,3 +60,29 @@ def test_those_who_sat_there_sit_there_again(tmp_path: Path, taberna: Run, words
     assert refused.code == Exit.BAD_INPUT
     assert "sit there again; people’s seats: A, B" in refused.err
     assert taberna("play", "--resume", str(kept), "--seat", "B,A", lines="resign\n").code == 0
+
+
+def test_where_no_folder_can_be_nothing_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "taberna").write_text("a file of that name")
+    assert usual_place("tellstones", datetime(2026, 1, 1), {"XDG_DATA_HOME": str(tmp_path)}) is None
+
+
+def test_two_terminals_in_one_second_have_a_file_each(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    places = [usual_place("tellstones", datetime(2026, 1, 1), home) for _ in range(3)]
+    assert len(set(places)) == 3
+
+
+def test_a_later_game_of_an_evening_is_not_written_over(tmp_path: Path, taberna: Run) -> None:
+    taberna(*FIXED, "--save", str(tmp_path / "evening-3.jsonl"), lines="resign\n")
+    refused = taberna(*FIXED, "--save", str(tmp_path / "evening.jsonl"), lines="resign\n")
+    assert refused.code == Exit.BAD_INPUT
+    assert taberna(*FIXED, "--save", str(tmp_path / "morning.jsonl"), lines="resign\n").code == 0
+
+
+def test_a_link_stays_a_link(tmp_path: Path, taberna: Run) -> None:
+    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(real)
+    taberna(*FIXED, "--save", str(link), lines="resign\n")
+    assert link.is_symlink()
+    assert real.stat().st_size > 0

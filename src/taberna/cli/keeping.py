@@ -2,18 +2,15 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from glob import escape
 from pathlib import Path
-from typing import Final
 
 from taberna.cli.chains import place
 from taberna.cli.mistakes import Mistake, write_bytes
 from taberna.table.record import AnyRecord, save
 from taberna.texts import Texts
-
-MOST: Final = 1000
-"""Games that an evening may lead to."""
 
 
 def usual_place(game: str, now: datetime, environ: Mapping[str, str] = os.environ) -> Path | None:
@@ -21,22 +18,22 @@ def usual_place(game: str, now: datetime, environ: Mapping[str, str] = os.enviro
     home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or ".") / ".local" / "share")
     folder = Path(home) / "taberna" / "games"
     path = folder / f"{game}-{now:%Y%m%d-%H%M%S}.jsonl"
-    while True:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path.touch(exist_ok=False)  # it is ours, though another terminal opens in the same second
-            return path
-        except FileExistsError:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            with suppress(FileExistsError):  # another terminal opened in the same second
+                path.touch(exist_ok=False)
+                return path
             path = path.with_stem(f"{path.stem}x")
-        except OSError:
-            return None
+    except OSError:
+        return None
 
 
 def check_free(path: Path, say: Texts) -> None:
     """A game that is kept is not written over by another."""
     later = path.parent.glob(f"{escape(path.stem)}-[0-9]*{escape(path.suffix)}")
-    games = {place(path, number) for number in range(2, MOST)}
-    for file in (path, *sorted(games.intersection(later))):
+    numbered = (file for file in sorted(later) if file.stem.removeprefix(f"{path.stem}-").isdecimal())
+    for file in (path, *numbered):
         if file.is_file() and file.stat().st_size:
             raise Mistake(say("save-taken", path=str(file)))
 

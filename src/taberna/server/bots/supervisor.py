@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import os
-import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final, TypeAlias, TypeVar
 
+from taberna.server import children
 from taberna.server.bots.protocol import Failed, FromWorker, Kept, Lost, Part, Question, Ready, Think, Thought
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
@@ -96,17 +94,9 @@ class Worker:
 
     async def _start(self) -> None:
         self._known.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "taberna.server.bots.worker",
-            self._settings.games,
-            self._settings.bots,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE,
-            # It finds games and bots where this process found them.
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
+        settings = self._settings
+        self._process = await children.start(
+            "taberna.server.bots.worker", settings.games, settings.bots, longest=LINE
         )
         self._started += 1
         if self._started > 1:
@@ -144,13 +134,9 @@ class Worker:
     async def _kill(self) -> None:
         process, self._process = self._process, None
         self._known.clear()
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await process.wait()
+        if process is not None:
+            children.end(process)
+            await process.wait()
 
 
 class Supervisor:

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import os
-import sys
-from contextlib import suppress
 from typing import Final
 
+from taberna.server import children
 from taberna.server.memories.recounting import Recount
 from taberna.server.settings import Settings
 from taberna.server.wire.requests import Memories
@@ -60,17 +58,8 @@ class Keeper:
 
     async def _ask(self, question: bytes) -> Memories:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "taberna.server.memories.worker",
-                self._settings.games,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
-                # It finds games where this process found them.
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
-            )
+            worker = "taberna.server.memories.worker"
+            self._process = await children.start(worker, self._settings.games, longest=LONGEST)
         asks, answers = self._process.stdin, self._process.stdout
         if asks is None or answers is None:
             raise EOFError
@@ -83,9 +72,5 @@ class Keeper:
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
+        if process is not None:
+            children.end(process)

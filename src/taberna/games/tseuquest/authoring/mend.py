@@ -178,29 +178,24 @@ def _line(drawing: Drawing, row: int, key: Table) -> Iterator[str]:
 
 def written_names(value: object) -> Iterator[str]:
     """What the file calls its own, whether or not it could be made."""
-    match value:
-        case dict():
-            for name, part in value.items():
-                if name in ("id", "group", "treasure", "at") and isinstance(part, str):
-                    yield part
-                yield from written_names(part)
-        case list():
-            for part in value:
-                yield from written_names(part)
-        case _:
-            pass
+    for table in _tables(value):
+        for name, part in table.items():
+            if name in ("id", "group", "treasure", "at") and isinstance(part, str):
+                yield part
 
 
 def said_names(value: object) -> Iterator[str]:
     """Texts that some effect says, wherever it stands."""
-    match value:
-        case {"do": "say", "what": str(what)}:
-            yield what
-        case dict():
-            for part in value.values():
-                yield from said_names(part)
-        case list():
-            for part in value:
-                yield from said_names(part)
-        case _:
-            pass
+    for table in _tables(value):
+        match table:
+            case {"do": "say", "what": str(what)}:
+                yield what
+
+
+def _tables(value: object) -> Iterator[dict[str, object]]:
+    """Every table of a file, however deep."""
+    if isinstance(value, dict):
+        yield value
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in parts:
+        yield from _tables(part)
