@@ -45,6 +45,37 @@ function precache(): Plugin {
   }
 }
 
+type Built = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** What a file of the source was built into, and all that it asks for at once. */
+function filesOf(built: Built, source: string): { scripts: string[]; styles: string[] } {
+  const found = built[source]
+  if (!found) throw new Error(`nothing was built from ${source}`)
+  const others = (found.imports ?? []).map((name) => filesOf(built, name))
+  const all = (own: string[], theirs: string[][]): string[] => [...new Set([...own.map((file) => `/${file}`), ...theirs.flat()])]
+  return { scripts: all([found.file], others.map((o) => o.scripts)), styles: all(found.css ?? [], others.map((o) => o.styles)) }
+}
+
+/** Notes what each page of `pages.ts` will ask for, for the server to announce it: files, data, the texts of a language. */
+function ahead(): Plugin {
+  let out = ''
+  return {
+    name: 'ahead',
+    apply: 'build',
+    configResolved: (config) => void (out = config.build.outDir),
+    closeBundle() {
+      const built = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built
+      const source = readFileSync(join(import.meta.dirname, 'src/pages.ts'), 'utf8')
+      const pages = [...source.matchAll(/^ {2}(\w+): (.*?)import\('\.(\/.+?)'\)/gms)].map(([, page, before = '', file]) => {
+        const data = [...before.matchAll(/fetchData\('(.+?)'\)/g)].map(([, name]) => `/data/${name}`)
+        return [page, { ...filesOf(built, `src${file}`), data }] as const
+      })
+      const texts = readdirSync(LOCALES).map((language) => [language, filesOf(built, `virtual:texts/${language}`).scripts] as const)
+      writeFileSync(join(out, 'ahead.json'), JSON.stringify({ pages: Object.fromEntries(pages), texts: Object.fromEntries(texts) }))
+    },
+  }
+}
+
 /** Lays a packed copy beside everything that packs well, for the server to hand out. */
 function packed(): Plugin {
   let out = ''
@@ -66,7 +97,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), precache(), packed()],
+  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',

@@ -2,6 +2,7 @@
 
 import asyncio
 from http.client import HTTPResponse
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -108,3 +109,30 @@ def test_the_plain_page_speaks_four_languages(
             assert texts(language)("page-ways") in page
 
     evening(tmp_path)  # type: ignore[arg-type]
+
+
+def test_a_page_comes_with_word_of_what_it_will_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr("taberna.server.http.pages.BUILT", (built,))
+
+    @night()
+    async def evening(house: House) -> None:
+        with await fetch(house, "/learn", Accept="text/html") as answer:
+            assert answer.headers["Link"] is None  # the build noted nothing
+        (built / "ahead.json").write_text(
+            '{"pages": {"learn": {"scripts": ["/l.js"], "styles": ["/l.css"], "data": ["/l.json"]}},'
+            ' "texts": {"en": ["/en.js"], "fr": ["/fr.js"]}}'
+        )
+        with await fetch(house, "/learn", Accept="text/html", **{"Accept-Language": "fr"}) as answer:
+            assert answer.headers["Link"] == (
+                "</fr.js>; rel=modulepreload, </l.js>; rel=modulepreload,"
+                " </l.css>; rel=preload; as=style; crossorigin,"
+                " </l.json>; rel=preload; as=fetch; crossorigin"
+            )
+            assert answer.headers["Vary"] == "Accept-Encoding, Accept-Language"
+        with await fetch(house, "/tables/nobody-knows") as answer:
+            assert answer.headers["Link"] == "</en.js>; rel=modulepreload"
+
+    evening(tmp_path)

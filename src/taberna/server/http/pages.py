@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from taberna import __version__
+from taberna.server.http.ahead import links
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
 from taberna.server.wire.operations import openapi
@@ -29,7 +30,12 @@ def built() -> Path | None:
 async def page(request: Request) -> Response:
     folder = built()
     if folder is not None:
-        return _file(request, folder / "index.html", "no-cache")
+        response = _file(request, folder / "index.html", "no-cache")
+        link = links(folder, request.url.path, language(request))
+        if link:
+            response.headers["Link"] = link
+            response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return response
     return HTMLResponse(await _plain(request), headers={"Cache-Control": "no-cache"})
 
 

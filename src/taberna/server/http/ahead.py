@@ -1,0 +1,45 @@
+"""What a page will ask for is announced with it: a browser that had to read it first would ask later."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+FILE: Final = "ahead.json"
+
+
+class Needed(msgspec.Struct, frozen=True):
+    scripts: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    data: tuple[str, ...] = ()
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What the build has noted."""
+
+    pages: dict[str, Needed]
+    texts: dict[str, tuple[str, ...]]
+
+
+def links(folder: Path, path: str, language: str) -> str:
+    """The `Link` header of a page, by the first part of its address; empty where nothing was noted."""
+    file = folder / FILE
+    if not file.is_file():
+        return ""
+    known = _noted(file, file.stat().st_mtime_ns)
+    page = known.pages.get(path.strip("/").split("/")[0], Needed())
+    scripts = dict.fromkeys((*known.texts.get(language, ()), *page.scripts))
+    return ", ".join(
+        (
+            *(f"<{script}>; rel=modulepreload" for script in scripts),
+            *(f"<{style}>; rel=preload; as=style; crossorigin" for style in page.styles),
+            *(f"<{data}>; rel=preload; as=fetch; crossorigin" for data in page.data),
+        )
+    )
+
+
+@lru_cache(maxsize=2)
+def _noted(file: Path, _written: int) -> Ahead:
+    """Read again when it was built again."""
+    return msgspec.json.decode(file.read_bytes(), type=Ahead)
