@@ -110,7 +110,8 @@ class Worker:
             raise Crashed("is gone")
         try:
             process.stdin.write(line + b"\n")
-            await asyncio.wait_for(process.stdin.drain(), self._settings.bot_deadline)
+            async with asyncio.timeout(self._settings.bot_deadline):
+                await process.stdin.drain()
         except (OSError, TimeoutError):
             raise Crashed("does not listen") from None
 
@@ -119,7 +120,8 @@ class Worker:
         if process is None or process.stdout is None:
             raise Crashed("is gone")
         try:
-            line = await asyncio.wait_for(process.stdout.readline(), deadline)
+            async with asyncio.timeout(deadline):
+                line = await process.stdout.readline()
         except TimeoutError:
             raise Crashed("too slow") from None
         except (OSError, ValueError):

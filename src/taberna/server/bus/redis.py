@@ -40,16 +40,19 @@ class RedisBus:
             asyncio.create_task(self._speak()),
         ]
         with suppress(TimeoutError):
-            await asyncio.wait_for(listening.wait(), 2)
+            async with asyncio.timeout(2):
+                await listening.wait()
 
     def publish(self, table: str, seq: int) -> None:
         with suppress(asyncio.QueueFull):
             self._outgoing.put_nowait(f"{self._me} {table} {seq}")
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        waiting = set(self._tasks)
+        while waiting:  # Redis's client can swallow that a task was cancelled
+            for task in waiting:
+                task.cancel()
+            _, waiting = await asyncio.wait(waiting, timeout=AGAIN)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
 
