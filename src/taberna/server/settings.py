@@ -35,10 +35,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """Seconds a bot may think before its worker is killed."""
     bot_tries: int = 3
     """How often a bot is asked again after its worker died, before the seat is left waiting."""
-
+    bot_memories: int = 1000
+    """Seats that one worker remembers for; who was not asked the longest is told everything again."""
     bot_pause: float = 1.0
     """How much of the time that a bot would take over an action it takes; 0: it acts at once."""
-
     recount_deadline: float = 60.0
     """Seconds it may take to rebuild what the bots of a finished game remembered."""
 

@@ -36,7 +36,7 @@ async def test_a_bot_begins_with_what_was_kept(there: House) -> None:
     table = await plays(ann)
     hosted = await there.context.tavern.open(table)
     question = await part(hosted, hosted.chairs["B"], 1, 0)
-    worker = Worker(there.context.desk.games, PLAYERS)
+    worker = Worker(there.context.desk.games, PLAYERS, 1)
     remembered = worker._remembered(question.story)
     assert remembered is not None
     assert isinstance(remembered.memory, mind.Memory)
@@ -66,7 +66,7 @@ async def test_nothing_it_may_not_know_goes_into_it(there: House) -> None:
     events = [event for raw in question.story.tellings for event in msgspec.json.decode(raw)["events"]]
     looks = {event["looker"]: event["symbol"] for event in events if event["event"] == "looked"}
     assert looks == {"A": None, "B": "L"}
-    kept = Worker(there.context.desk.games, PLAYERS).answer(question)
+    kept = Worker(there.context.desk.games, PLAYERS, 1).answer(question)
     assert isinstance(kept, Kept)
     learned = acquaintance.read(kept.of.pop("A"))
     assert learned is not None
@@ -81,7 +81,7 @@ async def test_a_worker_that_began_otherwise_wants_to_be_told_again(there: House
     opened = await ann.opens(options={**DUEL, "first": "B"}, seats=AGAINST_A_KNIGHT)
     hosted = await there.context.tavern.open(opened.table.id)
     bot = hosted.chairs["B"]
-    worker = Worker(there.context.desk.games, PLAYERS)
+    worker = Worker(there.context.desk.games, PLAYERS, 1)
     begun = await think(hosted, bot, 1, 0)
 
     def asked(**changes: object) -> Think:

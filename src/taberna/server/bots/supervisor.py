@@ -42,6 +42,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._known: dict[Key, int] = {}
+        """Of whom the process remembers something, and up to which seq: it forgets in the same order."""
         self._n = 0
         self._started = 0
         self.asked = 0
@@ -89,15 +90,16 @@ class Worker:
                 raise Crashed("answered something else")
             if isinstance(answer, Thought):  # who has parted remembers no more
                 self._known[key] = question.story.seq
+                if len(self._known) > self._settings.bot_memories:
+                    del self._known[next(iter(self._known))]
             return answer
         raise Crashed("remembers nothing")
 
     async def _start(self) -> None:
         self._known.clear()
         settings = self._settings
-        self._process = await children.start(
-            "taberna.server.bots.worker", settings.games, settings.bots, longest=LINE
-        )
+        words = settings.games, settings.bots, str(settings.bot_memories)
+        self._process = await children.start("taberna.server.bots.worker", *words, longest=LINE)
         self._started += 1
         if self._started > 1:
             self._metrics.count("taberna_bot_restarts_total")

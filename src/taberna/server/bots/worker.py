@@ -1,6 +1,6 @@
 """A worker: a process that thinks for bots, one question at a time.
 
-    python -m taberna.server.bots.worker GAMES BOTS
+    python -m taberna.server.bots.worker GAMES BOTS MEMORIES
 
 Reads questions from its standard input and answers on its standard output; what a bot prints goes elsewhere.
 """
@@ -23,9 +23,6 @@ from taberna.table.forms import Legal
 from taberna.table.registry import Registry
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, View
-
-MOST: Final = 2000
-"""Memories a worker keeps; the longest unused go first."""
 
 _read: Final[Reader[Question]] = Reader(Question)
 
@@ -50,8 +47,9 @@ class Remembered:
 
 
 class Worker:
-    def __init__(self, games: Registry, bots: Mapping[str, Mapping[str, AnyBot]]) -> None:
+    def __init__(self, games: Registry, bots: Mapping[str, Mapping[str, AnyBot]], most: int) -> None:
         self._bots = bots
+        self._most = most
         self._readers = {name: Readers(games, name) for name in bots if name in games}
         self._memories: dict[tuple[str, Seat], Remembered] = {}
 
@@ -99,7 +97,7 @@ class Worker:
                 memory = bot.listen(memory, line.seat, line.text)
         phrase, pause = bot.say(memory, view, action), bot.pause(memory, view)
         self._memories[story.table, story.seat] = remembered
-        if len(self._memories) > MOST:
+        if len(self._memories) > self._most:
             del self._memories[next(iter(self._memories))]
         return Thought(question.n, msgspec.Raw(write(action)), phrase, pause)
 
@@ -121,7 +119,8 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     games, bots = (found(place) for place in sys.argv[1:3])
-    worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots))
+    most = int(sys.argv[3])
+    worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots), most)
     run(worker, sys.stdin.buffer, answers)
 
 
