@@ -17,4 +17,6 @@ campaign-choice = { $title } → όπως διαλέξουν οι τυχοδιώ
 campaign-end = { $title }. Εκεί τελειώνει.
 legend-locked = με κλειδί ή μοχλό
 legend-zone = θησαυρός για έρευνα
+legend-asleep = κοιμάται
+legend-later = αχνό: έρχεται αργότερα
 problem-text-nobody-yet = Το «{ $name }» διαβάζεται πριν κάνει κανείς τίποτα: δεν μπορεί να λέει {"{"}hero{"}"}.

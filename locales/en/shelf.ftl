@@ -17,4 +17,6 @@ campaign-choice = { $title } → as the adventurers choose: { $follows }
 campaign-end = { $title }. There it ends.
 legend-locked = by key or lever
 legend-zone = treasure to search for
+legend-asleep = asleep
+legend-later = faint: not there yet
 problem-text-nobody-yet = “{ $name }” is read before anybody has done anything: it can’t name {"{"}hero{"}"}.

@@ -17,4 +17,6 @@ campaign-choice = { $title } → según elijan los aventureros: { $follows }
 campaign-end = { $title }. Ahí termina.
 legend-locked = con llave o palanca
 legend-zone = tesoro que buscar
+legend-asleep = duerme
+legend-later = tenue: aparece más tarde
 problem-text-nobody-yet = «{ $name }» se lee antes de que nadie haya hecho nada: no puede nombrar a {"{"}hero{"}"}.

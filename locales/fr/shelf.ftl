@@ -17,4 +17,6 @@ campaign-choice = { $title } → au choix des aventuriers : { $follows }
 campaign-end = { $title }. C’est là que tout finit.
 legend-locked = à clé ou à levier
 legend-zone = trésor à chercher
+legend-asleep = dort
+legend-later = en pâle : viendra plus tard
 problem-text-nobody-yet = « { $name } » est lu avant que quiconque ait rien fait : il ne peut pas nommer {"{"}hero{"}"}.

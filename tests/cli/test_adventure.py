@@ -8,6 +8,9 @@ import pytest
 from cli.program import Run
 from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
 from taberna.games.tseuquest.authoring.names import STANDING
+from taberna.games.tseuquest.authoring.scene import scene
+from taberna.games.tseuquest.authoring.svg import draw_svg
+from taberna.games.tseuquest.shelf import adventure
 from taberna.texts import LANGUAGES
 
 FILES = Path(__file__).parent.parent / "tseuquest" / "adventures"
@@ -92,13 +95,44 @@ def test_a_printed_plan_explains_its_signs(taberna: Run, tmp_path: Path) -> None
     """Figures by letter, everything else by its picture; to players nothing that they do not see."""
     out = tmp_path / "plan.svg"
     taberna("adventure", "show", str(CUP), "--svg", str(out))
-    words = {"".join(text.itertext()).strip() for text in ElementTree.parse(out).iter(f"{SVG}text")}
+    words = words_of(out)
     signs = {"start", "exit", "door", "portcullis", "by key or lever", "chest", "lever", "pit", "spears"}
     assert signs | {"hidden treasure", "treasure to search for", "creaking floor"} <= words
     taberna("adventure", "show", str(CUP), "--svg", str(out), "--as", "players")
-    words = {"".join(text.itertext()).strip() for text in ElementTree.parse(out).iter(f"{SVG}text")}
+    words = words_of(out)
     assert "not seen yet" in words
     assert not words & {"pit", "spears", "by key or lever", "hidden treasure", "treasure to search for"}
+
+
+def words_of(path: Path) -> set[str]:
+    return {"".join(text.itertext()).strip() for text in ElementTree.parse(path).iter(f"{SVG}text")}
+
+
+@pytest.mark.parametrize(
+    "name, told, silent",
+    [
+        ("quiet-hours", {"asleep", "faint: not there yet"}, set()),
+        ("good-barrel", {"asleep"}, {"faint: not there yet"}),
+        ("the-audit", {"faint: not there yet"}, {"asleep"}),
+    ],
+)
+def test_who_sleeps_and_what_comes_later(
+    taberna: Run, tmp_path: Path, name: str, told: set[str], silent: set[str]
+) -> None:
+    """The legend explains the small z and what is drawn faintly, where there is such a thing to explain."""
+    out = tmp_path / "plan.svg"
+    taberna("adventure", "show", name, "--svg", str(out))
+    assert told <= words_of(out)
+    assert not silent & words_of(out)
+    taberna("adventure", "show", name, "--svg", str(out), "--as", "players")
+    assert not (told | silent) & words_of(out)
+
+
+def test_a_figure_does_not_hide_what_lies_on_an_edge() -> None:
+    """In quiet-hours an archer stands at z4, by the secret door: doors are drawn after figures."""
+    drawn = draw_svg(scene(adventure("quiet-hours"), "sorcerer", 4), "", "", {}, {})
+    assert "z4s" in {door.edge for door in scene(adventure("quiet-hours"), "sorcerer", 4).doors}
+    assert drawn.rindex('class="sign"') < drawn.index(">S</text>")
 
 
 def test_everything_can_be_drawn() -> None:

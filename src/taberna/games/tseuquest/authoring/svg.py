@@ -14,12 +14,15 @@ from taberna.games.tseuquest.squares import AT, COLUMNS, Edge, Square, ends
 SIDE: Final = 32
 MARGIN: Final = 34
 INK, PAPER, FLOOR, DARK, RED, GOLD = "#3b2a1a", "#efe3c6", "#f7efdb", "#cdbb95", "#8c2f1c", "#b8862b"
+SHADE: Final = "#4a4038"
 _SIGNS: Final = {
     "start": f'<circle cx="16" cy="16" r="12" fill="none" stroke="{INK}" stroke-dasharray="3 3"/>',
     "exit": f'<path d="M10 20l6-9 6 9z" fill="{RED}" opacity="0.75"/>',
     "creaks": f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>',
     "hoard": f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>',
 }
+FAINT: Final = 0.4
+"""What is not there yet."""
 _BARRIERS: Final[dict[str, Barrier]] = {kind: kind for kind in get_args(Barrier)}
 COLUMN, ROW, MARK_ROW, NARROWEST = 205, 20, 26, 615
 """Of the legend, and of the page: a small plan has as much to say as a large one."""
@@ -61,8 +64,9 @@ def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str], marks: 
         *_marks(scene),
         *_traps(scene),
         *_walls(scene),
-        *(part for door in scene.doors for part in _door(door)),
         *(part for figure in scene.figures for part in _figure(figure, letters[figure.sheet])),
+        *(part for door in scene.doors for part in _door(door)),  # over whoever stands beside it
+        *_edge_traps(scene),
         *_legend({letters[sheet]: name for sheet, name in names.items()}, height, columns),
         *_mark_legend(marks, height + 24 + -(-len(names) // columns) * ROW, columns),
         "</g></svg>",
@@ -133,7 +137,7 @@ def _piece(piece: Scenery) -> Iterator[str]:
             place = f"translate({x + wide} {y + high}) rotate(180)"
         elif piece.wall == "w":
             place = f"translate({x} {y + high}) rotate(270)"
-    fade = ' opacity="0.4"' if piece.hidden else ""
+    fade = f' opacity="{FAINT}"' if piece.hidden else ""
     yield f'<g transform="{place}"{fade}>{icon}</g>'
 
 
@@ -143,6 +147,10 @@ def _traps(scene: Scene) -> Iterator[str]:
             yield _at(trap.square, TRAPS[trap.kind])
         if trap.also:
             yield _at(trap.also, TRAPS[trap.kind])
+
+
+def _edge_traps(scene: Scene) -> Iterator[str]:
+    for trap in scene.traps:
         if trap.edge:
             (ax, ay), (bx, by) = ends(trap.edge)
             x, y = (ax + bx) * SIDE // 2 - SIDE // 2, (ay + by) * SIDE // 2 - SIDE // 2
@@ -180,7 +188,7 @@ def _door(door: Door) -> Iterator[str]:
 
 
 def _figure(figure: Figure, sign: str) -> Iterator[str]:
-    fill = {"antagonist": RED, "elemental": "#2d5c6b"}.get(figure.kind, "#4a4038")
+    fill = {"antagonist": RED, "elemental": "#2d5c6b"}.get(figure.kind, SHADE)
     sleep = '<text x="26" y="9" style="font-size:12px">z</text>' if figure.asleep else ""
     yield _at(
         figure.square,
@@ -190,7 +198,8 @@ def _figure(figure: Figure, sign: str) -> Iterator[str]:
 
 
 def drawn_marks(scene: Scene) -> tuple[str, ...]:
-    """What there is on the drawing besides figures: `start`, `scenery chest`, `trap pit`, `door closed`…"""
+    """What there is on the drawing besides figures: `start`, `scenery chest`, `trap pit`, `door closed`,
+    and what is said of some of them, `asleep` or `later chest`."""
     found = ["start", *(["exit"] if scene.exits else [])]
     found += dict.fromkeys(f"door {door.kind}" for door in scene.doors)
     found += ["locked"] if any(door.lock or door.worked for door in scene.doors) else []
@@ -199,6 +208,8 @@ def drawn_marks(scene: Scene) -> tuple[str, ...]:
     found += ["zone"] if any(hoard.cards for hoard in scene.hoards) else []
     found += ["hoard"] if any(not hoard.cards for hoard in scene.hoards) else []
     found += ["creaks"] if scene.silence else []
+    found += ["asleep"] if any(figure.asleep for figure in scene.figures) else []
+    found += [f"later {piece.kind}" for piece in scene.scenery if piece.hidden][:1]
     return (*found, *(["dark"] if scene.dark else []))
 
 
@@ -206,6 +217,13 @@ def _mark(mark: str) -> str:
     """As it is drawn, on a square of its own."""
     word, _, kind = mark.partition(" ")
     match word:
+        case "later":
+            return f'<g opacity="{FAINT}">{_mark(f"scenery {kind}")}</g>'
+        case "asleep":
+            return (
+                f'<circle cx="13" cy="19" r="10" fill="{SHADE}"/>'
+                '<text x="27" y="13" style="font-size:19px">z</text>'
+            )
         case "scenery":
             long, broad = SCENERY[kind].size
             small, down = 1 / max(long, broad), SIDE * (1 - broad / max(long, broad)) / 2
