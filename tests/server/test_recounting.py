@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -12,6 +13,8 @@ from server.bots.test_seats import watch
 from server.night import House, Person, night
 from taberna.bots.tellstones import account
 from taberna.server.memories import keeper, recounting
+from taberna.server.memories.recounting import Recount
+from taberna.server.tables.acquaintances import bots
 from taberna.server.wire.requests import Memories
 from taberna.table.refusal import Refused
 
@@ -74,3 +77,53 @@ def test_a_process_that_nobody_asks_any_more_ends(tmp_path: Path, monkeypatch: p
             assert there.context.keeper._process is None
 
     evening(tmp_path)
+
+
+@night(recount_queue=1)
+async def test_so_many_may_wait_and_no_more(there: House) -> None:
+    """Nobody's game is read before its turn; who is refused may come again."""
+    ann, path = await finished(there)
+    teller, begun, reading = there.context.keeper, asyncio.Event(), 0
+    hosted = await there.context.tavern.open(path.split("/")[3])
+    entries = tuple(await there.context.desk.store.entries(hosted.id))
+    free = asyncio.Event()
+
+    async def asking() -> Recount:
+        nonlocal reading
+        reading += 1
+        begun.set()
+        await free.wait()
+        return Recount(table=hosted.row, chairs=bots(hosted.row), entries=entries, talk=(), met=())
+
+    one, other = (asyncio.create_task(teller.recount(asking)) for _ in range(2))
+    await begun.wait()
+    with pytest.raises(Refused, match="busy"):
+        await ann.client.ask("GET", path, None, Memories)
+    assert reading == 1
+    free.set()
+    told = await asyncio.gather(one, other)
+    assert [len(each.minds) for each in told] == [2, 2]
+    assert len((await ann.client.ask("GET", path, None, Memories)).minds) == 2
+
+
+@night()
+async def test_when_the_house_closes_those_who_wait_are_refused(there: House) -> None:
+    """And start no process that nobody would end."""
+    _, path = await finished(there)
+    hosted = await there.context.tavern.open(path.split("/")[3])
+    begun, free = asyncio.Event(), asyncio.Event()
+
+    async def asking() -> Recount:
+        begun.set()
+        await free.wait()
+        return Recount(table=hosted.row, chairs=(), entries=(), talk=(), met=())
+
+    teller = there.context.keeper
+    waiting = [asyncio.create_task(teller.recount(asking)) for _ in range(2)]
+    await begun.wait()
+    await teller.close()
+    free.set()
+    for task in waiting:
+        with pytest.raises(Refused, match="busy"):
+            await task
+    assert teller._process is None

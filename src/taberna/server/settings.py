@@ -41,6 +41,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """How much of the time that a bot would take over an action it takes; 0: it acts at once."""
     recount_deadline: float = 60.0
     """Seconds it may take to rebuild what the bots of a finished game remembered."""
+    recount_queue: int = 16
+    """Games waiting for that before more are refused with `busy`."""
 
     message_size: int = 64 * 1024
     """Bytes a client may send in one message."""

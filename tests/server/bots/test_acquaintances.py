@@ -22,6 +22,7 @@ from server.night import House, night
 from taberna.bots.tellstones import account, acquaintance
 from taberna.bots.tellstones.account import Mind, Step
 from taberna.server.memories import recounting
+from taberna.server.memories.keeper import Asking
 from taberna.server.memories.recounting import Recount
 from taberna.server.wire.requests import Memories, Remembered
 from taberna.table.codec import write
@@ -70,8 +71,11 @@ async def test_memories_are_rebuilt_from_what_the_game_began_with(there: House) 
     keeper, started = there.context.keeper, list[Mapping[Seat, bytes]]()
     answers = keeper.recount
 
-    async def overheard(question: Recount) -> Memories:
-        asked.append(question)
+    async def overheard(asking: Asking) -> Memories:
+        async def question() -> Recount:
+            asked.append(await asking())
+            return asked[-1]
+
         return await answers(question)
 
     def recount(bot: str, seat: Seat, seed: bytes, story: Iterable[Step], met: Mapping[Seat, bytes]) -> Mind:

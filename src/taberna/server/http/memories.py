@@ -5,6 +5,8 @@ from it, from what the bot knew of the others when the game began, and from what
 of them has had that deleted, the memory is rebuilt without, and it is said that it may have been another.
 """
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -41,20 +43,18 @@ async def _told(request: Request, row: TableRow) -> Response:
         return answer(Memories(()))
     slow_down(request, request.client.host if request.client else "")
     met = tuple(await here.desk.store.meetings(row.id))
-    response = answer(await _rebuilt(here, row, chairs, met))
+    response = answer(await here.keeper.recount(partial(_asked, here, row, chairs, met)))
     if not met:  # what somebody may have deleted is kept nowhere on the way
         response.headers["Cache-Control"] = "public, max-age=86400"
     return response
 
 
-async def _rebuilt(
+async def _asked(
     here: Context, row: TableRow, chairs: tuple[Chair, ...], met: tuple[MeetingRow, ...]
-) -> Memories:
+) -> Recount:
     store = here.desk.store
     entries = await store.entries(row.id)
     if len(entries) > ENTRIES_SHOWN:
         raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
     talk = await store.talk(row.id)
-    return await here.keeper.recount(
-        Recount(table=row, chairs=chairs, entries=tuple(entries), talk=tuple(talk), met=met)
-    )
+    return Recount(table=row, chairs=chairs, entries=tuple(entries), talk=tuple(talk), met=met)

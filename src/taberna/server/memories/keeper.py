@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from taberna.server import children
 from taberna.server.memories.recounting import Recount
@@ -18,37 +19,60 @@ LONGEST: Final = 64 << 20
 IDLE: Final = 60.0
 """Seconds after which a process that nobody asks is ended."""
 
+Asking: TypeAlias = Callable[[], Awaitable[Recount]]
+"""Reads the game that is asked about: when its turn has come, so that no more than one is held in memory."""
+
 _read: Final[Reader[Memories]] = Reader(Memories)
 
 
 class Keeper:
-    """One game at a time. A process that takes too long is killed, and the next question starts another."""
+    """One game at a time, and so many that wait for it. A process that takes too long is killed, and the next
+    question starts another."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
+        self._asked = 0
+        """How many games are asked about, the one that is being told included."""
+        self._closed = False
 
-    async def recount(self, asked: Recount) -> Memories:
-        """Refused where it can't be told in time."""
-        async with self._lock:
-            if self._idle is not None:
-                self._idle.cancel()
-            try:
-                async with asyncio.timeout(self._settings.recount_deadline):
-                    told = await self._ask(write(asked))
-            except (OSError, ValueError, TimeoutError, EOFError, Refused) as error:
-                log.warning("memories could not be rebuilt", extra={"why": type(error).__name__})
-                await self.close()
-                raise Refused(refuse("busy")) from None
-            except asyncio.CancelledError:
-                await self.close()  # its answer would be taken for the next one's
-                raise
-            self._idle = asyncio.get_running_loop().call_later(IDLE, self._end)
-            return told
+    async def recount(self, asking: Asking) -> Memories:
+        """Refused where too many wait already, and where it can't be told in time."""
+        if self._asked > self._settings.recount_queue:
+            raise Refused(refuse("busy"))
+        self._asked += 1
+        try:
+            async with self._lock:
+                return await self._told(await asking())
+        finally:
+            self._asked -= 1
 
     async def close(self) -> None:
+        """For good: who still waits is refused."""
+        self._closed = True
+        await self._stop()
+
+    async def _told(self, asked: Recount) -> Memories:
+        if self._closed:
+            raise Refused(refuse("busy"))
+        if self._idle is not None:
+            self._idle.cancel()
+        try:
+            async with asyncio.timeout(self._settings.recount_deadline):
+                told = await self._ask(write(asked))
+        except (OSError, ValueError, TimeoutError, EOFError, Refused) as error:
+            log.warning("memories could not be rebuilt", extra={"why": type(error).__name__})
+            await self._stop()
+            raise Refused(refuse("busy")) from None
+        except asyncio.CancelledError:
+            await self._stop()  # its answer would be taken for the next one's
+            raise
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._end)
+        return told
+
+    async def _stop(self) -> None:
         if self._idle is not None:
             self._idle.cancel()
         process = self._process
