@@ -17,7 +17,7 @@ beforeEach(() => {
     asked.push(`${method} ${path}`)
     if (path === '/api/guest/remembered') {
       if (method !== 'GET') allowed = method === 'POST'
-      return Promise.resolve(Response.json({ allowed, acquaintances: [], meetings: [] }))
+      return Promise.resolve(Response.json({ allowed, since: allowed ? 1 : null, acquaintances: [], meetings: [], met: 0 }))
     }
     return Promise.resolve(Response.json({ id: 'ann', name: '' }))
   })
@@ -28,7 +28,7 @@ const house = () => import('../src/room/remembered')
 
 test('a stranger is not made a guest by looking', async () => {
   const { remembered } = await house()
-  expect(await remembered()).toEqual({ allowed: false, acquaintances: [], meetings: [] })
+  expect(await remembered()).toEqual({ allowed: false, since: null, acquaintances: [], meetings: [], met: 0 })
   expect(asked).toEqual([])
 })
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -21,10 +22,11 @@ from server.bots.regulars import (
 from server.night import House, night
 from taberna.bots.tellstones import account, acquaintance
 from taberna.bots.tellstones.account import Mind, Step
+from taberna.server.http import remembered
 from taberna.server.memories import recounting
 from taberna.server.memories.keeper import Asking
 from taberna.server.memories.recounting import Recount
-from taberna.server.wire.requests import Memories, Remembered
+from taberna.server.wire.requests import AllAbout, Memories, Remembered
 from taberna.table.codec import write
 from taberna.table.seats import Seat
 
@@ -34,7 +36,7 @@ from taberna.table.seats import Seat
 @night()
 async def test_nothing_is_kept_unasked(there: House) -> None:
     ann = await there.guest("Ann")
-    assert await asks(ann) == Remembered(False, (), ())
+    assert await asks(ann) == Remembered(False, None, (), (), 0)
     table = await plays(ann)
     assert await known(there, ann) == {}
     again = await plays(ann)
@@ -106,13 +108,37 @@ async def test_it_is_as_they_want_it_while_they_want_it(there: House) -> None:
     kept = await ann.gets("/api/guest/export")
     assert isinstance(kept, dict)
     assert kept["remembered"] == msgspec.json.decode(write(shown))
-    assert await asks(ann, "DELETE") == Remembered(False, (), ())
+    assert await asks(ann, "DELETE") == Remembered(False, None, (), (), 0)
     assert await known(there, ann) == {}
     assert await begun_with(there, table) == {}
     await plays(ann)
     assert await known(there, ann) == {}
     await allows(ann)
     assert await known(there, ann) == {}, "what was deleted does not come back"
+
+
+def test_not_all_is_shown_at_once_but_all_is_exported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remembered, "SHOWN", 1)
+
+    @night()
+    async def evenings(there: House) -> None:
+        before = there.context.desk.now()
+        ann = await there.guest("Ann")
+        await allows(ann)
+        after = there.context.desk.now()
+        tables = [await plays(ann) for _ in range(3)][1:]
+        shown = await asks(ann)
+        assert shown.since is not None
+        assert before <= shown.since <= after
+        assert [one.table for one in shown.meetings] == tables[1:]
+        assert shown.met == 2
+        kept = await ann.client.ask("GET", "/api/guest/export", None, AllAbout)
+        assert [one.table for one in kept.remembered.meetings] == tables[::-1]
+        assert (kept.remembered.since, kept.remembered.met) == (shown.since, 2)
+
+    evenings(tmp_path)
 
 
 @night()

@@ -30,6 +30,7 @@ def test_nothing_is_kept_of_a_guest_who_has_not_allowed_it(store: Store, do: Do)
 def test_nothing_is_kept_of_a_game_that_was_over_before_it_was_allowed(store: Store, do: Do) -> None:
     do(store.allow("ana", 100))
     do(store.allow("ana", 50))
+    assert (do(store.allowed_since("ana")), do(store.allowed_since("bruno"))) == (100, None)
     do(store.acquaint(acquaintance(at=99)))
     assert do(store.acquaintances("ana")) == []
     do(store.acquaint(acquaintance(at=100)))
@@ -61,6 +62,18 @@ def test_what_a_game_began_with_stays_beside_it(store: Store, do: Do) -> None:
     assert do(store.meetings("elm")) == []
     assert do(store.met("ana")) == [meeting()]
     assert do(store.met("bruno")) == []
+
+
+def test_the_latest_games_come_first(store: Store, do: Do) -> None:
+    do(store.allow("ana", 10))
+    do(store.acquaint(acquaintance()))
+    for name, changed in (("elm", 30), ("oak", 50), ("ash", 40)):
+        began(store, do, name=name)
+        do(store.save_table(table(name, version=3, status="over", changed=changed)))
+    every = [meeting(name=name) for name in ("oak", "ash", "elm")]
+    assert do(store.met("ana")) == every
+    assert do(store.met("ana", 2)) == every[:2]
+    assert (do(store.times_met("ana")), do(store.times_met("bruno"))) == (3, 0)
 
 
 def test_a_game_that_did_not_begin_leaves_nothing_beside_it(store: Store, do: Do) -> None:

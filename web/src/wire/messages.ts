@@ -319,8 +319,10 @@ export interface Refused {
 /** GET /api/guest/remembered; POST allows it, DELETE forbids it and deletes what is kept. */
 export interface Remembered {
   allowed: boolean
+  since: number | null
   acquaintances: Acquaintance[]
   meetings: Meeting[]
+  met: number
 }
 
 /** POST /api/guest/name */

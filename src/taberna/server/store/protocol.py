@@ -194,13 +194,19 @@ class Store(Protocol):
         """They may not; what they have kept is deleted, also what lies beside games."""
 
     async def allows(self, guest: str) -> bool: ...
+    async def allowed_since(self, guest: str) -> int | None:
+        """When this guest allowed it; None where it is not allowed."""
+
     async def acquaint(self, row: AcquaintanceRow) -> None:
         """Keeps it if the guest allowed it by then, in place of what comes from an earlier game."""
 
     async def acquaintances(self, guest: str) -> list[AcquaintanceRow]: ...
     async def meetings(self, table: str) -> list[MeetingRow]: ...
-    async def met(self, guest: str) -> list[MeetingRow]:
-        """What was kept of this guest and lies beside games."""
+    async def met(self, guest: str, most: int | None = None) -> list[MeetingRow]:
+        """What was kept of this guest and lies beside games, all of it or so many; the latest games first."""
+
+    async def times_met(self, guest: str) -> int:
+        """How many of these there are."""
 
     async def add_report(self, row: ReportRow) -> None: ...
     async def reports(self, limit: int) -> list[ReportRow]: ...

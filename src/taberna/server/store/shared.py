@@ -169,7 +169,10 @@ class Shared(ABC):
         await self._run_all(*((statement, (guest,)) for statement in sql.DISALLOW))
 
     async def allows(self, guest: str) -> bool:
-        return bool(await self._number(sql.ALLOWS, guest))
+        return await self.allowed_since(guest) is not None
+
+    async def allowed_since(self, guest: str) -> int | None:
+        return await self._number(sql.ALLOWED_SINCE, guest)
 
     async def acquaint(self, row: AcquaintanceRow) -> None:
         await self._run_all(
@@ -183,8 +186,11 @@ class Shared(ABC):
     async def meetings(self, table: str) -> list[MeetingRow]:
         return await self._rows(MeetingRow, sql.MEETINGS, table)
 
-    async def met(self, guest: str) -> list[MeetingRow]:
-        return await self._rows(MeetingRow, sql.MET, guest)
+    async def met(self, guest: str, most: int | None = None) -> list[MeetingRow]:
+        return await self._rows(MeetingRow, sql.MET, guest, NO_END if most is None else most)
+
+    async def times_met(self, guest: str) -> int:
+        return await self._number(sql.TIMES_MET, guest) or 0
 
     async def add_report(self, row: ReportRow) -> None:
         await self._run(sql.INSERT_REPORT, sql.columns(row))

@@ -122,7 +122,7 @@ GUEST: Final = "SELECT id, hash, name, made, seen FROM guests WHERE id = ?"
 GUEST_BY_HASH: Final = "SELECT id, hash, name, made, seen FROM guests WHERE hash = ?"
 UPDATE_GUEST: Final = "UPDATE guests SET hash = ?, name = ?, made = ?, seen = ? WHERE id = ?"
 ALLOW: Final = "INSERT INTO consents (guest, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-ALLOWS: Final = "SELECT count(*) FROM consents WHERE guest = ?"
+ALLOWED_SINCE: Final = "SELECT at FROM consents WHERE guest = ?"
 DISALLOW: Final = (
     "DELETE FROM consents WHERE guest = ?",
     "DELETE FROM acquaintances WHERE guest = ?",
@@ -147,7 +147,12 @@ MEET: Final = (
 MEETINGS: Final = (
     "SELECT table_id, seat, other, guest, body FROM meetings WHERE table_id = ? ORDER BY seat, other"
 )
-MET: Final = "SELECT table_id, seat, other, guest, body FROM meetings WHERE guest = ? ORDER BY table_id, seat"
+MET: Final = (
+    "SELECT m.table_id, m.seat, m.other, m.guest, m.body FROM meetings m"
+    " LEFT JOIN tables t ON t.id = m.table_id WHERE m.guest = ?"
+    " ORDER BY coalesce(t.changed, 0) DESC, m.table_id, m.seat LIMIT ?"
+)
+TIMES_MET: Final = "SELECT count(*) FROM meetings WHERE guest = ?"
 DELETE_GUEST: Final = (
     ("DELETE FROM guests WHERE id = ?", 1),
     ("DELETE FROM relations WHERE guest = ? OR other = ?", 2),

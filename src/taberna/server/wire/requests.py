@@ -212,8 +212,13 @@ class Remembered(Value, frozen=True):
     """GET /api/guest/remembered; POST allows it, DELETE forbids it and deletes what is kept."""
 
     allowed: bool
+    since: int | None
+    """When it was allowed."""
     acquaintances: tuple[Acquaintance, ...]
     meetings: tuple[Meeting, ...]
+    """At most 100, of the latest games; in the export all of them."""
+    met: int
+    """How many there are of them."""
 
 
 class AllAbout(Value, frozen=True):
