@@ -221,7 +221,9 @@ class Told(msgspec.Struct, omit_defaults=True):
 
 
 class Example(msgspec.Struct):
-    title: str
+    """Its title is the message `example-NAME`, in the reader's language."""
+
+    name: str
     variant: str
     start: str
     steps: list[Told]
@@ -260,8 +262,9 @@ def examples() -> dict[str, list[Example]]:
             Told(step.do, "" if refused else step.outcome or step.position or "", refused)
             for step, refused in zip(scenario.step, refusals(scenario), strict=True)
         ]
-        title = scenario.title or path.stem.split("-", 1)[-1].replace("-", " ")
-        example = Example(title, scenario.variant or "duel", scenario.start or "", steps)
+        example = Example(
+            path.stem.replace(".", "-"), scenario.variant or "duel", scenario.start or "", steps
+        )
         for rule in scenario.rules:
             found.setdefault(rule, []).append(example)
     return {rule: sorted(shown, key=lambda one: len(one.steps))[:2] for rule, shown in sorted(found.items())}
