@@ -9,18 +9,19 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
+from taberna.cli.aside import Aside
 from taberna.cli.menu import Menu
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
+from taberna.cli.reading import Reading
 from taberna.cli.screen import question
 from taberna.cli.terminal import Left, Terminal
 from taberna.table.play import Play, take_back
-from taberna.table.refusal import Refusal, Refused
+from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, Options, State, View
 
 SPOKEN_FOR: Final = re.compile(r"([A-Za-z0-9]{1,12}|\*):\s*(.*)")
-UNREADABLE: Final = "unreadable-action"
 WORDS: Final = ("talk …", "rules", "quit")
 
 
@@ -62,17 +63,6 @@ class Muting:
 Wish: TypeAlias = Acting | Going | Talking | Undoing | Recalling | Muting
 
 
-class Aside(Exception):
-    """Something to be shown while the game stays where it is."""
-
-    def __init__(self, text: str, *, refused: bool = False, at: int = 0) -> None:
-        super().__init__(text)
-        self.text = text
-        self.refused = refused
-        self.at = at
-        """The character that could not be read, counted from 1."""
-
-
 class Keyboard:
     """One question to the seat that must act, for as long as it takes."""
 
@@ -88,12 +78,14 @@ class Keyboard:
         self._terminal, self._names, self._show = terminal, names, show
         self._play, self._seat, self._people = play, seat, people
         self._view = play.game.view(play.state, seat)
-        self._ways = [(a, show.ways(a, self._view, names)) for a in play.game.legal(play.state, seat).actions]
-        self._menu = menus.build((path, action) for action, paths in self._ways for path in paths)
-        typed = (play.game.notation.print_action(action) for action, paths in self._ways if not paths)
+        legal = play.game.legal(play.state, seat).actions
+        self._reading = Reading(
+            show, names, play.game, play.state, self._view, legal, patient=terminal.guided
+        )
+        self._menu = self._reading.menu
         lookups = (f"{word} …" for word in show.lookups)
         self._also = names.texts(
-            "also", words=", ".join((*typed, *show.asides, *lookups, *self._undo(), *WORDS))
+            "also", words=", ".join((*self._reading.also, *show.asides, *lookups, *self._undo(), *WORDS))
         )
         self._notice: list[RenderableType] = []
         self._text = ""
@@ -157,7 +149,7 @@ class Keyboard:
         texts = self._names.texts
         path = self._show.path(text, self._view) if text and seat == self._seat else ()
         if path:
-            return Going(seat, tuple(action for step in path for action in self._read(step)))
+            return Going(seat, tuple(action for step in path for action in self._reading.read(step)))
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "":
@@ -185,7 +177,7 @@ class Keyboard:
         spoken = SPOKEN_FOR.fullmatch(text)
         if spoken and spoken[1] in (*self._play.seats, HOUSE):
             return self._spoken_for(spoken[1], spoken[2], news)
-        return Acting(seat, self._meant(text, news) if seat == self._seat else self._read(text))
+        return Acting(seat, self._meant(text, news) if seat == self._seat else self._reading.read(text))
 
     def _spoken_for(self, seat: Seat, text: str, news: Sequence[str]) -> Wish:
         if seat == HOUSE:
@@ -195,51 +187,11 @@ class Keyboard:
         return self._heard(seat, text, news)
 
     def _meant(self, text: str, news: Sequence[str]) -> tuple[Action, ...]:
-        """Notation first; then the words and numbers of the menu, which asks for what is still open."""
-        guided = self._terminal.guided
-        if guided:
-            text = self._show.spelled(text, self._view, self._names)
-        found = self._named(text) or (self._opened(text) if guided else None)
-        try:
-            actions = self._read(text)
-            if found is None or (not isinstance(found, Menu) and actions[0] in (a for a, _ in self._ways)):
-                return actions
-        except Aside as unread:
-            if found is None:
-                found = menus.walk(self._menu, text)
-                # A script is held to the notation once it began to speak it.
-                strict = not guided and (unread.at > 1 or isinstance(found, Menu))
-                if found is None and text.isdecimal():
-                    raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
-                if found is None or strict:
-                    raise
+        found = self._reading.meant(text)
         while isinstance(found, Menu):
-            found = self._guided(found, news)
-        return (found,)
-
-    def _opened(self, text: str) -> Menu[Action] | None:
-        """A verb alone, of which the menu has more to ask: `attack` asks whom, though it could be read."""
-        picked = menus.pick(self._menu, text)
-        then = picked[0].then if len(picked) == 1 else None
-        return then if isinstance(then, Menu) else None
-
-    def _named(self, text: str) -> Menu[Action] | Action | None:
-        """What is done to a thing that is called by its name (`use chest`), if only one is so called; on a
-        screen, what more there is to say about it (`cast pyre`: at whom?)."""
-        verb, _, name = (menus.plainly(part) for part in text.partition(" "))
-        found = [
-            (path, action)
-            for action, paths in self._ways
-            for path in paths
-            if len(path) > 1
-            for word, thing in [f"{self._play.game.notation.print_action(action)} ".split(" ", 2)[:2]]
-            if verb in (menus.plainly(path[0].label), word)
-            and name in (menus.plainly(path[1].label), menus.plainly(thing))
-        ]
-        if len(found) == 1:
-            return found[0][1]
-        same = self._terminal.guided and len({path[1] for path, _ in found}) == 1
-        return menus.build((path[2:], action) for path, action in found) if same else None
+            picked = self._guided(found, news)
+            found = picked if isinstance(picked, Menu) else (picked,)
+        return found
 
     def _guided(self, menu: Menu[Action], news: Sequence[str]) -> Menu[Action] | Action:
         texts = self._names.texts
@@ -252,14 +204,3 @@ class Keyboard:
                 return found[0].then
             several = texts("menu-several", text=text, choices=", ".join(c.label for c in found))
             self._notice = [Text(several if found else texts("menu-none", text=text), style="red")]
-
-    def _read(self, text: str) -> tuple[Action, ...]:
-        verb, space, rest = text.partition(" ")
-        try:
-            return self._play.game.notation.parse_actions(self._play.state, text)
-        except Refused as refused:
-            why = refused.refusal
-            if self._terminal.guided and verb != verb.lower() and why.code == UNREADABLE:
-                return self._read(verb.lower() + space + rest)
-            why = self._show.put(why, self._view, self._names)
-            raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None

@@ -5,7 +5,6 @@ what it is told is allowed.
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -15,11 +14,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
+from taberna.cli.aside import Aside
 from taberna.cli.menu import Menu
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS
+from taberna.cli.reading import Reading
 from taberna.cli.screen import question
 from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
@@ -134,12 +135,10 @@ class RemoteTable:
             if not isinstance(telling, Told):
                 self._announce(self.names.texts("taken-back", seat=self.names.of(telling.seat)))
                 continue
+            read = await self._turn_page(telling.events)
             if after is not None:
-                self._announce(*self.show.story(telling.events, before or after, after, self.names))
-            page = self.show.page(telling.events, self.names)
-            if page and self.terminal.guided:
-                self.terminal.show((Text(f"\n{page}\n"),))
-                await asyncio.to_thread(self.terminal.pause, self.names.texts("press-enter"))
+                told = self.show.story(telling.events, before or after, after, self.names)
+                self._announce(*(sentence for sentence in told if sentence not in read))
             for event in telling.events:
                 secret = self.show.secret(event, self.names)
                 if secret is not None:
@@ -147,6 +146,15 @@ class RemoteTable:
                     await asyncio.to_thread(
                         self.terminal.whisper, texts("look-ready", seat=me), secret, texts("look-wiped")
                     )
+
+    async def _turn_page(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """What begins a tale is read in peace, and once is enough."""
+        page = self.show.page(events, self.names)
+        if not page or not self.terminal.guided:
+            return ()
+        self.terminal.show((Text(f"\n{page}\n"),))
+        await asyncio.to_thread(self.terminal.pause, self.names.texts("press-enter"))
+        return tuple(page.split("\n\n"))
 
     async def _turn(self, message: News) -> None:
         """Asks, if it is for this seat to act; else shows who is waited for."""
@@ -196,14 +204,14 @@ class Asking:
         self._table = table
         self._view = view
         names, show = table.names, table.show
-        notation: Callable[[Action], str] = table.seat.game.notation.print_action
-        self._written = {notation(action): action for action in legal.actions}
-        self._legal = legal
-        ways = [(action, show.ways(action, view, names)) for action in legal.actions]
-        self._menu = menus.build((path, action) for action, paths in ways for path in paths)
-        typed = (notation(action) for action, paths in ways if not paths)
+        game = table.seat.game
+        self._reading = Reading(show, names, game, game.empty, view, legal.actions, patient=True)
+        self._menu = self._reading.menu
+        # A shorthand may need the state, which is not here: what is offered is read as it is written.
+        self._written = {game.notation.print_action(action): (action,) for action in legal.actions}
         lookups = (f"{word} …" for word in show.lookups)
-        self._also = names.texts("also", words=", ".join((*typed, *show.asides, *lookups, "talk …", "quit")))
+        words = (*self._reading.also, *show.asides, *lookups, "talk …", "quit")
+        self._also = names.texts("also", words=", ".join(words))
 
     def ask(self) -> Meant:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal
@@ -214,7 +222,7 @@ class Asking:
             text = self._read(menu)
             path = show.path(text, self._view) if text and menu is self._menu else ()
             if path:
-                return [action for step in path for action in self._read_notation(step)]
+                return [action for step in path for action in self._reading.read(step)]
             word, _, rest = text.partition(" ")
             match word.casefold():
                 case "quit" | "exit":
@@ -233,15 +241,17 @@ class Asking:
                 case aside if aside in show.asides and not rest:
                     self._aside(show.asides[aside](self._view, names))
                     continue
-            found = self._meant(menu, text)
-            if found is None:
-                self._table.notice = names.texts("menu-none", text=text) if text else ""
-                terminal.tell((self._table.notice,))
+            try:
+                found = self._meant(menu, text)
+            except Aside as unread:
+                self._table.notice = unread.text
+                terminal.tell((unread.text,) if unread.text else ())
                 menu = self._menu
-            elif isinstance(found, Menu):
-                menu = found
-            else:
-                return [found]
+                continue
+            if not isinstance(found, Menu):
+                return list(found)
+            self._table.notice = ""
+            menu = found
 
     def _aside(self, text: str) -> None:
         terminal = self._table.terminal
@@ -251,23 +261,17 @@ class Asking:
         else:
             terminal.tell(text.splitlines())
 
-    def _read_notation(self, text: str) -> tuple[Action, ...]:
-        """What is written, where a list would be absurd: gold, dice, a ruling. The house decides anyway."""
-        game = self._table.seat.game
-        try:
-            return game.notation.parse_actions(game.empty, text)
-        except refusal.Refused:
-            return ()
-
-    def _meant(self, menu: Menu[Action], text: str) -> Menu[Action] | Action | None:
+    def _meant(self, menu: Menu[Action], text: str) -> Menu[Action] | tuple[Action, ...]:
+        """An answer to what is asked; raises Aside where it is none. The house decides whether it may be."""
         whole = " ".join(text.split())
-        if menu is self._menu and whole in self._written:
-            return self._written[whole]
-        found = menus.walk(menu, text) if text else None
-        if found is None and menu is self._menu:
-            typed = (action for action in self._read_notation(whole) if self._legal.allows(action))
-            return next(typed, None)
-        return found
+        if not whole:
+            raise Aside("")
+        if menu is self._menu:
+            return self._written.get(whole) or self._reading.meant(whole)
+        found = menus.walk(menu, whole)
+        if found is None:
+            raise Aside(self._table.names.texts("menu-none", text=text), refused=True)
+        return found if isinstance(found, Menu) else (found,)
 
     def _read(self, menu: Menu[Action]) -> str:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal

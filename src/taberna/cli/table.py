@@ -11,7 +11,8 @@ from typing import TypeAlias
 from rich.text import Text
 
 from taberna.bots import AnyBot
-from taberna.cli.keyboard import Acting, Aside, Going, Keyboard, Muting, Talking, Undoing, Wish
+from taberna.cli.aside import Aside
+from taberna.cli.keyboard import Acting, Going, Keyboard, Muting, Talking, Undoing, Wish
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal

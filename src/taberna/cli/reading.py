@@ -1,0 +1,99 @@
+"""What a line means to the seat that must act: notation, or the words and numbers of the menu."""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from taberna.cli import menu as menus
+from taberna.cli.aside import Aside
+from taberna.cli.menu import Menu
+from taberna.cli.names import Names
+from taberna.cli.presentation import AnyPresentation
+from taberna.table.game import AnyGame
+from taberna.table.refusal import Refused
+from taberna.table.values import Action, State, View
+
+UNREADABLE: Final = "unreadable-action"
+Meant: TypeAlias = Menu[Action] | tuple[Action, ...]
+"""What is to be done, or what is still open."""
+
+
+class Reading:
+    """`patient`: somebody is there who can be asked again, and who types names as the screen shows them. A
+    script is held to the notation once it began to speak it."""
+
+    def __init__(
+        self,
+        show: AnyPresentation,
+        names: Names,
+        game: AnyGame,
+        state: State,
+        view: View,
+        legal: Iterable[Action],
+        *,
+        patient: bool,
+    ) -> None:
+        self._show, self._names, self._game = show, names, game
+        self._state, self._view, self._patient = state, view, patient
+        self._ways = [(action, show.ways(action, view, names)) for action in legal]
+        self.menu = menus.build((path, action) for action, paths in self._ways for path in paths)
+
+    @property
+    def also(self) -> tuple[str, ...]:
+        """What can be done, and is only typed."""
+        notation = self._game.notation
+        return tuple(notation.print_action(action) for action, paths in self._ways if not paths)
+
+    def meant(self, text: str) -> Meant:
+        """Notation first; then the menu. Raises Aside where it can't be read."""
+        if self._patient:
+            text = self._show.spelled(text, self._view, self._names)
+        found = self._named(text) or (self._opened(text) if self._patient else None)
+        try:
+            actions = self.read(text)
+            if found is None or (not isinstance(found, Menu) and actions[0] in (a for a, _ in self._ways)):
+                return actions
+        except Aside as unread:
+            if found is None:
+                found = menus.walk(self.menu, text)
+                strict = not self._patient and (unread.at > 1 or isinstance(found, Menu))
+                if found is None and text.isdecimal():
+                    raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
+                if found is None or strict:
+                    raise
+        return found if isinstance(found, Menu) else (found,)
+
+    def _opened(self, text: str) -> Menu[Action] | None:
+        """A verb alone, of which the menu has more to ask: `attack` asks whom, though it could be read."""
+        picked = menus.pick(self.menu, text)
+        then = picked[0].then if len(picked) == 1 else None
+        return then if isinstance(then, Menu) else None
+
+    def _named(self, text: str) -> Menu[Action] | Action | None:
+        """What is done to a thing that is called by its name (`use chest`), if only one is so called; on a
+        screen, what more there is to say about it (`cast pyre`: at whom?)."""
+        verb, _, name = (menus.plainly(part) for part in text.partition(" "))
+        found = [
+            (path, action)
+            for action, paths in self._ways
+            for path in paths
+            if len(path) > 1
+            for word, thing in [f"{self._game.notation.print_action(action)} ".split(" ", 2)[:2]]
+            if verb in (menus.plainly(path[0].label), word)
+            and name in (menus.plainly(path[1].label), menus.plainly(thing))
+        ]
+        if len(found) == 1:
+            return found[0][1]
+        same = self._patient and len({path[1] for path, _ in found}) == 1
+        return menus.build((path[2:], action) for path, action in found) if same else None
+
+    def read(self, text: str) -> tuple[Action, ...]:
+        """As the notation writes it, and no otherwise."""
+        verb, space, rest = text.partition(" ")
+        try:
+            return self._game.notation.parse_actions(self._state, text)
+        except Refused as refused:
+            why = refused.refusal
+            if self._patient and verb != verb.lower() and why.code == UNREADABLE:
+                return self.read(verb.lower() + space + rest)
+            why = self._show.put(why, self._view, self._names)
+            raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None

@@ -1,0 +1,103 @@
+"""At the terminal of somebody who plays elsewhere: names and pages are read there as they are at home."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from rich.console import RenderableType
+from rich.text import Text
+
+from cli.test_quest_pictures import named
+from cli.test_quest_spelling import Typist, cellar
+from taberna.cli.presentation import any_presentation
+from taberna.cli.remote import Asking, RemoteTable
+from taberna.cli.tseuquest import TSEUQUEST
+from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import Chosen, Options
+from taberna.games.tseuquest.shelf import adventure
+from taberna.server.client import Client
+from taberna.server.seat import RemoteSeat
+from taberna.server.wire.messages import Welcome
+from taberna.table.dice import keyed
+from taberna.table.forms import Legal
+from taberna.table.game import any_game
+from taberna.table.play import Play, begin, follow, settle, tell
+from taberna.table.refusal import Refusal
+from taberna.table.values import Action, Event, View
+
+
+def elsewhere(typist: Typist) -> RemoteTable:
+    seat = RemoteSeat(Client("http://127.0.0.1:9"), any_game(GAME), "cellar", "A")
+    return RemoteTable(typist, seat, any_presentation(TSEUQUEST), named("en"))
+
+
+@pytest.mark.parametrize(
+    "lines, done",
+    [
+        (("attack Giant rat 5 with Staff",), actions.Attack("rat-5", "staff")),
+        (("Attack giant-rat-2 with staff",), actions.Attack("rat-2", "staff")),
+        (("cast Pyre", "giant rat 5"), actions.Cast("pyre", "rat-5")),
+        (("attack", "giant rat 5", "staff"), actions.Attack("rat-5", "staff")),
+        (("cast Dragon's Breath at d1",), actions.Cast("dragon-breath", "d1")),
+    ],
+)
+def test_names_are_read_as_they_are_shown(lines: tuple[str, ...], done: actions.TseuQuestAction) -> None:
+    typist = Typist(*lines)
+    state = cellar()
+    view, legal = GAME.view(state, "A"), any_game(GAME).legal(state, "A")
+    assert Asking(elsewhere(typist), view, legal).ask() == [done]
+    assert typist.lines == []
+
+
+class Reader(Typist):
+    """Who keeps all that was on the screen, and waits for the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
+        self.seen += [*(part.plain for part in parts if isinstance(part, Text)), *news]
+
+
+def test_the_introduction_is_read_once() -> None:
+    """On a page of its own; and when the line breaks and the table is shown again, not once more."""
+    game = any_game(GAME)
+    begun = begin(game, Options(adventure="good-barrel", party=(Chosen("A", "bruna"),)))
+    assert not isinstance(begun, Refusal)
+    play, first = begun
+    commits = (first, *settle(play, keyed(b"introduction"))[1])
+    told, before = [], Play(game, play.seats, game.empty)
+    for commit in commits:
+        told.append(tell(before, commit, "A"))
+        after = follow(before, commit)
+        assert not isinstance(after, Refusal)
+        before = after
+    view = game.view(before.state, "A")
+    welcome: Welcome[Action, Event, View] = Welcome(
+        "t",
+        "A",
+        "playing",
+        before.seq,
+        view,
+        Legal(),
+        ("S",),
+        tuple(told),
+        True,
+        (),
+        0,
+        (),
+        None,
+        (),
+        None,
+        0,
+    )
+    reader = Reader()
+    table = elsewhere(reader)
+    for _ in ("sits down", "comes back"):
+        asyncio.run(table._heard(welcome))
+    advice = adventure("good-barrel").script.texts["en"]["advice"]
+    assert sum(text.count(advice) for text in reader.seen) == 1
