@@ -127,6 +127,29 @@ def test_it_is_known_again_after_a_restart_and_with_postgresql(postgres: Postgre
     asyncio.run(evenings())
 
 
+def test_a_game_that_ends_as_the_house_closes_is_learned_from(tmp_path: Path) -> None:
+    """The only worker has other tables' questions before it: they are given up, and none of what it has begun
+    is begun again."""
+
+    async def evenings() -> None:
+        async with house(tmp_path, bot_workers=1) as there:
+            ann = await there.guest("Ann")
+            await allows(ann)
+            opened = await ann.opens(options=DUEL, seats=AGAINST_A_KNIGHT)
+            await ann.sits(opened.table.id, "A")
+            for _ in range(8):
+                await ann.opens(options={**DUEL, "first": "B"}, seats=AGAINST_A_KNIGHT)
+            await ann.does(opened.table.id, "A", "resign")
+            metrics, token = there.context.desk.metrics, ann.client.token
+        assert "taberna_bot_restarts_total 0" in metrics.text()
+        async with house(tmp_path) as there:
+            ann = await there.guest("Ann")
+            ann.client.token = token
+            assert (await known(there, ann))["knight"].games == 1
+
+    asyncio.run(evenings())
+
+
 def test_two_nodes_keep_it_once(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
     """Both see the game end, and both bots have heard all of it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from server.bots.regulars import DUEL
@@ -60,3 +62,45 @@ async def test_a_worker_keeps_no_more_memories_than_it_may(there: House) -> None
             assert isinstance(worker.answer(known), Thought)
         else:
             assert isinstance(worker.answer(known), Lost)
+
+
+@night()
+async def test_a_question_that_is_given_up_costs_the_next_one_nothing(there: House) -> None:
+    """While the process begins, and while it thinks: it goes on, and its late answer is dropped."""
+    first, second = await tables(there, 2)
+    metrics = Metrics()
+    supervisor = Supervisor(msgspec.structs.replace(QUICK, bot_workers=1), metrics)
+    (worker,) = supervisor._workers
+    told: list[str] = []
+
+    def thinks(game: Hosted) -> asyncio.Task[Thought | None]:
+        async def asking(n: int, after: int) -> Think:
+            return await questions.think(game, BOT, n, after)
+
+        return asyncio.create_task(supervisor.think((game.id, "A"), asking, told.append))
+
+    try:
+        beginning = thinks(first)
+        while worker._process is None:
+            await asyncio.sleep(0)
+        beginning.cancel()
+        await asyncio.wait([beginning])
+        assert worker.busy, "with its own beginning"
+        thought = await thinks(first)
+        assert not worker.busy
+
+        given_up = thinks(second)
+        while worker._sent < worker._n or worker._heard == worker._sent:
+            await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        assert given_up.cancelled()
+        assert worker.busy, "with what nobody waits for"
+        again = await thinks(first)
+        assert not worker.busy
+    finally:
+        await supervisor.close()
+    assert thought is not None
+    assert again == msgspec.structs.replace(thought, n=worker._n)
+    assert told == []
+    assert "taberna_bot_restarts_total 0" in metrics.text()

@@ -44,9 +44,19 @@ class Worker:
         self._known: dict[Key, int] = {}
         """Of whom the process remembers something, and up to which seq: it forgets in the same order."""
         self._n = 0
+        self._sent = 0
+        self._heard = 0
         self._started = 0
+        self._ready = False
         self.asked = 0
         """How many questions it has, the one it thinks about included."""
+
+    @property
+    def busy(self) -> bool:
+        """Also with what nobody waits for any more: a question that was given up, or its own beginning."""
+        return bool(self.asked) or (
+            self._process is not None and (not self._ready or self._heard < self._sent)
+        )
 
     def knows(self, key: Key) -> bool:
         return key in self._known
@@ -75,13 +85,12 @@ class Worker:
         await self._kill()
 
     async def _ask(self, key: Key, asking: Asking, wanted: type[A]) -> A:
-        if self._process is None or self._process.returncode is not None:
-            await self._start()
+        await self._begin()
         for after in (self._known.pop(key, 0), 0):
             self._n += 1
             question = await asking(self._n, after)
             await self._write(write(question))
-            answer = await self._answer(self._settings.bot_deadline)
+            answer = await self._answer()
             if isinstance(answer, Lost):
                 continue
             if isinstance(answer, Failed):
@@ -95,16 +104,24 @@ class Worker:
             return answer
         raise Crashed("remembers nothing")
 
+    async def _begin(self) -> None:
+        """Starts the process, unless it runs: whoever wanted it started may have given up meanwhile."""
+        if self._process is None or self._process.returncode is not None:
+            await self._start()
+        if not self._ready:
+            if not isinstance(await self._line(STARTING), Ready):
+                raise Crashed("did not begin")
+            self._ready = True
+
     async def _start(self) -> None:
         self._known.clear()
+        self._ready, self._sent, self._heard = False, 0, 0
         settings = self._settings
         words = settings.games, settings.bots, str(settings.bot_memories)
         self._process = await children.start("taberna.server.bots.worker", *words, longest=LINE)
         self._started += 1
         if self._started > 1:
             self._metrics.count("taberna_bot_restarts_total")
-        if not isinstance(await self._answer(STARTING), Ready):
-            raise Crashed("did not begin")
 
     async def _write(self, line: bytes) -> None:
         process = self._process
@@ -112,12 +129,23 @@ class Worker:
             raise Crashed("is gone")
         try:
             process.stdin.write(line + b"\n")
+            self._sent = self._n
             async with asyncio.timeout(self._settings.bot_deadline):
                 await process.stdin.drain()
         except (OSError, TimeoutError):
             raise Crashed("does not listen") from None
 
-    async def _answer(self, deadline: float) -> FromWorker:
+    async def _answer(self) -> FromWorker:
+        """To the last question: one to an earlier one, which was given up, comes too late."""
+        while True:
+            answer = await self._line(self._settings.bot_deadline)
+            if isinstance(answer, Ready):
+                return answer
+            self._heard = answer.n
+            if answer.n >= self._n:
+                return answer
+
+    async def _line(self, deadline: float) -> FromWorker:
         process = self._process
         if process is None or process.stdout is None:
             raise Crashed("is gone")
@@ -166,7 +194,7 @@ class Supervisor:
             await worker.close()
 
     def _for(self, key: Key) -> Worker:
-        idle = [worker for worker in self._workers if not worker.asked]
+        idle = [worker for worker in self._workers if not worker.busy]
         if not idle and len(self._workers) < max(1, self._settings.bot_workers):
             idle = [Worker(self._settings, self._metrics)]
             self._workers += idle
