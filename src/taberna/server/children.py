@@ -3,6 +3,7 @@ and ended for good."""
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -18,6 +19,13 @@ async def start(module: str, *words: str, longest: int) -> Process:
         limit=longest,
         env={**os.environ, "PYTHONPATH": places},
     )
+
+
+def stay() -> None:
+    """Called by the child. Who stops the server may tell every process of its terminal or of its unit: it is
+    the server's to finish what was begun, and to end those who help it."""
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.SIG_IGN)
 
 
 def end(process: Process) -> None:

@@ -7,15 +7,18 @@ Reads questions from its standard input and answers on its standard output; what
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
 from typing import BinaryIO, Final, cast
 
 import msgspec
 
 from taberna.bots import AnyBot
 from taberna.bots.hearing import heard
+from taberna.server import children
 from taberna.server.bots.protocol import Failed, Kept, Lost, Part, Question, Ready, Story, Think, Thought
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
@@ -102,7 +105,7 @@ class Worker:
         return Thought(question.n, msgspec.Raw(write(action)), phrase, pause)
 
 
-def run(worker: Worker, questions: BinaryIO, answers: BinaryIO) -> None:
+def run(worker: Worker, questions: Iterable[bytes], answers: BinaryIO) -> None:
     answers.write(write(worker.ready()) + b"\n")
     answers.flush()
     for line in questions:
@@ -115,13 +118,23 @@ def found(place: str) -> object:
     return getattr(import_module(module), name)
 
 
+def listen(questions: BinaryIO, heard: SimpleQueue[bytes]) -> None:
+    """Beside the one who thinks: when nobody can ask any more, nobody waits for what it thinks about."""
+    for line in questions:
+        heard.put(line)
+    os._exit(0)
+
+
 def main() -> None:
+    children.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     games, bots = (found(place) for place in sys.argv[1:3])
     most = int(sys.argv[3])
     worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots), most)
-    run(worker, sys.stdin.buffer, answers)
+    heard: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
+    run(worker, iter(heard.get, None), answers)
 
 
 if __name__ == "__main__":

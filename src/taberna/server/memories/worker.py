@@ -7,6 +7,7 @@ import os
 import sys
 from typing import BinaryIO, Final, cast
 
+from taberna.server import children
 from taberna.server.bots.worker import found
 from taberna.server.memories.recounting import Recount, recount
 from taberna.server.wire.requests import Memories
@@ -24,6 +25,7 @@ def run(games: Registry, questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
+    children.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     run(cast(Registry, found(sys.argv[1])), sys.stdin.buffer, answers)
