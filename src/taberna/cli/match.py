@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from taberna.bots.tellstones.measure.arena import Score
     from taberna.bots.tellstones.measure.engine import Played
 
+USUAL_SEED = 1
+"""Of the figures that are kept: those of another seed are called after it."""
 CHUNK = 1000
 SLOW_CHUNK = 20
 """Games that one process plays before it says so."""
@@ -33,7 +35,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         variant: Annotated[str, typer.Option(help=say("help-play-variant"))] = "duel",
         engine: Annotated[bool, typer.Option("--engine", help=say("help-match-engine"))] = False,
         last_orders: Annotated[bool, typer.Option(help=say("help-match-bell"))] = True,
-        seed: Annotated[int, typer.Option(help=say("help-match-seed"))] = 1,
+        seed: Annotated[int, typer.Option(help=say("help-match-seed"))] = USUAL_SEED,
         jobs: Annotated[int, typer.Option(min=1, help=say("help-match-jobs"))] = 1,
         out: Annotated[Path | None, typer.Option(help=say("help-match-out"))] = None,
     ) -> None:
@@ -55,7 +57,8 @@ def add(app: typer.Typer, say: Texts) -> None:
         work = [(one, other, variant, last_orders, seed, first, last - first) for first, last in chunks]
         core = "engine" if by_engine else "fast"
         stem = f"{one}-{other}-{variant}-{core}" + ("" if last_orders else "-no-bell")
-        diary = Diary(out / f"{stem}-{seed}.part") if out is not None and by_engine else None
+        stem += "" if seed == USUAL_SEED else f"-seed-{seed}"
+        diary = Diary(out / f"{stem}.part") if out is not None and by_engine else None
         scores: list[Score] = diary.read(work) if diary is not None else []
         with typer.progressbar(length=games, label=f"{one} - {other}") as bar:
             bar.update(sum(score.games for score in scores))
