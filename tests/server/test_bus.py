@@ -34,3 +34,20 @@ def test_it_ends_though_its_client_swallows_being_cancelled(
             await bus.close()
 
     asyncio.run(evening())
+
+
+def test_it_ends_though_its_client_does_not(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async def aclose(*_: object) -> None:
+            await asyncio.Event().wait()
+
+        async def nobody(table: str, seq: int) -> None:
+            pass
+
+        bus = RedisBus(redis.url)
+        await bus.start(nobody)
+        monkeypatch.setattr(Client, "aclose", aclose)
+        async with asyncio.timeout(30):
+            await bus.close()
+
+    asyncio.run(evening())

@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from server.night import House, Person, house
 from server.services import Postgres, Redis
+from taberna.server.store.protocol import Busy
 from taberna.server.tables.following import refresh
 from taberna.server.wire.messages import Bye, Committed, Done, Ended, Pause, Presence, Refused, Said, Timed
 
@@ -195,3 +198,26 @@ def test_a_node_that_stops_sends_everybody_on(postgres: Postgres, redis: Redis, 
             await ann.reaches(table, 3)
 
     asyncio.run(evening())
+
+
+def test_a_node_that_stops_while_its_database_is_gone_leaves_nobody_behind(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    """Who was here last can't be written; all else is ended as ever."""
+
+    async def evening() -> None:
+        async with house(tmp_path, database=postgres.database(), bus=redis.url) as there:
+            ann = await there.guest("Ann")
+            opened = await ann.opens(seats={"A": {"kind": "here"}})
+            await ann.sits(opened.table.id, "A")
+            store = there.context.desk.store
+            postgres.service.stop()
+        left = [repr(task.get_coro()) for task in asyncio.all_tasks()]
+        assert [name for name in left if "RedisBus" in name] == []
+        with pytest.raises(Busy):
+            await store.retire("a store that is closed takes no more")
+
+    try:
+        asyncio.run(evening())
+    finally:
+        postgres.service.start()

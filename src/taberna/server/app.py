@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
 
 from starlette.applications import Starlette
@@ -94,26 +94,25 @@ class App:
         except Exception as failure:
             self.failure = failure
             raise
-        desk = self._desk(store)
-        tavern, people = Tavern(desk), People(desk)
-        players = BotPlayers(desk, tavern)
-        sockets = Sockets(tavern, people, self.settings)
-        clock = asyncio.get_running_loop().time
-        keeper = Keeper(self.settings)
-        buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
-        self.context = Context(self.settings, desk, tavern, people, sockets, buckets, keeper)
-        app.state.context = self.context
-        await tavern.start()
-        await players.start()
-        log.info("open", extra={"node": desk.node})
-        try:
+        async with AsyncExitStack() as closing:  # one after the other, though one of them should fail
+            closing.push_async_callback(store.close)
+            desk = self._desk(store)
+            tavern, people = Tavern(desk), People(desk)
+            closing.push_async_callback(tavern.close)
+            players = BotPlayers(desk, tavern)
+            closing.push_async_callback(players.close)
+            sockets = Sockets(tavern, people, self.settings)
+            clock = asyncio.get_running_loop().time
+            keeper = Keeper(self.settings)
+            closing.push_async_callback(keeper.close)
+            buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
+            self.context = Context(self.settings, desk, tavern, people, sockets, buckets, keeper)
+            app.state.context = self.context
+            await tavern.start()
+            await players.start()
+            log.info("open", extra={"node": desk.node})
             yield
-        finally:
-            await keeper.close()
-            await players.close()
-            await tavern.close()
-            await store.close()
-            log.info("closed")
+        log.info("closed")
 
     def _desk(self, store: Store) -> Desk:
         bots = cast("Mapping[str, Mapping[str, AnyBot]]", found(self.settings.bots))

@@ -54,7 +54,8 @@ class RedisBus:
                 task.cancel()
             _, waiting = await asyncio.wait(waiting, timeout=AGAIN)
         with suppress(RedisError, OSError):
-            await self._redis.aclose()
+            async with asyncio.timeout(AGAIN):
+                await self._redis.aclose()
 
     async def _speak(self) -> None:
         while True:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
 from typing import Final, TypeVar, cast
 
@@ -74,7 +74,9 @@ class PostgresStore(Shared):
         self._closed = True
         await self._idle.wait()
         await self.writer.close()
-        await self._pool.close()
+        with suppress(TimeoutError):  # then the connections are cut
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
 
     # -- tables
 

@@ -60,9 +60,13 @@ class Tavern:
                 pass
         while self.desk.tasks:
             await asyncio.wait(self.desk.tasks)
-        await self._flush()
-        await self.desk.store.retire(self.desk.node)
-        await self.desk.bus.close()
+        try:
+            await self._flush()
+            await self.desk.store.retire(self.desk.node)
+        except Exception:  # the others see by its heartbeat that this node is gone
+            log.exception("who was here last could not be written")
+        finally:
+            await self.desk.bus.close()
 
     async def open(self, table: str) -> Hosted:
         """The table's copy on this node; Refused where there is no such table."""
