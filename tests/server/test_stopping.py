@@ -11,7 +11,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
+import pytest
 
+import taberna
+from server.night import PATIENCE, House, night
 from taberna.games import GAMES
 from taberna.server.client import Client
 from taberna.server.wire.messages import Act, Bye, Done, Subscribe, Welcome
@@ -117,3 +120,36 @@ def test_nothing_in_the_log_tells_anything(tmp_path: Path) -> None:
             assert [secret for secret in secrets if secret in text] == []
 
     asyncio.run(evening())
+
+
+@night(drain=0.0)
+async def test_a_store_that_does_not_answer_is_not_waited_for_where_nothing_is_lost(there: House) -> None:
+    """What is done now and then can't be given up at once, and who was here last is never written."""
+    tavern, store, free = there.context.tavern, there.context.desk.store, asyncio.Event()
+
+    async def stubborn() -> None:
+        try:
+            await free.wait()
+        except asyncio.CancelledError:
+            await free.wait()
+
+    async def silent(node: str) -> None:
+        await free.wait()
+
+    task = asyncio.create_task(stubborn())
+    tavern._tasks.append(task)
+    await asyncio.sleep(0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "retire", silent)
+        async with asyncio.timeout(PATIENCE):
+            await tavern.close()
+    assert not task.done()
+    free.set()
+    await task
+
+
+def test_no_timeout_swallows_that_a_task_was_cancelled() -> None:
+    """Python 3.11's `wait_for` does, where what it waits for is done at the same moment; `timeout` does not."""
+    source = Path(taberna.__file__).parent
+    found = [path for path in source.rglob("*.py") if "asyncio.wait_for" in path.read_text("utf-8")]
+    assert found == []

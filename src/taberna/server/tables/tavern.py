@@ -50,9 +50,12 @@ class Tavern:
             self._tasks.append(asyncio.create_task(self._every(self.desk.settings.heal, self._heal)))
 
     async def close(self) -> None:
+        """Waits for what was begun; not for ever for a store that does not answer, where nothing is lost by
+        it."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:  # what is under way in PostgreSQL is taken back first, if that answers
+            await asyncio.wait(self._tasks, timeout=self.desk.settings.drain)
         self.flags.close()
         self.absences.close()
         for hosted in tuple(self.tables.values()):
@@ -61,8 +64,9 @@ class Tavern:
         while self.desk.tasks:
             await asyncio.wait(self.desk.tasks)
         try:
-            await self._flush()
-            await self.desk.store.retire(self.desk.node)
+            async with asyncio.timeout(self.desk.settings.drain):
+                await self._flush()
+                await self.desk.store.retire(self.desk.node)
         except Exception:  # the others see by its heartbeat that this node is gone
             log.exception("who was here last could not be written")
         finally:
