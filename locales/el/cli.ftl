@@ -93,7 +93,7 @@ help-table =
     SEAT: ACTION παίζει για άλλη θέση αυτού του τερματικού, π.χ. «B: resign».
 prompt = { $seat } >
 also = ακόμη: { $words }, ? για βοήθεια
-menu-back = Enter = πίσω
+menu-back = Enter = πίσω, notes = οι σημειώσεις ολόκληρες
 menu-none = Το «{ $text }» δεν είναι στις επιλογές.
 menu-several = Το «{ $text }» μπορεί να είναι: { $choices }.
 press-enter = Enter για συνέχεια.

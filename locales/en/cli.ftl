@@ -93,7 +93,7 @@ help-table =
     SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.
 prompt = { $seat } >
 also = also: { $words }, ? for help
-menu-back = Enter = back
+menu-back = Enter = back, notes = the notes in full
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Enter to go on.

@@ -602,6 +602,7 @@ quest-help =
       map         the whole map              sheets  everybody’s sheet
       story       what it is all about       log     what happened so far
       about bolt  what a card or an object does (about alone: all of yours)
+      notes       what the lists have no room for, in full
       talk …      say something              rules   a short reminder
       abandon     give the adventure up      quit    leave the table
     The Sorcerer’s rulings: rule move X to b2 · rule life|mind|gold X 3

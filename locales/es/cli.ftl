@@ -93,7 +93,7 @@ help-table =
     SEAT: ACTION juega por otro asiento de esta terminal, como «B: resign».
 prompt = { $seat } >
 also = también: { $words }, ? para ayuda
-menu-back = Intro = volver
+menu-back = Intro = volver, notes = las notas enteras
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.

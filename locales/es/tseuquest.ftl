@@ -604,6 +604,7 @@ quest-help =
       map         el mapa entero             sheets  las fichas de todos
       story       de qué va la aventura      log     lo que ha pasado
       about bolt  qué hace una carta o un objeto (about a secas: los tuyos)
+      notes       lo que no cabe en las listas, entero
       talk …      decir algo a la mesa       rules   un breve recordatorio
       abandon     abandonar la aventura      quit    dejar la mesa
     Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3

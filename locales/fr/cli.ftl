@@ -93,7 +93,7 @@ help-table =
     SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
 prompt = { $seat } >
 also = aussi : { $words }, ? pour l’aide
-menu-back = Entrée = retour
+menu-back = Entrée = retour, notes = les notes en entier
 menu-none = « { $text } » n’est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.

@@ -604,6 +604,7 @@ quest-help =
       map         tout le plan               sheets  les fiches de tous
       story       de quoi il s’agit          log     ce qui s’est passé
       about bolt  ce que fait une carte ou un objet (about tout court : les tiens)
+      notes       ce qui ne tient pas dans les listes, en entier
       talk …      dire quelque chose         rules   un bref rappel
       abandon     abandonner l’aventure      quit    quitter la table
     Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3

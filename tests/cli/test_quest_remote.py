@@ -62,6 +62,9 @@ class Reader(Typist):
     def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
         self.seen += [*(part.plain for part in parts if isinstance(part, Text)), *news]
 
+    def leaf(self, text: str, more: str, last: str) -> None:
+        self.seen.append(text)
+
 
 def test_the_introduction_is_read_once() -> None:
     """On a page of its own; and when the line breaks and the table is shown again, not once more."""

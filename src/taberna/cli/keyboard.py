@@ -10,11 +10,11 @@ from rich.text import Text
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
-from taberna.cli.menu import Menu
+from taberna.cli.menu import Closed, Menu
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.reading import Reading
-from taberna.cli.screen import question
+from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.table.play import Play, take_back
 from taberna.table.refusal import Refusal
@@ -23,6 +23,8 @@ from taberna.table.values import Action, Event, Options, State, View
 
 SPOKEN_FOR: Final = re.compile(r"([A-Za-z0-9]{1,12}|\*):\s*(.*)")
 WORDS: Final = ("talk …", "rules", "quit")
+NOTES: Final = ("?", "notes")
+"""What shows the whole of what a list has no room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +125,13 @@ class Keyboard:
         if not self._terminal.guided:
             self._terminal.tell(aside.text.splitlines())
         elif "\n" in aside.text:
-            self._terminal.show((Text(aside.text),))
-            self._terminal.pause(self._names.texts("press-enter"))
+            self._leaf(aside.text)
         elif aside.text:
             self._notice = [Text(aside.text, style="red" if aside.refused else "cyan")]
+
+    def _leaf(self, text: str) -> None:
+        on = self._names.texts("press-enter")
+        self._terminal.leaf(text, on, on)
 
     def complaint(self, aside: Aside) -> str:
         """What is wrong with which line of a script."""
@@ -156,6 +161,8 @@ class Keyboard:
                 raise Aside("")
             case "?" | "help":
                 raise Aside(self._show.help(self._names))
+            case "notes" if not rest:
+                raise Aside(in_full(self._menu))
             case "rules":
                 raise Aside(self._show.rules(self._view, self._names))
             case "quit" | "exit":
@@ -197,10 +204,18 @@ class Keyboard:
         texts = self._names.texts
         while True:
             text = self._typed(menu.question, menu, texts("menu-back"), news)
+            self._notice = []
             if not text:
                 raise Aside("")
+            if text in NOTES:
+                self._leaf(in_full(menu))
+                continue
             found = menus.pick(menu, text)
-            if len(found) == 1:
-                return found[0].then
+            then = found[0].then if len(found) == 1 else None
+            if isinstance(then, Closed):
+                self._notice = [Text(then.reason, style="red")]
+                continue
+            if then is not None:
+                return then
             several = texts("menu-several", text=text, choices=", ".join(c.label for c in found))
             self._notice = [Text(several if found else texts("menu-none", text=text), style="red")]

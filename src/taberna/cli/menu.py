@@ -20,9 +20,18 @@ class Fork:
     """What one types: the number of a stone, the letter of a symbol. Empty: a number in order."""
     label: str
     note: str = ""
+    asked: bool = False
+    """Whether it is asked also where there is but one answer: what is spent is named before it is gone."""
 
 
 Path: TypeAlias = tuple[Fork, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The end of a way that can't be gone now, and why not."""
+
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +39,12 @@ class Choice(Generic[A]):
     key: str
     label: str
     note: str
-    then: "Menu[A] | A"
+    then: "Menu[A] | A | Closed"
+
+    @property
+    def closed(self) -> bool:
+        then = self.then
+        return all(choice.closed for choice in then.choices) if isinstance(then, Menu) else _shut(then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +53,19 @@ class Menu(Generic[A]):
     choices: tuple[Choice[A], ...]
 
 
-def build(ways: Iterable[tuple[Path, A]]) -> Menu[A]:
-    """The tree of these ways. A question with a single answer is not asked."""
+def _shut(end: object) -> bool:
+    return isinstance(end, Closed)
+
+
+def build(ways: Iterable[tuple[Path, A | Closed]]) -> Menu[A]:
+    """The tree of these ways. A question with a single answer is not asked, unless it says so."""
     menu = _branch([(path, action) for path, action in ways if path])
     only = menu.choices[0].then if len(menu.choices) == 1 else None
     return only if isinstance(only, Menu) else menu
 
 
-def _branch(ways: Sequence[tuple[Path, A]]) -> Menu[A]:
-    groups: dict[tuple[str, str], list[tuple[Path, A]]] = {}
+def _branch(ways: Sequence[tuple[Path, A | Closed]]) -> Menu[A]:
+    groups: dict[tuple[str, str], list[tuple[Path, A | Closed]]] = {}
     forks: dict[tuple[str, str], Fork] = {}
     for path, action in ways:
         name = (path[0].key, path[0].label)
@@ -60,12 +78,12 @@ def _branch(ways: Sequence[tuple[Path, A]]) -> Menu[A]:
     return Menu(ways[0][0][0].question if ways else "", tuple(choices))
 
 
-def _then(ways: Sequence[tuple[Path, A]]) -> Menu[A] | A:
+def _then(ways: Sequence[tuple[Path, A | Closed]]) -> Menu[A] | A | Closed:
     path, action = ways[0]
     if not path:
         return action
     menu = _branch(ways)
-    return menu.choices[0].then if len(menu.choices) == 1 else menu
+    return menu.choices[0].then if len(menu.choices) == 1 and not path[0].asked else menu
 
 
 def pick(menu: Menu[A], text: str) -> tuple[Choice[A], ...]:
@@ -94,12 +112,12 @@ def _counted(menu: Menu[A], typed: str) -> tuple[Choice[A], ...]:
     return (places[typed],) if typed in places else ()
 
 
-def walk(menu: Menu[A], text: str) -> Menu[A] | A | None:
+def walk(menu: Menu[A], text: str) -> Menu[A] | A | Closed | None:
     """As far as a line leads, word by word (`Esconder 2`); None where a word leads nowhere or two ways."""
     whole = pick(menu, text)
     if len(whole) == 1:
         return whole[0].then
-    at: Menu[A] | A = menu
+    at: Menu[A] | A | Closed = menu
     for word in text.split():
         found = pick(at, word) if isinstance(at, Menu) else ()
         if len(found) != 1:

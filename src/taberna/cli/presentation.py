@@ -39,6 +39,10 @@ def _no_page(events: tuple[E, ...], names: Names) -> str:
     return ""
 
 
+def _none_closed(view: V, names: Names) -> tuple[tuple[Path, str], ...]:
+    return ()
+
+
 def _as_spelled(text: str, view: object, names: Names) -> str:
     return text
 
@@ -68,6 +72,8 @@ class Presentation(Generic[S, A, E, V]):
     """An event of which only this seat was told the whole, where it must be shown once and wiped."""
     ways: Callable[[A, V, Names], tuple[Path, ...]]
     """How an action is reached in the menu; none for those that are only typed."""
+    closed: Callable[[V, Names], tuple[tuple[Path, str], ...]] = field(default=_none_closed, kw_only=True)
+    """Ways one might look for in the menu, and why they can't be gone now; those that can are passed over."""
     match: Callable[[Outcome, Names], str]
     """How a match of several games ended."""
     rules: Callable[[V, Names], str]

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
-from taberna.cli.menu import Menu
+from taberna.cli.menu import Closed, Menu, Path
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.table.game import AnyGame
@@ -35,7 +35,10 @@ class Reading:
         self._show, self._names, self._game = show, names, game
         self._state, self._view, self._patient = state, view, patient
         self._ways = [(action, show.ways(action, view, names)) for action in legal]
-        self.menu = menus.build((path, action) for action, paths in self._ways for path in paths)
+        opened = [(path, action) for action, paths in self._ways for path in paths]
+        begun = {_thing(path) for path, _ in opened}
+        shut = [(path, reason) for path, reason in show.closed(view, names) if _thing(path) not in begun]
+        self.menu: Menu[Action] = menus.build((*opened, *((path, Closed(reason)) for path, reason in shut)))
 
     @property
     def also(self) -> tuple[str, ...]:
@@ -47,6 +50,7 @@ class Reading:
         """Notation first; then the menu. Raises Aside where it can't be read."""
         if self._patient:
             text = self._show.spelled(text, self._view, self._names)
+        found: Menu[Action] | Action | Closed | None
         found = self._named(text) or (self._opened(text) if self._patient else None)
         try:
             actions = self.read(text)
@@ -60,6 +64,8 @@ class Reading:
                     raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
                 if found is None or strict:
                     raise
+        if isinstance(found, Closed):
+            raise Aside(found.reason, refused=True)
         return found if isinstance(found, Menu) else (found,)
 
     def _opened(self, text: str) -> Menu[Action] | None:
@@ -97,3 +103,8 @@ class Reading:
                 return self.read(verb.lower() + space + rest)
             why = self._show.put(why, self._view, self._names)
             raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None
+
+
+def _thing(path: Path) -> tuple[str, ...]:
+    """What is done, and to or with what."""
+    return tuple(fork.label for fork in path[:2])

@@ -15,13 +15,13 @@ from rich.text import Text
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
-from taberna.cli.menu import Menu
+from taberna.cli.menu import Closed, Menu
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.reading import Reading
-from taberna.cli.screen import question
+from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
 from taberna.server.client import Client, split_link
@@ -152,8 +152,8 @@ class RemoteTable:
         page = self.show.page(events, self.names)
         if not page or not self.terminal.guided:
             return ()
-        self.terminal.show((Text(f"\n{page}\n"),))
-        await asyncio.to_thread(self.terminal.pause, self.names.texts("press-enter"))
+        on = self.names.texts("press-enter")
+        await asyncio.to_thread(self.terminal.leaf, f"\n{page}\n", on, on)
         return tuple(page.split("\n\n"))
 
     async def _turn(self, message: News) -> None:
@@ -229,6 +229,9 @@ class Asking:
                     raise Left(names.texts("game-left", seat=names.of(self._table.seat.seat)))
                 case "talk" if rest:
                     return rest
+                case "?" | "notes" if word == "notes" or menu is not self._menu:
+                    self._aside(in_full(menu))
+                    continue
                 case "?" | "help":
                     self._aside(show.help(names))
                     continue
@@ -256,8 +259,8 @@ class Asking:
     def _aside(self, text: str) -> None:
         terminal = self._table.terminal
         if terminal.guided:
-            terminal.show((Text(text),))
-            terminal.pause(self._table.names.texts("press-enter"))
+            on = self._table.names.texts("press-enter")
+            terminal.leaf(text, on, on)
         else:
             terminal.tell(text.splitlines())
 
@@ -271,6 +274,8 @@ class Asking:
         found = menus.walk(menu, whole)
         if found is None:
             raise Aside(self._table.names.texts("menu-none", text=text), refused=True)
+        if isinstance(found, Closed):
+            raise Aside(found.reason, refused=True)
         return found if isinstance(found, Menu) else (found,)
 
     def _read(self, menu: Menu[Action]) -> str:

@@ -24,8 +24,18 @@ def question(ask: str, menu: Menu[Action], foot: str, *, ahead: bool) -> Rendera
     for choice in menu.choices:
         keys = _keys(choice) if ahead else ""
         note = Text(f"{choice.note} {keys}".strip(), no_wrap=True, overflow="ellipsis")
-        rows.add_row(choice.key, choice.label, note)
+        style = "not bold dim" if choice.closed else ""
+        rows.add_row(Text(choice.key, style=style), Text(choice.label, style=style), note)
     return Group(Text(ask, style="bold yellow"), rows, Text(foot, style="dim"))
+
+
+def in_full(menu: Menu[Action]) -> str:
+    """Every choice with its whole note, however little room there is beside the board."""
+    rows = (
+        (f"{choice.key}  {choice.label}", f"   {choice.note}" if choice.note else "")
+        for choice in menu.choices
+    )
+    return "\n".join(line for row in rows for line in row if line)
 
 
 def _keys(choice: Choice[Action]) -> str:

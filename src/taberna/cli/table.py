@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from rich.text import Text
-
 from taberna.bots import AnyBot
 from taberna.cli.aside import Aside
 from taberna.cli.keyboard import Acting, Going, Keyboard, Muting, Talking, Undoing, Wish
@@ -163,8 +161,8 @@ class Table:
         """What begins a tale is read before anything else is asked; and once is enough."""
         page = self.show.page(told.events, self.names) if isinstance(told, Told) else ""
         if page and self.terminal.guided:
-            self.terminal.show((Text(f"\n{page}\n"),))
-            self.terminal.pause(self.names.texts("press-enter"))
+            on = self.names.texts("press-enter")
+            self.terminal.leaf(f"\n{page}\n", on, on)
             return tuple(page.split("\n\n"))
         return ()
 

@@ -52,6 +52,9 @@ class Terminal(Protocol):
     def recount(self, news: Sequence[str], more: str, last: str) -> None:
         """The news and nothing else, page by page: so also while the keyboard changes hands."""
 
+    def leaf(self, text: str, more: str, last: str) -> None:
+        """A text of any length, read page by page."""
+
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         """Shows something to one person only, once, and wipes it."""
 
@@ -133,6 +136,15 @@ class Screen:
                 break
         self._write(WIPE)
 
+    def leaf(self, text: str, more: str, last: str) -> None:
+        console = self._console()
+        lines = list(Text(text).wrap(console, console.width))
+        room = max(1, console.height - PROMPT)
+        for first in range(0, len(lines), room):
+            self._write(WIPE)
+            console.print(Text("\n").join(lines[first : first + room]))
+            self.read(more if first + room < len(lines) else last)
+
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         self._write(WIPE)
         self.read(alone)
@@ -194,6 +206,9 @@ class Script:
 
     def recount(self, news: Sequence[str], more: str, last: str) -> None:
         """Nobody looks on, and all has been told."""
+
+    def leaf(self, text: str, more: str, last: str) -> None:
+        self.tell(text.splitlines())
 
     def whisper(self, alone: str, secret: str, wiped: str) -> None:
         if self._show_looks:

@@ -11,7 +11,7 @@ from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.map import drawn
-from taberna.cli.tseuquest.menu import path, ways
+from taberna.cli.tseuquest.menu import closed, path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.spelling import spelled
@@ -68,6 +68,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     page=introduction,
     secret=_secret,
     ways=ways,
+    closed=closed,
     match=campaign_ended,
     rules=reminder,
     help=help_text,

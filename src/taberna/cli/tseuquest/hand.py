@@ -7,7 +7,7 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_does, item_does
 from taberna.cli.tseuquest.terms import card_name, item_name
 from taberna.cli.tseuquest.words import put
-from taberna.games.tseuquest.library import CARDS, ITEMS
+from taberna.games.tseuquest.library import CARDS, ITEMS, RULES
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.squares import distance, reach
@@ -33,7 +33,8 @@ def explained(figure: Figure, view: View, names: Names) -> Iterator[str]:
 def why_not(card: str, figure: Figure, view: View, names: Names) -> str:
     """Empty: nothing stands in the way that can be told from here; a line of sight can't."""
     refusal = (
-        _lies_there(card, figure, view)
+        _spent(figure, view)
+        or _lies_there(card, figure, view)
         or _no_mind(card, figure, view)
         or _barred(figure, view)
         or _in_pit(card, figure)
@@ -41,6 +42,17 @@ def why_not(card: str, figure: Figure, view: View, names: Names) -> str:
     if refusal is not None:
         return names.refusal(put(refusal, view, names))
     return _nobody(card, figure, view, names)
+
+
+def _spent(figure: Figure, view: View) -> Refusal | None:
+    """TQ-5.3, for whoever acts: by the rules of the house, where the adventure has none of its own."""
+    turn = view.turn
+    if turn is None or turn.figure != figure.id:
+        return None
+    if turn.points < 1:
+        return refuse("no-points", needed=1, left=turn.points)
+    limit = RULES["spells_a_turn"]
+    return refuse("limit", kind="magic", limit=limit) if turn.done.count("magic") >= limit else None
 
 
 def _in_pit(card: str, figure: Figure) -> Refusal | None:

@@ -1,10 +1,12 @@
 """How each action is reached in the guided menu: what to do, then with what, then to whom or where."""
 
+from dataclasses import replace
 from typing import Final
 
 from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_note, item_note
+from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
@@ -12,6 +14,7 @@ from taberna.games.tseuquest.library import CARDS, ITEMS
 from taberna.games.tseuquest.squares import AT, DIRECTIONS
 from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
 from taberna.games.tseuquest.view import View
+from taberna.table.refusal import refuse
 
 BARE: Final = (
     actions.Leave,
@@ -35,6 +38,22 @@ THROWN: Final = frozenset("123456!?- sko")
 def ways(action: TseuQuestAction, view: View, names: Names) -> tuple[Path, ...]:
     path = Ways(view, names, things(names, view)).path(action)
     return (path,) if path else ()
+
+
+def closed(view: View, names: Names) -> tuple[tuple[Path, str], ...]:
+    """The cards of whoever acts, each with why it can't be cast. A line of sight is not seen from here: where
+    nothing else is in the way, there is none."""
+    turn = view.turn
+    if turn is None or not turn.points or view.pending is not None:
+        return ()
+    figure = next((f for f in view.figures if f.id == turn.figure), None)
+    if figure is None or figure.seat != view.seat:
+        return ()
+    held = sorted({card for hand in view.hands if hand.figure == figure.id for card in hand.cards})
+    found = Ways(view, names, things(names, view))
+    sight = names.refusal(refuse("no-line-of-sight"))
+    reasons = ((card, why_not(card, figure, view, names) or sight) for card in held)
+    return tuple((found.shut(card, reason), reason) for card, reason in reasons)
 
 
 class Ways:
@@ -61,7 +80,7 @@ class Ways:
             case actions.Cast(card, at, last):
                 return self._spell(card, at, last=last)
             case actions.Use(what, at):
-                return self._verb("use"), self._thing(what), *self._at(at)
+                return self._verb("use"), replace(self._thing(what), asked=True), *self._at(at)
             case actions.Pass():
                 asked = self._view.pending is not None
                 return (self._verb("decline" if asked else "pass"),)
@@ -93,7 +112,7 @@ class Ways:
             case actions.Control(elemental):
                 return self._verb("control"), self._figure(elemental)
             case actions.Dismiss(elemental):
-                return self._verb("dismiss"), self._figure(elemental)
+                return self._verb("dismiss"), replace(self._figure(elemental), asked=True)
             case actions.Repair(weapon):
                 return self._verb("repair"), Fork(
                     self._say("which-thing"), "", self._known.weapon(weapon or "shot")
@@ -101,7 +120,7 @@ class Ways:
             case actions.Show(card):
                 return self._verb("show"), self._card(card)
             case actions.Drop(item):
-                return self._verb("drop"), self._item(item)
+                return self._verb("drop"), replace(self._item(item), asked=True)
             case actions.Activate(figure):
                 return (self._figure(figure, self._say("which-activate")),)
             case _:
@@ -165,6 +184,11 @@ class Ways:
     def _card(self, name: str) -> Fork:
         return Fork(self._say("which-card"), "", card_name(name, self._say), card_note(name, self._say))
 
+    def shut(self, card: str, reason: str) -> Path:
+        fork = self._card(card)
+        note = f"{self._say('about-not-now', reason=reason)} · {fork.note}"
+        return self._verb("cast"), replace(fork, note=note, asked=True)
+
     def _thing(self, name: str) -> Fork:
         places = [s for piece in self._view.scenery if piece.id == name for s in piece.squares]
         places += [t.square or t.edge for t in self._view.traps if t.id == name]
@@ -200,7 +224,12 @@ class Ways:
     def _spell(self, card: str, at: str, *, last: bool) -> Path:
         own = CARDS[card].target == "self"
         breath = (Fork(self._say("which-breath"), "", self._say("breath-last")),) if last else ()
-        return self._verb("cast"), self._card(card), *(() if own else self._at(at)), *breath
+        return (
+            self._verb("cast"),
+            replace(self._card(card), asked=True),
+            *(() if own else self._at(at)),
+            *breath,
+        )
 
     def _choice(self, what: str) -> Fork:
         """Of what is asked: a row of a table, an advantage, a square, somebody, something."""
