@@ -167,7 +167,7 @@ what-peek-three = up to three looks
 off-place = the Pool is empty
 off-hide = all are face-down
 off-swap = only one stone
-off-face-down = no stone is face-down
+off-face-down = none face-down
 off-bell = the bell forbids it
 off-now = not now
 

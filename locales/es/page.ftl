@@ -167,7 +167,7 @@ what-peek-three = hasta tres miradas
 off-place = el Pozo está vacío
 off-hide = todas boca abajo
 off-swap = hay una sola
-off-face-down = ninguna boca abajo
+off-face-down = ninguna oculta
 off-bell = la campana lo impide
 off-now = ahora no
 

@@ -167,7 +167,7 @@ what-peek-three = jusqu’à trois
 off-place = la Source est vide
 off-hide = toutes sont cachées
 off-swap = une seule pierre
-off-face-down = aucune n’est cachée
+off-face-down = aucune cachée
 off-bell = la cloche l’interdit
 off-now = pas maintenant
 

@@ -32,9 +32,9 @@ def test_the_vanguard_with_an_action_on_each_line(sit: Sit) -> None:
     play_out(page)
 
 
-@pytest.mark.slow
-def test_the_kings_round_with_four_pages(sit: Sit) -> None:
-    host = sit(name="Ana")
+def four_pages(sit: Sit, **shape: int) -> list[Page]:
+    """A table of the King's Round, each seat with a page and a language of its own."""
+    host = sit(name="Ana", **shape)
     open_table(host, variant="round", company="link")
     expect(host.locator(".link input")).to_have_count(3)
     links = [host.locator(".link input").nth(n).input_value() for n in range(3)]
@@ -46,7 +46,35 @@ def test_the_kings_round_with_four_pages(sit: Sit) -> None:
         pages.append(guest)
     for page in pages:
         expect(page.locator(".others .seat")).to_have_count(3)
-    play_out(*pages)
+    return pages
+
+
+@pytest.mark.slow
+def test_the_kings_round_with_four_pages(sit: Sit) -> None:
+    play_out(*four_pages(sit))
+
+
+OVER = """([one, other]) => {
+    const [a, b] = [one, other].map(selector => document.querySelector(selector).getBoundingClientRect())
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}"""
+
+
+@pytest.mark.slow
+def test_words_of_three_lie_over_nobodys_score_on_a_phone_nor_over_one_another(sit: Sit) -> None:
+    host, *guests = four_pages(sit, width=390, height=844)
+    for n, guest in enumerate(guests, 1):
+        guest.get_by_role("textbox").fill("Sure?")
+        guest.get_by_role("textbox").press("Enter")
+        expect(host.locator(f".others .seat:nth-child({n}) .speech")).to_be_visible()
+        expect(host.locator(".speech")).to_have_count(1)
+        assert not host.evaluate(OVER, [".speech", ".tally .track svg"])
+        coin = f".others .seat:nth-child({n}) .coin"
+        assert not host.evaluate(OVER, [".speech", coin])
+        box, of = host.locator(".speech").bounding_box(), host.locator(coin).bounding_box()
+        assert box
+        assert of
+        assert box["x"] < of["x"] + of["width"] / 2 < box["x"] + box["width"], "under who says it"
 
 
 @pytest.mark.slow

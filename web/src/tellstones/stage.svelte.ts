@@ -122,6 +122,11 @@ export class Stage {
 
   letGo = (): void => this.#letGo?.()
 
+  /** What was said in another game is not left hanging over this one. */
+  hush(): void {
+    this.speeches = []
+  }
+
   speak(seat: Seat, text: string, loud = false): void {
     clearTimeout(this.#timers.get(seat))
     this.speeches = [...this.speeches.filter((speech) => speech.seat !== seat), { seat, text, loud }]
@@ -179,6 +184,7 @@ export class Stage {
     if (event.event === 'looked') return this.#looked(event, shown)
     const told = this.words.tell(event)
     if (told) this.#tell(told)
+    if (event.event === 'turn-began') this.news = '' // heard; the headline shows whose turn it is, and nothing stays to be read again
     const said = this.words.say(event)
     if (said && 'by' in event) this.speak(event.by, said, event.event === 'boasted' || event.event === 'stolen')
     const next = depict(this.picture, event)
