@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from house import ALL
@@ -274,8 +275,17 @@ TRAITS: Final = {
 }
 
 
+SMALL: Final = {"good-barrel": "lost-lamp", "quiet-hours": "narrow-stair", "the-audit": "narrow-stair"}
+"""Adventures of the house, and in place of each a small one that has a little of everything."""
+
+
+def _tried(options: Options) -> Options:
+    name = getattr(options, "adventure", "")
+    return msgspec.structs.replace(options, adventure=SMALL[name]) if name in SMALL else options
+
+
 TABLES: Final = {
-    f"{game.name}-{variant}-{number}": Table(game, options)
+    f"{game.name}-{variant}-{number}": Table(game, _tried(options))
     for game in ALL.values()
     for variant in game.variants
     for number, options in enumerate(game.settings(variant))

@@ -1,4 +1,5 @@
-"""Options that between them take every setting."""
+"""Options that between them take every setting. They are shown to whoever opens a table: the adventures in it
+are the house's, and what is only tried out (`shelf.trials`) is played by those who know its name."""
 
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 
@@ -11,18 +12,18 @@ def settings(variant: str) -> tuple[Options, ...]:
                 Belongings("sela", 90, ("staff",), ("dagger", "helmet")),
                 Belongings("grim", fallen=True),
             ),
-            ("lost-lamp",),
+            ("good-barrel",),
         )
         return (Options(variant="interlude", campaign=rich),)
     four = tuple(
         Chosen(seat, hero) for seat, hero in zip("ABCA", ("bruna", "sela", "odo", "ilka"), strict=True)
     )
     return (
-        Options(adventure="lost-lamp", rounds_max=60),
+        Options(adventure="good-barrel", rounds_max=60),
         Options(party=four, sorcerer="human", ask=("A", "B"), rounds_max=60),
-        Options(adventure="narrow-stair", party=four[:2], unconscious="on", rounds_max=60),
+        Options(adventure="quiet-hours", party=four[:2], unconscious="on", rounds_max=60),
         Options(
-            adventure="narrow-stair",
+            adventure="the-audit",
             party=(Chosen("A", "grim"), Chosen("B", "nim"), Chosen("B", "teo")),
             own_dice=("B", "S"),
             error_also_plays="on",
