@@ -1,4 +1,4 @@
-"""A node that has not heard of what another wrote looks before it refuses."""
+"""A node that has not heard of what another wrote looks before it refuses, and before it welcomes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import pytest
 
 from server.night import House, Person, duel, night
 from taberna.server.bus.local import LocalBus
-from taberna.server.store.rows import TalkRow
-from taberna.server.tables import playing
+from taberna.server.store.rows import PresenceRow, TalkRow
+from taberna.server.tables import lobby
 from taberna.server.tables.changing import change
-from taberna.server.tables.following import load
+from taberna.server.tables.following import load, was_behind
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.lobby import ask_pause
 from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import Deciding, acting
 from taberna.server.tables.talking import say
@@ -39,7 +38,7 @@ def playing_by(hosted: Hosted, seat: Seat, text: str) -> Deciding:
 @night()
 async def test_nothing_was_missed(house: House) -> None:
     here, _, _ = await two_copies(house)
-    assert not await playing._was_behind(here)
+    assert not await was_behind(here)
 
 
 @night()
@@ -47,19 +46,19 @@ async def test_a_move_was_missed_and_is_told_now(house: House) -> None:
     here, there, ann = await two_copies(house)
     assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == 2
     assert here.seq == 1
-    assert await playing._was_behind(here)
+    assert await was_behind(here)
     assert here.seq == 2
     assert (await ann.hears(Committed)).seq == 2
-    assert not await playing._was_behind(here)
+    assert not await was_behind(here)
 
 
 @night()
 async def test_a_change_of_the_table_was_missed(house: House) -> None:
     here, there, _ = await two_copies(house)
-    await change(there, lambda row: ask_pause(row, "B"))
-    assert await playing._was_behind(here)
+    await change(there, lambda row: lobby.ask_pause(row, "B"))
+    assert await was_behind(here)
     assert here.row.asked == ("B",)
-    assert not await playing._was_behind(here)
+    assert not await was_behind(here)
 
 
 @night()
@@ -71,7 +70,7 @@ async def test_a_word_that_was_missed_decides_nothing(house: House) -> None:
         return TalkRow(there.id, n, after, "B", "", "Bob", "Your turn", 0, "word")
 
     await say(there, line)
-    assert not await playing._was_behind(here)
+    assert not await was_behind(here)
     assert here.n == 1
 
 
@@ -104,10 +103,96 @@ def test_a_refusal_that_stands_is_given_once_it_was_looked(
     async def evening(house: House) -> None:
         here, there, _ = await two_copies(house)
         out_of_turn = playing_by(there, "B", "hide 1")
-        await change(there, lambda row: ask_pause(row, "B"))
+        await change(there, lambda row: lobby.ask_pause(row, "B"))
         monkeypatch.setattr(LocalBus, "shared", True)
         done = await perform(here, "B", "b", out_of_turn)
         assert isinstance(done, Refusal)
         assert here.row.asked == ("B",)
 
     evening(tmp_path)
+
+
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There may be other nodes, whose messages are lost."""
+    monkeypatch.setattr(LocalBus, "shared", True)
+
+
+@pytest.mark.usefixtures("many")
+@night()
+async def test_who_comes_from_a_node_that_was_killed_is_not_welcomed_into_the_past(house: House) -> None:
+    here, there, ann = await two_copies(house)
+    assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == 2
+    again = Person(house, ann.client)
+    welcome = await again.sits(here.id, "A", after=2)
+    assert welcome.seq == 2
+    assert welcome.tellings == ()
+    assert welcome.waiting == ("B",)
+
+
+@pytest.mark.usefixtures("many")
+@night()
+async def test_a_seat_that_was_given_up_elsewhere_is_free(house: House) -> None:
+    ann, bob, cleo = [await house.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    opened = await ann.opens(public=True, options={"variant": "round"}, seats={"A1": {"kind": "here"}})
+    table = opened.table.id
+    await bob.sits_down(table, "B1")
+    await ann.sits(table, "A1")
+    here = await house.context.tavern.open(table)
+    there = Hosted(house.context.desk, here.game, here.row)
+    await load(there)
+    await change(there, lambda row: lobby.leave(row, "B1"))
+    assert (await cleo.sits_down(table, "B1")).seat == "B1"
+
+
+@pytest.mark.usefixtures("many")
+@night()
+async def test_a_game_that_ended_elsewhere_is_over_though_nobody_listened(house: House) -> None:
+    ann, bob, table = await duel(house)
+    here = await house.context.tavern.open(table)
+    there = Hosted(house.context.desk, here.game, here.row)
+    await load(there)
+    for person in (ann, bob):
+        await person.hangs_up()
+    here.streams.clear()
+    assert await perform(there, "A", "a", playing_by(there, "A", "resign")) == 2
+    assert (await ann.table(table)).status == "over"
+
+
+@pytest.mark.usefixtures("many")
+@night()
+async def test_who_sat_at_a_node_that_is_gone_has_gone(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(options={"first": "A", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    await bob.joins(opened.invitations[0].link)
+    table = opened.table.id
+    await ann.sits(table, "A")
+    store, tavern, now = house.context.desk.store, house.context.tavern, house.context.desk.now()
+    hosted = await tavern.open(table)
+    await store.beat("other", now)
+    await store.save_presence([PresenceRow(table, "B", "other", True, now)])
+    await tavern._heal()  # the word of it was lost
+    assert hosted.here == {"A", "B"}
+    await store.beat("other", now - 3_600_000)
+    await store.beat(house.context.desk.node, now)
+    await tavern._heal()
+    assert hosted.here == {"A"}
+
+
+@night()
+async def test_who_is_here_is_written_in_the_end(house: House) -> None:
+    """The store fails once."""
+    _, _, table = await duel(house)
+    tavern, store = house.context.tavern, house.context.desk.store
+    await tavern._flush()
+    tavern.attend(await tavern.open(table), "A", here=False)
+
+    async def fail(_: object) -> None:
+        raise OSError("the disk is full")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "save_presence", fail)
+        with pytest.raises(OSError, match="full"):
+            await tavern._flush()
+    await tavern._flush()
+    assert [row.seat for row in await store.presences(table) if row.here] == ["B"]

@@ -77,3 +77,26 @@ def test_no_party_no_next(tmp_path: Path) -> None:
                 await ann.posts(f"/api/tables/{opened.table.id}/next")
 
     asyncio.run(evening())
+
+
+def test_two_go_on_at_the_same_moment(tmp_path: Path) -> None:
+    """Both are led to one table, and the chain comes to its end."""
+
+    async def evening() -> None:
+        async with house(tmp_path) as there:
+            people = [await there.guest(name) for name in ("Ann", "Bob", "Cleo")]
+            opened = await people[0].opens(game="hazard", options={"rounds": 1}, party=True)
+            first, party = opened.table.id, opened.table.party
+            await sit_down(people, opened)
+            await whole_game(people, first)
+            one, other = await asyncio.gather(*(p.posts(f"/api/tables/{first}/next") for p in people[:2]))
+            assert one.id == other.id
+            parting = await people[0].client.ask("GET", f"/api/parties/{party}", None, Parting)
+            assert [table.id for table in parting.tables] == [first, one.id]
+            for person, seat in zip(people, "ABC", strict=True):
+                await person.sits_down(one.id, seat, contribution="00")
+            await whole_game(people, one.id)
+            parting = await people[0].client.ask("GET", f"/api/parties/{party}", None, Parting)
+            assert parting.outcome is not None
+
+    asyncio.run(evening())

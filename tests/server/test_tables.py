@@ -294,6 +294,35 @@ async def asks(hosted: Hosted, number: int) -> None:
 
 
 @night()
+async def test_a_chair_that_was_taken_a_moment_ago_is_not_given_to_a_bot(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(public=True, options={"variant": "round"}, seats={"A1": {"kind": "here"}})
+    table = opened.table.id
+    hosted = await house.context.tavern.open(table)
+    async with hosted.turn:
+        sitting = asyncio.create_task(bob.sits_down(table, "B1"))
+        await asks(hosted, 1)
+        handing = asyncio.create_task(ann.posts(f"/api/tables/{table}/seats/B1/bot"))
+        await asks(hosted, 2)
+    await sitting
+    with pytest.raises(Refused, match="not-your-seat"):
+        await handing
+    assert hosted.chairs["B1"].kind == "person"
+
+
+@night()
+async def test_both_want_a_rematch_at_the_same_moment(house: House) -> None:
+    ann, bob, table = await duel(house)
+    await ann.does(table, "A", "resign")
+    await bob.hears(Committed, lambda message: message.outcome is not None)
+    one, other = await asyncio.gather(*(p.posts(f"/api/tables/{table}/rematch") for p in (ann, bob)))
+    assert one.id == other.id
+    host = (await house.context.tavern.open(table)).row.host
+    rows = await house.context.desk.store.tables_of(host)
+    assert [row.status for row in rows if row.id not in (table, one.id)] in ([], ["closed"])
+
+
+@night()
 async def test_who_is_sent_away_is_no_longer_there(house: House) -> None:
     """For the other nodes, too: they know it from the store."""
     tavern, store = house.context.tavern, house.context.desk.store

@@ -176,8 +176,12 @@ async def _not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:
 async def leave(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     seat = request.path_params["seat"]
-    _own(table, seat, asks)
-    return answer(described(here, settled(await change(table, lambda row: lobby.leave(row, seat))), asks))
+
+    def left(row: TableRow) -> lobby.Change:
+        own = seat in lobby.held_by(row, asks.id)
+        return lobby.leave(row, seat) if own else refuse("not-your-seat", seat=seat[:20])
+
+    return answer(described(here, settled(await change(table, left)), asks))
 
 
 async def hand_over(request: Request) -> Response:
@@ -186,16 +190,20 @@ async def hand_over(request: Request) -> Response:
     seat = request.path_params["seat"]
     wanted = await asked(request, _hand)
     bot = opening.known_bot(here.desk, table.row.game, wanted.bot)
-    chair = lobby.chair_of(table.row, seat)
-    if chair is None:
-        raise Refused(refuse("no-such-seat", seat=seat[:20]))
-    at_table = bool(lobby.held_by(table.row, asks.id))
-    free = chair.kind == "open" and asks.id == table.row.host
-    if chair.guest != asks.id and not free and not (at_table and seat in here.tavern.absences.away(table)):
-        raise Refused(refuse("not-your-seat", seat=seat))
     seed = new_secret(16).hex()
-    row = settled(await change(table, lambda row: lobby.hand_over(row, seat, bot, wanted.name or bot, seed)))
-    return answer(described(here, row, asks))
+
+    def handed(row: TableRow) -> lobby.Change:
+        chair = lobby.chair_of(row, seat)
+        if chair is None:
+            return refuse("no-such-seat", seat=seat[:20])
+        at_table = bool(lobby.held_by(row, asks.id))
+        free = chair.kind == "open" and asks.id == row.host
+        away = at_table and seat in here.tavern.absences.away(table)
+        if chair.guest != asks.id and not free and not away:
+            return refuse("not-your-seat", seat=seat)
+        return lobby.hand_over(row, seat, bot, wanted.name or bot, seed)
+
+    return answer(described(here, settled(await change(table, handed)), asks))
 
 
 async def take_again(request: Request) -> Response:
@@ -203,11 +211,6 @@ async def take_again(request: Request) -> Response:
     seat = request.path_params["seat"]
     row = settled(await change(table, lambda row: lobby.take_again(row, seat, asks.id)))
     return answer(described(here, row, asks))
-
-
-def _own(table: Hosted, seat: Seat, asks: GuestRow) -> None:
-    if seat not in lobby.held_by(table.row, asks.id):
-        raise Refused(refuse("not-your-seat", seat=seat[:20]))
 
 
 async def remove(request: Request) -> Response:
@@ -250,6 +253,8 @@ async def _followed_by(here: Context, asks: GuestRow, table: Hosted, coming: Tab
         raise Refused(refuse("not-your-seat"))
     if not table.row.next:
         await opening.opened(here.desk, coming)
-        settled(await change(table, lambda row: row if row.next else replace(row, next=coming.id)))
+        led = settled(await change(table, lambda row: row if row.next else replace(row, next=coming.id)))
+        if led.next != coming.id:  # somebody else was faster
+            await change(await here.tavern.open(coming.id), lambda row: replace(row, status="closed"))
     after = await here.tavern.open(table.row.next)
     return answer(described(here, await _begun(after), asks), 201)

@@ -6,7 +6,7 @@ from taberna.server.store.protocol import Append, Busy, Collision
 from taberna.server.store.rows import ClockRow, TableRow
 from taberna.server.tables import acquaintances, timing
 from taberna.server.tables.fairness import dice_of
-from taberna.server.tables.following import advance, catch_up, change_row
+from taberna.server.tables.following import advance, catch_up, change_row, was_behind
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
 from taberna.server.tables.playing import TRIES, awaited, entry_rows
@@ -22,6 +22,8 @@ async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
         for _ in range(TRIES):
             changed = changing(hosted.row)
             if isinstance(changed, Refusal) or changed == hosted.row:
+                if hosted.desk.bus.shared and await was_behind(hosted):
+                    continue
                 return changed
             now = hosted.desk.now()
             changed = acquaintances.handed_on(hosted.row, changed)

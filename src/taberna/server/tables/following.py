@@ -39,6 +39,14 @@ async def refresh(hosted: Hosted) -> None:
         await catch_up(hosted)
 
 
+async def was_behind(hosted: Hosted) -> bool:
+    """Whether another node had written what was not heard of here: a refusal would rest on the past. Whoever
+    calls this has the turn."""
+    before = hosted.seq, hosted.row.version
+    await catch_up(hosted)
+    return before != (hosted.seq, hosted.row.version)
+
+
 async def catch_up(hosted: Hosted) -> None:
     """Follows what others wrote. Whoever calls this has the turn."""
     news = await hosted.desk.store.news(hosted.id, hosted.seq, hosted.n)

@@ -13,7 +13,7 @@ from taberna.server.store.protocol import Append, Busy, Collision, Repeated
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow
 from taberna.server.tables import timing
 from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.following import advance, catch_up
+from taberna.server.tables.following import advance, catch_up, was_behind
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.steps import Decided, Deciding, Step
 from taberna.table.codec import write
@@ -112,7 +112,7 @@ async def _attempt(
     if isinstance(drafted, Refusal):
         # It may have been decided before, and be refused only because it has already happened.
         was = None if request is None else await store.requested(hosted.id, seat, request)
-        if was is None and hosted.desk.bus.shared and await _was_behind(hosted):
+        if was is None and hosted.desk.bus.shared and await was_behind(hosted):
             return None
         return drafted if was is None else was
     if isinstance(drafted, int):
@@ -130,13 +130,6 @@ async def _attempt(
         hosted.stale = True  # whether it was kept is not known: look before deciding again
         raise
     return _keep(hosted, drafted, answer)
-
-
-async def _was_behind(hosted: Hosted) -> bool:
-    """Whether another node had written what was not heard of here: a refusal would rest on the past."""
-    before = hosted.seq, hosted.row.version
-    await catch_up(hosted)
-    return before != (hosted.seq, hosted.row.version)
 
 
 def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding) -> Draft | Refusal | int:

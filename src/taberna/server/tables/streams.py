@@ -1,7 +1,7 @@
 """Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
 
 from taberna.server.tables import stories, timing
-from taberna.server.tables.following import stamped
+from taberna.server.tables.following import catch_up, stamped
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.steps import Step, followed
@@ -17,6 +17,8 @@ from taberna.table.values import Action, Event, View
 
 async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None) -> Refusal | None:
     async with hosted.turn:  # nothing happens between the welcome and the first message after it
+        if hosted.stale or hosted.desk.bus.shared:  # who comes from another node knows what was told there
+            await catch_up(hosted)
         why = _not_welcome(hosted, listener, seat)
         if why is not None:
             return why

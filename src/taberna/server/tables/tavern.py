@@ -77,6 +77,8 @@ class Tavern:
         hosted = self.tables.get(table)
         if hosted is not None:
             hosted.used = self.desk.now()  # whoever asked may still be on the way to changing it
+            if self.desk.bus.shared and not _is_followed(hosted):
+                await self._follow(hosted)
             return hosted
         opening = self._opening.get(table)
         if opening is None:
@@ -91,6 +93,7 @@ class Tavern:
         hosted = Hosted(self.desk, self.desk.games.find(row.game), row)
         await load(hosted)
         hosted.elsewhere = await self._elsewhere(table)
+        hosted.stale = self.desk.bus.shared  # what was said of it meanwhile, nobody heard
         return self._kept(hosted)
 
     async def host(self, row: TableRow) -> Hosted:
@@ -118,20 +121,24 @@ class Tavern:
             await self._heal()
             return
         hosted = self.tables.get(table)
-        if hosted is None:
-            return
+        if hosted is not None:
+            await self._follow(hosted)
+
+    async def _heal(self) -> None:
+        """Looks for what the bus has lost, at the tables that somebody listens to; the others are looked at
+        when they are asked for."""
+        for hosted in list(self.tables.values()):
+            if _is_followed(hosted):
+                await self._follow(hosted)
+
+    async def _follow(self, hosted: Hosted) -> None:
+        """What was written elsewhere, and who sits there."""
         await refresh(hosted)
-        elsewhere = await self._elsewhere(table)
+        elsewhere = await self._elsewhere(hosted.id)
         if elsewhere != hosted.elsewhere:
             hosted.elsewhere = elsewhere
             tell_presence(hosted)
             self.absences.look(hosted)
-
-    async def _heal(self) -> None:
-        """Looks for what the bus has lost, at the tables that somebody listens to."""
-        for hosted in list(self.tables.values()):
-            if hosted.streams or hosted.busy:
-                await refresh(hosted)
 
     async def _elsewhere(self, table: str) -> frozenset[Seat]:
         if not self.desk.bus.shared:
@@ -170,7 +177,7 @@ class Tavern:
         now = self.desk.now()
         idle = self.desk.settings.keep_idle * 1000
         for table, hosted in list(self.tables.items()):
-            quiet = not hosted.streams and not hosted.busy and not hosted.turn.locked()
+            quiet = not _is_followed(hosted) and not hosted.turn.locked()
             if quiet and now - hosted.used > idle:
                 del self.tables[table]
                 self.flags.forget(table)
@@ -188,11 +195,14 @@ class Tavern:
         if acks:
             await self.desk.store.acknowledge(acks)
         if self._presences:
-            rows = list(self._presences.values())
-            self._presences.clear()
-            await self.desk.store.save_presence(rows)
+            rows, self._presences = self._presences, {}
+            try:
+                await self.desk.store.save_presence(list(rows.values()))
+            except BaseException:
+                self._presences = rows | self._presences
+                raise
             if self.desk.bus.shared:
-                for table in {row.table for row in rows}:
+                for table in {row.table for row in rows.values()}:
                     self.desk.bus.publish(table, 0)
 
     # -- the end of a game
@@ -205,3 +215,7 @@ class Tavern:
         row: TableRow = hosted.row
         kept = await records.keep(self.desk, hosted.game, row)
         await change(hosted, records.naming(kept.name))
+
+
+def _is_followed(hosted: Hosted) -> bool:
+    return bool(hosted.streams or hosted.busy)
