@@ -1,0 +1,50 @@
+"""What the server announces with a page is what the page fetches: nothing for nothing, and nothing twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Sit
+
+READY = {
+    "/learn": "[data-lesson=place]",
+    "/me": "main h1",
+    "/puzzle": ".orders .plate",
+    "/rules": "#ts-1-1 details",
+}
+
+
+def unannounced(route: Route) -> None:
+    """The page without word of what it will need."""
+    answer = route.fetch()
+    # What was fetched here is unpacked already.
+    dropped = ("link", "content-encoding", "content-length")
+    headers = {name: value for name, value in answer.headers.items() if name.lower() not in dropped}
+    route.fulfill(response=answer, headers=headers)
+
+
+def visit(page: Page, path: str) -> tuple[list[str], Counter[str]]:
+    """What was announced there, and what was asked for until all is shown."""
+    asked: Counter[str] = Counter()
+    page.on("request", lambda request: asked.update([re.sub(r"^https?://[^/]+", "", request.url)]))
+    answer = page.goto(path)
+    assert answer
+    expect(page.locator(READY[path]).first).to_be_visible()
+    return re.findall(r"<([^>]+)>", answer.headers.get("link", "")), asked
+
+
+@pytest.mark.parametrize("path", READY)
+def test_what_is_announced_is_used(sit: Sit, path: str) -> None:
+    announced, asked = visit(sit("about:blank", language="el-GR"), path)
+    assert announced
+    assert {file: asked[file] for file in announced} == dict.fromkeys(announced, 1)
+
+    page = sit("about:blank", language="el-GR")
+    page.route(f"**{path}", unannounced)
+    silent, needed = visit(page, path)
+    assert silent == []
+    assert set(announced) - needed.keys() == set()
