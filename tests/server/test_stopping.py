@@ -149,7 +149,7 @@ async def test_a_store_that_does_not_answer_is_not_waited_for_where_nothing_is_l
 
 
 def test_no_timeout_swallows_that_a_task_was_cancelled() -> None:
-    """Python 3.11's `wait_for` does, where what it waits for is done at the same moment; `timeout` does not."""
+    """Python 3.11's `wait_for` does, where what it waits for is done at the same moment."""
     source = Path(taberna.__file__).parent
     found = [path for path in source.rglob("*.py") if "asyncio.wait_for" in path.read_text("utf-8")]
     assert found == []
