@@ -31,7 +31,7 @@ def test_everything_there_is_gets_its_turn() -> None:
 def test_a_whole_board_is_full_of_figures_each_on_its_own_square(face: str) -> None:
     state = crowded(face).state
     assert len(state.figures) >= 20
-    assert not any(others_at(state, each, each.square) for each in state.figures)
+    assert not any(others_at(state, each, each.square, truth=True) for each in state.figures)
     assert len(state.doors) == len(state.rooms)
 
 

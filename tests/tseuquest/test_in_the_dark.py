@@ -2,9 +2,12 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.games.tseuquest.steps import DisplaceDue, Motion, TseuQuestStep
 from taberna.table.play import Play, act, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
@@ -97,3 +100,42 @@ def test_whom_a_figure_passes_in_the_dark_is_not_told() -> None:
             told.append((tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
             play = done[0]
     assert told[:3] == told[3:]
+
+
+LED = """
+phase = "sorcerer"
+turn = "b"
+map = '''
++-+-+-+-+-+-+
+|h .|b u .|.|
++-+-+-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+b = { antagonist = "warlock" }
+"""
+GOBLIN = 'u = { minion = "goblin", id = "unheard", hidden = true }'
+ALTAR = 'u = { scenery = "altar", id = "unheard", seen = false }'
+
+
+@pytest.mark.rule("TQ-G43", "TQ-G51", "TQ-G122")
+@pytest.mark.parametrize("unseen", [GOBLIN, ALTAR], ids=["a goblin", "an altar"])
+@pytest.mark.parametrize(
+    "due, does",
+    [
+        (Motion("b", "A", "lost", 1, origin="c1"), actions.Move("e")),
+        (DisplaceDue("A", "b"), actions.Push("b", "e")),
+    ],
+    ids=["lost", "displaced"],
+)
+def test_who_leads_an_adversary_finds_nothing_unseen(
+    due: TseuQuestStep, does: actions.Move | actions.Push, unseen: str
+) -> None:
+    told = []
+    for position in (LED + unseen, LED.replace("|b u", "|b .")):
+        state = replace(GAME.notation.parse_position(position, Options()), steps=(due,))
+        play = Play(GAME, (SORCERER, "A"), state)
+        done = act(play, "A", does)
+        assert not isinstance(done, Refusal), done
+        told.append((GAME.legal(state, "A"), tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
+    assert told[0] == told[1]

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.squares import (
     reach,
     towards,
 )
-from taberna.games.tseuquest.state import State, is_hero, of_sorcerer, same_side, senseless
+from taberna.games.tseuquest.state import State, is_hero, same_side, senseless
 
 FLOOR = frozenset({"pit", "deep-pit", "magic"})
 PITS = frozenset({"pit", "deep-pit"})
@@ -68,11 +68,10 @@ def friends_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
     return tuple(f for f in beside(state, figure) if same_side(f, figure))
 
 
-def others_at(state: State, figure: Figure, square: Square) -> Figure | None:
-    """As far as this figure's player knows: the unseen make room when they are seen (TQ-G122)."""
-    knows = of_sorcerer(figure)
+def others_at(state: State, figure: Figure, square: Square, *, truth: bool = False) -> Figure | None:
+    """As everybody sees it: the unseen make room when they are seen (TQ-G122)."""
     return next(
-        (f for f in state.figures if f.square == square and f.id != figure.id and (f.seen or knows)), None
+        (f for f in state.figures if f.square == square and f.id != figure.id and (f.seen or truth)), None
     )
 
 
@@ -85,17 +84,19 @@ def scenery_at(state: State, square: Square) -> Scenery | None:
     return next((s for s in state.scenery if s.seen and not s.hidden and square in s.squares), None)
 
 
-def free(state: State, figure: Figure, square: Square) -> bool:
+def free(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
     """Somebody could be set down here: nobody is, no scenery fills it, no visible trap is in it."""
     return (
-        square not in ground(state, truth=of_sorcerer(figure)).blocked
-        and others_at(state, figure, square) is None
+        square not in ground(state, truth=truth).blocked
+        and others_at(state, figure, square, truth=truth) is None
         and not any(t.seen and t.square == square for t in state.traps)
     )
 
 
 def free_beside(state: State, figure: Figure) -> tuple[Square, ...]:
-    return tuple(sq for _, sq in neighbours(state, figure.square) if free(state, figure, sq))
+    """Only one that nobody sees goes by what nobody sees: else it would show by where somebody is put."""
+    around = neighbours(state, figure.square)
+    return tuple(sq for _, sq in around if free(state, figure, sq, truth=not figure.seen))
 
 
 def marked(state: State, figure: Figure, do: str, what: str) -> int:

@@ -110,7 +110,7 @@ def _placed(state: State, unseen: list[Figure]) -> tuple[Figure, ...]:
             near = [
                 s
                 for s in board(state).squares
-                if s not in taken and free(state, each, s) and rooms.get(s) == rooms.get(square)
+                if s not in taken and free(state, each, s, truth=True) and rooms.get(s) == rooms.get(square)
             ]
             square = min(near, key=lambda s: (far(state, s, each.square), s), default=square)
         placed.append(replace(each, seen=True, roused=False, square=square))
@@ -156,6 +156,6 @@ def shift_squares(state: State, figure: Figure) -> tuple[Square, ...]:
             and rooms.get(s) == rooms.get(figure.square)
             and s != figure.square
             and s not in eyes
-            and free(state, figure, s)
+            and free(state, figure, s, truth=True)
         )
     )

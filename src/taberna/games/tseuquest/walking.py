@@ -18,7 +18,7 @@ from taberna.games.tseuquest.near import (
     others_at,
     rule,
 )
-from taberna.games.tseuquest.paths import Leap, leap, no_step, pushable
+from taberna.games.tseuquest.paths import Leap, in_truth, leap, no_step, pushable
 from taberna.games.tseuquest.pieces import Door, Figure
 from taberna.games.tseuquest.reveal import look_all, look_through
 from taberna.games.tseuquest.sight import ground
@@ -70,7 +70,7 @@ def move(state: State, seat: Seat, action: actions.Move) -> Decision:
         return why
     there = NEXT[mover.square, action.way]
     tale = begin_tale(state)
-    other = others_at(state, mover, there)
+    other = others_at(state, mover, there, truth=in_truth(mover, moving.by))
     if other is not None and _asks(state, mover, other):
         begin(tale, PassageDue(other.seat, other.id, action.way))
     else:
@@ -79,8 +79,7 @@ def move(state: State, seat: Seat, action: actions.Move) -> Decision:
 
 
 def take_step(tale: Tale, moving: Motion, mover: Figure, way: Direction) -> None:
-    shared = others_at(tale.state, mover, mover.square) is not None
-    origin = moving.origin if shared else mover.square
+    origin = moving.origin if shares(tale.state, moving, mover) else mover.square
     go_on(tale, replace(moving, points=moving.points - 1, origin=origin))
     there = NEXT[mover.square, way]
     begin(tale, Stepping(mover.id, there, (EDGE[mover.square, way],), 1, displaced=moving.by != mover.seat))
@@ -107,7 +106,8 @@ def jump(state: State, seat: Seat, action: actions.Jump) -> Decision:
     if isinstance(found, Refusal):
         return found
     tale = begin_tale(state)
-    inside = next((f for s in found.over if (f := others_at(state, mover, s))), None)
+    truth = in_truth(mover, moving.by)
+    inside = next((f for s in found.over if (f := others_at(state, mover, s, truth=truth))), None)
     if inside is not None and _asks(state, mover, inside):
         begin(tale, PassageDue(inside.seat, inside.id, action.way, jump=True))
     else:
@@ -135,8 +135,16 @@ def take_leap(tale: Tale, moving: Motion, mover: Figure, found: Leap) -> None:
 def no_jump(state: State, moving: Motion, mover: Figure, way: Direction) -> Leap | Refusal:
     if mover.pit:
         return refuse("in-pit")
-    other = others_at(state, mover, mover.square)
+    other = shares(state, moving, mover)
     return refuse("occupied", figure=other.id) if other is not None else leap(state, moving, mover, way)
+
+
+def shares(state: State, moving: Motion, mover: Figure) -> Figure | None:
+    """Whose square a mover is passing through. Where it set out it may stay: who was led onto somebody unseen
+    does not stand in his way."""
+    if mover.square == moving.origin:
+        return None
+    return others_at(state, mover, mover.square, truth=in_truth(mover, moving.by))
 
 
 def no_opening(state: State, moving: Motion, mover: Figure, way: Direction) -> Refusal | None:
@@ -211,8 +219,7 @@ def no_stop(state: State, seat: Seat) -> Refusal | None:
     why = not_moving(state, seat)
     if why is not None:
         return why
-    _, mover = _mover(state)
-    other = others_at(state, mover, mover.square)
+    other = shares(state, *_mover(state))
     return refuse("occupied", figure=other.id) if other is not None else None
 
 
@@ -241,7 +248,7 @@ def keep_moving(tale: Tale, moving: Motion) -> bool:
     if mover is None:
         settle(tale)
         return True
-    other = others_at(tale.state, mover, mover.square)
+    other = shares(tale.state, moving, mover)
     if slipped(tale.state) or senseless(mover):
         if other is not None:
             tale.tell(Moved(mover.id, moving.origin, "back"))

@@ -22,7 +22,7 @@ def damage(tale: Tale, effect: Effect, name: str) -> None:
 def move(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
     for mover in met(tale.state, effect, source, target):
         square = effect.what or target
-        if not free(tale.state, mover, square):
+        if not free(tale.state, mover, square, truth=not mover.seen):
             continue
         if effect.what:
             tale.tell(Moved(mover.id, square, "magic"))
