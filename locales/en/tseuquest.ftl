@@ -495,6 +495,7 @@ do-cast = Cast
 do-cast-note = a card of your hand
 do-use = Use
 do-use-note = an object, or what stands or lies beside you
+use-scenery-note = takes an action point; what it does, only trying tells
 do-pass = End turn
 do-pass-note = and leave what points are left
 do-decline = No

@@ -495,6 +495,7 @@ do-cast = Lanzar
 do-cast-note = una carta de tu mano
 do-use = Usar
 do-use-note = un objeto, o lo que haya al lado
+use-scenery-note = cuesta un punto de acción; qué hace, se sabe al probarlo
 do-pass = Terminar
 do-pass-note = el turno, aunque queden puntos
 do-decline = No

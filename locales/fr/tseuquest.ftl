@@ -495,6 +495,7 @@ do-cast = Lancer
 do-cast-note = une carte de ta main
 do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
+use-scenery-note = coûte un point d’action ; ce qu’il en sort, on le voit en essayant
 do-pass = Terminer
 do-pass-note = le tour, même s’il reste des points
 do-decline = Non

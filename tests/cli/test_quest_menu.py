@@ -66,6 +66,16 @@ def test_the_only_thing_to_use_is_named_before_it_is_used() -> None:
     assert "otion" in watcher.screens[-1]
 
 
+def test_what_scenery_does_is_found_out_by_trying() -> None:
+    state = position(
+        "+-+-+\n|h c|\n+-+-+",
+        'h = { hero = "bruna" }\nc = { scenery = "chest", id = "box", use = [{ do = "wake" }] }',
+    )
+    watcher = Watcher("use", "1")
+    assert keyboard(watcher, state).ask(()) == Acting("A", (actions.Use("box"),))
+    assert "b1 · takes an action point; what it does, only trying tells" in watcher.screens[-1]
+
+
 def test_enter_keeps_the_potion() -> None:
     with pytest.raises(Aside):
         keyboard(Watcher("use", ""), alone()).ask(())

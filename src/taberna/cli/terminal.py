@@ -139,7 +139,7 @@ class Screen:
     def leaf(self, text: str, more: str, last: str) -> None:
         console = self._console()
         lines = list(Text(text).wrap(console, console.width))
-        room = max(1, console.height - PROMPT)
+        room = max(1, console.height - 2)  # the question below it takes one line
         for first in range(0, len(lines), room):
             self._write(WIPE)
             console.print(Text("\n").join(lines[first : first + room]))

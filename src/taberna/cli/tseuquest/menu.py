@@ -80,7 +80,7 @@ class Ways:
             case actions.Cast(card, at, last):
                 return self._spell(card, at, last=last)
             case actions.Use(what, at):
-                return self._verb("use"), replace(self._thing(what), asked=True), *self._at(at)
+                return self._verb("use"), self._used(what), *self._at(at)
             case actions.Pass():
                 asked = self._view.pending is not None
                 return (self._verb("decline" if asked else "pass"),)
@@ -198,6 +198,13 @@ class Ways:
             called = self._say("hoard")
         note = places[0] if places else item_note(name, self._say) if name in ITEMS else ""
         return Fork(self._say("which-thing"), "", called, note)
+
+    def _used(self, name: str) -> Fork:
+        """What scenery does is known to whoever has tried it."""
+        fork = self._thing(name)
+        untold = any(piece.id == name for piece in self._view.scenery)
+        note = f"{fork.note} · {self._say('use-scenery-note')}" if untold else fork.note
+        return replace(fork, note=note, asked=True)
 
     def _at(self, name: str) -> Path:
         if not name:
