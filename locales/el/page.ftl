@@ -241,7 +241,10 @@ say-answered = { $symbol ->
 say-named = { $space }: { the-stone }.
 say-draw-offered = Το αφήνουμε ισόπαλο;
 say-resigned = Παραιτούμαι.
-stake-believe = Ένας πόντος: { $name }. Το παιχνίδι συνεχίζεται.
+stake-believe = { $score ->
+    [2] Ο τρίτος πόντος: { $name }. Το παιχνίδι χάνεται.
+   *[other] Ένας πόντος: { $name }. Το παιχνίδι συνεχίζεται.
+ }
 stake-doubt = { $count ->
     [2] Και οι δύο σωστές: κερδίζει { $name }. Ένα λάθος: κερδίζεις εσύ.
     [one] Σωστά: κερδίζει { $name }. Λάθος: κερδίζεις εσύ.

@@ -50,7 +50,7 @@ solve-result = loss { $loss }: { $bluffs } of the Boasts are bluffs; { $steals }
 ## Opponents
 
 bot-page = Page
-bot-page-about = Forgets quickly, never bluffs, and chatters all the while.
+bot-page-about = Forgets quickly, boasts only when it thinks it knows, and chatters all the while.
 bot-squire = Squire
 bot-squire-about = Remembers a little more, and bluffs once in a while.
 bot-knight = Knight

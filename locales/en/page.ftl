@@ -241,7 +241,10 @@ say-answered = { $symbol ->
 say-named = { $space }: { the-stone }.
 say-draw-offered = Shall we call it a draw?
 say-resigned = I give up.
-stake-believe = { $name } scores one point. The game goes on.
+stake-believe = { $score ->
+    [2] The third point for { $name }: the game is lost.
+   *[other] { $name } scores one point. The game goes on.
+ }
 stake-doubt = { $count ->
     [2] Both right: { $name } wins the game. One wrong: you win it.
     [one] Right: { $name } wins the game. Wrong: you win it.

@@ -56,7 +56,7 @@ solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $stea
 ## Rivales
 
 bot-page = Paje
-bot-page-about = Olvida pronto, nunca va de farol y no para de hablar.
+bot-page-about = Olvida pronto, solo alardea cuando cree saber y no para de hablar.
 bot-squire = Escudero
 bot-squire-about = Recuerda algo más y de vez en cuando va de farol.
 bot-knight = Caballero

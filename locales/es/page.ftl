@@ -241,7 +241,10 @@ say-answered = { $symbol ->
 say-named = { $space }: { the-stone }.
 say-draw-offered = ¿Lo dejamos en empate?
 say-resigned = Me rindo.
-stake-believe = Un punto para { $name }. La partida sigue.
+stake-believe = { $score ->
+    [2] El tercer punto para { $name }: la partida está perdida.
+   *[other] Un punto para { $name }. La partida sigue.
+ }
 stake-doubt = { $count ->
     [2] Si acierta las dos, { $name } gana la partida. Con un fallo, la ganas tú.
     [one] Si acierta, { $name } gana la partida. Si falla, la ganas tú.

@@ -53,7 +53,7 @@ solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs
 ## Adversaires
 
 bot-page = Page
-bot-page-about = Oublie vite, ne bluffe jamais et bavarde sans cesse.
+bot-page-about = Oublie vite, ne fanfaronne que s’il croit savoir et bavarde sans cesse.
 bot-squire = Écuyer
 bot-squire-about = Retient un peu mieux, et bluffe de temps en temps.
 bot-knight = Chevalier

@@ -241,7 +241,10 @@ say-answered = { $symbol ->
 say-named = { $space } : { the-stone }.
 say-draw-offered = On en reste là ?
 say-resigned = J’abandonne.
-stake-believe = Un point pour { $name }. La partie continue.
+stake-believe = { $score ->
+    [2] Le troisième point pour { $name } : la partie est perdue.
+   *[other] Un point pour { $name }. La partie continue.
+ }
 stake-doubt = { $count ->
     [2] Les deux justes : { $name } gagne la partie. Une erreur : c’est toi.
     [one] Juste : { $name } gagne la partie. Faux : c’est toi.
