@@ -18,7 +18,7 @@ from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
-from taberna.games.tseuquest.shadows import explored
+from taberna.games.tseuquest.shadows import new_corridors
 from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.steps import Motion, Throw
@@ -77,14 +77,14 @@ def test_what_nobody_has_seen_lies_in_the_dark() -> None:
     """Behind a corner of the corridor there is fog until somebody looks; then it stays on the map."""
     corner = "+-+-+-+\n|h . .|\n+-+-+ +\n|. . .|\n+-+-+-+"
     state = replace(position(corner, 'h = { hero = "bruna" }'), explored=())
-    looked = replace(state, explored=explored(state))
+    looked = replace(state, explored=new_corridors(state, ("a1",)))
     assert drawn(GAME.view(looked, "A"), named()).splitlines()[2::2] == [" 1│Br ·  · │", " 2│░░ ░░ ░░│"]
     assert drawn(GAME.view(looked, "S"), named()).splitlines()[4] == " 2│·  ·  · │"
-    walked = replace(looked, figures=(replace(looked.figures[0], square="c1"),))
-    there = replace(walked, explored=explored(walked))
+    fresh = new_corridors(looked, ("c1",))
+    assert fresh == ("c2",)
+    there = replace(looked, explored=(*looked.explored, *fresh))
     assert drawn(GAME.view(there, "A"), named()).splitlines()[4] == " 2│░░ ░░ · │"
-    back = replace(there, figures=looked.figures)
-    assert explored(back) == ("a1", "b1", "c1", "c2")
+    assert new_corridors(there, ("a1",)) == ()
 
 
 def test_rocks_hide_the_corridor_behind_them() -> None:

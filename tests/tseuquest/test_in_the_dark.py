@@ -4,11 +4,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from taberna.cli.bench.crawl import Crawl
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.steps import DisplaceDue, Motion, TseuQuestStep
-from taberna.table.play import Play, act, tell
+from taberna.table.dice import Draws
+from taberna.table.play import Play, act, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
 
@@ -139,3 +141,51 @@ def test_who_leads_an_adversary_finds_nothing_unseen(
         assert not isinstance(done, Refusal), done
         told.append((GAME.legal(state, "A"), tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
     assert told[0] == told[1]
+
+
+def did(play: Crawl, *steps: tuple[str, str]) -> Crawl:
+    for seat, does in steps:
+        done = act(play, seat, GAME.notation.parse_actions(play.state, does)[0])
+        assert not isinstance(done, Refusal), done
+        play, _ = settle(done[0], lambda roll: ("3",) * len(roll.dice))
+    return play
+
+
+SHADOWED = """
+map = '''
++-+-+-+-+-+
+|k h|. . .|
++-+ +-+-+-+
+|.|^ . w .|
++-+-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+k = { hero = "sela" }
+"^" = { trap = "pit", hidden = true, harm = 9 }
+"""
+
+
+@pytest.mark.rule("TQ-G119", "TQ-G183")
+def test_who_dies_on_a_step_has_seen_nothing_from_there() -> None:
+    """Else the map would show where the corridor ends, and so what stands in it."""
+    known = []
+    for what in ('{ scenery = "wardrobe", seen = false }', '{ minion = "goblin", hidden = true }'):
+        state = GAME.notation.parse_position(f"{SHADOWED}w = {what}", Options())
+        play = Play(GAME, (SORCERER, "A", "B"), replace(state, explored=("a1", "b1")))
+        play = did(play, ("A", "pass"), ("B", "walk"), ("B", "move s"))
+        assert [f.id for f in play.state.figures if f.kind == "hero"] == ["k"]
+        known.append(GAME.view(play.state, "A"))
+    assert known[0] == known[1]
+    assert known[0].explored == ("a1", "b1")
+
+
+@pytest.mark.rule("TQ-G183")
+def test_what_might_hide_a_dark_corridor_is_imagined() -> None:
+    """Else nobody would notice if the map told of it."""
+    state = GAME.notation.parse_position(SHADOWED.replace("w", "."), Options())
+    state = replace(state, explored=("a1", "b1"))
+    worlds = [GAME.imagine(state, "A", Draws(seed.to_bytes(8), "wardrobes")) for seed in range(40)]
+    places = {square for world in worlds for piece in world.scenery for square in piece.squares}
+    assert {"d2", "e2"} <= places
+    assert not places & {"a1", "b1", "b2"}

@@ -811,6 +811,7 @@ export interface Revealed {
   scenery: Scenery[]
   traps: Trap[]
   hoards: Hoard[]
+  corridors: string[]
 }
 
 export interface Rockfall {

@@ -7,7 +7,7 @@ from taberna.games.tseuquest.blows import losable, on_lose
 from taberna.games.tseuquest.checks import not_waited_for
 from taberna.games.tseuquest.fight import on_defence_choice, on_redirect, on_reroll, on_row
 from taberna.games.tseuquest.missiles import companions, shootable
-from taberna.games.tseuquest.movement import advantages, choose_advantage, open_pits
+from taberna.games.tseuquest.movement import advantages, choose_advantage, fall_beside, open_pits
 from taberna.games.tseuquest.near import foes_beside, free_beside
 from taberna.games.tseuquest.paths import pushable
 from taberna.games.tseuquest.pieces import Figure
@@ -36,7 +36,7 @@ from taberna.games.tseuquest.steps import (
 )
 from taberna.games.tseuquest.tables import PICKED
 from taberna.games.tseuquest.tale import Decision, Tale, begin_tale, go_on, settle
-from taberna.games.tseuquest.traps import fall_in, step_aside
+from taberna.games.tseuquest.traps import step_aside
 from taberna.games.tseuquest.walking import displace, no_push, on_passage, push, shoved
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -96,7 +96,7 @@ def _chosen(tale: Tale, what: str) -> None:
             choose_advantage(tale, due, what)
         case PitDue(_, name):
             settle(tale)
-            fall_in(tale, name, what)
+            fall_beside(tale, name, what)
         case RowDue() as due:
             on_row(tale, due, what)
         case AimDue():

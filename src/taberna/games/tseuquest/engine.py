@@ -12,6 +12,7 @@ from taberna.games.tseuquest.events import Drew, Thrown, TreasureNoted, TseuQues
 from taberna.games.tseuquest.harm import wound
 from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.library import TREASURE
+from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.setup import deal
 from taberna.games.tseuquest.state import State, find, step
 from taberna.games.tseuquest.steps import (
@@ -41,13 +42,15 @@ def proceed(tale: Tale) -> None:
 
 
 def follow(tale: Tale, event: TseuQuestEvent) -> None:
-    """What an event brings with it: the adventure's triggers, and minds that lose their elementals."""
+    """What an event brings with it: triggers, elementals that are lost, and what somebody freed sees."""
     react(tale, event)
     match event:
         case events.Declared(kind="attack" | "shoot", target=target):
             rounds.break_bond(tale, target)
         case events.Moved(name, how="moved" | "magic" | "aside") | events.FellIn(name):
             rounds.break_bond(tale, name)
+        case events.Freed(name):
+            look(tale, name)  # TQ-G119, TQ-G160
         case _:
             pass
 

@@ -1,5 +1,6 @@
 """Another truth that a seat can't tell from this one."""
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -9,8 +10,10 @@ from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.numbering import DARK
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.shadows import all_clear, new_corridors
 from taberna.games.tseuquest.shelf import adventures
 from taberna.games.tseuquest.shown import in_sight
+from taberna.games.tseuquest.sight import ground
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import State, board
 from taberna.games.tseuquest.steps import Throw
@@ -73,6 +76,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         for h in state.hoards
         if h.seen or draws.below(2)
     )
+    kept = {piece.id for piece in state.scenery}
     renamed = {trigger.id: f"{trigger.id}-imagined" for trigger in state.script.triggers}
     return replace(
         state,
@@ -80,7 +84,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         doors=tuple(_other_lock(d, draws) for d in state.doors if d.seen or draws.below(2)),
         scenery=_among(
             tuple(_other_use(s, draws) for s in state.scenery if _lies_open(s) or draws.below(2)),
-            tuple(Scenery(f"X{n}", "statue", (draws.one(dark),), seen=False) for n in _some(dark, draws)),
+            tuple(piece for piece in _new_scenery(state, dark, draws) if piece.id not in kept),
             draws,
         ),
         traps=_among(traps, _new_traps(state, draws), draws),
@@ -130,6 +134,24 @@ def _new_figures(state: State, dark: tuple[Square, ...], draws: Draws) -> tuple[
         for name, sheet in made
         if name not in taken
     )
+
+
+def _new_scenery(state: State, dark: tuple[Square, ...], draws: Draws) -> Iterator[Scenery]:
+    """Statues in rooms, and what hides the rest of a corridor that nobody sees into."""
+    for letter, kind, squares in (("X", "statue", dark), ("W", "wardrobe", _dark_corridors(state))):
+        for n in _some(squares, draws):
+            yield Scenery(f"{letter}{n}", kind, (draws.one(squares),), seen=False)
+
+
+def _dark_corridors(state: State) -> tuple[Square, ...]:
+    """Where there might be anything, for all that anybody has seen."""
+    face = board(state)
+    eyes = tuple(f.square for f in state.figures if f.seat != SORCERER and f.square)
+    lit = {*state.explored, *state.script.exits, *new_corridors(state, eyes)}
+    lit |= {s for eye in eyes for s in all_clear(ground(state, truth=True), eye, frozenset())}
+    lit |= {f.square for f in state.figures} | {s for piece in state.scenery for s in piece.squares}
+    lit |= {s for h in state.hoards for s in h.squares} | {s for t in state.traps for s in (t.square, t.also)}
+    return tuple(sorted(face.squares - face.rooms.keys() - lit))
 
 
 def _new_traps(state: State, draws: Draws) -> tuple[Trap, ...]:

@@ -20,6 +20,7 @@ from taberna.games.tseuquest.near import (
     sheet,
 )
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import (
     State,
@@ -176,9 +177,15 @@ def stumble(tale: Tale, mover: Figure) -> None:
     if not pits:
         tale.tell(FellDown(mover.id))
     elif len(pits) == 1:
-        fall_in(tale, mover.id, pits[0])
+        fall_beside(tale, mover.id, pits[0])
     else:
         begin(tale, PitDue(rival(tale.state, mover), mover.id))
+
+
+def fall_beside(tale: Tale, name: str, square: Square) -> None:
+    """Into another square than it stood on, from where it looks (TQ-G160)."""
+    fall_in(tale, name, square)
+    look(tale, name)
 
 
 def open_pits(state: State, mover: Figure) -> tuple[Square, ...]:

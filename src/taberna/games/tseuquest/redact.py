@@ -123,7 +123,7 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             return None if in_the_dark(after, part) else events.Continued(bare_step(after, part))
         case events.Settled():
             return None if before.steps and in_the_dark(before, before.steps[-1]) else event
-        case events.Revealed(rooms, figures, doors, scenery, traps, hoards):
+        case events.Revealed(rooms, figures, doors, scenery, traps, hoards, corridors):
             return events.Revealed(
                 rooms,
                 tuple(map(bare_figure, figures)),
@@ -131,6 +131,7 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
                 tuple(map(bare_scenery, scenery)),
                 tuple(map(bare_trap, traps)),
                 tuple(map(bare_hoard, hoards)),
+                corridors,
             )
         case events.Opened(name, edge):
             return events.Opened(_known(after, name), edge) if _door_seen(after, edge) else None

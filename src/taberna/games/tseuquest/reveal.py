@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.events import Revealed
 from taberna.games.tseuquest.near import far, free, neighbours, rule, sheet
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.shadows import new_corridors
 from taberna.games.tseuquest.sight import shows
 from taberna.games.tseuquest.squares import Edge, Square, sides
 from taberna.games.tseuquest.state import State, board, find, heroes, human_sorcerer, of_sorcerer
@@ -15,27 +16,31 @@ from taberna.games.tseuquest.tale import Tale, begin
 
 
 def look(tale: Tale, name: str) -> None:
-    """A player's figure looks around from where it stands: its room whole, and all in its line of sight."""
+    """A player's figure looks around from where it stands: its room whole, and all in its line of sight; one
+    that nobody saw may have come into somebody's (TQ-G120)."""
     looker = find(tale.state, name)
+    if looker is not None and not looker.seen:
+        step_into_light(tale)
     if looker is None or of_sorcerer(looker):
         return
-    state = tale.state
-    room = board(state).rooms.get(looker.square)
-    rooms = (room,) if room and room not in state.rooms else ()
-    show(tale, rooms, _in_sight(state, (looker.square,)))
+    room = board(tale.state).rooms.get(looker.square)
+    rooms = (room,) if room and room not in tale.state.rooms else ()
+    show(tale, rooms, (looker.square,))
 
 
 def look_all(tale: Tale) -> None:
     """Something of the Sorcerer's moved or opened: whatever any adventurer now sees is shown (TQ-G120)."""
-    eyes = tuple(hero.square for hero in heroes(tale.state))
-    show(tale, (), _in_sight(tale.state, eyes))
+    show(tale, (), _eyes(tale.state))
 
 
 def step_into_light(tale: Tale) -> None:
-    """A figure that was roused unseen has moved; only if somebody sees it now is anything told."""
-    squares = _in_sight(tale.state, tuple(hero.square for hero in heroes(tale.state)))
-    if squares:
-        show(tale, (), squares)
+    """A figure has moved unseen; only if somebody sees it now is anything told."""
+    if _in_sight(tale.state, _eyes(tale.state)):
+        look_all(tale)
+
+
+def _eyes(state: State) -> tuple[Square, ...]:
+    return tuple(hero.square for hero in heroes(state))
 
 
 def look_through(tale: Tale, edge: Edge) -> None:
@@ -47,8 +52,7 @@ def look_through(tale: Tale, edge: Edge) -> None:
         return
     plan, state = board(tale.state).rooms, tale.state
     rooms = tuple(dict.fromkeys(plan[s] for s in sides(edge) if s in plan and plan[s] not in state.rooms))
-    eyes = tuple(hero.square for hero in heroes(state))
-    show(tale, rooms, _in_sight(state, eyes))
+    show(tale, rooms, _eyes(state))
 
 
 def _sees_door(state: State, edge: Edge) -> bool:
@@ -69,11 +73,11 @@ def _lies(trap: Trap) -> tuple[Square, ...]:
     return sides(trap.edge) if trap.edge else (trap.square,)
 
 
-def show(tale: Tale, rooms: tuple[Square, ...], squares: frozenset[Square]) -> None:
+def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> None:
     """Told even where there is nothing to see, so that nothing can be read from silence."""
     state = tale.state
     plan = board(state).rooms
-    whole = frozenset(square for square, room in plan.items() if room in rooms) | squares
+    whole = frozenset(square for square, room in plan.items() if room in rooms) | _in_sight(state, eyes)
     figures = _placed(state, [f for f in state.figures if not f.seen and f.square in whole])
     doors = tuple(
         replace(d, seen=True)
@@ -95,7 +99,12 @@ def show(tale: Tale, rooms: tuple[Square, ...], squares: frozenset[Square]) -> N
         for h in state.hoards
         if h.open and not h.seen and any(square in whole for square in h.squares)
     )
-    tale.tell(Revealed(rooms, figures, doors, scenery, traps, hoards))
+    shown = replace(
+        state,
+        doors=tuple(next((s for s in doors if s.edge == d.edge), d) for d in state.doors),
+        scenery=tuple(next((s for s in scenery if s.id == each.id), each) for each in state.scenery),
+    )
+    tale.tell(Revealed(rooms, figures, doors, scenery, traps, hoards, new_corridors(shown, eyes)))
     _arrive(tale, figures)
 
 

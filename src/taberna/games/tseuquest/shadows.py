@@ -4,12 +4,10 @@ hides is seen. A set is one whole number, a bit a square, on a grid as wide as a
 from functools import cache, lru_cache
 from typing import Final
 
-from msgspec.structs import replace
-
 from taberna.games.tseuquest.board import read_board
 from taberna.games.tseuquest.sight import Ground, Offset, ground, ray, standing
 from taberna.games.tseuquest.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
-from taberna.games.tseuquest.state import State, of_sorcerer
+from taberna.games.tseuquest.state import State
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -100,30 +98,21 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
     return known
 
 
-def explored(state: State) -> tuple[Square, ...]:
-    """Squares of corridors seen so far, with those that the adventurers see now. What stands in sight hides
-    what is behind it, since it is set on the board at the same step; what stands in the dark hides nothing,
-    or the map would tell of it (TQ-G183)."""
-    dark = _corridors(state.board).difference(state.explored) if state.board else frozenset()
+def new_corridors(state: State, eyes: tuple[Square, ...]) -> tuple[Square, ...]:
+    """Squares of corridors that are seen from here for the first time, once all that can be seen is set on
+    the board: that hides what is behind it, and what stands in the dark hides nothing, or the map would tell
+    of it (TQ-G183)."""
+    dark = _corridors(state.board).difference(state.explored)
     if not dark:
-        return state.explored
-    eyes = tuple(f.square for f in state.figures if not of_sorcerer(f) and f.square)
-    if not all(s.seen for s in state.scenery):
-        truly = _seen_from(eyes, ground(state, truth=True))
-        shown = (replace(s, seen=True) if truly.intersection(s.squares) else s for s in state.scenery)
-        state = replace(state, scenery=tuple(shown))
-    seen = dark & _seen_from(eyes, ground(state))
-    return tuple(sorted(seen.union(state.explored))) if seen else state.explored
+        return ()
+    land, nobody = ground(state), frozenset[Square]()
+    return tuple(sorted(dark.intersection(square for eye in eyes for square in all_clear(land, eye, nobody))))
 
 
 @lru_cache(maxsize=64)
 def _corridors(name: str) -> frozenset[Square]:
     face = read_board(name)
     return frozenset(face.squares - face.rooms.keys())
-
-
-def _seen_from(eyes: tuple[Square, ...], land: Ground) -> frozenset[Square]:
-    return frozenset(square for eye in eyes for square in all_clear(land, eye, frozenset()))
 
 
 def all_aimed(state: State, origin: Square) -> frozenset[Square]:

@@ -15,7 +15,7 @@ from taberna.games.tseuquest.near import (
     others_at,
 )
 from taberna.games.tseuquest.pieces import Figure, Scenery, Trap
-from taberna.games.tseuquest.reveal import look, step_into_light, uncover
+from taberna.games.tseuquest.reveal import look, uncover
 from taberna.games.tseuquest.sight import clear, cover, ground, standing
 from taberna.games.tseuquest.squares import Edge, Square
 from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, same_side, senseless, step
@@ -42,10 +42,7 @@ def keep_stepping(tale: Tale, way: Stepping) -> bool:
         settle(tale)
         if stepper.pit or stepper.buried:
             halt(tale, way.figure)
-        if stepper.seen:
-            look(tale, way.figure)
-        else:
-            step_into_light(tale)
+        look(tale, way.figure)
     return True
 
 

@@ -6,7 +6,7 @@ from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import free_beside
 from taberna.games.tseuquest.numbering import BEYOND, DARK, SUMMONED
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.reveal import step_into_light
+from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.state import State, find
 from taberna.games.tseuquest.tale import Tale
 from taberna.table.dice import Draws
@@ -20,10 +20,11 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
     if not near:
         return
     sheet = SHEETS[effect.what]
+    name = _name(tale.state, effect.what, summoner)
     tale.tell(
         Summoned(
             Figure(
-                _name(tale.state, effect.what, summoner),
+                name,
                 effect.what,
                 sheet.kind,
                 summoner.seat,
@@ -38,8 +39,7 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
             )
         )
     )
-    if not summoner.seen:
-        step_into_light(tale)
+    look(tale, name)
 
 
 def _name(state: State, sheet: str, summoner: Figure) -> str:

@@ -14,6 +14,8 @@ class Revealed(Event, frozen=True):
     scenery: tuple[Scenery, ...]
     traps: tuple[Trap, ...]
     hoards: tuple[Hoard, ...]
+    corridors: tuple[Square, ...] = ()
+    """Squares of them that nobody had seen."""
 
 
 class Opened(Event, frozen=True):

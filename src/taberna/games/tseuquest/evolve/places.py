@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest import events
 from taberna.games.tseuquest.evolve.table import evolve
-from taberna.games.tseuquest.shadows import explored
 from taberna.games.tseuquest.state import State
 
 
@@ -15,7 +14,7 @@ def _revealed(state: State, event: events.Revealed) -> State:
     scenery = {s.id: s for s in event.scenery}
     traps = {t.id: t for t in event.traps}
     hoards = {h.id: h for h in event.hoards}
-    after = replace(
+    return replace(
         state,
         rooms=(*state.rooms, *event.rooms),
         figures=tuple(figures.get(f.id, f) for f in state.figures),
@@ -23,8 +22,8 @@ def _revealed(state: State, event: events.Revealed) -> State:
         scenery=tuple(scenery.get(s.id, s) for s in state.scenery),
         traps=tuple(traps.get(t.id, t) for t in state.traps),
         hoards=tuple(hoards.get(h.id, h) for h in state.hoards),
+        explored=tuple(sorted((*state.explored, *event.corridors))) if event.corridors else state.explored,
     )
-    return replace(after, explored=explored(after))
 
 
 @evolve.on(events.Opened)
