@@ -66,11 +66,10 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
             yield f"refusal: {one} or {other}"
         return
     told, imagined = heard(worlds, worlds.true, one), heard(worlds, worlds.imagined, other)
-    entitles = worlds.traits.entitles
     shown = False
     for (happened, here), (might, there) in zip(told, imagined, strict=False):
         if write(here) != write(there):
-            if not shown and not (entitles(happened, seat) and entitles(might, seat)):
+            if not shown and not worlds.traits.may_differ(happened, might, seat):
                 yield f"event: {here} or {there}"
             return
         shown = shown or worlds.traits.shows(happened)

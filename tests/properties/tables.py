@@ -44,6 +44,12 @@ class Traits:
     hides: Callable[[Options], bool] = lambda options: True
     """Whether there is anything to hide at such a table."""
 
+    def may_differ(self, one: Event, other: Event, seat: Seat) -> bool:
+        """Whether these may be told in two worlds in the same place: both show something, or the same look
+        does in one of them."""
+        rights = [self.entitles(event, seat) for event in (one, other)]
+        return all(rights) or (any(rights) and tag(one) == tag(other))
+
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Table:
@@ -116,6 +122,11 @@ def _tseuquest_sound(state: State) -> bool:
     decks = part(state, "decks")
     assert isinstance(decks, dict)
     return all(deck.count(card) + hands.count(card) <= 6 for deck in decks.values() for card in set(hands))
+
+
+def _shows_something(event: Event) -> bool:
+    """A look is told of every step; mostly there is nothing new to see but more of a corridor."""
+    return any(row(event, part) for part in ("rooms", "figures", "doors", "scenery", "traps", "hoards"))
 
 
 CELLAR = """
@@ -221,10 +232,10 @@ TRAITS: Final = {
     ),
     "tseuquest": Traits(
         entitles=lambda event, seat: (
-            tag(event)
+            (tag(event) == "revealed" and _shows_something(event))
+            or tag(event)
             in (
                 *(
-                    "revealed",
                     "nothing-found",
                     "hoard-taken",
                     "scenery-used",

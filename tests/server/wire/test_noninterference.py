@@ -35,7 +35,7 @@ variants = pytest.mark.parametrize("name, variant", VARIANTS, ids=["-".join(v) f
 
 
 async def played(
-    folder: Path, name: str, variant: str, games: int, registry: str = "house:ALL", steps: int = STEPS
+    folder: Path, name: str, variant: str, games: int, registry: str = "house:ALL", start: str = ""
 ) -> tuple[list[str], list[Twins]]:
     """So many games of a variant, each with another setting and another observer, and what was found."""
     options = GAMES[name].settings(variant)
@@ -50,8 +50,10 @@ async def played(
                 table = Table(known, options[number % len(options)])
                 observers = (*known.seats(table.options)[0], SPECTATOR)
                 pair = await sit_down(there, table, observers[number % len(observers)], number)
+                if start:
+                    pair.begin_from(start)
                 twins.append(pair)
-                found.extend(await pair.play(steps))
+                found.extend(await pair.play(STEPS))
 
         await asyncio.gather(*(one(number) for number in range(games)))
     return found, twins
@@ -118,10 +120,39 @@ def test_a_leak_of_the_game_is_found(registry: str, tmp_path: Path) -> None:
     assert found
 
 
-@pytest.mark.parametrize("registry", [*PLANTED, "FIGURES_IN_VIEW", "POCKETS_IN_VIEW", "LENGTH_OF_A_SEARCH"])
+@pytest.mark.parametrize("registry", [*PLANTED, "FIGURES_IN_VIEW", "LENGTH_OF_A_SEARCH"])
 def test_a_leak_of_the_plan_is_found(registry: str, tmp_path: Path) -> None:
     found, _ = asyncio.run(played(tmp_path, "tseuquest", "adventure", 4, f"server.wire.planted:{registry}"))
     assert found
+
+
+MET = """
+map = '''
++-+-+-+-+-+
+|h . . .dq|
++ + + + +-+
+|k . . g|.|
++-+-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+k = { hero = "sela", seat = "B" }
+g = { minion = "goblin" }
+q = { antagonist = "warlock", hidden = true }
+"""
+"""Chance brings adventurers before an adversary too seldom to count on."""
+
+
+def test_a_leak_of_what_is_in_pockets_is_found(tmp_path: Path) -> None:
+    leaky = "server.wire.planted:POCKETS_IN_VIEW"
+    found, _ = asyncio.run(played(tmp_path, "tseuquest", "adventure", 4, leaky, MET))
+    assert found
+
+
+def test_nothing_shows_before_an_adversary(tmp_path: Path) -> None:
+    found, twins = asyncio.run(played(tmp_path, "tseuquest", "adventure", 4, start=MET))
+    assert found == []
+    assert sum(pair.compared for pair in twins) > 80
 
 
 def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

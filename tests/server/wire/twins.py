@@ -125,6 +125,12 @@ class Twins:
         """Goes on between two actions where it is set."""
         self._requests = 0
 
+    def begin_from(self, position: str) -> None:
+        """As if the game had come this far."""
+        play = self._play_of(self.true)
+        state = self.game.game.notation.parse_position(position, self.game.options)
+        self.true.hosted.play = replace(play, state=state, back=None)
+
     async def play(self, steps: int) -> list[str]:
         """What the observer could have told the tables apart by; nothing, one hopes."""
         for _ in range(steps):
@@ -156,13 +162,12 @@ class Twins:
         if chosen is None:
             return None
         seat, action = chosen
+        self._part()
         if self._entitles(seat, action):
             self._unite()
             self.entitled += 1
-        else:
-            self._part()
-            if isinstance(self._decided(self.twin, seat, action), Refusal):
-                return None  # the actor knows more than the observer imagines
+        elif isinstance(self._decided(self.twin, seat, action), Refusal):
+            return None  # the actor knows more than the observer imagines
         return await self._at_both("does", action, seat)
 
     # -- what is done
@@ -240,7 +245,7 @@ class Twins:
         shown = False
         for one, other in zip(*map(_events, frames), strict=False):
             if one != other:
-                return shown or (self._is_a_right(one) and self._is_a_right(other))
+                return shown or self._may_differ(one, other)
             shown = shown or self._shows(one)
         return shown
 
@@ -250,12 +255,12 @@ class Twins:
         except msgspec.ValidationError:
             return False
 
-    def _is_a_right(self, told: object) -> bool:
+    def _may_differ(self, *told: object) -> bool:
         try:
-            event = msgspec.convert(told, self.game.game.types.event)
+            one, other = (msgspec.convert(each, self.game.game.types.event) for each in told)
         except msgspec.ValidationError:
             return False
-        return self.game.traits.entitles(event, self.observer)
+        return self.game.traits.may_differ(one, other, self.observer)
 
     # -- what is chosen
 
@@ -278,9 +283,14 @@ class Twins:
         return probe(play, HOUSE, self.draws)
 
     def _entitles(self, seat: Seat, action: Action) -> bool:
-        decided = self._decided(self.true, seat, action)
-        assert not isinstance(decided, Refusal), decided
-        return any(self.game.traits.entitles(event, self.observer) for event in decided)
+        """In either world: where there is something to see in one of them, they part there."""
+        decided = [self._decided(side, seat, action) for side in (self.true, self.twin)]
+        return any(
+            self.game.traits.entitles(event, self.observer)
+            for events in decided
+            if not isinstance(events, Refusal)
+            for event in events
+        )
 
     def _decided(self, side: Side, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
         return self.game.game.decide(self._play_of(side).state, seat, action)
