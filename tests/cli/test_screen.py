@@ -18,11 +18,13 @@ import sys
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from cli.program import Run
+from taberna.cli.terminal import Screen
 
 PROGRAM = "from taberna.cli.main import main; main()"
 CONTROL = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
@@ -138,6 +140,11 @@ def session(*words: str, rows: int = 24, columns: int = 80) -> Iterator[Session]
 
 
 FIXED = ("play", "tellstones", "--option", "opening=scales", "--option", "first=A")
+
+
+def test_the_arrow_keys_write_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("hi\x1b[Dde 9\x1bOA\n"))
+    assert Screen().read("Player A >") == "hide 9"
 
 
 @pytest.mark.rule("TS-2.5", "TS-4.2")

@@ -1,6 +1,7 @@
 """The two ways to sit at the table: at a terminal, or with lines from a pipe."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, TextIO
@@ -12,6 +13,8 @@ ENTER_SCREEN: Final = "\x1b[?1049h"
 LEAVE_SCREEN: Final = "\x1b[?1049l"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 """The screen and what was scrolled off it: the other screen keeps nothing, but not every terminal has one."""
+KEYS: Final = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O?.)|[\x00-\x08\x0b-\x1f\x7f]")
+"""What keys write that stand for no letter, an arrow for one: said again, it would move what is shown."""
 WIDEST: Final = 100
 NEWS: Final = 6
 PROMPT: Final = 3
@@ -111,7 +114,7 @@ class Screen:
         if not text:
             raise Left
         self.line += 1
-        return text.strip()
+        return KEYS.sub("", text).strip()
 
     def pause(self, text: str) -> None:
         self.read(text)
