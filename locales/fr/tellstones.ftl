@@ -152,11 +152,11 @@ event-looked-secret = La pierre { $space }, c’est { the-stone }.
 
 ## La fin
 
-ended-points = Trois points : victoire de { $side }.
-ended-proof = La preuve décide de la partie : victoire de { $side }.
-ended-resigned = L’autre camp abandonne : victoire de { $side }.
-ended-time = Le temps est écoulé : victoire de { $side }.
-ended-claimed = L’autre camp n’est pas revenu : victoire de { $side }.
+ended-points = Trois points : victoire pour { $side }.
+ended-proof = La preuve décide de la partie : victoire pour { $side }.
+ended-resigned = L’autre camp abandonne : victoire pour { $side }.
+ended-time = Le temps est écoulé : victoire pour { $side }.
+ended-claimed = L’autre camp n’est pas revenu : victoire pour { $side }.
 ended-agreed = Partie nulle, d’un commun accord.
 ended-turns = Partie nulle : trop de tours ont passé.
 match-won = Le match revient à { $side }.
