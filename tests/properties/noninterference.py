@@ -73,6 +73,9 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
                 yield f"event: {here} or {there}"
             return
         shown = shown or worlds.traits.shows(happened)
+    further = told[len(imagined) :] or imagined[len(told) :]
+    if further and worlds.traits.arrives(further[0][0]):
+        return
     if length(told) != length(imagined):
         if not shown:
             yield f"length of the commit: {length(told)} or {length(imagined)}"

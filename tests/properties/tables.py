@@ -43,6 +43,8 @@ class Traits:
     """The tags of actions and events too seldom for short random play; scenarios meet them."""
     hides: Callable[[Options], bool] = lambda options: True
     """Whether there is anything to hide at such a table."""
+    arrives: Callable[[Event], bool] = lambda event: False
+    """Whether it is told only where it shows something: somebody comes out of the dark."""
 
     def may_differ(self, one: Event, other: Event, seat: Seat) -> bool:
         """Whether these may be told in two worlds in the same place: both show something, or the same look
@@ -282,6 +284,7 @@ TRAITS: Final = {
         ),
         positions=_tseuquest_positions,
         hides=lambda options: options.variant == "adventure",
+        arrives=lambda event: tag(event) == "revealed" and bool(row(event, "figures")),
     ),
 }
 

@@ -19,9 +19,9 @@ def look(tale: Tale, name: str) -> None:
     """A player's figure looks around from where it stands: its room whole, and all in its line of sight; one
     that nobody saw may have come into somebody's (TQ-G120)."""
     looker = find(tale.state, name)
-    if looker is not None and not looker.seen:
-        step_into_light(tale)
     if looker is None or of_sorcerer(looker):
+        if looker is not None and not looker.seen:
+            step_into_light(tale, looker.square)
         return
     room = board(tale.state).rooms.get(looker.square)
     rooms = (room,) if room and room not in tale.state.rooms else ()
@@ -33,9 +33,9 @@ def look_all(tale: Tale) -> None:
     show(tale, (), _eyes(tale.state))
 
 
-def step_into_light(tale: Tale) -> None:
-    """A figure has moved unseen; only if somebody sees it now is anything told."""
-    if _in_sight(tale.state, _eyes(tale.state)):
+def step_into_light(tale: Tale, *squares: Square) -> None:
+    """Something has come here unseen; only if somebody sees it now is anything told."""
+    if any(shows(tale.state, eye, square) for eye in _eyes(tale.state) for square in squares):
         look_all(tale)
 
 
@@ -47,7 +47,7 @@ def look_through(tale: Tale, edge: Edge) -> None:
     """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6). A door that nobody sees opens
     without a sound."""
     if not _sees_door(tale.state, edge):
-        step_into_light(tale)
+        step_into_light(tale, *sides(edge))
     if not _sees_door(tale.state, edge):
         return
     plan, state = board(tale.state).rooms, tale.state
