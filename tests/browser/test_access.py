@@ -140,7 +140,7 @@ def learning(page: Page) -> Iterator[str]:
     [pytest.param(theme, id=name, marks=pytest.mark.slow if theme else ()) for name, theme in THEMES.items()],
 )
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("es-ES", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("journey", [room, duel, learning])
+@pytest.mark.parametrize("journey", [room, pytest.param(duel, marks=pytest.mark.slow), learning])
 def test_axe_finds_nothing_on_the_way(
     sit: Sit, journey: Callable[[Page], Iterator[str]], language: str, settings: str
 ) -> None:

@@ -106,6 +106,7 @@ def test_a_broken_line_mends_itself_and_the_game_goes_on_to_its_end(sit: Sit) ->
     assert guest.evaluate("() => window.neverLeft"), "the page was loaded anew"
 
 
+@pytest.mark.slow
 def test_a_server_that_is_restarted_is_found_again(sit: Sit, tmp_path: Path) -> None:
     with house(tmp_path) as where:
         page = sit(at=where)
@@ -123,6 +124,7 @@ def test_a_server_that_is_restarted_is_found_again(sit: Sit, tmp_path: Path) -> 
         page.goto("about:blank")
 
 
+@pytest.mark.slow
 def test_a_draw_is_offered_declined_and_agreed(sit: Sit) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
@@ -142,6 +144,7 @@ def test_a_draw_is_offered_declined_and_agreed(sit: Sit) -> None:
         expect(page.locator(OVER)).to_have_text("A draw")
 
 
+@pytest.mark.slow
 def test_the_clocks_stand_still_when_both_agree(sit: Sit) -> None:
     host = sit(name="Ana")
     open_table(host, company="link", clock="5+5")
@@ -160,6 +163,7 @@ def test_the_clocks_stand_still_when_both_agree(sit: Sit) -> None:
     expect(host.locator(".clock.runs")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit) -> None:
     def impatient(route: Route) -> None:
         asked = json.loads(route.request.post_data or "{}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Sit
@@ -69,6 +70,7 @@ def gives_up(page: Page) -> None:
     expect(page.locator("[data-over]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_best_of_three(sit: Sit) -> None:
     """Given up twice: the match is over after two games, and once more is a match again."""
     page = sit(name="Ana")
@@ -85,6 +87,7 @@ def test_the_best_of_three(sit: Sit) -> None:
     expect(page.locator(".terms")).to_contain_text("Game 1, best of three")
 
 
+@pytest.mark.slow
 def test_the_host_of_a_public_table_sends_somebody_away_before_it_begins(sit: Sit) -> None:
     host = sit(name="Ana")
     host.locator(".go.second button").click()

@@ -99,6 +99,7 @@ def test_the_opponents_hands_go_with_the_stones_and_leave_no_trace(sit: Sit) -> 
     )
 
 
+@pytest.mark.slow
 def test_a_click_on_the_table_brings_what_moves_to_its_end(sit: Sit) -> None:
     page = sit(less_motion=False)
     page.evaluate(RECORD)

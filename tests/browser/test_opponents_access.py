@@ -36,7 +36,10 @@ def states(page: Page) -> Iterator[str]:
     yield "the others at the table"
 
 
-@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param(theme, id=name, marks=pytest.mark.slow if theme else ()) for name, theme in THEMES.items()],
+)
 def test_axe_finds_nothing(sit: Sit, settings: str) -> None:
     page = sit(settings=settings)
     for state in states(page):

@@ -28,7 +28,7 @@ from taberna.table.values import Action, Event, View
 M = TypeVar("M", bound=Message)
 T = TypeVar("T")
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something gives up; nothing is measured by it."""
 
 QUICK = Settings(

@@ -11,6 +11,7 @@ from taberna.server.store.rows import ClockRow
 from taberna.server.tables import timing
 from taberna.server.wire.messages import Committed, Pause, Refused, Resume, Timed
 from taberna.table.attendance import Pace
+from taberna.table.seats import Seat
 
 MINUTE = 60_000
 FIVE = Pace(5 * MINUTE, 3_000)
@@ -141,6 +142,16 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(there: House) -> No
     assert on.clocks.left["A"] > 4 * MINUTE
 
 
+async def stays_away(there: House, table: str, seat: Seat) -> None:
+    """As long as the table allows."""
+    hosted = await there.context.tavern.open(table)
+    absences = there.context.tavern.absences
+    timer = absences._gone[table, seat]
+    assert timer is not None
+    timer.cancel()
+    absences._due(hosted, seat)
+
+
 @pytest.mark.rule("TS-7.5")
 def test_who_is_away_too_long_may_lose_the_game_or_find_a_bot_in_their_chair(tmp_path: Path) -> None:
     @night()
@@ -149,12 +160,13 @@ def test_who_is_away_too_long_may_lose_the_game_or_find_a_bot_in_their_chair(tmp
         tables = []
         for _ in range(2):
             opened = await ann.opens(
-                away=1, options={"first": "A", "opening": "scales"}, seats={"A": {"kind": "here"}}
+                away=3600, options={"first": "A", "opening": "scales"}, seats={"A": {"kind": "here"}}
             )
             await bob.joins(opened.invitations[0].link)
             tables.append(opened.table.id)
             await bob.sits(opened.table.id, "B")
         for table in tables:
+            await stays_away(there, table, "A")
             await bob.hears(Committed, lambda m, t=table: m.table == t)  # type: ignore[misc]  # Ann went away
         assert not isinstance(await bob.does(tables[0], "B", "claim"), Refused)
         assert (await bob.table(tables[0])).outcome is not None
@@ -171,11 +183,12 @@ def test_who_is_away_too_long_may_lose_the_game_or_find_a_bot_in_their_chair(tmp
 async def test_who_comes_back_in_time_is_not_away(there: House) -> None:
     ann, bob = await there.guest("Ann"), await there.guest("Bob")
     opened = await ann.opens(
-        away=1, options={"first": "A", "opening": "scales"}, seats={"A": {"kind": "here"}}
+        away=3600, options={"first": "A", "opening": "scales"}, seats={"A": {"kind": "here"}}
     )
     table = opened.table.id
     await bob.joins(opened.invitations[0].link)
     await bob.sits(table, "B")
+    await stays_away(there, table, "A")
     await bob.hears(Committed, lambda m: "went-away" in str(m.tellings) or "WentAway" in str(m.tellings))
     await ann.sits(table, "A")
     await bob.hears(Committed, lambda m: "CameBack" in str(m.tellings))

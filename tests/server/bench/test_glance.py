@@ -25,6 +25,7 @@ from taberna.server.wire.requests import Guest
 from taberna.texts import texts
 
 
+@pytest.mark.slow
 def test_the_server_under_a_little_load(tmp_path: Path) -> None:
     out = tmp_path / "server.json"
     done = CliRunner().invoke(

@@ -23,7 +23,7 @@ def survived(toll: Toll, games: int, kills: int) -> None:
 
 
 def test_a_few_games_on_sqlite(tmp_path: Path) -> None:
-    survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=4, every=15, seed=1)), 4, 2)
+    survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=4, every=25, seed=1)), 4, 2)
 
 
 @pytest.mark.slow

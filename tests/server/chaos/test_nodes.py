@@ -14,7 +14,7 @@ from server.services import Postgres, Redis
 from taberna.cli.load.chaos import Evening, Nodes, Toll, check_records, reckon
 
 GAMES = 4
-PATIENCE = 120.0
+PATIENCE = 600.0
 """Seconds until a game that does not go on is given up."""
 
 
