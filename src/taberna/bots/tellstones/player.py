@@ -1,6 +1,5 @@
 """What a bot does when it is asked: the core's choice, made of its memory and of what its seat may see."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from taberna.bots.tellstones import running
@@ -51,7 +50,6 @@ from taberna.games.tellstones.view import View
 from taberna.table.forms import Legal
 
 _HANDLING: Final = (actions.Place, actions.Hide)
-_CLAIMING: Final = (actions.Challenge, actions.Boast)
 _QUIET: Final = (actions.Swap, actions.Peek)
 _LINE_NUMBER: Final = 6
 _FREE_NUMBER: Final = 7
@@ -192,9 +190,3 @@ def as_action(code: int, name: LineName) -> TellstonesAction:
             return actions.Name(one + 1, SYMBOLS[other], name)
         case _:
             return actions.Stop()
-
-
-def beliefs(memory: Memory) -> Iterator[dict[int, str]]:
-    """What is thought to lie under the face-down stones of each Line, for telling after the game."""
-    for line in memory.lines:
-        yield {space + 1: SYMBOLS[int(label)] for space, label in enumerate(line.own[:7]) if label >= 0.0}
