@@ -8,7 +8,7 @@ import pytest
 from house import ALL
 from server.night import House, Person, house
 from server.test_play import plays
-from taberna.server.wire.requests import Opened, Parting
+from taberna.server.wire.requests import Parting
 from taberna.table.chain import check_chain
 from taberna.table.load import load
 from taberna.table.refusal import Refused
@@ -19,18 +19,19 @@ async def whole_game(people: list[Person], table: str) -> None:
     await people[0].client.fetch("GET", f"/api/tables/{table}/record")
 
 
-async def sit_down(people: list[Person], opened: Opened) -> None:
+async def three_sit_down(there: House) -> tuple[list[Person], str, str]:
+    """A night of Hazard that has begun: who plays, the first table and the party."""
+    people = [await there.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    opened = await people[0].opens(game="hazard", options={"rounds": 1}, party=True)
     for person, invitation in zip(people, opened.invitations, strict=False):
         await person.joins(invitation.link)
+    return people, opened.table.id, opened.table.party
 
 
 def test_a_night_of_hazard(tmp_path: Path) -> None:
     async def weeks() -> None:
         async with house(tmp_path) as there:
-            people = [await there.guest(name) for name in ("Ann", "Bob", "Cleo")]
-            opened = await people[0].opens(game="hazard", options={"rounds": 1}, party=True)
-            first, party = opened.table.id, opened.table.party
-            await sit_down(people, opened)
+            people, first, party = await three_sit_down(there)
             with pytest.raises(Refused, match="still-running"):
                 await people[0].posts(f"/api/tables/{first}/next")
             await whole_game(people, first)
@@ -84,10 +85,7 @@ def test_two_go_on_at_the_same_moment(tmp_path: Path) -> None:
 
     async def evening() -> None:
         async with house(tmp_path) as there:
-            people = [await there.guest(name) for name in ("Ann", "Bob", "Cleo")]
-            opened = await people[0].opens(game="hazard", options={"rounds": 1}, party=True)
-            first, party = opened.table.id, opened.table.party
-            await sit_down(people, opened)
+            people, first, party = await three_sit_down(there)
             await whole_game(people, first)
             one, other = await asyncio.gather(*(p.posts(f"/api/tables/{first}/next") for p in people[:2]))
             assert one.id == other.id
