@@ -22,7 +22,7 @@ match-result = { $one } κερδίζει { $share } των παιχνιδιών 
    *[other] { $capped } ισόπαλα
  } στο όριο, { $turns } γύροι το καθένα.
 no-such-bot = Δεν υπάρχει μποτ «{ $name }». Υπάρχουν: { $known }.
-train-missing = Χρειάζεται το { $package }: pip install 'taberna[train]'
+train-missing = Χρειάζεται το { $package }: pip install taberna[train].
 
 help-tune = Ρυθμίζει τους αριθμούς ενός μποτ απέναντι σε άλλα. Διακόπτεται ελεύθερα: η ίδια εντολή συνεχίζει.
 
