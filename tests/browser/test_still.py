@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.test_access import duel, settled
-from browser.test_company import invited
+from browser.test_company import invited, whose_turn
 from browser.test_variants import open_table
 
 OFTEN = {"phone": (390, 844)}
@@ -56,8 +56,7 @@ def test_words_move_neither_the_rail_nor_the_field_to_answer_them(
     host = sit(name="Ana", width=size[0], height=size[1])
     open_table(host, variant=variant, company="link")
     guest = invited(host, sit)
-    for page in (host, guest):
-        expect(page.locator(".orders h1")).not_to_be_empty()
+    whose_turn(host, guest)  # a rail that asks is higher than one that waits
     guest.get_by_role("textbox").fill("Nothing.")
     settled(host)  # letters that come late are of another height
     before = [lies(host, part) for part in (".say", ".mat", ".rail")]
