@@ -70,8 +70,8 @@ async def listed(request: Request) -> Response:
     here = context(request)
     if request.query_params.get("mine"):
         asks = await guest(request)
-        rows = await here.desk.store.tables_of(asks.id)
-        return answer(tuple(described(here, row, asks) for row in rows))
+        own = lobby.led_to(await here.desk.store.tables_of(asks.id))
+        return answer(tuple(described(here, row, asks) for row in own))
     asks_maybe = await maybe_guest(request)
     rows = await here.desk.store.public_tables(here.settings.public_tables)
     return answer(tuple(described(here, row, asks_maybe) for row in rows))
