@@ -46,6 +46,8 @@ help-replay-seat = Only what this seat was told; otherwise everything.
 
 help-verify = Check a record: the seal, the dice, and every move by the rules.
 
+    A game that was left is checked as far as it goes, and said to be unfinished.
+
     Example: taberna verify evening.jsonl
 
     Exit codes: 0 all of it is true; 1 something is not; 2 the file can’t be read.
@@ -142,6 +144,8 @@ replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
 verify-good = { $path }: all of it is true.
+verify-good-so-far = { $path }: all that is there is true, and the game is unfinished.
+verify-unfinished = it has no end yet: the game was not finished
 verify-bad = { $path }: { $count ->
     [one] one thing is not as it should be:
    *[other] { $count } things are not as they should be:

@@ -46,6 +46,8 @@ help-replay-seat = Solo lo que supo este asiento; si no, todo.
 
 help-verify = Comprobar un registro: el sello, los sorteos y cada jugada según las reglas.
 
+    Una partida que se dejó se comprueba hasta donde llega, y se dice que está sin terminar.
+
     Ejemplo: taberna verify velada.jsonl
 
     Códigos de salida: 0 todo es cierto; 1 algo no lo es; 2 el archivo no se puede leer.
@@ -142,6 +144,8 @@ replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
 replay-end = Fin.
 replay-unfinished = El registro acaba aquí: la partida no se terminó.
 verify-good = { $path }: todo es cierto.
+verify-good-so-far = { $path }: todo lo que hay es cierto, y la partida está sin terminar.
+verify-unfinished = aún no tiene final: la partida no se terminó
 verify-bad = { $path }: { $count ->
     [one] una cosa no es como debería:
    *[other] { $count } cosas no son como deberían:

@@ -46,6 +46,8 @@ help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
 
 help-verify = Vérifier un registre : le sceau, les tirages, et chaque coup selon les règles.
 
+    Une partie interrompue est vérifiée jusqu’où elle va, et dite inachevée.
+
     Exemple : taberna verify soiree.jsonl
 
     Codes de sortie : 0 tout est vrai ; 1 quelque chose ne l’est pas ; 2 fichier illisible.
@@ -142,6 +144,8 @@ replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
 verify-good = { $path } : tout est vrai.
+verify-good-so-far = { $path } : tout ce qui s’y trouve est vrai, et la partie n’est pas terminée.
+verify-unfinished = pas encore de fin : la partie n’est pas terminée
 verify-bad = { $path } : { $count ->
     [one] une chose n’est pas comme elle devrait :
    *[other] { $count } choses ne sont pas comme elles devraient :

@@ -22,18 +22,23 @@ def add(app: typer.Typer, say: Texts) -> None:
         texts = chosen(language, say)
         data = read_bytes(record, texts)
         try:
-            verdict = verified(load(data, GAMES))
+            kept = load(data, GAMES)
+            verdict = verified(kept)
         except Refused as refused:
             found = refused.refusal
             # A file whose header can be read is a record, and what is wrong with it is what was looked for.
             is_record = int(found.params.get("line", 1)) > 1
             raise Mistake(texts.refusal(found), Exit.FAILED if is_record else Exit.BAD_INPUT) from None
+        unfinished = kept.seal.outcome is None and "outcome" in verdict.verified
         for check in verdict.verified:
-            typer.echo(f"  ✓ {texts(f'check-{check}')}")
+            if check != "outcome" or not unfinished:
+                typer.echo(f"  ✓ {texts(f'check-{check}')}")
         for left in verdict.unverifiable:
             typer.echo(f"  – {texts('verify-open', what=_placed(left, texts))}")
+        if unfinished:
+            typer.echo(f"  – {texts('verify-unfinished')}")
         if verdict.sound:
-            typer.echo(texts("verify-good", path=str(record)))
+            typer.echo(texts("verify-good-so-far" if unfinished else "verify-good", path=str(record)))
             return
         findings = (f"  ✗ {_placed(finding, texts)}" for finding in verdict.findings)
         head = texts("verify-bad", path=str(record), count=len(verdict.findings))
