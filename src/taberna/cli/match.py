@@ -11,7 +11,7 @@ import typer
 from taberna.bots.players import BOTS
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.levels import names as level_names
-from taberna.cli.mistakes import Mistake
+from taberna.cli.mistakes import Mistake, untrained
 from taberna.games.tellstones.options import Options
 from taberna.texts import Texts
 
@@ -50,7 +50,7 @@ def add(app: typer.Typer, say: Texts) -> None:
             from taberna.bots.tellstones.measure.plots import plot_calibration
             from taberna.bots.tellstones.measure.report import report
         except ImportError as missing:
-            raise Mistake(say("train-missing", package=missing.name or "numba")) from None
+            raise untrained(missing, say) from None
         games += games % 2
         play = _by_engine if by_engine else _fast
         chunks = list(pairwise([*range(0, games, SLOW_CHUNK if by_engine else CHUNK), games]))

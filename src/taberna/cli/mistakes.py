@@ -1,6 +1,7 @@
 """A user's mistake on its way up: a sentence and an exit code, never a traceback."""
 
 import os
+import sys
 from enum import IntEnum
 from errno import EISDIR, ENOENT
 from pathlib import Path
@@ -65,3 +66,10 @@ def check_writable(path: Path | None, say: Texts) -> None:
     problem = EISDIR if path.is_dir() else ENOENT if not path.parent.is_dir() else 0
     if problem:
         raise Mistake(say("file-unwritable", path=str(path), problem=os.strerror(problem)))
+
+
+def untrained(missing: ImportError, say: Texts) -> Mistake:
+    """What measuring and tuning need is not here: it is brought by the pip that is beside this Python."""
+    pip = Path(sys.prefix, "bin", "pip")
+    here = pip.relative_to(Path.cwd()) if pip.is_relative_to(Path.cwd()) else pip
+    return Mistake(say("train-missing", package=missing.name or "numba", pip=str(here)))

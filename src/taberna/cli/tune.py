@@ -7,7 +7,7 @@ import typer
 
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.levels import names as level_names
-from taberna.cli.mistakes import Mistake
+from taberna.cli.mistakes import Mistake, untrained
 from taberna.texts import Texts
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         try:
             from taberna.bots.tellstones.measure import tune as tuning
         except ImportError as missing:
-            raise Mistake(say("train-missing", package=missing.name or "numba")) from None
+            raise untrained(missing, say) from None
         progress = tuning.load(file, level(player).params)
         with typer.progressbar(length=games, label=player) as bar:
             bar.update(min(games, progress.games))
