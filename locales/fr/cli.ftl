@@ -144,8 +144,8 @@ replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
 verify-good = { $path } : tout est vrai.
-verify-good-so-far = { $path } : tout ce qui s’y trouve est vrai, et la partie n’est pas terminée.
-verify-unfinished = pas encore de fin : la partie n’est pas terminée
+verify-good-so-far = { $path } : tout ce qui s’y trouve est vrai, et la partie n’est pas terminée.
+verify-unfinished = pas encore de fin : la partie n’est pas terminée
 verify-bad = { $path } : { $count ->
     [one] une chose n’est pas comme elle devrait :
    *[other] { $count } choses ne sont pas comme elles devraient :
