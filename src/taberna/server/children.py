@@ -6,7 +6,11 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
 
 
 async def start(module: str, *words: str, longest: int) -> Process:
@@ -26,6 +30,21 @@ def stay() -> None:
     the server's to finish what was begun, and to end those who help it."""
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, signal.SIG_IGN)
+
+
+def questions(asked: BinaryIO) -> Iterator[bytes]:
+    """For the child: what it is asked, a line at a time. Listened to beside the one who thinks: when nobody
+    can ask any more, nobody waits for what it thinks about, and the process ends."""
+    heard: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(asked, heard), daemon=True).start()
+    while True:
+        yield heard.get()
+
+
+def _listen(asked: BinaryIO, heard: SimpleQueue[bytes]) -> None:
+    for line in asked:
+        heard.put(line)
+    os._exit(0)
 
 
 def end(process: Process) -> None:

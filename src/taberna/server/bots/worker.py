@@ -10,8 +10,6 @@ import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from queue import SimpleQueue
-from threading import Thread
 from typing import BinaryIO, Final, cast
 
 import msgspec
@@ -118,13 +116,6 @@ def found(place: str) -> object:
     return getattr(import_module(module), name)
 
 
-def listen(questions: BinaryIO, heard: SimpleQueue[bytes]) -> None:
-    """Beside the one who thinks: when nobody can ask any more, nobody waits for what it thinks about."""
-    for line in questions:
-        heard.put(line)
-    os._exit(0)
-
-
 def main() -> None:
     children.stay()
     answers = os.fdopen(os.dup(1), "wb")
@@ -132,9 +123,7 @@ def main() -> None:
     games, bots = (found(place) for place in sys.argv[1:3])
     most = int(sys.argv[3])
     worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots), most)
-    heard: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
-    run(worker, iter(heard.get, None), answers)
+    run(worker, children.questions(sys.stdin.buffer), answers)
 
 
 if __name__ == "__main__":

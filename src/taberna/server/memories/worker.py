@@ -5,6 +5,7 @@ python -m taberna.server.memories.worker GAMES
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import BinaryIO, Final, cast
 
 from taberna.server import children
@@ -17,7 +18,7 @@ from taberna.table.registry import Registry
 _read: Final[Reader[Recount]] = Reader(Recount)
 
 
-def run(games: Registry, questions: BinaryIO, answers: BinaryIO) -> None:
+def run(games: Registry, questions: Iterable[bytes], answers: BinaryIO) -> None:
     for line in questions:
         asked = _read(line)
         answers.write(write(Memories(recount(games.find(asked.table.game), asked))) + b"\n")
@@ -28,7 +29,7 @@ def main() -> None:
     children.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
-    run(cast(Registry, found(sys.argv[1])), sys.stdin.buffer, answers)
+    run(cast(Registry, found(sys.argv[1])), children.questions(sys.stdin.buffer), answers)
 
 
 if __name__ == "__main__":
