@@ -116,5 +116,5 @@ bot-stone = { $symbol ->
 
 help-play-known = A file where bots may keep how you play, so that they know you next time. Without it they keep nothing.
 known-unreadable = { $path } can’t be read: { $reason }
-bots-muted = The bots fall silent. Type mute again to let them talk.
+bots-muted = The bots fall silent. Type { word-mute } again to let them talk.
 bots-unmuted = The bots may talk again.

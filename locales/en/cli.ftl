@@ -77,6 +77,27 @@ welcome-quest = TseuQuest: into the dungeon, two adventurers against the Sorcere
 welcome-vanguard = Draw the Lines: two Lines, you against a bot
 welcome-choose = Your choice (Enter = 1):
 
+## Words that are typed; the English ones are understood in every language
+
+word-help = help
+word-notes = notes
+word-rules = rules
+word-talk = talk
+word-log = log
+word-undo = undo
+word-mute = mute
+word-quit = quit
+word-map = map
+word-sheets = sheets
+word-story = story
+word-about = about
+word-resign = resign
+word-draw-offer = draw offer
+word-draw-accept = draw accept
+word-draw-decline = draw decline
+word-claim = claim
+word-abandon = abandon
+
 ## At the table
 
 help-table =
@@ -95,7 +116,7 @@ help-table =
     SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.
 prompt = { $seat } >
 also = also: { $words }, ? for help
-menu-back = Enter = back, notes = the notes in full
+menu-back = Enter = back, { word-notes } = the notes in full
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Enter to go on.
@@ -105,7 +126,7 @@ take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the ot
 look-wiped = Enter wipes it from the screen.
 taken-back = { $seat } takes it back.
 talked = { $seat }: “{ $text }”
-talk-what = Say what? As in: talk A fine evening at court.
+talk-what = Say what? As in: { word-talk } A fine evening at court.
 log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)
 bot-seat = { $seat } is played by a bot.
 house-plays-itself = The house makes its own draws: nobody can do it in its place.

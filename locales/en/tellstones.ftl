@@ -169,7 +169,7 @@ rules-reminder =
         (a point for you), doubts (prove it and win the game; one mistake loses it),
         or steals the claim, and then it is you who believes or doubts.
     Place, Hide and Swap are your choice, but the opponent’s hand moves the stones.
-    Say what you like, true or not (talk). Nothing helps a memory: that’s the game.
+    Say what you like, true or not ({ word-talk }). Nothing helps a memory: that’s the game.
 rules-reminder-vanguard =
     Two Lines, one score. A stone has its Line in front: B2 is the second of Line B.
 rules-reminder-round =

@@ -56,7 +56,7 @@ solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $stea
 ## Rivales
 
 bot-page = Paje
-bot-page-about = Olvida pronto, nunca se marca un farol y no para de hablar.
+bot-page-about = Olvida pronto, nunca va de farol y no para de hablar.
 bot-squire = Escudero
 bot-squire-about = Recuerda algo más y de vez en cuando va de farol.
 bot-knight = Caballero
@@ -122,5 +122,5 @@ bot-stone = { $symbol ->
 
 help-play-known = Un archivo donde los bots pueden guardar cómo juegas, para reconocerte la próxima vez. Sin él no guardan nada.
 known-unreadable = No se puede leer { $path }: { $reason }
-bots-muted = Los bots se callan. Escribe mute otra vez para que hablen.
+bots-muted = Los bots se callan. Escribe { word-mute } otra vez para que hablen.
 bots-unmuted = Los bots pueden hablar de nuevo.

@@ -77,6 +77,27 @@ welcome-quest = TseuQuest: a la mazmorra, dos aventureros contra el Malvado Bruj
 welcome-vanguard = A trazar las Líneas: dos Líneas, tú contra un bot
 welcome-choose = ¿Qué va a ser? (Intro = 1):
 
+## Palabras que se escriben; las inglesas se entienden en todas las lenguas
+
+word-help = ayuda
+word-notes = notas
+word-rules = reglas
+word-talk = decir
+word-log = crónica
+word-undo = deshacer
+word-mute = callar
+word-quit = irse
+word-map = mapa
+word-sheets = fichas
+word-story = historia
+word-about = sobre
+word-resign = rendirse
+word-draw-offer = proponer empate
+word-draw-accept = aceptar empate
+word-draw-decline = rechazar empate
+word-claim = reclamar
+word-abandon = abandonar
+
 ## En la mesa
 
 help-table =
@@ -87,15 +108,15 @@ help-table =
     Las piedras:
       { $stones }
     Además:
-      talk …      decir algo a la mesa            rules   las reglas en breve
-      undo        deshacer lo último              log     lo sucedido (práctica)
-      draw offer  proponer empate                 resign  rendirse
-      quit        dejar la mesa                   ?       esta ayuda
-      mute        los bots callan, o vuelven a hablar
-    SEAT: ACTION juega por otro asiento de esta terminal, como «B: resign».
+      decir …     decir algo a la mesa            reglas     las reglas en breve
+      deshacer    deshacer lo último              crónica    lo sucedido (práctica)
+      rendirse    perder la partida               irse       dejar la mesa
+      callar      los bots callan, o hablan       ?          esta ayuda
+      proponer empate                             y también las palabras inglesas
+    SEAT: ACTION juega por otro asiento de esta terminal, como «B: rendirse».
 prompt = { $seat } >
 also = también: { $words }, ? para ayuda
-menu-back = Intro = volver, notes = las notas enteras
+menu-back = Intro = volver, { word-notes } = las notas enteras
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
@@ -105,7 +126,7 @@ take-keyboard = { $seat }, esto es solo para ti: toma el teclado y que los demá
 look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } deshace su jugada.
 talked = { $seat }: «{ $text }»
-talk-what = ¿Decir qué? Por ejemplo: talk Bonita velada en la corte.
+talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
 bot-seat = Por { $seat } juega un bot.
 house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.

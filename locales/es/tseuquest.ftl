@@ -131,7 +131,7 @@ gives-up = a favor de abandonar: { $seats }
 map-none = Todavía no hay mapa.
 story-none = Todavía no hay nada que contar.
 sheets-none = Todavía no hay nadie en el tablero.
-roster-more = y { $count } más (sheets)
+roster-more = y { $count } más ({ word-sheets })
 bare-hands = a pura fuerza
 bare-attack = un dado de ataque
 bare-defence = un dado de defensa
@@ -602,12 +602,13 @@ quest-help =
       ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
       interrogante (una pifia).
     Además:
-      map         el mapa entero             sheets  las fichas de todos
-      story       de qué va la aventura      log     lo que ha pasado
-      about bolt  qué hace una carta o un objeto (about a secas: los tuyos)
-      notes       lo que no cabe en las listas, entero
-      talk …      decir algo a la mesa       rules   un breve recordatorio
-      abandon     abandonar la aventura      quit    dejar la mesa
+      mapa        el mapa entero             fichas   las fichas de todos
+      historia    de qué va la aventura      crónica  lo que ha pasado
+      sobre bolt  qué hace una carta o un objeto (sobre a secas: los tuyos)
+      notas       lo que no cabe en las listas, entero
+      decir …     decir algo a la mesa       reglas   un breve recordatorio
+      abandonar   abandonar la aventura      irse     dejar la mesa
+      Las palabras inglesas valen también (map, sheets, story, about…).
     Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION actúa por otro asiento de esta terminal: «B: allow».

@@ -127,5 +127,5 @@ bot-stone = { $symbol ->
 
 help-play-known = Un fichier où les bots peuvent garder ta façon de jouer, pour te reconnaître la prochaine fois. Sans lui, ils ne gardent rien.
 known-unreadable = { $path } est illisible : { $reason }
-bots-muted = Les bots se taisent. Tape mute à nouveau pour les laisser parler.
+bots-muted = Les bots se taisent. Tape { word-mute } à nouveau pour les laisser parler.
 bots-unmuted = Les bots peuvent de nouveau parler.

@@ -77,6 +77,27 @@ welcome-quest = TseuQuest : au donjon, deux aventuriers contre le Sorcier
 welcome-vanguard = Tracer les Lignes : deux Lignes, toi contre un bot
 welcome-choose = Ton choix (Entrée = 1) :
 
+## Les mots que l’on tape ; les mots anglais sont compris dans toutes les langues
+
+word-help = aide
+word-notes = notes
+word-rules = règles
+word-talk = dire
+word-log = récit
+word-undo = reprendre
+word-mute = silence
+word-quit = quitter
+word-map = plan
+word-sheets = fiches
+word-story = histoire
+word-about = info
+word-resign = abandonner
+word-draw-offer = proposer nulle
+word-draw-accept = accepter nulle
+word-draw-decline = refuser nulle
+word-claim = réclamer
+word-abandon = abandonner
+
 ## À table
 
 help-table =
@@ -87,15 +108,15 @@ help-table =
     Les pierres :
       { $stones }
     Et aussi :
-      talk …      dire quelque chose à la table   rules   rappel des règles
-      undo        reprendre son dernier coup      log     le récit (entraînement)
-      draw offer  proposer la nulle               resign  abandonner
-      quit        quitter la table                ?       cette aide
-      mute        les bots se taisent, ou reparlent
-    SEAT: ACTION joue pour une autre place de ce terminal, comme « B: resign ».
+      dire …      dire quelque chose à la table   règles     rappel des règles
+      reprendre   reprendre son dernier coup      récit      (entraînement)
+      abandonner  perdre la partie                quitter    quitter la table
+      silence     les bots se taisent, reparlent  ?          cette aide
+      proposer nulle                              et aussi les mots anglais
+    SEAT: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
 prompt = { $seat } >
 also = aussi : { $words }, ? pour l’aide
-menu-back = Entrée = retour, notes = les notes en entier
+menu-back = Entrée = retour, { word-notes } = les notes en entier
 menu-none = « { $text } » n’est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.
 press-enter = Entrée pour continuer.
@@ -105,7 +126,7 @@ take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, les 
 look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
 talked = { $seat } : « { $text } »
-talk-what = Dire quoi ? Par exemple : talk Belle soirée à la cour.
+talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
 bot-seat = Un bot joue pour { $seat }.
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.

@@ -177,7 +177,7 @@ rules-reminder =
         te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
         erreur, et tu la perds) ou vole la fanfaronnade : à toi de croire ou douter.
     Placer, Cacher, Intervertir : tu choisis, mais l’adversaire bouge les pierres.
-    Dis ce que tu veux, vrai ou faux (talk). Rien n’aide la mémoire : c’est le jeu.
+    Dis ce que tu veux, vrai ou faux ({ word-talk }). Rien n’aide la mémoire : c’est le jeu.
 rules-reminder-vanguard =
     Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième
     de la Ligne B.

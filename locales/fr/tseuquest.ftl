@@ -131,7 +131,7 @@ gives-up = pour l’abandon : { $seats }
 map-none = Il n’y a pas encore de plan.
 story-none = Il n’y a encore rien à raconter.
 sheets-none = Il n’y a encore personne sur le plateau.
-roster-more = et { $count } de plus (sheets)
+roster-more = et { $count } de plus ({ word-sheets })
 bare-hands = à la force des bras
 bare-attack = un dé d’attaque
 bare-defence = un dé de défense
@@ -602,12 +602,13 @@ quest-help =
       figurines du Sorcier parent), ↯ éclair (le meilleur), et le point
       d’interrogation (une maladresse).
     Et aussi :
-      map         tout le plan               sheets  les fiches de tous
-      story       de quoi il s’agit          log     ce qui s’est passé
-      about bolt  ce que fait une carte ou un objet (about tout court : les tiens)
+      plan        tout le plan               fiches   les fiches de tous
+      histoire    de quoi il s’agit          récit    ce qui s’est passé
+      info bolt   ce que fait une carte ou un objet (info tout court : les tiens)
       notes       ce qui ne tient pas dans les listes, en entier
-      talk …      dire quelque chose         rules   un bref rappel
-      abandon     abandonner l’aventure      quit    quitter la table
+      dire …      dire quelque chose         règles   un bref rappel
+      abandonner  abandonner l’aventure      quitter  quitter la table
+      Les mots anglais marchent aussi (map, sheets, story, about…).
     Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION joue pour une autre place de ce terminal : « B: allow ».

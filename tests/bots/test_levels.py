@@ -12,10 +12,11 @@ from bots.parlour import gather
 from taberna.bots.players import BOTS, PLAYERS
 from taberna.bots.tellstones import mind, talk
 from taberna.bots.tellstones.core.crowd import MEMORIES
-from taberna.bots.tellstones.core.params import BUDGET, P_SLIP, P_TAU
+from taberna.bots.tellstones.core.params import BUDGET, HONEST, P_SLIP, P_TAU
+from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.levels import LADDER, ORACLE, PERSONALITIES, level, names
-from taberna.bots.tellstones.mind import Memory
-from taberna.games.tellstones.actions import Swap
+from taberna.bots.tellstones.mind import Memory, Params
+from taberna.games.tellstones.actions import Boast, Steal, Swap
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.table.commits import Telling
@@ -61,6 +62,25 @@ def test_a_game_in_every_setting(options: Options) -> None:
     parlour = gather(played, players, "every setting")
     assert sum(1 for _ in parlour.turns()) > 0
     assert parlour.play.state.outcome is not None
+
+
+def bluffs(page: Params) -> int:
+    """How often it claimed a Line that it knew it could not prove, in games with one that boasts a lot."""
+    options, count = replace(SETTINGS[0], last_orders="on", turns_max=60), 0
+    for n in range(25):
+        parlour = gather(options, {"A": page, "B": level("plain").params}, f"honest {n}")
+        for seat, thought in parlour.turns():
+            if seat == "A" and isinstance(thought.action, Boast | Steal):
+                (line,) = parlour.memories["A"].lines
+                count += count_blank(list(line.own), list(line.board)) > 1
+    return count
+
+
+def test_a_page_never_bluffs_and_a_gambler_does() -> None:
+    page = level("page").params
+    assert bluffs(page) == 0
+    assert bluffs((*page[:HONEST], 0.0, *page[HONEST + 1 :])) > 0
+    assert level("page-gambler").params[HONEST] <= 0.0
 
 
 def test_a_memory_rebuilt_is_the_same() -> None:

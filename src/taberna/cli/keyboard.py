@@ -16,13 +16,14 @@ from taberna.cli.presentation import AnyPresentation
 from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
+from taberna.cli.vocabulary import Vocabulary
 from taberna.table.play import Play, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, Options, State, View
 
 SPOKEN_FOR: Final = re.compile(r"([A-Za-z0-9]{1,12}|\*):\s*(.*)")
-WORDS: Final = ("talk …", "rules", "quit")
+WORDS: Final = ("talk", "rules", "quit")
 NOTES: Final = ("?", "notes")
 """What shows the whole of what a list has no room for."""
 
@@ -85,10 +86,9 @@ class Keyboard:
             show, names, play.game, play.state, self._view, legal, patient=terminal.guided
         )
         self._menu = self._reading.menu
-        lookups = (f"{word} …" for word in show.lookups)
-        self._also = names.texts(
-            "also", words=", ".join((*self._reading.also, *show.asides, *lookups, *self._undo(), *WORDS))
-        )
+        self._words = Vocabulary(names.texts, show)
+        words = (*self._reading.also, *show.asides, *show.lookups, *self._undo(), *WORDS)
+        self._also = names.texts("also", words=", ".join(map(self._words.said, words)))
         self._notice: list[RenderableType] = []
         self._text = ""
 
@@ -152,6 +152,7 @@ class Keyboard:
 
     def _heard(self, seat: Seat, text: str, news: Sequence[str]) -> Wish:
         texts = self._names.texts
+        text = self._words.meant(text)
         path = self._show.path(text, self._view) if text and seat == self._seat else ()
         if path:
             return Going(seat, tuple(action for step in path for action in self._reading.read(step)))
@@ -207,7 +208,7 @@ class Keyboard:
             self._notice = []
             if not text:
                 raise Aside("")
-            if text in NOTES:
+            if self._words.meant(text) in NOTES:
                 self._leaf(in_full(menu))
                 continue
             found = menus.pick(menu, text)

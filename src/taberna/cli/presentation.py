@@ -86,6 +86,8 @@ class Presentation(Generic[S, A, E, V]):
     """Options without which bots might play for ever."""
     asides: Mapping[str, Callable[[V, Names], str]] = field(default_factory=dict)
     """Words that show something more of what the seat sees."""
+    typed: tuple[str, ...] = ()
+    """Actions that stand in no menu, as the notation writes them."""
     lookups: Mapping[str, Callable[[str, V, Names], str]] = field(default_factory=dict)
     """Words that show something of what is named after them."""
     private: Callable[[V], bool] = _open

@@ -23,6 +23,7 @@ from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
+from taberna.cli.vocabulary import Vocabulary
 from taberna.games import GAMES
 from taberna.server.client import Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
@@ -209,9 +210,9 @@ class Asking:
         self._menu = self._reading.menu
         # A shorthand may need the state, which is not here: what is offered is read as it is written.
         self._written = {game.notation.print_action(action): (action,) for action in legal.actions}
-        lookups = (f"{word} …" for word in show.lookups)
-        words = (*self._reading.also, *show.asides, *lookups, "talk …", "quit")
-        self._also = names.texts("also", words=", ".join(words))
+        self._words = Vocabulary(names.texts, show)
+        words = (*self._reading.also, *show.asides, *show.lookups, "talk", "rules", "quit")
+        self._also = names.texts("also", words=", ".join(map(self._words.said, words)))
 
     def ask(self) -> Meant:
         names, show, terminal = self._table.names, self._table.show, self._table.terminal
@@ -219,7 +220,7 @@ class Asking:
             terminal.show((*show.plain(self._view, names), show.ask(self._view, names)))
         menu = self._menu
         while True:
-            text = self._read(menu)
+            text = self._words.meant(self._read(menu))
             path = show.path(text, self._view) if text and menu is self._menu else ()
             if path:
                 return [action for step in path for action in self._reading.read(step)]

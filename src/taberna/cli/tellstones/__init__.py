@@ -36,5 +36,6 @@ TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] 
     help=_help,
     laid_open=laid_open,
     bot=any_bot(SIMPLE),
+    typed=("resign", "draw offer", "draw accept", "draw decline", "claim"),
     between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
 )

@@ -76,6 +76,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     bot=any_bot(SIMPLE),
     between_bots={"rounds_max": "60"},
     asides={"map": drawn, "sheets": sheets, "story": tale},
+    typed=("abandon",),
     lookups={"about": about},
     private=private,
     put=put,

@@ -8,7 +8,7 @@ NAMES: Final = (
     "boast", "boast_mix", "bluff", "challenge", "impatience",
     "peek", "peek_doubt", "swap", "swap_them", "swap_us", "swap_open",
     "hide", "hide_down", "hide_edge", "place", "place_line",
-    "doubt", "steal", "call",
+    "doubt", "steal", "call", "honest",
 )  # fmt: skip
 """
 kind          0 random, 1 plain, 2 one that thinks
@@ -19,6 +19,7 @@ temper        how loosely moves are chosen among about equally good ones; the sa
 mix           how far replies follow the solved game rather than the best answer to it
 adapt         how much one reply that was seen counts against the solved game
 boast … call  what is added to the worth of a move, in chances to win; see policy.py
+honest        1: neither boasts nor steals while it knows that it can't prove it
 """
 
 KIND: Final = 0
@@ -49,6 +50,7 @@ PLACE_LINE: Final = 24
 P_DOUBT: Final = 25
 P_STEAL: Final = 26
 CALL: Final = 27
+HONEST: Final = 28
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

@@ -26,6 +26,7 @@ from taberna.bots.tellstones.core.params import (
     CLAIM_TEMPER,
     HIDE_DOWN,
     HIDE_EDGE,
+    HONEST,
     IMPATIENCE,
     KIND,
     MIX,
@@ -46,7 +47,7 @@ from taberna.bots.tellstones.core.params import (
     SWAP_US,
     TEMPER,
 )
-from taberna.bots.tellstones.core.plain import choose_plainly, surest_name
+from taberna.bots.tellstones.core.plain import choose_plainly, count_blank, surest_name
 from taberna.bots.tellstones.core.rows import (
     ANSWER,
     BELIEVE,
@@ -102,6 +103,8 @@ SEEN_AS: Final = W_ALL + 4
 """What others may think of one's own knowledge."""
 W_WORTH: Final = W_ALL + 5
 """The worth of the move that was chosen, for choosing between Lines and for telling why."""
+BARRED: Final = W_ALL + 6
+"""Whether to claim the Line now would be a bluff, for somebody who does not bluff."""
 UNSURE: Final = 0.05
 LUCK: Final = 0.25
 """How often somebody who has forgotten a stone names it all the same."""
@@ -134,6 +137,7 @@ def _considered(
         return _look_on(board, moment, w)
     if phase != PHASE_TURN and phase != PHASE_REPLY and phase != PHASE_STOLEN:
         return surest_name(board, w)
+    w[BARRED] = 1.0 if par[HONEST] > 0.0 and count_blank(own, board) > 1 else 0.0
     crowd_weigh(mirror, board, w, 3)
     crowd_weigh(crowd, board, w, 1)
     if phase == PHASE_REPLY:
@@ -251,10 +255,11 @@ def _best_claim(
         value = loosely(value, temper, key, lock, seq, code)
         if value > top:
             best, top = code, value
-    value = _boast_worth(notes, moment, par, w) - now + restless
-    value = loosely(value, temper, key, lock, seq, BOAST * 64)
-    if value > top:
-        best, top = BOAST * 64, value
+    if w[BARRED] == 0.0:
+        value = _boast_worth(notes, moment, par, w) - now + restless
+        value = loosely(value, temper, key, lock, seq, BOAST * 64)
+        if value > top:
+            best, top = BOAST * 64, value
     w[W_WORTH] = top
     return best
 
@@ -305,6 +310,9 @@ def _reply(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: int, seq:
     at = W_CLAIMS + REPLIES
     p0 = (1.0 - mix) * e0 / whole + mix * (mine * w[at] + (1.0 - mine) * w[at + 3])
     p1 = (1.0 - mix) * e1 / whole + mix * (mine * w[at + 1] + (1.0 - mine) * w[at + 4])
+    if w[BARRED] > 0.0:
+        p0 /= p0 + p1
+        p1 = 1.0 - p0
     pick = uniform(key, lock, seq, AT_CHOICE, 0)
     w[W_WORTH] = top
     if pick < p0:
