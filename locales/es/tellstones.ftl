@@ -177,7 +177,7 @@ rules-reminder =
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo
         la pierdes) o te roba el alarde, y entonces eres tú quien cree o duda.
     Colocar, Esconder e Intercambiar los decides tú, pero mueve la mano del rival.
-    Di lo que quieras, verdad o no ({ word-talk }). Nada ayuda a la memoria: ese es el juego.
+    Di lo que quieras, verdad o no ({ word-talk }). Nada ayuda a la memoria: es el juego.
 rules-reminder-vanguard =
     Dos Líneas, un solo marcador. Cada piedra lleva su Línea delante: B2 es la
     segunda de la Línea B.
