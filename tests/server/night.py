@@ -38,6 +38,8 @@ QUICK = Settings(
     request_rate=1e6,
     request_burst=1_000_000,
     talk_rate=1e6,
+    bot_deadline=PATIENCE,
+    recount_deadline=PATIENCE,
     bot_pause=0,
     browse=False,
 )

@@ -7,7 +7,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections import deque
@@ -17,6 +16,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+
+from taberna.cli.load.processes import lasting_port
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 ATTEMPTS = 5
@@ -146,7 +147,7 @@ class Redis:
 
     def __init__(self, binary: Path, folder: Path) -> None:
         for attempt in range(ATTEMPTS):
-            self.port = free_port()
+            self.port = lasting_port()
             options = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder))
             self.service = Service([str(binary), *options], "Ready to accept connections", folder)
             try:
@@ -157,12 +158,6 @@ class Redis:
             else:
                 break
         self.url = f"redis://127.0.0.1:{self.port}"
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @pytest.fixture(scope="session")

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from server.night import House, Person, house
+from server.night import PATIENCE, House, Person, house
 from server.services import Postgres, Redis
+from taberna.server.bus.redis import RedisBus
 from taberna.server.store.protocol import Busy
 from taberna.server.tables.following import refresh
 from taberna.server.wire.messages import Bye, Committed, Done, Ended, Pause, Presence, Refused, Said, Timed
@@ -76,10 +77,18 @@ def test_a_message_the_bus_has_lost_is_found_in_the_store(
 
 
 def silence(there: House) -> None:
+    """It says nothing any more, and hears nothing: neither what is on its way already."""
+
     def publish(table: str, seq: int) -> None:
         pass
 
-    there.context.desk.bus.publish = publish  # type: ignore[method-assign]
+    async def told(*_: object) -> None:
+        pass
+
+    bus = there.context.desk.bus
+    assert isinstance(bus, RedisBus)
+    bus.publish = publish  # type: ignore[method-assign]
+    bus._told = told  # type: ignore[method-assign]
 
 
 def test_two_who_decide_at_once_do_not_both_win(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
@@ -95,6 +104,7 @@ def test_two_who_decide_at_once_do_not_both_win(postgres: Postgres, redis: Redis
             assert stale.seq == 1
             assert isinstance(await bob.does(table, "B", "draw offer"), Done)
             assert stale.seq == 3
+            await bob.reaches(table, 3)
             assert [type(m).__name__ for m in bob.heard].count("Committed") == 2
 
     asyncio.run(evening())
@@ -112,16 +122,18 @@ def test_who_is_sent_away_here_is_no_longer_there(postgres: Postgres, redis: Red
             await bob.sits(table, "B1")
             hosted = await one.context.tavern.open(table)
 
-            async def known_elsewhere() -> frozenset[str]:
-                await other.context.tavern._flush()
-                await one.context.tavern._heard(table, 0)
-                return hosted.elsewhere
+            async def is_known(elsewhere: set[str]) -> None:
+                """What is being written by the other already is no longer there to be written at once."""
+                async with asyncio.timeout(PATIENCE):
+                    while hosted.elsewhere != elsewhere:
+                        await other.context.tavern._flush()
+                        await one.context.tavern._heard(table, 0)
 
-            assert await known_elsewhere() == {"B1"}
+            await is_known({"B1"})
             bobs = next(s.guest for s in (await ann.table(table)).seats if s.seat == "B1")
             await ann.posts(f"/api/tables/{table}/remove", {"guest": bobs})
             assert (await bob.hears(Ended)).reason == "seat-lost"
-            assert await known_elsewhere() == frozenset()
+            await is_known(set())
 
     asyncio.run(evening())
 

@@ -134,11 +134,14 @@ class Evening:
         for text in texts:
             await line.connection.send(text.replace(TABLE, self.hosted.id))
 
-    async def settles(self) -> None:
-        """What each sent before this was answered before it, and what both were told before it has come."""
-        for person, seat in zip(self.people, SEATS, strict=True):
+    async def settles(self, *places: int) -> None:
+        """What each of them sent before this was answered before it, and what they were told has come: first
+        to who sent something, then to who may only have been told of it."""
+        for place in places:
             self._syncs += 1
-            refused = await person.acts(self.hosted.id, seat, request=f"sync {self._syncs}")
+            refused = await self.people[place].acts(
+                self.hosted.id, SEATS[place], request=f"sync {self._syncs}"
+            )
             assert isinstance(refused, Refused)
             assert refused.code == "too-many-actions"
 
@@ -200,9 +203,10 @@ def test_whatever_a_client_sends_both_ways_answer_alike(seed: int, tmp_path: Pat
         next(happened)
         evening, script = await sit_down(house, seed, **options), Script(seed)
         for _ in range(ROUNDS):
-            bursts.append(script.burst(evening.hosted))
-            await evening.sends(*bursts[-1])
-            await evening.settles()
+            place, texts = script.burst(evening.hosted)
+            bursts.append((place, texts))
+            await evening.sends(place, texts)
+            await evening.settles(place, 1 - place)
         heard.append(evening.heard())
         assert next(happened) >= 3
 
@@ -210,9 +214,9 @@ def test_whatever_a_client_sends_both_ways_answer_alike(seed: int, tmp_path: Pat
     async def long(house: House) -> None:
         the_long_way(house)
         evening = await sit_down(house, seed, **options)
-        for burst in bursts:
-            await evening.sends(*burst)
-            await evening.settles()
+        for place, texts in bursts:
+            await evening.sends(place, texts)
+            await evening.settles(place, 1 - place)
         heard.append(evening.heard())
 
     (tmp_path / "short").mkdir()
@@ -258,7 +262,7 @@ async def test_requests_of_one_socket_are_answered_in_their_order_whatever_the_o
             place, texts = script.burst(evening.hosted)
             expected[place] += [m["id"] for m in map(read, texts) if answered(m)]
             await evening.sends(place, texts)
-    await evening.settles()
+    await evening.settles(0, 1, 0)
     for person, ids in zip(evening.people, expected, strict=True):
         answers = [m.id for m in person.heard if isinstance(m, Done | Refused) and m.id[:1] in ("r", "\n")]
         assert answers == ids

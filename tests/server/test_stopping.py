@@ -17,6 +17,7 @@ import taberna
 from server.night import PATIENCE, House, night
 from taberna.games import GAMES
 from taberna.server.client import Client
+from taberna.server.stopping import Stop
 from taberna.server.wire.messages import Act, Bye, Done, Subscribe, Welcome
 from taberna.server.wire.requests import NewTable, Opened, Place
 
@@ -122,7 +123,7 @@ def test_nothing_in_the_log_tells_anything(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@night(drain=0.0)
+@night()
 async def test_a_store_that_does_not_answer_is_not_waited_for_where_nothing_is_lost(there: House) -> None:
     """What is done now and then can't be given up at once, and who was here last is never written."""
     tavern, store, free = there.context.tavern, there.context.desk.store, asyncio.Event()
@@ -142,7 +143,7 @@ async def test_a_store_that_does_not_answer_is_not_waited_for_where_nothing_is_l
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "retire", silent)
         async with asyncio.timeout(PATIENCE):
-            await tavern.close()
+            await tavern.close(Stop(0))
     assert not task.done()
     free.set()
     await task

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.bots.regulars import AGAINST_A_KNIGHT, DUEL, allows, asks, begun_with, known, plays, whole
-from server.night import House, duel, house, night
+from server.night import PATIENCE, House, duel, house, night
 from server.services import Postgres, Redis
 from server.test_nodes import two_nodes
 from taberna.bots.players import PLAYERS
@@ -132,7 +132,7 @@ def test_a_game_that_ends_as_the_house_closes_is_learned_from(tmp_path: Path) ->
     is begun again."""
 
     async def evenings() -> None:
-        async with house(tmp_path, bot_workers=1) as there:
+        async with house(tmp_path, bot_workers=1, drain=PATIENCE) as there:
             ann = await there.guest("Ann")
             await allows(ann)
             opened = await ann.opens(options=DUEL, seats=AGAINST_A_KNIGHT)
