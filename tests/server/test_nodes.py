@@ -82,7 +82,7 @@ def silence(there: House) -> None:
     def publish(table: str, seq: int) -> None:
         pass
 
-    async def told(*_: object) -> None:
+    async def told(listener: object, table: str, seq: int) -> None:
         pass
 
     bus = there.context.desk.bus

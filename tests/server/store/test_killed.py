@@ -125,6 +125,9 @@ class Deaf:
     async def close(self) -> None:
         await self._pool.close()
 
+    def terminate(self) -> None:
+        self._pool.terminate()
+
 
 @pytest.mark.parametrize("lost", [1, 3])
 def test_an_append_whose_answer_was_lost_is_recognised(
