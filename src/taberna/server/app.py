@@ -26,6 +26,7 @@ from taberna.server.people import People
 from taberna.server.settings import Settings
 from taberna.server.socket.endpoint import Sockets
 from taberna.server.socket.wire import STATE
+from taberna.server.stopping import Stop
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
 from taberna.server.tables.desk import Desk, Now, wall_clock
@@ -58,6 +59,7 @@ class App:
         self.failure: Exception | None = None
         """Why it could not be opened."""
         self.served = False
+        self.stop = Stop(settings.drain)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -95,16 +97,16 @@ class App:
             self.failure = failure
             raise
         async with AsyncExitStack() as closing:  # one after the other, though one of them should fail
-            closing.push_async_callback(store.close)
+            closing.push_async_callback(self.stop.last, store.close)
             desk = self._desk(store)
             tavern, people = Tavern(desk), People(desk)
-            closing.push_async_callback(tavern.close)
+            closing.push_async_callback(tavern.close, self.stop)
             players = BotPlayers(desk, tavern)
-            closing.push_async_callback(players.close)
+            closing.push_async_callback(players.close, self.stop)
             sockets = Sockets(tavern, people, self.settings)
             clock = asyncio.get_running_loop().time
             keeper = Keeper(self.settings)
-            closing.push_async_callback(keeper.close)
+            closing.push_async_callback(self.stop.step, keeper.close)
             buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
             self.context = Context(self.settings, desk, tavern, people, sockets, buckets, keeper)
             app.state.context = self.context

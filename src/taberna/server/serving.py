@@ -32,6 +32,8 @@ class Server(uvicorn.Server):
             self._opened(self._app.settings.address or f"http://{shown}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # As a step of it, but uvicorn counts in whole seconds.
+        self.config.timeout_graceful_shutdown = max(1, round(self._app.stop.left() / 2))
         await self._app.drain()
         await super().shutdown(sockets)
 
@@ -62,7 +64,6 @@ def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Serve
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=max(1, int(settings.drain)),
         backlog=4096,
     )
     return Server(config, app, opened)

@@ -88,7 +88,7 @@ class Settings(Value, frozen=True, kw_only=True):
     heal: float = 5.0
     """With more than one node: seconds after which a table looks whether it has missed something."""
     drain: float = 10.0
-    """Seconds that requests under way may take when the server is told to stop."""
+    """Seconds that the server may take when it is told to stop: what is under way has half of it."""
     ping: float = 20.0
     farewell: float = 5.0
     """Seconds a client that is shown out has to fetch the last message and answer it."""

@@ -42,12 +42,13 @@ class Partings:
                 task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        """A game that has just ended may still be learned from, for as long as a bot may think."""
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=self._desk.settings.bot_deadline)
-        for task in tuple(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """A game that has just ended may still be learned from, while there is time."""
+        try:
+            while self.tasks:
+                await asyncio.wait(self.tasks)
+        finally:
+            for task in self.tasks:
+                task.cancel()
 
     async def _part(self, hosted: Hosted, row: TableRow) -> None:
         try:

@@ -10,6 +10,7 @@ from taberna.server.bots.partings import Partings
 from taberna.server.bots.protocol import Think
 from taberna.server.bots.supervisor import Supervisor
 from taberna.server.buckets import Buckets
+from taberna.server.stopping import Stop
 from taberna.server.store.rows import Chair, TalkRow
 from taberna.server.tables import lobby, phrases
 from taberna.server.tables.desk import Desk
@@ -52,14 +53,18 @@ class BotPlayers:
             except Exception:
                 log.exception("a table with a bot could not be opened")
 
-    async def close(self) -> None:
+    async def close(self, stop: Stop) -> None:
         for look in (self.look, self.partings.look):
             self._tavern.changed.remove(look)
         for task in tuple(self._playing.values()):
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
-        await self.partings.close()
-        await self._supervisor.close()
+        await stop.step(self._left)
+        await stop.step(self.partings.close)
+        await stop.step(self._supervisor.close)
+
+    async def _left(self) -> None:
+        while self._playing:
+            await asyncio.wait(self._playing.values())
 
     def look(self, hosted: Hosted) -> None:
         """After every change: is a bot waited for?"""

@@ -61,6 +61,8 @@ class Connection(Protocol):
 class Pool(Protocol):
     def acquire(self) -> AbstractAsyncContextManager[Connection]: ...
     async def close(self) -> None: ...
+    def terminate(self) -> None:
+        """Cuts the connections; nothing where it is closed."""
 
 
 class _Kept(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types

@@ -70,13 +70,17 @@ class PostgresStore(Shared):
         self.writer = Gatherer(pool)
 
     async def close(self) -> None:
-        """What was begun is still written."""
+        """What was begun is still written. Whoever can't wait for that cancels it: then the connections are
+        cut, and whoever waits for an answer has none."""
         self._closed = True
-        await self._idle.wait()
-        await self.writer.close()
-        with suppress(TimeoutError):  # then the connections are cut
-            async with asyncio.timeout(PATIENCE):
-                await self._pool.close()
+        try:
+            await self._idle.wait()
+            await self.writer.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._pool.close()
+        finally:
+            self._pool.terminate()
 
     # -- tables
 

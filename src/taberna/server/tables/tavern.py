@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from taberna.server.stopping import Stop
 from taberna.server.store.rows import PresenceRow, TableRow
 from taberna.server.tables import records
 from taberna.server.tables.absence import Absences
@@ -49,28 +50,35 @@ class Tavern:
         if self.desk.bus.shared:
             self._tasks.append(asyncio.create_task(self._every(self.desk.settings.heal, self._heal)))
 
-    async def close(self) -> None:
-        """Waits for what was begun; not for ever for a store that does not answer, where nothing is lost by
-        it."""
+    async def close(self, stop: Stop) -> None:
+        """Waits for what was begun; not for ever for a store that does not answer: nobody was told that it
+        is done."""
+        self.flags.close()
+        self.absences.close()
+        await stop.step(self._halt)
+        await stop.step(self._finish)
+        await stop.step(self._retire)
+        await stop.step(self.desk.bus.close)
+
+    async def _halt(self) -> None:
         for task in self._tasks:
             task.cancel()
         if self._tasks:  # what is under way in PostgreSQL is taken back first, if that answers
-            await asyncio.wait(self._tasks, timeout=self.desk.settings.drain)
-        self.flags.close()
-        self.absences.close()
+            await asyncio.wait(self._tasks)
+
+    async def _finish(self) -> None:
         for hosted in tuple(self.tables.values()):
             async with hosted.turn:  # what is being written for a socket is no task of the desk's
                 pass
         while self.desk.tasks:
             await asyncio.wait(self.desk.tasks)
+
+    async def _retire(self) -> None:
         try:
-            async with asyncio.timeout(self.desk.settings.drain):
-                await self._flush()
-                await self.desk.store.retire(self.desk.node)
+            await self._flush()
+            await self.desk.store.retire(self.desk.node)
         except Exception:  # the others see by its heartbeat that this node is gone
             log.exception("who was here last could not be written")
-        finally:
-            await self.desk.bus.close()
 
     async def open(self, table: str) -> Hosted:
         """The table's copy on this node; Refused where there is no such table."""
