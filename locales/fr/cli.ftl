@@ -136,6 +136,7 @@ game-unfinished = Le script s’arrête avant la partie : c’était à { $sea
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
 go-on-later = Pour la reprendre : taberna play --{ $how } { $path }
+come-back-later = Pour revenir à ta place : taberna play { $link }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.
 

@@ -13,10 +13,15 @@ from taberna.table.record import AnyRecord, save
 from taberna.texts import Texts
 
 
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where this system keeps what a program needs again."""
+    home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or ".") / ".local" / "share")
+    return Path(home) / "taberna"
+
+
 def usual_place(game: str, now: datetime, environ: Mapping[str, str] = os.environ) -> Path | None:
     """A new file in the folder of games; None where there can be no such folder."""
-    home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or ".") / ".local" / "share")
-    folder = Path(home) / "taberna" / "games"
+    folder = data_folder(environ) / "games"
     path = folder / f"{game}-{now:%Y%m%d-%H%M%S}.jsonl"
     try:
         folder.mkdir(parents=True, exist_ok=True)

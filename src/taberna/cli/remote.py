@@ -5,16 +5,18 @@ what it is told is allowed.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from secrets import token_hex
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
+from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.menu import Closed, Menu
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names
@@ -28,6 +30,7 @@ from taberna.games import GAMES
 from taberna.server.client import Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
 from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
+from taberna.server.wire.requests import Joined
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
@@ -39,6 +42,8 @@ from taberna.texts import Texts
 News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
 Meant: TypeAlias = list[Action] | str
 """One action or a path of them, or something to say."""
+UNKNOWN: Final = "no-guest"
+"""What a house says to a guest that it has forgotten."""
 
 
 def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
@@ -47,20 +52,47 @@ def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) 
         return asyncio.run(_played(terminal, link, name, say))
     except (Gone, OSError) as gone:
         raise Mistake(say("bot-gone", reason=str(gone))) from None
+    except (Left, KeyboardInterrupt) as left:
+        raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', link=link)}") from None
 
 
 async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
     address, invitation = split_link(link)
-    client = Client(address)
-    await client.arrive()
-    joined = await client.join(invitation, name or "", token_hex(16))
+    own = chair(address, invitation)
+    client, joined, heard = await _seated(own, address, invitation, name or "")
     game = joined.table.game
     if game not in PRESENTATIONS:
         raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
     seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
-    return await RemoteTable(
-        terminal, seat, PRESENTATIONS[game], _names(say, joined.table.seats, PRESENTATIONS[game])
+    seat.seq = heard
+    show = PRESENTATIONS[game]
+    outcome = await RemoteTable(
+        terminal,
+        seat,
+        show,
+        _names(say, joined.table.seats, show),
+        heard=heard,
+        hearing=lambda seq: own.keep(Kept(client.token, seq)),
     ).play()
+    own.give_up()
+    return outcome
+
+
+async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:
+    """In the chair that one had, where there is one; how far one has heard is part of it."""
+    kept = own.kept()
+    if kept is not None:
+        client = Client(address, kept.token)
+        try:
+            return client, await client.join(invitation, name, token_hex(16)), kept.heard
+        except refusal.Refused as refused:
+            if refused.refusal.code != UNKNOWN:
+                raise
+    client = Client(address)
+    await client.arrive()
+    joined = await client.join(invitation, name, token_hex(16))
+    own.keep(Kept(client.token))
+    return client, joined, 0
 
 
 def _names(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
@@ -79,6 +111,8 @@ class RemoteTable:
     names: Names
     news: list[str] = field(default_factory=list)
     heard: int = 0
+    hearing: Callable[[int], object] = bool
+    """What is done when something was told: whoever comes back is not told it again."""
     notice: str = ""
     last: News | None = None
     path: list[Action] = field(default_factory=list)
@@ -97,6 +131,7 @@ class RemoteTable:
         match message:
             case Welcome() | Committed():
                 await self._tell(message)
+                self.hearing(self.heard)
                 self.last = message
                 if message.outcome is not None:
                     self._finish(message)

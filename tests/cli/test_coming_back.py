@@ -1,0 +1,109 @@
+"""Whoever left a table of another house comes back to the same chair by the same link."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from server.night import House, Person, night
+from server.test_elsewhere import program
+from taberna.cli.chair import Chair, Kept, chair
+from taberna.cli.mistakes import Exit
+from taberna.server.wire.messages import Committed, Done
+
+STUCK = 60
+"""Seconds after which two who wait for each other are given up."""
+
+
+def chairs() -> list[Path]:
+    return sorted(Path(os.environ["XDG_DATA_HOME"]).glob("taberna/seats/*"))
+
+
+async def ann_hides(ann: Person, table: str) -> None:
+    await ann.hears(Committed, lambda m: m.waiting == ("A",))
+    assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+
+
+@night()
+async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
+    """TS-4.2: what was told before is not told again; the Line as it lies is."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    table, link = opened.table.id, opened.invitations[0].link
+    await ann.sits(table, "A")
+    bob = program("play", link, "--name", "Bob", typed="place F right\n")
+    async with asyncio.timeout(STUCK):
+        (code, seen), _ = await asyncio.gather(bob, ann_hides(ann, table))
+        assert code == Exit.LEFT, seen
+        assert f"To come back to your seat: taberna play {link}" in seen
+        (kept,) = chairs()
+        assert (kept.stat().st_mode & 0o777, kept.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+        assert link.partition("#")[2] not in kept.name + kept.read_text(), "the link itself is not kept"
+        code, seen = await program("play", "--join", link, typed="resign\n")
+    assert code == Exit.FINE, seen
+    assert "Bob resigns." in seen, "still called as before"
+    assert "[1 ?] [2 Flag]" in seen
+    assert "Ann turns stone" not in seen, "told once already"
+    assert chairs() == [], "what is over needs no way back"
+
+
+@night()
+async def test_an_adventure_goes_on_where_it_was_left(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(
+        game="tseuquest",
+        options={"adventure": "lost-lamp", "party": [{"seat": "A", "hero": "bruna"}]},
+        seats={"S": {"kind": "here"}},
+    )
+    await ann.sits(opened.table.id, "S")
+    (link,) = [invitation.link for invitation in opened.invitations if invitation.seat == "A"]
+    async with asyncio.timeout(STUCK):
+        code, first = await program("play", link, "--name", "Ana", typed="drop longsword\n")
+        assert code == Exit.LEFT, first
+        code, again = await program("play", link, typed="story\nabandon\n")
+    assert code == Exit.FINE, again
+    assert first.count("The landlord’s best lamp") == 1
+    assert again.count("The landlord’s best lamp") == 1, "read again only where it was asked for"
+    assert "longsword" in first
+    assert "longsword" not in again, "it lies where it was dropped"
+
+
+@night()
+async def test_another_terminal_has_no_way_to_the_chair(house: House) -> None:
+    """The link was good for one guest; without what that guest kept it leads nowhere."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
+    link = opened.invitations[0].link
+    await ann.sits(opened.table.id, "A")
+    async with asyncio.timeout(STUCK):
+        assert (await program("play", link))[0] == Exit.LEFT
+        for kept in chairs():
+            kept.unlink()
+        code, seen = await program("play", link)
+    assert (code, "invitation" in seen) == (Exit.BAD_INPUT, True), seen
+
+
+@night()
+async def test_a_house_that_forgot_its_guest_is_entered_anew(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
+    link = opened.invitations[0].link
+    await ann.sits(opened.table.id, "A")
+    chair(house.address, link.partition("#")[2]).keep(Kept("a token of last year", 7))
+    async with asyncio.timeout(STUCK):
+        code, seen = await program("play", link, typed="resign\n")
+    assert code == Exit.FINE, seen
+
+
+def test_what_can_not_be_read_is_no_chair(tmp_path: Path) -> None:
+    own = Chair(tmp_path / "seats" / "one.json")
+    assert own.kept() is None
+    own.keep(Kept("token", 3))
+    assert own.kept() == Kept("token", 3)
+    own.path.write_text("torn")
+    assert own.kept() is None
+    own.give_up()
+    own.give_up()
+    (tmp_path / "file").write_text("")
+    Chair(tmp_path / "file" / "one.json").keep(Kept("token"))
