@@ -50,6 +50,8 @@ def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
         "LC_ALL": "",
         "TABERNA_TABLES_GUEST": "500",
         "TABERNA_BOT_PAUSE": "0",
+        "TABERNA_BOT_DEADLINE": "600",
+        "TABERNA_RECOUNT_DEADLINE": "600",
         **settings,
     }
     process = subprocess.Popen(
@@ -65,7 +67,11 @@ def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
             pytest.fail("the server did not open")
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        try:
+            process.communicate(timeout=PATIENCE / 1000)
+        except subprocess.TimeoutExpired:  # how it stops is tried elsewhere
+            process.kill()
+            process.communicate()
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import cycle, islice
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 ACTS = (
     ".cover button, .orders .plate[data-verb]:not([aria-disabled=true]), .orders .answer, .orders .symbol,"
     " .orders [data-way], .line .stone.can, .pool .stone.can"
 )
 OVER = ".orders [data-over]"
+STANDS = """([acts, over]) => {
+    if (document.querySelector(over)) return 'over'
+    if (document.querySelector(acts)) return 'asked'
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    return ''
+}"""
+"""How it is on a page, seen at one glance: once it is over it offers something, too."""
+GLANCE = f"seen => new Promise(tell => requestAnimationFrame(() => tell(({STANDS})(seen))))"
+"""With the next frame, when the keyboard is where it belongs."""
+GLANCES = 2000
+"""After so many nobody is asked any more."""
+TOLD_A_LOOK = re.compile(r"Stone \d is the")
+"""Beside it others may be named to everybody: one that is placed, one that the house talks about."""
 Click = Callable[[Page, str], None]
 
 
@@ -20,19 +35,23 @@ def click(page: Page, selector: str) -> None:
 
 def until_asked(page: Page) -> bool:
     """Waits until something is to be done here; False once the game is over. What moves is hurried."""
-    page.wait_for_function(
-        """([acts, over]) => {
-            if (document.querySelector(over) || document.querySelector(acts)) return true
-            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-            return false
-        }""",
-        arg=[ACTS, OVER],
-    )
-    return page.locator(OVER).count() == 0
+    stands = page.wait_for_function(STANDS, arg=[ACTS, OVER]).json_value()
+    return str(stands) == "asked"
 
 
-def face_down(page: Page) -> int:
-    return page.locator(".line .stone use[href='#stone-back']").count()
+def who_is_asked(*pages: Page) -> Page | None:
+    """Waits until one of them is asked for something; None once the game is over on every one of them."""
+    over: set[Page] = set()
+    for page in islice(cycle(pages), GLANCES):
+        stands = page.evaluate(GLANCE, [ACTS, OVER])
+        if stands == "asked":
+            return page
+        if stands == "over":
+            over.add(page)
+            if len(over) == len(pages):
+                return None
+        page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def one_step(page: Page, *, press: Click = click, peeks: bool = False) -> str:
@@ -79,22 +98,27 @@ def one_step(page: Page, *, press: Click = click, peeks: bool = False) -> str:
     return verb
 
 
-def play_out(*pages: Page, press: Click = click, most: int = 80) -> list[str]:
+def play_out(*pages: Page, press: Click = click, most: int = 300) -> list[str]:
     """Plays all these pages until the game is over on every one of them."""
     done: list[str] = []
-    for _ in range(most):
-        for page in pages:
-            page.wait_for_function(
-                """([acts, over]) => {
-                    if (document.querySelector(over) || document.querySelector(acts)) return true
-                    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-                    document.body.dispatchEvent(escape)
-                    return document.querySelector('.orders[data-idle]') !== null
-                }""",
-                arg=[ACTS, OVER],
-            )
-            if page.locator(OVER).count() == 0 and page.locator(ACTS).count() > 0:
-                done.append(one_step(page, press=press))
-        if all(page.locator(OVER).count() for page in pages):
+    while len(done) < most:
+        page = who_is_asked(*pages)
+        if page is None:
             return done
+        done.append(one_step(page, press=press))
     raise AssertionError(f"no end in sight after {done}")
+
+
+def once_more(page: Page) -> None:
+    page.locator("[data-way=rematch]").click()
+    expect(page.locator(OVER)).to_have_count(0)
+
+
+def until_a_look(page: Page) -> None:
+    """Plays until a stone is looked at; the house may win a game before, then in another one."""
+    for _ in range(200):
+        if not until_asked(page):
+            once_more(page)
+        elif one_step(page, peeks=True) == "peek":
+            return
+    raise AssertionError("nothing is ever hidden")

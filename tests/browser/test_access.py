@@ -14,6 +14,8 @@ from browser.player import one_step, until_asked
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = {"candlelight": "", "high contrast": '{"contrast": "more"}'}
 HURRY = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
+LETTERS = "() => document.fonts.ready.then(() => true)"
+"""Those that come late are of another width."""
 PAGES = ("/", "/join", "/learn", "/puzzle", "/rules", "/me", "/tables/nowhere")
 LANGUAGES = ("en-GB", "es-ES", "fr-FR", "el-GR")
 
@@ -30,7 +32,7 @@ def violations(page: Page) -> list[str]:
 
 def settled(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('main h1, .orders h1, .hail h1')")
-    page.evaluate("() => document.fonts.ready")
+    page.evaluate(LETTERS)
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from browser.conftest import ROOT, Sit, house
 from browser.player import OVER, one_step, play_out, until_asked
 from browser.test_variants import open_table
+from taberna.cli.load.processes import lasting_port
 
 
 def invited(host: Page, sit: Sit, *, name: str = "Berta", language: str = "en-GB") -> Page:
@@ -28,7 +29,7 @@ def invited(host: Page, sit: Sit, *, name: str = "Berta", language: str = "en-GB
 
 def whose_turn(*pages: Page) -> Page:
     """The page that is asked to act."""
-    for page in pages * 200:
+    for page in pages * 600:
         if page.locator(".orders .plate[data-verb]").count():
             return page
         page.wait_for_timeout(50)
@@ -87,13 +88,14 @@ def test_a_broken_line_mends_itself_and_the_game_goes_on_to_its_end(sit: Sit) ->
     place(whose_turn(host, guest))
     while (page := whose_turn(host, guest)) is guest:
         place(page)
+    stones = host.locator(".line .stone").count()
+    expect(guest.locator(".line .stone")).to_have_count(stones)
     guest.evaluate("() => { window.neverLeft = true }")
 
     cable.pull()
     expect(guest.get_by_role("heading", name="La chandelle vacille")).to_be_visible()
     expect(guest.locator(".orders .sub")).to_contain_text("rien n’est perdu")
     expect(host.locator(".others .seat")).to_contain_text("not here", timeout=90_000)
-    stones = guest.locator(".line .stone").count()
     place(host)
     expect(host.locator(".line .stone")).to_have_count(stones + 1)
     assert guest.locator(".line .stone").count() == stones
@@ -108,7 +110,8 @@ def test_a_broken_line_mends_itself_and_the_game_goes_on_to_its_end(sit: Sit) ->
 
 @pytest.mark.slow
 def test_a_server_that_is_restarted_is_found_again(sit: Sit, tmp_path: Path) -> None:
-    with house(tmp_path) as where:
+    port = str(lasting_port())
+    with house(tmp_path, port) as where:
         page = sit(at=where)
         page.get_by_role("button", name="Two at this screen").click()
         assert until_asked(page)
@@ -116,7 +119,7 @@ def test_a_server_that_is_restarted_is_found_again(sit: Sit, tmp_path: Path) -> 
         assert until_asked(page)
         lies = page.locator(".line .stone").count()
     expect(page.get_by_role("heading", name="The candle gutters")).to_be_visible()
-    with house(tmp_path, where.rsplit(":", 1)[1]):
+    with house(tmp_path, port):
         expect(page.get_by_role("heading", name="The candle gutters")).to_have_count(0)
         assert until_asked(page)
         assert page.locator(".line .stone").count() == lies
@@ -152,7 +155,7 @@ def test_the_clocks_stand_still_when_both_agree(sit: Sit) -> None:
     one = whose_turn(host, guest)
     menu(host, "Ask for a pause")
     expect(guest.get_by_role("heading", name="Ana asks for a pause")).to_be_visible()
-    assert host.locator(".clock.runs").count() == 1
+    expect(host.locator(".clock.runs")).to_have_count(1)
     guest.get_by_role("button", name="Agreed").click()
     for page in (host, guest):
         expect(page.get_by_role("heading", name="The clocks stand still")).to_be_visible()
@@ -210,7 +213,8 @@ def test_who_is_muted_is_heard_no_more_until_wished_otherwise(sit: Sit) -> None:
     guest.get_by_role("textbox", name="Say something").fill("Lovely weather")
     guest.keyboard.press("Enter")
     expect(host.locator(".talk ul")).to_contain_text("Lovely weather")
-    host.get_by_role("button", name="Mute Berta").click()
+    with host.expect_response("**/api/guest/mute"):
+        host.get_by_role("button", name="Mute Berta").click()
     expect(host.locator(".talk ul")).not_to_contain_text("Lovely weather")
     guest.get_by_role("textbox", name="Say something").fill("Are you there?")
     guest.keyboard.press("Enter")
@@ -251,7 +255,7 @@ def test_a_partner_looks_and_nobody_else_sees_it(sit: Sit) -> None:
     expect(partner.locator(".stone.tilt use[href^='#sym-']")).to_have_count(1)
     for page in everybody:
         if page is not partner:
-            assert page.locator(".line .stone use[href='#stone-back']").count() == 1
+            expect(page.locator(".line .stone use[href='#stone-back']")).to_have_count(1)
             assert not re.search(r"Stone \d is the", page.content())
             assert page.locator("[data-way=let-go]").count() == 0
     partner.locator("[data-way=let-go]").click()

@@ -36,7 +36,7 @@ def replayed(sit: Sit, bot: str, language: str = "en-GB") -> Page:
     page.locator(".go.facing button").click()
     page.locator(f".opponents input[value={bot}]").check()
     page.locator(".go .plate.brass").first.click()
-    play_out(page, most=300)
+    play_out(page)
     page.locator("a[href^='/records/']").click()
     expect(page.locator(".memory")).to_be_visible()
     return page

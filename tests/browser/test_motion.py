@@ -15,6 +15,7 @@ RECORD = """() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {
         const animation = animate.call(this, keyframes, options)
+        if (options.duration === window.held) animation.pause()
         window.moves.push({ element: this, keyframes, animation, duration: options.duration })
         return animation
     }
@@ -31,7 +32,7 @@ STYLED = """() => {
 }"""
 HANDS_AT = """ms => {
     const turning = window.moves.filter(one => one.duration === 780)
-    for (const { animation } of turning) { animation.pause(); animation.currentTime = ms }
+    for (const { animation } of turning) animation.currentTime = ms
     const middle = ({ element }) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [x + width / 2, y + height / 2]
@@ -81,6 +82,7 @@ def test_nothing_moves_but_by_transform_and_opacity(sit: Sit) -> None:
 def test_the_opponents_hands_go_with_the_stones_and_leave_no_trace(sit: Sit) -> None:
     page = sit(less_motion=False)
     page.evaluate(RECORD)
+    page.evaluate("() => { window.held = 780 }")  # a swap stands still as soon as it has begun
     laid_out(page)
     begin_swap(page)
     page.wait_for_function("() => window.moves.filter(one => one.duration === 780).length === 4")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.player import until_asked
-from browser.test_access import LANGUAGES, THEMES, violations
+from browser.test_access import LANGUAGES, LETTERS, THEMES, violations
 from browser.test_memory import between_bots
 
 
@@ -53,6 +53,7 @@ def test_axe_finds_nothing(sit: Sit, settings: str) -> None:
 def test_a_narrow_phone_and_large_text_lose_nothing(sit: Sit, language: str, text: int) -> None:
     page = sit(language=language, width=360, height=740, settings=f'{{"text": {text}}}')
     for state in states(page):
+        page.evaluate(LETTERS)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, state
 
 
@@ -66,6 +67,7 @@ def test_a_memory_fits_on_a_phone(sit: Sit, text: int) -> None:
     last = int(str(scrubber.get_attribute("max")))
     for at in (last // 3, last // 2, last):
         scrubber.fill(str(at))
+        page.evaluate(LETTERS)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     page.locator(".memory .eyes button").nth(1).click()
     expect(page.locator(".memory .eyes button").nth(1)).to_have_attribute("aria-pressed", "true")

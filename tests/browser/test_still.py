@@ -35,6 +35,12 @@ def lies(page: Page, selector: str) -> list[int]:
     return list(page.evaluate(LIES, selector))
 
 
+def at_rest(page: Page) -> None:
+    """Somebody's turn has begun, and nothing that happened before is still being shown."""
+    expect(page.locator(".seat.lit")).to_have_count(1)
+    expect(page.locator(".orders[data-idle], .orders:has(.plate[data-verb])")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("el-GR", marks=pytest.mark.slow)])
 @SCREENS
 def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, int], language: str) -> None:
@@ -42,6 +48,7 @@ def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, 
     seen: dict[str, list[int]] = {}
     for state in duel(page):
         if page.locator(".rail").count():
+            settled(page)
             seen[state] = lies(page, ".mat") + lies(page, ".others .coin")
     assert len(seen) > 10
     first = next(iter(seen.values()))
@@ -56,7 +63,8 @@ def test_words_move_neither_the_rail_nor_the_field_to_answer_them(
     host = sit(name="Ana", width=size[0], height=size[1])
     open_table(host, variant=variant, company="link")
     guest = invited(host, sit)
-    whose_turn(host, guest)  # a rail that asks is higher than one that waits
+    whose_turn(host, guest)
+    at_rest(host)  # a rail that asks is higher than one that waits
     guest.get_by_role("textbox").fill("Nothing.")
     settled(host)  # letters that come late are of another height
     before = [lies(host, part) for part in (".say", ".mat", ".rail")]

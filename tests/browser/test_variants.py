@@ -81,7 +81,7 @@ def test_words_of_three_lie_over_nobodys_score_on_a_phone_nor_over_one_another(s
 def test_the_kings_round_against_the_house(sit: Sit) -> None:
     page = sit(language="el-GR")
     open_table(page, variant="round")
-    play_out(page, most=200)
+    play_out(page)
 
 
 @pytest.mark.slow
