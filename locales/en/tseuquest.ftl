@@ -570,6 +570,31 @@ which-thing = What?
 which-card = Which card?
 which-weapon = With what?
 which-target = On whom?
+square-away = { $count ->
+    [0] right here
+    [one] one square away
+   *[other] { $count } squares away
+ }
+idle = { $verb ->
+    [attack] There is nobody to attack now.
+    [shoot] There is nobody to shoot at now.
+    [cast] There is no card that can be cast now.
+    [search] There can be no search now.
+    [use] There is nothing to use now, neither in the pack nor close by.
+    [trade] There is nobody beside you to trade with now.
+    [disarm] There is no trap beside you to disarm.
+    [open] There is no door to open from here.
+    [jump] There is nothing to jump over from here.
+    [push] There is nobody to push from here.
+    [give] There is nothing to give now.
+    [take] There is nothing to take now.
+    [show] There is no card to show.
+    [drop] There is nothing to drop now.
+    [repair] There is nothing to repair.
+    [control] There is no elemental of yours to control now.
+    [dismiss] There is no elemental of yours to dismiss.
+   *[other] That can’t be done now.
+ }
 which-square = On which square?
 which-door = Which door?
 which-search = What for?

@@ -570,6 +570,31 @@ which-thing = ¿Qué?
 which-card = ¿Qué carta?
 which-weapon = ¿Con qué?
 which-target = ¿Sobre quién?
+square-away = { $count ->
+    [0] aquí mismo
+    [one] a una casilla
+   *[other] a { $count } casillas
+ }
+idle = { $verb ->
+    [attack] Ahora no hay a quién atacar.
+    [shoot] Ahora no hay a quién disparar.
+    [cast] Ahora no se puede lanzar ninguna carta.
+    [search] Ahora no se puede buscar.
+    [use] Ahora no hay nada que usar, ni en la mochila ni cerca.
+    [trade] Ahora no hay nadie al lado con quien intercambiar.
+    [disarm] No hay ninguna trampa al lado que desactivar.
+    [open] Desde aquí no hay puerta que abrir.
+    [jump] Desde aquí no hay nada que saltar.
+    [push] Desde aquí no hay a quién empujar.
+    [give] Ahora no hay nada que dar.
+    [take] Ahora no hay nada que tomar.
+    [show] No hay carta que enseñar.
+    [drop] Ahora no hay nada que soltar.
+    [repair] No hay nada que reparar.
+    [control] Ahora no tienes ningún elemental que controlar.
+    [dismiss] No tienes ningún elemental que despedir.
+   *[other] Eso no se puede hacer ahora.
+ }
 which-square = ¿En qué casilla?
 which-door = ¿Qué puerta?
 which-search = ¿Qué buscas?

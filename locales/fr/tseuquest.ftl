@@ -570,6 +570,31 @@ which-thing = Quoi ?
 which-card = Quelle carte ?
 which-weapon = Avec quoi ?
 which-target = Sur qui ?
+square-away = { $count ->
+    [0] ici même
+    [one] à une case
+   *[other] à { $count } cases
+ }
+idle = { $verb ->
+    [attack] Il n’y a personne à attaquer pour le moment.
+    [shoot] Il n’y a personne sur qui tirer pour le moment.
+    [cast] Aucune carte ne peut être jouée pour le moment.
+    [search] On ne peut pas fouiller pour le moment.
+    [use] Il n’y a rien à utiliser pour le moment, ni dans le sac ni à côté.
+    [trade] Il n’y a personne à côté avec qui échanger.
+    [disarm] Il n’y a pas de piège à désamorcer à côté.
+    [open] Il n’y a pas de porte à ouvrir d’ici.
+    [jump] Il n’y a rien à sauter d’ici.
+    [push] Il n’y a personne à pousser d’ici.
+    [give] Il n’y a rien à donner pour le moment.
+    [take] Il n’y a rien à prendre pour le moment.
+    [show] Il n’y a pas de carte à montrer.
+    [drop] Il n’y a rien à laisser tomber pour le moment.
+    [repair] Il n’y a rien à réparer.
+    [control] Tu n’as pas d’élémentaire à contrôler pour le moment.
+    [dismiss] Tu n’as pas d’élémentaire à renvoyer.
+   *[other] Cela ne se peut pas pour le moment.
+ }
 which-square = Sur quelle case ?
 which-door = Quelle porte ?
 which-search = Chercher quoi ?

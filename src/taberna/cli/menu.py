@@ -20,6 +20,8 @@ class Fork:
     """What one types: the number of a stone, the letter of a symbol. Empty: a number in order."""
     label: str
     note: str = ""
+    rank: tuple[int, ...] = ()
+    """Where it stands among the others: by this first, then as they come."""
     asked: bool = False
     """Whether it is asked also where there is but one answer: what is spent is named before it is gone."""
 
@@ -73,7 +75,7 @@ def _branch(ways: Sequence[tuple[Path, A | Closed]]) -> Menu[A]:
         groups.setdefault(name, []).append((path[1:], action))
     choices = [
         Choice(forks[name].key or str(number), forks[name].label, forks[name].note, _then(group))
-        for number, (name, group) in enumerate(groups.items(), 1)
+        for number, (name, group) in enumerate(sorted(groups.items(), key=lambda g: forks[g[0]].rank), 1)
     ]
     return Menu(ways[0][0][0].question if ways else "", tuple(choices))
 

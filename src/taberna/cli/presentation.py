@@ -43,6 +43,10 @@ def _none_closed(view: V, names: Names) -> tuple[tuple[Path, str], ...]:
     return ()
 
 
+def _no_verb(text: str, view: V, names: Names, doable: frozenset[str]) -> str:
+    return ""
+
+
 def _as_spelled(text: str, view: object, names: Names) -> str:
     return text
 
@@ -96,6 +100,9 @@ class Presentation(Generic[S, A, E, V]):
     """A refusal with names in place of ids."""
     path: Callable[[str, V], tuple[str, ...]] = _no_path
     """A shorthand for several actions, each done only if the one before brought no surprise."""
+    idle: Callable[[str, V, Names, frozenset[str]], str] = _no_verb
+    """Why a verb that was typed alone can't be done, given those of the notation that can; empty: it can, or
+    is none."""
     spelled: Callable[[str, V, Names], str] = _as_spelled
     """What is typed at a screen, with the names that stand there as the notation writes them."""
     surprise: Callable[[V, V], bool] = _surprise

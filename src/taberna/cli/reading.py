@@ -50,6 +50,9 @@ class Reading:
         """Notation first; then the menu. Raises Aside where it can't be read."""
         if self._patient:
             text = self._show.spelled(text, self._view, self._names)
+        doable = frozenset(self._verb(action) for action, _ in self._ways)
+        if idle := self._show.idle(text, self._view, self._names, doable):
+            raise Aside(idle, refused=True)
         found: Menu[Action] | Action | Closed | None
         found = self._named(text) or (self._opened(text) if self._patient else None)
         try:
@@ -62,6 +65,8 @@ class Reading:
                 strict = not self._patient and (unread.at > 1 or isinstance(found, Menu))
                 if found is None and text.isdecimal():
                     raise Aside(self._names.texts("menu-none", text=text), refused=True) from None
+                if isinstance(found, Menu) and strict and unread.at <= 1:
+                    raise Aside(self._several(text, found), refused=True) from None
                 if found is None or strict:
                     raise
         if isinstance(found, Closed):
@@ -70,9 +75,19 @@ class Reading:
 
     def _opened(self, text: str) -> Menu[Action] | None:
         """A verb alone, of which the menu has more to ask: `attack` asks whom, though it could be read."""
-        picked = menus.pick(self.menu, text)
+        called = {
+            path[0].label for action, paths in self._ways for path in paths if self._verb(action) == text
+        }
+        picked = menus.pick(self.menu, called.pop() if len(called) == 1 else text)
         then = picked[0].then if len(picked) == 1 else None
         return then if isinstance(then, Menu) else None
+
+    def _several(self, text: str, menu: Menu[Action]) -> str:
+        choices = ", ".join(choice.label for choice in menu.choices)
+        return self._names.texts("menu-several", text=text, choices=choices)
+
+    def _verb(self, action: Action) -> str:
+        return self._game.notation.print_action(action).partition(" ")[0]
 
     def _named(self, text: str) -> Menu[Action] | Action | None:
         """What is done to a thing that is called by its name (`use chest`), if only one is so called; on a

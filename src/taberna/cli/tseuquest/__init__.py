@@ -10,6 +10,7 @@ from taberna.cli.presentation import Presentation, Typed
 from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.bring import named_options
+from taberna.cli.tseuquest.idle import idle
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import closed, path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
@@ -81,6 +82,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     private=private,
     put=put,
     path=path,
+    idle=idle,
     spelled=spelled,
     surprise=_surprise,
     options=_options,

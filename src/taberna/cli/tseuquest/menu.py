@@ -11,7 +11,7 @@ from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, sai
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.library import CARDS, ITEMS
-from taberna.games.tseuquest.squares import AT, DIRECTIONS
+from taberna.games.tseuquest.squares import AT, DIRECTIONS, distance, reach
 from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
 from taberna.games.tseuquest.view import View
 from taberna.table.refusal import refuse
@@ -33,6 +33,27 @@ SHORT: Final = {"s": "skull", "k": "kite", "o": "oval"}
 WAYS: Final = {"o": "w", "β": "n", "ν": "s", "α": "e", "δ": "w"}
 """How the west begins in Spanish and French, and all four in Greek; no letter means two ways."""
 THROWN: Final = frozenset("123456!?- sko")
+
+
+TURN: Final = (
+    *("walk-tense", "walk-stealth", "attack", "shoot", "cast", "search", "use", "trade", "disarm", "detect"),
+    *("show", "drop", "repair", "control", "dismiss", "walk-stroll", "ruling"),
+)
+"""What can be done in a turn: each has a number of its own, whatever else can be done."""
+MOTION: Final = ("open", "jump", "push", "leave")
+"""The same in a movement, beside the four ways."""
+LAST: Final = {"pass": "0", "stop": "0"}
+"""What ends either."""
+END: Final = 99
+
+
+def numbers(view: View) -> dict[str, str]:
+    """What to type for each verb, where that never changes."""
+    if view.pending is None:
+        return {verb: str(place) for place, verb in enumerate(TURN, 1)} | LAST
+    if isinstance(view.pending, steps.Motion):
+        return {verb: str(place) for place, verb in enumerate(MOTION, 1)} | LAST
+    return {}
 
 
 def ways(action: TseuQuestAction, view: View, names: Names) -> tuple[Path, ...]:
@@ -60,13 +81,15 @@ class Ways:
     def __init__(self, view: View, names: Names, known: Things) -> None:
         self._view, self._names, self._known = view, names, known
         self._say = names.texts
+        self._numbers = numbers(view)
 
     def path(self, action: TseuQuestAction) -> Path:
         match action:
             case actions.Walk(how):
                 return (self._verb(f"walk-{how}"),)
             case actions.Move(way):
-                return (Fork("", way, self._say(f"way-{way}"), self._say("do-move-note")),)
+                rank = (DIRECTIONS.index(way) - len(DIRECTIONS),)
+                return (Fork("", way, self._say(f"way-{way}"), self._say("do-move-note"), rank),)
             case actions.Jump(way):
                 return self._verb("jump"), self._way(way)
             case actions.Open(way):
@@ -163,7 +186,9 @@ class Ways:
                 return ()
 
     def _verb(self, name: str) -> Fork:
-        return Fork("", "", self._say(f"do-{name}"), self._say(f"do-{name}-note"))
+        key = self._numbers.get(name, "")
+        rank = (int(key) or END,) if key else ()
+        return Fork("", key, self._say(f"do-{name}"), self._say(f"do-{name}-note"), rank)
 
     def _way(self, way: str) -> Fork:
         return Fork(self._say("which-way"), way, self._say(f"way-{way}"))
@@ -171,7 +196,23 @@ class Ways:
     def _figure(self, name: str, question: str = "") -> Fork:
         found = self._known.figures.get(name)
         where = f"{label(found, self._names)} {found.square} ♥{found.life}" if found else ""
-        return Fork(question or self._say("which-figure"), "", self._known.figure(name), where)
+        rank = self._away(found.square)[:1] if found else ()
+        return Fork(question or self._say("which-figure"), "", self._known.figure(name), where, rank)
+
+    def _away(self, square: str) -> tuple[int, ...]:
+        """How far it is from who acts, then column by column: in this order squares are listed."""
+        name = getattr(self._view.pending, "figure", "") or (
+            self._view.turn.figure if self._view.turn else ""
+        )
+        actor = self._known.figures.get(name)
+        if square not in AT:
+            return ()
+        far = reach if self._view.options.metric == "king" else distance
+        return (far(actor.square, square) if actor and actor.square in AT else 0, *AT[square])
+
+    def _square(self, square: str) -> Fork:
+        rank = self._away(square)
+        return Fork(self._say("which-square"), square, square, self._say("square-away", count=rank[0]), rank)
 
     def _hero(self, name: str, question: str = "which-hero") -> Fork:
         return Fork(self._say(question), "", self._known.figure(name))
@@ -210,7 +251,7 @@ class Ways:
         if not name:
             return (Fork(self._say("which-target"), "", self._say("target-self")),)
         if name in AT:
-            return (Fork(self._say("which-square"), name, name),)
+            return (self._square(name),)
         return (self._figure(name, self._say("which-target")),)
 
     def _blow(self, action: TseuQuestAction, target: str, weapon: str) -> Path:
@@ -248,7 +289,7 @@ class Ways:
             row = FIGHT[due.table][what]
             return Fork("", what, say(f"fumble-{due.table}-{row.id}"))
         if what in AT:
-            return Fork("", what, what)
+            return replace(self._square(what), question="")
         if what in ("attack", "defence"):
             return Fork("", "", self._known.weapon(what))
         if what in self._known.figures:
