@@ -12,7 +12,7 @@ from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
 from taberna.server.wire.messages import Committed, Done
 
-STUCK = 60
+STUCK = 120
 """Seconds after which two who wait for each other are given up."""
 
 
