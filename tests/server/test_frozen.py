@@ -59,7 +59,9 @@ def frozen(postgres: Postgres) -> Iterator[None]:
             stopped.append(child)
         yield
     finally:
-        for process in stopped:
+        for process in reversed(
+            stopped
+        ):  # it goes on last: till then no number of a child that ended is free
             os.kill(process, signal.SIGCONT)
 
 
