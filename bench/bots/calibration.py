@@ -16,10 +16,15 @@ SEED = 2024
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
 found = {}
 for name in LADDER:
-    met = [meet(level(name).params, level(other).params, games, SEED, counted=True) for other in LADDER]
-    part = together(met).tally[:PART]
+    met = {
+        other: meet(level(name).params, level(other).params, games, SEED, counted=True) for other in LADDER
+    }
+    part = together(list(met.values())).tally[:PART]
     found[name] = {
         "own": calibration(part[OWN : OWN + 3 * BINS]).error,
         "others": calibration(part[OTHERS : OTHERS + 3 * BINS]).error,
+        "others, one by one": {
+            other: calibration(score.tally[OTHERS : OTHERS + 3 * BINS]).error for other, score in met.items()
+        },
     }
 print(json.dumps({"games a pair": games, "seed": SEED, "expected calibration error": found}, indent=2))
