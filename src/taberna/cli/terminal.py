@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, TextIO
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 ENTER_SCREEN: Final = "\x1b[?1049h"
@@ -17,6 +17,11 @@ KEYS: Final = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O?.)|[\x00-\x08\x0b-\x1f
 """What keys write that stand for no letter, an arrow for one: said again, it would move what is shown."""
 WIDEST: Final = 100
 NEWS: Final = 6
+SMALL: Final = 36
+"""A screen with fewer lines is one on which everything is told as shortly as can be."""
+ASKED: Final = 11
+ASKED_SMALL: Final = 9
+"""Lines that a question mostly takes, with its answers."""
 PROMPT: Final = 3
 """Lines that a question below a page may take."""
 
@@ -93,7 +98,7 @@ class Screen:
         """As many of the news as there is room for, and a free line between the parts if there still is."""
         self._write(WIPE)
         console = self._console()
-        room = console.height - 1 - sum(len(console.render_lines(part)) for part in parts)
+        parts, room = _fitted(console, parts)
         if news:
             block = _fitting(console, news[-NEWS:], room)
             room -= len(console.render_lines(block))
@@ -121,7 +126,7 @@ class Screen:
 
     def fits(self, parts: Sequence[RenderableType], news: Sequence[str]) -> bool:
         console = self._console()
-        room = console.height - 1 - sum(len(console.render_lines(part)) for part in parts)
+        room = _fitted(console, parts)[1]
         return not news or (len(news) <= NEWS and len(console.render_lines(_news(news))) <= room)
 
     def recount(self, news: Sequence[str], more: str, last: str) -> None:
@@ -157,6 +162,28 @@ class Screen:
             self.read(wiped)
         finally:
             self._write(WIPE)
+
+
+class Bounded:
+    """A part that is told how many lines there are for it."""
+
+    def __init__(self, part: RenderableType, height: int) -> None:
+        self._part, self._height = part, height
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from console.render(self._part, options.update_height(self._height))
+
+
+def _fitted(console: Console, parts: Sequence[RenderableType]) -> tuple[tuple[RenderableType, ...], int]:
+    """The parts, the first of them in what the others leave of the screen, and how many lines are left. A
+    question takes as many lines as one mostly does: the board is not to jump with each."""
+    first, *others = parts
+    small = console.height < SMALL
+    asked = sum(len(console.render_lines(part)) for part in others)
+    kept = max(asked, ASKED_SMALL if small else ASKED) + (1 if small else NEWS)
+    board = Bounded(first, max(1, console.height - 1 - kept))
+    room = console.height - 1 - asked - len(console.render_lines(board))
+    return (board, *others), room
 
 
 def _fitting(console: Console, news: Sequence[str], room: int) -> Group:

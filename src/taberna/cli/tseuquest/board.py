@@ -1,26 +1,19 @@
 """The whole screen of one seat: title, map, sheets, and between adventures the camp."""
 
-from typing import Final
-
 from msgspec.structs import replace
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from taberna.cli.names import Names
-from taberna.cli.terminal import NEWS
+from taberna.cli.terminal import ASKED, NEWS, SMALL
 from taberna.cli.tseuquest.camp import camp, plain_camp
 from taberna.cli.tseuquest.map import Map
-from taberna.cli.tseuquest.sheet import acting, belongings, roster, states
+from taberna.cli.tseuquest.sheet import acting, belongings, roster, states, strip
 from taberna.cli.tseuquest.terms import said, things
 from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.view import View, view
-
-MENU: Final = 13
-"""Lines for what is asked and what can be done, and one for what happened."""
-SMALL: Final = 36
-"""A screen with fewer lines has no room for the sheets (`sheets` shows them)."""
 
 
 def board(seen: View, names: Names) -> RenderableType:
@@ -32,20 +25,24 @@ def board(seen: View, names: Names) -> RenderableType:
 
 
 class Screenful:
-    """The map as large as the rest leaves room for."""
+    """The map as large as the rest leaves room for; on a small screen the sheets in a line or two above it,
+    and `sheets` shows the rest."""
 
     def __init__(self, seen: View, names: Names) -> None:
         self._seen, self._names = seen, names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         seen, names = self._seen, self._names
-        small = console.height < SMALL
-        parts = (acting(seen, names), None if small else belongings(seen, names))
-        own = [part for part in parts if part is not None]
-        below: list[RenderableType] = [*own] if small else [roster(seen, names), *own]
-        lines = sum(len(console.render_lines(part, options)) for part in below)
-        yield title(seen, names)
-        yield Map(seen, names, lines + MENU + (0 if small else NEWS))
+        own = [part for part in (acting(seen, names), belongings(seen, names)) if part is not None]
+        above: list[RenderableType] = [title(seen, names)]
+        below: list[RenderableType] = [roster(seen, names), *own]
+        if console.height < SMALL:
+            above = [Text(" · ").join((title(seen, names), *own[:1])), strip(seen, names, options.max_width)]
+            below = []
+        free = options.reset_height()
+        lines = sum(len(console.render_lines(part, free)) for part in (*above, *below))
+        yield from above
+        yield Map(seen, names, (options.height or console.height - ASKED - NEWS - 1) - lines)
         yield from below
 
 

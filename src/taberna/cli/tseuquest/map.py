@@ -192,14 +192,14 @@ def _focus(view: View, active: str) -> Square:
 class Map:
     """Drawn as large as the screen lets it be: all columns, and the rows around who acts."""
 
-    def __init__(self, view: View, names: Names, reserved: int) -> None:
+    def __init__(self, view: View, names: Names, lines: int) -> None:
         self._picture = picture(view, names)
-        self._reserved = reserved
-        """Lines that the rest of the screen needs."""
+        self._lines = lines
+        """How many there are for it."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         high = self._picture.board.height
-        fits = max(LEAST_ROWS, (console.height - self._reserved - 2) // 2)
+        fits = max(LEAST_ROWS, (self._lines - 2) // 2)
         middle = int(self._picture.focus[1:]) - 1
         first = max(0, min(middle - fits // 2, high - fits))
         rows = range(first, min(high, first + fits))

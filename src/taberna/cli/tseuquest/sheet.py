@@ -1,6 +1,8 @@
 """The adventurers' sheets and what stands against them, a line each; what whoever acts carries."""
 
-from rich.console import Group, RenderableType
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -11,10 +13,16 @@ from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, thi
 from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.squares import AT, distance, reach
 from taberna.games.tseuquest.steps import Motion
 from taberna.games.tseuquest.view import View
 
-MOST_FOES = 6
+MOST_FOES: Final = 6
+STRIP: Final = 2
+"""Lines for everybody on a small screen."""
+WHOLE: Final = "\N{NO-BREAK SPACE}"
+PLAIN: Final = Console(color_system=None)
+"""What a text is measured with."""
 
 
 def roster(view: View, names: Names) -> RenderableType:
@@ -31,6 +39,45 @@ def roster(view: View, names: Names) -> RenderableType:
     more = len(others) - MOST_FOES
     end = [Text(names.texts("roster-more", count=more), style="dim")] if more > 0 else []
     return Group(rows, *end)
+
+
+def strip(view: View, names: Names, width: int) -> Text:
+    """The same in two lines: adventurers, then the others from near to far, as many as there is room for."""
+    known = things(names, view)
+    heroes = [f for f in view.figures if f.kind == "hero"]
+    acts = view.turn.figure if view.turn else ""
+    actor = next((f for f in (*view.figures, *heroes[:1]) if f.id == acts or not acts), None)
+    far = reach if view.options.metric == "king" else distance
+
+    def away(figure: Figure) -> int:
+        placed = actor is not None and actor.square in AT and figure.square in AT
+        return far(actor.square, figure.square) if actor is not None and placed else 0
+
+    others = sorted((f for f in view.figures if f.kind != "hero"), key=away)
+    figures = [*heroes, *others]
+    cells = [_cell(f, names, known, active=f is actor and view.turn is not None) for f in figures]
+    shown = len(cells)
+    while True:
+        more = [Text(names.texts("roster-more", count=len(cells) - shown))] if shown < len(cells) else []
+        text = Text(" · ", style="dim").join((*cells[:shown], *more))
+        if shown <= 1 or len(text.wrap(PLAIN, width)) <= STRIP:
+            return text
+        shown -= 1
+
+
+def _cell(figure: Figure, names: Names, known: Things, *, active: bool) -> Text:
+    """Whoever stands on the map under its first letters, in as few signs as can be, never broken in two."""
+    style = FOE if figure.seat == SORCERER else HERO
+    sheet = SHEETS[figure.sheet]
+    mind = "" if figure.mind is None else f" ✦{figure.mind}"
+    plights = "".join(f" ({state})" for state in states(figure, names))
+    text = f"{known.figure(figure.id)} ♥{figure.life}/{sheet.life}{mind}{plights}".replace(
+        " ", "\N{NO-BREAK SPACE}"
+    )
+    mark = "▶" if active else ""
+    return Text(f"{mark}{label(figure, names).strip()}", style=style).append(
+        f"\N{NO-BREAK SPACE}{text}", style="bold" if active else ""
+    )
 
 
 def _row(figure: Figure, view: View, names: Names, known: Things, *, active: bool) -> tuple[Text, ...]:

@@ -1,0 +1,86 @@
+"""An adventure on the smallest screen, 80 by 24: everybody is on it, and nothing is scrolled off it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from rich.console import Console
+
+from cli.test_quest_pictures import named, text
+from taberna.cli.keyboard import Keyboard
+from taberna.cli.names import Names
+from taberna.cli.presentation import any_presentation
+from taberna.cli.terminal import Script, _fitted
+from taberna.cli.tseuquest import TSEUQUEST
+from taberna.cli.tseuquest.board import board
+from taberna.cli.tseuquest.sheet import strip
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import SORCERER, Chosen, Options
+from taberna.games.tseuquest.state import State
+from taberna.table.game import any_game
+from taberna.table.play import Play
+from taberna.texts import LANGUAGES
+from tseuquest.plays import position, random_adventure
+
+WIDE, HIGH = 80, 24
+PARTY = (Chosen("A", "bruna"), Chosen("A", "sela"))
+ROOM = """
++-+-+-+-+-+-+
+|h r q g o .|
++ + + + + + +
+|s t u v w z|
++-+-+-+-+-+-+
+"""
+CROWD = 'h = { hero = "bruna", state = ["prone"] }\n' + "\n".join(
+    f'{sign} = {{ minion = "goblin", id = "goblin-{n}" }}' for n, sign in enumerate("rqgostuvwz", 1)
+)
+
+
+def room_left(state: State, names: Names) -> int:
+    """Lines for what happened, once the map and the question are drawn."""
+    play = Play(any_game(GAME), state.seats, state)
+    asked = Keyboard(Script(False), names, any_presentation(TSEUQUEST), play, "A", frozenset("A"))
+    return _fitted(Console(width=WIDE, height=HIGH, color_system=None), asked._parts())[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_fits_with_what_happened(language: str) -> None:
+    names = named(language)
+    asked = 0
+    for play, _ in islice(random_adventure(Options(adventure="lost-lamp", party=PARTY), 5), 300):
+        if GAME.waiting(play.state) == ("A",) and GAME.view(play.state, "A").board:
+            asked += 1
+            assert room_left(play.state, names) >= 1, GAME.view(play.state, "A").pending
+    assert asked > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_is_above_the_map(language: str) -> None:
+    names = named(language)
+    view = GAME.view(position(ROOM, CROWD), "A")
+    hero, *goblins = (f for f in view.figures)
+    assert hero.seat != SORCERER
+    small = text(board(view, names), WIDE, HIGH).splitlines()
+    above = " ".join(small[1:3]).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"♥{hero.life}/" in above
+    assert f"({names.texts('state-prone')})" in above
+    told = sum(f"♥{goblin.life}/" in above for goblin in goblins[:1])
+    assert told == 1
+    more = above.count("♥") - 1
+    assert 2 < more < len(goblins)
+    assert names.texts("roster-more", count=len(goblins) - more) in above, "and nobody is forgotten"
+
+
+def test_those_nearby_come_first() -> None:
+    names = named("en")
+    shown = strip(GAME.view(position(ROOM, CROWD), "A"), names, WIDE).plain.replace("\N{NO-BREAK SPACE}", " ")
+    near, far = shown.index("Goblin 1 "), shown.index("Goblin 2 ")
+    assert near < far
+    assert "Goblin 10" not in shown
+
+
+def test_a_tall_screen_has_the_sheets_below_the_map() -> None:
+    tall = text(board(GAME.view(position(ROOM, CROWD), "A"), named("en")), WIDE, 50).splitlines()
+    (row,) = [n for n, line in enumerate(tall) if "Bruna" in line and "♥" in line]
+    assert row > max(n for n, line in enumerate(tall) if line.startswith(" 2"))
