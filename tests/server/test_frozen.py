@@ -59,9 +59,8 @@ def frozen(postgres: Postgres) -> Iterator[None]:
             stopped.append(child)
         yield
     finally:
-        for process in reversed(
-            stopped
-        ):  # it goes on last: till then no number of a child that ended is free
+        # The first goes on last: till then no number of a child that has ended is given to another.
+        for process in reversed(stopped):
             os.kill(process, signal.SIGCONT)
 
 
