@@ -6,6 +6,7 @@ import asyncio
 import os
 from pathlib import Path
 
+from cli.test_screen import session
 from server.night import House, Person, night
 from server.test_elsewhere import program
 from taberna.cli.chair import Chair, Kept, chair
@@ -67,6 +68,25 @@ async def test_an_adventure_goes_on_where_it_was_left(house: House) -> None:
     assert again.count("The landlord’s best lamp") == 1, "read again only where it was asked for"
     assert "longsword" in first
     assert "longsword" not in again, "it lies where it was dropped"
+
+
+@night()
+async def test_ctrl_c_leaves_at_once_and_says_the_way_back(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
+    link = opened.invitations[0].link
+    await ann.sits(opened.table.id, "A")
+
+    def sit_and_go() -> tuple[int, str]:
+        with session("play", link, "--name", "Bob") as table:
+            table.until("Bob > ")
+            table.type("\x03")
+            code, glass = table.end()
+            return code, glass.everything
+
+    code, seen = await asyncio.to_thread(sit_and_go)
+    assert code == Exit.LEFT
+    assert link in seen.replace("\r\n", "")
 
 
 @night()

@@ -24,7 +24,7 @@ from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
-from taberna.cli.terminal import Left, Terminal
+from taberna.cli.terminal import Left, Screen, Terminal
 from taberna.cli.vocabulary import Vocabulary
 from taberna.games import GAMES
 from taberna.server.client import Client, split_link
@@ -66,14 +66,20 @@ async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -
     seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
     seat.seq = heard
     show = PRESENTATIONS[game]
-    outcome = await RemoteTable(
+    table = RemoteTable(
         terminal,
         seat,
         show,
         _names(say, joined.table.seats, show),
         heard=heard,
         hearing=lambda seq: own.keep(Kept(client.token, seq)),
-    ).play()
+    )
+    try:
+        outcome = await table.play()
+    except asyncio.CancelledError:  # Ctrl-C: the thread that asks would wait for an Enter that never comes
+        if isinstance(terminal, Screen):
+            terminal.leave()
+        raise
     own.give_up()
     return outcome
 

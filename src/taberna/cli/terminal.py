@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from select import select
 from typing import Final, Protocol, TextIO
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -75,14 +76,25 @@ class Screen:
     def __init__(self) -> None:
         self._source: TextIO = sys.stdin
         self._target: TextIO = sys.stdout
+        self._bell: tuple[int, int] | None = None
+        """Where a question waits for Enter, it waits for this, too."""
         self.line = 0
 
     def __enter__(self) -> "Screen":
+        self._bell = os.pipe()
         self._write(ENTER_SCREEN + WIPE)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._write(WIPE + LEAVE_SCREEN)
+        bell, self._bell = self._bell, None
+        for end in bell or ():
+            os.close(end)
+
+    def leave(self) -> None:
+        """From another thread: whatever is asked now gets no answer."""
+        if self._bell is not None:
+            os.write(self._bell[1], b"\a")
 
     def _write(self, text: str) -> None:
         self._target.write(text)
@@ -115,6 +127,11 @@ class Screen:
     def read(self, prompt: str) -> str:
         # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
         self._write(prompt + " ")
+        if (
+            self._bell is not None
+            and self._bell[0] in select([self._source.fileno(), self._bell[0]], [], [])[0]
+        ):
+            raise Left
         text = self._source.readline()
         if not text:
             raise Left
