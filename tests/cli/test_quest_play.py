@@ -143,10 +143,11 @@ def test_an_adventure_named_openly_is_told(taberna: Run) -> None:
     assert "The adventure is chosen, and nobody says which." in chosen
 
 
-def test_a_place_in_the_menu_does_for_a_direction_too(taberna: Run) -> None:
-    """East is the first that is offered in the corner, and its key is a letter."""
+def test_a_direction_is_a_letter_and_never_a_number(taberna: Run) -> None:
+    """Numbers belong to the verbs: 1 opens, whichever ways there are, and in this corner there is no door."""
     ran = lamp(taberna, "--dice", "mine", lines="walk\n6 6\n1\nquit\n")
-    assert "Bruna → b1" in ran.out
+    assert "1: There is no door to open from here." in ran.err
+    assert "Bruna → b1" in lamp(taberna, "--dice", "mine", lines="walk\n6 6\nEast\nquit\n").out
 
 
 @pytest.mark.parametrize("language, name", [("en", "Chest"), ("es", "cofre")])
