@@ -27,6 +27,12 @@ async def program(*words: str, typed: str = "") -> tuple[int, str]:
     return process.returncode or 0, printed.decode()
 
 
+@pytest.fixture(autouse=True)
+def _seats(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A terminal keeps its chair for whoever comes back; not in this machine's own folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
 @night()
 async def test_two_bots_from_elsewhere_play_a_whole_game(house: House) -> None:
     ann = await house.guest("Ann")
