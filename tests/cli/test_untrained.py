@@ -18,7 +18,7 @@ TUNE = ("tune", "king", "king.json", "--games", "2")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "words, module", [(MATCH, f"{MEASURE}.arena"), (TUNE, f"{MEASURE}.tune")], ids=["match", "tune"]
+    "words, module", [(MATCH, f"{MEASURE}.arena"), (TUNE, MEASURE)], ids=["match", "tune"]
 )
 def test_it_is_told_the_way_of_the_readme(
     taberna: Run,
