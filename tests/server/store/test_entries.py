@@ -183,6 +183,15 @@ def test_a_table_that_changed_meanwhile_takes_nothing(store: Store, do: Do) -> N
     assert do(store.table("oak")) == table(version=2, paused=True)
 
 
+def test_a_table_that_comes_after_is_kept_with_the_one_before_or_not_at_all(store: Store, do: Do) -> None:
+    do(store.create_table(table()))
+    do(store.save_table(table(version=2, next="elm"), opens=table("elm", previous="oak")))
+    assert do(store.table("elm")) == table("elm", previous="oak")
+    with pytest.raises(Collision):
+        do(store.save_table(table(version=2, next="ash"), opens=table("ash", previous="oak")))
+    assert do(store.table("ash")) is None
+
+
 def test_the_last_request_sent_again_is_a_repetition_at_a_table_that_is_over(store: Store, do: Do) -> None:
     do(store.create_table(table()))
     last = moves(move(1, "last"), table=table(version=2, status="over"))

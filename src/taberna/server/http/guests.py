@@ -69,7 +69,7 @@ async def export(request: Request) -> Response:
     about = AllAbout(
         Guest(row.id, row.name),
         row.made,
-        tuple(described(here, table, row) for table in lobby.led_to(await store.tables_of(row.id))),
+        tuple(described(here, table, row) for table in await store.tables_of(row.id)),
         tuple(SaidOnce(line.table, line.at, line.text) for line in await store.talk_by(row.id)),
         tuple(relation.other for relation in relations if relation.kind == "mute"),
         tuple(relation.other for relation in relations if relation.kind == "block"),

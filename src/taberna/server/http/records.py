@@ -142,6 +142,6 @@ async def party(request: Request) -> Response:
     if row is None:
         raise Refused(refuse("no-such-party"))
     asks = await guest(request)
-    rows = await parties.tables(here.desk, row.id)
+    rows = await here.desk.store.tables_in(row.id)
     tables = tuple(described(here, table, asks) for table in rows)
     return answer(Parting(row.id, row.game, tables, await parties.ended(here.desk, row.id)))

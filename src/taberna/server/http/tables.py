@@ -70,7 +70,7 @@ async def listed(request: Request) -> Response:
     here = context(request)
     if request.query_params.get("mine"):
         asks = await guest(request)
-        own = lobby.led_to(await here.desk.store.tables_of(asks.id))
+        own = await here.desk.store.tables_of(asks.id)
         return answer(tuple(described(here, row, asks) for row in own))
     asks_maybe = await maybe_guest(request)
     rows = await here.desk.store.public_tables(here.settings.public_tables)
@@ -251,10 +251,6 @@ async def _followed_by(here: Context, asks: GuestRow, table: Hosted, coming: Tab
     """Whoever asks first opens it; the others are told where it is."""
     if asks.id != table.row.host and not lobby.held_by(table.row, asks.id):
         raise Refused(refuse("not-your-seat"))
-    if not table.row.next:
-        await opening.opened(here.desk, coming)
-        led = settled(await change(table, lambda row: row if row.next else replace(row, next=coming.id)))
-        if led.next != coming.id:  # somebody else was faster
-            await change(await here.tavern.open(coming.id), lambda row: replace(row, status="closed"))
-    after = await here.tavern.open(table.row.next)
+    before = settled(await opening.followed(here.desk, table, coming))
+    after = await here.tavern.open(before.next)
     return answer(described(here, await _begun(after), asks), 201)

@@ -47,6 +47,7 @@ MOVE_CLOCK: Final = sql.numbered(sql.MOVE_CLOCK)
 UPDATE_TABLE: Final = sql.numbered(sql.UPDATE_TABLE)
 DELETE_CHAIRS: Final = sql.numbered(sql.DELETE_CHAIRS)
 INSERT_CHAIR: Final = sql.numbered(sql.INSERT_CHAIR)
+INSERT_TABLE: Final = sql.numbered(sql.INSERT_TABLE)
 
 
 class Gatherer:
@@ -183,6 +184,11 @@ async def _is_there(db: Connection, append: Append) -> bool:
     first, last = append.entries[0], append.entries[-1]
     found = await db.fetch(ENTRIES, first.table, first.seq - 1, last.seq)
     return [tuple(row) for row in found] == [sql.columns(entry) for entry in append.entries]
+
+
+async def created(db: Connection, row: TableRow) -> None:
+    await db.execute(INSERT_TABLE, *sql.table_columns(row))
+    await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
 
 
 async def updated(db: Connection, row: TableRow, reseated: bool) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from taberna.server.store import sql
 from taberna.server.store.driver import Connection, Pool, Row, connect, count, is_lost, open_pool
-from taberna.server.store.gathering import Gatherer, moved_on, updated
+from taberna.server.store.gathering import Gatherer, created, moved_on, updated
 from taberna.server.store.postgres_schema import lock, migrate
 from taberna.server.store.protocol import Append, Busy, Collision, News, Repeated, Unavailable
 from taberna.server.store.rows import (
@@ -86,8 +86,7 @@ class PostgresStore(Shared):
 
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         async with self._writing() as db:
-            await db.execute(numbered(sql.INSERT_TABLE), *sql.table_columns(row))
-            await db.executemany(numbered(sql.INSERT_CHAIR), sql.chair_columns(row))
+            await created(db, row)
             await db.executemany(numbered(sql.INSERT_INVITATION), map(sql.columns, invitations))
 
     async def save_table(
@@ -97,10 +96,13 @@ class PostgresStore(Shared):
         *,
         follows: ClockRow | None = None,
         reseated: bool = True,
+        opens: TableRow | None = None,
     ) -> None:
         async with self._writing() as db:
             if not await updated(db, row, reseated):
                 raise Collision
+            if opens is not None:
+                await created(db, opens)
             if clock is not None and not await moved_on(db, clock, follows):
                 raise Collision
 

@@ -95,9 +95,11 @@ class Store(Protocol):
         *,
         follows: ClockRow | None = None,
         reseated: bool = True,
+        opens: TableRow | None = None,
     ) -> None:
         """Raises Collision unless the kept version is the one before, and the kept clock the one that the new
-        one `follows`. `reseated`: whether its chairs may have changed."""
+        one `follows`. `reseated`: whether its chairs may have changed. `opens`: a new table that comes after
+        this one, kept with it or not at all."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Those gathering or playing, the latest changed first."""

@@ -101,8 +101,7 @@ class SqliteStore(Shared):
 
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute(sql.INSERT_TABLE, sql.table_columns(row))
-            db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+            _create_table(db, row)
             db.executemany(sql.INSERT_INVITATION, map(sql.columns, invitations))
 
         await self.writer.submit(work)
@@ -114,9 +113,12 @@ class SqliteStore(Shared):
         *,
         follows: ClockRow | None = None,
         reseated: bool = True,
+        opens: TableRow | None = None,
     ) -> None:
         def work(db: sqlite3.Connection) -> None:
             _save_table(db, row, reseated)
+            if opens is not None:
+                _create_table(db, opens)
             if clock is not None:
                 _save_clock(db, clock, follows)
 
@@ -270,6 +272,11 @@ def _save_clock(db: sqlite3.Connection, row: ClockRow, follows: ClockRow | None)
         db.execute(sql.SAVE_CLOCK, sql.clock_columns(row))
     elif db.execute(sql.MOVE_CLOCK, sql.moved_clock_columns(row, follows)).rowcount == 0:
         raise Collision
+
+
+def _create_table(db: sqlite3.Connection, row: TableRow) -> None:
+    db.execute(sql.INSERT_TABLE, sql.table_columns(row))
+    db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
 
 
 def _save_table(db: sqlite3.Connection, row: TableRow, reseated: bool) -> None:

@@ -14,8 +14,9 @@ from taberna.server.tables.steps import beginning
 from taberna.table.refusal import Refusal, refuse
 
 
-async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
-    """Changes who sits where. When the last seat is taken the game begins, in the same transaction."""
+async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = None) -> TableRow | Refusal:
+    """Changes who sits where. When the last seat is taken the game begins, in the same transaction; a table
+    that this one leads to is opened so, too."""
     async with hosted.turn:
         if hosted.stale:
             await catch_up(hosted)
@@ -33,7 +34,9 @@ async def change(hosted: Hosted, changing: Changing) -> TableRow | Refusal:
                     return await _begin(hosted, changed, now)
                 clock = _paused_or_resumed(hosted, changed, now)
                 reseated = changed.chairs != hosted.row.chairs
-                await hosted.desk.store.save_table(changed, clock, follows=hosted.clock, reseated=reseated)
+                await hosted.desk.store.save_table(
+                    changed, clock, follows=hosted.clock, reseated=reseated, opens=opens
+                )
             except Collision:
                 await catch_up(hosted)
                 continue

@@ -3,7 +3,7 @@
 Saving one with the next version is the caller's business; whoever comes second decides again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -30,13 +30,6 @@ def held_by(row: TableRow, guest: str) -> tuple[Seat, ...]:
 
 def is_full(row: TableRow) -> bool:
     return all(chair.kind in ("person", "bot") for chair in row.chairs)
-
-
-def led_to(rows: Sequence[TableRow]) -> tuple[TableRow, ...]:
-    """Without those that no table before leads to: where two went on at the same moment, or the house was
-    ended in that moment, one was opened at which nobody ever sits."""
-    by_id = {row.id: row for row in rows}
-    return tuple(row for row in rows if row.previous not in by_id or by_id[row.previous].next == row.id)
 
 
 def may_watch(row: TableRow, guest: str) -> bool:

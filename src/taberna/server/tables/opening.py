@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, GuestRow, InvitationRow, PartyRow, TableRow
 from taberna.server.tables import lobby
+from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.hosted import Hosted
 from taberna.server.tokens import hashed, new_id, new_secret, new_token
 from taberna.server.wire.requests import NewTable, Place
 from taberna.table.codec import codec, write
@@ -104,9 +106,22 @@ def known_bot(desk: Desk, game: str, bot: str) -> str:
 
 async def opened(desk: Desk, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
     """Keeps a new table, and its party where it is the first of one."""
+    await _founded(desk, row)
+    await desk.store.create_table(row, invitations)
+
+
+async def followed(desk: Desk, table: Hosted, coming: TableRow) -> TableRow | Refusal:
+    """Keeps a new table with the one before it, which names it. Whoever asks first opens one, and no other is
+    ever kept: neither of two who ask at the same moment, nor by a house that is ended in that moment."""
+    if table.row.next:
+        return table.row
+    await _founded(desk, coming)
+    return await change(table, lambda row: row if row.next else replace(row, next=coming.id), opens=coming)
+
+
+async def _founded(desk: Desk, row: TableRow) -> None:
     if row.party and row.place == 1:
         await desk.store.add_party(PartyRow(row.party, row.game, row.host, row.created))
-    await desk.store.create_table(row, invitations)
 
 
 def invitation(desk: Desk, row: TableRow, seat: Seat, by: str) -> tuple[str, InvitationRow]:

@@ -11,23 +11,10 @@ from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Options
 
 
-async def tables(desk: Desk, party: str) -> list[TableRow]:
-    """The tables of a party, each named by the one before it. Others may be in the store: where two went on
-    at the same moment, or the house was ended in that moment, one was opened that nobody is led to."""
-    rows = await desk.store.tables_in(party)
-    by_id = {row.id: row for row in rows}
-    line: list[TableRow] = []
-    row = next((row for row in rows if row.place == 1), None)
-    while row is not None:
-        line.append(row)
-        row = by_id.get(row.next)
-    return line
-
-
 async def played(desk: Desk, party: str, upto: int) -> list[AnyRecord]:
     """The records of the games of a party, in order; Refused where one is not finished."""
     game_records: list[AnyRecord] = []
-    for row in await tables(desk, party):
+    for row in await desk.store.tables_in(party):
         if row.place > upto:
             break
         kept = await desk.store.record(row.record) if row.record else None
@@ -39,7 +26,7 @@ async def played(desk: Desk, party: str, upto: int) -> list[AnyRecord]:
 
 async def ended(desk: Desk, party: str) -> Outcome | None:
     """How the whole chain ended, if it has."""
-    rows = await tables(desk, party)
+    rows = await desk.store.tables_in(party)
     if not rows or not rows[-1].record:
         return None
     coming = sequel(await played(desk, party, rows[-1].place))
