@@ -6,12 +6,15 @@ import asyncio
 import os
 from pathlib import Path
 
+import pytest
+
 from cli.test_screen import session
 from server.night import House, Person, night
 from server.test_elsewhere import program
 from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
 from taberna.server.wire.messages import Committed, Done
+from taberna.texts import Texts
 
 STUCK = 120
 """Seconds after which two who wait for each other are given up."""
@@ -21,9 +24,9 @@ def chairs() -> list[Path]:
     return sorted(Path(os.environ["XDG_DATA_HOME"]).glob("taberna/seats/*"))
 
 
-async def ann_hides(ann: Person, table: str) -> None:
+async def ann_answers(ann: Person, table: str, answer: str) -> None:
     await ann.hears(Committed, lambda m: m.waiting == ("A",))
-    assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+    assert isinstance(await ann.does(table, "A", answer), Done)
 
 
 @night()
@@ -35,7 +38,7 @@ async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
     await ann.sits(table, "A")
     bob = program("play", link, "--name", "Bob", typed="place F right\n")
     async with asyncio.timeout(STUCK):
-        (code, seen), _ = await asyncio.gather(bob, ann_hides(ann, table))
+        (code, seen), _ = await asyncio.gather(bob, ann_answers(ann, table, "hide 1"))
         assert code == Exit.LEFT, seen
         assert f"To come back to your seat: taberna play {link}" in seen
         (kept,) = chairs()
@@ -87,6 +90,42 @@ async def test_ctrl_c_leaves_at_once_and_says_the_way_back(house: House) -> None
     code, seen = await asyncio.to_thread(sit_and_go)
     assert code == Exit.LEFT
     assert link in seen.replace("\r\n", "")
+
+
+@pytest.mark.rule("TS-4.2")
+@night()
+async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    table, link = opened.table.id, opened.invitations[0].link
+    await ann.sits(table, "A")
+    say = Texts("en")
+
+    def peek_and_go() -> None:
+        with session("play", link, "--name", "Bob") as bob:
+            bob.until("Bob > ")
+            bob.type("peek 1\n")
+            bob.until(f"{say('look-ready', seat='Bob')} ")
+            bob.type("\n")
+            assert "Scales" in bob.until(f"{say('look-wiped')} ").everything
+            bob.type("\x03")
+            assert bob.end()[0] == Exit.LEFT
+
+    def come_back() -> str:
+        with session("play", link) as bob:
+            return bob.until("Bob > ").everything
+
+    async with asyncio.timeout(STUCK):
+        bob = program("play", link, "--name", "Bob", typed="hide 1\n")
+        await asyncio.gather(bob, ann_answers(ann, table, "place C right"))
+        await asyncio.to_thread(peek_and_go)
+        assert isinstance(await ann.does(table, "A", "place F right"), Done)
+        kept = chair(house.address, link.partition("#")[2])
+        left = kept.kept()
+        assert left is not None
+        assert "Scales" not in await asyncio.to_thread(come_back)
+        kept.keep(Kept(left.token))  # as if nothing had been heard: the house knows better
+        assert "Scales" not in await asyncio.to_thread(come_back)
 
 
 @night()

@@ -185,6 +185,9 @@ class RemoteTable:
                 secret = self.show.secret(event, self.names)
                 if secret is not None:
                     texts, me = self.names.texts, self.names.of(self.seat.seat)
+                    # TS-4.2: whoever leaves in the middle of a look has had it.
+                    self.hearing(telling.seq)
+                    await self.seat.ack(telling.seq)
                     await asyncio.to_thread(
                         self.terminal.whisper, texts("look-ready", seat=me), secret, texts("look-wiped")
                     )

@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from taberna.server.client import Client, Line
 from taberna.server.wire.messages import (
+    Ack,
     Act,
     Bye,
     Committed,
@@ -55,6 +56,12 @@ class RemoteSeat:
         request = token_hex(8)
         await self._send(request, Say(self.table, self.seat, request, text))
         return request
+
+    async def ack(self, seq: int) -> None:
+        """Up to here everything was received: it is not sent to this seat again."""
+        if self._line is not None:
+            with suppress(WebSocketException):  # a line that comes back says how far one has heard
+                await self._line.send(Ack(self.table, self.seat, seq))
 
     async def _send(self, request: str, message: Act | Say) -> None:
         self._pending[request] = message
