@@ -50,3 +50,13 @@ async def test_a_worker_whose_server_is_gone_ends_in_mid_thought(there: House) -
     process.stdin.close()
     async with asyncio.timeout(PATIENCE):
         assert await process.wait() == 0
+
+
+@night()
+async def test_one_that_fails_ends_as_any_program_does(there: House) -> None:
+    """Though somebody still listens for it: with the status of a failure, not of a crash."""
+    process = await children.start("taberna.server.memories.worker", QUICK.games, longest=1 << 20)
+    assert process.stdin is not None
+    process.stdin.write(b"nonsense\n")
+    async with asyncio.timeout(PATIENCE):
+        assert await process.wait() == 1

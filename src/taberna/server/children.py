@@ -32,19 +32,23 @@ def stay() -> None:
         signal.signal(told, signal.SIG_IGN)
 
 
-def questions(asked: BinaryIO) -> Iterator[bytes]:
+def questions() -> Iterator[bytes]:
     """For the child: what it is asked, a line at a time. Listened to beside the one who thinks: when nobody
     can ask any more, nobody waits for what it thinks about, and the process ends."""
     heard: SimpleQueue[bytes] = SimpleQueue()
+    # Not Python's own stdin: a process that fails could not put that away while somebody reads it.
+    asked = os.fdopen(os.dup(0), "rb")
     Thread(target=_listen, args=(asked, heard), daemon=True).start()
     while True:
         yield heard.get()
 
 
 def _listen(asked: BinaryIO, heard: SimpleQueue[bytes]) -> None:
-    for line in asked:
-        heard.put(line)
-    os._exit(0)
+    try:
+        for line in asked:
+            heard.put(line)
+    finally:
+        os._exit(0)
 
 
 def end(process: Process) -> None:

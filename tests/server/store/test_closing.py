@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from server.services import Postgres
+from server.store.evening import table
 from taberna.server.store import postgres as store
+from taberna.server.store import sqlite
 from taberna.server.store.driver import FAILED
 
 
@@ -24,3 +29,24 @@ def test_a_connection_that_nobody_gives_back_is_cut(
                 await db.fetchval("SELECT 1")
 
     asyncio.run(evening())
+
+
+def test_a_file_that_somebody_else_holds_keeps_nobody_here(tmp_path: Path) -> None:
+    """Who gives up waiting for it can go: no thread is left that a process waits for."""
+    path = tmp_path / "taberna.db"
+
+    async def evening(held: sqlite3.Connection) -> sqlite.SqliteStore:
+        opened = await sqlite.open_sqlite(path)
+        held.execute("BEGIN IMMEDIATE")
+        _asked = asyncio.create_task(opened.create_table(table()))
+        await asyncio.sleep(0)  # it is asked for
+        ending = asyncio.create_task(opened.close())
+        await asyncio.sleep(0)
+        ending.cancel()
+        return opened
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as held:
+        opened = asyncio.run(evening(held))
+        assert opened.writer._thread.is_alive()
+        held.execute("ROLLBACK")
+        opened.writer._thread.join()

@@ -123,7 +123,7 @@ def main() -> None:
     games, bots = (found(place) for place in sys.argv[1:3])
     most = int(sys.argv[3])
     worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots), most)
-    run(worker, children.questions(sys.stdin.buffer), answers)
+    run(worker, children.questions(), answers)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def main() -> None:
     children.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
-    run(cast(Registry, found(sys.argv[1])), children.questions(sys.stdin.buffer), answers)
+    run(cast(Registry, found(sys.argv[1])), children.questions(), answers)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Final, TypeVar
 
 import msgspec
@@ -90,9 +91,8 @@ class SqliteStore(Shared):
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
 
     async def close(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self.writer.close)
-        await loop.run_in_executor(None, self._checkpoints.close)
+        await _beside(self.writer.close)
+        await _beside(self._checkpoints.close)
         self._reader.shutdown()
         self._read_db.close()
         self._write_db.close()
@@ -272,6 +272,26 @@ def _save_clock(db: sqlite3.Connection, row: ClockRow, follows: ClockRow | None)
         db.execute(sql.SAVE_CLOCK, sql.clock_columns(row))
     elif db.execute(sql.MOVE_CLOCK, sql.moved_clock_columns(row, follows)).rowcount == 0:
         raise Collision
+
+
+async def _beside(work: Callable[[], None]) -> None:
+    """In a thread that a process does not wait for when it ends: somebody else may hold the file."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell() -> None:
+        if not done.done():
+            done.set_result(None)
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            with suppress(RuntimeError):  # nobody waits any more
+                loop.call_soon_threadsafe(tell)
+
+    Thread(target=run, name="taberna-closing", daemon=True).start()
+    await done
 
 
 def _create_table(db: sqlite3.Connection, row: TableRow) -> None:

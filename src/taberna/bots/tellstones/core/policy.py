@@ -310,11 +310,12 @@ def _reply(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: int, seq:
     at = W_CLAIMS + REPLIES
     p0 = (1.0 - mix) * e0 / whole + mix * (mine * w[at] + (1.0 - mine) * w[at + 3])
     p1 = (1.0 - mix) * e1 / whole + mix * (mine * w[at + 1] + (1.0 - mine) * w[at + 4])
+    w[W_WORTH] = top
     if w[BARRED] > 0.0:
         p0 /= p0 + p1
         p1 = 1.0 - p0
+        w[W_WORTH] = max(believe, doubt)
     pick = uniform(key, lock, seq, AT_CHOICE, 0)
-    w[W_WORTH] = top
     if pick < p0:
         return BELIEVE * 64
     return DOUBT * 64 if pick < p0 + p1 else STEAL * 64
