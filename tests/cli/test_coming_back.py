@@ -92,6 +92,32 @@ async def test_ctrl_c_leaves_at_once_and_says_the_way_back(house: House) -> None
     assert link in seen.replace("\r\n", "")
 
 
+@night()
+async def test_the_last_page_is_left_as_one_likes(house: House) -> None:
+    """The game is over: there is nothing left to come back to."""
+    ann = await house.guest("Ann")
+    here, say = asyncio.get_running_loop(), Texts("en")
+
+    def sit_to_the_end(table: str, link: str, key: str) -> tuple[int, str]:
+        with session("play", link, "--name", "Bob") as bob:
+            bob.until(f"{say('join-waiting', seats='Ann')}\r\n")
+            asyncio.run_coroutine_threadsafe(ann.does(table, "A", "resign"), here).result(STUCK)
+            bob.until(f"{say('press-enter')} ")
+            assert chairs() == []
+            bob.type(key)
+            code, glass = bob.end()
+            return code, glass.everything
+
+    for key in ("\x03", "\x04"):  # Ctrl-C, Ctrl-D
+        opened = await ann.opens(options={"first": "A"}, seats={"A": {"kind": "here"}})
+        table, link = opened.table.id, opened.invitations[0].link
+        await ann.sits(table, "A")
+        async with asyncio.timeout(STUCK):
+            code, seen = await asyncio.to_thread(sit_to_the_end, table, link, key)
+        assert code == Exit.FINE, seen
+        assert link not in seen.replace("\r\n", "")
+
+
 @pytest.mark.rule("TS-4.2")
 @night()
 async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:

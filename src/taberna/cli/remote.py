@@ -73,15 +73,16 @@ async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -
         _names(say, joined.table.seats, show),
         heard=heard,
         hearing=lambda seq: own.keep(Kept(client.token, seq)),
+        over=own.give_up,
     )
     try:
-        outcome = await table.play()
-    except asyncio.CancelledError:  # Ctrl-C: the thread that asks would wait for an Enter that never comes
-        if isinstance(terminal, Screen):
+        return await table.play()
+    except (Left, asyncio.CancelledError):
+        if isinstance(terminal, Screen):  # the thread that asks would wait for an Enter that never comes
             terminal.leave()
-        raise
-    own.give_up()
-    return outcome
+        if table.last is None or table.last.outcome is None:
+            raise
+        return table.last.outcome  # the last page needs no answer
 
 
 async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:
@@ -119,6 +120,8 @@ class RemoteTable:
     heard: int = 0
     hearing: Callable[[int], object] = bool
     """What is done when something was told: whoever comes back is not told it again."""
+    over: Callable[[], object] = bool
+    """What is done once nobody needs to come back."""
     notice: str = ""
     last: News | None = None
     path: list[Action] = field(default_factory=list)
@@ -140,7 +143,8 @@ class RemoteTable:
                 self.hearing(self.heard)
                 self.last = message
                 if message.outcome is not None:
-                    self._finish(message)
+                    self.over()
+                    await asyncio.to_thread(self._finish, message)
                     return message.outcome
                 await self._turn(message)
             case Presence():
