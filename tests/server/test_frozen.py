@@ -13,6 +13,7 @@ import pytest
 
 from server.night import PATIENCE, House, Person, duel, house
 from server.services import Postgres
+from taberna.server.stopping import Stop
 from taberna.server.store.protocol import Store
 from taberna.server.wire.messages import Act, Done
 
@@ -64,7 +65,14 @@ def frozen(postgres: Postgres) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
-def test_a_store_that_never_answers_does_not_keep_the_server(tmp_path: Path) -> None:
+def given_up(caplog: pytest.LogCaptureFixture) -> set[str]:
+    """The steps of the stop that were not waited for to their end."""
+    return {getattr(record, "step", "") for record in caplog.records}
+
+
+def test_a_store_that_never_answers_does_not_keep_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def evening() -> None:
         with ExitStack() as frost:
             async with asyncio.timeout(PATIENCE), house(tmp_path, drain=1.0) as there:
@@ -77,9 +85,12 @@ def test_a_store_that_never_answers_does_not_keep_the_server(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(evening())
+    assert {"Tavern._finish", "Tavern._retire"} <= given_up(caplog)
 
 
-def test_postgresql_that_is_frozen_does_not_keep_the_server(postgres: Postgres, tmp_path: Path) -> None:
+def test_postgresql_that_is_frozen_does_not_keep_the_server(
+    postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """It is let go with its connections cut: nobody was told that the last move was made, and whether it was
     is in the store."""
     database = postgres.database()
@@ -97,3 +108,23 @@ def test_postgresql_that_is_frozen_does_not_keep_the_server(postgres: Postgres, 
             assert (await ann.sits(table, "A")).seq in (1, 2)
 
     asyncio.run(evening())
+    assert {"Tavern._finish", "PostgresStore.close"} <= given_up(caplog)
+
+
+def test_when_the_time_is_over_nobody_is_waited_for() -> None:
+    done: list[str] = []
+
+    async def never() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            done.append("put down")
+
+    async def evening() -> None:
+        stop = Stop(0.0)
+        await stop.step(never)
+        await stop.last(never)
+        assert stop.left() == 0.0
+
+    asyncio.run(evening())
+    assert done == ["put down", "put down"]

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from server.services import Postgres
-from server.store.evening import table
 from taberna.server.store import postgres as store
 from taberna.server.store import sqlite
 from taberna.server.store.driver import FAILED
@@ -38,8 +37,7 @@ def test_a_file_that_somebody_else_holds_keeps_nobody_here(tmp_path: Path) -> No
     async def evening(held: sqlite3.Connection) -> sqlite.SqliteStore:
         opened = await sqlite.open_sqlite(path)
         held.execute("BEGIN IMMEDIATE")
-        _asked = asyncio.create_task(opened.create_table(table()))
-        await asyncio.sleep(0)  # it is asked for
+        opened.writer.submit(lambda db: db.total_changes)
         ending = asyncio.create_task(opened.close())
         await asyncio.sleep(0)
         ending.cancel()
