@@ -147,6 +147,18 @@ def test_the_arrow_keys_write_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Screen().read("Player A >") == "hide 9"
 
 
+def test_what_was_typed_before_anybody_asked_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs) as stdin, os.fdopen(ours, "wb", buffering=0) as keys:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        screen = Screen()
+        keys.write(b"resign\n")
+        select.select([stdin], [], [])  # it has come
+        screen.discard()
+        keys.write(b"hide 1\n")
+        assert screen.read("Player A >") == "hide 1"
+
+
 @pytest.mark.rule("TS-2.5", "TS-4.2")
 def test_a_look_is_shown_once_alone_and_wiped() -> None:
     with session(*FIXED) as table:

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+import termios
 from collections.abc import Sequence
 from select import select
 from typing import Final, Protocol, TextIO
@@ -52,6 +53,9 @@ class Terminal(Protocol):
         """What just happened, where it is not part of what is shown."""
 
     def read(self, prompt: str) -> str: ...
+
+    def discard(self) -> None:
+        """What was typed while nobody was asked answers nothing."""
 
     def pause(self, text: str) -> None: ...
 
@@ -137,6 +141,10 @@ class Screen:
             raise Left
         self.line += 1
         return KEYS.sub("", text).strip()
+
+    def discard(self) -> None:
+        if self._source.isatty():
+            termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
 
     def pause(self, text: str) -> None:
         self.read(text)
@@ -244,6 +252,9 @@ class Script:
             if text:
                 print(f"{prompt} {text}")
                 return text
+
+    def discard(self) -> None:
+        """Everything was typed before it was asked."""
 
     def pause(self, text: str) -> None:
         """Nobody waits."""
