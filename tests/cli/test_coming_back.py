@@ -10,10 +10,15 @@ import pytest
 
 from cli.test_screen import session
 from server.night import House, Person, night
+from server.night import house as open_house
 from server.test_elsewhere import program
 from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
+from taberna.cli.remote import _seated
+from taberna.server.client import Client, split_link
 from taberna.server.wire.messages import Committed, Done
+from taberna.server.wire.requests import Joined
+from taberna.table.refusal import Refused, refuse
 from taberna.texts import Texts
 
 STUCK = 120
@@ -41,6 +46,7 @@ async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
         (code, seen), _ = await asyncio.gather(bob, ann_answers(ann, table, "hide 1"))
         assert code == Exit.LEFT, seen
         assert f"To come back to your seat: taberna play {link}" in seen
+        assert "Bob turns stone 1 face-down" in seen
         (kept,) = chairs()
         assert (kept.stat().st_mode & 0o777, kept.parent.stat().st_mode & 0o777) == (0o600, 0o700)
         assert link.partition("#")[2] not in kept.name + kept.read_text(), "the link itself is not kept"
@@ -48,7 +54,7 @@ async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
     assert code == Exit.FINE, seen
     assert "Bob resigns." in seen, "still called as before"
     assert "[1 ?] [2 Flag]" in seen
-    assert "Ann turns stone" not in seen, "told once already"
+    assert "Bob turns stone 1 face-down" not in seen, "told once already"
     assert chairs() == [], "what is over needs no way back"
 
 
@@ -145,10 +151,11 @@ async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
         bob = program("play", link, "--name", "Bob", typed="hide 1\n")
         await asyncio.gather(bob, ann_answers(ann, table, "place C right"))
         await asyncio.to_thread(peek_and_go)
-        assert isinstance(await ann.does(table, "A", "place F right"), Done)
         kept = chair(house.address, link.partition("#")[2])
         left = kept.kept()
         assert left is not None
+        assert left.heard == (await house.context.tavern.open(table)).seq
+        assert isinstance(await ann.does(table, "A", "place F right"), Done)
         assert "Scales" not in await asyncio.to_thread(come_back)
         kept.keep(Kept(left.token))  # as if nothing had been heard: the house knows better
         assert "Scales" not in await asyncio.to_thread(come_back)
@@ -175,10 +182,66 @@ async def test_a_house_that_forgot_its_guest_is_entered_anew(house: House) -> No
     opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
     link = opened.invitations[0].link
     await ann.sits(opened.table.id, "A")
-    chair(house.address, link.partition("#")[2]).keep(Kept("a token of last year", 7))
+    chair(house.address, link.partition("#")[2]).keep(Kept("a-token-of-last-year", 7))
     async with asyncio.timeout(STUCK):
         code, seen = await program("play", link, typed="resign\n")
     assert code == Exit.FINE, seen
+
+
+@night()
+async def test_a_house_that_forgot_an_hour_is_heard_all_the_same(house: House) -> None:
+    """It was set back to an older copy of itself: what comes now is news, whatever number it has."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    table, link = opened.table.id, opened.invitations[0].link
+    await ann.sits(table, "A")
+    own = chair(house.address, link.partition("#")[2])
+    async with asyncio.timeout(STUCK):
+        assert (await program("play", link, "--name", "Bob"))[0] == Exit.LEFT
+        left = own.kept()
+        assert left is not None
+        own.keep(Kept(left.token, left.heard + 99))
+        bob = program("play", link, typed="place F right\n")
+        (_, seen), _ = await asyncio.gather(bob, ann_answers(ann, table, "hide 1"))
+    assert "Bob turns stone 1 face-down" in seen
+    now = own.kept()
+    assert now is not None
+    assert now.heard == (await house.context.tavern.open(table)).seq
+
+
+@pytest.mark.parametrize("lost", [ConnectionResetError("gone"), Refused(refuse("failed", status=502))])
+def test_an_answer_that_was_lost_does_not_lose_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: Exception
+) -> None:
+    """The house seated the guest, and nobody heard: by the same link the same guest asks again."""
+    joins = Client.join
+
+    async def sit(there: House) -> None:
+        ann = await there.guest("Ann")
+        opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
+        address, invitation = split_link(opened.invitations[0].link)
+        own = chair(address, invitation)
+
+        async def unheard(client: Client, invitation: str, name: str = "", contribution: str = "") -> Joined:
+            await joins(client, invitation, name, contribution)
+            raise lost
+
+        monkeypatch.setattr(Client, "join", unheard)
+        with pytest.raises(type(lost)):
+            await _seated(own, address, invitation, "Bob")
+        monkeypatch.setattr(Client, "join", joins)
+        _, joined, _ = await _seated(own, address, invitation, "Bob")
+        assert joined.seat == "B"
+        own.give_up()
+        with pytest.raises(Refused):
+            await _seated(own, address, invitation, "Somebody else")
+        assert own.kept() is None, "who was not let in has no chair"
+
+    async def evening() -> None:
+        async with open_house(tmp_path) as there:
+            await sit(there)
+
+    asyncio.run(evening())
 
 
 def test_what_can_not_be_read_is_no_chair(tmp_path: Path) -> None:
@@ -186,8 +249,17 @@ def test_what_can_not_be_read_is_no_chair(tmp_path: Path) -> None:
     assert own.kept() is None
     own.keep(Kept("token", 3))
     assert own.kept() == Kept("token", 3)
-    own.path.write_text("torn")
-    assert own.kept() is None
+    for damaged in (
+        "torn",
+        '{"token":"☃"}',
+        '{"token":""}',
+        '{"token":"to\\nken"}',
+        '{"token":"token\\n"}',
+        '{"token":"token","heard":-5}',
+        '{"token":"token","heard":999999999999999999999}',
+    ):
+        own.path.write_text(damaged)
+        assert own.kept() is None, damaged
     own.give_up()
     own.give_up()
     (tmp_path / "file").write_text("")

@@ -10,9 +10,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cli.test_quest_pictures import named
-from cli.test_quest_spelling import Typist, cellar
+from cli.test_quest_spelling import KEY, MAP, Typist, cellar
 from taberna.cli.presentation import any_presentation
 from taberna.cli.remote import Asking, RemoteTable
+from taberna.cli.terminal import Left
 from taberna.cli.tseuquest import TSEUQUEST
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.game import GAME
@@ -27,11 +28,12 @@ from taberna.table.game import any_game
 from taberna.table.play import Play, begin, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.values import Action, Event, View
+from tseuquest.plays import position
 
 
-def elsewhere(typist: Typist) -> RemoteTable:
+def elsewhere(typist: Typist, language: str = "en") -> RemoteTable:
     seat = RemoteSeat(Client("http://127.0.0.1:9"), any_game(GAME), "cellar", "A")
-    return RemoteTable(typist, seat, any_presentation(TSEUQUEST), named("en"))
+    return RemoteTable(typist, seat, any_presentation(TSEUQUEST), named(language))
 
 
 @pytest.mark.parametrize(
@@ -50,6 +52,28 @@ def test_names_are_read_as_they_are_shown(lines: tuple[str, ...], done: actions.
     view, legal = GAME.view(state, "A"), any_game(GAME).legal(state, "A")
     assert Asking(elsewhere(typist), view, legal).ask() == [done]
     assert typist.lines == []
+
+
+def test_a_card_has_its_name_though_a_word_is_called_the_same() -> None:
+    """Spanish `deshacer` takes back, and Deshacer is a card: where a card is asked for, it is the card."""
+    typist = Typist("lanzar", "Deshacer", "rata gigante 5")
+    state = position(MAP, KEY.replace("dragon-breath", "unmake"))
+    table = elsewhere(typist, "es")
+    assert Asking(table, GAME.view(state, "A"), any_game(GAME).legal(state, "A")).ask() == [
+        actions.Cast("unmake", "rat-5")
+    ]
+    assert typist.lines == []
+
+
+@pytest.mark.parametrize("word", ["irse", "quit"])
+def test_a_word_is_understood_where_a_card_is_asked_for(word: str) -> None:
+    state = cellar()
+    with pytest.raises(Left):
+        Asking(
+            elsewhere(Typist("lanzar", "fichas", word), "es"),
+            GAME.view(state, "A"),
+            any_game(GAME).legal(state, "A"),
+        ).ask()
 
 
 class Reader(Typist):

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 
@@ -16,10 +17,13 @@ from taberna.cli.keeping import data_folder
 from taberna.table.codec import write
 from taberna.table.values import Value
 
+MOST: Final = (1 << 63) - 1
+"""A house reads no larger number."""
+
 
 class Kept(Value, frozen=True):
-    token: str
-    heard: int = 0
+    token: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+    heard: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = 0
     """The last commit that was told at this terminal."""
 
 

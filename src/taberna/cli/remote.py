@@ -44,6 +44,8 @@ Meant: TypeAlias = list[Action] | str
 """One action or a path of them, or something to say."""
 UNKNOWN: Final = "no-guest"
 """What a house says to a guest that it has forgotten."""
+UNCLEAR: Final = "failed"
+"""What is said where the house itself did not answer: it may have done what it was asked."""
 
 
 def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
@@ -97,9 +99,13 @@ async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple
                 raise
     client = Client(address)
     await client.arrive()
-    joined = await client.join(invitation, name, token_hex(16))
-    own.keep(Kept(client.token))
-    return client, joined, 0
+    own.keep(Kept(client.token))  # whether or not the answer to what is asked now finds its way
+    try:
+        return client, await client.join(invitation, name, token_hex(16)), 0
+    except refusal.Refused as refused:
+        if refused.refusal.code != UNCLEAR:
+            own.give_up()
+        raise
 
 
 def _names(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
@@ -139,6 +145,8 @@ class RemoteTable:
     async def _heard(self, message: FromServer[Action, Event, View]) -> Outcome | None:
         match message:
             case Welcome() | Committed():
+                if isinstance(message, Welcome):  # a house may have lost what was heard there before
+                    self.seat.seq, self.heard = message.seq, min(self.heard, message.seq)
                 await self._tell(message)
                 self.hearing(self.heard)
                 self.last = message
@@ -225,6 +233,7 @@ class RemoteTable:
                 await self.seat.act(step)
                 return
         self.path = []
+        self.terminal.discard()
         meant = await asyncio.to_thread(Asking(self, view, message.legal).ask)
         self.news.clear()
         self.notice = ""
@@ -268,11 +277,14 @@ class Asking:
             terminal.show((*show.plain(self._view, names), show.ask(self._view, names)))
         menu = self._menu
         while True:
-            text = self._words.meant(self._read(menu))
+            typed = self._read(menu)
+            # As at one's own keyboard: below a verb, what is listed comes before a word of the same name.
+            listed = bool(typed) and menu is not self._menu and bool(menus.pick(menu, typed))
+            text = typed if listed else self._words.meant(typed)
             path = show.path(text, self._view) if text and menu is self._menu else ()
             if path:
                 return [action for step in path for action in self._reading.read(step)]
-            word, _, rest = text.partition(" ")
+            word, _, rest = ("" if listed else text).partition(" ")
             match word.casefold():
                 case "quit" | "exit":
                     raise Left(names.texts("game-left", seat=names.of(self._table.seat.seat)))
