@@ -2,7 +2,7 @@
 
 help-match = Let two bots play many games and say who wins how often, with a 95% interval.
 
-    Games come in pairs with the seats changed. The duel is played on the fast core (.venv/bin/pip install taberna[train]) unless --engine is given.
+    Games come in pairs with the seats changed. The duel is played on the fast core ({ $command }) unless --engine is given.
 
     Example: taberna match king plain --games 20000 --out bench/bots
 
@@ -19,7 +19,7 @@ match-result = { $one } wins { $share } of the decided games against { $other } 
    *[other] { $games } games
  }, { $capped } drawn at the limit, { $turns } turns each.
 no-such-bot = There is no bot “{ $name }”. There are: { $known }.
-train-missing = This needs { $package }: { $pip } install taberna[train]
+train-missing = This needs { $package }: { $command }
 
 help-tune = Tune a bot’s numbers against others. It may be broken off; the same command goes on where it stopped.
 

@@ -2,7 +2,7 @@
 
 help-match = Hacer jugar a dos bots muchas partidas y decir quién gana cuánto, con un intervalo del 95 %.
 
-    Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido (.venv/bin/pip install taberna[train]) salvo con --engine.
+    Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
 
     Ejemplo: taberna match king plain --games 20000 --out bench/bots
 
@@ -22,7 +22,7 @@ match-result = { $one } gana { $share } de las partidas decididas contra { $othe
    *[other] { $capped } empatadas
  } por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
-train-missing = Para esto hace falta { $package }: { $pip } install taberna[train]
+train-missing = Para esto hace falta { $package }: { $command }
 
 help-tune = Ajustar los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
 

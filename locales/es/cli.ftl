@@ -46,7 +46,7 @@ help-replay-seat = Solo lo que supo este asiento; si no, todo.
 
 help-verify = Comprobar un registro: el sello, los sorteos y cada jugada según las reglas.
 
-    Una partida que se dejó se comprueba hasta donde llega, y se dice que está sin terminar.
+    Una partida que quedó a medias se comprueba hasta donde llega, y se dice que está sin terminar.
 
     Ejemplo: taberna verify velada.jsonl
 

@@ -2,7 +2,7 @@
 
 help-match = Faire jouer deux bots de nombreuses parties et dire qui gagne combien, avec un intervalle à 95 %.
 
-    Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide (.venv/bin/pip install taberna[train]) sauf avec --engine.
+    Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide ({ $command }) sauf avec --engine.
 
     Exemple : taberna match king plain --games 20000 --out bench/bots
 
@@ -22,7 +22,7 @@ match-result = { $one } gagne { $share } des parties décidées contre { $other 
    *[other] { $capped } nulles
  } à la limite, { $turns } tours chacune.
 no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
-train-missing = Il faut { $package } : { $pip } install taberna[train]
+train-missing = Il faut { $package } : { $command }
 
 help-tune = Régler les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
 

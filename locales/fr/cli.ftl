@@ -46,7 +46,7 @@ help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
 
 help-verify = Vérifier un registre : le sceau, les tirages, et chaque coup selon les règles.
 
-    Une partie interrompue est vérifiée jusqu’où elle va, et dite inachevée.
+    Une partie interrompue est vérifiée jusqu’où elle va, et signalée comme inachevée.
 
     Exemple : taberna verify soiree.jsonl
 
@@ -92,9 +92,9 @@ word-sheets = fiches
 word-story = histoire
 word-about = info
 word-resign = abandonner
-word-draw-offer = proposer nulle
-word-draw-accept = accepter nulle
-word-draw-decline = refuser nulle
+word-draw-offer = proposer la nulle
+word-draw-accept = accepter la nulle
+word-draw-decline = refuser la nulle
 word-claim = réclamer
 word-abandon = abandonner
 
@@ -112,7 +112,7 @@ help-table =
       reprendre   reprendre son dernier coup      récit      (entraînement)
       abandonner  perdre la partie                quitter    quitter la table
       silence     les bots se taisent, reparlent  ?          cette aide
-      proposer nulle                              et aussi les mots anglais
+      proposer la nulle                           et aussi les mots anglais
     SEAT: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
 prompt = { $seat } >
 also = aussi : { $words }, ? pour l’aide

@@ -87,7 +87,7 @@ refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = À ne pas pousser maintenant : { $figure }.
 refusal-not-yours = Ce n’est pas à toi de le faire.
-refusal-nothing-to-jump = Il n’y a rien à sauter de ce côté.
+refusal-nothing-to-jump = De ce côté, il n’y a rien par-dessus quoi sauter.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
 refusal-out-of-range = { $range ->
@@ -584,7 +584,7 @@ idle = { $verb ->
     [trade] Il n’y a personne à côté avec qui échanger.
     [disarm] Il n’y a pas de piège à désamorcer à côté.
     [open] Il n’y a pas de porte à ouvrir d’ici.
-    [jump] Il n’y a rien à sauter d’ici.
+    [jump] D’ici, il n’y a rien par-dessus quoi sauter.
     [push] Il n’y a personne à pousser d’ici.
     [give] Il n’y a rien à donner pour le moment.
     [take] Il n’y a rien à prendre pour le moment.
@@ -593,7 +593,7 @@ idle = { $verb ->
     [repair] Il n’y a rien à réparer.
     [control] Tu n’as pas d’élémentaire à contrôler pour le moment.
     [dismiss] Tu n’as pas d’élémentaire à renvoyer.
-   *[other] Cela ne se peut pas pour le moment.
+   *[other] Ce n’est pas possible pour le moment.
  }
 which-square = Sur quelle case ?
 which-door = Quelle porte ?

@@ -13,6 +13,9 @@ from taberna.texts import LANGUAGES
 
 MEASURE = "taberna.bots.tellstones.measure"
 MATCH = ("match", "king", "page", "--games", "2")
+COMMAND = ".venv/bin/pip install 'taberna[train]'"
+"""In quotes: not every shell takes brackets for what they are."""
+README = Path(__file__).resolve().parents[2] / "README.md"
 TUNE = ("tune", "king", "king.json", "--games", "2")
 
 
@@ -34,4 +37,6 @@ def test_it_is_told_the_way_of_the_readme(
     monkeypatch.setenv("LANG", language)
     ran = taberna(*words)
     assert ran.code == Exit.BAD_INPUT
-    assert ran.err.endswith(": .venv/bin/pip install taberna[train]\n")
+    assert ran.err.endswith(f": {COMMAND}\n")
+    assert COMMAND in README.read_text(encoding="utf-8")
+    assert COMMAND in " ".join(taberna("match", "--help").out.replace("│", "").split())

@@ -87,7 +87,7 @@ HINTS = {
         "abandonar, mapa, fichas, historia, sobre …, decir …, reglas, irse",
     ),
     "fr": (
-        "abandonner, proposer nulle, dire …, règles, quitter",
+        "abandonner, proposer la nulle, dire …, règles, quitter",
         "abandonner, plan, fiches, histoire, info …, dire …, règles, quitter",
     ),
     "el": (
@@ -117,7 +117,7 @@ def test_the_screen_names_them_in_the_readers_language(language: str) -> None:
     "language, lines",
     [
         ("es", "reglas\ndecir hola\nproponer empate\nB: rechazar empate\nrendirse\n"),
-        ("fr", "regles\ndire salut\nproposer nulle\nB: refuser nulle\nabandonner\n"),
+        ("fr", "regles\ndire salut\nproposer la nulle\nB: refuser la nulle\nabandonner\n"),
         ("el", "κανόνες\nπες γεια\nΠΡΟΤΑΣΗ ΙΣΟΠΑΛΙΑΣ\nB: άρνηση ισοπαλίας\nπαραίτηση\n"),
         ("el", "rules\ntalk γεια\ndraw offer\nB: draw decline\nresign\n"),
     ],

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.markup import escape
 
 from taberna.bots.players import BOTS
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.levels import names as level_names
-from taberna.cli.mistakes import Mistake, untrained
+from taberna.cli.mistakes import Mistake, training, untrained
 from taberna.games.tellstones.options import Options
 from taberna.texts import Texts
 
@@ -27,7 +28,7 @@ SLOW_CHUNK = 20
 
 
 def add(app: typer.Typer, say: Texts) -> None:
-    @app.command("match", help=say("help-match"))
+    @app.command("match", help=say("help-match", command=escape(training())))
     def match(
         one: Annotated[str, typer.Argument(help=say("help-match-player"), show_default=False)],
         other: Annotated[str, typer.Argument(help=say("help-match-player"), show_default=False)],

@@ -1,6 +1,7 @@
 """A user's mistake on its way up: a sentence and an exit code, never a traceback."""
 
 import os
+import shlex
 import sys
 from enum import IntEnum
 from errno import EISDIR, ENOENT
@@ -69,7 +70,12 @@ def check_writable(path: Path | None, say: Texts) -> None:
 
 
 def untrained(missing: ImportError, say: Texts) -> Mistake:
-    """What measuring and tuning need is not here: it is brought by the pip that is beside this Python."""
+    """What measuring and tuning need is not here."""
+    return Mistake(say("train-missing", package=missing.name or "numba", command=training()))
+
+
+def training() -> str:
+    """What brings it, as every shell reads it: the pip that is beside this Python."""
     pip = Path(sys.prefix, "bin", "pip")
     here = pip.relative_to(Path.cwd()) if pip.is_relative_to(Path.cwd()) else pip
-    return Mistake(say("train-missing", package=missing.name or "numba", pip=str(here)))
+    return shlex.join((str(here), "install", "taberna[train]"))
