@@ -141,6 +141,8 @@ door-closed = closed door
 door-open = open door
 door-secret = secret door
 door-portcullis = portcullis
+sign-floor = floor
+sign-exit = way out ({ $stairs }{ $exit } by the stairs)
 door-ruined = ruined wall
 state-prone = prone
 state-pit = in a pit
@@ -549,7 +551,7 @@ do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
 do-swap-hero-note = another adventurer goes in place of one
 do-ruling = Ruling
-do-ruling-note = open, close, take away; more is typed (help)
+do-ruling-note = open, close, take away; more is typed ({ word-help })
 do-rule-take = Take away
 do-rule-take-note = an object
 do-rule-open = Open
@@ -618,11 +620,9 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
-    On the map: Br an adventurer, g2 the Sorcerer’s second goblin, ░ not seen yet,
-      ═ ║ closed door, ╌ ┆ open door, # portcullis, : ruined wall, § secret door,
-      × trap, ⌂ way out, $ treasure, v pit, V deep pit, ^ ~ trap, ▣ chest,
-      ≡ stairs, / lever, ◎ portal, Ω altar, Λ throne, & statue, ○ well.
-    Dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
+    On the map: Br an adventurer, g2 the Sorcerer’s second goblin,
+      { $legend }
+    On dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
       Sorcerer’s figures block), ↯ lightning (the best), ? question mark (a fumble).
     Also:
       map         the whole map              sheets  everybody’s sheet

@@ -113,7 +113,7 @@ help-table =
       rendirse    perder la partida               irse       dejar la mesa
       callar      los bots callan, o hablan       ?          esta ayuda
       proponer empate                             y también las palabras inglesas
-    SEAT: ACTION juega por otro asiento de esta terminal, como «B: rendirse».
+    ASIENTO: ACCIÓN juega por otro asiento de esta terminal, como «B: rendirse».
 prompt = { $seat } >
 also = también: { $words }, ? para ayuda
 menu-back = Intro = volver, { word-notes } = las notas enteras

@@ -141,6 +141,8 @@ door-closed = puerta cerrada
 door-open = puerta abierta
 door-secret = pasadizo secreto
 door-portcullis = rastrillo
+sign-floor = suelo
+sign-exit = salida ({ $stairs }{ $exit } por la escalera)
 door-ruined = muro semiderruido
 state-prone = por los suelos
 state-pit = en un foso
@@ -549,7 +551,7 @@ do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
 do-swap-hero-note = otro aventurero va en lugar de uno
 do-ruling = Disponer
-do-ruling-note = abrir, cerrar, quitar; lo demás se escribe (help)
+do-ruling-note = abrir, cerrar, quitar; lo demás se escribe ({ word-help })
 do-rule-take = Quitar
 do-rule-take-note = un objeto
 do-rule-open = Abrir
@@ -618,12 +620,9 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
-    En el mapa: Br un aventurero, t2 el segundo trasgo, ░ aún sin ver,
-      ═ ║ puerta cerrada, ╌ ┆ abierta, # rastrillo, : muro semiderruido,
-      § pasadizo secreto, × trampa, ⌂ salida, $ tesoro, v foso, V foso profundo,
-      ^ ~ trampa, ▣ cofre, ≡ escalera, / palanca, ◎ portal, Ω altar, Λ trono,
-      & estatua, ○ pozo.
-    Dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
+    En el mapa: Br un aventurero, t2 el segundo trasgo,
+      { $legend }
+    En los dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
       ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
       interrogante (una pifia).
     Además:
@@ -636,7 +635,7 @@ quest-help =
       Las palabras inglesas valen también (map, sheets, story, about…).
     Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
-    SEAT: ACTION actúa por otro asiento de esta terminal: «B: allow».
+    ASIENTO: ACCIÓN actúa por otro asiento de esta terminal: «B: allow».
 quest-rules =
     Aventureros contra el Malvado Brujo. Dos puntos de acción por ronda cada uno:
     un movimiento, como mucho dos ataques, dos disparos, dos hechizos y dos

@@ -113,7 +113,7 @@ help-table =
       abandonner  perdre la partie                quitter    quitter la table
       silence     les bots se taisent, reparlent  ?          cette aide
       proposer la nulle                           et aussi les mots anglais
-    SEAT: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
+    PLACE: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
 prompt = { $seat } >
 also = aussi : { $words }, ? pour l’aide
 menu-back = Entrée = retour, { word-notes } = les notes en entier

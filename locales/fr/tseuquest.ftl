@@ -141,6 +141,8 @@ door-closed = porte fermée
 door-open = porte ouverte
 door-secret = passage secret
 door-portcullis = herse
+sign-floor = sol
+sign-exit = sortie ({ $stairs }{ $exit } par l’escalier)
 door-ruined = mur en ruine
 state-prone = à terre
 state-pit = dans une fosse
@@ -549,7 +551,7 @@ do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
 do-ruling = Décider
-do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit (help)
+do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit ({ word-help })
 do-rule-take = Retirer
 do-rule-take-note = un objet
 do-rule-open = Ouvrir
@@ -618,13 +620,10 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Exemple : walk, puis eee, puis attack goblin-1.
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
-    Sur le plan : Br un aventurier, g2 le deuxième gobelin, ░ pas encore vu,
-      ═ ║ porte fermée, ╌ ┆ ouverte, # herse, : mur en ruine, § passage secret,
-      × piège, ⌂ sortie, $ trésor, v fosse, V fosse profonde, ^ ~ piège,
-      ▣ coffre, ≡ escalier, / levier, ◎ portail, Ω autel, Λ trône, & statue,
-      ○ puits.
-    Dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier ovale (les
-      figurines du Sorcier parent), ↯ éclair (le meilleur), et le point
+    Sur le plan : Br un aventurier, g2 le deuxième gobelin,
+      { $legend }
+    Sur les dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier
+      ovale (les figurines du Sorcier parent), ↯ éclair (le meilleur), et le point
       d’interrogation (une maladresse).
     Et aussi :
       plan        tout le plan               fiches   les fiches de tous
@@ -636,7 +635,7 @@ quest-help =
       Les mots anglais marchent aussi (map, sheets, story, about…).
     Décisions du Sorcier : rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
-    SEAT: ACTION joue pour une autre place de ce terminal : « B: allow ».
+    PLACE: ACTION joue pour une autre place de ce terminal : « B: allow ».
 quest-rules =
     Des aventuriers contre le Sorcier. Deux points d’action par manche chacun : un
     mouvement, au plus deux attaques, deux tirs, deux sorts et deux fouilles, et

@@ -35,11 +35,11 @@ EXIT: Final = ("⌂ ", "bold green")
 HOARD: Final = ("$ ", "bold bright_yellow")
 
 SIGNS: Final = {
-    "altar": "Ω", "rack-of-torture": "#", "wardrobe": "▥", "weapons-rack": "†", "chest": "▣",
+    "altar": "Ω", "rack-of-torture": "╫", "wardrobe": "▥", "weapons-rack": "†", "chest": "▣",
     "fireplace": "ʌ", "stairs": "≡", "mirror": "◊", "statue": "&", "guillotine": "Π", "cage": "▦",
     "wall-line": "▬", "table": "▭", "ruined-wall": ":", "lever": "/", "pendulum": "ϒ", "portal": "◎",
-    "well": "○", "open-door": "'", "closed-door": "+", "portcullis": "#", "fallen-rock": "●",
-    "fallen-rocks": "●", "throne": "Λ", "floor-trap": "^", "wall-trap": "^",
+    "well": "○", "open-door": "'", "closed-door": "+", "portcullis": "#", "fallen-rock": "∴",
+    "fallen-rocks": "∴", "throne": "Λ", "floor-trap": "^", "wall-trap": "×",
 }  # fmt: skip
 TRAPS: Final = {
     "pit": "v",
@@ -149,7 +149,7 @@ def picture(view: View, names: Names) -> Picture:
         squares |= {s: (HOARD[0], UNSEEN) for h in plan.hoards if not h.cards for s in h.squares}
         squares |= {t.square: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps if t.square}
     squares |= {s: (_sign(SIGNS, piece.kind), THING) for piece in view.scenery for s in piece.squares}
-    squares |= dict.fromkeys((*view.exits, *(plan.script.exits if plan else ())), EXIT)
+    squares |= {s: _way_out(squares[s]) for s in (*view.exits, *(plan.script.exits if plan else ()))}
     squares |= {s: HOARD for hoard in view.hoards for s in hoard.squares}
     squares |= {t.square: (_sign(TRAPS, t.kind), TRAP) for t in view.traps if t.square}
     if plan is not None:
@@ -169,6 +169,12 @@ def unseen(view: View, board: Board) -> set[Square]:
     lit = {square for square, room in board.rooms.items() if room in view.rooms} | set(view.explored)
     lit |= {f.square for f in view.figures} | {s for piece in view.scenery for s in piece.squares}
     return set(board.squares) - lit
+
+
+def _way_out(cell: Cell) -> Cell:
+    """Stairs that lead out are still seen to be stairs: `≡⌂`."""
+    sign, look = EXIT
+    return (f"{cell[0][0]}{sign[0]}" if cell[1] in (THING, UNSEEN) else sign), look
 
 
 def _sign(signs: dict[str, str], kind: str) -> str:

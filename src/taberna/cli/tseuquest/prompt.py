@@ -1,6 +1,7 @@
 """What a player is asked, in words."""
 
 from taberna.cli.names import Names
+from taberna.cli.tseuquest.legend import legend
 from taberna.cli.tseuquest.terms import things
 from taberna.games.tseuquest import steps
 from taberna.games.tseuquest.options import SORCERER
@@ -54,4 +55,4 @@ def reminder(view: View, names: Names) -> str:
 
 
 def help_text(names: Names) -> str:
-    return names.texts("quest-help")
+    return names.texts("quest-help", legend=legend(names.texts))

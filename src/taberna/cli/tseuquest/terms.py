@@ -20,6 +20,9 @@ USUAL: Final = "en"
 FACES: Final = {"skull": "☠", "kite": "▼", "oval": "●", "!": "↯", "-": "∅"}
 """Signs of the dice that fit one column of any terminal; the others stand for themselves."""
 
+PITS: Final = "vν"
+"""A pit on the map looks like these letters: nobody is called by them there."""
+
 
 def figure_name(sheet: str, texts: Texts) -> str:
     return _called(f"figure-{sheet}", sheet, texts)
@@ -132,7 +135,7 @@ def letters(language: str) -> Mapping[str, str]:
     for sheet in SHEETS.values():
         if sheet.kind != "hero":
             wanted = (*bare(figure_name(sheet.id, say)), *ascii_lowercase, *"αβγδεζηθικλμνξοπρστυφχψω")
-            given[sheet.id] = next((c for c in wanted if c not in given.values()), "?")
+            given[sheet.id] = next((c for c in wanted if c not in (*PITS, *given.values())), "?")
     return given
 
 
