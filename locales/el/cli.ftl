@@ -135,7 +135,7 @@ game-left = Το παιχνίδι έμεινε στη μέση.
 game-unfinished = Οι γραμμές τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
 line-refused = Γραμμή { $line }: { $text }: { $reason }
 saved = Το παιχνίδι γράφτηκε στο { $path }.
-go-on-later = Για να το συνεχίσεις: taberna play --{ $how } { $path }
+go-on-later = Για να το συνεχίσεις: { $command }
 come-back-later = Για να γυρίσεις στη θέση σου: taberna play { $link }
 practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
 next-game = Παιχνίδι { $number } του αγώνα.
@@ -152,6 +152,7 @@ dice-shape = Το --dice δέχεται «mine», σε παιχνίδι όπου
 resume-over = { $path }: αυτό το παιχνίδι τελείωσε.
 save-taken = Το { $path } περιέχει ήδη ένα παιχνίδι. Συνέχισέ το (--resume) ή διάλεξε άλλο όνομα.
 resume-other-seats = Όσοι κάθονταν εκεί ξανακάθονται στη θέση τους· θέσεις ανθρώπων: { $people }.
+resume-other-bot = { $seat }: το αρχείο δεν λέει ποιο μποτ καθόταν εδώ, οπότε συνεχίζει το συνηθισμένο. Για να διαλέξεις: --bot { $place }=ΟΝΟΜΑ, με ένα από τα { $known }.
 resume-other-rules = { $path }: άρχισε με άλλους κανόνες ή άλλο περιεχόμενο. Ξαναβλέπεται, μα δεν συνεχίζεται.
 bots-shape = Το --bots παίρνει «all».
 file-missing = Δεν υπάρχει αρχείο { $path }.

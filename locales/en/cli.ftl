@@ -135,7 +135,7 @@ game-left = The game was left before its end.
 game-unfinished = The script ended before the game did: { $seat } was to act.
 line-refused = Line { $line }: { $text }: { $reason }
 saved = The record is in { $path }.
-go-on-later = To go on with it: taberna play --{ $how } { $path }
+go-on-later = To go on with it: { $command }
 come-back-later = To come back to your seat: taberna play { $link }
 practice-seed = Practice: the draws come from seed { $seed }.
 next-game = Game { $number } of the match.
@@ -152,6 +152,7 @@ dice-shape = --dice takes “mine”, in a game where people throw dice.
 resume-over = { $path } is a game that is over.
 save-taken = { $path } holds a game already. Go on with it (--resume), or choose another name.
 resume-other-seats = Those who sat there sit there again; people’s seats: { $people }.
+resume-other-bot = { $seat }: the record does not say which bot sat here, so the usual one plays on. To choose: --bot { $place }=NAME, with one of { $known }.
 resume-other-rules = { $path } was begun under other rules or with other content: it can be replayed, but not gone on with.
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.

@@ -135,7 +135,7 @@ game-left = La partida se dejó sin terminar.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
-go-on-later = Para continuarla: taberna play --{ $how } { $path }
+go-on-later = Para continuarla: { $command }
 come-back-later = Para volver a tu asiento: taberna play { $link }
 practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
 next-game = Partida { $number } del encuentro.
@@ -152,6 +152,7 @@ dice-shape = --dice admite «mine», en un juego en el que la gente tira dados.
 resume-over = { $path } es una partida terminada.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
 resume-other-seats = Quienes estaban sentados vuelven a su sitio; asientos de personas: { $people }.
+resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
 resume-other-rules = { $path } empezó con otras reglas u otro contenido: se puede volver a ver, pero no seguir.
 bots-shape = --bots lleva «all».
 file-missing = No existe el archivo { $path }.

@@ -135,7 +135,7 @@ game-left = La partie a été quittée avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
-go-on-later = Pour la reprendre : taberna play --{ $how } { $path }
+go-on-later = Pour la reprendre : { $command }
 come-back-later = Pour revenir à ta place : taberna play { $link }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.
@@ -152,6 +152,7 @@ dice-shape = --dice accepte « mine », dans un jeu où l’on lance des dé
 resume-over = { $path } est une partie finie.
 save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
 resume-other-seats = Chacun reprend la place qu’il occupait ; places des joueurs : { $people }.
+resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour choisir : --bot { $place }=NOM, avec l’un de { $known }.
 resume-other-rules = { $path } a commencé sous d’autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
 bots-shape = --bots attend « all ».
 file-missing = Il n’y a pas de fichier { $path }.

@@ -1,16 +1,19 @@
 """An evening at this terminal: one game, or as many as it leads to, each kept as a record of its own."""
 
 import secrets
+import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from taberna.bots import AnyBot
 from taberna.cli.keeping import keep
 from taberna.cli.known import Known
 from taberna.cli.mistakes import Mistake
-from taberna.cli.names import Names
+from taberna.cli.names import Names, unnamed
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.table import Sitting, Table
 from taberna.cli.terminal import Terminal
@@ -39,6 +42,10 @@ class Evening:
     """What is said once the screen is left."""
     known: Known | None = None
     """Where bots may keep what they learn of the people here."""
+    notices: tuple[str, ...] = ()
+    """What is said before anything else."""
+    language: str | None = None
+    """The one that was asked for."""
 
     def play(self, options: Options, records: list[AnyRecord]) -> None:
         """From these records on: the last of them may have broken off."""
@@ -66,7 +73,7 @@ class Evening:
             previous = before[-1].name if before else None
             header = head(self.game, options, sitters, fairness, previous=previous, talk=True)
         else:
-            header, fairness = kept.header, kept.header.fairness
+            header, fairness = replace(kept.header, sitters=self.names.sitters), kept.header.fairness
             secret = None if kept.seal.secret is None else bytes.fromhex(kept.seal.secret)
         drawn_from = seeds.seed(fairness, seats, secret)
         assert drawn_from is not None, "the house throws"
@@ -106,6 +113,8 @@ class Evening:
         return secret, seeds.committed(seeds.commitment(secret), dict.fromkeys(seats, b""))
 
     def _announcements(self, number: int) -> Iterator[str]:
+        yield from self.notices
+        self.notices = ()
         if self.seed is not None:
             yield self.names.texts("practice-seed", seed=self.seed)
         if number > 1:
@@ -128,5 +137,13 @@ class Evening:
         if path is not None:
             self.ending.append(self.names.texts("saved", path=str(path)))
             if not over and self.terminal.guided:
-                how = "campaign" if self.goes_on and not self.show.goes_on else "resume"
-                self.ending.append(self.names.texts("go-on-later", how=how, path=str(self.save)))
+                self.ending.append(self.names.texts("go-on-later", command=self._to_go_on()))
+
+    def _to_go_on(self) -> str:
+        """The command, with what the record does not say: the language, and who a bot is that has a name."""
+        how = "campaign" if self.goes_on and not self.show.goes_on else "resume"
+        words = ["taberna", "play", f"--{how}", str(self.save)]
+        for sitter in self.names.sitters:
+            if sitter.seat in self.bots and not unnamed(sitter):
+                words += ["--bot", f"{sitter.seat}={self.bots[sitter.seat].name}"]
+        return shlex.join([*words, *(("--language", self.language) if self.language else ())])

@@ -2,11 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
+from taberna.bots.players import PLAYERS
 from taberna.table.record import Sitter
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.texts import Texts
+
+BOTS: Final = frozenset(name for players in PLAYERS.values() for name in players)
+
+
+def unnamed(sitter: Sitter) -> bool:
+    """Whether nobody chose what this player is called: it goes by the seat, or by which bot it is."""
+    return sitter.name == sitter.seat or (sitter.kind == "bot" and sitter.name in BOTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,19 +24,19 @@ class Names:
     sitters: tuple[Sitter, ...]
     titles: Mapping[Seat, str] = field(default_factory=dict)
     """Messages by which seats are called that are no player's like any other."""
-    bots: Mapping[Seat, str] = field(default_factory=dict)
-    """Of which name or level the bots are that were asked for by it."""
 
     def of(self, seat: Seat) -> str:
-        """A player without a name is called after the seat, in the language of whoever reads it."""
+        """A player without a name is called after the seat, a bot after its level, in the language of whoever
+        reads it."""
         sitter = next((sitter for sitter in self.sitters if sitter.seat == seat), None)
-        if sitter is None or sitter.name != seat:
+        if sitter is None or not unnamed(sitter):
             return seat if sitter is None else sitter.name
         if seat in self.titles:
             return self.texts(self.titles[seat])
-        if seat in self.bots and f"bot-{self.bots[seat]}" in self.texts:
-            called = self.texts(f"bot-{self.bots[seat]}")
-            return called if list(self.bots.values()).count(self.bots[seat]) == 1 else f"{called} {seat}"
+        if sitter.name != seat and f"bot-{sitter.name}" in self.texts:
+            called = self.texts(f"bot-{sitter.name}")
+            alike = [other for other in self.sitters if other.kind == "bot" and other.name == sitter.name]
+            return called if len(alike) == 1 else f"{called} {seat}"
         return self.texts("seat-bot" if sitter.kind == "bot" else "seat-player", seat=seat)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -49,7 +58,10 @@ def seat_people(
     titles: Mapping[Seat, str] | None = None,
     levels: Mapping[Seat, str] | None = None,
 ) -> Names:
-    def sitter(seat: Seat) -> Sitter:
-        return Sitter(seat, given.get(seat, seat), "bot" if seat in bots else "person")
+    """`levels`: which bots they are, by which those go that nobody gave a name."""
+    called = {**(levels or {}), **given}
 
-    return Names(texts, tuple(sitter(seat) for seat in seats), titles or {}, levels or {})
+    def sitter(seat: Seat) -> Sitter:
+        return Sitter(seat, called.get(seat, seat), "bot" if seat in bots else "person")
+
+    return Names(texts, tuple(sitter(seat) for seat in seats), titles or {})

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
@@ -16,7 +17,7 @@ from taberna.cli.evening import Evening
 from taberna.cli.keeping import check_free, usual_place
 from taberna.cli.known import Known
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
-from taberna.cli.names import Names, seat_people
+from taberna.cli.names import Names, seat_people, unnamed
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
 from taberna.cli.seating import read_bots, read_names, read_options, read_seats
@@ -94,6 +95,8 @@ def add(app: typer.Typer, say: Texts) -> None:
                     goes_on,
                     ending,
                     Known(known, texts) if known else None,
+                    setting.notices,
+                    language or (texts.language if texts is not say else None),
                 )
                 evening.play(setting.options, kept)
         except Refused as refused:
@@ -129,6 +132,8 @@ class Setting:
     options: Options
     names: Names
     bots: Mapping[Seat, AnyBot]
+    notices: tuple[str, ...] = ()
+    """What whoever goes on with a game is told first."""
 
 
 def _kept(
@@ -149,15 +154,27 @@ def _kept(
 
 
 def _resumed(records: Sequence[AnyRecord], words: Words, say: Texts) -> Setting:
-    """Those who sat at the last game sit there again."""
+    """Those who sat at the last game sit there again, unless another bot is asked for."""
     last = records[-1]
-    show = PRESENTATIONS[last.game.name]
-    bots = {sitter.seat: show.bot for sitter in last.header.sitters if sitter.kind == "bot"}
-    people = frozenset(last.header.seats) - bots.keys()
-    wanted = read_seats(last.header.seats, words.seat, say) if words.seat is not None else people
-    if wanted != people or (words.bots and people):
+    header, show, known = last.header, PRESENTATIONS[last.game.name], PLAYERS.get(last.game.name, {})
+    before = {sitter.seat: sitter.name for sitter in header.sitters if sitter.kind == "bot"}
+    asked = read_bots(header.seats, words.bot, None, known, show.bot, say)
+    people = frozenset(header.seats) - before.keys()
+    wanted = read_seats(header.seats, words.seat, say) if words.seat is not None else people
+    if wanted != people or (words.bots and people) or asked.keys() & people:
         raise Mistake(say("resume-other-seats", people=", ".join(sorted(people)) or "–"))
-    return Setting(last.game, show, last.header.options, Names(say, last.header.sitters, show.titles), bots)
+    bots = {seat: asked.get(seat) or known.get(name, show.bot) for seat, name in before.items()}
+    sitters = tuple(
+        replace(sitter, name=bots[sitter.seat].name) if sitter.seat in bots and unnamed(sitter) else sitter
+        for sitter in header.sitters
+    )
+    names = Names(say, sitters, show.titles)
+    notices = tuple(
+        say("resume-other-bot", seat=names.of(seat), place=seat, known=", ".join(known))
+        for seat, name in before.items()
+        if name not in known and seat not in asked
+    )
+    return Setting(last.game, show, header.options, names, bots, notices)
 
 
 def _set_up(words: Words, say: Texts) -> Setting:
@@ -182,7 +199,7 @@ def _set_up(words: Words, say: Texts) -> Setting:
     usual = {**(show.seated(people) if people else show.between_bots)}
     usual |= show.own_dice(people) if words.dice else {}
     bots = {seat: bot for seat, bot in bots.items() if seat not in people}
-    levels = {seat: bot.name for seat, bot in bots.items() if bot is not show.bot}
+    levels = {seat: bot.name for seat, bot in bots.items()}
     given = read_names(seats, words.names, say)
     names = seat_people(say, seats, frozenset(bots), given, show.titles, levels)
     return Setting(game, show, options(usual), names, bots)
