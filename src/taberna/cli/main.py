@@ -16,6 +16,7 @@ from taberna.texts import LANGUAGES, Texts, preferred, texts
 
 COMMANDS = {
     "play": "play",
+    "open": "open",
     "serve": "serve",
     "bot": "bot",
     "replay": "replay",

@@ -1,6 +1,7 @@
 """What the command line says about a table: its options, who is a bot, and what people are called."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from taberna.bots import AnyBot
 from taberna.cli.mistakes import Mistake
@@ -11,6 +12,8 @@ from taberna.table.seats import Seat
 from taberna.table.talk import LONGEST_NAME, tidy
 from taberna.table.values import Options
 from taberna.texts import Texts
+
+BOT: Final = "bot"
 
 
 def read_options(
@@ -83,6 +86,23 @@ def read_names(seats: tuple[Seat, ...], written: str | None, say: Texts) -> dict
             raise Mistake(say.refusal(tidied))
         names[seat.strip()] = tidied
     return names
+
+
+def read_places(
+    seats: tuple[Seat, ...], written: Sequence[str], say: Texts
+) -> tuple[dict[Seat, str], dict[Seat, str]]:
+    """`A`, `A=Ana`, `B=bot`, `B=bot:king`: what people are called, if anything, and which bots sit where."""
+    people: dict[Seat, str] = {}
+    bots: dict[Seat, str] = {}
+    for text in written:
+        seat, _, name = text.partition("=")
+        _check_seat(seat, seats, say)
+        kind, _, bot = name.partition(":")
+        if kind == BOT:
+            bots[seat] = bot
+        else:
+            people |= read_names(seats, text, say) if name else {seat: ""}
+    return people, bots
 
 
 def _check_seat(seat: str, seats: tuple[Seat, ...], say: Texts) -> None:
