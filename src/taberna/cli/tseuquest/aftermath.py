@@ -1,10 +1,11 @@
-"""Whether anything came of a card or an object: when nothing did, that is told too."""
+"""Whether anything came of a card, an object or a blow: when nothing did, that is told too."""
 
 from typing import Final
 
 from taberna.games.tseuquest import events
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import CARDS, ITEMS
+from taberna.games.tseuquest.steps import Fight
 
 OVER: Final = (events.TurnEnded, events.TurnBegan, events.RoundBegan, events.SorcererBegan, events.Ended)
 """What follows from here on is not of its doing."""
@@ -43,3 +44,14 @@ def _came(rest: tuple[TseuQuestEvent, ...]) -> bool:
             case _ if not isinstance(event, ASIDE):
                 return True
     return False
+
+
+def unhurt(fight: Fight, rest: tuple[TseuQuestEvent, ...]) -> bool:
+    """Whether the fight is over with this, and its defender has lost nothing by it (TQ-8.9)."""
+    match rest:
+        case (events.Settled(), events.LifeChanged(name) | events.Slain(name), *_) if name == fight.defender:
+            return False
+        case (events.Settled(), *_):
+            return fight.stage == "resolve"
+        case _:
+            return False

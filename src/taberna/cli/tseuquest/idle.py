@@ -5,6 +5,7 @@ from typing import Final
 from taberna.cli.menu import plainly
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.menu import MOTION, TURN, WAYS, closed, numbers
+from taberna.cli.tseuquest.words import put
 from taberna.games.tseuquest.squares import DIRECTIONS
 from taberna.games.tseuquest.steps import Motion
 from taberna.games.tseuquest.view import View
@@ -21,7 +22,7 @@ def idle(text: str, view: View, names: Names, doable: frozenset[str]) -> str:
     typed, say = plainly(text), names.texts
     going = isinstance(view.pending, Motion)
     if view.pending is None and view.turn is not None and _is_way(typed):
-        return names.refusal(refuse("not-moving"))
+        return _not_moving(view, names)
     fixed = {number: verb for verb, number in numbers(view).items()}
     called = {plainly(say(f"do-{verb}")): verb for verb in VERBS}
     verb = fixed.get(typed) or called.get(typed) or typed
@@ -30,10 +31,14 @@ def idle(text: str, view: View, names: Names, doable: frozenset[str]) -> str:
     if verb == "cast" and (typed in called or typed in fixed) and closed(view, names):
         return ""  # the list says of each card why not
     if verb in MOTION and not going:
-        return names.refusal(refuse("not-moving" if view.pending is None else "not-now"))
+        return _not_moving(view, names) if view.pending is None else names.refusal(refuse("not-now"))
     if (verb in TURN and view.pending is not None) or view.phase == "interlude":
         return names.refusal(refuse("not-now"))
     return say("idle", verb=verb)
+
+
+def _not_moving(view: View, names: Names) -> str:
+    return names.refusal(put(refuse("not-moving"), view, names))
 
 
 def _is_way(typed: str) -> bool:

@@ -8,6 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from taberna.cli.names import Names
+from taberna.cli.tseuquest.asked import about_whom, eligible, squares_meant
 from taberna.cli.tseuquest.terms import label
 from taberna.games.tseuquest.board import Board, read_board
 from taberna.games.tseuquest.options import SORCERER
@@ -75,6 +76,9 @@ class Picture:
     edges: dict[Edge, str]
     """`wall`, `trap`, or the kind of a door."""
     focus: Square
+    """What must be in sight when the board is cut."""
+    meant: frozenset[Square] = frozenset()
+    """What should be, too."""
 
     def lines(self, rows: range | None = None, *, rim: bool = True) -> Iterator[Text]:
         """Row by row, with the edges between; without the rim the numbers stand for the western wall."""
@@ -89,6 +93,19 @@ class Picture:
     def fits(self, columns: int) -> bool:
         """Whether there is room for the rim too."""
         return 3 * self.board.width + 3 <= columns
+
+    def window(self, fits: int) -> range:
+        """So many rows: the focus as near to the middle as what else is meant lets it be."""
+        high, middle = self.board.height, int(self.focus[1:]) - 1
+        rows = [int(square[1:]) - 1 for square in self.meant]
+        usual = max(0, min(middle - fits // 2, high - fits))
+
+        def worth(first: int) -> tuple[int, int]:
+            return sum(first <= row < first + fits for row in rows), -abs(first - usual)
+
+        least, most = max(0, middle - fits + 1), max(0, min(middle, high - fits))
+        first = max(range(min(least, most), most + 1), key=worth)
+        return range(first, min(high, first + fits))
 
     def _row(self, y: int, *, rim: bool) -> Text:
         line = Text(f"{y + 1:>2}", style=DIM)
@@ -161,7 +178,8 @@ def picture(view: View, names: Names) -> Picture:
     if plan is not None:
         edges |= {door.edge: door.kind for door in plan.doors}
         edges |= {trap.edge: "trap" for trap in plan.traps if trap.edge}
-    return Picture(board, squares, dict(edges), _focus(view, active))
+    meant = frozenset(squares_meant(view)) & set(board.squares)
+    return Picture(board, squares, dict(edges), _focus(view), meant)
 
 
 def unseen(view: View, board: Board) -> set[Square]:
@@ -187,16 +205,18 @@ def _look(figure: Figure, active: str) -> str:
     return ACTIVE if figure.id == active else HERO
 
 
-def _focus(view: View, active: str) -> Square:
-    """What must be in sight when the board is cut: who acts, else the first adventurer."""
+def _focus(view: View) -> Square:
+    """Whom the question is about, or the first who may be named; else the first adventurer."""
+    name = about_whom(view)
     unseen = view.plan.figures if view.plan else ()
-    found = next((f for f in (*view.figures, *unseen) if f.id == active and f.square), None)
-    found = found or next((f for f in view.figures if f.kind == "hero" and f.square), None)
+    found = next((f for f in (*view.figures, *unseen) if f.id == name and f.square), None)
+    heroes = (f for f in view.figures if f.kind == "hero")
+    found = found or next((f for f in (*eligible(view), *heroes) if f.square), None)
     return found.square if found else "a1"
 
 
 class Map:
-    """Drawn as large as the screen lets it be: all columns, and the rows around who acts."""
+    """Drawn as large as the screen lets it be: all columns, and the rows around whom it is about."""
 
     def __init__(self, view: View, names: Names, lines: int) -> None:
         self._picture = picture(view, names)
@@ -204,11 +224,7 @@ class Map:
         """How many there are for it."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        high = self._picture.board.height
-        fits = max(LEAST_ROWS, (self._lines - 2) // 2)
-        middle = int(self._picture.focus[1:]) - 1
-        first = max(0, min(middle - fits // 2, high - fits))
-        rows = range(first, min(high, first + fits))
+        rows = self._picture.window(max(LEAST_ROWS, (self._lines - 2) // 2))
         yield from self._picture.lines(rows, rim=self._picture.fits(options.max_width))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_note, item_note
+from taberna.cli.tseuquest.asked import about_whom
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
 from taberna.games.tseuquest import actions, steps
@@ -95,7 +96,7 @@ class Ways:
             case actions.Open(way):
                 return self._verb("open"), self._way(way)
             case actions.Push(figure, way):
-                return self._verb("push"), self._figure(figure), self._way(way)
+                return self._pushed(figure), self._way(way)
             case actions.Search(what):
                 return self._verb("search"), Fork(self._say("which-search"), "", self._say(f"search-{what}"))
             case actions.Attack(target, weapon) | actions.Shoot(target, weapon):
@@ -199,12 +200,14 @@ class Ways:
         rank = self._away(found.square)[:1] if found else ()
         return Fork(question or self._say("which-figure"), "", self._known.figure(name), where, rank)
 
+    def _pushed(self, name: str) -> Fork:
+        """One for each who can be pushed: where there is but one, nobody is asked whom."""
+        called = self._figure(name)
+        return replace(called, question="", label=self._say("do-push-whom", figure=called.label), rank=())
+
     def _away(self, square: str) -> tuple[int, ...]:
-        """How far it is from who acts, then column by column: in this order squares are listed."""
-        name = getattr(self._view.pending, "figure", "") or (
-            self._view.turn.figure if self._view.turn else ""
-        )
-        actor = self._known.figures.get(name)
+        """How far it is from whom the question is about, then column by column: squares are so listed."""
+        actor = self._known.figures.get(about_whom(self._view))
         if square not in AT:
             return ()
         far = reach if self._view.options.metric == "king" else distance

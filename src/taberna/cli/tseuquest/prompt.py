@@ -1,6 +1,7 @@
 """What a player is asked, in words."""
 
 from taberna.cli.names import Names
+from taberna.cli.tseuquest.asked import about_whom
 from taberna.cli.tseuquest.legend import legend
 from taberna.cli.tseuquest.terms import things
 from taberna.games.tseuquest import steps
@@ -29,10 +30,7 @@ def ask(view: View, names: Names) -> str:
         case steps.RowDue(_, table):
             return say("asked-row-due", seat=seat, table=say(f"table-{table}"))
         case _:
-            first = getattr(due, "figures", ("",))[0]
-            name = (
-                first or getattr(due, "figure", "") or getattr(due, "hero", "") or getattr(due, "friend", "")
-            )
+            name = about_whom(view)
             message = f"asked-{kebab(type(due).__name__)}"
             if message not in say:
                 return _turn(view, names)

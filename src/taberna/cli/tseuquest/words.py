@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest import throws
-from taberna.cli.tseuquest.aftermath import in_vain
+from taberna.cli.tseuquest.aftermath import in_vain, unhurt
 from taberna.cli.tseuquest.deeds import marked
 from taberna.cli.tseuquest.terms import (
     Things,
@@ -20,10 +20,11 @@ from taberna.cli.tseuquest.terms import (
 )
 from taberna.games.tseuquest import actions, events
 from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.library import RULES
 from taberna.games.tseuquest.steps import Fight, Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.outcome import Outcome
-from taberna.table.refusal import Parameter, Refusal
+from taberna.table.refusal import Parameter, Refusal, refuse
 
 Told: TypeAlias = tuple[str, dict[str, Parameter]]
 SEARCHED: Final = ("search", "disarm", "detect", "trade", "control", "dismiss", "repair", "use")
@@ -50,6 +51,8 @@ class Teller:
                     yield from throws.thrown(event, rest, self.names, self.known)
                 case events.Began(Fight() as fight):
                     yield throws.declared(fight, self.names, self.known, self.after)
+                case events.Continued(Fight() as fight) if unhurt(fight, rest):
+                    yield self.names.texts("quest-unhurt", figure=self.known.figure(fight.defender))
                 case events.Introduced(texts=texts):
                     yield from (said(texts[part], self.names) for part in _PARTS if part in texts)
                 case events.Said(text, figure):
@@ -306,7 +309,9 @@ def campaign_ended(outcome: Outcome, names: Names) -> str:
 
 
 def put(refusal: Refusal, view: View, names: Names) -> Refusal:
-    """A refusal with names in place of ids."""
+    """A refusal with names in place of ids. Who has moved this turn is not told to begin a movement."""
+    if refusal.code == "not-moving" and has_moved(view):
+        return refuse("moved-already")
     known = things(names, view)
     params = {key: known.thing(str(value)) if key in _IDS else value for key, value in refusal.params.items()}
     if "weapon" in params:
@@ -315,6 +320,12 @@ def put(refusal: Refusal, view: View, names: Names) -> Refusal:
 
 
 _IDS: Final = ("figure", "hero", "item", "card", "trap")
+
+
+def has_moved(view: View) -> bool:
+    """Whether whoever's turn it is has its movement behind it (TQ-5.3)."""
+    turn = view.turn
+    return turn is not None and view.pending is None and turn.done.count("move") >= RULES["moves_a_turn"]
 
 
 def moved_only(before: View, after: View) -> bool:
