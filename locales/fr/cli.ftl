@@ -115,7 +115,7 @@ help-table =
       proposer la nulle                           et aussi les mots anglais
     PLACE: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
 prompt = { $seat } >
-also = aussi : { $words }, ? pour l’aide
+also = { $words }, ? = aide
 menu-back = Entrée = retour, { word-notes } = les notes en entier
 menu-none = « { $text } » n’est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.

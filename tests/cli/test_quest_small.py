@@ -5,19 +5,24 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
+from rich.cells import cell_len
 from rich.console import Console
 
 from cli.test_quest_pictures import named, text
-from taberna.cli.keyboard import Keyboard
+from taberna.cli.keyboard import WORDS, Keyboard
 from taberna.cli.names import Names
 from taberna.cli.presentation import any_presentation
 from taberna.cli.terminal import Script, _fitted
 from taberna.cli.tseuquest import TSEUQUEST
 from taberna.cli.tseuquest.board import board
+from taberna.cli.tseuquest.prompt import ask
 from taberna.cli.tseuquest.sheet import strip
+from taberna.cli.vocabulary import Vocabulary
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
 from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.steps import Motion
 from taberna.table.game import any_game
 from taberna.table.play import Play
 from taberna.texts import LANGUAGES
@@ -84,3 +89,24 @@ def test_a_tall_screen_has_the_sheets_below_the_map() -> None:
     tall = text(board(GAME.view(position(ROOM, CROWD), "A"), named("en")), WIDE, 50).splitlines()
     (row,) = [n for n, line in enumerate(tall) if "Bruna" in line and "♥" in line]
     assert row > max(n for n, line in enumerate(tall) if line.startswith(" 2"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_else_can_be_typed_is_one_line(language: str) -> None:
+    show, say = any_presentation(TSEUQUEST), named(language).texts
+    words = Vocabulary(say, show)
+    phrases = (*show.typed, *show.asides, *show.lookups, *WORDS)
+    assert cell_len(say("also", words=", ".join(map(words.said, phrases)))) <= WIDE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_that_the_question_tells_are_not_above_the_map(language: str) -> None:
+    """While she walks, the question tells of squares, and the points stand above the map again."""
+    names, view = named(language), GAME.view(position(ROOM, CROWD), "A")
+    assert view.turn is not None
+    points = names.texts("turn-of", figure=names.texts("figure-bruna"), points=view.turn.points)
+    assert ask(view, names).count(str(view.turn.points)) == 1
+    assert points not in text(board(view, names), WIDE, HIGH)
+    walking = replace(view, pending=Motion("h", "A", "tense", 5))
+    assert points in text(board(walking, names), WIDE, HIGH)
+    assert points in text(board(view, names), WIDE, 50), "where there is room"

@@ -37,7 +37,9 @@ class Screenful:
         above: list[RenderableType] = [title(seen, names)]
         below: list[RenderableType] = [roster(seen, names), *own]
         if console.height < SMALL:
-            above = [Text(" · ").join((title(seen, names), *own[:1])), strip(seen, names, options.max_width)]
+            now = acting(seen, names, short=True)
+            first = Text(" · ").join(part for part in (title(seen, names), now) if part is not None)
+            above = [first, strip(seen, names, options.max_width)]
             below = []
         free = options.reset_height()
         lines = sum(len(console.render_lines(part, free)) for part in (*above, *below))

@@ -104,22 +104,25 @@ def states(figure: Figure, names: Names) -> tuple[str, ...]:
     return tuple(found)
 
 
-def acting(view: View, names: Names) -> Text | None:
-    """Whose turn it is, and what is left of it."""
+def acting(view: View, names: Names, *, short: bool = False) -> Text | None:
+    """Whose turn it is, and what is left of it; with `short`, what the question does not say anyway."""
     say = names.texts
     if view.turn is None:
         return None
     known = things(names, view)
-    text = Text(say("turn-of", figure=known.figure(view.turn.figure), points=view.turn.points), style="bold")
+    parts: list[Text] = []
+    if not (short and view.pending is None and view.seat in view.waiting):
+        turn = say("turn-of", figure=known.figure(view.turn.figure), points=view.turn.points)
+        parts.append(Text(turn, style="bold"))
     if isinstance(view.pending, Motion):
         moving = view.pending
-        text.append(f" · {say('motion-left', squares=moving.points)}")
+        parts.append(Text(say("motion-left", squares=moving.points), style="bold"))
         if moving.advantage:
-            text.append(f" · {say(f'advantage-{moving.advantage}')}")
+            parts.append(Text(say(f"advantage-{moving.advantage}"), style="bold"))
     if view.turn.barred:
         kinds = ", ".join(say("kind-of-action", kind=kind) for kind in view.turn.barred)
-        text.append(f" · {say('barred-now', kinds=kinds)}", style="red")
-    return text
+        parts.append(Text(say("barred-now", kinds=kinds), style="red"))
+    return Text(" · ").join(parts) if parts else None
 
 
 def belongings(view: View, names: Names) -> Text | None:
