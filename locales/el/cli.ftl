@@ -136,7 +136,7 @@ game-unfinished = Οι γραμμές τέλειωσαν πριν από το π
 line-refused = Γραμμή { $line }: { $text }: { $reason }
 saved = Το παιχνίδι γράφτηκε στο { $path }.
 go-on-later = Για να το συνεχίσεις: { $command }
-come-back-later = Για να γυρίσεις στη θέση σου: taberna play { $link }
+come-back-later = Για να γυρίσεις στη θέση σου: { $command }
 practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
 next-game = Παιχνίδι { $number } του αγώνα.
 

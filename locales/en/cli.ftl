@@ -136,7 +136,7 @@ game-unfinished = The script ended before the game did: { $seat } was to act.
 line-refused = Line { $line }: { $text }: { $reason }
 saved = The record is in { $path }.
 go-on-later = To go on with it: { $command }
-come-back-later = To come back to your seat: taberna play { $link }
+come-back-later = To come back to your seat: { $command }
 practice-seed = Practice: the draws come from seed { $seed }.
 next-game = Game { $number } of the match.
 

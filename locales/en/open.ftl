@@ -11,11 +11,11 @@ help-open = Open a table at a house elsewhere, and get a link for each seat.
     Example: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Exit codes: 0 the table is open; 2 bad option, nobody answers there, or the house refuses.
-help-open-url = Where the house is, as taberna serve says it.
+help-open-url = The address of the house, by which the others reach it, too.
 help-open-game = The game: tellstones or tseuquest.
 help-open-seat = Who is to sit where: SEAT=NAME is a person, SEAT a person without a name, SEAT=bot:BOT a bot of the house; may be repeated. Seats that are not named are people’s; the Evil Sorcerer’s (S) is a bot’s.
 open-done = The table is open. The game begins when every seat is taken.
-open-seat = Seat { $seat }, { $name }. Whoever sits there types this, on any machine; it is good for one person:
+open-seat = Seat { $seat }, { $name }. Whoever sits there types this, at a terminal of their own; it is good for one person:
 open-bot = Seat { $seat }, { $name }: a bot of the house sits there already.
 open-watch = To watch, as many as like:
 open-keep = Keep the links: they are shown only once, and whoever has one has the seat.

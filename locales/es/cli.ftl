@@ -136,7 +136,7 @@ game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
 go-on-later = Para continuarla: { $command }
-come-back-later = Para volver a tu asiento: taberna play { $link }
+come-back-later = Para volver a tu asiento: { $command }
 practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
 next-game = Partida { $number } del encuentro.
 

@@ -11,11 +11,11 @@ help-open = Abrir una mesa en una casa en otra parte y recibir un enlace para ca
     Ejemplo: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Códigos de salida: 0 la mesa está abierta; 2 opción incorrecta, allí no contesta nadie o la casa se niega.
-help-open-url = Dónde está la casa, tal como lo dice taberna serve.
+help-open-url = La dirección de la casa, por la que llegan también los demás.
 help-open-game = El juego: tellstones o tseuquest.
 help-open-seat = Quién se sienta dónde: ASIENTO=NOMBRE es una persona, ASIENTO una persona sin nombre, ASIENTO=bot:BOT un bot de la casa; se puede repetir. Los asientos que no se nombran son de personas; el del Malvado Brujo (S), de un bot.
 open-done = La mesa está abierta. La partida empieza cuando todos los asientos están ocupados.
-open-seat = Asiento { $seat }, { $name }. Quien se siente ahí escribe esto, en cualquier máquina; vale para una sola persona:
+open-seat = Asiento { $seat }, { $name }. Quien se siente ahí escribe esto, en su propia terminal; vale para una sola persona:
 open-bot = Asiento { $seat }, { $name }: ahí ya está sentado un bot de la casa.
 open-watch = Para mirar, cuantos quieran:
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tiene uno tiene el asiento.

@@ -136,7 +136,7 @@ game-unfinished = Le script s’arrête avant la partie : c’était à { $sea
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
 go-on-later = Pour la reprendre : { $command }
-come-back-later = Pour revenir à ta place : taberna play { $link }
+come-back-later = Pour revenir à ta place : { $command }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.
 

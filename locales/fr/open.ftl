@@ -11,11 +11,11 @@ help-open = Ouvrir une table dans une maison ailleurs et recevoir un lien pour c
     Exemple : taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Codes de sortie : 0 la table est ouverte ; 2 mauvaise option, personne ne répond là-bas ou la maison refuse.
-help-open-url = Où est la maison, comme le dit taberna serve.
+help-open-url = L’adresse de la maison, par laquelle les autres y viennent aussi.
 help-open-game = Le jeu : tellstones ou tseuquest.
 help-open-seat = Qui s’assied où : PLACE=NOM est une personne, PLACE une personne sans nom, PLACE=bot:BOT un bot de la maison ; peut être répété. Les places qui ne sont pas nommées sont à des personnes ; celle du Sorcier (S) est à un bot.
 open-done = La table est ouverte. La partie commence quand toutes les places sont prises.
-open-seat = Place { $seat }, { $name }. Qui s’y assied tape ceci, sur n’importe quelle machine ; c’est bon pour une seule personne :
+open-seat = Place { $seat }, { $name }. Qui s’y assied tape ceci, dans son propre terminal ; c’est bon pour une seule personne :
 open-bot = Place { $seat }, { $name } : un bot de la maison y est déjà assis.
 open-watch = Pour regarder, autant qu’on veut :
 open-keep = Garde les liens : ils ne sont montrés qu’une fois, et qui en a un a la place.

@@ -8,6 +8,8 @@ import pytest
 
 from cli.program import Run
 from cli.test_screen import FIXED, session
+from server.night import House, night
+from server.test_elsewhere import program
 from taberna.cli.mistakes import Exit
 from taberna.games import GAMES
 from taberna.table.load import load
@@ -150,6 +152,16 @@ def test_the_way_back_is_in_the_same_language(tmp_path: Path) -> None:
     assert "--language" not in seen, "nobody asked for one"
     seen = left("play", "--resume", str(path), "--language", "fr")
     assert f"taberna play --resume '{path}' --language fr" in seen
+
+
+@night()
+async def test_so_is_the_way_back_to_a_table_elsewhere(house: House) -> None:
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
+    link = opened.invitations[0].link
+    for words, way in (((), link), (("--language", "el"), f"{link} --language el")):
+        code, seen = await program("play", link, *words)
+        assert (code, seen.splitlines()[-1].endswith(f": taberna play {way}")) == (Exit.LEFT, True), seen
 
 
 def test_the_way_back_says_who_a_bot_with_a_name_is(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def add(app: typer.Typer, say: Texts) -> None:
                 if join is not None:
                     from taberna.cli.remote import play_elsewhere  # only this needs the network
 
-                    play_elsewhere(terminal, join, name, texts)
+                    play_elsewhere(terminal, join, name, texts, language)
                     return
                 if screen is not None and not (asked or resume or campaign):
                     wish = welcome(screen, texts)

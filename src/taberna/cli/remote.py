@@ -48,14 +48,17 @@ UNCLEAR: Final = "failed"
 """What is said where the house itself did not answer: it may have done what it was asked."""
 
 
-def play_elsewhere(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
-    """Sits down by an invitation and plays to the end."""
+def play_elsewhere(
+    terminal: Terminal, link: str, name: str | None, say: Texts, language: str | None = None
+) -> Outcome:
+    """Sits down by an invitation and plays to the end; `language` is the one that was asked for."""
     try:
         return asyncio.run(_played(terminal, link, name, say))
     except (Gone, OSError) as gone:
         raise Mistake(say("bot-gone", reason=str(gone))) from None
     except (Left, KeyboardInterrupt) as left:
-        raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', link=link)}") from None
+        command = f"taberna play {link}{f' --language {language}' if language else ''}"
+        raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', command=command)}") from None
 
 
 async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
