@@ -71,7 +71,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         try:
             with screen or nullcontext():
                 if join is not None:
-                    from taberna.cli.remote import play_elsewhere  # only this needs the network
+                    from taberna.cli.elsewhere import play_elsewhere  # only this needs the network
 
                     play_elsewhere(terminal, join, name, texts, language)
                     return

@@ -1,4 +1,4 @@
-"""`taberna play --join LINK`: a seat at a table of a server elsewhere, at this terminal.
+"""A seat at a table of a server elsewhere, played at this terminal.
 
 This side has no state and no rules: it shows the view it is sent, tells the events it is told, and offers
 what it is told is allowed.
@@ -8,29 +8,22 @@ import asyncio
 from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field
-from secrets import token_hex
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
-from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.menu import Closed, Menu
-from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
-from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
-from taberna.cli.terminal import Left, Screen, Terminal
+from taberna.cli.terminal import Left, Terminal
 from taberna.cli.vocabulary import Vocabulary
-from taberna.games import GAMES
-from taberna.server.client import Client, split_link
-from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.seat import RemoteSeat
 from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
-from taberna.server.wire.requests import Joined
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
@@ -42,76 +35,9 @@ from taberna.texts import Texts
 News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
 Meant: TypeAlias = list[Action] | str
 """One action or a path of them, or something to say."""
-UNKNOWN: Final = "no-guest"
-"""What a house says to a guest that it has forgotten."""
-UNCLEAR: Final = "failed"
-"""What is said where the house itself did not answer: it may have done what it was asked."""
 
 
-def play_elsewhere(
-    terminal: Terminal, link: str, name: str | None, say: Texts, language: str | None = None
-) -> Outcome:
-    """Sits down by an invitation and plays to the end; `language` is the one that was asked for."""
-    try:
-        return asyncio.run(_played(terminal, link, name, say))
-    except (Gone, OSError) as gone:
-        raise Mistake(say("bot-gone", reason=str(gone))) from None
-    except (Left, KeyboardInterrupt) as left:
-        command = f"taberna play {link}{f' --language {language}' if language else ''}"
-        raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', command=command)}") from None
-
-
-async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
-    address, invitation = split_link(link)
-    own = chair(address, invitation)
-    client, joined, heard = await _seated(own, address, invitation, name or "")
-    game = joined.table.game
-    if game not in PRESENTATIONS:
-        raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
-    seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
-    seat.seq = heard
-    show = PRESENTATIONS[game]
-    table = RemoteTable(
-        terminal,
-        seat,
-        show,
-        _names(say, joined.table.seats, show),
-        heard=heard,
-        hearing=lambda seq: own.keep(Kept(client.token, seq)),
-        over=own.give_up,
-    )
-    try:
-        return await table.play()
-    except (Left, asyncio.CancelledError):
-        if isinstance(terminal, Screen):  # the thread that asks would wait for an Enter that never comes
-            terminal.leave()
-        if table.last is None or table.last.outcome is None:
-            raise
-        return table.last.outcome  # the last page needs no answer
-
-
-async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:
-    """In the chair that one had, where there is one; how far one has heard is part of it."""
-    kept = own.kept()
-    if kept is not None:
-        client = Client(address, kept.token)
-        try:
-            return client, await client.join(invitation, name, token_hex(16)), kept.heard
-        except refusal.Refused as refused:
-            if refused.refusal.code != UNKNOWN:
-                raise
-    client = Client(address)
-    await client.arrive()
-    own.keep(Kept(client.token))  # whether or not the answer to what is asked now finds its way
-    try:
-        return client, await client.join(invitation, name, token_hex(16)), 0
-    except refusal.Refused as refused:
-        if refused.refusal.code != UNCLEAR:
-            own.give_up()
-        raise
-
-
-def _names(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
+def names_of(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
     return Names(
         say,
         tuple(Sitter(s.seat, s.name or s.seat, "bot" if s.kind == "bot" else "person") for s in sittings),
@@ -159,7 +85,7 @@ class RemoteTable:
                     return message.outcome
                 await self._turn(message)
             case Presence():
-                self.names = _names(self.names.texts, message.sittings, self.show)
+                self.names = names_of(self.names.texts, message.sittings, self.show)
             case Said():
                 line, say = message.line, self.names.texts
                 text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
