@@ -115,7 +115,7 @@ help-table =
       proponer empate                             y también las palabras inglesas
     ASIENTO: ACCIÓN juega por otro asiento de esta terminal, como «B: rendirse».
 prompt = { $seat } >
-also = { $words }, ? = ayuda
+also = { $words }, ? para ayuda
 menu-back = Intro = volver, { word-notes } = las notas enteras
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
