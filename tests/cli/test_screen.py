@@ -24,7 +24,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import Run
-from taberna.cli.terminal import Screen
+from taberna.cli.terminal import Left, Screen
 
 PROGRAM = "from taberna.cli.main import main; main()"
 CONTROL = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
@@ -157,6 +157,21 @@ def test_what_was_typed_before_anybody_asked_is_no_answer(monkeypatch: pytest.Mo
         screen.discard()
         keys.write(b"hide 1\n")
         assert screen.read("Player A >") == "hide 1"
+
+
+def test_a_ctrl_c_that_comes_before_the_wait_begins_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = pty.openpty()
+    before = signal.signal(signal.SIGINT, lambda *_: None)  # heard, and over, when the wait begins
+    try:
+        with os.fdopen(theirs) as stdin, os.fdopen(ours, "wb", buffering=0) as keys:
+            monkeypatch.setattr(sys, "stdin", stdin)
+            with Screen() as screen:
+                keys.write(b"hide 1\n")
+                os.kill(os.getpid(), signal.SIGINT)
+                with pytest.raises(Left):
+                    screen.read("Player A >")
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.rule("TS-2.5", "TS-4.2")

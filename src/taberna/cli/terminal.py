@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 import termios
 from collections.abc import Sequence
@@ -82,15 +83,20 @@ class Screen:
         self._target: TextIO = sys.stdout
         self._bell: tuple[int, int] | None = None
         """Where a question waits for Enter, it waits for this, too."""
+        self._woken = -1
         self.line = 0
 
     def __enter__(self) -> "Screen":
         self._bell = os.pipe()
+        os.set_blocking(self._bell[1], False)
+        # Ctrl-C rings it, too: one that comes just before the wait begins would not end the wait.
+        self._woken = signal.set_wakeup_fd(self._bell[1], warn_on_full_buffer=False)
         self._write(ENTER_SCREEN + WIPE)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._write(WIPE + LEAVE_SCREEN)
+        signal.set_wakeup_fd(self._woken)
         bell, self._bell = self._bell, None
         for end in bell or ():
             os.close(end)
