@@ -34,13 +34,18 @@ async def ann_answers(ann: Person, table: str, answer: str) -> None:
     assert isinstance(await ann.does(table, "A", answer), Done)
 
 
+async def ann_waits(house: House, *, first: str = "B") -> tuple[Person, str, str]:
+    """A duel that Ann has opened and sits at; its table, and the link for the other seat."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": first, "opening": "scales"}, seats={"A": {"kind": "here"}})
+    await ann.sits(opened.table.id, "A")
+    return ann, opened.table.id, opened.invitations[0].link
+
+
 @night()
 async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
     """TS-4.2: what was told before is not told again; the Line as it lies is."""
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
-    table, link = opened.table.id, opened.invitations[0].link
-    await ann.sits(table, "A")
+    ann, table, link = await ann_waits(house)
     bob = program("play", link, "--name", "Bob", typed="place F right\n")
     async with asyncio.timeout(STUCK):
         (code, seen), _ = await asyncio.gather(bob, ann_answers(ann, table, "hide 1"))
@@ -81,10 +86,7 @@ async def test_an_adventure_goes_on_where_it_was_left(house: House) -> None:
 
 @night()
 async def test_ctrl_c_leaves_at_once_and_says_the_way_back(house: House) -> None:
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
-    link = opened.invitations[0].link
-    await ann.sits(opened.table.id, "A")
+    _, _, link = await ann_waits(house)
 
     def sit_and_go() -> tuple[int, str]:
         with session("play", link, "--name", "Bob") as table:
@@ -127,10 +129,7 @@ async def test_the_last_page_is_left_as_one_likes(house: House) -> None:
 @pytest.mark.rule("TS-4.2")
 @night()
 async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
-    table, link = opened.table.id, opened.invitations[0].link
-    await ann.sits(table, "A")
+    ann, table, link = await ann_waits(house)
     say = Texts("en")
 
     def peek_and_go() -> None:
@@ -164,10 +163,7 @@ async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
 @night()
 async def test_another_terminal_has_no_way_to_the_chair(house: House) -> None:
     """The link was good for one guest; without what that guest kept it leads nowhere."""
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
-    link = opened.invitations[0].link
-    await ann.sits(opened.table.id, "A")
+    _, _, link = await ann_waits(house)
     async with asyncio.timeout(STUCK):
         assert (await program("play", link))[0] == Exit.LEFT
         for kept in chairs():
@@ -178,10 +174,7 @@ async def test_another_terminal_has_no_way_to_the_chair(house: House) -> None:
 
 @night()
 async def test_a_house_that_forgot_its_guest_is_entered_anew(house: House) -> None:
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B"}, seats={"A": {"kind": "here"}})
-    link = opened.invitations[0].link
-    await ann.sits(opened.table.id, "A")
+    _, _, link = await ann_waits(house)
     chair(house.address, link.partition("#")[2]).keep(Kept("a-token-of-last-year", 7))
     async with asyncio.timeout(STUCK):
         code, seen = await program("play", link, typed="resign\n")
@@ -191,10 +184,7 @@ async def test_a_house_that_forgot_its_guest_is_entered_anew(house: House) -> No
 @night()
 async def test_a_house_that_forgot_an_hour_is_heard_all_the_same(house: House) -> None:
     """It was set back to an older copy of itself: what comes now is news, whatever number it has."""
-    ann = await house.guest("Ann")
-    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
-    table, link = opened.table.id, opened.invitations[0].link
-    await ann.sits(table, "A")
+    ann, table, link = await ann_waits(house)
     own = chair(house.address, link.partition("#")[2])
     async with asyncio.timeout(STUCK):
         assert (await program("play", link, "--name", "Bob"))[0] == Exit.LEFT
