@@ -6,11 +6,12 @@ from typing import Final
 
 from taberna.cli.chair import Chair, Kept, chair
 from taberna.cli.mistakes import Mistake
+from taberna.cli.names import sitting
 from taberna.cli.presentations import PRESENTATIONS
-from taberna.cli.remote import RemoteTable, names_of
+from taberna.cli.remote import RemoteTable
 from taberna.cli.terminal import Left, Screen, Terminal
 from taberna.games import GAMES
-from taberna.server.client import Client, split_link
+from taberna.server.client import UNCLEAR, Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
 from taberna.server.wire.requests import Joined
 from taberna.table import refusal
@@ -19,8 +20,6 @@ from taberna.texts import Texts
 
 UNKNOWN: Final = "no-guest"
 """What a house says to a guest that it has forgotten."""
-UNCLEAR: Final = "failed"
-"""What is said where the house itself did not answer: it may have done what it was asked."""
 
 
 def play_elsewhere(
@@ -50,7 +49,7 @@ async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -
         terminal,
         seat,
         show,
-        names_of(say, joined.table.seats, show),
+        sitting(say, joined.table.seats, show.titles),
         heard=heard,
         hearing=lambda seq: own.keep(Kept(client.token, seq)),
         over=own.give_up,

@@ -1,14 +1,17 @@
 """What the people, bots and teams at a table are called."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taberna.bots.players import PLAYERS
 from taberna.table.record import Sitter
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.texts import Texts
+
+if TYPE_CHECKING:
+    from taberna.server.wire.messages import Sitting
 
 BOTS: Final = frozenset(name for players in PLAYERS.values() for name in players)
 
@@ -48,6 +51,24 @@ class Names:
         """A side: one player, or two partners."""
         names = [self.of(seat) for seat in seats]
         return self.texts("team-of", one=names[0], two=names[1]) if len(names) == 2 else names[0]
+
+
+def sitting(
+    texts: Texts,
+    sittings: "Sequence[Sitting]",
+    titles: Mapping[Seat, str],
+    meant: Mapping[Seat, str] | None = None,
+) -> Names:
+    """Those at a table elsewhere; `meant` is who is expected where nobody sits yet."""
+    expected = meant or {}
+    return Names(
+        texts,
+        tuple(
+            Sitter(s.seat, s.name or expected.get(s.seat) or s.seat, "bot" if s.kind == "bot" else "person")
+            for s in sittings
+        ),
+        titles,
+    )
 
 
 def seat_people(

@@ -4,18 +4,17 @@ import asyncio
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import msgspec
 import typer
 
 from taberna.cli.mistakes import Mistake, chosen
-from taberna.cli.names import Names
+from taberna.cli.names import sitting
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
 from taberna.cli.seating import read_options, read_places
 from taberna.games import GAMES
-from taberna.table.record import Sitter
 from taberna.table.refusal import Refused
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Options
@@ -23,9 +22,6 @@ from taberna.texts import Texts
 
 if TYPE_CHECKING:
     from taberna.server.wire.requests import NewTable, Opened
-
-UNCLEAR: Final = "failed"
-"""What is said where something answers that is no house."""
 
 
 def add(app: typer.Typer, say: Texts) -> None:
@@ -87,7 +83,7 @@ def _address(url: str, say: Texts) -> str:
 
 
 def _opened(address: str, wanted: "NewTable", say: Texts) -> "Opened":
-    from taberna.server.client import Client
+    from taberna.server.client import UNCLEAR, Client
     from taberna.server.wire.requests import Opened
 
     async def ask() -> Opened:
@@ -108,22 +104,17 @@ def _opened(address: str, wanted: "NewTable", say: Texts) -> "Opened":
 def _told(opened: "Opened", meant: Mapping[Seat, str], say: Texts) -> Iterator[str]:
     """Each link with what to do with it; whoever has one has the seat, so that they are told apart."""
     sittings = opened.table.seats
-    sitters = tuple(
-        Sitter(s.seat, s.name or meant.get(s.seat) or s.seat, "bot" if s.kind == "bot" else "person")
-        for s in sittings
-    )
-    names = Names(say, sitters, PRESENTATIONS[opened.table.game].titles)
+    names = sitting(say, sittings, PRESENTATIONS[opened.table.game].titles, meant)
     links = {invitation.seat: invitation.link for invitation in opened.invitations}
     yield say("open-done")
-    for sitting in sittings:
-        if sitting.seat in links:
-            yield ""
-            yield say("open-seat", seat=sitting.seat, name=names.of(sitting.seat))
-            called = meant.get(sitting.seat)
-            yield f"    {_command(links[sitting.seat])}{f' --name {shlex.quote(called)}' if called else ''}"
+    for seat in (each.seat for each in sittings):
+        yield ""
+        if seat in links:
+            yield say("open-seat", seat=seat, name=names.of(seat))
+            called = meant.get(seat)
+            yield f"    {_command(links[seat])}{f' --name {shlex.quote(called)}' if called else ''}"
         else:
-            yield ""
-            yield say("open-bot", seat=sitting.seat, name=names.of(sitting.seat))
+            yield say("open-bot", seat=seat, name=names.of(seat))
     if SPECTATOR in links:
         yield ""
         yield say("open-watch")

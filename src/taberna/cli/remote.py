@@ -16,33 +16,23 @@ from rich.text import Text
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
 from taberna.cli.menu import Closed, Menu
-from taberna.cli.names import Names
+from taberna.cli.names import Names, sitting
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.cli.vocabulary import Vocabulary
 from taberna.server.seat import RemoteSeat
-from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
+from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Welcome
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
 from taberna.table.outcome import Outcome
-from taberna.table.record import Sitter
 from taberna.table.values import Action, Event, View
-from taberna.texts import Texts
 
 News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
 Meant: TypeAlias = list[Action] | str
 """One action or a path of them, or something to say."""
-
-
-def names_of(say: Texts, sittings: tuple[Sitting, ...], show: AnyPresentation) -> Names:
-    return Names(
-        say,
-        tuple(Sitter(s.seat, s.name or s.seat, "bot" if s.kind == "bot" else "person") for s in sittings),
-        show.titles,
-    )
 
 
 @dataclass
@@ -85,7 +75,7 @@ class RemoteTable:
                     return message.outcome
                 await self._turn(message)
             case Presence():
-                self.names = names_of(self.names.texts, message.sittings, self.show)
+                self.names = sitting(self.names.texts, message.sittings, self.show.titles)
             case Said():
                 line, say = message.line, self.names.texts
                 text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text

@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 PATIENCE: Final = 30.0
 LARGEST: Final = 16 << 20
+UNCLEAR: Final = "failed"
+"""What is said where the house itself did not answer: it may have done what it was asked."""
 
 _problem: Final = msgspec.json.Decoder(Problem)
 
@@ -69,7 +71,7 @@ class Client:
             try:
                 problem = _problem.decode(text)
             except msgspec.DecodeError:
-                raise Refused(refuse("failed", status=error.code)) from None
+                raise Refused(refuse(UNCLEAR, status=error.code)) from None
             raise Refused(refuse(problem.code, **problem.params)) from None
 
     def headers(self) -> Mapping[str, str]:
