@@ -51,6 +51,7 @@ GAME: Game[Hazard, HazardAction, HazardEvent, HazardView, HazardOptions] = Game(
     types=Types(Hazard, HazardAction, HazardEvent, HazardView, HazardOptions),
     empty=EMPTY,
     seats=lambda options: (SEATS,),
+    side=lambda options, seat: seat,
     settings=settings,
     start=start,
     evolve=evolve,

@@ -198,6 +198,7 @@ GAME: Final[Game[Count, CountAction, CountEvent, CountView, CountOptions]] = Gam
     types=Types(Count, CountAction, CountEvent, CountView, CountOptions),
     empty=Count(),
     seats=lambda options: (SEATS,),
+    side=lambda options, seat: seat,
     settings=lambda variant: (CountOptions(), CountOptions(own_dice=True), CountOptions(solemn=True)),
     start=start,
     evolve=evolve,

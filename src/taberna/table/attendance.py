@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Options, State, Value
@@ -10,6 +10,12 @@ from taberna.table.values import Action, Options, State, Value
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+StandIn: TypeAlias = Literal["others", "house"]
+"""Who puts a bot into a seat of a running game. `others`: those of another side, once it is away longer than
+the table allows, and nobody else (TS-7.5). `house`: the house, as soon as the seat is away or out of time and
+until its holder is back; and its holder, who leaves (TQ-G179)."""
 
 
 class Pace(Value, frozen=True):
@@ -35,3 +41,5 @@ class Attendance(Generic[S, A, O]):
     away: Callable[[Seat], A]
     """Nobody has served this seat for longer than the table allows."""
     back: Callable[[Seat], A]
+    """Its holder is there again."""
+    stand_in: StandIn

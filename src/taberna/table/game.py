@@ -44,6 +44,8 @@ class Game(Generic[S, A, E, V, O]):
 
     seats: Callable[[O], tuple[tuple[Seat, ...], ...]]
     """The seatings these options allow, each in turn order; the first is the usual one."""
+    side: Callable[[O, Seat], str]
+    """Which side a seat is on. Who has played for one side of a game never sits on another's chair in it."""
     settings: Callable[[str], tuple[O, ...]]
     """For a variant: options that between them take every setting, for tests and for the lobby."""
     start: Callable[[O, tuple[Seat, ...]], tuple[E, ...] | Refusal]

@@ -27,5 +27,5 @@ def turn(state: State) -> Seat | None:
 
 
 ATTENDANCE: Final[Attendance[State, TellstonesAction, Options]] = Attendance(
-    pace=pace, turn=turn, flag=Flag, away=Away, back=Back
+    pace=pace, turn=turn, flag=Flag, away=Away, back=Back, stand_in="others"
 )

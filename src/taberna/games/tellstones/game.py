@@ -14,6 +14,7 @@ from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
 from taberna.games.tellstones.redact import redact
 from taberna.games.tellstones.rolls import roll, rolled
+from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.settings import settings
 from taberna.games.tellstones.setup import start
 from taberna.games.tellstones.state import EMPTY, State, step
@@ -44,6 +45,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     types=Types(State, TellstonesAction, TellstonesEvent, View, Options),
     empty=EMPTY,
     seats=lambda options: (seating(options),),
+    side=lambda options, seat: side(seat),
     settings=settings,
     start=start,
     evolve=evolve,

@@ -11,7 +11,7 @@ from taberna.games.tseuquest.imagine import imagine
 from taberna.games.tseuquest.legal import legal
 from taberna.games.tseuquest.library import fingerprint
 from taberna.games.tseuquest.notation import NOTATION
-from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.redact import redact
 from taberna.games.tseuquest.rolls import roll, rolled
 from taberna.games.tseuquest.settings import settings
@@ -39,6 +39,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     types=Types(State, TseuQuestAction, TseuQuestEvent, View, Options),
     empty=EMPTY,
     seats=seating,
+    side=lambda options, seat: "sorcerer" if seat == SORCERER else "adventurers",
     settings=settings,
     start=start,
     evolve=evolve,
