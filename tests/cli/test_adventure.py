@@ -12,10 +12,16 @@ from taberna.games.tseuquest.authoring.scene import scene
 from taberna.games.tseuquest.authoring.svg import draw_svg
 from taberna.games.tseuquest.shelf import adventure
 from taberna.texts import LANGUAGES
+from tseuquest.adventures.broken import BROKEN, HERE
 
-FILES = Path(__file__).parent.parent / "tseuquest" / "adventures"
 SVG = "{http://www.w3.org/2000/svg}"
-CUP = FILES / "the-cup.toml"
+CUP = HERE / "the-cup.toml"
+
+
+def written(folder: Path, name: str) -> Path:
+    path = folder / f"{name}.toml"
+    path.write_bytes(BROKEN[name].data)
+    return path
 
 
 def test_a_sound_file(taberna: Run) -> None:
@@ -23,22 +29,24 @@ def test_a_sound_file(taberna: Run) -> None:
     assert (ran.code, ran.out) == (0, "One file, nothing wrong with it.\n")
 
 
-def test_a_folder_of_broken_ones(taberna: Run) -> None:
-    ran = taberna("adventure", "check", str(FILES / "broken"))
+def test_a_folder_of_broken_ones(taberna: Run, tmp_path: Path) -> None:
+    for name in BROKEN:
+        written(tmp_path, name)
+    ran = taberna("adventure", "check", str(tmp_path))
     assert ran.code == 1
-    assert "broken/sign-without-key.toml:9:8: error: The key does not say what “q” is." in ran.out
+    assert "/sign-without-key.toml:8:8: error: The key does not say what “q” is." in ran.out
 
 
 @pytest.mark.parametrize(
     "language, words",
     [
-        ("es", "9:8: error: La leyenda no dice qué es «q»."),
-        ("fr", "9:8: erreur: La légende ne dit pas ce qu’est «\u202fq\u202f»."),
-        ("el", "9:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
+        ("es", "8:8: error: La leyenda no dice qué es «q»."),
+        ("fr", "8:8: erreur: La légende ne dit pas ce qu’est «\u202fq\u202f»."),
+        ("el", "8:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
     ],
 )
-def test_in_the_readers_language(taberna: Run, language: str, words: str) -> None:
-    path = FILES / "broken" / "sign-without-key.toml"
+def test_in_the_readers_language(taberna: Run, tmp_path: Path, language: str, words: str) -> None:
+    path = written(tmp_path, "sign-without-key")
     assert words in taberna("adventure", "check", str(path), "--language", language).out
 
 
@@ -140,7 +148,7 @@ def test_everything_can_be_drawn() -> None:
     assert len(TRAPS) == 7
 
 
-def test_a_plan_that_cannot_be_drawn_yet(taberna: Run) -> None:
-    ran = taberna("adventure", "show", str(FILES / "broken" / "short-line.toml"))
+def test_a_plan_that_cannot_be_drawn_yet(taberna: Run, tmp_path: Path) -> None:
+    ran = taberna("adventure", "show", str(written(tmp_path, "short-line")))
     assert ran.code == 1
     assert "taberna adventure check" in ran.err

@@ -49,15 +49,14 @@ class _Fitting:
     """Places in lists, of which those that follow move up."""
 
     def entry(self, entry: object, path: Path) -> object:
-        match entry:
-            case list():
-                rows = ((n, self.entry(row, (*path, n))) for n, row in enumerate(entry))
-                return self._kept(rows, path)
-            case dict():
-                said = next((word for word in ENTRIES if word in entry), None)
-                return NOTHING if said is None else self.fitted(entry, kind(ENTRIES[said]), path)
-            case _:
-                return NOTHING
+        if isinstance(entry, list):
+            rows = ((n, self._thing(row, (*path, n))) for n, row in enumerate(entry))
+            return self._kept(rows, path)
+        return self._thing(entry, path)
+
+    def _thing(self, row: object, path: Path) -> object:
+        said = next((word for word in ENTRIES if word in row), None) if isinstance(row, dict) else None
+        return NOTHING if said is None else self.fitted(row, kind(ENTRIES[said]), path)
 
     def fitted(self, value: object, wanted: inspect.Type, path: Path) -> object:
         match wanted:
