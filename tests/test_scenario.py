@@ -28,6 +28,19 @@ def test_a_scenario_that_holds_has_no_failures() -> None:
         ('events = ["dealt"]', "step 1: events staked, without dealt in this order"),
         ('sees = { A = "?" }', "step 1: A sees '', not '?'"),
         ('sees = { D = "" }', "step 1: sees: there is no seat D"),
+        ('view = { D = "" }', "step 1: view: there is no seat D"),
+        (
+            'view = { B = "36? -,-,- 100,100,100 1 5 call" }',
+            "step 1: view of B: hands is ?6?, not 36?",
+        ),
+        ('view = { B = "?6?" }', "step 1: view of B: position-short"),
+        ('events = ["staket"]', "step 1: there is no event staket"),
+        ('told = { A = ["called"] }', "step 1: A was told staked, without called in this order"),
+        ('untold = { B = ["staked"] }', "step 1: B was told staked"),
+        ('untold = { B = ["*"] }', "step 1: B was told staked"),
+        ('untold = { B = ["staket"] }', "step 1: there is no event staket"),
+        ('secret = { B = ["6"] }', "step 1: B knows of 6 by its view"),
+        ('secret = { B = ["7"] }', "step 1: secret: there is no 7"),
         ('refused = "*"', "step 1: accepted (wanted '*')"),
         ('legal = { A = ["call 9"] }', "step 1: A may also leave"),
         ('legal = { A = ["leave"] }', "step 1: A may also call with number"),
@@ -41,6 +54,29 @@ def test_what_is_not_as_written_is_one_line(written: str, failure: str) -> None:
     (found,) = failures(f'{STAKING}[[step]]\ndo = "A: stake 5"\n{written}')
     assert found.startswith(failure)
     assert "\n" not in found
+
+
+def test_what_a_seat_sees_and_is_told() -> None:
+    """B's cup holds a 6, and nobody else may know; the stake is said aloud."""
+    text = (
+        STAKING
+        + """[[step]]
+do = "A: stake 5"
+view = { A = "3?? -,-,- 100,100,100 1 5 call", B = "?6? -,-,- 100,100,100 1 5 call" }
+told = { B = ["staked"], "+" = ["staked"] }
+untold = { B = ["called"] }
+secret = { A = ["6", "4"], "+" = ["3", "6", "4"] }
+"""
+    )
+    assert failures(text) == []
+
+
+def test_a_refusal_may_tell_no_secret_either() -> None:
+    """The sample game's refusals name what is allowed: the highest stake, and that is no secret."""
+    text = STAKING + '[[step]]\ndo = "B: stake 5"\nrefused = "*"\nsecret = { B = ["3"] }\n'
+    assert failures(text) == []
+    short = STAKING + '[[step]]\ndo = "B: call 3"\nrefused = "*"\nsecret = { B = ["3"] }\n'
+    assert failures(short) == ["step 1: B knows of 3 by a refusal"]
 
 
 def test_an_unexpected_refusal_ends_the_scenario() -> None:

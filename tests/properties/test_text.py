@@ -47,7 +47,7 @@ def position_noted(table: Table, story: Sequence[Taken]) -> None:
         text = notation.print_position(state)
         again = notation.parse_position(text, table.options)
         assert notation.print_position(again) == text
-        assert notation.differences(state, text) == ()
+        assert notation.differences(state, (), text) == ()
         for seat in (*taken.after.seats, HOUSE, SPECTATOR):
             assert public(table, again, seat) == public(table, state, seat), text
 

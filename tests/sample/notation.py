@@ -9,12 +9,13 @@
 """
 
 from collections.abc import Callable
-from typing import Final, NoReturn, TypeVar
+from typing import Final, NoReturn, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from sample.rules import CALLS, COINS, D6
 from sample.state import (
+    SEALED,
     SEATS,
     Call,
     Called,
@@ -26,6 +27,7 @@ from sample.state import (
     HazardEvent,
     HazardOptions,
     HazardStep,
+    HazardView,
     Leave,
     Lifted,
     Rolled,
@@ -42,6 +44,7 @@ from taberna.table.outcome import Outcome
 
 FIELDS: Final = ("hands", "calls", "purses", "round", "stake", "pending")
 T = TypeVar("T")
+Past: TypeAlias = tuple[tuple[HazardEvent, ...], ...]
 
 
 def print_position(state: Hazard) -> str:
@@ -137,9 +140,32 @@ class Reader:
         return whole[names.index(found) :] if found in names else self.fail(word)
 
 
-def differences(state: Hazard, text: str) -> tuple[str, ...]:
+def print_view(view: HazardView) -> str:
+    """What a seat sees: `?` for a cup or a call it does not know, and `tip` if it is the one who was told."""
+    fields = (
+        "".join(hand or "-" for hand in view.hands),
+        ",".join("?" if call == SEALED else str(call or "-") for call in view.calls),
+        ",".join(map(str, view.purses)),
+        str(view.round),
+        str(view.stake),
+        print_step(view.step) if view.step else "done",
+    )
+    return " ".join((*fields, *(("tip",) if view.tipped else ())))
+
+
+def differences(state: Hazard, past: Past, text: str) -> tuple[str, ...]:
     parse_position(text, state.options)
-    printed, written = print_position(state).split(" "), text.split(" ")
+    return unlike(print_position(state), text)
+
+
+def view_differences(view: HazardView, told: Past, text: str) -> tuple[str, ...]:
+    if len(text.split(" ")) < len(FIELDS):
+        raise unreadable("position-short", text, len(text))
+    return unlike(print_view(view), text)
+
+
+def unlike(is_so: str, text: str) -> tuple[str, ...]:
+    printed, written = is_so.split(" "), text.split(" ")
     fields = zip(FIELDS, printed, written, strict=False)
     wrong = [f"{name} is {is_}, not {wanted}" for name, is_, wanted in fields if is_ != wanted]
     notes = [f"no {note}" for note in written[len(FIELDS) :] if note not in printed[len(FIELDS) :]]
@@ -187,6 +213,13 @@ def glimpse(event: HazardEvent) -> str | None:
             return None
 
 
-NOTATION: Final[Notation[Hazard, HazardAction, HazardEvent, HazardOptions]] = Notation(
-    parse_position, print_position, differences, parse_actions, print_action, glimpse
+NOTATION: Final[Notation[Hazard, HazardAction, HazardEvent, HazardView, HazardOptions]] = Notation(
+    parse_position=parse_position,
+    print_position=print_position,
+    differences=differences,
+    view_differences=view_differences,
+    misspelt=lambda states, text: (),  # what is no position can't be read
+    parse_actions=parse_actions,
+    print_action=print_action,
+    glimpse=glimpse,
 )

@@ -93,10 +93,10 @@ ROUND = Options(variant="round")
 def test_a_position_is_read_and_written(options: Options, text: str) -> None:
     state = parse_position(text, options)
     assert print_position(state) == text
-    assert NOTATION.differences(state, text) == ()
+    assert NOTATION.differences(state, (), text) == ()
     seen = print_view_position(GAME.view(state, SPECTATOR))
     check_view_position(seen, options)
-    assert NOTATION.differences(state, seen) == ()
+    assert NOTATION.differences(state, (), seen) == ()
 
 
 def test_what_is_not_written_does_not_hold() -> None:
@@ -263,12 +263,12 @@ def test_a_wrong_position_is_pointed_at(options: Options, text: str, expected: s
 )
 def test_differences_are_told_field_by_field(text: str, found: tuple[str, ...]) -> None:
     state = parse_position("CdK 1-0 A bonus:B quiet:2", DUEL)
-    assert NOTATION.differences(state, text) == found
+    assert NOTATION.differences(state, (), text) == found
 
 
 def test_another_seat_is_told_once() -> None:
     state = parse_position("CdK 1-0 A prove", DUEL)
-    assert NOTATION.differences(state, "CdK 1-0 B prove") == ("seat: A, written B",)
+    assert NOTATION.differences(state, (), "CdK 1-0 B prove") == ("seat: A, written B",)
 
 
 def test_options_that_cannot_be_have_no_positions() -> None:
@@ -277,9 +277,9 @@ def test_options_that_cannot_be_have_no_positions() -> None:
 
 def test_once_over_nobody_must_act() -> None:
     state = parse_position("CdK 3-0 B end:A", DUEL)
-    assert NOTATION.differences(state, "CdK 3-0 B") == ()
-    assert NOTATION.differences(state, "CdK 3-0 * end:A") == ()
-    assert NOTATION.differences(state, "CdK 3-0 A end:B") == (
+    assert NOTATION.differences(state, (), "CdK 3-0 B") == ()
+    assert NOTATION.differences(state, (), "CdK 3-0 * end:A") == ()
+    assert NOTATION.differences(state, (), "CdK 3-0 A end:B") == (
         "seat: B, written A",
         "pending: end:A, written end:B",
     )
@@ -311,4 +311,4 @@ def test_whatever_is_written_is_read_or_refused_with_its_place(text: str, option
         pointed(state)
     else:
         assert parse_position(print_position(state), options) == state
-        assert NOTATION.differences(state, text) == ()
+        assert NOTATION.differences(state, (), text) == ()

@@ -74,7 +74,7 @@ class Game(Generic[S, A, E, V, O]):
     """Whether players may be shown what happened earlier while the game runs."""
     sequel: Callable[[tuple[S, ...]], O | Outcome]
     """After these finished games of a chain: the options of the next, or how the whole ended."""
-    notation: Notation[S, A, E, O]
+    notation: Notation[S, A, E, V, O]
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     attendance: Attendance[S, A, O] | None = None

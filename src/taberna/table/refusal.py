@@ -24,3 +24,9 @@ class Refused(Exception):
 
 def refuse(code: str, **params: Parameter) -> Refusal:
     return Refusal(code, params)
+
+
+def words(refusal: Refusal) -> str:
+    """For whoever reads codes: authors of scenarios and of games."""
+    params = ", ".join(f"{name} {value!r}" for name, value in refusal.params.items())
+    return f"{refusal.code} ({params})" if params else refusal.code

@@ -18,6 +18,10 @@ class ScenarioStep(Value, frozen=True, kw_only=True):
     refused: str | None = None
     outcome: str | None = None
     sees: dict[Seat, str] = msgspec.field(default_factory=dict)
+    view: dict[Seat, str] = msgspec.field(default_factory=dict)
+    told: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    untold: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    secret: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
     events: tuple[str, ...] | None = None
     legal: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
     legal_has: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)

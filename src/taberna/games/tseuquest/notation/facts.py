@@ -1,75 +1,118 @@
 """Facts about a position in a few words, for what a scenario expects: `h at b1; h life 3; not h prone`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from taberna.games.tseuquest.notation.positions import parse_position, print_position
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.state import State, motion, step
+from taberna.games.tseuquest.notation.scene import Past, Scene, of_state, of_view
+from taberna.games.tseuquest.pieces import Figure, Trap
+from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.view import View
+from taberna.table.refusal import Refused, refuse
+
+PLIGHTS: Final = ("prone", "pit", "buried", "asleep", "seen", "bound", "roused", "fresh")
+NOT: Final = "not "
 
 
-def differences(state: State, text: str) -> tuple[str, ...]:
-    if "=" in text:
-        return () if parse_position(text, state.options) == state else (f"is {print_position(state)}",)
-    known = set(facts(state))
-    wrong = []
+def is_whole(text: str) -> bool:
+    """A position as it is printed, not a list of facts."""
+    return "=" in text
+
+
+def written(text: str) -> Iterator[tuple[str, bool]]:
+    """Each fact, and whether it must hold."""
     for part in text.split(";"):
         fact = " ".join(part.split())
-        wanted = not fact.startswith("not ")
-        if (fact.removeprefix("not ") in known) != wanted:
-            subject = fact.removeprefix("not ").split(" ")[0]
+        yield fact.removeprefix(NOT), not fact.startswith(NOT)
+
+
+def differences(state: State, past: Past, text: str) -> tuple[str, ...]:
+    if is_whole(text):
+        return () if parse_position(text, state.options) == state else (f"is {print_position(state)}",)
+    return _unlike(facts(of_state(state, past)), text)
+
+
+def view_differences(view: View, told: Past, text: str) -> tuple[str, ...]:
+    if is_whole(text):
+        raise Refused(refuse("unreadable-position", problem="of a view only facts are written"))
+    return _unlike(facts(of_view(view, told)), text)
+
+
+def _unlike(holding: Iterable[str], text: str) -> tuple[str, ...]:
+    known = set(holding)
+    wrong = []
+    for fact, wanted in written(text):
+        if (fact in known) != wanted:
+            subject = fact.split(" ")[0]
             near = sorted(each for each in known if each.split(" ")[0] == subject)
-            wrong.append(f"no: {fact} ({', '.join(near) or 'nothing of it'})")
+            wrong.append(f"no: {'' if wanted else NOT}{fact} ({', '.join(near) or 'nothing of it'})")
     return tuple(wrong)
 
 
-def facts(state: State) -> Iterator[str]:
-    yield f"round {state.round}"
-    yield f"phase {state.phase}"
-    if state.turn is not None:
-        yield f"turn {state.turn.figure}"
-        yield f"points {state.turn.points}"
-        yield from (f"barred {kind}" for kind in state.turn.barred)
-        if state.turn.charge:
-            yield "charge"
-    moving = motion(state)
-    if moving is not None:
-        yield f"motion {moving.points}"
-        yield f"mode {moving.mode}"
-        yield f"pushes {moving.pushes}"
-    due = step(state)
-    yield f"due {due.__struct_config__.tag if due else 'nothing'}"
-    for figure in state.figures:
-        yield from _figure(figure)
-    yield from (f"{figure.id} gone" for figure in state.gone)
-    yield from (f"{name} escaped" for name in state.escaped)
-    yield from (f"door {d.edge} {d.kind}" for d in state.doors)
-    yield from (f"door {d.edge} seen" for d in state.doors if d.seen)
-    for piece in state.scenery:
+def facts(scene: Scene) -> Iterator[str]:
+    yield f"round {scene.round}"
+    yield f"phase {scene.phase}"
+    yield from _turn(scene)
+    for figure in scene.figures:
+        yield from _figure(figure, *scene.hands[figure.id])
+    yield from (f"{name} gone" for name in scene.gone)
+    yield from (f"{name} escaped" for name in scene.escaped)
+    yield from (f"{name} dead" for name in scene.dead)
+    yield from (f"door {d.edge} {d.kind}" for d in scene.doors)
+    yield from (f"door {d.edge} seen" for d in scene.doors if d.seen)
+    for piece in scene.scenery:
         yield from (f"{piece.kind} at {square}" for square in piece.squares)
         if piece.seen:
             yield f"{piece.id} seen"
         if piece.used:
             yield f"{piece.id} used"
-    yield from (f"trap {t.id} {'seen' if t.seen else 'hidden'}" for t in state.traps)
-    yield from (f"trap {t.id} known" for t in state.traps if t.known)
-    yield from (f"hoard {h.id} {'seen' if h.seen else 'hidden'}" for h in state.hoards)
-    yield from (f"hoard {h.id} has {item}" for h in state.hoards for item in h.items)
-    yield from (f"room {room}" for room in state.rooms)
-    yield from (f"flag {flag}" for flag in state.flags)
-    yield from (f"spell {s.card} on {s.target}" for s in state.spells)
-    yield from (f"{m.figure} marked {m.do} {m.what} {m.amount} {m.lasts}" for m in state.marks)
-    yield from (f"deck {name} {len(cards)}" for name, cards in state.decks.items())
-    yield from (f"queue {' '.join(state.queue)}" for _ in "x")
-    for own in state.campaign.belongings:
+    for trap in scene.traps:
+        yield from _trap(trap)
+    yield from (f"hoard {h.id} {'seen' if h.seen else 'hidden'}" for h in scene.hoards)
+    yield from (f"hoard {h.id} has {item}" for h in scene.hoards for item in h.items)
+    yield from (f"room {room}" for room in scene.rooms)
+    yield from (f"explored {square}" for square in scene.explored)
+    yield from (f"exit {square}" for square in scene.exits)
+    yield from (f"flag {flag}" for flag in scene.flags)
+    yield from (f"spell {s.card} on {s.target}" for s in scene.spells)
+    yield from (f"{m.figure} marked {m.do} {m.what} {m.amount} {m.lasts}" for m in scene.marks)
+    yield from (f"deck {name} {count}" for name, count in scene.decks.items())
+    yield " ".join(("queue", *scene.queue))
+    yield " ".join(("order", *scene.order))
+    for own in scene.belongings:
         yield f"{own.hero} purse {own.gold}"
         yield from (f"{own.hero} carries {item}" for item in own.carried)
         yield from (f"{own.hero} stores {item}" for item in own.stored)
         if own.fallen:
             yield f"{own.hero} fallen"
-    yield f"order {' '.join(state.order)}"
 
 
-def _figure(figure: Figure) -> Iterator[str]:
+def _turn(scene: Scene) -> Iterator[str]:
+    if scene.turn is not None:
+        yield f"turn {scene.turn.figure}"
+        yield f"points {scene.turn.points}"
+        yield from (f"barred {kind}" for kind in scene.turn.barred)
+        if scene.turn.charge:
+            yield "charge"
+    if scene.ended:
+        yield "points 0"
+    if scene.motion is not None:
+        yield f"motion {scene.motion.points}"
+        yield f"mode {scene.motion.mode}"
+        yield f"pushes {scene.motion.pushes}"
+    yield f"due {scene.due.__struct_config__.tag if scene.due else 'nothing'}"
+
+
+def _trap(trap: Trap) -> Iterator[str]:
+    yield f"trap {trap.id} {'seen' if trap.seen else 'hidden'}"
+    if trap.known:
+        yield f"trap {trap.id} known"
+    for place in filter(None, (trap.square, trap.also, trap.edge)):
+        yield f"trap at {place}"
+        yield f"{trap.kind} at {place}"
+
+
+def _figure(figure: Figure, cards: int, hand: tuple[str, ...]) -> Iterator[str]:
     name = figure.id
     yield f"{name} at {figure.square}"
     yield f"{name} life {figure.life}"
@@ -78,12 +121,10 @@ def _figure(figure: Figure) -> Iterator[str]:
     yield f"{name} seat {figure.seat}"
     yield f"{name} debt {figure.debt}"
     yield f"{name} misses {figure.misses}"
-    yield f"{name} cards {len(figure.hand)}"
-    for state in ("prone", "pit", "buried", "asleep", "seen", "bound", "roused", "fresh"):
-        if getattr(figure, state):
-            yield f"{name} {state}"
+    yield f"{name} cards {cards}"
+    yield from (f"{name} {plight}" for plight in PLIGHTS if getattr(figure, plight))
     yield from (f"{name} has {item}" for item in figure.items)
-    yield from (f"{name} holds {card}" for card in figure.hand)
+    yield from (f"{name} holds {card}" for card in hand)
     yield from (f"{name} wears {item}" for item in figure.worn)
     yield from (f"{name} grips {item}" for item in (figure.grip,) if item)
     yield from (f"{name} lost {item}" for item in figure.lost)

@@ -2,8 +2,8 @@
 
 map = '''     round, turn, points, phase, order, flags: what they say; else the first adventurer has the turn
 +-+-+         [key], [[door]], [[trap]], [[zone]], [[trigger]], [script]: as in an adventure's file
-|h g|         state: the whole state as one line; where it is given, the rest is for the eye
-+-+-+
+|h g|         [[spell]]: card, caster, target: a card that lies on the board, and what it does
++-+-+         state: the whole state as one line; where it is given, the rest is for the eye
 '''
 """
 
@@ -13,13 +13,16 @@ from typing import Final
 import msgspec
 
 from taberna.games.tseuquest.board import read_board
+from taberna.games.tseuquest.doing.figures import mark
+from taberna.games.tseuquest.events import SpellStays
 from taberna.games.tseuquest.library import CARDS, DECKS
 from taberna.games.tseuquest.near import dressed
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.pieces import Figure, Spell
 from taberna.games.tseuquest.plan import draw, read_plan
 from taberna.games.tseuquest.setup import seating
-from taberna.games.tseuquest.state import State, Turn
+from taberna.games.tseuquest.state import State, Turn, board, find
+from taberna.games.tseuquest.tale import begin_tale
 from taberna.table.notation import unreadable
 from taberna.table.refusal import Refused, refuse
 
@@ -38,6 +41,7 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flags: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     entered: tuple[str, ...] = ()
+    spell: tuple[Spell, ...] = ()
 
 
 _STATE: Final = frozenset(State.__struct_fields__)
@@ -90,7 +94,25 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
         | {part: value for part, value in msgspec.to_builtins(plan).items() if part in _STATE},
         State,
     )
-    return msgspec.structs.replace(state, figures=tuple(map(_dressed, state.figures)))
+    state = msgspec.structs.replace(state, figures=tuple(map(_dressed, state.figures)))
+    for spell in extra.spell:
+        state = _enchanted(state, spell)
+    return state
+
+
+def _enchanted(state: State, spell: Spell) -> State:
+    """With a card that stays on the board (TQ-11.4), and the marks it left."""
+    if spell.card not in CARDS or not CARDS[spell.card].stays:
+        raise Refused(refuse("unreadable-position", problem=f"no card {spell.card} that stays"))
+    if find(state, spell.caster) is None:
+        raise Refused(refuse("unreadable-position", problem=f"no caster {spell.caster}"))
+    if find(state, spell.target) is None and spell.target not in board(state).squares:
+        raise Refused(refuse("unreadable-position", problem=f"no target {spell.target}"))
+    tale = begin_tale(state, SpellStays(spell))
+    for effect in CARDS[spell.card].effects:
+        if effect.lasts == "card":
+            mark(tale, effect, spell.caster, spell.target, spell.card)
+    return tale.state
 
 
 def _dressed(figure: Figure) -> Figure:
