@@ -1,12 +1,15 @@
 """Clocks: deadlines in the store, which outlast the server and are not charged for its absence (TS-7.1)."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from server.night import House, Time, duel, house, night
+from taberna.server.app import App
+from taberna.server.settings import Settings
 from taberna.server.store.rows import ClockRow
 from taberna.server.tables import timing
 from taberna.server.wire.messages import Committed, Pause, Refused, Resume, Timed
@@ -95,6 +98,37 @@ def test_an_outage_is_given_back(tmp_path: Path) -> None:
             assert (welcome.status, welcome.seq) == ("playing", 2)
 
     asyncio.run(evening())
+
+
+@pytest.mark.rule("TS-7.1")
+def test_a_clock_set_back_while_the_house_is_closed_charges_and_spares_nobody(tmp_path: Path) -> None:
+    """The machine's clock is an hour earlier when it opens again: A's runs on from where it stood."""
+
+    async def evening() -> None:
+        time = Time()
+        async with house(tmp_path, time=time) as there:
+            _, _, table = await duel(there, clock="5+0")
+        time.ahead -= 60 * MINUTE
+        for _ in range(2):  # the second time there is nothing to set right
+            async with house(tmp_path, time=time) as there:
+                clock = await there.context.desk.store.clock(table)
+                assert clock is not None
+                assert clock.due is not None
+                assert 4 * MINUTE < clock.due - time() <= 5 * MINUTE
+                assert 4 * MINUTE < timing.time_left(clock, time())["A"] <= 5 * MINUTE
+
+    asyncio.run(evening())
+
+
+def test_a_clock_set_while_the_house_is_open_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour back, and forward again: who moved in between would have been charged for it."""
+    app = App(Settings())
+    before = app.now()
+    for hours in (-1, 0, 1):
+        real, by = time.time_ns, hours * 3600 * 10**9
+        with monkeypatch.context() as patch:
+            patch.setattr(time, "time_ns", lambda real=real, by=by: real() + by)
+            assert 0 <= app.now() - before < 10 * MINUTE
 
 
 def test_a_flag_that_fell_before_the_server_stopped_falls_when_it_is_back(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from taberna.server.socket.wire import STATE
 from taberna.server.stopping import Stop
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
-from taberna.server.tables.desk import Desk, Now, wall_clock
+from taberna.server.tables.desk import Desk, Now, steady
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tokens import new_id
 from taberna.table.refusal import Refused
@@ -41,9 +41,9 @@ log = logging.getLogger("taberna")
 class App:
     """`/socket` goes past everything that HTTP needs: a frame is on its way to a table at once."""
 
-    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Now | None = None) -> None:
         self.settings = settings
-        self._now = now
+        self.now = now or steady()
         self._metrics = Metrics()
         self._http = Starlette(
             routes=ROUTES,
@@ -126,5 +126,5 @@ class App:
             node=self.settings.node or new_id(),
             metrics=self._metrics,
             bots={game: tuple(names) for game, names in bots.items()},
-            now=self._now,
+            now=self.now,
         )

@@ -145,6 +145,18 @@ def test_an_outage_is_credited_to_running_clocks_only(store: Store, do: Do) -> N
     assert do(store.next_due()) == 66_000
 
 
+def test_time_that_goes_back_takes_clocks_and_heartbeats_with_it(store: Store, do: Do) -> None:
+    do(store.append(moves(move(1), clock=clock(since=9000, due=61_000))))
+    do(store.append(moves(move(1, name="elm"), clock=clock("elm", since=9000, due=None))))
+    do(store.append(moves(move(1, name="fir"), clock=clock("fir", since=11_000, due=61_000))))
+    do(store.beat("north", 10_000))
+    assert sorted(do(store.credit(-6000, 4000))) == ["fir", "oak"]
+    assert do(store.clock("fir")) == clock("fir", since=4000, due=54_000)
+    assert do(store.clock("oak")) == clock(since=3000, due=55_000)
+    assert do(store.clock("elm")) == clock("elm", since=9000, due=None)
+    assert do(store.beat("south", 4500)) == 4000
+
+
 def test_a_heartbeat_returns_when_any_node_last_served(store: Store, other: Store, do: Do) -> None:
     assert do(store.beat("north", 1000)) is None
     assert do(other.beat("south", 1500)) == 1000

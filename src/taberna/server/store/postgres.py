@@ -22,7 +22,7 @@ from taberna.server.store.rows import (
     TalkRow,
 )
 from taberna.server.store.schema import MIGRATIONS, Migration
-from taberna.server.store.shared import Shared
+from taberna.server.store.shared import NO_END, Shared
 from taberna.table.seats import Seat
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -151,9 +151,11 @@ class PostgresStore(Shared):
     async def credit(self, gap: int, before: int) -> list[str]:
         async with self._writing() as db:
             statement = f"{numbered(sql.CLOCKS_BEFORE)} ORDER BY table_id FOR UPDATE"
-            found = [_clock(row) for row in await db.fetch(statement, before)]
+            found = [_clock(row) for row in await db.fetch(statement, before if gap > 0 else NO_END)]
             for row in found:
-                await moved_on(db, sql.credited(row, gap), row)
+                await moved_on(db, sql.credited(row, gap, before), row)
+            if gap < 0:
+                await db.execute(numbered(sql.TURN_BACK), before, before)
             return [row.table for row in found]
 
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:

@@ -84,6 +84,8 @@ class Store(Protocol):
     """Opened by `open_store(url)`. A call returns when what it wrote is durable."""
 
     async def close(self) -> None: ...
+    async def probe(self) -> None:
+        """Writes something of no use and takes it away again; fails where a game could not be kept."""
 
     # tables
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None: ...
@@ -151,7 +153,8 @@ class Store(Protocol):
         """Notes that this node serves; returns when any node last did before that."""
 
     async def credit(self, gap: int, before: int) -> list[str]:
-        """Moves every running clock last changed before `before` by `gap`, and returns their tables."""
+        """Moves every running clock last changed before `before` by `gap`, and returns their tables. Where
+        that is less than none, time has gone back to `before`: all of them and heartbeats move with it."""
 
     async def retire(self, node: str) -> None:
         """Forgets the presences of a node that stops, marking its seats as gone at its last beat."""

@@ -12,6 +12,9 @@ Value: TypeAlias = str | int | bytes | None
 _read_table: Final = msgspec.json.Decoder(TableRow)
 _read_clock: Final = msgspec.json.Decoder(ClockRow)
 
+PROBE: Final = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+UNPROBE: Final = "DELETE FROM meta WHERE name = ?"
+
 INSERT_TABLE: Final = (
     "INSERT INTO tables (version, game, status, public, host, party, place, changed, body, id)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -84,6 +87,7 @@ CLOCKS_BEFORE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND since 
 NEXT_DUE: Final = "SELECT min(due) FROM clocks WHERE due IS NOT NULL"
 LAST_BEAT: Final = "SELECT max(at) FROM beats"
 BEAT: Final = "INSERT INTO beats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at"
+TURN_BACK: Final = "UPDATE beats SET at = ? WHERE at > ?"
 RETIRE_PRESENCES: Final = (
     "UPDATE presences SET here = 0, since = coalesce((SELECT at FROM beats WHERE node = ?), since)"
     " WHERE node = ? AND here = 1"
@@ -256,7 +260,8 @@ def read_clock(body: bytes) -> ClockRow:
     return _read_clock.decode(body)
 
 
-def credited(row: ClockRow, gap: int) -> ClockRow:
-    """The clock as if it had stood still for `gap`."""
+def credited(row: ClockRow, gap: int, now: int) -> ClockRow:
+    """The clock as if it had stood still for `gap`. Where time went back, nothing began later than now."""
+    gap = gap if gap > 0 else min(gap, now - row.since)
     due = None if row.due is None else row.due + gap
     return msgspec.structs.replace(row, since=row.since + gap, due=due)

@@ -184,9 +184,12 @@ class SqliteStore(Shared):
 
     async def credit(self, gap: int, before: int) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
-            found = [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_BEFORE, (before,))]
+            upto = before if gap > 0 else NO_END
+            found = [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_BEFORE, (upto,))]
             for row in found:
-                db.execute(sql.SAVE_CLOCK, sql.clock_columns(sql.credited(row, gap)))
+                db.execute(sql.SAVE_CLOCK, sql.clock_columns(sql.credited(row, gap, before)))
+            if gap < 0:
+                db.execute(sql.TURN_BACK, (before, before))
             return [row.table for row in found]
 
         return await self.writer.submit(work)

@@ -24,15 +24,19 @@ class Flags:
         self._desk = desk
         self._open = open_table
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._served = False
 
     async def beat(self) -> None:
-        """Says that this node serves. If nobody did for a while, that time is given back to whoever's
-        clock was running; then flags that fell at tables nobody has open are let fall."""
+        """Says that this node serves. If nobody did for a while, that time is given back to whoever's clock
+        ran; also where it is less than none, for the machine's clock was set back meanwhile. Then flags
+        that fell at tables nobody has open are let fall."""
         now = self._desk.now()
         last = await self._desk.store.beat(self._desk.node, now)
-        if last is not None and now - last > MISSED * 1000 * self._desk.settings.heartbeat:
-            tables = await self._desk.store.credit(now - last, now)
-            log.info("an outage was credited", extra={"gap_ms": now - last, "tables": len(tables)})
+        gap, most = now - (now if last is None else last), MISSED * 1000 * self._desk.settings.heartbeat
+        first, self._served = not self._served, True
+        if gap > most or (first and gap < -most):
+            tables = await self._desk.store.credit(gap, now)
+            log.info("an outage was credited", extra={"gap_ms": gap, "tables": len(tables)})
             for table in tables:
                 self._desk.bus.publish(table, 0)
                 if table in self._timers:
