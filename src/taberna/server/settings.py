@@ -17,6 +17,9 @@ class Settings(Value, frozen=True, kw_only=True):
     port: int = 8000
     address: str = ""
     """What links begin with, where a proxy stands in front: `https://tavern.example`."""
+    hosts: str = ""
+    """Where `address` is not set: further names, separated by spaces, that links may begin
+    with when a request asks for them. The machine's own always may."""
     origins: str = ""
     """Further origins that pages may come from, separated by spaces; its own always may."""
     database: str = "taberna.db"

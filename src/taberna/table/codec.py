@@ -24,6 +24,7 @@ Data: TypeAlias = bytes | str
 _encoder = msgspec.json.Encoder()
 _LONG_NUMBER = re.compile(rb"\d{20}")
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _LONGEST_PROBLEM = 160
 
 
@@ -43,13 +44,15 @@ class Reader(Generic[T]):
     def __call__(self, data: Data) -> T:
         try:
             value = self._decoder.decode(data)
-            _refuse_long_numbers(data.encode() if isinstance(data, str) else data)
+            given = data.encode() if isinstance(data, str) else data
+            _refuse_long_numbers(given)
+            _refuse_nul(given)
         except (msgspec.DecodeError, UnicodeError, OverflowError, RecursionError) as error:
             raise unreadable(error) from None
         return value
 
     def part(self, data: msgspec.Raw) -> T:
-        """Reads what was part of something that another reader has looked through for long numbers."""
+        """Reads what was part of something that another reader has looked through for what no store takes."""
         try:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, OverflowError, RecursionError) as error:
@@ -122,7 +125,9 @@ def unreadable(error: Exception) -> Refused:
 def _make(kind: object, parts: object, *, strict: bool) -> object:
     try:
         value: object = msgspec.convert(parts, cast(type[object], kind), strict=strict)
-        _refuse_long_numbers(write(value))
+        written = write(value)
+        _refuse_long_numbers(written)
+        _refuse_nul(written)
     except (msgspec.ValidationError, UnicodeError, OverflowError, RecursionError) as error:
         raise unreadable(error) from None
     return value
@@ -132,6 +137,12 @@ def _refuse_long_numbers(data: bytes) -> None:
     """Python would read and reckon with a number of a thousand digits; no store and no page would."""
     if _LONG_NUMBER.search(data) and _LONG_NUMBER.search(_TEXT.sub(b"", data)):
         raise OverflowError
+
+
+def _refuse_nul(data: bytes) -> None:
+    """SQLite would keep a text with it, PostgreSQL would not: nobody sends one."""
+    if b"\\u0000" in data and _NUL.search(data):
+        raise msgspec.ValidationError("a text with NUL in it")
 
 
 def _short(text: str) -> str:

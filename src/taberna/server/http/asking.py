@@ -1,5 +1,7 @@
 """Who asks and for what: the guest behind a request, its body, and whether it may come from where it does."""
 
+import re
+from ipaddress import ip_address
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ T = TypeVar("T")
 
 COOKIE: Final = "taberna_guest"
 _BEARER: Final = "bearer "
+_HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z.-]+)(:[0-9]{1,5})?")
 
 
 def token_of(headers: Headers) -> str:
@@ -38,6 +41,31 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     return origin in allowed or (
         urlsplit(origin).netloc != "" and urlsplit(origin).netloc == headers.get("host", "")
     )
+
+
+def base(request: Request, settings: Settings) -> str:
+    """What links begin with: the stated address, or what the request calls us where that is a name of ours.
+    Anybody can ask for any host, and a link must not lead there."""
+    if settings.address:
+        return settings.address.rstrip("/")
+    host, port = request.scope["server"]
+    asked = request.headers.get("host", "")
+    ours = {host, settings.host, "localhost", *settings.hosts.split()}
+    if _HOST.fullmatch(asked) is None or not (_named(asked) in ours or _is_loopback(_named(asked))):
+        asked = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    return f"{request.url.scheme}://{asked}"
+
+
+def _named(host: str) -> str:
+    """Without the port."""
+    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0].lower()
+
+
+def _is_loopback(name: str) -> bool:
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 async def body(request: Request, most: int) -> bytes:

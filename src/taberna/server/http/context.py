@@ -74,8 +74,7 @@ async def hosted(request: Request) -> Hosted:
 
 
 def link(request: Request, path: str) -> str:
-    base = context(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
-    return base + path
+    return asking.base(request, context(request).settings) + path
 
 
 def settled(changed: TableRow | Refusal) -> TableRow:

@@ -1,4 +1,4 @@
-"""The built page, or a plain one that says what can be done; and how the server is."""
+"""The built page, or a plain one that says what can be done."""
 
 from html import escape
 from mimetypes import guess_type
@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 from taberna import __version__
 from taberna.server.http.ahead import links
@@ -20,6 +20,9 @@ from taberna.texts import LANGUAGES, USUAL, Texts, texts
 _PACKAGE: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = (_PACKAGE / "page", _PACKAGE.parents[1] / "web" / "dist")
 FOREVER: Final = "public, max-age=31536000, immutable"
+LONGEST_PATH: Final = 1024
+LONGEST_NAME: Final = 255
+"""No file system takes longer ones, and some fail when asked."""
 
 
 def built() -> Path | None:
@@ -44,7 +47,11 @@ async def part(request: Request) -> Response:
     folder = built()
     if folder is None:
         return problem(refuse("no-such-page"))
-    path = (folder / request.path_params["path"]).resolve()
+    given = request.path_params["path"]
+    too_long = len(given) > LONGEST_PATH or any(len(p.encode()) > LONGEST_NAME for p in given.split("/"))
+    if "\0" in given or too_long:
+        return problem(refuse("no-such-page"))
+    path = (folder / given).resolve()
     if not path.is_relative_to(folder) or not path.is_file():
         wants_page = "text/html" in request.headers.get("accept", "") and "." not in path.name
         return await page(request) if wants_page else problem(refuse("no-such-page"))
@@ -109,26 +116,6 @@ def _marked(text: str) -> str:
 
 async def described(request: Request) -> Response:
     return answer(openapi())
-
-
-async def alive(request: Request) -> Response:
-    return answer({"status": "alive", "version": __version__})
-
-
-async def ready(request: Request) -> Response:
-    """Whether new requests should come here: the store answers, and the node is not being stopped."""
-    here = context(request)
-    if here.draining:
-        return answer({"status": "draining"}, 503)
-    try:
-        await here.desk.store.next_due()
-    except Exception:
-        return answer({"status": "no store"}, 503)
-    return answer({"status": "ready"})
-
-
-async def metrics(request: Request) -> Response:
-    return PlainTextResponse(context(request).desk.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from taberna.server.http import guests, memories, pages, records, remembered, tables
+from taberna.server.http import guests, health, memories, pages, records, remembered, tables
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
@@ -48,9 +48,9 @@ API: Final = (
 )
 ROUTES: Final = (
     *API,
-    Route("/healthz", pages.alive),
-    Route("/readyz", pages.ready),
-    Route("/metrics", pages.metrics),
+    Route("/healthz", health.alive),
+    Route("/readyz", health.ready),
+    Route("/metrics", health.metrics),
     Route("/", pages.page),
     Route("/join", pages.page),
     Route("/tables/{table}", pages.page),

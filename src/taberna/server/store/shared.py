@@ -29,6 +29,9 @@ from taberna.table.seats import Seat
 R = TypeVar("R", bound=msgspec.Struct)
 
 NO_END: Final = (1 << 62) - 1
+PROBE: Final = "probe"
+ROOM: Final = 8192
+"""More than a page of SQLite has left: an empty place in one does not make a disk one that takes games."""
 
 
 class Shared(ABC):
@@ -56,6 +59,9 @@ class Shared(ABC):
 
     async def _row(self, kind: type[R], statement: str, *values: sql.Value) -> R | None:
         return next(iter(await self._rows(kind, statement, *values)), None)
+
+    async def probe(self) -> None:
+        await self._run_all((sql.PROBE, (PROBE, "x" * ROOM)), (sql.UNPROBE, (PROBE,)))
 
     # -- tables
 
