@@ -72,27 +72,27 @@ def _leaked(course: Course, seat: Seat, row: Iterable[str]) -> Iterator[str]:
     state, game = course.play.state, course.play.game
     refusal = course.refusal[1] if course.refusal and course.refusal[0] == seat else None
     sent = (game.view(state, seat), course.told[seat][-1], game.legal(state, seat), refusal)
-    out = {
-        place: frozenset(_leaves(msgspec.to_builtins(part))) for place, part in zip(_SENT, sent, strict=True)
-    }
-    truth = frozenset(_leaves(msgspec.to_builtins((course.states, course.past))))
+    out = {place: frozenset(_said(part)) for place, part in zip(_SENT, sent, strict=True)}
+    truth = frozenset(_said((course.states, course.past)))
     for word in row:
         if word not in truth:
             yield f"secret: there is no {word}"
         yield from (f"{seat} knows of {word} by {place}" for place, sent in out.items() if word in sent)
 
 
-def _leaves(part: object) -> Iterator[str]:
-    if isinstance(part, str):
-        yield part
-        yield from part.split()
-    elif isinstance(part, dict):
-        yield from part
-        for inner in part.values():
-            yield from _leaves(inner)
-    elif isinstance(part, list | tuple):
-        for inner in part:
-            yield from _leaves(inner)
+def _said(part: object) -> Iterator[str]:
+    """Every word in it; names of fields are there whatever is true, so they tell nothing."""
+    match part:
+        case str():
+            yield part
+            yield from part.split()
+        case dict():
+            yield from (word for pair in part.items() for inner in pair for word in _said(inner))
+        case list() | tuple():
+            yield from (word for inner in part for word in _said(inner))
+        case msgspec.Struct():
+            yield str(part.__struct_config__.tag)
+            yield from _said(msgspec.structs.astuple(part))
 
 
 def listed(row: Iterable[str]) -> str:
