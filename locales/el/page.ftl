@@ -116,6 +116,7 @@ seat-house = του μαγαζιού
 seat-partner = το ταίρι σου
 seat-acts = έχει σειρά
 seat-away = δεν είναι εδώ
+seat-shared = μία συσκευή παίζει πολλές θέσεις
 seat-gone = λείπει πολλή ώρα
 seat-bonus = τρεις ματιές
 seat-resigns = θέλει να παραιτηθεί

@@ -116,6 +116,7 @@ seat-house = the house
 seat-partner = your partner
 seat-acts = is to act
 seat-away = not here
+seat-shared = one device plays several seats
 seat-gone = away too long
 seat-bonus = three looks
 seat-resigns = would resign

@@ -116,6 +116,7 @@ seat-house = de la casa
 seat-partner = tu pareja
 seat-acts = debe actuar
 seat-away = no está
+seat-shared = un mismo dispositivo juega varios asientos
 seat-gone = lleva mucho fuera
 seat-bonus = tres miradas
 seat-resigns = quiere rendirse

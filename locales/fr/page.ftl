@@ -116,6 +116,7 @@ seat-house = de la maison
 seat-partner = ton partenaire
 seat-acts = doit agir
 seat-away = pas là
+seat-shared = un même appareil tient plusieurs places
 seat-gone = absence trop longue
 seat-bonus = trois regards
 seat-resigns = voudrait abandonner

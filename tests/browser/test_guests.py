@@ -22,7 +22,7 @@ def says(page: Page, text: str) -> None:
     page.locator(".say input").press("Enter")
 
 
-def test_a_guest_is_muted_blocked_reported_and_sent_away(sit: Sit) -> None:
+def test_a_guest_is_muted_blocked_and_reported(sit: Sit) -> None:
     host = sit(name="Ana")
     open_table(host, company="link")
     berta = invited(host, sit)
@@ -44,10 +44,7 @@ def test_a_guest_is_muted_blocked_reported_and_sent_away(sit: Sit) -> None:
     line.locator("[data-way=block]").click()
     expect(line.locator("[data-way=block]")).to_have_attribute("aria-pressed", "true")
 
-    line.locator("[data-way=remove]").click()
-    line.locator("[data-way=remove]").click()
-    expect(berta.locator("h1")).to_have_text("Your chair at this table is no longer yours.")
-    expect(host.locator("[data-guest=Berta]")).to_have_count(1)  # she has spoken here
+    expect(line.locator("[data-way=remove]")).to_have_count(0)  # nobody is sent from a game that runs
     known = host.evaluate("async () => (await (await fetch('/api/guest/export')).json())")
     assert len(known["blocked"]) == len(known["reports"]) == 1
     assert known["reports"][0]["reason"] == "Sings too loudly"

@@ -395,6 +395,7 @@ export interface Sitting {
   bot: string
   here: boolean
   guest: string
+  also: string[]
 }
 
 /** `forgot`: a stone went from its mind, and it knew. `confused`: two stones traded places there, and it did not know. `missed`: two stones were swapped, and its mind did not follow. */

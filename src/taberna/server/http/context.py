@@ -52,6 +52,13 @@ async def maybe_guest(request: Request) -> GuestRow | None:
     return await context(request).people.find(asking.token_of(request.headers))
 
 
+async def known(request: Request, guest: str) -> str:
+    """A guest of whom there is a row."""
+    if not guest or await context(request).desk.store.guest(guest[:64]) is None:
+        raise Refused(refuse("no-such-guest"))
+    return guest
+
+
 def slow_down(request: Request, name: str) -> None:
     """Requests that change something cost; by guest, or by address before there is one."""
     if not context(request).buckets.take(name):

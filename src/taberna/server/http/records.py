@@ -131,8 +131,10 @@ async def log(request: Request) -> Response:
         raise Refused(refuse("not-your-seat", seat=seat[:20]))
     if table.row.status != "over" and not table.game.keeps_log(table.options):
         raise Refused(refuse("no-log"))
+    chair = table.chairs.get(seat)
     async with table.turn:
-        steps: list[Step] = await streams.since(table, 0)
+        began = 0 if chair is None or table.row.status == "over" else chair.since
+        steps: list[Step] = await streams.since(table, began)
     return answer(tellings(steps, seat))
 
 

@@ -36,6 +36,7 @@ API: Final = (
     Route(TABLE + "/memories", memories.of_table),
     Route(SEAT, tables.sit, methods=["POST"]),
     Route(SEAT, tables.leave, methods=["DELETE"]),
+    Route(SEAT + "/agree", tables.agree, methods=["POST"]),
     Route(SEAT + "/bot", tables.hand_over, methods=["POST"]),
     Route(SEAT + "/bot", tables.take_again, methods=["DELETE"]),
     Route(SEAT + "/log", records.log),

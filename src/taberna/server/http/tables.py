@@ -16,13 +16,14 @@ from taberna.server.http.context import (
     described,
     guest,
     hosted,
+    known,
     link,
     maybe_guest,
     settled,
 )
 from taberna.server.store.protocol import Collision
 from taberna.server.store.rows import GuestRow, TableRow
-from taberna.server.tables import lobby, opening, parties
+from taberna.server.tables import holders, lobby, opening, parties
 from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tokens import hashed, new_secret
@@ -122,6 +123,8 @@ async def invite(request: Request) -> Response:
         raise Refused(refuse("no-such-seat", seat=seat[:20]))
     if not own and asks.id != table.row.host:
         raise Refused(refuse("host-only"))
+    if chair is not None and not own and table.row.status == "playing":
+        raise Refused(refuse("seat-in-play", seat=seat))
     if chair is not None and not own and chair.kind == "person":
         raise Refused(refuse("seat-taken", seat=seat))
     return answer(await _link(request, table.row, seat, asks), 201)
@@ -142,6 +145,7 @@ async def join(request: Request) -> Response:
     if invitation.seat == SPECTATOR:
         row = settled(await change(table, lambda row: lobby.invite_to_watch(row, asks.id)))
     else:
+        settled(_sitting(table, invitation.seat, asks, wanted, invitation.by)(table.row))
         try:
             await here.desk.store.use_invitation(key, asks.id)
         except Collision:
@@ -160,17 +164,27 @@ async def sit(request: Request) -> Response:
 
 
 async def _sat(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: str = "") -> TableRow:
+    return settled(await change(table, _sitting(table, seat, asks, wanted, by)))
+
+
+def _sitting(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: str) -> lobby.Changing:
     chair = lobby.chair_of(table.row, seat)
     kept = chair.name if chair is not None and chair.guest in (asks.id, by) else ""
     name = wanted.name or kept or asks.name or seat
-    return settled(
-        await change(table, lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, by))
-    )
+    return lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, table.side, by)
 
 
 async def _not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:
     if row.host and row.host != asks.id and await here.people.blocks(row.host, asks.id):
         raise Refused(refuse("blocked"))
+
+
+async def agree(request: Request) -> Response:
+    """That a guest takes over a seat which is nobody's: they may once all players have said so (TQ-G179)."""
+    here, asks, table = context(request), await changer(request), await hosted(request)
+    seat, to = request.path_params["seat"], await known(request, (await asked(request, _about)).guest)
+    row = settled(await change(table, lambda row: holders.agree(row, seat, asks.id, to, table.side)))
+    return answer(described(here, row, asks))
 
 
 async def leave(request: Request) -> Response:
@@ -217,7 +231,7 @@ async def remove(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     if asks.id != table.row.host:
         raise Refused(refuse("host-only"))
-    other = (await asked(request, _about)).guest
+    other = await known(request, (await asked(request, _about)).guest)
     return answer(described(here, settled(await change(table, lambda row: lobby.remove(row, other))), asks))
 
 

@@ -10,6 +10,13 @@ Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
 
 
+class Agreed(Value, frozen=True):
+    """A player's word that a guest may take over a seat that is nobody's."""
+
+    by: str
+    to: str
+
+
 class Chair(Value, frozen=True, kw_only=True):
     """One seat of a table, and who sits on it."""
 
@@ -21,6 +28,11 @@ class Chair(Value, frozen=True, kw_only=True):
     bot: str = ""
     bot_seed: str = ""
     contribution: str = ""
+    past: tuple[str, ...] = ()
+    """Guests who hold or have held it in this game."""
+    since: int = 0
+    """The seq after which its holder sat down: what came before is not theirs to be told."""
+    agreed: tuple[Agreed, ...] = ()
 
 
 class TableRow(Value, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision
 from taberna.server.store.rows import ClockRow, TableRow
-from taberna.server.tables import acquaintances, timing
+from taberna.server.tables import acquaintances, holders, timing
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.following import advance, catch_up, change_row, was_behind
 from taberna.server.tables.hosted import Hosted
@@ -18,7 +18,7 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
     """Changes who sits where. When the last seat is taken the game begins, in the same transaction; a table
     that this one leads to is opened so, too."""
     async with hosted.turn:
-        if hosted.stale:
+        if hosted.stale or hosted.desk.bus.shared:  # whoever sits down sits down after all that has happened
             await catch_up(hosted)
         for _ in range(TRIES):
             changed = changing(hosted.row)
@@ -27,7 +27,7 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
                     continue
                 return changed
             now = hosted.desk.now()
-            changed = acquaintances.handed_on(hosted.row, changed)
+            changed = holders.noted(hosted.row, acquaintances.handed_on(hosted.row, changed), hosted.seq)
             changed = replace(changed, version=hosted.row.version + 1, changed=now)
             try:
                 if changed.status == "gathering" and is_full(changed):
@@ -52,7 +52,7 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
 
 
 async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
-    row = replace(row, status="playing", started=now)
+    row = holders.noted(hosted.row, replace(row, status="playing", started=now), 0)
     decided = beginning(hosted.empty, hosted.options, dice_of(row, hosted.game))
     if isinstance(decided, Refusal):
         return decided

@@ -91,6 +91,9 @@ class Hosted:
         """The table before anything happened."""
         return Play(self.game, self.seats, self.game.empty)
 
+    def side(self, seat: Seat) -> str:
+        return self.game.side(self.options, seat)
+
     def may_hear(self, seat: Seat, guest: str) -> bool:
         if seat == SPECTATOR:
             return may_watch(self.row, guest)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, TableRow
+from taberna.server.tables.holders import Side, not_taken_over, without
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.seed import MOST_CONTRIBUTED, unhex
@@ -40,7 +41,9 @@ def may_watch(row: TableRow, guest: str) -> bool:
     return guest == row.host or bool(held_by(row, guest)) or guest in row.watchers
 
 
-def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, invited_by: str = "") -> Change:
+def sit(
+    row: TableRow, seat: Seat, guest: str, name: str, contribution: str, side: Side, invited_by: str = ""
+) -> Change:
     """Takes a seat, or comes back to one's own."""
     chair = chair_of(row, seat)
     if chair is None:
@@ -49,9 +52,14 @@ def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, inv
         return refuse("table-over")
     if guest in row.removed:
         return refuse("removed")
-    why = None if chair.guest == guest else _not_free(row, chair, guest, invited_by)
-    if why is not None:
-        return why
+    if chair.guest != guest:
+        why = (
+            _not_free(row, chair, guest, invited_by)
+            if row.status == "gathering"
+            else not_taken_over(row, chair, guest, invited_by, side)
+        )
+        if why is not None:
+            return why
     part = unhex(contribution)
     if part is None or len(part) > MOST_CONTRIBUTED:
         return refuse("contribution-unreadable", seat=seat)
@@ -67,8 +75,8 @@ def sit(row: TableRow, seat: Seat, guest: str, name: str, contribution: str, inv
 
 
 def _not_free(row: TableRow, chair: Chair, guest: str, invited_by: str) -> Refusal | None:
-    """An open seat is for whoever is invited, and at a public table for anybody. One that is taken can be
-    given away only by its holder, one that is kept for somebody also by the host."""
+    """Before the game an open seat is for whoever is invited, and at a public table for anybody. One that is
+    taken can be given away only by its holder, one that is kept for somebody also by the host."""
     givers = {chair.guest} - {""}
     match chair.kind:
         case "open":
@@ -106,7 +114,8 @@ def leave(row: TableRow, seat: Seat) -> Change:
 
 
 def hand_over(row: TableRow, seat: Seat, bot: str, name: str, seed: str) -> Change:
-    """A bot plays on; who held the seat may take it again."""
+    """A bot plays on; who held the seat may take it again. One that sits there before the game is nobody's:
+    else whoever put it there could take its seat later from another side."""
     chair = chair_of(row, seat)
     if chair is None:
         return refuse("no-such-seat", seat=seat)
@@ -119,6 +128,8 @@ def hand_over(row: TableRow, seat: Seat, bot: str, name: str, seed: str) -> Chan
         return shown
     taken = {other.name for other in row.chairs if other.seat != seat}
     shown = next(n for n in (shown, *(f"{shown} {i}" for i in range(2, 100))) if n not in taken)
+    if row.status == "gathering":
+        chair = Chair(seat=seat)
     return with_chair(row, replace(chair, kind="bot", bot=bot, bot_seed=seed, name=shown))
 
 
@@ -136,13 +147,17 @@ def take_again(row: TableRow, seat: Seat, guest: str) -> Change:
 
 
 def remove(row: TableRow, guest: str) -> Change:
-    """The host sends a guest away: from their seats, and from watching."""
+    """The host sends a guest away: from watching, and before the game from their seats. Nobody is sent from a
+    seat of a game that has begun (TQ-G179)."""
+    if not guest:
+        return refuse("no-such-guest")
     if guest == row.host:
         return refuse("host-stays")
-    chairs = tuple(
-        replace(chair, kind="open", guest="", bot="", bot_seed="", name="") if chair.guest == guest else chair
-        for chair in row.chairs
-    )
+    if row.status == "playing" and held_by(row, guest):
+        return refuse("seat-in-play", seat=held_by(row, guest)[0])
+    chairs = row.chairs
+    if row.status == "gathering":
+        chairs = tuple(Chair(seat=chair.seat) if chair.guest == guest else chair for chair in chairs)
     watchers = tuple(watcher for watcher in row.watchers if watcher != guest)
     removed = (*(r for r in row.removed if r != guest), guest)
     return replace(row, chairs=chairs, watchers=watchers, removed=removed)
@@ -200,7 +215,7 @@ def forget(row: TableRow, guest: str, name: str) -> TableRow:
         replace(chair, guest="", name=name, kind="kept" if chair.kind == "person" else chair.kind)
         if chair.guest == guest
         else chair
-        for chair in row.chairs
+        for chair in (without(chair, guest) for chair in row.chairs)
     )
     return replace(
         row,

@@ -81,7 +81,7 @@ def with_secret(row: TableRow) -> TableRow:
 def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow) -> TableRow:
     match place.kind:
         case "here":
-            done = lobby.sit(row, seat, guest.id, place.name or guest.name or seat, "")
+            done = lobby.sit(row, seat, guest.id, place.name or guest.name or seat, "", str)
         case "kept":
             name = tidy(place.name or guest.name or seat, LONGEST_NAME)
             if isinstance(name, Refusal):

@@ -8,6 +8,7 @@ import msgspec
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
 from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.holders import also_held
 from taberna.server.tables.steps import Step
 from taberna.server.tables.timing import shown
 from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, Timed
@@ -112,6 +113,7 @@ def sittings(row: TableRow, here: Iterable[Seat]) -> tuple[Sitting, ...]:
             chair.bot,
             chair.kind == "bot" or chair.seat in present,
             chair.guest,
+            also_held(row, chair),
         )
         for chair in row.chairs
     )

@@ -69,6 +69,7 @@ async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
             hosted.acks[seat] = await hosted.desk.store.acknowledged(hosted.id, seat)
         known = hosted.acks[seat]
         first = after if log and after is not None else max(known, after or 0)
+        first = max(first, hosted.chairs[seat].since)
     return await since(hosted, max(0, first))
 
 

@@ -117,6 +117,8 @@ class Sitting(Value, frozen=True):
     here: bool
     guest: str
     """The public id of who holds it."""
+    also: tuple[Seat, ...] = ()
+    """Other seats that who holds it has or had in this game: one device for several, from the beginning."""
 
 
 class Clocks(Value, frozen=True):

@@ -61,6 +61,7 @@ OPERATIONS: Final = (
     ),
     Operation("POST", SEAT, "Sit down, or come back", r.SitDown, r.Joined),
     Operation("DELETE", SEAT, "Leave", None, r.TableInfo),
+    Operation("POST", SEAT + "/agree", "Agree that a guest takes over a bot's seat", r.About, r.TableInfo),
     Operation("POST", SEAT + "/bot", "Let a bot play on", r.HandOver, r.TableInfo),
     Operation("DELETE", SEAT + "/bot", "Take the seat again", None, r.TableInfo),
     Operation("GET", SEAT + "/log", "What was told so far, where the game keeps a log"),
