@@ -42,6 +42,7 @@ refusal-foe = Only for a friend, and { $figure } is not one.
 refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
+refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-hero-fallen = Fallen, and out of this campaign: { $hero }.
 refusal-hero-taken = Somebody plays this adventurer already: { $hero }. Choose another.
 refusal-heroes-only = Only adventurers can do that.

@@ -42,6 +42,7 @@ refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
 refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
 refusal-friend = Contra un amigo, no: { $figure }.
 refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
+refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.

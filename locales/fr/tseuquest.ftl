@@ -42,6 +42,7 @@ refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
+refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-hero-fallen = A péri, et quitte la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers font cela.

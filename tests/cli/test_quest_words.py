@@ -265,7 +265,7 @@ DUE: tuple[TseuQuestStep | None, ...] = (
     steps.DisplaceDue("A", "h"),
     steps.LoseDue("A", "h"),
     steps.RerollDue("A", "h"),
-    steps.AsideDue("A", "h", "a1", False),
+    steps.AsideDue("A", "h"),
     steps.Trading("h", "k"),
     steps.Trading("h", "k", offered=True),
     steps.PlaceDue(("goblin-1",)),

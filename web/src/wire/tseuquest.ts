@@ -54,8 +54,6 @@ export interface AsideDue {
   step: "aside-due"
   of: string
   figure: string
-  square: string
-  goes_on: boolean
 }
 
 export interface Attack {
@@ -1043,7 +1041,7 @@ export interface Stepping {
   edges: string[]
   cost: number
   stage: "edges" | "look" | "square"
-  displaced: boolean
+  how: "aside" | "moved" | "walked"
   held: boolean
 }
 

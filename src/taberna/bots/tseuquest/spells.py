@@ -7,7 +7,7 @@ from taberna.games.tseuquest.actions import Cast
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.pieces import Figure, floor_of
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, Square, distance, reach
 from taberna.games.tseuquest.view import View
 from taberna.games.tseuquest.whom import SORTS
@@ -37,7 +37,7 @@ def _worth(view: View, actor: Figure, effect: Effect, cast: Cast, gaps: Gaps) ->
             stuck = (f for f in _met(view, actor, effect, cast.at) if f.pit or f.buried)
             return sum(-2 if _against(actor, each) else 2 for each in stuck)
         case "spoil" if actor.seat != SORCERER:
-            places = (trap.square for trap in view.traps if trap.square)
+            places = (s for trap in view.traps for s in floor_of(trap))
             return sum(_far(view, place, cast.at) <= effect.radius for place in places)
         case "open" if not effect.what and actor.seat != SORCERER:
             busy = any(_against(actor, f) and not f.asleep for f in view.figures)
@@ -88,7 +88,7 @@ def _doors(view: View, square: Square) -> int:
 
 def _nearer(view: View, actor: Figure, square: Square, gaps: Gaps) -> int:
     """To a free square that is much nearer to where it wants to be."""
-    taken = {f.square for f in view.figures} | {trap.square for trap in view.traps}
+    taken = {f.square for f in view.figures} | {s for trap in view.traps for s in floor_of(trap)}
     if square in taken or square not in gaps or actor.square not in gaps:
         return 0
     saved = gaps[actor.square] - gaps[square]

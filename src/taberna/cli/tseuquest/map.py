@@ -12,7 +12,7 @@ from taberna.cli.tseuquest.asked import about_whom, eligible, squares_meant
 from taberna.cli.tseuquest.terms import label
 from taberna.games.tseuquest.board import Board, read_board
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.pieces import Figure, floor_of
 from taberna.games.tseuquest.squares import COLUMNS, EDGE, Edge, Square
 from taberna.games.tseuquest.view import View
 
@@ -164,11 +164,11 @@ def picture(view: View, names: Names) -> Picture:
     if plan is not None:
         squares |= {s: (_sign(SIGNS, p.kind), UNSEEN) for p in plan.scenery for s in p.squares}
         squares |= {s: (HOARD[0], UNSEEN) for h in plan.hoards if not h.cards for s in h.squares}
-        squares |= {t.square: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps if t.square}
+        squares |= {s: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps for s in floor_of(t)}
     squares |= {s: (_sign(SIGNS, piece.kind), THING) for piece in view.scenery for s in piece.squares}
     squares |= {s: _way_out(squares[s]) for s in (*view.exits, *(plan.script.exits if plan else ()))}
     squares |= {s: HOARD for hoard in view.hoards for s in hoard.squares}
-    squares |= {t.square: (_sign(TRAPS, t.kind), TRAP) for t in view.traps if t.square}
+    squares |= {s: (_sign(TRAPS, t.kind), TRAP) for t in view.traps for s in floor_of(t)}
     if plan is not None:
         squares |= {f.square: (label(f, names), UNSEEN) for f in plan.figures if f.square}
     active = view.turn.figure if view.turn else ""

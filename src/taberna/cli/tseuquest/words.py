@@ -21,6 +21,7 @@ from taberna.cli.tseuquest.terms import (
 from taberna.games.tseuquest import actions, events
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.library import RULES
+from taberna.games.tseuquest.pieces import floor_of
 from taberna.games.tseuquest.steps import Fight, Motion
 from taberna.games.tseuquest.view import View
 from taberna.table.outcome import Outcome
@@ -79,7 +80,7 @@ class Teller:
         say = self.names.texts
         seen = [_placed(self.known.figure(f.id), f.square) for f in event.figures]
         seen += [_placed(scenery_name(s.kind, say), *s.squares[:1]) for s in event.scenery]
-        seen += [_placed(trap_name(t.kind, say), t.square or t.edge) for t in event.traps]
+        seen += [_placed(trap_name(t.kind, say), " ".join(floor_of(t)) or t.edge) for t in event.traps]
         seen += [_placed(say(f"door-{d.kind}"), d.edge) for d in event.doors]
         seen += [_placed(say("hoard"), *h.squares[:1]) for h in event.hoards]
         if seen:

@@ -57,19 +57,24 @@ def not_yours(state: State, seat: Seat, hero: str) -> Refusal | None:
 
 
 def no_room(carried: tuple[str, ...]) -> Refusal | None:
-    """TQ-18.4, TQ-G149: two hands, one body, one head, six things in the pack."""
+    """TQ-18.4, TQ-G149: two hands, one body, one head, six things in the pack. In the hands two things for
+    one each, or a weapon for both with one for one hand at the belt and no shield (TQ-G197, TQ-G209)."""
     places = [ITEMS[item].place for item in carried]
-    hands = places.count("hand") + 2 * places.count("two-hands")
-    weapons = hands - sum(ITEMS[i].place == "hand" and bool(ITEMS[i].defence) for i in carried)
-    if places.count("two-hands") > 1 or (places.count("two-hands") and hands - weapons):
-        return refuse("hands-full")
-    if hands > 2 and not places.count("two-hands"):
+    shields = sum(map(is_shield, carried))
+    great, small = places.count("two-hands"), places.count("hand")
+    if shields > 1:
+        return refuse("two-shields")
+    if great > 1 or small > 2 - great or (great and shields):
         return refuse("hands-full")
     for place in ("body", "head"):
         if places.count(place) > 1:
             return refuse("worn-already", place=place)
     limit = RULES["pack"]
     return refuse("pack-full", limit=limit) if places.count("pack") > limit else None
+
+
+def is_shield(item: str) -> bool:
+    return ITEMS[item].place == "hand" and bool(ITEMS[item].defence)
 
 
 def _told(hero: str, what: str, item: str, *changed: Belongings) -> Decision:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from taberna.games.tseuquest import blows, events, fight, movement, rounds, specials, traps, walking
 from taberna.games.tseuquest.chain import keep_ending
 from taberna.games.tseuquest.dice import BOLT, SKULL
+from taberna.games.tseuquest.entering import arrive
 from taberna.games.tseuquest.events import Drew, Thrown, TreasureNoted, TseuQuestEvent
 from taberna.games.tseuquest.harm import wound
 from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.library import TREASURE
-from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.setup import deal
 from taberna.games.tseuquest.state import State, find, step
 from taberna.games.tseuquest.steps import (
@@ -42,7 +42,7 @@ def proceed(tale: Tale) -> None:
 
 
 def follow(tale: Tale, event: TseuQuestEvent) -> None:
-    """What an event brings with it: triggers, elementals that are lost, and what somebody freed sees."""
+    """What an event brings with it: triggers, elementals that are lost, and where the freed come to."""
     react(tale, event)
     match event:
         case events.Declared(kind="attack" | "shoot", target=target):
@@ -50,7 +50,7 @@ def follow(tale: Tale, event: TseuQuestEvent) -> None:
         case events.Moved(name, how="moved" | "magic" | "aside") | events.FellIn(name):
             rounds.break_bond(tale, name)
         case events.Freed(name):
-            look(tale, name)  # TQ-G119, TQ-G160
+            arrive(tale, name)
         case _:
             pass
 

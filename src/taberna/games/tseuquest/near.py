@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from taberna.games.tseuquest.library import ITEMS, RULES, SHEETS
-from taberna.games.tseuquest.pieces import Figure, Scenery, Trap
+from taberna.games.tseuquest.pieces import Figure, Scenery, Trap, floor_of
 from taberna.games.tseuquest.sheets import Sheet
 from taberna.games.tseuquest.sight import ground
 from taberna.games.tseuquest.squares import (
@@ -89,7 +89,7 @@ def free(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
     return (
         square not in ground(state, truth=truth).blocked
         and others_at(state, figure, square, truth=truth) is None
-        and not any(t.seen and t.square == square for t in state.traps)
+        and not any(t.seen and square in floor_of(t) for t in state.traps)
     )
 
 

@@ -15,6 +15,11 @@ PIECES: Final = tuple(range(10, 100))
 BEYOND: Final = 100
 
 
+def named_by_place(kind: str, place: str) -> str:
+    """By what everybody sees who sees it, its kind and where it is: nothing else can be read from it."""
+    return f"{kind}-{place}"
+
+
 def number(drawing: str, of: str, numbers: tuple[int, ...], count: int) -> int:
     """For one that comes after so many: in no order, so that the first one seen does not tell of others."""
     shuffled = Draws(b"numbers", f"{of} {drawing}").shuffled(numbers)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from taberna.games.tseuquest.library import SCENERY
 from taberna.games.tseuquest.near import FLOOR, PITS, floor_trap, foes_beside, others_at, rule, scenery_at
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure, Scenery
+from taberna.games.tseuquest.pieces import Figure, Scenery, floor_of
 from taberna.games.tseuquest.sight import ground
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction, Edge, Square
 from taberna.games.tseuquest.state import State, board, of_sorcerer, same_side
@@ -161,5 +161,5 @@ def _clear_for_push(state: State, figure: Figure, way: Direction) -> bool:
     if no_way(state, figure.square, way, truth=truth) or no_floor(state, there, truth=truth):
         return False
     edge = EDGE[figure.square, way]
-    trapped = any(t.seen and (t.square == there or t.edge == edge) for t in state.traps)
+    trapped = any(t.seen and (there in floor_of(t) or t.edge == edge) for t in state.traps)
     return others_at(state, figure, there, truth=truth) is None and not trapped

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.sheets import Kind, TrapKind
-from taberna.games.tseuquest.squares import Direction, Edge, Square
+from taberna.games.tseuquest.squares import Direction, Edge, Square, sides
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
@@ -104,6 +104,16 @@ class Trap(Value, frozen=True, cache_hash=True):
     """Its nature too, where only its place was found (TQ-12.3)."""
     open: bool = False
     """In plain sight for whoever sees its place."""
+
+
+def floor_of(trap: Trap) -> tuple[Square, ...]:
+    """The squares that it lies on: both of a rockfall (TQ-G194)."""
+    return tuple(square for square in (trap.square, trap.also) if square)
+
+
+def lies_at(trap: Trap) -> tuple[Square, ...]:
+    """The squares that it lies on or between."""
+    return sides(trap.edge) if trap.edge else floor_of(trap)
 
 
 class Hoard(Value, frozen=True, cache_hash=True):

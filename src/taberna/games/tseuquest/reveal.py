@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.events import Revealed
 from taberna.games.tseuquest.near import far, free, neighbours, rule, sheet
-from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap, lies_at
 from taberna.games.tseuquest.shadows import new_corridors
 from taberna.games.tseuquest.sight import shows
 from taberna.games.tseuquest.squares import Edge, Square, sides
@@ -43,6 +43,13 @@ def _eyes(state: State) -> tuple[Square, ...]:
     return tuple(hero.square for hero in heroes(state))
 
 
+def looked_at(state: State, square: Square) -> bool:
+    """Whether somebody sees this square, or has seen it."""
+    room = board(state).rooms.get(square)
+    known = room in state.rooms if room else square in state.explored
+    return known or any(shows(state, eye, square) for eye in _eyes(state))
+
+
 def look_through(tale: Tale, edge: Edge) -> None:
     """An adventurer opened this: the rooms behind it are shown whole (TQ-14.6). A door that nobody sees opens
     without a sound."""
@@ -64,13 +71,9 @@ def _in_sight(state: State, eyes: Iterable[Square]) -> frozenset[Square]:
     wanted = {f.square for f in state.figures if not f.seen}
     wanted |= {square for s in state.scenery if not (s.seen or s.hidden) for square in s.squares}
     wanted |= {square for d in state.doors if not d.seen and d.kind != "secret" for square in sides(d.edge)}
-    wanted |= {square for t in state.traps if t.open and not t.seen for square in _lies(t)}
+    wanted |= {square for t in state.traps if t.open and not t.seen for square in lies_at(t)}
     wanted |= {square for h in state.hoards if h.open and not h.seen for square in h.squares}
     return frozenset(square for square in wanted if any(shows(state, eye, square) for eye in eyes))
-
-
-def _lies(trap: Trap) -> tuple[Square, ...]:
-    return sides(trap.edge) if trap.edge else (trap.square,)
 
 
 def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> None:
@@ -92,7 +95,7 @@ def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> Non
     traps = tuple(
         replace(t, seen=True, known=True)
         for t in state.traps
-        if t.open and not t.seen and any(square in whole for square in _lies(t))
+        if t.open and not t.seen and any(square in whole for square in lies_at(t))
     )
     hoards = tuple(
         replace(h, seen=True)

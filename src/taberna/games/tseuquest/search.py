@@ -6,7 +6,7 @@ from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.checks import acting, not_able
 from taberna.games.tseuquest.events import Declared, HoardTaken, NothingFound
 from taberna.games.tseuquest.near import far, rule
-from taberna.games.tseuquest.pieces import Figure, Trap
+from taberna.games.tseuquest.pieces import Figure, Trap, lies_at
 from taberna.games.tseuquest.reveal import look_through, uncover
 from taberna.games.tseuquest.sight import clear, ground
 from taberna.games.tseuquest.skills import keenness
@@ -29,12 +29,17 @@ def in_reach(state: State, searcher: Figure, square: Square) -> bool:
     return far(state, searcher.square, square) <= radius and sees(state, searcher.square, square)
 
 
+def watchful(figure: Figure) -> bool:
+    """An adversary that keeps others from searching: not one in a pit or under rocks (TQ-G205)."""
+    return of_sorcerer(figure) and figure.seen and not (figure.pit or figure.buried)
+
+
 def no_search(state: State, seat: Seat) -> Refusal | None:
     why = not_able(state, seat, "search")
     if why is not None:
         return why
     searcher = acting(state)
-    near = any(of_sorcerer(f) and f.seen and in_reach(state, searcher, f.square) for f in state.figures)
+    near = any(watchful(f) and in_reach(state, searcher, f.square) for f in state.figures)
     return refuse("adversary-near") if near else None  # TQ-7.5
 
 
@@ -55,11 +60,9 @@ def search(state: State, seat: Seat, action: actions.Search) -> Decision:
 
 
 def places(state: State, found: Trap) -> tuple[Square, ...]:
-    """From where a trap is noticed: its square, the squares beside its edge, the chest it guards."""
-    if found.square:
-        return (found.square,)
-    if found.edge:
-        return sides(found.edge)
+    """From where a trap is noticed: its squares, those beside its edge, the chest it guards."""
+    if found.square or found.edge:
+        return lies_at(found)
     guarded = next((s for s in state.scenery if s.trap == found.id and s.seen), None)
     return guarded.squares if guarded else ()
 

@@ -17,9 +17,10 @@ from taberna.games.tseuquest.events import (
     SceneryPlaced,
 )
 from taberna.games.tseuquest.library import ITEMS, SCENERY
+from taberna.games.tseuquest.numbering import named_by_place
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Scenery
-from taberna.games.tseuquest.reveal import look, look_all, shift_squares
+from taberna.games.tseuquest.reveal import look, look_all, looked_at, shift_squares
 from taberna.games.tseuquest.rounds import finish
 from taberna.games.tseuquest.squares import Square
 from taberna.games.tseuquest.state import (
@@ -126,9 +127,8 @@ def _carry_out(tale: Tale, ruling: Ruling) -> None:
             if door is not None and door.seen:
                 look_all(tale)
         case actions.RulePlace(kind, square):
-            names = {piece.id for piece in tale.state.scenery}
-            name = next(f"ruled-{n}" for n in range(1, len(names) + 2) if f"ruled-{n}" not in names)
-            tale.tell(SceneryPlaced(Scenery(name, kind, (square,))))
+            seen = looked_at(tale.state, square)
+            tale.tell(SceneryPlaced(Scenery(named_by_place(kind, square), kind, (square,), seen=seen)))
         case actions.RuleEnd(result):
             finish(tale, result == "success", "ruling")
 
@@ -157,6 +157,8 @@ def on_hidden(state: State, ruling: Ruling) -> bool:
         case actions.RuleDoor(edge):
             door = door_at(state, edge)
             return door is not None and not door.seen
+        case actions.RulePlace(_, square):
+            return not looked_at(state, square)  # TQ-G196
         case _:
             return False
 

@@ -19,10 +19,10 @@ from taberna.games.tseuquest.events import (
 from taberna.games.tseuquest.near import PITS, far, foes_beside, friends_beside, rule, sheet, touches
 from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import uncover
-from taberna.games.tseuquest.search import places
+from taberna.games.tseuquest.search import places, watchful
 from taberna.games.tseuquest.skills import deftness
 from taberna.games.tseuquest.squares import sides
-from taberna.games.tseuquest.state import State, figure, find, is_hero, of_sorcerer, step, trap
+from taberna.games.tseuquest.state import State, figure, find, is_hero, step, trap
 from taberna.games.tseuquest.steps import Trading
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, go_on, settle, throw
 from taberna.table.refusal import Refusal, refuse
@@ -90,9 +90,7 @@ def no_detect(state: State, seat: Seat) -> Refusal | None:
     if not sheet(actor).magic:
         return refuse("no-magic")
     radius = rule(state, "detect_radius")
-    near = any(
-        of_sorcerer(f) and f.seen and far(state, f.square, actor.square) <= radius for f in state.figures
-    )
+    near = any(watchful(f) and far(state, f.square, actor.square) <= radius for f in state.figures)
     return refuse("adversary-near") if near else None
 
 

@@ -8,6 +8,8 @@ from taberna.table.values import Step
 
 MoveMode: TypeAlias = Literal["tense", "stealth", "stroll", "fixed", "lost"]
 DieName: TypeAlias = Literal["mov", "com", "name"]
+Way: TypeAlias = Literal["walked", "moved", "aside"]
+"""On its own feet, by somebody or something else, out of the way of rocks."""
 Stage: TypeAlias = Literal["attack", "fumbles", "aim", "defence", "parries", "resolve"]
 
 
@@ -67,7 +69,7 @@ class Stepping(Step, frozen=True):
     edges: tuple[Edge, ...]
     cost: int
     stage: Literal["edges", "square", "look"] = "edges"
-    displaced: bool = False
+    how: Way = "walked"
     held: bool = False
     """By an axe (TQ-16.4)."""
 
@@ -173,8 +175,6 @@ class AsideDue(Step, frozen=True):
 
     of: Seat
     figure: str
-    square: Square
-    goes_on: bool
 
 
 class Trading(Step, frozen=True):

@@ -3,7 +3,16 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.dice import BOLT, WHAT
-from taberna.games.tseuquest.events import Buried, FellDown, FellIn, Moved, SceneryPlaced, Sprung, TrapGone
+from taberna.games.tseuquest.events import (
+    Buried,
+    FellDown,
+    FellIn,
+    Moved,
+    Restricted,
+    SceneryPlaced,
+    Sprung,
+    TrapGone,
+)
 from taberna.games.tseuquest.harm import wound
 from taberna.games.tseuquest.interpret import apply
 from taberna.games.tseuquest.near import (
@@ -14,10 +23,10 @@ from taberna.games.tseuquest.near import (
     neighbours,
     others_at,
 )
-from taberna.games.tseuquest.pieces import Figure, Scenery, Trap
+from taberna.games.tseuquest.pieces import Figure, Scenery, Trap, floor_of
 from taberna.games.tseuquest.reveal import look, uncover
 from taberna.games.tseuquest.sight import clear, cover, ground, standing
-from taberna.games.tseuquest.squares import Edge, Square
+from taberna.games.tseuquest.squares import EDGE, Edge, Square, towards
 from taberna.games.tseuquest.state import State, figure, find, heroes, of_sorcerer, same_side, senseless, step
 from taberna.games.tseuquest.steps import AsideDue, Fight, Motion, Rockfall, Stepping
 from taberna.games.tseuquest.tale import Tale, begin, go_on, settle, throw
@@ -33,6 +42,7 @@ def keep_stepping(tale: Tale, way: Stepping) -> bool:
     elif way.held:
         settle(tale)
         halt(tale, way.figure)
+        off_the_rocks(tale, way.figure)
     elif way.stage == "edges":
         _cross(tale, way, stepper)
     elif way.stage == "square":
@@ -53,7 +63,7 @@ def _cross(tale: Tale, way: Stepping, stepper: Figure) -> None:
         _tread(tale, stepper, trap_on(tale.state, edge))
         return
     go_on(tale, replace(way, stage="square"))
-    tale.tell(Moved(stepper.id, way.target, "moved" if way.displaced else "walked"))
+    tale.tell(Moved(stepper.id, way.target, way.how))
 
 
 def _tread(tale: Tale, stepper: Figure, found: Trap | None) -> None:
@@ -74,7 +84,7 @@ def halt(tale: Tale, name: str) -> None:
 
 
 def trap_in(state: State, square: Square) -> Trap | None:
-    return next((t for t in state.traps if square and square in (t.square, t.also)), None)
+    return next((t for t in state.traps if square and square in floor_of(t)), None)
 
 
 def trap_on(state: State, edge: Edge) -> Trap | None:
@@ -96,7 +106,7 @@ def spring(tale: Tale, name: str, found: Trap, *, surprise: bool) -> None:
     tale.tell(Sprung(name, found.id))
     match found.kind:
         case "rocks":
-            _rocks(tale, found)
+            _rocks(tale, name, found)
         case "spears" | "axes":
             victim = figure(tale.state, name)
             dice = 0 if surprise else defence_dice(tale.state, victim)
@@ -156,6 +166,9 @@ def fall_in(tale: Tale, name: str, square: Square) -> None:
         tale.tell(FellDown(name))
         return
     tale.tell(FellIn(name, square, 1 if found.kind == "deep-pit" else 0))
+    turn = tale.state.turn
+    if turn is not None and turn.figure == name and "move" not in (*turn.done, *turn.barred):
+        tale.tell(Restricted(name, ("move",)))  # out in its next activation, not in this one (TQ-G207)
     wound(tale, name, found.harm)
 
 
@@ -201,17 +214,16 @@ def has_rescuer(state: State, buried: Figure) -> bool:
     )
 
 
-def _rocks(tale: Tale, found: Trap) -> None:
-    """TQ-16.2: the squares become impassable; whoever is there tries to get away."""
-    squares = tuple(s for s in (found.square, found.also) if s)
+def _rocks(tale: Tale, name: str, found: Trap) -> None:
+    """TQ-16.2: the squares become impassable; all in them try to get away, who entered first (TQ-G208)."""
+    squares = floor_of(found)
     kind = "fallen-rocks" if found.also else "fallen-rock"
     known = any(each.id == found.id and each.seen for each in tale.state.traps)
     tale.tell(TrapGone(found.id, False))
     tale.tell(SceneryPlaced(Scenery(f"rocks-{found.id}", kind, squares, seen=known)))
-    for square in reversed(squares):
-        victim = next((f for f in tale.state.figures if f.square == square), None)
-        if victim is not None:
-            begin(tale, Rockfall(victim.id, found.harm))
+    under = [f.id for f in tale.state.figures if f.square in squares and not f.buried]
+    for victim in sorted(under, key=lambda each: each == name):
+        begin(tale, Rockfall(victim, found.harm))
 
 
 def dodge(tale: Tale, fall: Rockfall) -> bool:
@@ -235,9 +247,9 @@ def on_dodge(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
         tale.tell(Buried(name))
     elif not unharmed:
         _end_of_own_motion(tale, name)
-        begin(tale, AsideDue(victim.seat, name, victim.square, False))
+        begin(tale, AsideDue(victim.seat, name))
     elif not _can_go_on(tale.state, name):
-        begin(tale, AsideDue(victim.seat, name, victim.square, True))
+        begin(tale, AsideDue(victim.seat, name))
 
 
 def _can_go_on(state: State, name: str) -> bool:
@@ -256,6 +268,21 @@ def _end_of_own_motion(tale: Tale, name: str) -> None:
 
 
 def step_aside(tale: Tale, due: AsideDue, square: Square) -> None:
+    """As any step: over an edge, onto a square (TQ-G193)."""
     settle(tale)
-    tale.tell(Moved(due.figure, square, "aside"))
-    look(tale, due.figure)
+    way = towards(figure(tale.state, due.figure).square, square)
+    edges = (EDGE[figure(tale.state, due.figure).square, way],) if way else ()
+    begin(tale, Stepping(due.figure, square, edges, 0, how="aside"))
+
+
+def off_the_rocks(tale: Tale, name: str) -> None:
+    """Nobody stays where they came down (TQ-16.2, TQ-G138)."""
+    mover = find(tale.state, name)
+    if mover is None or mover.pit or mover.buried or senseless(mover):
+        return
+    if mover.square not in ground(tale.state).blocked:
+        return
+    if free_beside(tale.state, mover):
+        begin(tale, AsideDue(mover.seat, name))
+    else:
+        tale.tell(Buried(name))

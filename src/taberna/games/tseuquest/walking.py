@@ -21,7 +21,6 @@ from taberna.games.tseuquest.near import (
 from taberna.games.tseuquest.paths import Leap, in_truth, leap, no_step, pushable
 from taberna.games.tseuquest.pieces import Door, Figure
 from taberna.games.tseuquest.reveal import look_all, look_through
-from taberna.games.tseuquest.sight import ground
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction
 from taberna.games.tseuquest.state import (
     State,
@@ -36,13 +35,14 @@ from taberna.games.tseuquest.state import (
     step,
 )
 from taberna.games.tseuquest.steps import (
-    AsideDue,
     Motion,
     PassageDue,
     PushDue,
     Stepping,
+    Way,
 )
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, go_on, settle
+from taberna.games.tseuquest.traps import off_the_rocks
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -82,7 +82,11 @@ def take_step(tale: Tale, moving: Motion, mover: Figure, way: Direction) -> None
     origin = moving.origin if shares(tale.state, moving, mover) else mover.square
     go_on(tale, replace(moving, points=moving.points - 1, origin=origin))
     there = NEXT[mover.square, way]
-    begin(tale, Stepping(mover.id, there, (EDGE[mover.square, way],), 1, displaced=moving.by != mover.seat))
+    begin(tale, Stepping(mover.id, there, (EDGE[mover.square, way],), 1, how=_how(moving, mover)))
+
+
+def _how(moving: Motion, mover: Figure) -> Way:
+    return "walked" if moving.by == mover.seat else "moved"
 
 
 def on_passage(tale: Tale, due: PassageDue, allowed: bool) -> None:
@@ -128,7 +132,7 @@ def take_leap(tale: Tale, moving: Motion, mover: Figure, found: Leap) -> None:
     )
     begin(
         tale,
-        Stepping(mover.id, found.landing, found.edges, found.cost, displaced=moving.by != mover.seat),
+        Stepping(mover.id, found.landing, found.edges, found.cost, how=_how(moving, mover)),
     )
 
 
@@ -236,8 +240,7 @@ def end_motion(tale: Tale) -> None:
     """The movement is over: off the rocks (TQ-G138), and a charge waits for its attack (TQ-6.12/4)."""
     moving, mover = _mover(tale.state)
     settle(tale)
-    if not mover.buried and mover.square in ground(tale.state).blocked and not mover.pit:
-        begin(tale, AsideDue(mover.seat, mover.id, mover.square, False))
+    off_the_rocks(tale, mover.id)
     if moving.advantage == "charge" and foes_beside(tale.state, mover):
         tale.tell(Charging(mover.id))
 
@@ -253,6 +256,7 @@ def keep_moving(tale: Tale, moving: Motion) -> bool:
         if other is not None:
             tale.tell(Moved(mover.id, moving.origin, "back"))
         settle(tale)
+        off_the_rocks(tale, mover.id)
         return True
     if other is not None and not any(no_step(tale.state, moving, mover, way) is None for way in DIRECTIONS):
         go_on(tale, replace(moving, points=0))
@@ -294,4 +298,4 @@ def push(tale: Tale, action: actions.Push) -> None:
 def displace(tale: Tale, name: str, way: Direction) -> None:
     """Moved by somebody else: traps and sight as in its own movement (TQ-G160)."""
     moved = figure(tale.state, name)
-    begin(tale, Stepping(name, NEXT[moved.square, way], (EDGE[moved.square, way],), 0, displaced=True))
+    begin(tale, Stepping(name, NEXT[moved.square, way], (EDGE[moved.square, way],), 0, how="moved"))

@@ -1,12 +1,12 @@
 """Effects that bring figures, send them away or wake them."""
 
 from taberna.games.tseuquest.effects import Effect
+from taberna.games.tseuquest.entering import arrive
 from taberna.games.tseuquest.events import SpellEnded, Summoned, Vanished, Woke
 from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import free_beside
 from taberna.games.tseuquest.numbering import BEYOND, DARK, SUMMONED
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.state import State, find
 from taberna.games.tseuquest.tale import Tale
 from taberna.table.dice import Draws
@@ -39,7 +39,7 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
             )
         )
     )
-    look(tale, name)
+    arrive(tale, name)
 
 
 def _name(state: State, sheet: str, summoner: Figure) -> str:

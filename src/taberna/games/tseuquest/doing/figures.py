@@ -1,11 +1,11 @@
 """Effects on bodies: wounds, where figures stand and how, and what stays on them."""
 
 from taberna.games.tseuquest.effects import Effect, Mark
+from taberna.games.tseuquest.entering import arrive
 from taberna.games.tseuquest.events import FellDown, Freed, Marked, Moved
 from taberna.games.tseuquest.harm import wound
 from taberna.games.tseuquest.near import free, free_beside
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.reveal import look
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction
 from taberna.games.tseuquest.state import State, find
 from taberna.games.tseuquest.steps import Stepping
@@ -26,9 +26,9 @@ def move(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
             continue
         if effect.what:
             tale.tell(Moved(mover.id, square, "magic"))
-            look(tale, mover.id)
+            arrive(tale, mover.id)
         else:
-            begin(tale, Stepping(mover.id, square, (), 0, displaced=True))
+            begin(tale, Stepping(mover.id, square, (), 0, how="moved"))
 
 
 def swap(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
@@ -37,8 +37,8 @@ def swap(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
         if doer is None or any(f.pit or f.buried for f in (doer, other)):
             continue
         tale.tell(Moved(doer.id, other.square, "magic"), Moved(other.id, doer.square, "magic"))
-        look(tale, doer.id)
-        look(tale, other.id)
+        arrive(tale, other.id)
+        arrive(tale, doer.id)
 
 
 def set_free(tale: Tale, effect: Effect, name: str) -> None:
@@ -59,7 +59,7 @@ def push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
         there = next((NEXT[pushed.square, w] for w in DIRECTIONS if w == way), "")
         if there in free_beside(tale.state, pushed):
             edge = next(EDGE[pushed.square, w] for w in DIRECTIONS if w == way)
-            begin(tale, Stepping(pushed.id, there, (edge,), 0, displaced=True))
+            begin(tale, Stepping(pushed.id, there, (edge,), 0, how="moved"))
 
 
 def _along(state: State, source: str, pushed: Figure, how: str) -> Direction | str:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.events import Closed, Noise, Opened, SceneryPlaced, TrapGone
 from taberna.games.tseuquest.near import far
+from taberna.games.tseuquest.pieces import lies_at
 from taberna.games.tseuquest.reveal import look_through, uncover
 from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, Square, sides
 from taberna.games.tseuquest.state import board, door_at
@@ -29,7 +30,7 @@ def reveal(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
         traps=tuple(
             replace(t, seen=True, known=True)
             for t in state.traps
-            if not t.seen and (t.square in room or (t.edge and any(s in room for s in sides(t.edge))))
+            if not t.seen and any(s in room for s in lies_at(t))
         ),
         hoards=tuple(
             replace(h, seen=True)
@@ -48,8 +49,7 @@ def spoil(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> 
     state = tale.state
     here = place(state, target)
     for found in state.traps:
-        squares = (found.square,) if found.square else sides(found.edge) if found.edge else ()
-        near = any(far(state, s, here) <= effect.radius for s in squares)
+        near = any(far(state, s, here) <= effect.radius for s in lies_at(found))
         if near and found.seen and found.complexity:
             tale.tell(TrapGone(found.id, True))
 
