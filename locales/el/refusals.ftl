@@ -114,6 +114,7 @@ refusal-record-unreadable = Η γραμμή { $line } δεν διαβάζετα�
 refusal-record-not-utf8 = Η γραμμή { $line } δεν είναι κείμενο (UTF-8).
 refusal-record-newer = Γραμμή { $line }: η μορφή { $format } είναι νεότερη από το πρόγραμμα, που διαβάζει έως { $newest }.
 refusal-record-other-game = Γραμμή { $line }: είναι αρχείο του { $name }, όχι του { $expected }.
+refusal-rules-ended = Είναι παρτίδα { $name } με την έκδοση { $rules } των κανόνων. Εδώ παίζουμε με την έκδοση { $ours }: δεν μπορεί πια να προβληθεί, να ελεγχθεί ή να συνεχιστεί.
 refusal-record-line-too-long = Η γραμμή { $line } ξεπερνά τα { $most } byte.
 refusal-record-too-large = Το αρχείο έχει { $bytes } byte· πάνω από { $most } δεν διαβάζονται.
 refusal-record-too-many-lines = Το αρχείο έχει πάνω από { $most } γραμμές.

@@ -153,7 +153,6 @@ resume-over = { $path } is a game that is over.
 save-taken = { $path } holds a game already. Go on with it (--resume), or choose another name.
 resume-other-seats = Those who sat there sit there again; people’s seats: { $people }.
 resume-other-bot = { $seat }: the record does not say which bot sat here, so the usual one plays on. To choose: --bot { $place }=NAME, with one of { $known }.
-resume-other-rules = { $path } was begun under other rules or with other content: it can be replayed, but not gone on with.
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }

@@ -114,6 +114,7 @@ refusal-record-unreadable = Line { $line } can’t be read at { $path }: { $prob
 refusal-record-not-utf8 = Line { $line } is not text (UTF-8).
 refusal-record-newer = Line { $line }: format { $format } is newer than this program, which reads up to { $newest }.
 refusal-record-other-game = Line { $line }: this is a record of { $name }, not of { $expected }.
+refusal-rules-ended = This is a game of { $name } by version { $rules } of its rules. This house plays by version { $ours } and can neither show, check nor continue it.
 refusal-record-line-too-long = Line { $line } is longer than { $most } bytes.
 refusal-record-too-large = The record has { $bytes } bytes; more than { $most } are not read.
 refusal-record-too-many-lines = The record has more than { $most } lines.

@@ -153,7 +153,6 @@ resume-over = { $path } es una partida terminada.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
 resume-other-seats = Quienes estaban sentados vuelven a su sitio; asientos de personas: { $people }.
 resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
-resume-other-rules = { $path } empezó con otras reglas u otro contenido: se puede volver a ver, pero no seguir.
 bots-shape = --bots lleva «all».
 file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }

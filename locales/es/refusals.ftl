@@ -114,6 +114,7 @@ refusal-record-unreadable = La línea { $line } no se puede leer en { $path }: {
 refusal-record-not-utf8 = La línea { $line } no es texto (UTF-8).
 refusal-record-newer = Línea { $line }: el formato { $format } es más nuevo que este programa, que lee hasta el { $newest }.
 refusal-record-other-game = Línea { $line }: es un registro de { $name }, no de { $expected }.
+refusal-rules-ended = Es una partida de { $name } con la versión { $rules } de sus reglas. Aquí se juega con la versión { $ours }: ya no se puede ver, comprobar ni seguir.
 refusal-record-line-too-long = La línea { $line } pasa de { $most } bytes.
 refusal-record-too-large = El registro tiene { $bytes } bytes; no se leen más de { $most }.
 refusal-record-too-many-lines = El registro tiene más de { $most } líneas.

@@ -153,7 +153,6 @@ resume-over = { $path } est une partie finie.
 save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
 resume-other-seats = Chacun reprend la place qu’il occupait ; places des joueurs : { $people }.
 resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour choisir : --bot { $place }=NOM, avec l’un de { $known }.
-resume-other-rules = { $path } a commencé sous d’autres règles ou avec un autre contenu : on peut la revoir, pas la reprendre.
 bots-shape = --bots attend « all ».
 file-missing = Il n’y a pas de fichier { $path }.
 file-unreadable = Impossible de lire { $path } : { $problem }

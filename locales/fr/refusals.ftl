@@ -114,6 +114,7 @@ refusal-record-unreadable = La ligne { $line } est illisible à { $path } : { 
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
 refusal-record-other-game = Ligne { $line } : c’est un registre de { $name }, pas de { $expected }.
+refusal-rules-ended = C’est une partie de { $name } jouée selon la version { $rules } de ses règles. Ici on joue selon la version { $ours } : on ne peut plus ni la revoir, ni la vérifier, ni la reprendre.
 refusal-record-line-too-long = La ligne { $line } dépasse { $most } octets.
 refusal-record-too-large = Le registre compte { $bytes } octets ; au-delà de { $most }, rien n’est lu.
 refusal-record-too-many-lines = Le registre compte plus de { $most } lignes.

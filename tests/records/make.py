@@ -3,9 +3,9 @@
 Files that are there are never written again: code has to go on replaying them as they are. Games are
 played at random, with mistakes taken back, offers of a draw and talk, over all variants and settings.
 
-Records of TseuQuest name the content they were played with. Where content may still change, they are made
-anew by one command: `rm -r tests/records/tseuquest; .venv/bin/python tests/records/make.py tseuquest`; it
-also plays the scripts of tests/cli/scripts that are kept as records.
+Only those by rules that have ended (`Game.older` names what is still read) leave, and others take their
+place: `.venv/bin/python tests/records/make.py tseuquest` is the whole of it. For TseuQuest it also writes and
+plays the scripts of tests/cli/scripts whose records are missing.
 """
 
 import sys
@@ -13,6 +13,7 @@ from hashlib import sha256
 from itertools import cycle, islice
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -23,9 +24,11 @@ from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
 from taberna.table.forms import fill_by_lot
 from taberna.table.game import AnyGame
+from taberna.table.load import Label
 from taberna.table.play import Play, act, begin, settle, take_back
 from taberna.table.record import AnyRecord, Recorder, Sitter, head, save
-from taberna.table.refusal import Refusal
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.ruleset import reading
 from taberna.table.seats import HOUSE
 from taberna.table.seed import Fairness, commitment, committed, practice, seed
 from taberna.table.talk import say
@@ -38,6 +41,17 @@ LONGEST = 400
 SHORT = {"rounds_max": 6}
 """What keeps an adventure at random within that length."""
 TALK = ("A bold choice.", "Crown? Hammer? Who knows.", "¡Qué frío hace!", "Je n'y crois pas.", "Μπράβο.")
+
+
+def clear_ended(game: AnyGame) -> None:
+    """Removes what nobody will ever read again."""
+    for path in (HERE / game.name).glob("*.jsonl"):
+        with path.open("rb") as file:
+            label = msgspec.json.decode(file.readline(), type=Label)
+        try:
+            reading(game, label.rules)
+        except Refused:
+            path.unlink()
 
 
 def main(name: str, count: int) -> None:
@@ -124,6 +138,7 @@ def _one_commit(
 
 
 if __name__ == "__main__":
+    clear_ended(GAMES.find(sys.argv[1]))
     if sys.argv[1] == "tseuquest":
         quests.write_all()
     main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 24)

@@ -87,6 +87,8 @@ QUESTS = (
 
 def write_all() -> None:
     for quest in QUESTS:
+        if (HERE / "tseuquest" / f"{quest.name}.jsonl").exists():
+            continue
         key, lines = next(found for n in range(1, MOST_SEEDS) if (found := _rehearsed(quest, str(n))))
         script = SCRIPTS / f"{quest.name}.txt"
         words = " ".join(("taberna play", *quest.words(key)))
@@ -186,8 +188,6 @@ def _play(quest: Quest, key: str, script: Path) -> None:
     words = [word for word in quest.words(key) if word not in ("--campaign", CAMPAIGN)]
     chain = len(quest.results) > 1
     kept = ["--campaign" if chain else "--save", str(folder / f"{quest.name}.jsonl")]
-    for old in folder.glob(f"{quest.name}*.jsonl"):
-        old.unlink()
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, "play", *words, *kept],
         input=script.read_text(encoding="utf-8"),

@@ -72,6 +72,10 @@ class House:
         await client.arrive(name)
         return Person(self, client)
 
+    def returning(self, token: str) -> Person:
+        """Somebody who was here before."""
+        return Person(self, Client(self.address, token))
+
     async def close(self) -> None:
         await self._people.aclose()
 

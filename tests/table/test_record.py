@@ -17,11 +17,13 @@ from taberna.table import load as loading
 from taberna.table.codec import write
 from taberna.table.commits import Commit, TakenBack
 from taberna.table.dice import scripted
+from taberna.table.editions import Older
 from taberna.table.game import any_game
 from taberna.table.load import load, read
 from taberna.table.play import act, begin, settle, take_back
 from taberna.table.record import FORMAT, Recorder, Seal, Sitter, digest, head, save
 from taberna.table.refusal import Refusal, Refused
+from taberna.table.registry import Registry
 from taberna.table.replay import replay, replayed
 from taberna.table.ruleset import ruleset
 from taberna.table.seed import OwnDice
@@ -141,7 +143,8 @@ def test_entries_are_kept_in_order_or_not_at_all() -> None:
 
 def test_a_record_of_older_rules_still_replays() -> None:
     old = [LINES[0].replace(ruleset(sample.GAME).encode(), b"0" * 64).replace(b'"rules":"1"', b'"rules":"0"')]
-    record = load(resealed([*old, *LINES[1:]]), HOUSE_GAMES)
+    knowing = Registry(any_game(replace(sample.GAME, older=(Older("0"),))))
+    record = load(resealed([*old, *LINES[1:]]), knowing)
     assert record.header.rules == "0"
     assert replayed(record).state == replayed(TALKED).state
 

@@ -9,7 +9,6 @@ from taberna.table.chain import check_chain
 from taberna.table.load import load
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
-from taberna.table.ruleset import ruleset
 from taberna.texts import Texts
 
 
@@ -32,6 +31,4 @@ def read_chain(path: Path, say: Texts) -> list[AnyRecord]:
     wrong = check_chain(records)
     if wrong:
         raise Mistake(say.refusal(wrong[0]))
-    if records and records[-1].header.ruleset != ruleset(records[-1].game):
-        raise Mistake(say("resume-other-rules", path=str(path)))
     return records

@@ -6,6 +6,7 @@ from typing import Generic, TypeAlias, TypeVar, cast
 
 from taberna.table.attendance import Attendance
 from taberna.table.dice import Draws, Faces, Roll
+from taberna.table.editions import Edition, Older
 from taberna.table.forms import Legal
 from taberna.table.notation import Notation
 from taberna.table.outcome import Outcome
@@ -79,6 +80,10 @@ class Game(Generic[S, A, E, V, O]):
     """The hash of the content it is played with, where the rules have any."""
     attendance: Attendance[S, A, O] | None = None
     """None: the game knows neither clocks nor absence."""
+    older: tuple[Older, ...] = ()
+    """Versions of the rules whose games are read besides those of today's."""
+    unnamed: Edition | None = None
+    """What tables were begun under that kept no name of it, as those of 0.1 did."""
 
 
 AnyGame: TypeAlias = Game[State, Action, Event, View, Options]

@@ -3,12 +3,16 @@
 from functools import lru_cache
 from typing import Final, NoReturn, TypeAlias, TypeVar, cast
 
+import msgspec
+
 from taberna.table.codec import Reader, entry_type, generic, write
 from taberna.table.commits import Commit, Entry, TakenBack
+from taberna.table.editions import Older
 from taberna.table.game import Game, Types
 from taberna.table.record import FORMAT, AnyRecord, Header, Record, Seal, digest
 from taberna.table.refusal import Parameter, Refused, refuse
 from taberna.table.registry import Registry
+from taberna.table.ruleset import reading
 from taberna.table.seats import HOUSE, SPECTATOR
 from taberna.table.talk import LONGEST_NAME, Talk, tidy
 from taberna.table.values import Action, Event, Options, State, Value, View
@@ -30,6 +34,7 @@ class Label(Value, frozen=True, forbid_unknown_fields=False, tag_field="entry", 
 
     format: int
     game: str
+    rules: str = ""
 
 
 _read_label: Reader[Label] = Reader(Label)
@@ -46,8 +51,9 @@ def read(data: bytes, game: Game[S, A, E, V, O]) -> Record[S, A, E, V, O]:
     label = _label(lines[0])
     if label.game != game.name:
         raise Refused(refuse("record-other-game", line=1, name=label.game[:60], expected=game.name))
+    old = reading(game, label.rules)
     read_header, read_line = _readers(game.types)
-    header = _at(1, read_header, lines[0])
+    header = _at(1, read_header, lines[0] if old.rules == game.rules else _header(lines[0], old))
     _check_sitters(header)
     if lines[-1] != b"" or len(lines) < 3:
         _bad("record-truncated", len(lines))
@@ -55,7 +61,7 @@ def read(data: bytes, game: Game[S, A, E, V, O]) -> Record[S, A, E, V, O]:
     entries: list[Entry[A, E]] = []
     talk: list[Talk] = []
     for number, line in enumerate(lines[1:-1], 2):
-        value = _at(number, read_line, line)
+        value = _at(number, read_line, old.entry(line))
         match value:
             case Header():
                 _bad("record-second-header", number)
@@ -112,6 +118,12 @@ def _label(line: bytes) -> Label:
     if label.format < 1:
         _bad("record-unreadable", 1, path="$.format", problem="no such format")
     return label
+
+
+def _header(line: bytes, old: Older) -> bytes:
+    """With its options in today's form."""
+    parts = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    return write({**parts, "options": msgspec.Raw(old.options(bytes(parts.get("options", b"null"))))})
 
 
 def _at(number: int, read: Reader[T], line: bytes) -> T:

@@ -13,9 +13,10 @@ import msgspec
 
 from taberna.table.codec import write
 from taberna.table.commits import Entry
+from taberna.table.editions import Edition
 from taberna.table.game import Game
 from taberna.table.outcome import Outcome
-from taberna.table.ruleset import ruleset
+from taberna.table.ruleset import edition as current
 from taberna.table.seats import Seat
 from taberna.table.seed import Fairness
 from taberna.table.talk import Talk
@@ -100,12 +101,14 @@ def head(
     *,
     previous: str | None = None,
     talk: bool = False,
+    edition: Edition | None = None,
 ) -> Header[O]:
-    """The header of a game that is about to begin."""
+    """The header of a game: of one that is about to begin, unless it is said what it began under."""
+    began = edition or current(game)
     return Header(
         game=game.name,
-        rules=game.rules,
-        ruleset=ruleset(game),
+        rules=began.rules,
+        ruleset=began.ruleset,
         options=options,
         sitters=sitters,
         fairness=fairness,

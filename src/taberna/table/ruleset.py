@@ -6,7 +6,9 @@ from typing import TypeVar, cast
 
 import msgspec
 
+from taberna.table.editions import Edition, Older
 from taberna.table.game import Game, Types
+from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -24,6 +26,21 @@ def ruleset(game: Game[S, A, E, V, O]) -> str:
     is made of. Not over the code, its comments, its order, nor over views and states, which a record
     does not hold. So it changes when the rules do, and only then (docs/decisions/0003)."""
     return _named(game.name, game.rules, game.content, game.types)
+
+
+def edition(game: Game[S, A, E, V, O]) -> Edition:
+    """What a game that begins now is played under."""
+    return Edition(game.rules, ruleset(game))
+
+
+def reading(game: Game[S, A, E, V, O], rules: str) -> Older:
+    """How a game by this version of the rules is read; Refused where it is not, or no longer."""
+    if rules == game.rules:
+        return Older(rules)
+    found = next((old for old in game.older if old.rules == rules), None)
+    if found is None:
+        raise Refused(refuse("rules-ended", name=game.name, rules=rules[:20], ours=game.rules))
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -21,6 +21,7 @@ from taberna.games.tellstones.state import EMPTY, State, step
 from taberna.games.tellstones.steps import OrderStanding
 from taberna.games.tellstones.view import View, view
 from taberna.games.tellstones.waiting import waiting
+from taberna.table.editions import Edition
 from taberna.table.game import Game, Types
 from taberna.table.outcome import Outcome
 
@@ -37,6 +38,9 @@ def _barrier(state: State, action: TellstonesAction) -> bool:
 def _keeps_log(options: Options) -> bool:
     return options.notes == "on"  # TS-4.2
 
+
+FIRST: Final = Edition("1", "5822132e373458655f09a6afb5accdd1c6647ef506163827c3678ecf58cf4896")
+"""Of 0.1."""
 
 GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Game(
     name="tellstones",
@@ -63,4 +67,5 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     sequel=sequel,
     notation=NOTATION,
     attendance=ATTENDANCE,
+    unnamed=FIRST,
 )

@@ -19,6 +19,7 @@ from taberna.games.tseuquest.setup import seating
 from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.view import View, view
 from taberna.games.tseuquest.waiting import waiting
+from taberna.table.editions import Edition
 from taberna.table.game import Game, Types
 from taberna.table.outcome import Outcome
 
@@ -32,9 +33,12 @@ def _barrier(state: State, action: TseuQuestAction) -> bool:
     return True
 
 
+FIRST: Final = Edition("1", "bfe3c66f6f0d888eeb27080e39d630163e140a7a6aff6ab96883d2c461aab067")
+"""Of 0.1: what was played by it has ended."""
+
 GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     name="tseuquest",
-    rules="1",
+    rules="2",
     variants=("adventure", "interlude"),
     types=Types(State, TseuQuestAction, TseuQuestEvent, View, Options),
     empty=EMPTY,
@@ -57,4 +61,5 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     sequel=sequel,
     notation=NOTATION,
     content=fingerprint(),
+    unnamed=FIRST,
 )

@@ -50,6 +50,8 @@ class BotPlayers:
         for table in await self._desk.store.tables_with_bots():
             try:
                 await self._tavern.open(table)
+            except Refused as refused:
+                log.info("a table with a bot is not played on", extra={"why": refused.refusal.code})
             except Exception:
                 log.exception("a table with a bot could not be opened")
 

@@ -25,6 +25,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "failed": 500,
     "unreadable": 400,
     "still-running": 409,
+    "rules-ended": 410,
     **dict.fromkeys(UNKNOWN, 404),
     **dict.fromkeys(FORBIDDEN, 403),
 }

@@ -9,10 +9,21 @@ from starlette.responses import Response
 from taberna.server.http import remembered
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import COOKIE
-from taberna.server.http.context import Context, asked, changer, context, described, guest, known, slow_down
-from taberna.server.store.rows import GuestRow, RelationRow, ReportRow
+from taberna.server.http.context import (
+    Context,
+    asked,
+    changer,
+    context,
+    described,
+    guest,
+    known,
+    settled,
+    slow_down,
+)
+from taberna.server.store.rows import GuestRow, RelationRow, ReportRow, TableRow
 from taberna.server.tables import lobby, records
 from taberna.server.tables.changing import change
+from taberna.server.tables.unread import change_unread, is_unread
 from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
@@ -88,8 +99,7 @@ async def delete(request: Request) -> Response:
     row, here = await changer(request), context(request)
     tables = await here.desk.store.tables_of(row.id)
     for table in tables:
-        hosted = await here.tavern.open(table.id)
-        await change(hosted, lambda kept: lobby.forget(kept, row.id, NOBODY))
+        await _change(here, table, lambda kept: lobby.forget(kept, row.id, NOBODY))
     await here.desk.store.delete_guest(row.id)
     for table in sorted(tables, key=lambda table: table.place):
         await _forgotten(here, table.id)
@@ -103,16 +113,21 @@ async def delete(request: Request) -> Response:
 async def _forgotten(here: Context, table: str) -> None:
     """Seals a table's record anew, and those that are chained to it."""
     name = ""
-    while table:
-        hosted = await here.tavern.open(table)
+    while table and (row := await here.desk.store.table(table)) is not None:
         if name:
-            await change(hosted, lambda row, name=name: replace(row, chained=name))  # type: ignore[misc]
-        if not hosted.row.record:
+            row = await _change(here, row, lambda row, name=name: replace(row, chained=name))  # type: ignore[misc]
+        if not row.record:
             return
-        name = await records.reseal(here.desk, hosted.game, hosted.row)
-        await change(hosted, lambda row, name=name: replace(row, record=name))  # type: ignore[misc]
-        chained = hosted.row.party and hosted.row.next
-        table = hosted.row.next if chained else ""
+        name = await records.reseal(here.desk, here.desk.games.find(row.game), row)
+        row = await _change(here, row, lambda row, name=name: replace(row, record=name))  # type: ignore[misc]
+        table = row.next if row.party else ""
+
+
+async def _change(here: Context, row: TableRow, changing: lobby.Changing) -> TableRow:
+    """Whatever rules the table was played by."""
+    if is_unread(here.desk, row):
+        return settled(await change_unread(here.desk, row, changing))
+    return settled(await change(await here.tavern.open(row.id), changing))
 
 
 async def mute(request: Request) -> Response:

@@ -44,6 +44,9 @@ class TableRow(Value, frozen=True, kw_only=True):
     game: str
     options: str
     """JSON."""
+    rules: str = ""
+    """The version of the rules it began under, and their hash; tables of 0.1 kept none."""
+    ruleset: str = ""
     status: Status = "gathering"
     public: bool = False
     watching: Watching = "anybody"

@@ -12,6 +12,7 @@ from taberna.server.tables.lobby import Changing, is_full
 from taberna.server.tables.playing import TRIES, awaited, entry_rows
 from taberna.server.tables.steps import beginning
 from taberna.table.refusal import Refusal, refuse
+from taberna.table.ruleset import edition
 
 
 async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = None) -> TableRow | Refusal:
@@ -52,7 +53,9 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
 
 
 async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
-    row = holders.noted(hosted.row, replace(row, status="playing", started=now), 0)
+    began = edition(hosted.game)
+    row = replace(row, status="playing", started=now, rules=began.rules, ruleset=began.ruleset)
+    row = holders.noted(hosted.row, row, 0)
     decided = beginning(hosted.empty, hosted.options, dice_of(row, hosted.game))
     if isinstance(decided, Refusal):
         return decided

@@ -9,6 +9,7 @@ from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import abandon
+from taberna.server.tables.unread import change_unread, is_unread
 from taberna.table.refusal import Refusal
 
 log = logging.getLogger("taberna")
@@ -25,7 +26,11 @@ async def clean(desk: Desk, open_table: Callable[[str], Awaitable[Hosted]]) -> N
     for row in await desk.store.abandoned(gathering, playing):
         since = gathering if row.status == "gathering" else playing
         try:
-            await _close(desk, await open_table(row.id), since)
+            if is_unread(desk, row):
+                await change_unread(desk, row, abandon)
+                await desk.store.revoke_invitations(row.id)
+            else:
+                await _close(desk, await open_table(row.id), since)
         except Exception:
             log.exception("a table that was left alone could not be closed")
     await desk.store.trim(now - int(settings.keep_nodes * DAY), SNAPSHOTS * settings.snapshot_every)

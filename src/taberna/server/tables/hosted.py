@@ -10,6 +10,7 @@ from typing import Final
 
 from taberna.server.store.rows import Chair, ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables.desk import AnyEntry, AnyPlay, Desk
+from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
@@ -34,7 +35,8 @@ class Hosted:
         self.codec = codec(game)
         self.id = row.id
         self.seats: tuple[Seat, ...] = tuple(chair.seat for chair in row.chairs)
-        self.options = self.codec.options(row.options)
+        self.older = reading_of(game, row)
+        self.options = self.codec.options(self.older.options(row.options.encode()))
         self.pace = game.attendance.pace(self.options) if game.attendance else None
         self.dice: Dice | None = None
         self.set_row(row)
@@ -101,7 +103,7 @@ class Hosted:
         return chair is not None and chair.guest == guest and bool(guest)
 
     def read(self, rows: Iterable[EntryRow]) -> tuple[AnyEntry, ...]:
-        return tuple(self.codec.entry(row.body) for row in rows)
+        return tuple(self.codec.entry(self.older.entry(row.body)) for row in rows)
 
     def acknowledge(self, seat: Seat, seq: int) -> None:
         if self.acks.get(seat, 0) < seq <= self.seq:

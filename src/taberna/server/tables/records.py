@@ -1,17 +1,22 @@
 """The record of a finished table: sealed once, kept under its name, the same for everybody."""
 
+from typing import cast
+
+from msgspec import Raw
 from msgspec.structs import replace
 
 from taberna.server.store.rows import RecordRow, TableRow
 from taberna.server.tables import phrases
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.editions import edition_of
 from taberna.server.tables.fairness import fairness_of, secret_of
 from taberna.server.tables.lobby import Changing
-from taberna.table.codec import codec, write
+from taberna.table.codec import write
 from taberna.table.game import AnyGame
 from taberna.table.record import Seal, Sitter, digest, head
 from taberna.table.seats import SPECTATOR
 from taberna.table.talk import Talk
+from taberna.table.values import Options
 
 
 async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
@@ -23,11 +28,12 @@ async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
     )
     header = head(
         game,
-        codec(game).options(row.options),
+        cast(Options, Raw(row.options)),  # as they were written
         sitters,
         fairness_of(row),
         previous=row.chained or None,
         talk=row.talk,
+        edition=edition_of(game, row),
     )
     entries = await desk.store.entries(row.id)
     said = await desk.store.talk(row.id) if row.talk else []
