@@ -50,6 +50,14 @@ refusal-busy = The house is full to the rafters. Try again in a moment.
 refusal-too-fast = Not so fast: wait a moment and try again.
 refusal-talk-too-fast = Let the others get a word in, then go on.
 refusal-too-large = That is too much at once: at most { $most }.
+refusal-too-heavy = This record is more than the house can look through.
+refusal-record-unsound = { $seq ->
+    [0] This record does not hold ({ $reason }), so the house does not keep it.
+   *[other] This record does not hold from entry { $seq } on ({ $reason }), so the house does not keep it.
+ }
+refusal-quota-guest = You have brought as many records as fit ({ $most } MB). The oldest leave by themselves after a while.
+refusal-quota-address = From where you are, as many records were brought as fit ({ $most } MB). The oldest leave by themselves after a while.
+refusal-quota-house = The house has no more room for records that guests bring ({ $most } MB). The oldest leave by themselves after a while.
 refusal-too-many-tables = { $most ->
     [one] You have a table open already: close it first.
    *[other] You have { $most } tables open already: close one first.

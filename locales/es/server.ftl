@@ -50,6 +50,14 @@ refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
 refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
 refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
 refusal-too-large = Eso es demasiado de una vez: como mucho { $most }.
+refusal-too-heavy = Este registro es más de lo que la casa puede revisar.
+refusal-record-unsound = { $seq ->
+    [0] Este registro no se sostiene ({ $reason }), así que la casa no lo guarda.
+   *[other] Este registro no se sostiene desde la entrada { $seq } ({ $reason }), así que la casa no lo guarda.
+ }
+refusal-quota-guest = Ya has traído tantos registros como caben ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
+refusal-quota-address = Desde donde estás ya se han traído tantos registros como caben ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
+refusal-quota-house = En la casa no caben más registros traídos por los invitados ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
 refusal-too-many-tables = { $most ->
     [one] Ya tienes una mesa abierta: cierra esa antes.
    *[other] Ya tienes { $most } mesas abiertas: cierra antes una.

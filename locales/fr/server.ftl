@@ -50,6 +50,14 @@ refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
 refusal-too-fast = Pas si vite : attends un instant et réessaie.
 refusal-talk-too-fast = Laisse aussi parler les autres, puis continue.
 refusal-too-large = C’est trop d’un coup : { $most } au plus.
+refusal-too-heavy = Ce registre est trop lourd pour que la maison l’examine.
+refusal-record-unsound = { $seq ->
+    [0] Ce registre ne tient pas ({ $reason }) : la maison ne le garde pas.
+   *[other] Ce registre ne tient plus à partir de l’entrée { $seq } ({ $reason }) : la maison ne le garde pas.
+ }
+refusal-quota-guest = Tu as apporté autant de registres qu’il en tient ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
+refusal-quota-address = De là où tu es, on a apporté autant de registres qu’il en tient ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
+refusal-quota-house = La maison n’a plus de place pour les registres apportés ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
 refusal-too-many-tables = { $most ->
     [one] Tu as déjà une table ouverte : ferme-la d’abord.
    *[other] Tu as déjà { $most } tables ouvertes : fermes-en une d’abord.

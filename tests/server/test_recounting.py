@@ -12,7 +12,8 @@ import pytest
 from server.bots.test_seats import watch
 from server.night import House, Person, night
 from taberna.bots.tellstones import account
-from taberna.server.memories import keeper, recounting
+from taberna.server import helper
+from taberna.server.memories import recounting
 from taberna.server.memories.recounting import Recount
 from taberna.server.tables.acquaintances import bots
 from taberna.server.wire.requests import Memories
@@ -50,12 +51,12 @@ def test_the_server_itself_does_not_think_them_through(
 async def test_a_process_that_dies_is_started_anew(there: House) -> None:
     ann, path = await finished(there)
     first = await ann.client.ask("GET", path, None, Memories)
-    process = there.context.keeper._process
+    process = there.context.keeper.helper.process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     await process.wait()
     assert await ann.client.ask("GET", path, None, Memories) == first
-    assert there.context.keeper._process is not process
+    assert there.context.keeper.helper.process is not process
 
 
 @night(recount_deadline=0.0)
@@ -63,18 +64,18 @@ async def test_what_takes_too_long_is_given_up(there: House) -> None:
     ann, path = await finished(there)
     with pytest.raises(Refused, match="busy"):
         await ann.client.ask("GET", path, None, Memories)
-    assert there.context.keeper._process is None
+    assert there.context.keeper.helper.process is None
 
 
 def test_a_process_that_nobody_asks_any_more_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "IDLE", 0.0)
+    monkeypatch.setattr(helper, "IDLE", 0.0)
 
     @night()
     async def evening(there: House) -> None:
         ann, path = await finished(there)
         for _ in range(2):
             assert len((await ann.client.ask("GET", path, None, Memories)).minds) == 2
-            assert there.context.keeper._process is None
+            assert there.context.keeper.helper.process is None
 
     evening(tmp_path)
 
@@ -126,4 +127,4 @@ async def test_when_the_house_closes_those_who_wait_are_refused(there: House) ->
     for task in waiting:
         with pytest.raises(Refused, match="busy"):
             await task
-    assert teller._process is None
+    assert teller.helper.process is None

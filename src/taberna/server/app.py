@@ -16,6 +16,7 @@ from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.buckets import Buckets
 from taberna.server.bus.opening import open_bus
+from taberna.server.crowd import Crowd
 from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
@@ -23,6 +24,8 @@ from taberna.server.http.routes import ROUTES
 from taberna.server.memories.keeper import Keeper
 from taberna.server.metrics import Metrics
 from taberna.server.people import People
+from taberna.server.records.clerks import Clerks
+from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings
 from taberna.server.socket.endpoint import Sockets
 from taberna.server.socket.wire import STATE
@@ -108,7 +111,12 @@ class App:
             keeper = Keeper(self.settings)
             closing.push_async_callback(self.stop.step, keeper.close)
             buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
-            self.context = Context(self.settings, desk, tavern, people, sockets, buckets, keeper)
+            clerks, quotas = Clerks(self.settings), Quotas(store, self.settings)
+            closing.push_async_callback(self.stop.step, clerks.close)
+            uploads = Crowd(self.settings.looks_guest, self.settings.uploads, self.settings.uploads)
+            self.context = Context(
+                self.settings, desk, tavern, people, sockets, buckets, keeper, clerks, quotas, uploads
+            )
             app.state.context = self.context
             await tavern.start()
             await players.start()

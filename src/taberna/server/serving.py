@@ -65,5 +65,7 @@ def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Serve
         log_config=None,
         server_header=False,
         backlog=4096,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
     )
     return Server(config, app, opened)

@@ -69,6 +69,24 @@ class Settings(Value, frozen=True, kw_only=True):
     request_burst: int = 60
     body_size: int = 256 * 1024
     record_size: int = 4 << 20
+    brought_guest: int = 20 << 20
+    """Bytes of records that a guest may have brought. Games that were played here never count."""
+    brought_address: int = 20 << 20
+    """and an address"""
+    brought: int = 2 << 30
+    """and everybody together."""
+    look_workers: int = 1
+    """Processes that check, spell and show records."""
+    look_deadline: float = 20.0
+    """Seconds that one look may take."""
+    looks_guest: int = 4
+    """Looks into records, and records on their way here, that a guest may have under way at once."""
+    looks_address: int = 64
+    """and an address, where many people may sit"""
+    looks: int = 256
+    """and everybody together."""
+    uploads: int = 8
+    """Records that may be on their way here at once."""
     write_queue: int = 10_000
     """Requests waiting for the disk before more are refused with `busy`."""
     actions_most: int = 16
@@ -86,6 +104,8 @@ class Settings(Value, frozen=True, kw_only=True):
     keep_playing: float = 180.0
     """Days without a move after which a game that nobody listens to is closed; none of a
     chain, and none whose clock runs."""
+    keep_brought: float = 180.0
+    """Days after which a record that a guest has brought leaves again."""
     keep_nodes: float = 1.0
     """Days after which what a node that is gone has left in the store is forgotten."""
     heal: float = 5.0
@@ -95,6 +115,9 @@ class Settings(Value, frozen=True, kw_only=True):
     ping: float = 20.0
     farewell: float = 5.0
     """Seconds a client that is shown out has to fetch the last message and answer it."""
+    proxies: str = "127.0.0.1"
+    """Addresses and networks of proxies in front, separated by commas: what they say of whom they ask for is
+    believed."""
     secure_cookie: bool = False
     """Set where the server is reached by https."""
     log_level: str = "info"

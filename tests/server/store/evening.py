@@ -125,7 +125,8 @@ def sealed(text: str = "an evening", by: str = "") -> RecordRow:
     body = write(text) + b"\n"
     blank = Seal(0, None, None)
     seal = msgspec.structs.replace(blank, digest=digest(body, blank))
-    return RecordRow(seal.digest, "tellstones", "oak", by, 900, body + write(seal) + b"\n")
+    data = body + write(seal) + b"\n"
+    return RecordRow(seal.digest, "tellstones", "oak", by, 900, data, "", len(data) if by else 0)
 
 
 async def fill(store: Store) -> None:

@@ -5,6 +5,8 @@ import type { Event, Glyph, LineName, Options, Seat, View } from '../tellstones/
 export interface Shown {
   seat: Seat
   header: { game: string; options: Options; sitters: { seat: Seat; name: string; kind: string }[] }
+  /** How many moments the whole game has; they come in pieces. */
+  entries: number
   moments: { seq: number; telling: { events?: Event[]; to?: number }; view: View }[]
 }
 

@@ -373,10 +373,11 @@ export interface Say {
   text: string
 }
 
-/** GET /api/records/NAME/replay?seat=SEAT */
+/** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a megabyte. There is more where the last moment's seq is less than `entries`. */
 export interface Shown {
   seat: string
   header: unknown
+  entries: number
   moments: Moment[]
 }
 

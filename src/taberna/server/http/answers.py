@@ -20,6 +20,10 @@ FORBIDDEN: Final = frozenset(
 STATUSES: Final[Mapping[str, int]] = {
     "no-guest": 401,
     "too-large": 413,
+    "too-heavy": 413,
+    "quota-guest": 413,
+    "quota-address": 413,
+    "quota-house": 507,
     "too-fast": 429,
     "busy": 503,
     "failed": 500,

@@ -1,12 +1,13 @@
 """Who asks and for what: the guest behind a request, its body, and whether it may come from where it does."""
 
 import re
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.types import Scope
 
 from taberna.server.settings import Settings
 from taberna.server.tokens import LONGEST
@@ -30,6 +31,18 @@ def token_of(headers: Headers) -> str:
         if name == COOKIE:
             return value[: LONGEST + 1]
     return ""
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from, as a proxy that is believed says it. Who has one address of the newer kind
+    has as many as they like, so that all of a network's are one."""
+    client = scope.get("client")
+    host = client[0] if client else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return host if found.version == 4 else str(ip_network((host.partition("%")[0], 64), strict=False))
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:

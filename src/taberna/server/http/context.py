@@ -7,9 +7,12 @@ import msgspec
 from starlette.requests import Request
 
 from taberna.server.buckets import Buckets
+from taberna.server.crowd import Crowd
 from taberna.server.http import asking
 from taberna.server.memories.keeper import Keeper
 from taberna.server.people import People
+from taberna.server.records.clerks import Clerks
+from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings
 from taberna.server.socket.endpoint import Sockets
 from taberna.server.store.rows import GuestRow, TableRow
@@ -33,6 +36,9 @@ class Context:
     sockets: Sockets
     buckets: Buckets
     keeper: Keeper
+    clerks: Clerks
+    quotas: Quotas
+    uploads: Crowd
     draining: bool = False
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.server.http import remembered
+from taberna.server.http import asking, remembered
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import COOKIE
 from taberna.server.http.context import (
@@ -45,7 +45,7 @@ async def arrive(request: Request) -> Response:
     """A new guest. Who comes with a token already is given no second one."""
     here = context(request)
     wanted = await asked(request, _new)
-    slow_down(request, request.client.host if request.client else "")
+    slow_down(request, asking.address(request.scope))
     row, token = await here.people.arrive(wanted.name)
     if wanted.bearer:
         return answer(Guest(row.id, row.name, token), 201)

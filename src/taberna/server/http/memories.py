@@ -11,9 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
+from taberna.server.http.asking import address
 from taberna.server.http.context import Context, context, hosted, slow_down
-from taberna.server.http.records import ENTRIES_SHOWN, found
+from taberna.server.http.records import found
 from taberna.server.memories.recounting import Recount, can_be_told
+from taberna.server.records.reading import ENTRIES_SHOWN
 from taberna.server.store.rows import Chair, MeetingRow, TableRow
 from taberna.server.tables.acquaintances import bots
 from taberna.server.wire.requests import Memories
@@ -41,7 +43,7 @@ async def _told(request: Request, row: TableRow) -> Response:
     chairs = tuple(chair for chair in bots(row) if can_be_told(row.game, chair))
     if not chairs:
         return answer(Memories(()))
-    slow_down(request, request.client.host if request.client else "")
+    slow_down(request, address(request.scope))
     met = tuple(await here.desk.store.meetings(row.id))
     response = answer(await here.keeper.recount(partial(_asked, here, row, chairs, met)))
     if not met:  # what somebody may have deleted is kept nowhere on the way

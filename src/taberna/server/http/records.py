@@ -1,5 +1,7 @@
 """Records: of finished tables, brought by guests, shown again seat by seat, checked."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -7,24 +9,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import body
+from taberna.server.http.asking import address, body
 from taberna.server.http.context import changer, context, described, guest, hosted, link, maybe_guest
+from taberna.server.records.questions import Examine, Examined, Judge, Question, Show, Spell
 from taberna.server.store.rows import RecordRow
 from taberna.server.tables import parties, streams
 from taberna.server.tables.steps import Step
 from taberna.server.tables.stories import tellings
-from taberna.server.wire.requests import Kept, Moment, Parting, Shown
-from taberna.table.codec import write
-from taberna.table.commits import Commit
-from taberna.table.load import load
-from taberna.table.play import tell
-from taberna.table.record import AnyRecord
+from taberna.server.wire.requests import Kept, Parting
+from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
-from taberna.table.replay import opening, replay
-from taberna.table.seats import HOUSE, SPECTATOR
-from taberna.table.verify import verify
+from taberna.table.seats import SPECTATOR
 
-ENTRIES_SHOWN: Final = 5000
+LONGEST_NUMBER: Final = 10
+
+_examined: Final[Reader[Examined]] = Reader(Examined)
 
 
 async def of_table(request: Request) -> Response:
@@ -46,8 +45,8 @@ async def _file(request: Request, row: RecordRow) -> Response:
     """As JSON lines, or as text in the game's notation with `?form=text`."""
     name = f"{row.game}-{row.name[:12]}"
     if request.query_params.get("form") == "text":
-        record = load(row.data, context(request).desk.games)
-        return _attachment("\n".join(_lines(record)).encode(), f"{name}.txt", "text/plain; charset=utf-8")
+        text = msgspec.json.decode(await _looked(request, row.name, Spell), type=str)
+        return _attachment(text.encode(), f"{name}.txt", "text/plain; charset=utf-8")
     return _attachment(row.data, f"{name}.jsonl", "application/jsonl")
 
 
@@ -59,56 +58,54 @@ def _attachment(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers=headers)
 
 
-def _lines(record: AnyRecord) -> list[str]:
-    """The game as people write it: one `SEAT: ACTION` a line."""
-    game, header = record.game, record.header
-    lines = [f'[Game "{game.name}"]', f"[Variant {header.options.variant}]", f"[Rules {header.rules}]"]
-    if record.seal.outcome is not None:
-        lines.append(f'[Result "{record.seal.outcome.result} {record.seal.outcome.reason}"]')
-    for entry in record.entries:
-        if isinstance(entry, Commit):
-            if entry.action is not None:
-                lines.append(f"{entry.seat}: {game.notation.print_action(entry.action)}")
-        else:
-            lines.append(f"# {entry.seat} takes back to {entry.to}")
-    return [*lines, ""]
-
-
 async def shown(request: Request) -> Response:
-    """A finished game again: as one seat saw it, as those who watched did, or everything (`*`)."""
-    row = await found(request, request.path_params["name"])
-    record = load(row.data, context(request).desk.games)
+    """A finished game again, piece by piece: as one seat saw it, as those who watched did, or everything
+    (`*`)."""
     seat = request.query_params.get("seat", SPECTATOR)
-    if seat not in (*record.header.seats, SPECTATOR, HOUSE):
-        raise Refused(refuse("no-such-seat", seat=seat[:20]))
-    if len(record.entries) > ENTRIES_SHOWN:
-        raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
-    before, moments = opening(record), []
-    for entry, play in zip(record.entries, replay(record), strict=True):
-        whole = seat == HOUSE
-        telling = entry if whole else tell(before, entry, seat)
-        view = play.state if whole else record.game.view(play.state, seat)
-        moments.append(Moment(entry.seq, msgspec.Raw(write(telling)), msgspec.Raw(write(view))))
-        before = play
-    return answer(Shown(seat, msgspec.Raw(write(record.header)), tuple(moments)))
+    given = request.query_params.get("after", "0")
+    if not (given.isascii() and given.isdigit() and len(given) < LONGEST_NUMBER):
+        raise Refused(refuse("unreadable", path="after", problem="a number"))
+    after = int(given)
+    return _json(await _looked(request, request.path_params["name"], lambda data: Show(data, seat, after)))
 
 
 async def checked(request: Request) -> Response:
-    row = await found(request, request.path_params["name"])
-    return answer(verify(load(row.data, context(request).desk.games)))
+    return _json(await _looked(request, request.path_params["name"], Judge))
+
+
+async def _looked(request: Request, name: str, question: Callable[[bytes], Question]) -> bytes:
+    """Asks a clerk about a record, which is read when it is its turn."""
+
+    async def asking() -> Question:
+        return question((await found(request, name)).data)
+
+    asks = await maybe_guest(request)
+    where = address(request.scope)
+    return await context(request).clerks.ask(asks.id if asks else "", where, asking)
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
 
 
 async def bring(request: Request) -> Response:
-    """Keeps a record that a guest brings, to be shown again under its name."""
+    """Keeps a record that a guest brings, to be shown again under its name: if it holds, and if there is room
+    for it."""
     asks, here = await changer(request), context(request)
-    data = await body(request, here.settings.record_size)
-    record = load(data, here.desk.games)
-    if record.header.options.secret:  # it would be read by whoever is shown the game
-        raise Refused(refuse("options-secret"))
-    verdict = verify(record)
-    row = RecordRow(record.name, record.game.name, "", asks.id, here.desk.now(), data)
-    await here.desk.store.add_record(row)
-    return answer(Kept(record.name, link(request, f"/records/{record.name}"), verdict), 201)
+    where = address(request.scope)
+    with here.uploads.one(asks.id, where):
+        data = await body(request, here.settings.record_size)
+        origin = await here.quotas.origin(where)
+        await here.quotas.check(asks.id, origin, len(data))
+        answered = await here.clerks.ask(asks.id, where, partial(_examine, data))
+    found = _examined(answered)
+    row = RecordRow(found.name, found.game, "", asks.id, here.desk.now(), data, origin, len(data))
+    await here.quotas.keep(row)
+    return answer(Kept(found.name, link(request, f"/records/{found.name}"), found.verdict), 201)
+
+
+async def _examine(data: bytes) -> Question:
+    return Examine(data)
 
 
 async def found(request: Request, name: str) -> RecordRow:

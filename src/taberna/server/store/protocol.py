@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from taberna.server.store.rows import (
     AcquaintanceRow,
+    Brought,
     ClockRow,
     EntryRow,
     GuestRow,
@@ -86,6 +87,9 @@ class Store(Protocol):
     async def close(self) -> None: ...
     async def probe(self) -> None:
         """Writes something of no use and takes it away again; fails where a game could not be kept."""
+
+    async def key(self, fresh: str) -> str:
+        """This store's own secret, which leaves it in no archive: `fresh` where there was none."""
 
     # tables
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None: ...
@@ -226,3 +230,8 @@ class Store(Protocol):
     async def record(self, name: str) -> RecordRow | None: ...
     async def records_by(self, guest: str) -> list[RecordRow]: ...
     async def delete_record(self, name: str) -> None: ...
+    async def brought(self, guest: str, origin: str) -> Brought:
+        """How much a guest has brought, how much came from one place, and how much there is in all."""
+
+    async def forget_brought(self, before: int) -> None:
+        """Deletes records that were brought before that; none of a game that was played here."""

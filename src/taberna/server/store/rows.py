@@ -233,3 +233,15 @@ class RecordRow(Value, frozen=True):
     by: str
     at: int
     data: bytes
+    origin: str = ""
+    """From where it was brought, as `Quotas.origin` writes it."""
+    size: int = 0
+    """Bytes that count; none of a game that was played here."""
+
+
+class Brought(Value, frozen=True):
+    """Bytes of records that were brought: by one guest, from one place, and in all."""
+
+    guest: int
+    origin: int
+    whole: int

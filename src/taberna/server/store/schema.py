@@ -77,6 +77,12 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             body BLOB NOT NULL, PRIMARY KEY (table_id, seat, other))""",
         "CREATE INDEX meetings_guest ON meetings (guest)",
     ),
+    (
+        "ALTER TABLE records ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE records ADD COLUMN size BIGINT NOT NULL DEFAULT 0",
+        "UPDATE records SET size = length(data) WHERE made_by <> ''",
+        "CREATE INDEX records_origin ON records (origin) WHERE made_by <> ''",
+    ),
 )
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

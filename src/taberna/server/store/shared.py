@@ -11,6 +11,7 @@ from taberna.server.store import sql
 from taberna.server.store.protocol import Append
 from taberna.server.store.rows import (
     AcquaintanceRow,
+    Brought,
     EntryRow,
     GuestRow,
     InvitationRow,
@@ -29,9 +30,14 @@ from taberna.table.seats import Seat
 R = TypeVar("R", bound=msgspec.Struct)
 
 NO_END: Final = (1 << 62) - 1
+KEY: Final = "key"
 PROBE: Final = "probe"
 ROOM: Final = 8192
 """More than a page of SQLite has left: an empty place in one does not make a disk one that takes games."""
+
+
+class _Note(msgspec.Struct, frozen=True):
+    value: str
 
 
 class Shared(ABC):
@@ -61,7 +67,13 @@ class Shared(ABC):
         return next(iter(await self._rows(kind, statement, *values)), None)
 
     async def probe(self) -> None:
-        await self._run_all((sql.PROBE, (PROBE, "x" * ROOM)), (sql.UNPROBE, (PROBE,)))
+        await self._run_all((sql.NOTE_ONCE, (PROBE, "x" * ROOM)), (sql.UNNOTE, (PROBE,)))
+
+    async def key(self, fresh: str) -> str:
+        await self._run(sql.NOTE_ONCE, (KEY, fresh))
+        noted = await self._row(_Note, sql.NOTED, KEY)
+        assert noted is not None
+        return noted.value
 
     # -- tables
 
@@ -226,3 +238,11 @@ class Shared(ABC):
 
     async def delete_record(self, name: str) -> None:
         await self._run(sql.DELETE_RECORD, (name,))
+
+    async def brought(self, guest: str, origin: str) -> Brought:
+        found = await self._row(Brought, sql.BROUGHT, guest, origin)
+        assert found is not None
+        return found
+
+    async def forget_brought(self, before: int) -> None:
+        await self._run(sql.FORGET_BROUGHT, (before,))

@@ -12,8 +12,9 @@ Value: TypeAlias = str | int | bytes | None
 _read_table: Final = msgspec.json.Decoder(TableRow)
 _read_clock: Final = msgspec.json.Decoder(ClockRow)
 
-PROBE: Final = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
-UNPROBE: Final = "DELETE FROM meta WHERE name = ?"
+NOTE_ONCE: Final = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+NOTED: Final = "SELECT value FROM meta WHERE name = ?"
+UNNOTE: Final = "DELETE FROM meta WHERE name = ?"
 
 INSERT_TABLE: Final = (
     "INSERT INTO tables (version, game, status, public, host, party, place, changed, body, id)"
@@ -189,13 +190,20 @@ REPORTS_BY: Final = (
 INSERT_PARTY: Final = "INSERT INTO parties (id, game, host, created) VALUES (?, ?, ?, ?)"
 PARTY: Final = "SELECT id, game, host, created FROM parties WHERE id = ?"
 INSERT_RECORD: Final = (
-    "INSERT INTO records (name, game, table_id, made_by, at, data) VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO records (name, game, table_id, made_by, at, data, origin, size)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
 )
-RECORD: Final = "SELECT name, game, table_id, made_by, at, data FROM records WHERE name = ?"
+RECORD: Final = "SELECT name, game, table_id, made_by, at, data, origin, size FROM records WHERE name = ?"
 RECORDS_BY: Final = (
-    "SELECT name, game, table_id, made_by, at, data FROM records WHERE made_by = ? ORDER BY at"
+    "SELECT name, game, table_id, made_by, at, data, origin, size FROM records WHERE made_by = ? ORDER BY at"
 )
+BROUGHT: Final = (
+    "SELECT (SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM records WHERE made_by = ? AND made_by <> ''),"
+    " (SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM records WHERE origin = ? AND made_by <> ''),"
+    " (SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM records WHERE made_by <> '')"
+)
+FORGET_BROUGHT: Final = "DELETE FROM records WHERE made_by <> '' AND at < ?"
 DELETE_RECORD: Final = "DELETE FROM records WHERE name = ?"
 
 

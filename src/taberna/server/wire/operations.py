@@ -68,7 +68,14 @@ OPERATIONS: Final = (
     Operation("GET", "/api/parties/{party}", "A chain of games", None, r.Parting),
     Operation("POST", "/api/records", "Bring a record", None, r.Kept, 201),
     Operation("GET", "/api/records/{name}", "A record; ?form=text", guest=False, media=LINES),
-    Operation("GET", "/api/records/{name}/replay", "Again, as ?seat= saw it", None, r.Shown, guest=False),
+    Operation(
+        "GET",
+        "/api/records/{name}/replay",
+        "Again, as ?seat= saw it; ?after= goes on",
+        None,
+        r.Shown,
+        guest=False,
+    ),
     Operation(
         "GET", "/api/records/{name}/memories", "What its bots remembered", None, r.Memories, guest=False
     ),

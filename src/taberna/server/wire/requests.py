@@ -244,10 +244,13 @@ class Moment(Value, frozen=True):
 
 
 class Shown(Value, frozen=True):
-    """GET /api/records/NAME/replay?seat=SEAT"""
+    """GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a megabyte. There is
+    more where the last moment's seq is less than `entries`."""
 
     seat: str
     header: msgspec.Raw
+    entries: int
+    """How many moments the whole game has."""
     moments: tuple[Moment, ...]
 
 

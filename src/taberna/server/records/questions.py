@@ -1,0 +1,51 @@
+"""What a clerk is asked about a record, and what it answers."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
+from taberna.table.values import Value
+from taberna.table.verify import Verdict
+
+
+class Judge(Value, frozen=True, tag_field="ask", tag="judge"):
+    """Whether it holds: a Verdict."""
+
+    data: bytes
+
+
+class Spell(Value, frozen=True, tag_field="ask", tag="spell"):
+    """The game as people write it: a text."""
+
+    data: bytes
+
+
+class Show(Value, frozen=True, tag_field="ask", tag="show"):
+    """A piece of it again, as one seat saw it: a Shown."""
+
+    data: bytes
+    seat: Seat
+    after: int = 0
+
+
+class Examine(Value, frozen=True, tag_field="ask", tag="examine"):
+    """What must be known before it is kept: an Examined."""
+
+    data: bytes
+
+
+class Examined(Value, frozen=True):
+    name: str
+    game: str
+    verdict: Verdict
+
+
+Question: TypeAlias = Judge | Spell | Show | Examine
+
+DONE: Final = b"+"
+REFUSED: Final = b"-"
+"""What an answer's line begins with; then comes the value, or the refusal."""
+
+read_refusal: Final = msgspec.json.Decoder(Refusal)

@@ -1,0 +1,216 @@
+"""Looks into records: in pieces, in a process beside the server, no more at once than there is room for."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from house import ALL
+from server.night import House, Person, duel, night
+from taberna.server.http.asking import address
+from taberna.server.records import reading
+from taberna.server.records.questions import Judge, Question, Show
+from taberna.server.wire.requests import Kept, Shown
+from taberna.table.codec import write
+from taberna.table.commits import Commit
+from taberna.table.dice import keyed
+from taberna.table.load import load
+from taberna.table.play import act, begin, settle
+from taberna.table.record import AnyRecord, Recorder, Sitter, head
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.seats import HOUSE
+from taberna.table.seed import practice, seed
+
+DUEL = sorted((Path(__file__).parents[1] / "records" / "tellstones").glob("duel-*.jsonl"))
+
+
+def padded(record: AnyRecord, entries: int) -> bytes:
+    """The record sealed again with commits at its end in which nothing happens: forty bytes each, and a whole
+    view is told at every one of them."""
+    recorder = Recorder(record.game, record.header)
+    recorder.keep(*record.entries)
+    for seq in range(len(record.entries) + 1, entries + 1):
+        recorder.keep(Commit(seq, HOUSE, None, ()))
+    return recorder.seal(record.seal.outcome).data
+
+
+def bomb() -> bytes:
+    """A quest that has just begun, with its board laid, and then thousands of entries of forty bytes."""
+    game = ALL["tseuquest"]
+    options = game.settings("adventure")[0]
+    begun = begin(game, options)
+    assert not isinstance(begun, Refusal)
+    play, commit = begun
+    fairness = practice(7)
+    recorder = Recorder(game, head(game, options, tuple(Sitter(seat, seat) for seat in play.seats), fairness))
+    recorder.keep(commit)
+    dice, random = keyed(seed(fairness, play.seats)), Random(7)
+    while len(write(play.state)) < 12_000:
+        play, thrown = settle(play, dice)
+        recorder.keep(*thrown)
+        seat = game.waiting(play.state)[0]
+        done = act(play, seat, random.choice(game.legal(play.state, seat).actions))
+        assert not isinstance(done, Refusal)
+        play, commit = done
+        recorder.keep(commit)
+    return padded(recorder.seal(None), 4000)
+
+
+async def finished(house: House) -> tuple[Person, str, bytes]:
+    """A duel that is over, its record's name, and the record."""
+    ann, bob, table = await duel(house)
+    await ann.does(table, "A", "place F right")
+    await bob.does(table, "B", "hide 1")
+    await ann.does(table, "A", "resign")
+    data = await ann.client.fetch("GET", f"/api/tables/{table}/record")
+    return ann, (await ann.table(table)).record, data
+
+
+def test_a_small_record_with_a_large_replay_is_shown_in_pieces() -> None:
+    data = bomb()
+    assert len(data) < 400_000
+    after, pieces = 0, 0
+    while after < 200:
+        piece = reading.read(Show(data, "*", after), ALL)
+        assert isinstance(piece, Shown)
+        assert piece.entries == 4000
+        assert next(moment.seq for moment in piece.moments) == after + 1
+        assert len(write(piece)) < 2 * reading.PIECE
+        after, pieces = piece.moments[-1].seq, pieces + 1
+    assert pieces > 1
+
+
+def test_the_pieces_make_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = DUEL[0].read_bytes()
+    whole = reading.read(Show(data, "A"), ALL)
+    monkeypatch.setattr(reading, "PIECE", 2000)
+    moments: list[object] = []
+    while len(moments) < len(load(data, ALL).entries):
+        piece = reading.read(Show(data, "A", len(moments)), ALL)
+        assert isinstance(piece, Shown)
+        moments += piece.moments
+    assert isinstance(whole, Shown)
+    assert tuple(moments) == whole.moments
+
+
+@night()
+async def test_a_record_that_does_not_hold_is_not_kept(house: House) -> None:
+    eve = await house.guest("Eve")
+    forged = padded(load(DUEL[0].read_bytes(), ALL), 200)
+    with pytest.raises(Refused, match="record-unsound") as refused:
+        await eve.client.fetch("POST", "/api/records", forged)
+    assert refused.value.refusal.params["reason"] == "action-missing"
+    name = load(forged, ALL).name
+    with pytest.raises(Refused, match="no-such-record"):
+        await eve.gets(f"/api/records/{name}/verdict")
+
+
+@night()
+async def test_over_the_wire_in_pieces(house: House) -> None:
+    ann, name, data = await finished(house)
+    shown = await ann.client.ask("GET", f"/api/records/{name}/replay?seat=*", None, Shown)
+    assert shown.entries == len(load(data, ALL).entries) == len(shown.moments)
+    rest = await ann.client.ask("GET", f"/api/records/{name}/replay?seat=*&after=2", None, Shown)
+    assert rest.moments == shown.moments[2:]
+    for odd in ("-1", "x", "9" * 40, "%D9%A3"):
+        with pytest.raises(Refused, match="unreadable"):
+            await ann.gets(f"/api/records/{name}/replay?after={odd}")
+
+
+async def _brings(person: Person, data: bytes) -> Kept:
+    return msgspec.json.decode(await person.client.fetch("POST", "/api/records", data), type=Kept)
+
+
+ONE, TWO, THREE = (path.read_bytes() for path in DUEL[:3])
+
+
+@night(brought_guest=len(ONE) + len(TWO), brought_address=len(ONE) + len(TWO) + len(THREE))
+async def test_a_guest_and_an_address_have_a_quota(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    await _brings(ann, ONE)
+    await _brings(ann, TWO)
+    with pytest.raises(Refused, match="quota-guest"):
+        await _brings(ann, THREE)
+    await _brings(bob, THREE)
+    with pytest.raises(Refused, match="quota-address"):
+        await _brings(await house.guest("Eve"), DUEL[3].read_bytes())
+    with pytest.raises(Refused, match="no-such-record"):
+        await ann.gets(f"/api/records/{load(DUEL[3].read_bytes(), ALL).name}/verdict")
+
+
+@night(brought=0)
+async def test_the_house_has_a_quota_and_games_played_here_never_count(house: House) -> None:
+    ann, name, _ = await finished(house)
+    with pytest.raises(Refused, match="quota-house"):
+        await _brings(ann, ONE)
+    assert await ann.gets(f"/api/records/{name}/verdict")
+
+
+@night(looks_guest=2, looks_address=3)
+async def test_so_much_at_once_and_no_more(house: House) -> None:
+    """Nothing is read before its turn, and other addresses go between."""
+    clerks = house.context.clerks
+    begun, free, order = asyncio.Event(), asyncio.Event(), list[str]()
+
+    async def look(guest: str, where: str) -> bytes:
+        async def asking() -> Question:
+            order.append(where)
+            begun.set()
+            await free.wait()
+            return Judge(ONE)
+
+        return await clerks.ask(guest, where, asking)
+
+    tasks = [asyncio.create_task(look("ann", "here"))]
+    await begun.wait()
+    for guest, where in (("ann", "here"), ("bob", "here"), ("cid", "there")):
+        tasks.append(asyncio.create_task(look(guest, where)))
+        await asyncio.sleep(0)
+    for guest, where in (("ann", "elsewhere"), ("", "here")):
+        with pytest.raises(Refused, match="too-fast"):
+            await look(guest, where)
+    assert order == ["here"]
+    free.set()
+    for answer in await asyncio.gather(*tasks):
+        assert b'"verified"' in answer
+    assert order == ["here", "here", "there", "here"]
+
+
+@night()
+async def test_nothing_is_looked_through_where_people_play(house: House) -> None:
+    """The process beside the server does it; one that dies is started anew, and who asked is told."""
+    ann, name, _ = await finished(house)
+    first = await ann.gets(f"/api/records/{name}/verdict")
+    helper = house.context.clerks.helpers[0]
+    assert helper.process is not None
+    assert helper.process.pid != os.getpid()
+    os.kill(helper.process.pid, signal.SIGKILL)
+    await helper.process.wait()
+    assert await ann.gets(f"/api/records/{name}/verdict") == first
+
+
+@night(look_deadline=0.0)
+async def test_what_takes_too_long_is_refused(house: House) -> None:
+    ann, name, _ = await finished(house)
+    for path in ("verdict", "replay"):
+        with pytest.raises(Refused, match="too-heavy"):
+            await ann.gets(f"/api/records/{name}/{path}")
+    with pytest.raises(Refused, match="too-heavy"):
+        await ann.client.fetch("GET", f"/api/records/{name}?form=text")
+
+
+@pytest.mark.parametrize(
+    "host, counts_as",
+    [
+        ("10.0.0.7", "10.0.0.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_what_counts_as_one_address(host: str, counts_as: str) -> None:
+    assert address({"client": (host, 1)}) == counts_as
