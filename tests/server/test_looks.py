@@ -48,7 +48,9 @@ def bomb() -> bytes:
     fairness = practice(7)
     recorder = Recorder(game, head(game, options, tuple(Sitter(seat, seat) for seat in play.seats), fairness))
     recorder.keep(commit)
-    dice, random = keyed(seed(fairness, play.seats)), Random(7)
+    drawn_from, random = seed(fairness, play.seats), Random(7)
+    assert drawn_from is not None
+    dice = keyed(drawn_from)
     while len(write(play.state)) < 12_000:
         play, thrown = settle(play, dice)
         recorder.keep(*thrown)
