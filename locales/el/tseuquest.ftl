@@ -130,6 +130,7 @@ seat-sorcerer = Μάγος
 sorcerers-turn = σειρά του Μάγου
 round = γύρος { $round }
 gives-up = για εγκατάλειψη: { $seats }
+stood-in-for = παίζει μποτ στη θέση: { $seats }
 map-none = Δεν υπάρχει ακόμη χάρτης.
 story-none = Δεν υπάρχει ακόμη τίποτα να ειπωθεί.
 sheets-none = Δεν είναι ακόμη κανείς στο ταμπλό.
@@ -350,6 +351,9 @@ ruling-end = { $result ->
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
 quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
+quest-stood-in-away = { $seat }: δεν είναι εδώ. Παίζει ένα μποτ του σπιτιού μέχρι την επιστροφή.
+quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Παίζει ένα μποτ του σπιτιού μέχρι την επόμενη κίνηση.
+quest-came-back = { $seat }: ξανά στη θέση.
 quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.

@@ -130,6 +130,7 @@ seat-sorcerer = Sorcerer
 sorcerers-turn = the Sorcerer’s turn
 round = round { $round }
 gives-up = would give up: { $seats }
+stood-in-for = a bot plays for { $seats }
 map-none = There is no map yet.
 story-none = There is nothing to tell yet.
 sheets-none = Nobody is on the board yet.
@@ -350,6 +351,9 @@ ruling-end = { $result ->
    *[failure] the adventure ends badly.
  }
 quest-abandoned = { $seat } would give the adventure up.
+quest-stood-in-away = { $seat } is away: a bot of the house plays on until { $seat } is back.
+quest-stood-in-time = { $seat } has let the time run out: a bot of the house plays on until { $seat } moves again.
+quest-came-back = { $seat } is back.
 quest-ended-success = The adventure is a success.
 quest-ended-failure = The adventure has failed.
 quest-ended-ready = Everybody is ready for the next adventure.

@@ -130,6 +130,7 @@ seat-sorcerer = Malvado Brujo
 sorcerers-turn = turno del Malvado Brujo
 round = ronda { $round }
 gives-up = a favor de abandonar: { $seats }
+stood-in-for = un bot juega por { $seats }
 map-none = Todavía no hay mapa.
 story-none = Todavía no hay nada que contar.
 sheets-none = Todavía no hay nadie en el tablero.
@@ -350,6 +351,9 @@ ruling-end = { $result ->
    *[failure] la aventura acaba mal.
  }
 quest-abandoned = { $seat } quiere abandonar la aventura.
+quest-stood-in-away = { $seat } no está: un bot de la casa sigue jugando en su lugar hasta que vuelva.
+quest-stood-in-time = A { $seat } se le ha acabado el tiempo: un bot de la casa sigue en su lugar hasta que vuelva a jugar.
+quest-came-back = { $seat } vuelve a jugar.
 quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
 quest-ended-ready = Todo está listo para la siguiente aventura.

@@ -130,6 +130,7 @@ seat-sorcerer = Sorcier
 sorcerers-turn = tour du Sorcier
 round = manche { $round }
 gives-up = pour l’abandon : { $seats }
+stood-in-for = un bot joue pour { $seats }
 map-none = Il n’y a pas encore de plan.
 story-none = Il n’y a encore rien à raconter.
 sheets-none = Il n’y a encore personne sur le plateau.
@@ -350,6 +351,9 @@ ruling-end = { $result ->
    *[failure] l’aventure finit mal.
  }
 quest-abandoned = { $seat } voudrait abandonner l’aventure.
+quest-stood-in-away = { $seat } n’est pas là : un bot de la maison joue à sa place jusqu’à son retour.
+quest-stood-in-time = Le temps de { $seat } est écoulé : un bot de la maison joue à sa place jusqu’à son prochain coup.
+quest-came-back = { $seat } reprend sa place.
 quest-ended-success = L’aventure est une réussite.
 quest-ended-failure = L’aventure est un échec.
 quest-ended-ready = Tout est prêt pour la prochaine aventure.

@@ -10,7 +10,7 @@ export interface Abandoned {
   seat: string
 }
 
-export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Ready
+export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | Flag | Away | Back | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Ready
 
 export interface Activate {
   do: "activate"
@@ -62,6 +62,17 @@ export interface Attack {
   weapon: string
 }
 
+/** By the house: nobody serves this seat (TQ-G179). */
+export interface Away {
+  do: "away"
+  seat: string
+}
+
+export interface Back {
+  do: "back"
+  seat: string
+}
+
 export interface BagDropped {
   event: "bag-dropped"
   hoard: Hoard
@@ -105,6 +116,12 @@ export interface Buy {
   do: "buy"
   hero: string
   item: string
+}
+
+/** Who holds this seat plays it again. */
+export interface CameBack {
+  event: "came-back"
+  seat: string
 }
 
 export interface Campaign {
@@ -329,7 +346,7 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | Ended | Traded | HeroSwapped | SeatReady
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | SeatReady
 
 export interface FellDown {
   event: "fell-down"
@@ -398,6 +415,12 @@ export interface Figure {
 export interface Fired {
   event: "fired"
   trigger: string
+}
+
+/** By the house: this seat's time is up. */
+export interface Flag {
+  do: "flag"
+  seat: string
 }
 
 export interface Flagged {
@@ -628,6 +651,7 @@ export interface Options {
   dice: "barrel" | "even"
   own_dice: string[]
   rounds_max: number
+  clock: string
   unconscious: "off" | "on"
   novice: "off" | "on"
   campaign: Campaign
@@ -1045,6 +1069,13 @@ export interface Stepping {
   held: boolean
 }
 
+/** From now on a bot of the house plays this seat (TQ-G179). */
+export interface StoodIn {
+  event: "stood-in"
+  seat: string
+  why: "away" | "time"
+}
+
 export interface StoodUp {
   event: "stood-up"
   figure: string
@@ -1278,6 +1309,7 @@ export interface View {
   gone: string[]
   escaped: string[]
   abandons: string[]
+  away: string[]
   belongings: Belongings[]
   stock: string[]
   coming: Coming[]

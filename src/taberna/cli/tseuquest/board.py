@@ -60,6 +60,9 @@ def title(seen: View, names: Names) -> Text:
     if seen.abandons:
         who = ", ".join(names.of(seat) for seat in seen.abandons)
         text.append(f" · {say('gives-up', seats=who)}", style="magenta")
+    if seen.away:
+        who = ", ".join(names.of(seat) for seat in seen.away)
+        text.append(f" · {say('stood-in-for', seats=who)}", style="magenta")
     return text
 
 

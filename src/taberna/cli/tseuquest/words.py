@@ -145,6 +145,10 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
             return "ruled", {"ruling": say("ruling-hidden") if ruling is None else _ruling(ruling, teller)}
         case events.Abandoned(seat):
             return "abandoned", {"seat": teller.names.of(seat)}
+        case events.StoodIn(seat, why):
+            return f"stood-in-{why}", {"seat": teller.names.of(seat)}
+        case events.CameBack(seat):
+            return "came-back", {"seat": teller.names.of(seat)}
         case events.Ended(outcome):
             return f"ended-{outcome.result}", {"reason": outcome.reason}
         case _:

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from taberna.games.tseuquest.squares import Direction, Edge, Square
+from taberna.table.seats import Seat
 from taberna.table.values import Action
 
 SearchKind: TypeAlias = Literal["traps", "treasure", "doors"]
@@ -171,6 +172,22 @@ class Rolled(Action, frozen=True):
     faces: tuple[str, ...]
 
 
+class Flag(Action, frozen=True):
+    """By the house: this seat's time is up."""
+
+    seat: Seat
+
+
+class Away(Action, frozen=True):
+    """By the house: nobody serves this seat (TQ-G179)."""
+
+    seat: Seat
+
+
+class Back(Action, frozen=True):
+    seat: Seat
+
+
 class RuleMove(Action, frozen=True):
     """The rulings of a human Sorcerer (TQ-13.1, TQ-19.1)."""
 
@@ -290,6 +307,9 @@ TseuQuestAction: TypeAlias = (
     | Activate
     | Abandon
     | Rolled
+    | Flag
+    | Away
+    | Back
     | Ruling
     | Buy
     | Sell

@@ -4,6 +4,7 @@ from typing import Final
 
 from taberna.games.tseuquest import (
     actions,
+    attendance,
     campaign,
     choices,
     magic,
@@ -64,6 +65,9 @@ _table.on(actions.Show)(using.show)
 _table.on(actions.Drop)(using.drop)
 _table.on(actions.Activate)(rounds.activate)
 _table.on(actions.Abandon)(rounds.abandon)
+_table.on(actions.Flag)(attendance.flag)
+_table.on(actions.Away)(attendance.mark_away)
+_table.on(actions.Back)(attendance.mark_back)
 _table.on(actions.RuleMove)(rule)
 _table.on(actions.RuleValue)(rule)
 _table.on(actions.RuleGive)(rule)

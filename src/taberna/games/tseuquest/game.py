@@ -3,6 +3,7 @@
 from typing import Final
 
 from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.attendance import ATTENDANCE
 from taberna.games.tseuquest.campaign import sequel
 from taberna.games.tseuquest.decide import decide, start
 from taberna.games.tseuquest.events import TseuQuestEvent
@@ -62,4 +63,5 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     notation=NOTATION,
     content=fingerprint(),
     unnamed=FIRST,
+    attendance=ATTENDANCE,
 )

@@ -19,6 +19,7 @@ from taberna.games.tseuquest import (
     walking,
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.attendance import of_the_house
 from taberna.games.tseuquest.checks import not_able, not_your_turn
 from taberna.games.tseuquest.library import CARDS, ITEMS
 from taberna.games.tseuquest.near import beside, foes_beside, melee_weapons, missile_weapons
@@ -51,7 +52,7 @@ def legal(state: State, seat: Seat) -> Legal[TseuQuestAction]:
     if state.outcome is not None or (seat != HOUSE and seat not in state.seats):
         return _NOTHING
     if seat == HOUSE:
-        return Legal((), _dice_forms(state, seat))
+        return Legal(of_the_house(state), _dice_forms(state, seat))
     if state.phase == "interlude":
         return _interlude(state, seat)
     asked = tuple(_asked(state, seat)) if seat in waiting(state) else ()

@@ -8,6 +8,7 @@ from taberna.table import values
 from taberna.table.seats import Seat
 
 Switch: TypeAlias = Literal["on", "off"]
+OFF: Final = "off"
 SORCERER: Final[Seat] = "S"
 PLAYERS: Final[tuple[Seat, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
@@ -65,6 +66,8 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     draws cards, and picks figures at random."""
     rounds_max: int = 0
     """TQ-G146: the adventure fails after so many rounds; 0: never."""
+    clock: str = OFF
+    """`5m`, `1d`: so long for each thing a seat is asked; then a bot of the house plays on (TQ-G179)."""
     unconscious: Switch = "off"
     """TQ-G75: an adventurer without life points lies there until somebody heals or strikes him."""
     novice: Switch = "off"

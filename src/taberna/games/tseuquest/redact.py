@@ -73,6 +73,8 @@ _OPEN: Final = frozenset(
         events.Said,
         events.SceneryUsed,
         events.Abandoned,
+        events.StoodIn,
+        events.CameBack,
         events.Traded,
         events.HeroSwapped,
         events.SeatReady,

@@ -23,7 +23,8 @@ def thrower(state: State) -> Seat:
     match step(state):
         case Throw(die="mov" | "com") as due:
             seat = _hand(state, due)
-            return seat if seat in state.options.own_dice else HOUSE
+            own = seat in state.options.own_dice and seat not in state.away  # a bot has no dice of its own
+            return seat if own else HOUSE
         case _:
             return HOUSE
 

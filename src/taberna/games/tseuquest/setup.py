@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.attendance import bad_clock
 from taberna.games.tseuquest.authoring.brought import unfit_brought
 from taberna.games.tseuquest.checks import not_waited_for
 from taberna.games.tseuquest.events import (
@@ -78,11 +79,9 @@ def check_options(options: Options) -> Refusal | None:
         return refuse(
             "bad-option", option="own_dice", value=min(strangers), known=" ".join(seating(options)[0])
         )
-    return (
-        refuse("bad-option", option="rounds_max", value=options.rounds_max, known="0 1 2 …")
-        if options.rounds_max < 0
-        else None
-    )
+    if options.rounds_max < 0:
+        return refuse("bad-option", option="rounds_max", value=options.rounds_max, known="0 1 2 …")
+    return bad_clock(options)
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> Decision:

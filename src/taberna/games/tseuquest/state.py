@@ -74,6 +74,8 @@ class State(values.State, frozen=True, kw_only=True):
     escaped: tuple[str, ...] = ()
     drawn: tuple[Draws, ...] = ()
     abandons: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
+    """Seats that a bot of the house plays until their holders are back (TQ-G179)."""
     campaign: Campaign = Campaign()
     ready: tuple[Seat, ...] = ()
     outcome: Outcome | None = None

@@ -78,6 +78,8 @@ class View(values.View, frozen=True):
     gone: tuple[str, ...]
     escaped: tuple[str, ...]
     abandons: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    """Seats that a bot of the house plays until their holders are back."""
     belongings: tuple[Belongings, ...]
     stock: tuple[str, ...]
     """What is for sale between adventures."""
@@ -132,6 +134,7 @@ def view(state: State, seat: Seat) -> View:
         gone=tuple(f.id for f in state.gone),
         escaped=state.escaped,
         abandons=state.abandons,
+        away=state.away,
         belongings=state.campaign.belongings,
         stock=stock(state) if state.phase == "interlude" else (),
         coming=coming(state),

@@ -60,7 +60,16 @@ from taberna.games.tseuquest.events.setup import (
     Started,
     WentOn,
 )
-from taberna.games.tseuquest.events.story import Abandoned, Ended, Fired, Flagged, Ruled, Said
+from taberna.games.tseuquest.events.story import (
+    Abandoned,
+    CameBack,
+    Ended,
+    Fired,
+    Flagged,
+    Ruled,
+    Said,
+    StoodIn,
+)
 from taberna.games.tseuquest.events.turns import (
     Charging,
     ControlTaken,
@@ -82,6 +91,7 @@ __all__ = [
     "BagDropped",
     "Began",
     "Buried",
+    "CameBack",
     "CardPlayed",
     "CardShown",
     "CardsReturned",
@@ -136,6 +146,7 @@ __all__ = [
     "SpellStays",
     "Sprung",
     "Started",
+    "StoodIn",
     "StoodUp",
     "Struck",
     "Summoned",
@@ -231,6 +242,8 @@ TseuQuestEvent: TypeAlias = (
     | Fired
     | Ruled
     | Abandoned
+    | StoodIn
+    | CameBack
     | Ended
     | Traded
     | HeroSwapped

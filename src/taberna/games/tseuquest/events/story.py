@@ -1,5 +1,7 @@
 """The adventure's own rules, the Sorcerer's, and the end (TQ-13.1, TQ-17)."""
 
+from typing import Literal
+
 from taberna.games.tseuquest.actions import Ruling
 from taberna.games.tseuquest.script import Words
 from taberna.table.outcome import Outcome
@@ -29,6 +31,19 @@ class Ruled(Event, frozen=True):
 
 
 class Abandoned(Event, frozen=True):
+    seat: Seat
+
+
+class StoodIn(Event, frozen=True):
+    """From now on a bot of the house plays this seat (TQ-G179)."""
+
+    seat: Seat
+    why: Literal["away", "time"]
+
+
+class CameBack(Event, frozen=True):
+    """Who holds this seat plays it again."""
+
     seat: Seat
 
 

@@ -34,6 +34,16 @@ def _abandoned(state: State, event: events.Abandoned) -> State:
     return replace(state, abandons=(*state.abandons, event.seat))
 
 
+@evolve.on(events.StoodIn)
+def _stood_in(state: State, event: events.StoodIn) -> State:
+    return replace(state, away=tuple(seat for seat in state.seats if seat in (*state.away, event.seat)))
+
+
+@evolve.on(events.CameBack)
+def _came_back(state: State, event: events.CameBack) -> State:
+    return replace(state, away=tuple(seat for seat in state.away if seat != event.seat))
+
+
 @evolve.on(events.Ended)
 def _ended(state: State, event: events.Ended) -> State:
     return replace(state, phase="over", turn=None, steps=(), outcome=event.outcome)

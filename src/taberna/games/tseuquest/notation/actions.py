@@ -7,6 +7,7 @@ offer · use WHAT [at X] · control X · dismiss X · repair W · show CARD · d
 rolled 3 ! · rule move X to b2 · rule life X 3 · rule give X I · rule take X I · rule open|close b2e
 rule place KIND at b2 · rule success|failure · buy H I · sell H I · barter H I to G · purse H 5 to G
 carry H I · store H I · swap H G · ready
+flag A · away A · back A (by the house)
 """
 
 from collections.abc import Callable
@@ -58,6 +59,9 @@ _ONE: Final[dict[str, type[Action]]] = {
     "show": actions.Show,
     "drop": actions.Drop,
     "activate": actions.Activate,
+    "flag": actions.Flag,
+    "away": actions.Away,
+    "back": actions.Back,
 }
 _TWO: Final[dict[str, type[Action]]] = {
     "push": actions.Push,
