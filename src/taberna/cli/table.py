@@ -22,6 +22,7 @@ from taberna.table.record import AnyRecord, Recorder
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import say
+from taberna.table.tally import Tally, unfolded
 from taberna.table.values import Action, Event, Options, State, View
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
@@ -58,6 +59,7 @@ class Table:
     """At whose hands the keyboard is."""
     before_asking: Callable[[], object] = bool
     """What is done before somebody is asked, who may never answer: whatever happened so far is kept."""
+    tally: "Tally[State, Action, Event, View, Options] | None" = None
     turned: bool = False
     """Whether more came of what was done last than a walk that went as it was meant."""
 
@@ -92,10 +94,10 @@ class Table:
         """The bots hear again all that they were told; the people have heard it."""
         play: AnyPlay = Play(kept.game, kept.header.seats, kept.game.empty)
         for entry in kept.entries:
-            self._hear(play, entry)
             after = follow(play, entry)
             if isinstance(after, Refusal):
                 raise Refused(after)
+            self._hear(play, entry, after)
             self.log += self._sentences(play, entry, after)
             play = after
         for line in kept.talk:
@@ -103,10 +105,19 @@ class Table:
             self.said = line.n
         return play
 
-    def _hear(self, play: AnyPlay, entry: AnyEntry) -> None:
+    def _hear(self, play: AnyPlay, entry: AnyEntry, after: AnyPlay) -> None:
+        """A bot is told what its seat would be told elsewhere, in its own numbers."""
         self.recorder.keep(entry)
+        if not self.bots:
+            return
+        moments = unfolded(play.game, play.state, entry, after.state)
+        if self.tally is None:
+            self.tally = Tally(play.seats)
+        self.tally.note(play, entry, after.state, moments)
         for seat, sitting in self.bots.items():
-            sitting.memory = sitting.bot.hear(sitting.memory, tell(play, entry, seat))
+            if self.tally.is_told(seat, entry.seq):
+                telling = self.tally.tell(play, entry, moments, seat)
+                sitting.memory = sitting.bot.hear(sitting.memory, telling)
 
     def _moved(self, play: AnyPlay, seat: Seat) -> AnyPlay:
         sitting = self.bots.get(seat)
@@ -144,9 +155,9 @@ class Table:
 
     def _publish(self, play: AnyPlay, entry: AnyEntry) -> AnyPlay:
         """Keeps an entry, then tells everybody what they are entitled to."""
-        self._hear(play, entry)
         after = follow(play, entry)
         assert not isinstance(after, Refusal), "an entry follows the one before it"
+        self._hear(play, entry, after)
         sentences = self._sentences(play, entry, after)
         self.log += sentences
         public = tell(play, entry, SPECTATOR)

@@ -78,6 +78,9 @@ PLAYERS = {
         "ponders": replace(SIMPLE, name="ponders", pause=lambda memory, view: 3_600_000),
         "stumbles": replace(SIMPLE, name="stumbles", choose=stumble),
     },
-    "tseuquest": OURS["tseuquest"],
     "hazard": {"roams": _bot("roams", roam)},
+    "tseuquest": {
+        **OURS["tseuquest"],
+        "ponders": replace(OURS["tseuquest"]["simple"], name="ponders", pause=lambda memory, view: 3_600_000),
+    },
 }

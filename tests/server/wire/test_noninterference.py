@@ -159,9 +159,9 @@ def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: 
     """A time that depends on what is hidden, by one millisecond."""
     right = stories.Story.told
 
-    def leaking(story: stories.Story, seat: Seat) -> Committed[Action, Event, View]:
+    def leaking(story: stories.Story, seat: Seat) -> Committed[Action, Event, View] | None:
         message = right(story, seat)
-        return msgspec.structs.replace(message, at=message.at + odd(story._play.state))
+        return message and msgspec.structs.replace(message, at=message.at + odd(story._play.state))
 
     monkeypatch.setattr(stories.Story, "told", leaking)
     found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))

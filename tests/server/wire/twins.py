@@ -49,6 +49,7 @@ class Ear:
     def __init__(self, house: House, person: Person, table: str, seat: Seat) -> None:
         port = urlsplit(house.address).port
         assert port is not None
+        self.person = person
         self.table = table
         self.seat = seat
         self.frames: list[bytes] = []
@@ -223,7 +224,7 @@ class Twins:
         the game would tell all of it, only the present is asked for."""
         heard: list[list[bytes]] = []
         logged = self.game.game.keeps_log(self.game.options)
-        after = self._play_of(self.true).seq if logged or self.draws.below(2) else None
+        after = self.true.hosted.number(self.observer) if logged or self.draws.below(2) else None
         for side in (self.true, self.twin):
             ear = side.ears[self.observer]
             ear.sends(Subscribe(ear.table, ear.seat, after))
@@ -327,11 +328,17 @@ def _is_plain(action: Action) -> bool:
 
 async def sit_down(house: House, game: Table, observer: Seat, seed: int) -> Twins:
     """The same people at both tables, everybody with a socket of their own at each."""
+    true, twin = await sides(house, game, seed, 2)
+    return Twins(game, observer, true, twin, Draws(seed.to_bytes(8), "twins"))
+
+
+async def sides(house: House, game: Table, seed: int, tables: int) -> list[Side]:
+    """So many tables with the same people and the same dice."""
     seats = game.game.seats(game.options)[0]
     people = [await house.guest(f"guest {seed} {seat}") for seat in seats]
     watcher = await house.guest(f"guest {seed} watches")
-    sides = []
-    for _ in range(2):
+    found = []
+    for _ in range(tables):
         opened = await people[0].opens(
             game=game.game.name,
             options=msgspec.to_builtins(game.options),
@@ -339,11 +346,11 @@ async def sit_down(house: House, game: Table, observer: Seat, seed: int) -> Twin
             practice=f"twins {seed}",
             away=0,
         )
-        sides.append(await _seated(house, opened, [*people, watcher], (*seats, SPECTATOR)))
-    for side in sides:
+        found.append(await _seated(house, opened, [*people, watcher], (*seats, SPECTATOR)))
+    for side in found:
         for ear in side.ears.values():
             await ear.hushes()
-    return Twins(game, observer, sides[0], sides[1], Draws(seed.to_bytes(8), "twins"))
+    return found
 
 
 async def _seated(house: House, opened: Opened, people: list[Person], seats: tuple[Seat, ...]) -> Side:

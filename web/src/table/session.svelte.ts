@@ -187,7 +187,8 @@ export class Session<A, E, V> {
       this.#untold.set(telling.seq, seats)
     }
     const messages = this.held.map((seat) => this.#latest.get(seat))
-    // How things stand is only shown once every seat held here has heard of it.
+    // How things stand is only shown once every seat held here has heard of it. A seat's numbers are its own; in
+    // Tellstones everybody is told of everything, and they run side by side.
     if (messages.every((one) => one?.seq === message.seq)) this.#stand(messages.filter((one) => one !== undefined))
   }
 

@@ -1,18 +1,27 @@
 """A whole adventure of simple players in every seat, each with what its own seat is told and nothing else."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import SIMPLE
+from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import PLAYERS, Chosen, Options
 from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.view import View
+from taberna.table.commits import Commit
 from taberna.table.dice import keyed
-from taberna.table.play import Play, act, begin, tell
+from taberna.table.play import Play, act, begin
 from taberna.table.refusal import Refusal
-from taberna.table.seats import HOUSE
+from taberna.table.seats import HOUSE, Seat
+from taberna.table.tally import Tally, unfolded
 from taberna.table.values import Value
+
+AnyPlay: TypeAlias = Play[State, TseuQuestAction, TseuQuestEvent, View, Options]
+AnyTally: TypeAlias = Tally[State, TseuQuestAction, TseuQuestEvent, View, Options]
 
 MOST: Final = 20_000
 """Commits; an adventure that is not over by then will not be."""
@@ -51,7 +60,8 @@ def play_evening(options: Options, seed: str, most: int = MOST) -> Evening:
     play, commit = begun
     dice, before = keyed(seed.encode()), Play(GAME, play.seats, GAME.empty)
     minds = {seat: SIMPLE.sit(seat, f"{seed} {seat}".encode()) for seat in play.seats}
-    minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+    tally: AnyTally = Tally(play.seats)
+    minds = _told(minds, tally, before, commit, play)
     count = 1
     while play.state.outcome is None and count < most:
         before, due = play, GAME.roll(play.state)
@@ -64,9 +74,27 @@ def play_evening(options: Options, seed: str, most: int = MOST) -> Evening:
         if isinstance(done, Refusal):
             raise ValueError(done.code)
         play, commit = done
-        minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+        minds = _told(minds, tally, before, commit, play)
         count += 1
     return Evening(play.state, count)
+
+
+def _told(
+    minds: dict[Seat, Memory],
+    tally: AnyTally,
+    before: AnyPlay,
+    commit: Commit[TseuQuestAction, TseuQuestEvent],
+    after: AnyPlay,
+) -> dict[Seat, Memory]:
+    """Each hears what its seat is told, in its own numbers (TQ-G203)."""
+    moments = unfolded(GAME, before.state, commit, after.state)
+    tally.note(before, commit, after.state, moments)
+    return {
+        seat: SIMPLE.hear(mind, tally.tell(before, commit, moments, seat))
+        if tally.is_told(seat, commit.seq)
+        else mind
+        for seat, mind in minds.items()
+    }
 
 
 def play_night(name: str, number: int) -> Played:

@@ -12,18 +12,18 @@ from taberna.server.bots.supervisor import Supervisor
 from taberna.server.buckets import Buckets
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, phrases
+from taberna.server.tables import lobby, phrases, stories
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.steps import acting
+from taberna.server.tables.steps import Decided, Deciding, acting
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
 from taberna.server.wire.messages import Notice
 from taberna.table.refusal import Refusal, Refused
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 
 log = logging.getLogger("taberna")
 
@@ -87,18 +87,24 @@ class BotPlayers:
     async def _play(self, hosted: Hosted, seat: Seat) -> None:
         """Until it is no longer this bot's turn, or it can't be helped."""
         wait = FIRST_WAIT
+        since = self._desk.now()
         while (chair := _awaited(hosted, seat)) is not None:
             try:
-                if not await self._move(hosted, chair, hosted.seq):
+                moved = await self._move(hosted, chair, hosted.number(seat), since)
+                if moved is None:
                     return
                 wait = FIRST_WAIT
+                if moved:
+                    since = self._desk.now()
             except Exception:
                 log.exception("a bot could not move")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    async def _move(self, hosted: Hosted, chair: Chair, seq: int) -> bool:
-        """False where the bot is at an end: the table was told."""
+    async def _move(self, hosted: Hosted, chair: Chair, number: int, since: int) -> bool | None:
+        """Whether anybody else was told of what it did; None where the bot is at an end: the table was told.
+        It takes its time from `since`, when the others last heard of something: what they don't see must not
+        make them wait (TQ-G203)."""
 
         def notice(code: str) -> None:
             tell(hosted, lambda seat: Notice(hosted.id, seat, chair.seat, code))
@@ -106,29 +112,31 @@ class BotPlayers:
         async def asking(n: int, after: int) -> Think:
             return await questions.think(hosted, chair, n, after)
 
-        asked = self._desk.now()
         thought = await self._supervisor.think((hosted.id, chair.seat), asking, notice)
         if thought is None:
-            return False
-        await asyncio.sleep(self._pause(hosted, chair.seat, thought.pause, asked) / 1000)
-        if hosted.seq != seq or _awaited(hosted, chair.seat) is None:
-            return True  # meanwhile something happened: think again, if it is still asked
+            return None
         try:
             action = hosted.codec.action(bytes(thought.action))
         except Refused:
             notice("bot-failed")
-            return False
-        request = f"bot\n{seq}"  # no guest's request has such a name: theirs are printable
-        done = await perform(hosted, chair.seat, request, acting(chair.seat, (action,), hosted.dice))
+            return None
+        deciding = acting(chair.seat, (action,), hosted.dice)
+        seen = _is_seen(hosted, chair.seat, deciding)
+        if seen:
+            await asyncio.sleep(self._pause(hosted, chair.seat, thought.pause, since) / 1000)
+        if hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None:
+            return True  # meanwhile something happened: think again, if it is still asked
+        request = f"bot\n{number}"  # no guest's request has such a name: theirs are printable
+        done = await perform(hosted, chair.seat, request, deciding)
         if isinstance(done, Refusal):
-            if hosted.seq != seq or done.code == "busy":
+            if hosted.number(chair.seat) != number or done.code == "busy":
                 return True
             log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
             notice("bot-failed")
-            return False
+            return None
         if thought.say is not None and self._talkers.take(f"{hosted.id} {chair.seat}"):
             await self._say(hosted, chair, thought.say, request)
-        return True
+        return seen
 
     async def _say(self, hosted: Hosted, chair: Chair, phrase: Phrase, request: str) -> None:
         line, now = phrases.kept(phrase), self._desk.now()
@@ -143,13 +151,25 @@ class BotPlayers:
         except Exception:  # it has moved, and may go on without a word
             log.exception("a bot could not speak")
 
-    def _pause(self, hosted: Hosted, seat: Seat, wished: int, asked: int) -> float:
+    def _pause(self, hosted: Hosted, seat: Seat, wished: int, since: int) -> float:
         """Milliseconds the bot still waits before it acts: what it would take over it, less what it took, and
         never much of what its clock has left."""
         pause = wished * self._desk.settings.bot_pause
         if hosted.clock is not None:
-            pause = min(pause, time_left(hosted.clock, asked).get(seat, 0) / PART_OF_TIME)
-        return max(0.0, asked + pause - self._desk.now())
+            pause = min(pause, time_left(hosted.clock, since).get(seat, 0) / PART_OF_TIME)
+        return max(0.0, since + pause - self._desk.now())
+
+
+def _is_seen(hosted: Hosted, seat: Seat, deciding: Deciding) -> bool:
+    """Whether anybody else is told of what a bot is about to do."""
+    decided = None if hosted.play is None else deciding(hosted.play)
+    if not isinstance(decided, Decided):
+        return False
+    tally = hosted.tally.copy()
+    for step in decided.steps:
+        tally.note(step.before, step.entry, step.after, stories.unfold(step)[1])
+    others = (other for other in (*hosted.seats, SPECTATOR) if other != seat)
+    return any(tally.number(other) > hosted.number(other) for other in others)
 
 
 def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:

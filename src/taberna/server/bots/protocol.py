@@ -19,7 +19,7 @@ class Line(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 class Heard(Value, frozen=True):
-    """Something said at the table, after the commit `after`."""
+    """Something said at the table, after the telling `after`."""
 
     after: int
     seat: Seat
@@ -38,8 +38,9 @@ class Story(Value, frozen=True, kw_only=True):
     """Whom it knows from an earlier game, and what it kept of them. Where that is no longer what its memory
     began with, it begins anew."""
     after: int
-    """The seq up to which the worker's memory must have got; 0: begin anew."""
+    """In the seat's own sequence, how far the worker's memory must have got; 0: begin anew."""
     seq: int
+    """How far it has got with these."""
     tellings: tuple[msgspec.Raw, ...]
     waits: tuple[int, ...]
     """For each of them, milliseconds since the one before; 0 for what it did itself."""

@@ -31,28 +31,30 @@ async def part(hosted: Hosted, chair: Chair, n: int, after: int) -> Part:
 
 
 async def _story(hosted: Hosted, chair: Chair, after: int) -> Story:
-    """Whoever calls this has the turn."""
-    earlier = await streams.since(hosted, max(0, after - 1))
+    """In the seat's own numbers. Whoever calls this has the turn."""
+    seat, tally = chair.seat, hosted.tally
+    since = await streams.since(hosted, tally.entry(seat, max(0, after - 1)))
+    earlier = [step for step in since if tally.is_told(seat, step.entry.seq)]
     steps = earlier[1:] if after else earlier
     waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
-    seq = hosted.seq
+    seq = hosted.number(seat)
+    lines = [
+        Heard(hosted.number(seat, line.after), line.seat, phrases.words_of(line))
+        for line in await _lines(hosted, tally.entry(seat, after))
+    ]
     return Story(
         game=hosted.game.name,
         bot=chair.bot,
         table=hosted.id,
-        seat=chair.seat,
+        seat=seat,
         seed=chair.bot_seed,
-        met=await _met(hosted, chair.seat),
+        met=await _met(hosted, seat),
         after=after,
         seq=seq,
-        tellings=tuple(msgspec.Raw(write(told)) for told in stories.tellings(steps, chair.seat)),
-        waits=tuple(
-            0 if step.entry.seat == chair.seat else wait for step, wait in zip(steps, waited, strict=True)
-        ),
+        tellings=tuple(msgspec.Raw(write(told)) for told in stories.tellings(tally, steps, seat)),
+        waits=tuple(0 if step.entry.seat == seat else wait for step, wait in zip(steps, waited, strict=True)),
         talk=tuple(
-            Heard(line.after, line.seat, phrases.words_of(line))
-            for line in await _lines(hosted, after)
-            if after <= line.after < seq or (line.after, line.seat) == (seq, chair.seat)
+            line for line in lines if after <= line.after < seq or (line.after, line.seat) == (seq, seat)
         ),
     )
 

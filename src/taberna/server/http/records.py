@@ -132,7 +132,8 @@ async def log(request: Request) -> Response:
     async with table.turn:
         began = 0 if chair is None or table.row.status == "over" else chair.since
         steps: list[Step] = await streams.since(table, began)
-    return answer(tellings(steps, seat))
+        told = tellings(table.tally, steps, seat)
+    return answer(told)
 
 
 async def party(request: Request) -> Response:

@@ -136,7 +136,7 @@ class Requests:
                 connection.inbox.appendleft(message)
             work_on(connection)
 
-        answer = Answer(connection, message)
+        answer = Answer(connection, message, hosted)
         connection.working = perform_at_once(hosted, message.seat, message.id, deciding, answer, finished)
         return connection.working
 
@@ -193,29 +193,32 @@ class Requests:
         def line(n: int, after: int) -> TalkRow:
             return TalkRow(hosted.id, n, after, message.seat, guest, name, text, now, message.id)
 
-        answer = Answer(connection, message)
+        answer = Answer(connection, message, hosted)
         return answer.unless_given(await say(hosted, line, answer))
 
 
 async def _perform(
     connection: Connection, hosted: Hosted, message: Act | TakeBack, deciding: Deciding
 ) -> Refusal | None:
-    answer = Answer(connection, message)
+    answer = Answer(connection, message, hosted)
     return answer.unless_given(await perform(hosted, message.seat, message.id, deciding, answer))
 
 
 class Answer:
-    """`done`, given once: before anybody else is told, or afterwards where it had happened before."""
+    """`done`, given once: before anybody else is told, or afterwards where it had happened before. What was
+    done is named by its number in the seat's own sequence, what was said by its line."""
 
-    def __init__(self, connection: Connection, message: Act | TakeBack | Say) -> None:
+    def __init__(self, connection: Connection, message: Act | TakeBack | Say, hosted: Hosted) -> None:
         self._connection = connection
         self._message = message
+        self._hosted = hosted
         self._given = False
 
     def __call__(self, seq: int) -> None:
         self._given = True
         message = self._message
-        self._connection.say(Done(message.table, message.seat, message.id, seq))
+        number = seq if isinstance(message, Say) else self._hosted.number(message.seat, seq)
+        self._connection.say(Done(message.table, message.seat, message.id, number))
 
     def unless_given(self, done: int | Refusal) -> Refusal | None:
         if isinstance(done, Refusal):

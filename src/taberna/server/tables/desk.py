@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -20,11 +20,15 @@ from taberna.table.game import AnyGame
 from taberna.table.play import Play
 from taberna.table.registry import Registry
 from taberna.table.ruleset import ruleset
+from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
 AnyEntry: TypeAlias = Entry[Action, Event]
+AnyTally: TypeAlias = Tally[State, Action, Event, View, Options]
 Now: TypeAlias = Callable[[], int]
+
+TALLY: Final = "told 1"
 
 log = logging.getLogger("taberna")
 
@@ -56,10 +60,13 @@ class Desk:
     tasks: "set[asyncio.Task[None]]" = field(default_factory=set)
 
     def code(self, game: AnyGame) -> str:
-        """The version of the code that can read a snapshot: another form of state is another version."""
+        """The version of the code that can read a snapshot: another form of state is another version, and so
+        is another way to count what seats were told."""
         if game.name not in self.codes:
             form = msgspec.json.encode(msgspec.json.schema(game.types.state), order="sorted")
-            self.codes[game.name] = sha256(f"{__version__} {ruleset(game)} ".encode() + form).hexdigest()
+            self.codes[game.name] = sha256(
+                f"{__version__} {ruleset(game)} {TALLY} ".encode() + form
+            ).hexdigest()
         return self.codes[game.name]
 
     def later(self, work: Coroutine[object, object, None]) -> None:

@@ -1,15 +1,14 @@
 """Bringing a table's copy up to what is written: when it is opened, after an append, after another node's."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from taberna.server.store.rows import ClockRow, EntryRow, SnapshotRow, TableRow, TalkRow
-from taberna.server.tables import telling
+from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
+from taberna.server.tables import snapshots, stories, telling, timing
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Decided, Step, followed, is_final
+from taberna.server.tables.steps import Decided, Step, followed
 from taberna.server.wire.messages import Ended
 from taberna.table.codec import write
-from taberna.table.commits import Commit
-from taberna.table.play import Play
+from taberna.table.seats import SPECTATOR
 
 
 async def load(hosted: Hosted) -> None:
@@ -18,8 +17,9 @@ async def load(hosted: Hosted) -> None:
     snapshot = await store.snapshot(hosted.id, hosted.desk.code(hosted.game))
     play = hosted.empty
     if snapshot is not None:
+        kept = snapshots.read(hosted, snapshot)
         hosted.snapshot = snapshot.seq
-        play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
+        play, hosted.tally, hosted.told_at = kept.play, kept.tally, kept.told_at
     news = await store.news(hosted.id, play.seq, 0)
     if news is None:
         raise LookupError(hosted.id)
@@ -27,7 +27,8 @@ async def load(hosted: Hosted) -> None:
     hosted.clock = news.clock
     if news.entries or snapshot is not None:
         steps, hosted.play = followed(play, hosted.read(news.entries))
-        hosted.recent.extend(stamped(steps, news.entries))
+        for step in stamped(steps, news.entries):
+            _count(hosted, step)
         hosted.note_requests(news.entries)
     hear(hosted, news.talk)
     if news.entries:
@@ -65,19 +66,44 @@ async def catch_up(hosted: Hosted) -> None:
     hear(hosted, news.talk)
 
 
-def advance(hosted: Hosted, decided: Decided, clock: ClockRow | None, row: TableRow | None, now: int) -> None:
-    """Something has happened, and is written."""
+def advance(
+    hosted: Hosted,
+    decided: Decided,
+    clock: ClockRow | None,
+    row: TableRow | None,
+    now: int,
+    answer: Callable[[], object] = bool,
+) -> None:
+    """Something has happened, and is written. `answer` tells whoever asked for it, before anybody else."""
+    moved = timing.is_moved(hosted.clock, clock)
     hosted.play, hosted.clock, hosted.at = decided.play, clock, now
     if row is not None:
         hosted.set_row(row)
-    for step in decided.steps:
-        hosted.recent.append(step if step.at else Step(step.before, step.entry, step.after, now))
-    _take_snapshot(hosted, decided.steps)
-    hosted.desk.metrics.count("taberna_commits_total", by=len(decided.steps))
-    telling.tell_commits(hosted, decided.steps)
+    steps = []
+    for decided_step in decided.steps:
+        step = decided_step
+        if not step.at:
+            step = Step(step.before, step.entry, step.after, now)
+        snapshots.take(hosted, step)
+        steps.append(_count(hosted, step))
+    answer()
+    hosted.desk.metrics.count("taberna_commits_total", by=len(steps))
+    telling.tell_commits(hosted, steps, timed=moved)
     if row is not None:
         telling.tell_presence(hosted)
     _announce(hosted)
+
+
+def _count(hosted: Hosted, step: Step) -> stories.Unfolded:
+    """Who is told of it, and when."""
+    hosted.recent.append(step)
+    _, moments = unfolded = stories.unfold(step)
+    hosted.tally.note(step.before, step.entry, step.after, moments)
+    seq, tally = step.entry.seq, hosted.tally
+    for seat in (*hosted.seats, SPECTATOR):
+        if tally.is_told(seat, seq):
+            hosted.told_at[seat] = step.at
+    return unfolded
 
 
 def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
@@ -121,13 +147,3 @@ def _announce(hosted: Hosted) -> None:
     hosted.used = hosted.desk.now()
     for told in hosted.changed:
         told(hosted)
-
-
-def _take_snapshot(hosted: Hosted, steps: tuple[Step, ...]) -> None:
-    for step in steps:
-        before = step.before
-        due = before.seq - hosted.snapshot >= hosted.desk.settings.snapshot_every
-        if due and isinstance(step.entry, Commit) and is_final(step):
-            hosted.snapshot = before.seq
-            row = SnapshotRow(hosted.id, before.seq, hosted.desk.code(hosted.game), write(before.state))
-            hosted.desk.later(hosted.desk.store.save_snapshot(row))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from taberna.server.store.rows import Chair, ClockRow, EntryRow, TableRow, TalkRow
-from taberna.server.tables.desk import AnyEntry, AnyPlay, Desk
+from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.listener import Listener
@@ -21,6 +21,7 @@ from taberna.table.dice import Dice
 from taberna.table.game import AnyGame
 from taberna.table.play import Play
 from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.tally import Tally
 
 RECENT: Final = 32
 """Steps kept in memory, for those who come back soon."""
@@ -43,6 +44,10 @@ class Hosted:
         self.play: AnyPlay | None = None
         self.clock: ClockRow | None = None
         self.at = row.changed
+        self.tally: AnyTally = Tally(self.seats)
+        """What each seat was told of: its own sequence (TQ-G203)."""
+        self.told_at: dict[Seat, int] = {}
+        """When a seat was last told of something."""
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.snapshot = 0
         """The seq of the latest snapshot."""
@@ -52,6 +57,7 @@ class Hosted:
         self.elsewhere: frozenset[Seat] = frozenset()
         """Seats that are served by other nodes."""
         self.acks: dict[Seat, int] = {}
+        """Up to which entry a seat has everything."""
         self.unsaved_acks: set[Seat] = set()
         self.requests: dict[tuple[Seat, str], int] = {}
         """At which seq the latest requests happened."""
@@ -105,8 +111,15 @@ class Hosted:
     def read(self, rows: Iterable[EntryRow]) -> tuple[AnyEntry, ...]:
         return tuple(self.codec.entry(self.older.entry(row.body)) for row in rows)
 
-    def acknowledge(self, seat: Seat, seq: int) -> None:
-        if self.acks.get(seat, 0) < seq <= self.seq:
+    def number(self, seat: Seat, seq: int | None = None) -> int:
+        """In the seat's own sequence: how much it was told up to an entry, or so far."""
+        return self.tally.number(seat, seq)
+
+    def acknowledge(self, seat: Seat, number: int) -> None:
+        if number > self.number(seat):
+            return
+        seq = self.tally.entry(seat, number)
+        if self.acks.get(seat, 0) < seq:
             self.acks[seat] = seq
             self.unsaved_acks.add(seat)
 

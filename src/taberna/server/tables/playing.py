@@ -112,6 +112,8 @@ async def _attempt(
     if isinstance(drafted, Refusal):
         # It may have been decided before, and be refused only because it has already happened.
         was = None if request is None else await store.requested(hosted.id, seat, request)
+        if was is not None and was > hosted.seq:  # at another node: its number is known once it was read
+            await catch_up(hosted)
         if was is None and hosted.desk.bus.shared and await was_behind(hosted):
             return None
         return drafted if was is None else was
@@ -155,9 +157,8 @@ def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> int:
     """It is written."""
     first = drafted.rows[0].seq
     hosted.note_requests(drafted.rows)
-    if answer is not None:
-        answer(first)
-    advance(hosted, drafted.decided, drafted.clock, drafted.table, drafted.now)
+    answered: Callable[[], object] = bool if answer is None else partial(answer, first)
+    advance(hosted, drafted.decided, drafted.clock, drafted.table, drafted.now, answered)
     hosted.desk.bus.publish(hosted.id, hosted.seq)
     return first
 

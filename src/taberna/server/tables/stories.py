@@ -1,21 +1,22 @@
 """What a seat is sent: made for it alone, from the contract's `redact`, `view` and `legal`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias, cast
 
 import msgspec
 
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
-from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.desk import AnyPlay, AnyTally
 from taberna.server.tables.holders import also_held
 from taberna.server.tables.steps import Step
 from taberna.server.tables.timing import shown
 from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write
-from taberna.table.commits import TakenBack, Telling, Told, ToldBack
+from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.seats import HOUSE, Seat
+from taberna.table.tally import Moments, unfolded
 from taberna.table.values import Action, Event, State, View
 
 WORTHWHILE: Final = 4
@@ -26,68 +27,67 @@ _kept: Final[dict[int, tuple[Legal[Action], msgspec.Raw]]] = {}
 """Lists of actions as they are written, by their identity, which nobody else has while they are kept here."""
 
 
-Unfolded: TypeAlias = tuple[tuple[State, Event, State], ...]
-"""The events of a commit, each with the moment before it and the one after."""
+Unfolded: TypeAlias = tuple[Step, Moments[State, Event]]
 
 
 class Story:
     """Some steps, and how things stand after them. Told to one seat after another, what is the same for all
     is worked out once."""
 
-    __slots__ = ("_at", "_clocks", "_outcome", "_play", "_steps", "_table", "_waiting")
+    __slots__ = ("_clock", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
 
     def __init__(
-        self, row: TableRow, steps: Iterable[Step], play: AnyPlay, clock: ClockRow | None, at: int
+        self,
+        row: TableRow,
+        steps: Sequence[Unfolded],
+        play: AnyPlay,
+        tally: AnyTally,
+        clock: ClockRow | None,
     ) -> None:
-        self._table = row.id
+        self._row = row
         self._play = play
-        self._steps = [(step, unfolded(step)) for step in steps]
+        self._tally = tally
+        self._steps = steps
         self._waiting = play.game.waiting(play.state)
-        self._clocks = None if clock is None else shown(clock, paused=row.paused)
+        self._clock = clock
         self._outcome = play.game.outcome(play.state)
-        self._at = at
 
-    def told(self, seat: Seat) -> Committed[Action, Event, View]:
-        play = self._play
+    def told(self, seat: Seat) -> Committed[Action, Event, View] | None:
+        """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
+        play, tally, row, clock = self._play, self._tally, self._row, self._clock
+        told, at = [], 0
+        for step, moments in self._steps:
+            if tally.is_told(seat, step.entry.seq):
+                told.append(tally.tell(step.before, step.entry, moments, seat))
+                at = step.at
+        if not told:
+            return None
         game = play.game
         return Committed(
-            self._table,
+            row.id,
             seat,
-            play.seq,
-            tuple([telling(step, events, seat) for step, events in self._steps]),
+            tally.number(seat),
+            tuple(told),
             game.view(play.state, seat),
             written(game.legal(play.state, seat)),
             self._waiting,
-            self._clocks,
+            None if clock is None else shown(clock, paused=row.paused, at=at),
             self._outcome,
-            self._at,
+            at,
         )
 
 
-def tellings(steps: Iterable[Step], seat: Seat) -> tuple[Telling[Event], ...]:
-    return tuple(telling(step, unfolded(step), seat) for step in steps)
+def unfold(step: Step) -> Unfolded:
+    return step, unfolded(step.before.game, step.before.state, step.entry, step.after)
 
 
-def unfolded(step: Step) -> Unfolded:
-    entry = step.entry
-    if isinstance(entry, TakenBack):
-        return ()
-    evolve, before, last = step.before.game.evolve, step.before.state, len(entry.events) - 1
-    moments = []
-    for place, event in enumerate(entry.events):
-        after = step.after if place == last else evolve(before, event)
-        moments.append((before, event, after))
-        before = after
-    return tuple(moments)
-
-
-def telling(step: Step, events: Unfolded, seat: Seat) -> Telling[Event]:
-    """The contract's `tell`, for a step whose events have been unfolded already."""
-    entry, redact = step.entry, step.before.game.redact
-    if isinstance(entry, TakenBack):
-        return ToldBack(entry.seq, entry.seat, entry.to)
-    told = [redact(before, event, after, seat) for before, event, after in events]
-    return Told(entry.seq, tuple([event for event in told if event is not None]))
+def tellings(tally: AnyTally, steps: Iterable[Step], seat: Seat) -> tuple[Telling[Event], ...]:
+    """What a seat was told of these steps, in its own numbers."""
+    return tuple(
+        tally.tell(step.before, step.entry, unfold(step)[1], seat)
+        for step in steps
+        if tally.is_told(seat, step.entry.seq)
+    )
 
 
 def written(legal: Legal[Action]) -> Legal[Action]:
@@ -123,8 +123,8 @@ def presence(row: TableRow, seat: Seat, here: Iterable[Seat], watching: int) -> 
     return Presence(row.id, seat, row.status, sittings(row, here), watching)
 
 
-def timed(row: TableRow, seat: Seat, clock: ClockRow | None) -> Timed:
-    clocks = None if clock is None else shown(clock, paused=row.paused)
+def timed(row: TableRow, seat: Seat, clock: ClockRow | None, now: int) -> Timed:
+    clocks = None if clock is None else shown(clock, paused=row.paused, at=now)
     return Timed(row.id, seat, clocks, row.asked)
 
 
@@ -133,6 +133,7 @@ def is_heard(line: TalkRow, deaf_to: frozenset[str]) -> bool:
     return (line.guest or HOUSE) not in deaf_to
 
 
-def spoken(line: TalkRow) -> Spoken:
+def spoken(line: TalkRow, after: int) -> Spoken:
+    """A line as it is told to a seat that had been told so much when it was said."""
     words, phrase = phrases.words_of(line), phrases.phrase_of(line)
-    return Spoken(line.n, line.after, line.seat, line.name, line.guest, words, line.at, phrase)
+    return Spoken(line.n, after, line.seat, line.name, line.guest, words, line.at, phrase)

@@ -1,6 +1,6 @@
 """Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
 
-from taberna.server.tables import stories, timing
+from taberna.server.tables import snapshots, stories, timing
 from taberna.server.tables.following import catch_up, stamped
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
@@ -9,7 +9,6 @@ from taberna.server.tables.telling import tell_presence
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
 from taberna.table.forms import Legal
-from taberna.table.play import Play
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, Event, View
@@ -62,19 +61,20 @@ async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
     if hosted.play is None:
         return []
     log = hosted.game.keeps_log(hosted.options)
+    had = 0 if after is None else hosted.tally.entry(seat, after)
     if seat == SPECTATOR:
-        first = after if log and after is not None else hosted.seq
+        first = had if log and after is not None else hosted.seq
     else:
         if seat not in hosted.acks:
             hosted.acks[seat] = await hosted.desk.store.acknowledged(hosted.id, seat)
         known = hosted.acks[seat]
-        first = after if log and after is not None else max(known, after or 0)
+        first = had if log and after is not None else max(known, had)
         first = max(first, hosted.chairs[seat].since)
-    return await since(hosted, max(0, first))
+    return await since(hosted, first)
 
 
 async def since(hosted: Hosted, first: int) -> list[Step]:
-    """The steps after commit `first`: from memory where they are still there, else played again."""
+    """The steps after entry `first`: from memory where they are still there, else played again."""
     if hosted.play is None or first >= hosted.seq:
         return []
     recent = [step for step in hosted.recent if step.entry.seq > first]
@@ -84,7 +84,7 @@ async def since(hosted: Hosted, first: int) -> list[Step]:
     snapshot = await store.snapshot(hosted.id, code, first)
     play = hosted.empty
     if snapshot is not None:
-        play = Play(hosted.game, hosted.seats, hosted.codec.state(snapshot.body), snapshot.seq)
+        play = snapshots.read(hosted, snapshot).play
     rows = await store.entries(hosted.id, play.seq, hosted.seq)
     steps, _ = followed(play, hosted.read(rows))
     return [step for step in stamped(steps, rows) if step.entry.seq > first]
@@ -95,21 +95,26 @@ def welcome(
 ) -> Welcome[Action, Event, View]:
     row, game, play = hosted.row, hosted.game, hosted.play
     nothing: Legal[Action] = Legal()
+    at = hosted.told_at.get(seat, row.changed)
     return Welcome(
         table=row.id,
         seat=seat,
         status=row.status,
-        seq=hosted.seq,
+        seq=hosted.number(seat),
         view=None if play is None else game.view(play.state, seat),
         legal=nothing if play is None else stories.written(game.legal(play.state, seat)),
         waiting=hosted.waiting,
-        tellings=stories.tellings(steps, seat),
+        tellings=stories.tellings(hosted.tally, steps, seat),
         earlier=row.status == "over" or game.keeps_log(hosted.options),
         sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
         watching=hosted.watching,
-        talk=tuple(stories.spoken(line) for line in hosted.lines if stories.is_heard(line, deaf_to)),
-        clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused),
+        talk=tuple(
+            stories.spoken(line, hosted.number(seat, line.after))
+            for line in hosted.lines
+            if stories.is_heard(line, deaf_to)
+        ),
+        clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused, at=at),
         asked=row.asked,
         outcome=row.outcome,
-        at=hosted.at,
+        at=at,
     )

@@ -5,25 +5,27 @@ from collections.abc import Callable, Sequence
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import stories
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Step
-from taberna.server.wire.messages import Message, Moved, Said
+from taberna.server.wire.messages import Message, Moved, Said, Timed
 from taberna.table.codec import write
 from taberna.table.seats import Seat
 
 
-def tell(hosted: Hosted, make: Callable[[Seat], Message]) -> None:
+def tell(hosted: Hosted, make: Callable[[Seat], Message | None]) -> None:
+    """To every stream what is made for its seat; None: nothing."""
     for seat, listeners in hosted.streams.items():
-        if listeners:
-            text = write(make(seat))
+        message = make(seat) if listeners else None
+        if message is not None:
+            text = write(message)
             for listener in listeners:
                 listener.send(text)
 
 
-def tell_commits(hosted: Hosted, steps: Sequence[Step]) -> None:
-    """What has just happened, and how things stand after it."""
+def tell_commits(hosted: Hosted, steps: Sequence[stories.Unfolded], *, timed: bool) -> None:
+    """What has just happened, and how things stand after it, to those who may know that anything has; to the
+    others what the clocks show, if it is another time than they would have shown anyway."""
     assert hosted.play is not None
-    story = stories.Story(hosted.row, steps, hosted.play, hosted.clock, hosted.at)
-    tell(hosted, story.told)
+    story = stories.Story(hosted.row, steps, hosted.play, hosted.tally, hosted.clock)
+    tell(hosted, lambda seat: story.told(seat) or (_time(hosted, seat) if timed else None))
 
 
 def tell_presence(hosted: Hosted) -> None:
@@ -32,7 +34,11 @@ def tell_presence(hosted: Hosted) -> None:
 
 
 def tell_time(hosted: Hosted) -> None:
-    tell(hosted, lambda seat: stories.timed(hosted.row, seat, hosted.clock))
+    tell(hosted, lambda seat: _time(hosted, seat))
+
+
+def _time(hosted: Hosted, seat: Seat) -> Timed:
+    return stories.timed(hosted.row, seat, hosted.clock, hosted.desk.now())
 
 
 def tell_moved(hosted: Hosted, to: str) -> None:
@@ -43,7 +49,8 @@ def tell_line(hosted: Hosted, line: TalkRow) -> None:
     """To all alike (TS-6.4), but for those who do not want to hear this guest."""
     for seat, listeners in hosted.streams.items():
         if listeners:
-            text = write(Said(hosted.id, seat, stories.spoken(line)))
+            spoken = stories.spoken(line, hosted.number(seat, line.after))
+            text = write(Said(hosted.id, seat, spoken))
             for listener in tuple(listeners):
                 if stories.is_heard(line, listener.deaf_to):
                     listener.send(text)

@@ -67,8 +67,19 @@ def fallen(clock: ClockRow, now: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in clock.running if left[seat] <= 0)
 
 
-def shown(clock: ClockRow, *, paused: bool) -> Clocks:
-    return Clocks(clock.since, clock.left, clock.running, paused)
+def shown(clock: ClockRow, *, paused: bool, at: int) -> Clocks:
+    """As the clocks stood at `at`: when they were last written is nobody's business, since that may have been
+    at a deed that was not seen (TQ-G203)."""
+    used = at - clock.since
+    left = {s: max(0, ms - used) if s in clock.running else ms for s, ms in clock.left.items()}
+    return Clocks(at, left, clock.running, paused)
+
+
+def is_moved(before: ClockRow | None, after: ClockRow | None) -> bool:
+    """Whether a clock shows another time than it would have shown anyway."""
+    if before is None or after is None:
+        return before is not after
+    return before.running != after.running or time_left(before, after.since) != after.left
 
 
 def _started(clock: ClockRow, waiting: tuple[Seat, ...]) -> ClockRow:

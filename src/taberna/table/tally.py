@@ -1,0 +1,153 @@
+"""A seat's own sequence: its numbers count what that seat was told, and nothing else (TQ-G203).
+
+What unseen figures do is no message, so it can be no number either. A seat is told of an entry if it is its
+own deed, if any event of it is told to the seat, or if what the seat may see or do is another after it. Which
+that is follows from the entries alone: whoever folds the same entries counts the same.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from taberna.table.commits import Entry, TakenBack, Telling, Told, ToldBack
+from taberna.table.game import Game
+from taberna.table.play import Play
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
+from taberna.table.values import Action, Event, Options, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+Moments = tuple[tuple[S, E, S], ...]
+"""The events of a commit, each with the moment before it and the one after."""
+
+
+def unfolded(game: Game[S, A, E, V, O], before: S, entry: Entry[A, E], last: S) -> Moments[S, E]:
+    if isinstance(entry, TakenBack):
+        return ()
+    moments: list[tuple[S, E, S]] = []
+    end = len(entry.events) - 1
+    for place, event in enumerate(entry.events):
+        after = last if place == end else game.evolve(before, event)
+        moments.append((before, event, after))
+        before = after
+    return tuple(moments)
+
+
+class Tally(Generic[S, A, E, V, O]):
+    """Which entries each seat was not told of: in most games none, and then a seat's numbers are those of the
+    entries. Entries are only ever added."""
+
+    __slots__ = ("_chain", "_since", "_untold", "seq")
+
+    def __init__(
+        self, seats: Iterable[Seat], seq: int = 0, untold: Mapping[Seat, Sequence[int]] | None = None
+    ) -> None:
+        self.seq = seq
+        self._untold = {seat: list((untold or {}).get(seat, ())) for seat in (*seats, SPECTATOR)}
+        self._since: S | None = None
+        """The state before what the house's dice have still to decide; None while they lie still."""
+        self._chain: set[Seat] = set()
+        """Who was told anything since."""
+
+    def copy(self) -> "Tally[S, A, E, V, O]":
+        other: Tally[S, A, E, V, O] = Tally((), self.seq)
+        other._untold = {seat: [*seqs] for seat, seqs in self._untold.items()}
+        other._since, other._chain = self._since, {*self._chain}
+        return other
+
+    @property
+    def untold(self) -> dict[Seat, tuple[int, ...]]:
+        """What it takes to count on from here."""
+        return {seat: tuple(seqs) for seat, seqs in self._untold.items() if seqs}
+
+    def number(self, seat: Seat, seq: int | None = None) -> int:
+        """How much the seat was told up to this entry, or so far."""
+        seq = self.seq if seq is None or seq > self.seq else seq
+        untold = self._untold[seat]
+        return seq - bisect_right(untold, seq) if untold else seq
+
+    def is_told(self, seat: Seat, seq: int) -> bool:
+        untold = self._untold[seat]
+        return not untold or self.number(seat, seq) > self.number(seat, seq - 1)
+
+    def entry(self, seat: Seat, number: int) -> int:
+        """The entry that has this number in the seat's own sequence; the last one, where it has not come so
+        far."""
+        number = max(0, min(number, self.number(seat)))
+        untold = self._untold[seat]
+        seq = number
+        while (found := number + bisect_right(untold, seq)) > seq:
+            seq = found
+        return seq
+
+    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], after: S, moments: Moments[S, E]) -> None:
+        """Counts an entry that follows this moment of play. Of the first everybody is told."""
+        game = play.game
+        if not play.seq:
+            self._since, self._chain = play.state, {*self._untold}
+            self.seq = entry.seq
+            return
+        rolling = is_rolling(game, after)
+        if not is_rolling(game, play.state):
+            self._since = play.state
+            self._chain.clear()
+        since = play.state if self._since is None else self._since
+        for seat, untold in self._untold.items():
+            told = self._tells(game, entry, moments, seat) or (
+                not rolling and seat not in self._chain and stands_otherwise(game, since, after, seat)
+            )
+            if not told:
+                untold.append(entry.seq)
+            elif rolling:
+                self._chain.add(seat)
+        if not rolling:
+            self._since = None
+        self.seq = entry.seq
+
+    def _tells(
+        self, game: Game[S, A, E, V, O], entry: Entry[A, E], moments: Moments[S, E], seat: Seat
+    ) -> bool:
+        if isinstance(entry, TakenBack) and self.number(seat, entry.to) < self.number(seat):
+            return True  # it was told of what is taken back
+        return entry.seat == seat or tells(game, moments, seat)
+
+    def tell(
+        self, play: Play[S, A, E, V, O], entry: Entry[A, E], moments: Moments[S, E], seat: Seat
+    ) -> Telling[E]:
+        """The contract's `tell`, in the seat's own numbers, of an entry that was counted and that it is told
+        of."""
+        number = self.number(seat, entry.seq)
+        if isinstance(entry, TakenBack):
+            return ToldBack(number, entry.seat, self.number(seat, entry.to))
+        redact = play.game.redact
+        told = [redact(before, event, after, seat) for before, event, after in moments]
+        return Told(number, tuple([event for event in told if event is not None]))
+
+
+def is_rolling(game: Game[S, A, E, V, O], state: S) -> bool:
+    """Whether the house is about to throw: it does so in the same breath, and nobody sees how things stand
+    in between."""
+    return game.roll(state) is not None and game.waiting(state) == (HOUSE,)
+
+
+def tells(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> bool:
+    """Whether a seat is told any of these events."""
+    redact = game.redact
+    for before, event, after in moments:  # noqa: SIM110 - the hot path
+        if redact(before, event, after, seat) is not None:
+            return True
+    return False
+
+
+def stands_otherwise(game: Game[S, A, E, V, O], before: S, after: S, seat: Seat) -> bool:
+    """Whether a seat may see or do something else than before."""
+    return (
+        game.waiting(before) != game.waiting(after)
+        or game.outcome(before) != game.outcome(after)
+        or game.view(before, seat) != game.view(after, seat)
+        or game.legal(before, seat) != game.legal(after, seat)
+    )
