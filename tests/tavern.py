@@ -10,8 +10,9 @@ from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.view import View
+from taberna.table.batch import act_through
 from taberna.table.commits import Commit, Told
-from taberna.table.play import Play, act_all, follow, tell
+from taberna.table.play import Play, follow, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 
@@ -51,6 +52,6 @@ def told(table: Table, line: str, seat: Seat) -> tuple[TellstonesEvent, ...]:
 
 def _played(table: Table, line: str) -> tuple[Table, tuple[Commit[TellstonesAction, TellstonesEvent], ...]]:
     seat, _, text = line.partition(": ")
-    done = act_all(table, seat, GAME.notation.parse_actions(table.state, text))
+    done = act_through(table, seat, GAME.notation.parse_actions(table.state, text))
     assert not isinstance(done, Refusal), f"{line}: {done}"
     return done

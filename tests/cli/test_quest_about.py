@@ -34,8 +34,9 @@ from taberna.games.tseuquest.sheets import Card, Item, Treasure
 from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.validate import DICE, KINDS
 from taberna.games.tseuquest.whom import SORTS
+from taberna.table.batch import act_through
 from taberna.table.commits import Told
-from taberna.table.play import Play, act_all, tell
+from taberna.table.play import Play, tell
 from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, texts
 from tseuquest.content.test_what_it_does import others
@@ -193,7 +194,7 @@ def here() -> State:
 def heard(state: State, do: str) -> tuple[str, ...]:
     """What seat A is told of it."""
     play = Play(GAME, ("S", "A", "B"), state)
-    done = act_all(play, "B", GAME.notation.parse_actions(state, do))
+    done = act_through(play, "B", GAME.notation.parse_actions(state, do))
     assert not isinstance(done, Refusal)
     after, commits = done
     told: tuple[TseuQuestEvent, ...] = ()

@@ -7,7 +7,7 @@ wire: bytes.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from properties.probes import probes
 from properties.tables import Table, Traits, tag
@@ -65,34 +65,39 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
         if actor == seat and (type(one) is not type(other) or write(one) != write(other)):
             yield f"refusal: {one} or {other}"
         return
-    told, imagined = heard(worlds, worlds.true, one), heard(worlds, worlds.imagined, other)
-    shown = False
-    for (happened, here), (might, there) in zip(told, imagined, strict=False):
-        if write(here) != write(there):
-            if not shown and not worlds.traits.may_differ(happened, might, seat):
-                yield f"event: {here} or {there}"
-            return
-        shown = shown or worlds.traits.shows(happened)
-    further = told[len(imagined) :] or imagined[len(told) :]
-    if further and worlds.traits.arrives(further[0][0]):
-        return
-    if length(told) != length(imagined):
-        if not shown:
-            yield f"length of the commit: {length(told)} or {length(imagined)}"
+    leak, parted = differing(worlds, one, other)
+    if leak:
+        yield leak
+    if parted:
         return
     if actor == seat:
         answers = [taking_back(worlds, state, action) for state in (worlds.true, worlds.imagined)]
         if answers[0] != answers[1]:
             yield f"taking back: {answers}"
-    after = Worlds(
-        game,
-        worlds.traits,
-        seat,
-        worlds.seats,
-        fold(game.evolve, worlds.true, one),
-        fold(game.evolve, worlds.imagined, other),
-    )
-    yield from (f"afterwards {leak}" for leak in glaring(after))
+    yield from (f"afterwards {leak}" for leak in glaring(after(worlds, one, other)))
+
+
+def after(worlds: Worlds, one: tuple[Event, ...], other: tuple[Event, ...]) -> Worlds:
+    evolve = worlds.game.evolve
+    return replace(worlds, true=fold(evolve, worlds.true, one), imagined=fold(evolve, worlds.imagined, other))
+
+
+def differing(worlds: Worlds, one: tuple[Event, ...], other: tuple[Event, ...]) -> tuple[str | None, bool]:
+    """What the seat could tell the worlds apart by though nothing entitled it to, and whether it can."""
+    told, imagined = heard(worlds, worlds.true, one), heard(worlds, worlds.imagined, other)
+    shown = False
+    for (happened, here), (might, there) in zip(told, imagined, strict=False):
+        if write(here) != write(there):
+            if not shown and not worlds.traits.may_differ(happened, might, worlds.seat):
+                return f"event: {here} or {there}", True
+            return None, True
+        shown = shown or worlds.traits.shows(happened)
+    further = told[len(imagined) :] or imagined[len(told) :]
+    if further and worlds.traits.arrives(further[0][0]):
+        return None, True
+    if length(told) != length(imagined):
+        return None if shown else f"length of the commit: {length(told)} or {length(imagined)}", True
+    return None, False
 
 
 def taking_back(worlds: Worlds, state: State, action: Action) -> bytes:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from sample.notation import NOTATION
 from sample.rules import decide, legal, roll, rolled, start, waiting
-from sample.secrets import imagine, redact, view
+from sample.secrets import imagine, plain, redact, view
 from sample.state import (
     EMPTY,
     SEATS,
@@ -68,4 +68,5 @@ GAME: Game[Hazard, HazardAction, HazardEvent, HazardView, HazardOptions] = Game(
     keeps_log=lambda options: options.log,
     sequel=sequel,
     notation=NOTATION,
+    plain=plain,
 )

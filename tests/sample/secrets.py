@@ -65,6 +65,11 @@ def redact(before: Hazard, event: HazardEvent, after: Hazard, seat: Seat) -> Haz
             return event
 
 
+def plain(event: HazardEvent) -> bool:
+    """A stake is said aloud; all else is dealt, sealed, lifted or thrown."""
+    return isinstance(event, Staked)
+
+
 def imagine(state: Hazard, seat: Seat, draws: Draws) -> Hazard:
     others = [other for other in state.seats if other != seat]
     whisper = bool(state.tipped) and state.tipped != seat

@@ -12,6 +12,7 @@ from taberna.server.store.rows import PresenceRow, TalkRow
 from taberna.server.tables import lobby
 from taberna.server.tables.changing import change
 from taberna.server.tables.following import load, was_behind
+from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import Deciding, acting
@@ -44,7 +45,7 @@ async def test_nothing_was_missed(house: House) -> None:
 @night()
 async def test_a_move_was_missed_and_is_told_now(house: House) -> None:
     here, there, ann = await two_copies(house)
-    assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == 2
+    assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == Happened(2)
     assert here.seq == 1
     assert await was_behind(here)
     assert here.seq == 2
@@ -88,7 +89,7 @@ def test_a_refusal_rests_on_what_is_written(
         monkeypatch.setattr(LocalBus, "shared", shared)
         done = await perform(here, "B", "b", playing_by(there, "B", "peek 1"))
         if shared:
-            assert done == 3
+            assert done == Happened(3)
         else:
             assert isinstance(done, Refusal)
             assert here.seq == 1
@@ -122,7 +123,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 @night()
 async def test_who_comes_from_a_node_that_was_killed_is_not_welcomed_into_the_past(house: House) -> None:
     here, there, ann = await two_copies(house)
-    assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == 2
+    assert await perform(there, "A", "a", playing_by(there, "A", "hide 1")) == Happened(2)
     again = Person(house, ann.client)
     welcome = await again.sits(here.id, "A", after=2)
     assert welcome.seq == 2
@@ -155,7 +156,7 @@ async def test_a_game_that_ended_elsewhere_is_over_though_nobody_listened(house:
     for person in (ann, bob):
         await person.hangs_up()
     here.streams.clear()
-    assert await perform(there, "A", "a", playing_by(there, "A", "resign")) == 2
+    assert await perform(there, "A", "a", playing_by(there, "A", "resign")) == Happened(2)
     assert (await ann.table(table)).status == "over"
 
 

@@ -13,6 +13,7 @@ from server.bots.sitters import hear, roam, sit
 from server.night import House, Person, house
 from server.services import Postgres, Redis
 from taberna.server.tables import streams
+from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.steps import acting
@@ -44,7 +45,7 @@ async def moves(hosted: Hosted, times: int) -> None:
         memory = hear(sit(seat, b"x"), Told(hosted.seq, ()))
         action = roam(memory, hosted.game.view(play.state, seat), hosted.game.legal(play.state, seat))
         done = await perform(hosted, seat, f"m{hosted.seq}", acting(seat, (action,), hosted.dice))
-        assert isinstance(done, int)
+        assert isinstance(done, Happened)
 
 
 async def story(hosted: Hosted, seat: Seat) -> tuple[int, int, tuple[Telling[Event], ...]]:

@@ -132,15 +132,6 @@ def read(do: str, **parts: str | int) -> Action:
 
 
 @night()
-async def test_several_actions_happen_all_or_not_at_all(house: House) -> None:
-    ann, bob, table = await duel(house)
-    refused = await ann.does(table, "A", "place F right", "place K left")
-    assert isinstance(refused, Refused)
-    welcome = await bob.sits(table, "B")
-    assert welcome.seq == 1
-
-
-@night()
 async def test_a_misplaced_stone_is_taken_back(house: House) -> None:
     ann, bob, table = await duel(house)
     await ann.does(table, "A", "place F right")

@@ -201,7 +201,6 @@ BONUS = "cdsFK 0-1 A bonus:A"
         ("cdsfK 0-1 A looks:1 bonus:A", "peek 2", (Peek(2),)),
         ("cdsfK 0-1 A looks:1 bonus:A", "peek 2 3", (Peek(2), Peek(3))),
         (BONUS, "hide 4", (Hide(4),)),
-        (BONUS, "peek 4 9", (Peek(4), Peek(9), Stop())),
     ],
 )
 def test_a_shorthand_ends_where_the_turn_does(
@@ -227,6 +226,22 @@ def test_more_looks_than_there_are_is_no_shorthand(position: str, text: str, loo
     refused = refuse("too-many-looks", looks=looks, most=most)
     assert refusal_of(lambda: parse_actions(state, text)) == refused
     assert refusal_of(lambda: parse_actions_in_view(GAME.view(state, SPECTATOR), text)) == refused
+
+
+@pytest.mark.rule("TS-2.6", "TQ-G204")
+@pytest.mark.parametrize(
+    "position, text, why",
+    [
+        (BONUS, "peek 1 9", refuse("no-such-space", space=9, spaces=5)),
+        (BONUS, "peek 1 4", refuse("not-face-down", space=4)),
+        (BONUS, "peek 1 2 1", refuse("already-looked", space=1)),
+        ("cdsfK 0-1 A looks:1 bonus:A", "peek 2 1", refuse("already-looked", space=1)),
+    ],
+)
+def test_a_shorthand_is_refused_before_its_first_look(position: str, text: str, why: Refusal) -> None:
+    state = parse_position(position, Options())
+    assert refusal_of(lambda: parse_actions(state, text)) == why
+    assert refusal_of(lambda: parse_actions_in_view(GAME.view(state, SPECTATOR), text)) == why
 
 
 @pytest.mark.rule("TS-5.5")

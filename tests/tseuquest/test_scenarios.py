@@ -9,8 +9,9 @@ from house import ALL
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.table import scenario
+from taberna.table.batch import act_through
 from taberna.table.dice import Dice
-from taberna.table.play import act_all, settle
+from taberna.table.play import settle
 from taberna.table.refusal import Refusal
 from taberna.table.scenario import AnyCommit, AnyPlay
 from taberna.table.seats import Seat
@@ -35,7 +36,7 @@ def test_every_kind_of_action_and_event_is_met(monkeypatch: pytest.MonkeyPatch) 
     def acted(
         play: AnyPlay, seat: Seat, actions: tuple[Action, ...]
     ) -> tuple[AnyPlay, tuple[AnyCommit, ...]] | Refusal:
-        done = act_all(play, seat, actions)
+        done = act_through(play, seat, actions)
         if not isinstance(done, Refusal):
             note(done[1])
         return done
@@ -45,7 +46,7 @@ def test_every_kind_of_action_and_event_is_met(monkeypatch: pytest.MonkeyPatch) 
         note(done[1])
         return done
 
-    monkeypatch.setattr(scenario, "act_all", acted)
+    monkeypatch.setattr(scenario, "act_through", acted)
     monkeypatch.setattr(scenario, "settle", settled)
     for path in sorted(SCENARIOS.rglob("*.toml")):
         assert scenario.check(path.read_text(encoding="utf-8"), ALL) == []

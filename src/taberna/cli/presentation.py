@@ -105,6 +105,8 @@ class Presentation(Generic[S, A, E, V]):
     is none."""
     spelled: Callable[[str, V, Names], str] = _as_spelled
     """What is typed at a screen, with the names that stand there as the notation writes them."""
+    in_view: Callable[[V, str], tuple[A, ...]] | None = None
+    """What a shorthand stands for by what a seat sees, where the game has shorthands."""
     surprise: Callable[[V, V], bool] = _surprise
     """Whether something came of an action that ends such a path."""
     options: Callable[[Typed], Mapping[str, object]] = _as_typed

@@ -111,6 +111,8 @@ class Reading:
         """As the notation writes it, and no otherwise."""
         verb, space, rest = text.partition(" ")
         try:
+            if self._show.in_view is not None:
+                return self._show.in_view(self._view, text)
             return self._game.notation.parse_actions(self._state, text)
         except Refused as refused:
             why = refused.refusal

@@ -50,7 +50,7 @@ class RemoteTable:
     notice: str = ""
     last: News | None = None
     path: list[Action] = field(default_factory=list)
-    """What is still to be done of a shorthand, as long as nothing surprising happens."""
+    """What is still to be done of a shorthand, until something surprising happens."""
     seen: View | None = None
 
     async def play(self) -> Outcome:
@@ -139,6 +139,7 @@ class RemoteTable:
             self.terminal.show((Text(self.names.texts("join-gathering")),), self.news)
             return
         if self.seat.seat not in message.waiting:
+            self.path = []
             waits = ", ".join(self.names.of(seat) for seat in message.waiting)
             if self.terminal.guided:
                 board = self.show.board(view, self.names)

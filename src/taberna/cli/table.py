@@ -14,10 +14,11 @@ from taberna.cli.keyboard import Acting, Going, Keyboard, Muting, Talking, Undoi
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal
+from taberna.table.batch import act_through
 from taberna.table.commits import Commit, Entry, Telling, Told
 from taberna.table.dice import Dice
 from taberna.table.outcome import Outcome
-from taberna.table.play import Play, act_all, begin, follow, settle, take_back, tell
+from taberna.table.play import Play, begin, follow, settle, take_back, tell
 from taberna.table.record import AnyRecord, Recorder
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import SPECTATOR, Seat
@@ -127,7 +128,7 @@ class Table:
         view = game.view(play.state, seat)
         action = sitting.bot.choose(sitting.memory, view, game.legal(play.state, seat))
         said = sitting.bot.say(sitting.memory, view, action)
-        done = act_all(play, seat, (action,))
+        done = act_through(play, seat, (action,))
         assert not isinstance(done, Refusal), f"{sitting.bot.name} did what it may not: {action}"
         after = self._publish_all(play, done[1])
         if said is not None and not self.muted:
@@ -238,7 +239,7 @@ class Table:
                 raise Aside(self._logged(play))
 
     def _acted(self, play: AnyPlay, seat: Seat, actions: tuple[Action, ...]) -> AnyPlay:
-        done = act_all(play, seat, actions)
+        done = act_through(play, seat, actions)
         if isinstance(done, Refusal):
             view = play.game.view(play.state, seat)
             raise Aside(self.names.refusal(self.show.put(done, view, self.names)), refused=True)
@@ -254,7 +255,7 @@ class Table:
             after = play.game.view(play.state, seat)
             if play.game.waiting(play.state) != (seat,) or self.show.surprise(before, after):
                 break
-            done = act_all(play, seat, (action,))
+            done = act_through(play, seat, (action,))
             if isinstance(done, Refusal):
                 break
             before, play = after, self._publish_all(play, done[1])

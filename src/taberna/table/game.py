@@ -76,6 +76,9 @@ class Game(Generic[S, A, E, V, O]):
     sequel: Callable[[tuple[S, ...]], O | Outcome]
     """After these finished games of a chain: the options of the next, or how the whole ended."""
     notation: Notation[S, A, E, V, O]
+    plain: Callable[[E], bool] = lambda event: False
+    """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
+    known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     attendance: Attendance[S, A, O] | None = None

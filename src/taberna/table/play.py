@@ -65,20 +65,6 @@ def act(
     return _after(play, commit), commit
 
 
-def act_all(
-    play: Play[S, A, E, V, O], seat: Seat, actions: tuple[A, ...]
-) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]] | Refusal:
-    """Several actions of one seat, checked as a whole first: all of them happen or none."""
-    commits: list[Commit[A, E]] = []
-    for action in actions:
-        done = act(play, seat, action)
-        if isinstance(done, Refusal):
-            return done
-        play, commit = done
-        commits.append(commit)
-    return play, tuple(commits)
-
-
 def settle(play: Play[S, A, E, V, O], dice: Dice) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]]:
     """Lets the house throw whatever dice the game waits for."""
     commits: list[Commit[A, E]] = []
@@ -123,7 +109,12 @@ def tell(play: Play[S, A, E, V, O], entry: Entry[A, E], seat: Seat) -> Telling[E
     """What a seat is told of an entry that follows this moment of play."""
     if isinstance(entry, TakenBack):
         return ToldBack(entry.seq, entry.seat, entry.to)
-    return Told(entry.seq, _told(play.game, play.state, entry.events, seat))
+    return Told(entry.seq, told_of(play, entry, seat))
+
+
+def told_of(play: Play[S, A, E, V, O], commit: Commit[A, E], seat: Seat) -> tuple[E, ...]:
+    """The events of a commit that follows this moment, as a seat is told them."""
+    return _told(play.game, play.state, commit.events, seat)
 
 
 def _told(game: Game[S, A, E, V, O], before: S, events: tuple[E, ...], seat: Seat) -> tuple[E, ...]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
+from taberna.table.batch import act_through
 from taberna.table.codec import codec, write
 from taberna.table.dice import Dice, scripted
 from taberna.table.forms import matches
 from taberna.table.game import AnyGame
-from taberna.table.play import Play, act_all, begin, settle
+from taberna.table.play import Play, begin, settle
 from taberna.table.refusal import Refusal, Refused, refuse, words
 from taberna.table.registry import Registry
 from taberna.table.scenario_course import AnyCommit, AnyPlay, Course, gone_on, opened, turned_down
@@ -106,7 +107,10 @@ def _acted(play: AnyPlay, seat: Seat, text: str) -> tuple[AnyPlay, tuple[AnyComm
         actions = play.game.notation.parse_actions(play.state, text)
     except Refused as no:
         return no.refusal
-    return act_all(play, seat, actions)
+    done = act_through(play, seat, actions)
+    if not isinstance(done, Refusal) and len(done[1]) < len(actions):
+        raise Refused(refuse("refused", by=f"action {len(done[1]) + 1} of {len(actions)}"))
+    return done
 
 
 def _wrong(course: Course, step: ScenarioStep) -> Iterator[str]:

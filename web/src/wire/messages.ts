@@ -21,7 +21,7 @@ export interface Acquaintance {
   kept: unknown
 }
 
-/** Actions of one seat, all of them or none. */
+/** Actions of one seat, decided one by one: up to the first that shows the seat anything new. */
 export interface Act {
   kind: "act"
   table: string
@@ -87,6 +87,7 @@ export interface Done {
   seat: string
   id: string
   seq: number
+  count: number
 }
 
 /** This stream is over: unsubscribed, the seat given up or taken away, the table closed. */

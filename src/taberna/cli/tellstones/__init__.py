@@ -12,6 +12,7 @@ from taberna.cli.tellstones.prompt import ask, reminder
 from taberna.cli.tellstones.words import letters, match_ended, secret, sentence
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.events import TellstonesEvent
+from taberna.games.tellstones.notation import parse_actions_in_view
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.view import View
 
@@ -22,6 +23,11 @@ def _story(events: tuple[TellstonesEvent, ...], before: View, after: View, names
 
 def _help(names: Names) -> str:
     return names.texts("help-table", stones=letters(names))
+
+
+def _surprise(before: View, after: View) -> bool:
+    """Never: whether all the looks of a shorthand can be had is known before the first."""
+    return False
 
 
 TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] = Presentation(
@@ -36,6 +42,8 @@ TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] 
     help=_help,
     laid_open=laid_open,
     bot=any_bot(SIMPLE),
+    in_view=parse_actions_in_view,
+    surprise=_surprise,
     typed=("resign", "draw offer", "draw accept", "draw decline", "claim"),
     between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
 )

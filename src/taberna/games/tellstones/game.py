@@ -12,7 +12,7 @@ from taberna.games.tellstones.legal import legal
 from taberna.games.tellstones.match import sequel
 from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
-from taberna.games.tellstones.redact import redact
+from taberna.games.tellstones.redact import plain, redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.settings import settings
@@ -66,6 +66,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     keeps_log=_keeps_log,
     sequel=sequel,
     notation=NOTATION,
+    plain=plain,
     attendance=ATTENDANCE,
     unnamed=FIRST,
 )

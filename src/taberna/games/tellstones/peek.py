@@ -6,9 +6,9 @@ from taberna.games.tellstones.actions import LineName, Peek, Stop
 from taberna.games.tellstones.checks import not_a_line, not_face_down, not_on_line, not_waited_for
 from taberna.games.tellstones.events import Looked
 from taberna.games.tellstones.seats import partner, side
-from taberna.games.tellstones.state import State, line_of, step
+from taberna.games.tellstones.state import State, line_of, named_line, step
 from taberna.games.tellstones.steps import LooksOpen, Sight
-from taberna.games.tellstones.stones import face_down, symbol_at
+from taberna.games.tellstones.stones import Line, face_down, symbol_at
 from taberna.games.tellstones.turns import Decision, Events, finish
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -58,9 +58,14 @@ def _not_to_be_seen(state: State, seat: Seat, action: Peek) -> Refusal | None:
         return why
     if action.partner and partner(seat) == seat:
         return refuse("no-partner")
-    if Sight(action.line, action.space) in _seen(state):
-        return refuse("already-looked", space=action.space)
-    return not_face_down(line_of(state, action.line), action.space)
+    return nothing_to_see(state.lines, _seen(state), action)
+
+
+def nothing_to_see(lines: tuple[Line, ...], seen: tuple[Sight, ...], look: Peek) -> Refusal | None:
+    """Whether a look is one to be had, after those: everybody can see that, before any of them is taken."""
+    if Sight(look.line, look.space) in seen:
+        return refuse("already-looked", space=look.space)
+    return not_face_down(named_line(lines, look.line), look.space)
 
 
 def _seen(state: State) -> tuple[Sight, ...]:

@@ -45,3 +45,31 @@ def redact(before: State, event: TellstonesEvent, after: State, seat: Seat) -> T
     if isinstance(event, Looked):
         return event if seat == event.looker else replace(event, symbol=None)
     return event if type(event) in _OPEN else None
+
+
+_PLAIN: Final = frozenset(
+    {
+        events.TurnBegan,
+        events.HalfDone,
+        events.Ordered,
+        events.Placed,
+        events.Hidden,
+        events.Swapped,
+        events.Challenged,
+        events.Boasted,
+        events.Believed,
+        events.Doubted,
+        events.Stolen,
+        events.Scored,
+        events.DrawOffered,
+        events.DrawDeclined,
+        events.Resigned,
+        events.WentAway,
+        events.CameBack,
+    }
+)
+
+
+def plain(event: TellstonesEvent) -> bool:
+    """Said or done in the open: no stone was looked at or turned, and the game is not over."""
+    return type(event) in _PLAIN

@@ -53,7 +53,11 @@ def line_names(state: State) -> tuple[LineName, ...]:
 
 
 def line_of(state: State, name: LineName) -> Line:
-    return state.lines[1 if name == "B" else 0]
+    return named_line(state.lines, name)
+
+
+def named_line(lines: tuple[Line, ...], name: LineName) -> Line:
+    return lines[1 if name == "B" else 0]
 
 
 def with_line(lines: tuple[Line, ...], name: LineName, line: Line) -> tuple[Line, ...]:

@@ -13,7 +13,7 @@ from taberna.games.tseuquest.legal import legal
 from taberna.games.tseuquest.library import fingerprint
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.redact import redact
+from taberna.games.tseuquest.redact import plain, redact
 from taberna.games.tseuquest.rolls import roll, rolled
 from taberna.games.tseuquest.settings import settings
 from taberna.games.tseuquest.setup import seating
@@ -61,6 +61,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     keeps_log=lambda options: True,
     sequel=sequel,
     notation=NOTATION,
+    plain=plain,
     content=fingerprint(),
     unnamed=FIRST,
     attendance=ATTENDANCE,

@@ -182,3 +182,30 @@ def _door_seen(state: State, edge: Edge) -> bool:
 def _known(state: State, name: str) -> str:
     """Who did it, as far as anybody sees."""
     return "" if is_hidden(state, name) else name
+
+
+_PLAIN: Final = frozenset(
+    {
+        events.Began,
+        events.Continued,
+        events.Settled,
+        events.Declared,
+        events.Moved,
+        events.StoodUp,
+        events.TurnBegan,
+        events.TurnEnded,
+        events.SorcererBegan,
+        events.Traded,
+        events.HeroSwapped,
+        events.SeatReady,
+    }
+)
+
+
+def plain(event: TseuQuestEvent) -> bool:
+    """Steps, deals and turns. A look around is taken at every step; more of a corridor is on everybody's
+    board, and nothing that is set on it."""
+    if isinstance(event, events.Revealed):
+        shown = event.rooms, event.figures, event.doors, event.scenery, event.traps, event.hoards
+        return not any(shown)
+    return type(event) in _PLAIN

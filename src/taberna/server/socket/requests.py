@@ -9,6 +9,7 @@ from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import lobby, streams
 from taberna.server.tables.changing import change
+from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.steps import Deciding, acting, taking_back
@@ -214,17 +215,18 @@ class Answer:
         self._hosted = hosted
         self._given = False
 
-    def __call__(self, seq: int) -> None:
+    def __call__(self, seq: int, count: int) -> None:
         self._given = True
         message = self._message
         number = seq if isinstance(message, Say) else self._hosted.number(message.seat, seq)
-        self._connection.say(Done(message.table, message.seat, message.id, number))
+        self._connection.say(Done(message.table, message.seat, message.id, number, count))
 
-    def unless_given(self, done: int | Refusal) -> Refusal | None:
+    def unless_given(self, done: Happened | int | Refusal) -> Refusal | None:
         if isinstance(done, Refusal):
             return done
         if not self._given:
-            self(done)
+            happened = done if isinstance(done, Happened) else Happened(done)
+            self(happened.seq, happened.count)
         return None
 
 

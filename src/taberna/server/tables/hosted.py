@@ -12,6 +12,7 @@ from taberna.server.store.rows import Chair, ClockRow, EntryRow, TableRow, TalkR
 from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
+from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
 from taberna.server.tables.steps import Step
@@ -59,8 +60,8 @@ class Hosted:
         self.acks: dict[Seat, int] = {}
         """Up to which entry a seat has everything."""
         self.unsaved_acks: set[Seat] = set()
-        self.requests: dict[tuple[Seat, str], int] = {}
-        """At which seq the latest requests happened."""
+        self.requests: dict[tuple[Seat, str], Happened] = {}
+        """What came of the latest requests."""
         self.turn = Turn()
         self.stale = False
         """Whether the store may hold what this copy has not."""
@@ -124,9 +125,9 @@ class Hosted:
             self.unsaved_acks.add(seat)
 
     def note_requests(self, rows: Iterable[EntryRow]) -> None:
-        for row in rows:
+        for row, happened in requests_in(rows):
             if row.action is not None:
-                self.requests[row.seat, row.action] = row.seq
+                self.requests[row.seat, row.action] = happened
                 if len(self.requests) > REQUESTS:
                     del self.requests[next(iter(self.requests))]
 

@@ -14,6 +14,7 @@ from taberna.server.store.rows import ClockRow, EntryRow, TableRow
 from taberna.server.tables import timing
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.following import advance, catch_up, was_behind
+from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.steps import Decided, Deciding, Step
 from taberna.table.codec import write
@@ -21,9 +22,11 @@ from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 
 TRIES: Final = 20
+PAGE: Final = 32
 
-Answer: TypeAlias = Callable[[int], None]
-"""Told the seq at which a request happened, once it is on disk and before anybody else is told."""
+Answer: TypeAlias = Callable[[int, int], None]
+"""Told the seq at which a request happened and how many of its actions were done, once it is on disk and
+before anybody else is told."""
 
 
 class Draft(Struct, frozen=True):
@@ -45,8 +48,8 @@ class Draft(Struct, frozen=True):
 
 async def perform(
     hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding, answer: Answer | None = None
-) -> int | Refusal:
-    """The seq at which a request happened, now or when it was first sent; or why it did not."""
+) -> Happened | Refusal:
+    """What came of a request, now or when it was first sent; or why nothing did."""
     async with hosted.turn:
         if hosted.stale:
             await catch_up(hosted)
@@ -106,7 +109,7 @@ def _written(
 
 async def _attempt(
     hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding, answer: Answer | None
-) -> int | Refusal | None:
+) -> Happened | Refusal | None:
     store = hosted.desk.store
     drafted = _drafted(hosted, seat, request, deciding)
     if isinstance(drafted, Refusal):
@@ -116,8 +119,8 @@ async def _attempt(
             await catch_up(hosted)
         if was is None and hosted.desk.bus.shared and await was_behind(hosted):
             return None
-        return drafted if was is None else was
-    if isinstance(drafted, int):
+        return drafted if was is None else await _happened(hosted, was)
+    if isinstance(drafted, Happened):
         return drafted
     try:
         await store.submit(drafted.append)
@@ -125,7 +128,7 @@ async def _attempt(
         return None
     except Repeated as repeated:
         await catch_up(hosted)
-        return repeated.seq
+        return await _happened(hosted, repeated.seq)
     except Busy:
         return refuse("busy")
     except BaseException:
@@ -134,8 +137,22 @@ async def _attempt(
     return _keep(hosted, drafted, answer)
 
 
-def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding) -> Draft | Refusal | int:
-    """What a request leads to; where it has happened before, its seq."""
+async def _happened(hosted: Hosted, seq: int) -> Happened:
+    """The request whose first entry this is; however many actions a message might have had then."""
+    rows: list[EntryRow] = []
+    while True:
+        after = seq - 1 + len(rows)
+        page = await hosted.desk.store.entries(hosted.id, after, after + PAGE)
+        rows += page
+        happened = next(happened for _, happened in requests_in(rows))
+        if happened.count < len(rows) or len(page) < PAGE:
+            return happened
+
+
+def _drafted(
+    hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding
+) -> Draft | Refusal | Happened:
+    """What a request leads to; where it has happened before, what came of it."""
     was = None if request is None else hosted.requests.get((seat, request))
     if was is not None:
         return was
@@ -153,14 +170,14 @@ def _drafted(hosted: Hosted, seat: Seat, request: str | None, deciding: Deciding
     return Draft(decided, rows, clock, hosted.clock, table, now)
 
 
-def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> int:
+def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> Happened:
     """It is written."""
-    first = drafted.rows[0].seq
+    happened = Happened(drafted.rows[0].seq, drafted.decided.count)
     hosted.note_requests(drafted.rows)
-    answered: Callable[[], object] = bool if answer is None else partial(answer, first)
+    answered: Callable[[], object] = bool if answer is None else partial(answer, happened.seq, happened.count)
     advance(hosted, drafted.decided, drafted.clock, drafted.table, drafted.now, answered)
     hosted.desk.bus.publish(hosted.id, hosted.seq)
-    return first
+    return happened
 
 
 def entry_rows(

@@ -6,9 +6,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from taberna.server.tables.desk import AnyEntry, AnyPlay
+from taberna.table.batch import act_on
 from taberna.table.commits import Commit
 from taberna.table.dice import Dice
-from taberna.table.play import act, begin, follow, is_barrier, settle, take_back
+from taberna.table.play import begin, follow, is_barrier, settle, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Options, State
@@ -28,22 +29,24 @@ class Decided(Struct, frozen=True):
     steps: tuple[Step, ...]
     play: AnyPlay
     """After the last of them."""
+    count: int = 1
+    """How many of the steps were asked for; the others are the house's dice."""
 
 
 Deciding: TypeAlias = Callable[[AnyPlay], Decided | Refusal]
 
 
 def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Deciding:
-    """All the actions or none, and the dice they set off."""
+    """The actions as far as they are done together (TQ-G204), and the dice they set off."""
 
     def decide(play: AnyPlay) -> Decided | Refusal:
+        done = act_on(play, seat, actions)
+        if isinstance(done, Refusal):
+            return done
         steps: list[Step] = []
-        for action in actions:
-            done = act(play, seat, action)
-            if isinstance(done, Refusal):
-                return done
-            steps.append(Step(play, done[1], done[0].state))
-            play = done[0]
+        for after, commit in done:
+            steps.append(Step(play, commit, after.state))
+            play = after
         return settled(steps, play, dice)
 
     return decide
@@ -67,9 +70,9 @@ def beginning(empty: AnyPlay, options: Options, dice: Dice | None) -> Decided | 
 def settled(steps: list[Step], play: AnyPlay, dice: Dice | None) -> Decided:
     """With what the house throws, if it throws."""
     if dice is None or play.game.roll(play.state) is None:
-        return Decided(tuple(steps), play)
+        return Decided(tuple(steps), play, len(steps))
     after, commits = settle(play, dice)
-    return Decided((*steps, *followed(play, commits)[0]), after)
+    return Decided((*steps, *followed(play, commits)[0]), after, len(steps))
 
 
 def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Step], AnyPlay]:

@@ -27,7 +27,7 @@ async def say(
             except Busy:
                 return refuse("busy")
             if answer is not None:
-                answer(row.n)
+                answer(row.n, 1)
             hear(hosted, (row,))
             hosted.desk.bus.publish(hosted.id, hosted.seq)
             return row.n

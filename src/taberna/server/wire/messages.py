@@ -44,7 +44,7 @@ class Unsubscribe(Message, frozen=True):
 
 
 class Act(Message, frozen=True):
-    """Actions of one seat, all of them or none."""
+    """Actions of one seat, decided one by one: up to the first that shows the seat anything new."""
 
     table: str
     seat: Seat
@@ -189,6 +189,9 @@ class Done(Message, frozen=True):
     seat: Seat
     id: str
     seq: int
+    count: int
+    """How many of the actions were done, from the first on: the rest was not, and nothing is said about it. 1
+    for anything but actions."""
 
 
 class Refused(Message, frozen=True):

@@ -21,10 +21,11 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.state import State, step
 from taberna.games.tellstones.steps import BellRoll
 from taberna.games.tellstones.view import View
+from taberna.table.batch import act_through
 from taberna.table.commits import Commit, Entry
 from taberna.table.game import Game
 from taberna.table.outcome import Outcome
-from taberna.table.play import Play, act_all, begin
+from taberna.table.play import Play, begin
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import HOUSE, Seat
 
@@ -126,7 +127,7 @@ def _checked_options(game: Tellstones, headers: dict[str, Header]) -> Options:
 
 
 def _played(play: TellstonesPlay, reader: Reader, commits: list[TellstonesCommit]) -> TellstonesPlay:
-    """One line of moves; a shorthand is several commits, and all of them happen or none."""
+    """One line of moves; a shorthand is several commits."""
     seat = reader.one((*play.seats, HOUSE), "seat")
     reader.need(":", "move")
     reader.need(" ", "gap")
@@ -140,10 +141,11 @@ def _played(play: TellstonesPlay, reader: Reader, commits: list[TellstonesCommit
             raise
         raise _refused(reader, start, refused.refusal) from refused
     reader.finish()
-    done = act_all(play, seat, actions)
+    done = act_through(play, seat, actions)
     if isinstance(done, Refusal):
         raise _refused(reader, start, done) from Refused(done)
     play, made = done
+    assert len(made) == len(actions), "a shorthand is checked as a whole when it is read"
     commits.extend(made)
     return play
 
@@ -152,7 +154,7 @@ def _past_silent_bell(play: TellstonesPlay, commits: list[TellstonesCommit]) -> 
     """A bell that rang would be written (TS-7.3)."""
     if not isinstance(step(play.state), BellRoll):
         return play
-    done = act_all(play, HOUSE, (SILENT,))
+    done = act_through(play, HOUSE, (SILENT,))
     assert not isinstance(done, Refusal), "the house may always leave the bell alone when asked"
     commits.extend(done[1])
     return done[0]

@@ -1,16 +1,17 @@
 """`peek 2 4 5`: several looks in one breath, and the stop that goes with them (TS-2.6).
 
-What it stands for follows from what everybody can see, so that a client far away can work it out too.
+What it stands for, and whether all of it can be done, follows from what everybody can see: a client far away
+can work it out too, and it is refused, if at all, before the first look shows anything (TQ-G204).
 """
 
 from taberna.games.tellstones.actions import Peek, Stop, TellstonesAction
 from taberna.games.tellstones.notation.actions import read_action, read_look
 from taberna.games.tellstones.notation.reader import Reader
 from taberna.games.tellstones.options import Variant
-from taberna.games.tellstones.peek import LOOKS_WITH_BONUS
+from taberna.games.tellstones.peek import LOOKS_WITH_BONUS, nothing_to_see
 from taberna.games.tellstones.seats import Side, side
 from taberna.games.tellstones.state import State, step
-from taberna.games.tellstones.steps import LooksOpen, TellstonesStep
+from taberna.games.tellstones.steps import LooksOpen, Sight, TellstonesStep
 from taberna.games.tellstones.stones import Line, face_down
 from taberna.games.tellstones.view import View
 from taberna.table.outcome import Outcome
@@ -22,16 +23,17 @@ from taberna.table.values import Value
 class Looking(Value, frozen=True):
     """How far the one whose turn it is can look."""
 
-    down: int
-    """Face-down stones, on both Lines in the Vanguard (TS-5.5)."""
+    lines: tuple[Line, ...]
     bonus: bool
-    seen: int = 0
+    seen: tuple[Sight, ...] = ()
     """Looks already taken in this Peek."""
 
     def most(self) -> int:
-        """How many looks the Peek has in all. With no stone to look at that is for the rules to refuse."""
+        """How many looks the Peek has in all, on both Lines in the Vanguard (TS-5.5). With no stone to look
+        at that is for the rules to refuse."""
         most = LOOKS_WITH_BONUS if self.bonus else 1
-        return min(most, self.down) if self.down else most
+        down = sum(len(face_down(line)) for line in self.lines)
+        return min(most, down) if down else most
 
 
 def parse_actions(state: State, text: str) -> tuple[TellstonesAction, ...]:
@@ -62,10 +64,15 @@ def expand(looks: tuple[Peek, ...], looking: Looking | None) -> tuple[Tellstones
     just that: it may be followed by another. Without `looking` nobody may peek now, as the rules will say."""
     if looking is None or len(looks) == 1:
         return looks
-    taken = looking.seen + len(looks)
-    if taken > looking.most():
-        raise Refused(refuse("too-many-looks", looks=len(looks), most=looking.most() - looking.seen))
-    return looks if taken == looking.most() else (*looks, Stop())
+    seen, most = looking.seen, looking.most()
+    if len(seen) + len(looks) > most:
+        raise Refused(refuse("too-many-looks", looks=len(looks), most=most - len(seen)))
+    for look in looks:
+        why = nothing_to_see(looking.lines, seen, look)
+        if why is not None:
+            raise Refused(why)
+        seen = (*seen, Sight(look.line, look.space))
+    return looks if len(seen) == most else (*looks, Stop())
 
 
 def _read(reader: Reader, variant: Variant, looking: Looking | None) -> tuple[TellstonesAction, ...]:
@@ -87,11 +94,10 @@ def _looking(
 ) -> Looking | None:
     if outcome is not None or mover is None:
         return None
-    down = sum(len(face_down(line)) for line in lines)
     match pending:
         case None:
-            return Looking(down, side(mover) in bonus)
+            return Looking(lines, side(mover) in bonus)
         case LooksOpen(seen):
-            return Looking(down, side(mover) in bonus, len(seen))
+            return Looking(lines, side(mover) in bonus, seen)
         case _:
             return None
