@@ -9,6 +9,7 @@ from typing import cast
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
 from taberna.bots import AnyBot
@@ -17,6 +18,7 @@ from taberna.server.bots.worker import found
 from taberna.server.buckets import Buckets
 from taberna.server.bus.opening import open_bus
 from taberna.server.crowd import Crowd
+from taberna.server.front import Porch
 from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
@@ -53,6 +55,7 @@ class App:
             lifespan=self._life,
             exception_handlers={
                 Refused: answers.on_refused,
+                ClientDisconnect: answers.on_broken_off,
                 HTTPException: pages.on_http_error,
                 Exception: pages.on_failure,
             },
@@ -63,6 +66,8 @@ class App:
         """Why it could not be opened."""
         self.served = False
         self.stop = Stop(settings.drain)
+        self.porch = Porch(settings)
+        self._metrics.gauge("taberna_connections", lambda: self.porch.inside)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

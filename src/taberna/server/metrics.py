@@ -8,6 +8,7 @@ _HELP: Final = {
     "taberna_requests_total": ("counter", "Requests on sockets, by kind"),
     "taberna_refusals_total": ("counter", "Requests refused, by code"),
     "taberna_http_total": ("counter", "HTTP answers, by status"),
+    "taberna_connections": ("gauge", "Open connections, sockets among them"),
     "taberna_sockets": ("gauge", "Open sockets"),
     "taberna_streams": ("gauge", "Seats subscribed to"),
     "taberna_tables": ("gauge", "Tables in memory"),

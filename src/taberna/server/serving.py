@@ -10,6 +10,7 @@ from typing import cast
 import uvicorn
 
 from taberna.server.app import App
+from taberna.server.front import Front
 from taberna.server.settings import Settings
 from taberna.server.socket.wire import Wire
 
@@ -54,7 +55,7 @@ def server(settings: Settings, app: App, opened: Callable[[str], None]) -> Serve
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http="auto",
+        http=cast("type[Front]", partial(Front, porch=app.porch)),
         ws=cast("type[Wire]", partial(Wire, farewell=settings.farewell)),  # it is only ever called
         ws_max_size=settings.message_size,
         ws_ping_interval=settings.ping,

@@ -69,6 +69,17 @@ class Settings(Value, frozen=True, kw_only=True):
     request_burst: int = 60
     body_size: int = 256 * 1024
     record_size: int = 4 << 20
+    connections: int = 0
+    """Connections at once; 0: as many as there are files for. Whoever keeps the house waiting
+    longest gives way to who comes then."""
+    connections_address: int = 400
+    """and so many from one address that is no proxy's"""
+    head_time: float = 10.0
+    """Seconds in which the head of a request must have come,"""
+    body_time: float = 60.0
+    """its body,"""
+    answer_time: float = 60.0
+    """and in which somebody must have fetched some of the answer."""
     brought_guest: int = 20 << 20
     """Bytes of records that a guest may have brought. Games that were played here never count."""
     brought_address: int = 20 << 20

@@ -1,5 +1,6 @@
 """Answers as JSON, and which status a refusal has."""
 
+import logging
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,6 +10,8 @@ from starlette.responses import Response
 from taberna.server.wire.requests import Problem
 from taberna.table.codec import write
 from taberna.table.refusal import Refusal, Refused
+
+log = logging.getLogger("taberna")
 
 UNKNOWN: Final = frozenset(
     {"no-such-table", "no-such-record", "no-such-party", "no-such-guest", "no-such-page"}
@@ -41,6 +44,12 @@ def answer(value: object, status: int = 200) -> Response:
 
 def problem(refusal: Refusal) -> Response:
     return answer(Problem(refusal.code, refusal.params), STATUSES.get(refusal.code, 409))
+
+
+async def on_broken_off(request: Request, error: Exception) -> Response:
+    """Whoever sent it is gone before it was whole: a line for those who watch over the house, and no more."""
+    log.info("a request was broken off", extra={"method": request.method})
+    return Response(status_code=400)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

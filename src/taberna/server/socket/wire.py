@@ -40,6 +40,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether a message that comes in several frames is under way."""
     _held: bool = False
     _parting: TimerHandle | None = None
+    left: Callable[[], None] | None = None
+    """Told when it is gone."""
     stuffed: bool = False
     """Whether the other side has not fetched what was sent, and more should wait."""
 
@@ -135,6 +137,9 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._parting is not None:
             self._parting.cancel()
+        if self.left is not None:
+            self.left()
+            self.left = None
         self.conn.parser.close()  # it holds its connection as that holds it
 
     def handle_close(self, event: Frame) -> None:
