@@ -8,7 +8,8 @@ import pytest
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.interpret import apply
-from taberna.games.tseuquest.numbering import DARK, NUMBERS, PIECES, SUMMONED
+from taberna.games.tseuquest.naming import at_table
+from taberna.games.tseuquest.numbering import DARK, NUMBERS, SUMMONED
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.plan import Plan, read_plan
 from taberna.games.tseuquest.shelf import adventure, adventures, trials
@@ -49,16 +50,6 @@ def test_pieces_are_listed_by_their_names(name: str) -> None:
         assert names == sorted(names)
 
 
-@every_adventure
-def test_no_name_of_an_author_counts(name: str) -> None:
-    """A second pit would tell of a first."""
-    plan = adventure(name)
-    given = [*(t.id for t in plan.traps), *(h.id for h in plan.hoards)]
-    given += [f.id for f in plan.figures if not f.id.startswith(f"{f.sheet}-")]
-    given += [s.id for s in plan.scenery if len(s.id) > 3]
-    assert [word for word in given if word[-1].isdigit()] == []
-
-
 CELLAR = """
 map = '''
 +-+-+-+-+-+-+
@@ -74,24 +65,18 @@ C = { scenery = "chest", hidden = true }
 
 
 def drawn(map_: str) -> Plan:
-    return read_plan(tomllib.loads(map_), seen=False)
+    return at_table(read_plan(tomllib.loads(map_), seen=False))
 
 
-def test_scenery_without_a_name_has_a_number_that_counts_nothing() -> None:
-    plan = drawn(CELLAR)
-    statues = {int(s.id[1:]) for s in plan.scenery if s.kind == "statue"}
-    assert len(statues) == 3
-    assert statues <= set(PIECES)
+def test_scenery_is_called_by_its_kind_and_place() -> None:
+    """Nothing tells that there is another, or that a lever waits for it."""
+    names = [s.id for s in drawn(CELLAR).scenery]
+    assert names == ["chest-f1", "lever-d1", "statue-b1", "statue-c1", "statue-e1"]
 
 
-def test_the_only_one_of_its_sign_has_a_number_too() -> None:
-    """Else a bare sign would say that there is no other, and a number that there is."""
+def test_what_an_effect_speaks_of_is_still_what_it_speaks_of() -> None:
     (lever,) = [s for s in drawn(CELLAR).scenery if s.kind == "lever"]
-    assert int(lever.id[1:]) in PIECES
-
-
-def test_what_an_effect_speaks_of_goes_by_its_sign() -> None:
-    assert [s.id for s in drawn(CELLAR).scenery if s.kind == "chest"] == ["C"]
+    assert [effect.what for effect in lever.use] == ["chest-f1"]
 
 
 OPEN_PIT = """

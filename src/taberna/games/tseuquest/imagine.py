@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.effects import Effect
 from taberna.games.tseuquest.library import CARDS, SHEETS
-from taberna.games.tseuquest.numbering import DARK
+from taberna.games.tseuquest.numbering import DARK, named_by_place
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.shadows import all_clear, new_corridors
@@ -90,7 +90,12 @@ def _other_plan(state: State, draws: Draws) -> State:
         traps=_among(traps, _new_traps(state, draws), draws),
         hoards=_among(
             hoards,
-            tuple(Hoard(f"found-{n}", (draws.one(dark),), gold=n) for n in _some(dark, draws)),
+            tuple(
+                Hoard(named_by_place("treasure", square), (square,), gold=n)
+                for n in _some(dark, draws)
+                for square in (draws.one(dark),)
+                if not any(square in h.squares for h in hoards)
+            ),
             draws,
         ),
         script=replace(
@@ -138,9 +143,9 @@ def _new_figures(state: State, dark: tuple[Square, ...], draws: Draws) -> tuple[
 
 def _new_scenery(state: State, dark: tuple[Square, ...], draws: Draws) -> Iterator[Scenery]:
     """Statues in rooms, and what hides the rest of a corridor that nobody sees into."""
-    for letter, kind, squares in (("X", "statue", dark), ("W", "wardrobe", _dark_corridors(state))):
-        for n in _some(squares, draws):
-            yield Scenery(f"{letter}{n}", kind, (draws.one(squares),), seen=False)
+    for kind, squares in (("statue", dark), ("wardrobe", _dark_corridors(state))):
+        for square in draws.shuffled(squares)[: len(_some(squares, draws))]:
+            yield Scenery(named_by_place(kind, square), kind, (square,), seen=False)
 
 
 def _dark_corridors(state: State) -> tuple[Square, ...]:
@@ -159,10 +164,9 @@ def _new_traps(state: State, draws: Draws) -> tuple[Trap, ...]:
     taken = {f.square for f in state.figures} | {s for t in state.traps for s in (t.square, t.also)}
     taken |= {s for piece in state.scenery for s in piece.squares} | set(state.script.exits)
     floor = sorted(board(state).squares - taken)
-    names = draws.shuffled(DARK)[: draws.below(3)] if floor else ()
     return tuple(
-        Trap(f"snare-{n}", draws.one(("pit", "magic", "rocks")), square=draws.one(floor), harm=1)
-        for n in names
+        Trap(named_by_place("trap", square), draws.one(("pit", "magic", "rocks")), square=square, harm=1)
+        for square in draws.shuffled(floor)[: draws.below(3)]
     )
 
 

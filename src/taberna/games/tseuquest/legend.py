@@ -6,7 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.library import SCENERY, SHEETS
-from taberna.games.tseuquest.numbering import NUMBERS, PIECES, number
 from taberna.games.tseuquest.options import PLAYERS, SORCERER
 from taberna.games.tseuquest.pieces import Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.squares import Square
@@ -26,10 +25,8 @@ def made(kind: type[T], row: dict[str, object]) -> T:
 class Legend:
     """Collects what stands on the squares of a drawing."""
 
-    def __init__(self, seen: bool, drawing: str, spoken_of: frozenset[str]) -> None:
+    def __init__(self, seen: bool) -> None:
         self.seen = seen
-        self.drawing = drawing
-        self.spoken_of = spoken_of
         self.signs: list[str] = []
         self.figures: list[Figure] = []
         self.scenery: dict[str, Scenery] = {}
@@ -85,7 +82,7 @@ class Legend:
         hero = sheet.kind == "hero"
         alike = sum(f.sheet == sheet.id for f in self.figures)
         base: dict[str, object] = {
-            "id": sign if self.seen else f"{sheet.id}-{number(self.drawing, sheet.id, NUMBERS, alike)}",
+            "id": sign if self.seen else f"{sheet.id}-{alike + 1}",
             "sheet": sheet.id,
             "kind": sheet.kind,
             "seat": PLAYERS[sum(f.kind == "hero" for f in self.figures)] if hero else SORCERER,
@@ -102,11 +99,9 @@ class Legend:
             self.least[self.figures[-1].id] = least
 
     def _piece(self, sign: str) -> str:
-        """What a scenario or a trigger speaks of has its sign for a name, all else a number: whether there is
-        another of its kind can't be read from it."""
-        plain = sign not in self.scenery and (self.seen or sign in self.spoken_of)
+        """The first of its sign is called by it; what effects and triggers speak of is that one."""
         self.signs.append(sign)
-        return sign if plain else f"{sign}{number(self.drawing, sign, PIECES, self.signs.count(sign))}"
+        return sign if sign not in self.scenery else f"{sign}{self.signs.count(sign)}"
 
     def _scenery(self, sign: str, row: dict[str, object], square: Square) -> None:
         """A sign on several squares is one piece, unless its kind takes one square only."""

@@ -11,7 +11,7 @@ SUMMONED: Final = (1, *range(10, 55))
 DARK: Final = tuple(range(55, 100))
 """Of those that are called where nobody looks: they shift no number that anybody sees."""
 PIECES: Final = tuple(range(10, 100))
-"""Of scenery."""
+"""Of zones of treasure."""
 BEYOND: Final = 100
 
 

@@ -7,7 +7,6 @@
 +-+-+-+-+
 """
 
-from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar, cast
 
 import msgspec
@@ -23,7 +22,6 @@ from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Value
 
 T = TypeVar("T")
-P = TypeVar("P", Figure, Scenery, Trap, Hoard)
 DOORS: Final[dict[str, Barrier]] = {
     "d": "closed",
     "o": "open",
@@ -32,8 +30,6 @@ DOORS: Final[dict[str, Barrier]] = {
     ":": "ruined",
 }
 SIGNS: Final = {kind: sign for sign, kind in DOORS.items()}
-_SPEAK: Final = ("key", "trigger", "door", "trap")
-"""Parts of an adventure that can speak of a piece."""
 UNUSED: Final = "#"
 EMPTY: Final = ". "
 
@@ -61,7 +57,7 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     lines = str(table["map"]).strip("\n").split("\n")
     width, height = size(lines)
     key = cast(dict[str, object], table.get("key", {}))
-    pieces = Legend(seen, "\n".join(lines), frozenset(_words([table.get(name) for name in _SPEAK])))
+    pieces = Legend(seen)
     for y in range(height):
         for x in range(width):
             sign = lines[2 * y + 1][2 * x + 1]
@@ -91,32 +87,15 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
         pieces.hide()
     return Plan(
         face,
-        _unordered(pieces.figures, seen),
+        tuple(pieces.figures),
         tuple(doors.values()),
-        _unordered(pieces.scenery.values(), seen),
-        _unordered(pieces.traps, seen),
-        _unordered(pieces.hoards, seen),
+        tuple(pieces.scenery.values()),
+        tuple(pieces.traps),
+        tuple(pieces.hoards),
         _script(table, pieces, read_board(face)),
         pieces.least,
         tuple(pieces.unused),
     )
-
-
-def _unordered(pieces: Iterable[P], seen: bool) -> tuple[P, ...]:
-    """By their names, so that what is seen early does not show by its place how much lies before it."""
-    return tuple(pieces) if seen else tuple(sorted(pieces, key=lambda piece: piece.id))
-
-
-def _words(part: object) -> Iterator[str]:
-    """Every word in it: what an effect or a trigger speaks of is among them."""
-    if isinstance(part, str):
-        yield from part.split()
-    elif isinstance(part, dict):
-        for inner in part.values():
-            yield from _words(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _words(inner)
 
 
 def _rows(table: dict[str, object], name: str) -> list[dict[str, object]]:

@@ -4,6 +4,7 @@ import tomllib
 from functools import cache, lru_cache
 
 from taberna.games.tseuquest.library import names, text
+from taberna.games.tseuquest.naming import at_table
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.plan import Plan, read_plan
 
@@ -44,4 +45,4 @@ def playable(options: Options) -> tuple[str, ...]:
 
 @lru_cache(maxsize=32)
 def _read(toml: str) -> Plan:
-    return read_plan(tomllib.loads(toml), seen=False)
+    return at_table(read_plan(tomllib.loads(toml), seen=False))

@@ -23,6 +23,7 @@ from taberna.games.tseuquest.near import (
     neighbours,
     others_at,
 )
+from taberna.games.tseuquest.numbering import named_by_place
 from taberna.games.tseuquest.pieces import Figure, Scenery, Trap, floor_of
 from taberna.games.tseuquest.reveal import look, uncover
 from taberna.games.tseuquest.sight import clear, cover, ground, standing
@@ -220,7 +221,7 @@ def _rocks(tale: Tale, name: str, found: Trap) -> None:
     kind = "fallen-rocks" if found.also else "fallen-rock"
     known = any(each.id == found.id and each.seen for each in tale.state.traps)
     tale.tell(TrapGone(found.id, False))
-    tale.tell(SceneryPlaced(Scenery(f"rocks-{found.id}", kind, squares, seen=known)))
+    tale.tell(SceneryPlaced(Scenery(named_by_place(kind, squares[0]), kind, squares, seen=known)))
     under = [f.id for f in tale.state.figures if f.square in squares and not f.buried]
     for victim in sorted(under, key=lambda each: each == name):
         begin(tale, Rockfall(victim, found.harm))
