@@ -116,9 +116,10 @@ class World:
         return found.replace(ear.table.encode(), NOWHERE.encode())
 
 
-async def worlds(folder: Path) -> list[dict[Seat, list[bytes]]]:
+async def worlds(folder: Path, clock: str = "off") -> list[dict[Seat, list[bytes]]]:
     time = Noon()
-    game = Table(ALL["tseuquest"], Options(party=(Chosen("A", "bruna"), Chosen("B", "sela"))))
+    party = (Chosen("A", "bruna"), Chosen("B", "sela"))
+    game = Table(ALL["tseuquest"], Options(party=party, clock=clock))
     heard = []
     async with house(folder, time=time, message_rate=1e6, message_burst=1_000_000) as there:
         known = Table(there.context.desk.games["tseuquest"], game.options)
@@ -138,8 +139,11 @@ def differ(folder: Path) -> list[Seat]:
     return [seat for seat in OTHERS if any(other[seat] != none[seat] for other in others)]
 
 
-def test_none_one_or_three_unseen_figures(tmp_path: Path) -> None:
-    none, one, three = asyncio.run(worlds(tmp_path))
+@pytest.mark.parametrize("clock", ["off", "5m"])
+def test_none_one_or_three_unseen_figures(clock: str, tmp_path: Path) -> None:
+    """By a clock, too: what nobody sees neither refills it nor tells when it was done."""
+    none, one, three = asyncio.run(worlds(tmp_path, clock))
+    assert all((b'"clocks":null' in frame) == (clock == "off") for frame in none["A"] if b'"clocks"' in frame)
     for seat in OTHERS:
         assert one[seat] == none[seat]
         assert three[seat] == none[seat]

@@ -12,18 +12,19 @@ from taberna.server.bots.supervisor import Supervisor
 from taberna.server.buckets import Buckets
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, phrases, stories
+from taberna.server.tables import lobby, phrases
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.steps import Decided, Deciding, acting
+from taberna.server.tables.seen import is_seen
+from taberna.server.tables.steps import Decided, acting
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
 from taberna.server.wire.messages import Notice
 from taberna.table.refusal import Refusal, Refused
-from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.seats import Seat
 
 log = logging.getLogger("taberna")
 
@@ -121,7 +122,8 @@ class BotPlayers:
             notice("bot-failed")
             return None
         deciding = acting(chair.seat, (action,), hosted.dice)
-        seen = _is_seen(hosted, chair.seat, deciding)
+        decided = None if hosted.play is None else deciding(hosted.play)
+        seen = isinstance(decided, Decided) and is_seen(hosted, chair.seat, decided)
         if seen:
             await asyncio.sleep(self._pause(hosted, chair.seat, thought.pause, since) / 1000)
         if hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None:
@@ -158,18 +160,6 @@ class BotPlayers:
         if hosted.clock is not None:
             pause = min(pause, time_left(hosted.clock, since).get(seat, 0) / PART_OF_TIME)
         return max(0.0, since + pause - self._desk.now())
-
-
-def _is_seen(hosted: Hosted, seat: Seat, deciding: Deciding) -> bool:
-    """Whether anybody else is told of what a bot is about to do."""
-    decided = None if hosted.play is None else deciding(hosted.play)
-    if not isinstance(decided, Decided):
-        return False
-    tally = hosted.tally.copy()
-    for step in decided.steps:
-        tally.note(step.before, step.entry, step.after, stories.unfold(step)[1])
-    others = (other for other in (*hosted.seats, SPECTATOR) if other != seat)
-    return any(tally.number(other) > hosted.number(other) for other in others)
 
 
 def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:

@@ -16,6 +16,7 @@ from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.following import advance, catch_up, was_behind
 from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.seen import is_seen
 from taberna.server.tables.steps import Decided, Deciding, Step
 from taberna.table.codec import write
 from taberna.table.refusal import Refusal, refuse
@@ -221,4 +222,6 @@ def _moved_on(hosted: Hosted, decided: Decided, now: int) -> ClockRow | None:
         return clock
     waiting, turn = awaited(hosted, decided.play)
     actor = decided.steps[0].entry.seat
+    if not is_seen(hosted, actor, decided):
+        return clock
     return timing.move_on(clock, pace, actor, decided.play.seq, now, waiting, turn, paused=hosted.row.paused)
