@@ -103,6 +103,8 @@ class Settings(Value, frozen=True, kw_only=True):
     actions_most: int = 16
     """Actions in one message."""
 
+    resend: int = 4
+    """How often what a seat has not acknowledged is sent again when it comes back, before it is gone."""
     snapshot_every: int = 64
     """Commits between two snapshots."""
     heartbeat: float = 2.0

@@ -12,7 +12,7 @@ import pytest
 from server.store.conftest import Do
 from server.store.evening import clock, line, move, moves, snapshot, table
 from taberna.server.store.protocol import Busy, Collision, Repeated, Store
-from taberna.server.store.rows import EntryRow
+from taberna.server.store.rows import AckRow, EntryRow
 from taberna.server.store.sqlite import open_sqlite
 
 
@@ -55,7 +55,7 @@ def test_nothing_is_found_by_names_that_nothing_can_have(store: Store, do: Do) -
         assert do(store.news(name, 0, 0)) is None
         assert do(store.requested("oak", "A", name)) is None
         assert do(store.guest_by_hash(name)) is None
-        assert do(store.acknowledged("oak", name)) == 0
+        assert do(store.acknowledgements(name)) == []
 
 
 # -- one after the other
@@ -290,11 +290,24 @@ def test_a_snapshot_taken_on_two_nodes_is_kept_once(store: Store, other: Store, 
 
 
 def test_acknowledgements_only_rise(store: Store, do: Do) -> None:
-    assert do(store.acknowledged("oak", "A")) == 0
+    assert do(store.acknowledgements("oak")) == []
     do(store.acknowledge([("oak", "A", 7), ("oak", "B", 3)]))
     do(store.acknowledge([("oak", "A", 5), ("oak", "B", 4)]))
     do(store.acknowledge([]))
-    assert (do(store.acknowledged("oak", "A")), do(store.acknowledged("oak", "B"))) == (7, 4)
+    assert {(row.seat, row.seq) for row in do(store.acknowledgements("oak"))} == {("A", 7), ("B", 4)}
+
+
+@pytest.mark.rule("TS-4.2")
+def test_an_acknowledgement_does_not_go_back_from_another_node(store: Store, other: Store, do: Do) -> None:
+    do(store.acknowledge([("oak", "A", 7)]))
+    do(other.deliver([("oak", "A", "[9,4]")]))
+    do(other.acknowledge([("oak", "A", 3)]))
+    assert do(store.acknowledgements("oak")) == [AckRow("oak", "A", 7, "[9,4]")]
+    do(store.deliver([("oak", "A", "[12,9]"), ("oak", "B", "[1]")]))
+    assert {(row.seat, row.seq, row.sent) for row in do(other.acknowledgements("oak"))} == {
+        ("A", 7, "[12,9]"),
+        ("B", 0, "[1]"),
+    }
 
 
 # -- too much at once

@@ -36,6 +36,7 @@ from taberna.server.store.archive import MOVED, STAYING
 from taberna.server.store.opening import is_postgres, open_store
 from taberna.server.store.postgres import open_postgres
 from taberna.server.store.protocol import SchemaNewer, Store
+from taberna.server.store.rows import AckRow
 from taberna.server.store.schema import MIGRATIONS, Migration
 from taberna.server.store.sqlite import open_sqlite
 
@@ -72,7 +73,7 @@ async def check(store: Store) -> None:
     assert await store.entries("oak") == [move(1, "a"), move(2), move(3, "Ω", seat="B")]
     assert await store.requested("oak", "B", "Ω") == 3
     assert await store.clock("oak") == clock(seq=3)
-    assert await store.acknowledged("oak", "A") == 3
+    assert await store.acknowledgements("oak") == [AckRow("oak", "A", 3)]
     assert await store.talk("oak") == [line(1, "Καλησπέρα"), line(2, guest="bruno")]
     assert await store.guest_by_hash("hash of bruno") == guest("bruno")
     assert await store.invitation("link") == invitation(used="bruno")

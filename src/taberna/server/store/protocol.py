@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from taberna.server.store.rows import (
+    AckRow,
     AcquaintanceRow,
     Brought,
     ClockRow,
@@ -147,7 +148,11 @@ class Store(Protocol):
     async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
         """Raises what is kept, never lowers it."""
 
-    async def acknowledged(self, table: str, seat: Seat) -> int: ...
+    async def deliver(self, sent: Sequence[tuple[str, Seat, str]]) -> None:
+        """Keeps what seats were sent again, as it is."""
+
+    async def acknowledgements(self, table: str) -> list[AckRow]:
+        """Of the seats that have acknowledged something, or were sent something again."""
 
     # time
     async def clocks_due(self, before: int) -> list[ClockRow]: ...

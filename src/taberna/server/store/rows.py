@@ -95,6 +95,17 @@ class EntryRow(Value, frozen=True):
     body: bytes
 
 
+class AckRow(Value, frozen=True):
+    """What a seat has, and what it was sent again. Primary key (table, seat)."""
+
+    table: str
+    seat: Seat
+    seq: int
+    """It has acknowledged everything up to this entry."""
+    sent: str = ""
+    """Up to which entries its latest welcomes told it what it had not: JSON, the latest first."""
+
+
 class ClockRow(Value, frozen=True, kw_only=True):
     """The clocks of a table as they stood when its commit `seq` was made or when they were changed."""
 

@@ -83,6 +83,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "UPDATE records SET size = length(data) WHERE made_by <> ''",
         "CREATE INDEX records_origin ON records (origin) WHERE made_by <> ''",
     ),
+    ("ALTER TABLE acknowledged ADD COLUMN sent TEXT NOT NULL DEFAULT ''",),
 )
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

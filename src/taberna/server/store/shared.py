@@ -10,6 +10,7 @@ import msgspec
 from taberna.server.store import sql
 from taberna.server.store.protocol import Append
 from taberna.server.store.rows import (
+    AckRow,
     AcquaintanceRow,
     Brought,
     EntryRow,
@@ -114,8 +115,11 @@ class Shared(ABC):
         end = NO_END if upto is None else upto
         return await self._row(SnapshotRow, sql.SNAPSHOT, table, code, end)
 
-    async def acknowledged(self, table: str, seat: Seat) -> int:
-        return await self._number(sql.ACKNOWLEDGED, table, seat) or 0
+    async def deliver(self, sent: Sequence[tuple[str, Seat, str]]) -> None:
+        await self._run(sql.DELIVER, *sorted(sent))
+
+    async def acknowledgements(self, table: str) -> list[AckRow]:
+        return await self._rows(AckRow, sql.ACKNOWLEDGEMENTS, table)
 
     # -- time
 

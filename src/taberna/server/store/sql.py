@@ -70,7 +70,11 @@ ACKNOWLEDGE: Final = (
     "INSERT INTO acknowledged (table_id, seat, seq) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq WHERE acknowledged.seq < excluded.seq"
 )
-ACKNOWLEDGED: Final = "SELECT seq FROM acknowledged WHERE table_id = ? AND seat = ?"
+DELIVER: Final = (
+    "INSERT INTO acknowledged (table_id, seat, seq, sent) VALUES (?, ?, 0, ?)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET sent = excluded.sent"
+)
+ACKNOWLEDGEMENTS: Final = "SELECT table_id, seat, seq, sent FROM acknowledged WHERE table_id = ?"
 
 SAVE_CLOCK: Final = (
     "INSERT INTO clocks (table_id, seq, since, due, body) VALUES (?, ?, ?, ?, ?)"

@@ -23,6 +23,7 @@ async def load(hosted: Hosted) -> None:
     news = await store.news(hosted.id, play.seq, 0)
     if news is None:
         raise LookupError(hosted.id)
+    hosted.remember(await store.acknowledgements(hosted.id))
     hosted.set_row(news.table)
     hosted.clock = news.clock
     if news.entries or snapshot is not None:

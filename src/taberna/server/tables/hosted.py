@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from taberna.server.store.rows import Chair, ClockRow, EntryRow, TableRow, TalkRow
+from taberna.server.store.rows import AckRow, Chair, ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
@@ -17,7 +17,7 @@ from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
 from taberna.server.tables.steps import Step
 from taberna.server.tables.turn import Turn
-from taberna.table.codec import codec
+from taberna.table.codec import Reader, codec
 from taberna.table.dice import Dice
 from taberna.table.game import AnyGame
 from taberna.table.play import Play
@@ -27,6 +27,7 @@ from taberna.table.tally import Tally
 RECENT: Final = 32
 """Steps kept in memory, for those who come back soon."""
 REQUESTS: Final = 256
+_read_sent: Final[Reader[tuple[int, ...]]] = Reader(tuple[int, ...])
 LINES: Final = 50
 
 
@@ -60,6 +61,9 @@ class Hosted:
         self.acks: dict[Seat, int] = {}
         """Up to which entry a seat has everything."""
         self.unsaved_acks: set[Seat] = set()
+        self.sent: dict[Seat, tuple[int, ...]] = {}
+        """As in an AckRow."""
+        self.unsaved_sent: set[Seat] = set()
         self.requests: dict[tuple[Seat, str], Happened] = {}
         """What came of the latest requests."""
         self.turn = Turn()
@@ -123,6 +127,23 @@ class Hosted:
         if self.acks.get(seat, 0) < seq:
             self.acks[seat] = seq
             self.unsaved_acks.add(seat)
+
+    def remember(self, rows: Iterable[AckRow]) -> None:
+        """What the store holds of acknowledgements: neither they nor it ever go back."""
+        for row in rows:
+            self.acks[row.seat] = max(row.seq, self.acks.get(row.seat, 0))
+            sent = _read_sent(row.sent) if row.sent else ()
+            self.sent[row.seat] = max(sent, self.sent.get(row.seat, ()))
+
+    def had(self, seat: Seat) -> int:
+        """Up to which entry a seat has everything, or has been sent it so often that it is gone (TS-4.2)."""
+        most, sent = self.desk.settings.resend, self.sent.get(seat, ())
+        return max(self.acks.get(seat, 0), sent[most - 1] if len(sent) >= most else 0)
+
+    def deliver(self, seat: Seat) -> None:
+        """A seat is sent again what it has not acknowledged."""
+        self.sent[seat] = (self.seq, *self.sent.get(seat, ()))[: self.desk.settings.resend]
+        self.unsaved_sent.add(seat)
 
     def note_requests(self, rows: Iterable[EntryRow]) -> None:
         for row, happened in requests_in(rows):

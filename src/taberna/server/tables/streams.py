@@ -1,5 +1,8 @@
 """Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
 
+from collections.abc import Iterable
+
+from taberna.server.store.protocol import Store
 from taberna.server.tables import snapshots, stories, timing
 from taberna.server.tables.following import catch_up, stamped
 from taberna.server.tables.hosted import Hosted
@@ -22,6 +25,10 @@ async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None
         if why is not None:
             return why
         steps = await missed(hosted, seat, after)
+        if seat != SPECTATOR and any(hosted.tally.is_told(seat, step.entry.seq) for step in steps):
+            hosted.deliver(seat)
+            if hosted.desk.bus.shared:
+                await save(hosted.desk.store, (hosted,))
         listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)))
         listeners = hosted.streams.setdefault(seat, set())
         came = seat == SPECTATOR or (not listeners and seat not in hosted.here)
@@ -57,7 +64,8 @@ def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
 
 
 async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
-    """What this seat has not acknowledged. Older commits only where the game allows a log (TS-4.2)."""
+    """What this seat has not acknowledged and was not sent too often. Older commits only where the game
+    allows a log (TS-4.2)."""
     if hosted.play is None:
         return []
     log = hosted.game.keeps_log(hosted.options)
@@ -65,12 +73,32 @@ async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
     if seat == SPECTATOR:
         first = had if log and after is not None else hosted.seq
     else:
-        if seat not in hosted.acks:
-            hosted.acks[seat] = await hosted.desk.store.acknowledged(hosted.id, seat)
-        known = hosted.acks[seat]
-        first = had if log and after is not None else max(known, had)
+        if hosted.desk.bus.shared:  # it may have been at another node
+            hosted.remember(await hosted.desk.store.acknowledgements(hosted.id))
+        first = had if log and after is not None else max(hosted.had(seat), had)
         first = max(first, hosted.chairs[seat].since)
     return await since(hosted, first)
+
+
+async def save(store: Store, tables: Iterable[Hosted]) -> None:
+    """Writes what seats acknowledged and what they were sent again."""
+    dirty = [hosted for hosted in tables if hosted.unsaved_acks or hosted.unsaved_sent]
+    acks = [(hosted, seat) for hosted in dirty for seat in hosted.unsaved_acks]
+    sent = [(hosted, seat) for hosted in dirty for seat in hosted.unsaved_sent]
+    for hosted in dirty:
+        hosted.unsaved_acks, hosted.unsaved_sent = set(), set()
+    try:
+        if acks:
+            await store.acknowledge([(hosted.id, seat, hosted.acks[seat]) for hosted, seat in acks])
+        if sent:
+            kept = [(hosted.id, seat, write(hosted.sent[seat]).decode()) for hosted, seat in sent]
+            await store.deliver(kept)
+    except BaseException:
+        for hosted, seat in acks:
+            hosted.unsaved_acks.add(seat)
+        for hosted, seat in sent:
+            hosted.unsaved_sent.add(seat)
+        raise
 
 
 async def since(hosted: Hosted, first: int) -> list[Step]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import PresenceRow, TableRow
-from taberna.server.tables import records
+from taberna.server.tables import records, streams
 from taberna.server.tables.absence import Absences
 from taberna.server.tables.changing import change
 from taberna.server.tables.cleaning import clean
@@ -110,7 +110,6 @@ class Tavern:
         if self.desk.bus.shared or row.id in self.tables or row.id in self._opening:
             return await self.open(row.id)
         hosted = Hosted(self.desk, self.desk.games.find(row.game), row)
-        hosted.acks = dict.fromkeys(hosted.seats, 0)
         return self._kept(hosted)
 
     def _kept(self, hosted: Hosted) -> Hosted:
@@ -185,7 +184,8 @@ class Tavern:
         now = self.desk.now()
         idle = self.desk.settings.keep_idle * 1000
         for table, hosted in list(self.tables.items()):
-            quiet = not _is_followed(hosted) and not hosted.turn.locked()
+            unsaved = hosted.unsaved_acks or hosted.unsaved_sent
+            quiet = not _is_followed(hosted) and not hosted.turn.locked() and not unsaved
             if quiet and now - hosted.used > idle:
                 del self.tables[table]
                 self.flags.forget(table)
@@ -193,15 +193,7 @@ class Tavern:
 
     async def _flush(self) -> None:
         """Acknowledgements and presences, together: to lose the last second of them does no harm."""
-        acks = [
-            (hosted.id, seat, hosted.acks[seat])
-            for hosted in self.tables.values()
-            for seat in hosted.unsaved_acks
-        ]
-        for hosted in self.tables.values():
-            hosted.unsaved_acks.clear()
-        if acks:
-            await self.desk.store.acknowledge(acks)
+        await streams.save(self.desk.store, self.tables.values())
         if self._presences:
             rows, self._presences = self._presences, {}
             try:
