@@ -311,6 +311,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } έχει { $points } πόντους ενέργειας.
  }
 quest-control-taken = { $master } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
+quest-control-ended = { $master } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
 quest-turn-missed = { $figure } χάνει τη σειρά.
 quest-declared-search = { $what ->
     [traps] { $figure } ψάχνει για παγίδες.

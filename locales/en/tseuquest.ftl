@@ -311,6 +311,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } has { $points } action points.
  }
 quest-control-taken = { $master } acts through { $figure } ({ $points }).
+quest-control-ended = { $master } leaves the other body and acts in person again.
 quest-turn-missed = { $figure } misses a turn.
 quest-declared-search = { $what ->
     [traps] { $figure } looks for traps.

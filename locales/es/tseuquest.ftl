@@ -311,6 +311,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } tiene { $points } puntos de acción.
  }
 quest-control-taken = { $master } actúa a través de otro cuerpo: { $figure } ({ $points }).
+quest-control-ended = { $master } deja el otro cuerpo y vuelve a actuar en persona.
 quest-turn-missed = { $figure } pierde el turno.
 quest-declared-search = { $what ->
     [traps] { $figure } busca trampas.

@@ -311,6 +311,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } a { $points } points d’action.
  }
 quest-control-taken = { $master } agit à travers { $figure } ({ $points }).
+quest-control-ended = { $master } quitte l’autre corps et agit de nouveau en personne.
 quest-turn-missed = { $figure } passe son tour.
 quest-declared-search = { $what ->
     [traps] { $figure } cherche des pièges.

@@ -68,6 +68,7 @@ def happened() -> list[TseuQuestEvent]:
         e.SorcererBegan(),
         *(e.TurnBegan("h", points) for points in (1, 2)),
         e.ControlTaken("goblin-1", "k", 2),
+        e.ControlEnded("goblin-1", "k"),
         e.TurnMissed("h"),
         *(e.Declared("h", kind, 1, target) for kind, target in DECLARED),
         e.Restricted("h", ("attack", "magic")),

@@ -268,7 +268,17 @@ TRAITS: Final = {
         each=3,
         rare=frozenset(
             {
-                *("buried", "charging", "control", "control-taken", "foresaw", "freed", "jammed", "rearmed"),
+                *(
+                    "buried",
+                    "charging",
+                    "control",
+                    "control-ended",
+                    "control-taken",
+                    "foresaw",
+                    "freed",
+                    "jammed",
+                    "rearmed",
+                ),
                 *(
                     "points-lost",
                     "rattled",

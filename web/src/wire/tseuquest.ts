@@ -219,6 +219,13 @@ export interface Control {
   elemental: string
 }
 
+/** The elemental is done, and its summoner has points left of his own. */
+export interface ControlEnded {
+  event: "control-ended"
+  elemental: string
+  master: string
+}
+
 /** A summoner acts through an elemental (TQ-12.6-A). */
 export interface ControlTaken {
   event: "control-taken"
@@ -346,7 +353,7 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | SeatReady
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | SeatReady
 
 export interface FellDown {
   event: "fell-down"
@@ -367,7 +374,7 @@ export interface Fight {
   kind: "melee" | "shot" | "trap-melee" | "trap-shot"
   weapon: string
   dice: number
-  stage: "aim" | "attack" | "defence" | "fumbles" | "parries" | "resolve"
+  stage: "aim" | "attack" | "defence" | "fumbles" | "noise" | "parries" | "resolve"
   attack: string[]
   rows: string[]
   rolls: number
@@ -378,6 +385,7 @@ export interface Fight {
   declined: boolean
   redirected: boolean
   trap: string
+  place: string
 }
 
 export interface Figure {
@@ -410,6 +418,7 @@ export interface Figure {
   summoner: string
   bound: boolean
   fresh: boolean
+  late: boolean
 }
 
 export interface Fired {
@@ -1239,7 +1248,8 @@ export interface Turn {
   done: string[]
   barred: string[]
   charge: boolean
-  master: string
+  paid: string
+  own: Turn | null
 }
 
 export interface TurnBegan {

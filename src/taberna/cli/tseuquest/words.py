@@ -123,6 +123,8 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
             return "turn-began", {"figure": of(figure), "points": points}
         case events.ControlTaken(elemental, master, points):
             return "control-taken", {"figure": of(elemental), "master": of(master), "points": points}
+        case events.ControlEnded(_, master):
+            return "control-ended", {"master": of(master)}
         case events.TurnMissed(figure):
             return "turn-missed", {"figure": of(figure)}
         case events.Declared(figure, kind, _, target) if kind in SEARCHED:

@@ -66,7 +66,11 @@ def rows_of(fight: Fight, *, defending: bool) -> tuple[FightRow, ...]:
 
 
 def resolve(tale: Tale, fight: Fight) -> None:
-    settle(tale)
+    attacker = find(tale.state, fight.attacker)
+    if attacker is not None and is_loud(fight):
+        go_on(tale, replace(fight, stage="noise", place=attacker.square))  # last of all (TQ-G65)
+    else:
+        settle(tale)
     rows, parries = rows_of(fight, defending=False), rows_of(fight, defending=True)
     hits = damage(tale.state, fight)
     counter = fight.defence.count(SKULL) if any(r.counter for r in rows) else 0  # TQ-8.12/1
@@ -76,14 +80,20 @@ def resolve(tale: Tale, fight: Fight) -> None:
         wound(tale, fight.attacker, counter + own)
     _after_attack(tale, fight, rows)
     _after_defence(tale, fight, parries, taken)
-    if fight.kind == "melee" and fight.attacker:
-        place = find(tale.state, fight.attacker) or find(tale.state, fight.defender)
-        if place is not None:
-            tale.tell(Noise(place.id, place.square))  # TQ-8.15
-    elif fight.kind == "shot" and fight.weapon and ITEMS[fight.weapon].loud:
-        shooter = find(tale.state, fight.attacker)
-        if shooter is not None:
-            tale.tell(Noise(shooter.id, shooter.square))  # TQ-G78
+
+
+def is_loud(fight: Fight) -> bool:
+    """TQ-8.15, TQ-G78."""
+    if fight.kind == "shot":
+        return bool(fight.weapon) and ITEMS[fight.weapon].loud
+    return fight.kind == "melee"
+
+
+def be_heard(tale: Tale, fight: Fight) -> None:
+    """The fight is heard, not the survivors (TQ-G199)."""
+    settle(tale)
+    alive = find(tale.state, fight.attacker) or find(tale.state, fight.defender)
+    tale.tell(Noise(alive.id if alive else fight.attacker, fight.place))
 
 
 def damage(state: State, fight: Fight) -> int:

@@ -22,7 +22,8 @@ SPECIALS: Final = ("disarm", "detect", "trade", "use", "control", "dismiss")
 """TQ-12; mending a weapon is an action of its own (TQ-G88)."""
 
 MINIONS: Final = ("move", "attack", "shoot")
-ANTAGONISTS: Final = (*MINIONS, "magic", "use")
+ANTAGONISTS: Final = (*MINIONS, "magic", "disarm", "use", "control", "dismiss")
+"""TQ-G198: not what is for companions or for those who explore."""
 
 
 def not_waited_for(state: State, seat: Seat) -> Refusal | None:

@@ -1,11 +1,9 @@
 """What is asked of somebody in the middle of things: what can be chosen, and what follows."""
 
-from msgspec.structs import replace
-
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.blows import losable, on_lose
 from taberna.games.tseuquest.checks import not_waited_for
-from taberna.games.tseuquest.fight import on_defence_choice, on_redirect, on_reroll, on_row
+from taberna.games.tseuquest.fight import on_aim, on_defence_choice, on_redirect, on_reroll, on_row
 from taberna.games.tseuquest.missiles import companions, shootable
 from taberna.games.tseuquest.movement import advantages, choose_advantage, fall_beside, open_pits
 from taberna.games.tseuquest.near import foes_beside, free_beside
@@ -35,7 +33,7 @@ from taberna.games.tseuquest.steps import (
     Trading,
 )
 from taberna.games.tseuquest.tables import PICKED
-from taberna.games.tseuquest.tale import Decision, Tale, begin_tale, go_on, settle
+from taberna.games.tseuquest.tale import Decision, Tale, begin_tale, settle
 from taberna.games.tseuquest.traps import step_aside
 from taberna.games.tseuquest.walking import displace, no_push, on_passage, push, shoved
 from taberna.table.refusal import Refusal, refuse
@@ -100,8 +98,7 @@ def _chosen(tale: Tale, what: str) -> None:
         case RowDue() as due:
             on_row(tale, due, what)
         case AimDue():
-            settle(tale)
-            go_on(tale, replace(_fight(tale.state), defender=what))
+            on_aim(tale, what)
         case RedirectDue() as due:
             on_redirect(tale, due, what)
         case LoseDue() as due:

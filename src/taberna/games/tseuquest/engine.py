@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import blows, events, fight, movement, rounds, specials, traps, walking
+from taberna.games.tseuquest.bonds import break_bond
 from taberna.games.tseuquest.chain import keep_ending
 from taberna.games.tseuquest.dice import BOLT, SKULL
 from taberna.games.tseuquest.entering import arrive
@@ -46,9 +47,9 @@ def follow(tale: Tale, event: TseuQuestEvent) -> None:
     react(tale, event)
     match event:
         case events.Declared(kind="attack" | "shoot", target=target):
-            rounds.break_bond(tale, target)
-        case events.Moved(name, how="moved" | "magic" | "aside") | events.FellIn(name):
-            rounds.break_bond(tale, name)
+            break_bond(tale, target)
+        case events.Moved(name, how="moved" | "magic" | "aside" | "ruled") | events.FellIn(name):
+            break_bond(tale, name)
         case events.Freed(name):
             arrive(tale, name)
         case _:

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.blows import opponent, resolve, rows_of, table_of
-from taberna.games.tseuquest.dice import BOLT, WHAT
+from taberna.games.tseuquest.blows import be_heard, opponent, resolve, rows_of, table_of
+from taberna.games.tseuquest.bonds import break_bond
+from taberna.games.tseuquest.dice import FALLEN, WHAT
 from taberna.games.tseuquest.events import (
     Unmarked,
 )
 from taberna.games.tseuquest.harm import rouse
-from taberna.games.tseuquest.missiles import companions, difficulty
+from taberna.games.tseuquest.missiles import companions, difficulty, strays
 from taberna.games.tseuquest.near import (
     armour_dice,
     defence_dice,
@@ -16,15 +17,8 @@ from taberna.games.tseuquest.near import (
     rule,
 )
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.sight import aims, cover, ground
-from taberna.games.tseuquest.state import (
-    State,
-    figure,
-    find,
-    same_side,
-    step,
-)
+from taberna.games.tseuquest.sight import cover, ground
+from taberna.games.tseuquest.state import figure, find, step
 from taberna.games.tseuquest.steps import (
     AimDue,
     DefenceDue,
@@ -38,6 +32,9 @@ from taberna.games.tseuquest.tale import Tale, begin, go_on, settle, throw
 
 def keep_fighting(tale: Tale, fight: Fight) -> bool:
     """The next thing this fight needs; whether it could be done without asking anybody."""
+    if fight.stage == "noise":
+        be_heard(tale, fight)
+        return True
     if fight.attacker and find(tale.state, fight.attacker) is None:
         settle(tale)
         return True
@@ -88,60 +85,60 @@ def _roll_fumbles(tale: Tale, fight: Fight) -> None:
         begin(tale, AimDue(SORCERER))
 
 
+def on_aim(tale: Tale, name: str) -> None:
+    settle(tale)
+    go_on(tale, replace(_fight(tale), defender=name))
+    break_bond(tale, name)
+
+
 def on_fumble(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
+    """A row that somebody picks waits until it is clear who is met (TQ-G161)."""
     (face,) = faces
     fight = _fight(tale)
     defending = fight.stage == "parries"
-    if face == WHAT:
-        by = opponent(tale.state, fight, defending=defending)
-        if by is None:  # TQ-G140: nobody stands for the trap, so it is thrown again
-            return
-        begin(tale, RowDue(by, table_of(fight, defending=defending)))
-        return
-    add_row(tale, BOLT if face == "-" else face)
-
-
-def add_row(tale: Tale, row: str) -> None:
-    fight = _fight(tale)
-    if fight.stage == "parries":
-        go_on(tale, replace(fight, parries=(*fight.parries, row), rolls=fight.rolls - 1))
+    if face == WHAT and opponent(tale.state, fight, defending=defending) is None:
+        return  # TQ-G140: nobody stands for the trap, so it is thrown again
+    row = () if face == FALLEN else (face,)  # TQ-G211
+    if defending:
+        go_on(tale, replace(fight, parries=(*fight.parries, *row), rolls=fight.rolls - 1))
     else:
-        go_on(tale, replace(fight, rows=(*fight.rows, row), rolls=fight.rolls - 1))
+        go_on(tale, replace(fight, rows=(*fight.rows, *row), rolls=fight.rolls - 1))
 
 
 def on_row(tale: Tale, due: RowDue, row: str) -> None:
     settle(tale)
-    add_row(tale, row)
+    fight = _fight(tale)
+    if fight.stage == "parries":
+        go_on(tale, replace(fight, parries=_picked(fight.parries, row)))
+    else:
+        go_on(tale, replace(fight, rows=_picked(fight.rows, row)))
+
+
+def _picked(rows: tuple[str, ...], row: str) -> tuple[str, ...]:
+    at = rows.index(WHAT)
+    return (*rows[:at], row, *rows[at + 1 :])
 
 
 def _aim(tale: Tale, fight: Fight) -> None:
-    """A redirect comes before all else (TQ-G161)."""
-    go_on(tale, replace(fight, stage="defence"))
-    if fight.redirected or not any(row.astray for row in rows_of(fight, defending=False)):
-        return
-    attacker = figure(tale.state, fight.attacker)
-    near = _astray(tale.state, fight, attacker)
+    """A redirect comes before all else, and the new target picks what is to be picked (TQ-G161)."""
+    attacker = find(tale.state, fight.attacker)
+    astray = any(row.astray for row in rows_of(fight, defending=False)) and not fight.redirected
+    near: tuple[str, ...] = ()
+    if astray and attacker is not None:
+        found = friends_beside if fight.kind == "melee" else strays  # TQ-G72, TQ-G90
+        near = tuple(f.id for f in found(tale.state, attacker))
+    by = opponent(tale.state, fight, defending=False)
     if near:
-        throw(tale, "astray target", attacker.id, "name", 1, tuple(f.id for f in near))
-
-
-def _astray(state: State, fight: Fight, attacker: Figure) -> tuple[Figure, ...]:
-    """Friends of the attacker: beside it (TQ-G72), or in its line of sight (TQ-G90)."""
-    if fight.kind == "melee":
-        return friends_beside(state, attacker)
-    return tuple(
-        f
-        for f in state.figures
-        if f.id != attacker.id
-        and same_side(f, attacker)
-        and f.seen
-        and not (f.pit or f.buried)
-        and aims(state, attacker.square, f.square)
-    )
+        throw(tale, "astray target", fight.attacker, "name", 1, near)
+    elif WHAT in fight.rows and by is not None:
+        begin(tale, RowDue(by, table_of(fight, defending=False)))
+    else:
+        go_on(tale, replace(fight, stage="defence"))
 
 
 def on_astray_target(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     go_on(tale, replace(_fight(tale), defender=faces[0], redirected=True))
+    break_bond(tale, faces[0])  # TQ-G189
 
 
 def _defend(tale: Tale, fight: Fight) -> None:
@@ -158,7 +155,7 @@ def _defend(tale: Tale, fight: Fight) -> None:
         )
     else:
         gear, extra = fight.gear, fight.cover
-    go_on(tale, replace(fight, stage="parries", gear=gear, cover=extra, defence=(), parries=()))
+    go_on(tale, replace(fight, stage="parries", gear=gear, cover=extra, defence=()))
     if not gear + extra:
         return
     if fight.kind == "melee":
@@ -187,19 +184,24 @@ def _roll_parries(tale: Tale, fight: Fight) -> None:
     if fight.rolls:
         throw(tale, "fumble", fight.defender, "mov", 1)
         return
-    go_on(tale, replace(fight, stage="resolve"))
     astray = any(row.astray for row in rows_of(fight, defending=True)) and not fight.redirected
     by = opponent(tale.state, fight, defending=True)
     if astray and by is not None and companions(tale.state, fight):
         begin(tale, RedirectDue(by))  # TQ-9.14/4
+    elif WHAT in fight.parries and by is not None:
+        begin(tale, RowDue(by, table_of(fight, defending=True)))
+    else:
+        go_on(tale, replace(fight, stage="resolve"))
 
 
 def on_redirect(tale: Tale, due: RedirectDue, name: str) -> None:
+    """It throws its own dice; what else the first target fumbled meets it too (TQ-G161)."""
     settle(tale)
     fight = _fight(tale)
     target = figure(tale.state, name)
     gear = armour_dice(tale.state, target)
-    go_on(tale, replace(fight, defender=name, redirected=True, stage="defence", gear=gear, cover=0, rolls=0))
+    go_on(tale, replace(fight, defender=name, redirected=True, stage="defence", gear=gear, cover=0))
+    break_bond(tale, name)  # TQ-G189
 
 
 _STAGES = {

@@ -1,5 +1,6 @@
 """Wounds, lost minds and deaths (TQ-8.9, TQ-8.10, TQ-11.7, TQ-11.8)."""
 
+from taberna.games.tseuquest.bonds import dissolve
 from taberna.games.tseuquest.events import (
     BagDropped,
     CardsReturned,
@@ -8,7 +9,6 @@ from taberna.games.tseuquest.events import (
     MindChanged,
     Slain,
     SpellEnded,
-    Unbound,
     Woke,
 )
 from taberna.games.tseuquest.near import sheet
@@ -45,9 +45,7 @@ def _let_go(tale: Tale, name: str) -> None:
     for spell in tale.state.spells:
         if spell.caster == name:
             tale.tell(SpellEnded(spell))
-    for other in tale.state.figures:
-        if other.summoner == name and other.bound:
-            tale.tell(Unbound(other.id))
+    dissolve(tale, name)
 
 
 def rouse(tale: Tale, figure: Figure) -> None:

@@ -59,7 +59,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         return replace(state, script=replace(state.script, name=name))
     dark = _dark(state)
     trying = any(isinstance(step, Throw) and step.purpose.startswith("disarm") for step in state.steps)
-    busy = {getattr(step, "figure", "") for step in state.steps} | {state.turn.figure if state.turn else ""}
+    busy = {getattr(step, "figure", "") for step in state.steps} | _on_turn(state) | _bonded(state)
     figures = tuple(
         moved
         for f in state.figures
@@ -104,6 +104,17 @@ def _other_plan(state: State, draws: Draws) -> State:
         fired=tuple(renamed.get(name, name) for name in state.fired),
         marks=tuple(replace(m, source=renamed.get(m.source, m.source)) for m in state.marks),
     )
+
+
+def _on_turn(state: State) -> set[str]:
+    turn = state.turn
+    return {turn.figure, turn.own.figure if turn.own else ""} if turn else set()
+
+
+def _bonded(state: State) -> set[str]:
+    """One end of a bond may be seen: then it shows when the other goes."""
+    called = [f for f in state.figures if f.summoner]
+    return {f.id for f in called} | {f.summoner for f in called}
 
 
 def _among(kept: tuple[T, ...], new: tuple[T, ...], draws: Draws) -> tuple[T, ...]:

@@ -20,6 +20,7 @@ from taberna.games.tseuquest import (
 )
 from taberna.games.tseuquest.actions import TseuQuestAction
 from taberna.games.tseuquest.attendance import of_the_house
+from taberna.games.tseuquest.bonds import bound_to
 from taberna.games.tseuquest.checks import not_able, not_your_turn
 from taberna.games.tseuquest.library import CARDS, ITEMS
 from taberna.games.tseuquest.near import beside, foes_beside, melee_weapons, missile_weapons
@@ -201,7 +202,7 @@ def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestActi
             if specials.no_dealing(state, actor, other.id) is None:
                 yield actions.Trade(other.id)
     yield from _uses(state, seat, actor)
-    for elemental in specials.bound_to(state, actor):
+    for elemental in bound_to(state, actor.id):
         if specials.no_control(state, seat, elemental.id) is None:
             yield actions.Control(elemental.id)
         if specials.no_dismissal(state, seat, elemental.id) is None:

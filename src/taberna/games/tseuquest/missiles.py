@@ -8,7 +8,7 @@ from taberna.games.tseuquest.near import far, foes_beside, missile_weapons, rule
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.squares import DIRECTIONS, NEXT
-from taberna.games.tseuquest.state import State, figure, same_side
+from taberna.games.tseuquest.state import State, figure, find, same_side
 from taberna.games.tseuquest.steps import Fight
 from taberna.games.tseuquest.tale import Decision
 from taberna.table.refusal import Refusal, refuse
@@ -31,10 +31,9 @@ def no_aim(state: State, actor: Figure, target: Figure, weapon: str) -> Refusal 
     """TQ-9.1, TQ-10.1, TQ-16.9."""
     if target.buried:
         return refuse("buried", figure=target.id)
-    near = any(NEXT[actor.square, way] == target.square for way in DIRECTIONS)
     if target.pit:
-        return None if near and aims(state, actor.square, target.square) else refuse("in-pit")
-    if near and touches(state, actor.square, target.square):
+        return None if reaches_into(state, actor, target) else refuse("in-pit")
+    if touches(state, actor.square, target.square):
         return refuse("adjacent", figure=target.id)
     limit = ITEMS[weapon].range if weapon else 0
     if limit and far(state, actor.square, target.square) > limit:
@@ -65,9 +64,29 @@ def difficulty(state: State, shooter: Figure, target: Figure) -> int:
     return (gap > rule(state, "far")) + (gap > rule(state, "very_far"))
 
 
+def reaches_into(state: State, shooter: Figure, target: Figure) -> bool:
+    """TQ-16.9: into a pit from beside it only."""
+    near = any(NEXT[shooter.square, way] == target.square for way in DIRECTIONS)
+    return near and aims(state, shooter.square, target.square)
+
+
+def strays(state: State, shooter: Figure) -> tuple[Figure, ...]:
+    """TQ-9.12/4: friends in the shooter's line of sight (TQ-G90, TQ-G212)."""
+    return tuple(
+        f
+        for f in state.figures
+        if f.id != shooter.id
+        and same_side(f, shooter)
+        and f.seen
+        and not f.buried
+        and (reaches_into(state, shooter, f) if f.pit else aims(state, shooter.square, f.square))
+    )
+
+
 def companions(state: State, fight: Fight) -> tuple[Figure, ...]:
-    """TQ-9.14/4: within three squares of the target, seen or not seen by the shooter (TQ-G91)."""
-    target = figure(state, fight.defender)
+    """TQ-9.14/4: within three squares of the target, seen by the shooter or not (TQ-G91); of those in
+    pits only one beside him (TQ-G212)."""
+    target, shooter = figure(state, fight.defender), find(state, fight.attacker)
     reach = rule(state, "redirect_reach")
     return tuple(
         f
@@ -75,6 +94,7 @@ def companions(state: State, fight: Fight) -> tuple[Figure, ...]:
         if f.id != target.id
         and f.seen
         and same_side(f, target)
-        and not (f.pit or f.buried)
+        and not f.buried
+        and (not f.pit or (shooter is not None and reaches_into(state, shooter, f)))
         and far(state, f.square, target.square) <= reach
     )

@@ -53,6 +53,8 @@ class Figure(Value, frozen=True, cache_hash=True):
     """An elemental under its summoner's control."""
     fresh: bool = False
     """Summoned in this very activation of its summoner (TQ-G114)."""
+    late: bool = False
+    """Its bond broke after it had been run in this phase: the Sorcerer has it in the next (TQ-G189)."""
 
 
 class Door(Value, frozen=True, cache_hash=True):

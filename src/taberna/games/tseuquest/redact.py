@@ -36,7 +36,6 @@ _OPEN: Final = frozenset(
         events.RoundBegan,
         events.SorcererBegan,
         events.TurnBegan,
-        events.ControlTaken,
         events.TurnEnded,
         events.TurnMissed,
         events.Declared,
@@ -142,6 +141,16 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
         case events.Woke(_, names):
             awake = tuple(name for name in names if not is_hidden(after, name))
             return events.Woke("", awake) if awake else None
+        case events.ControlTaken(name, master, points):
+            if is_hidden(after, name):
+                return None
+            return events.TurnBegan(name, points) if is_hidden(after, master) else event
+        case events.ControlEnded(name, master):
+            if is_hidden(before, name):
+                return None
+            return events.TurnEnded(name) if is_hidden(before, master) else event
+        case events.Declared(name, kind, points, target) if is_hidden(before, target):
+            return None if is_hidden(before, name) else events.Declared(name, kind, points)
         case events.Summoned(figure):
             return events.Summoned(bare_figure(figure)) if figure.seen else None
         case events.BagDropped(hoard):

@@ -138,9 +138,10 @@ def _arrive(tale: Tale, figures: tuple[Figure, ...]) -> None:
 
 
 def draw_chaos(tale: Tale, figure: Figure) -> None:
-    """When it comes into sight, or acts before it does (TQ-13.6)."""
-    if sheet(figure).chaos and not figure.hand and of_sorcerer(figure):
-        begin(tale, DrawCards(figure.id, "chaos", sheet(figure).chaos))
+    """When it comes into sight, or acts before it does (TQ-13.6, TQ-G188); no more than there are."""
+    cards = min(sheet(figure).chaos, len(tale.state.decks.get("chaos", ())))
+    if cards and not figure.hand and of_sorcerer(figure):
+        begin(tale, DrawCards(figure.id, "chaos", cards))
 
 
 def uncover(

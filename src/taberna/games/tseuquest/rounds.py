@@ -1,10 +1,12 @@
 """Rounds and activations (TQ-4), and what is set right between two steps."""
 
 from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.bonds import connection_lost, end_phase, unpaid
 from taberna.games.tseuquest.checks import not_waited_for, not_your_turn
 from taberna.games.tseuquest.dice import numbers
 from taberna.games.tseuquest.events import (
     Abandoned,
+    ControlEnded,
     Freed,
     Rearmed,
     RoundBegan,
@@ -16,14 +18,12 @@ from taberna.games.tseuquest.events import (
     TurnEnded,
     TurnMissed,
     Unbound,
-    Vanished,
 )
 from taberna.games.tseuquest.harm import slay
 from taberna.games.tseuquest.library import CARDS, TREASURE
 from taberna.games.tseuquest.near import foes_beside, free_beside, rule
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.reveal import draw_chaos
-from taberna.games.tseuquest.sight import aims
 from taberna.games.tseuquest.state import (
     State,
     active,
@@ -31,6 +31,7 @@ from taberna.games.tseuquest.state import (
     find,
     heroes,
     human_sorcerer,
+    is_hero,
     of_sorcerer,
     senseless,
     slipped,
@@ -87,27 +88,38 @@ def _achieved(state: State) -> bool:
 
 
 def begin_turn(tale: Tale, name: str) -> None:
+    if not get_up(tale, name):
+        return
+    actor = figure(tale.state, name)
+    tale.tell(TurnBegan(name, max(0, rule(tale.state, "action_points") - actor.debt)))
+    if not actor.seen:
+        draw_chaos(tale, actor)
+
+
+def get_up(tale: Tale, name: str) -> bool:
+    """On its feet and out of the rocks; whether it can act."""
     actor = figure(tale.state, name)
     if senseless(actor):
-        tale.tell(TurnMissed(name))  # TQ-G75
-        return
+        return miss_turn(tale, name)  # TQ-G75
     if actor.prone:
         tale.tell(StoodUp(name))  # TQ-6.15
     if actor.buried and has_rescuer(tale.state, actor) and free_beside(tale.state, actor):
         tale.tell(Freed(name, free_beside(tale.state, actor)[0]))  # TQ-16.2
     elif actor.misses:
-        tale.tell(TurnMissed(name))  # TQ-16.7
-        return
-    elif is_stuck(tale.state, actor) and not of_sorcerer(actor) and forsaken(tale.state, actor):
-        tale.tell(TurnMissed(name))
+        return miss_turn(tale, name)  # TQ-16.7
+    elif is_stuck(tale.state, actor) and is_hero(actor) and forsaken(tale.state, actor):
+        miss_turn(tale, name)
         throw(tale, "escape", name, "mov", 1)  # TQ-G181
-        return
+        return False
     elif actor.buried:
-        tale.tell(TurnMissed(name))
-        return
-    tale.tell(TurnBegan(name, max(0, rule(tale.state, "action_points") - actor.debt)))
-    if not actor.seen:
-        draw_chaos(tale, actor)
+        return miss_turn(tale, name)
+    return True
+
+
+def miss_turn(tale: Tale, name: str) -> bool:
+    tale.tell(TurnMissed(name))
+    unpaid(tale, name)
+    return False
 
 
 def on_escape(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
@@ -119,14 +131,16 @@ def on_escape(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
 
 
 def end_turn(tale: Tale) -> None:
-    """Elementals that were not paid for are lost (TQ-12.6-B, TQ-G114)."""
+    """Of one who acted through an elemental the summoner's own goes on (TQ-12.6-A); then elementals that were
+    not paid for are lost (TQ-12.6-B, TQ-G114)."""
     turn = tale.state.turn
     assert turn is not None
-    if not turn.master and "control" not in turn.done:
-        for other in tale.state.figures:
-            if other.bound and other.summoner == turn.figure and not other.fresh:
-                tale.tell(Unbound(other.id))
-    tale.tell(TurnEnded(turn.master or turn.figure))
+    if turn.own is not None and turn.own.points and find(tale.state, turn.own.figure):
+        tale.tell(ControlEnded(turn.figure, turn.own.figure))
+        return
+    summoner = turn.own.figure if turn.own else turn.figure
+    unpaid(tale, summoner, turn.figure if turn.own else turn.paid)
+    tale.tell(TurnEnded(summoner))
 
 
 def pass_turn(state: State, seat: Seat) -> Decision:
@@ -150,10 +164,9 @@ def no_pass(state: State, seat: Seat) -> Refusal | None:
 
 
 def _end_sorcerer(tale: Tale) -> None:
+    end_phase(tale)
     for each in tale.state.figures:
-        if of_sorcerer(each) and each.kind == "elemental" and each.summoner:
-            tale.tell(Vanished(each.id))  # TQ-12.6-B; one that the plan put there was never summoned
-        elif of_sorcerer(each) and each.misses:
+        if of_sorcerer(each) and each.misses:
             tale.tell(TurnMissed(each.id))
     begin_round(tale)
 
@@ -164,6 +177,7 @@ def may_act(state: State, each: Figure) -> bool:
         of_sorcerer(each)
         and (each.seen or each.roused)
         and not each.asleep
+        and not each.bound
         and not each.misses
         and each.id not in state.acted
         and not (each.buried and not (has_rescuer(state, each) and free_beside(state, each)))
@@ -202,25 +216,11 @@ def upkeep(tale: Tale) -> bool:
             tale.tell(Unbound(each.id))  # TQ-12.6-B
             return True
     for spell in state.spells:
-        summons = any(effect.do == "summon" for effect in CARDS[spell.card].effects)
-        if summons and not any(f.summoner == spell.caster for f in state.figures):
+        called = {effect.what for effect in CARDS[spell.card].effects if effect.do == "summon"}
+        if called and not any(f.summoner == spell.caster and f.sheet in called for f in state.figures):
             tale.tell(SpellEnded(spell))
             return True
     return False
-
-
-def connection_lost(state: State, elemental: Figure) -> bool:
-    summoner = find(state, elemental.summoner)
-    if summoner is None or foes_beside(state, summoner):
-        return True
-    return not aims(state, summoner.square, elemental.square)
-
-
-def break_bond(tale: Tale, summoner: str) -> None:
-    """Attacked, shot at or moved by another (TQ-G116)."""
-    for each in tale.state.figures:
-        if each.bound and each.summoner == summoner:
-            tale.tell(Unbound(each.id))
 
 
 # -- the end

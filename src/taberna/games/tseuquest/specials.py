@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.bonds import bound_to
 from taberna.games.tseuquest.checks import acting, not_able, not_waited_for
 from taberna.games.tseuquest.dice import BOLT
 from taberna.games.tseuquest.events import (
@@ -19,6 +20,7 @@ from taberna.games.tseuquest.events import (
 from taberna.games.tseuquest.near import PITS, far, foes_beside, friends_beside, rule, sheet, touches
 from taberna.games.tseuquest.pieces import Figure, Trap
 from taberna.games.tseuquest.reveal import uncover
+from taberna.games.tseuquest.rounds import get_up
 from taberna.games.tseuquest.search import places, watchful
 from taberna.games.tseuquest.skills import deftness
 from taberna.games.tseuquest.squares import sides
@@ -213,15 +215,11 @@ def on_offer(tale: Tale, due: Trading, accepted: bool) -> None:
 # -- TQ-12.6
 
 
-def bound_to(state: State, actor: Figure) -> tuple[Figure, ...]:
-    return tuple(f for f in state.figures if f.bound and f.summoner == actor.id)
-
-
 def no_control(state: State, seat: Seat, name: str) -> Refusal | None:
     why = not_able(state, seat, "control", points=2)
     if why is not None:
         return why
-    elemental = next((f for f in bound_to(state, acting(state)) if f.id == name), None)
+    elemental = next((f for f in bound_to(state, acting(state).id) if f.id == name), None)
     if elemental is None:
         return refuse("not-yours", figure=name)
     return refuse("fresh", figure=name) if elemental.fresh else None
@@ -234,7 +232,9 @@ def control(state: State, seat: Seat, action: actions.Control) -> Decision:
         return why
     actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "control", 2, action.elemental))
-    tale.tell(ControlTaken(action.elemental, actor.id, 2))
+    able = get_up(tale, action.elemental)
+    points = max(0, 2 - figure(tale.state, action.elemental).debt) if able else 0
+    tale.tell(ControlTaken(action.elemental, actor.id, points))
     return tuple(tale.events)
 
 
@@ -244,7 +244,7 @@ def no_dismissal(state: State, seat: Seat, name: str) -> Refusal | None:
         return why
     return (
         None
-        if any(f.id == name for f in bound_to(state, acting(state)))
+        if any(f.id == name for f in bound_to(state, acting(state).id))
         else refuse("not-yours", figure=name)
     )
 

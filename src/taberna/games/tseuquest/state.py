@@ -25,8 +25,10 @@ class Turn(values.Value, frozen=True):
     barred: tuple[str, ...] = ()
     charge: bool = False
     """¡Qué carga! holds for the very next action (TQ-G36)."""
-    master: str = ""
-    """The summoner who acts through an elemental."""
+    paid: str = ""
+    """The elemental that was paid for (TQ-12.6-A)."""
+    own: "Turn | None" = None
+    """What is left of the turn of the summoner who acts through an elemental."""
 
 
 class Draws(values.Value, frozen=True):
@@ -107,7 +109,7 @@ def active(state: State) -> Figure | None:
 def slipped(state: State) -> bool:
     """An elemental that its summoner was just acting through is no longer his (TQ-12.6-B)."""
     actor = active(state)
-    return bool(state.turn and state.turn.master) and (actor is None or not actor.bound)
+    return bool(state.turn and state.turn.own) and (actor is None or not actor.bound)
 
 
 def trap(state: State, name: str) -> Trap | None:

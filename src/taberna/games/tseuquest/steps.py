@@ -10,7 +10,7 @@ MoveMode: TypeAlias = Literal["tense", "stealth", "stroll", "fixed", "lost"]
 DieName: TypeAlias = Literal["mov", "com", "name"]
 Way: TypeAlias = Literal["walked", "moved", "aside"]
 """On its own feet, by somebody or something else, out of the way of rocks."""
-Stage: TypeAlias = Literal["attack", "fumbles", "aim", "defence", "parries", "resolve"]
+Stage: TypeAlias = Literal["attack", "fumbles", "aim", "defence", "parries", "resolve", "noise"]
 
 
 class PickAdventure(Step, frozen=True):
@@ -115,7 +115,7 @@ class Fight(Step, frozen=True, kw_only=True):
     stage: Stage = "attack"
     attack: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
-    """Fumbles of the attacker, once they are settled."""
+    """Fumbles of the attacker; `?` until it is picked."""
     rolls: int = 0
     """Fumble rolls still to make."""
     gear: int = 0
@@ -126,6 +126,8 @@ class Fight(Step, frozen=True, kw_only=True):
     declined: bool = False
     redirected: bool = False
     trap: str = ""
+    place: Square = ""
+    """Where it is heard, although both fell (TQ-G199)."""
 
 
 class RowDue(Step, frozen=True):

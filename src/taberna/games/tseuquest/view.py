@@ -96,7 +96,6 @@ def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
 
 def view(state: State, seat: Seat) -> View:
     plan = _plan(state) if seat == SORCERER else None
-    hidden_turn = state.turn is not None and is_hidden(state, state.turn.figure)
     pending = step(state)
     if plan is None and pending is not None:
         pending = None if in_the_dark(state, pending) else bare_step(state, pending)
@@ -113,7 +112,7 @@ def view(state: State, seat: Seat) -> View:
         acted=tuple(
             name for name in state.acted if plan or any(f.id == name and f.seen for f in state.figures)
         ),
-        turn=None if hidden_turn and plan is None else state.turn,
+        turn=state.turn if plan else _known_turn(state),
         waiting=waiting(state),
         pending=pending,
         figures=tuple(map(own_figure if plan else bare_figure, filter(lambda f: f.seen, state.figures))),
@@ -142,6 +141,14 @@ def view(state: State, seat: Seat) -> View:
         plan=plan,
         outcome=state.outcome,
     )
+
+
+def _known_turn(state: State) -> Turn | None:
+    """Nothing of an unseen figure's, nor of an unseen summoner's who acts through one that is seen."""
+    turn = state.turn
+    if turn is None or is_hidden(state, turn.figure):
+        return None
+    return replace(turn, own=None) if turn.own and is_hidden(state, turn.own.figure) else turn
 
 
 def _known_exits(state: State) -> tuple[Square, ...]:

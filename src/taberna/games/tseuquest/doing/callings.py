@@ -7,6 +7,7 @@ from taberna.games.tseuquest.library import CARDS, SHEETS
 from taberna.games.tseuquest.near import free_beside
 from taberna.games.tseuquest.numbering import BEYOND, DARK, SUMMONED
 from taberna.games.tseuquest.pieces import Figure
+from taberna.games.tseuquest.reveal import draw_chaos
 from taberna.games.tseuquest.state import State, find
 from taberna.games.tseuquest.tale import Tale
 from taberna.table.dice import Draws
@@ -40,6 +41,9 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
         )
     )
     arrive(tale, name)
+    called = find(tale.state, name)
+    if called is not None and called.seen:
+        draw_chaos(tale, called)
 
 
 def _name(state: State, sheet: str, summoner: Figure) -> str:

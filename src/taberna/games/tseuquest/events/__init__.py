@@ -72,6 +72,7 @@ from taberna.games.tseuquest.events.story import (
 )
 from taberna.games.tseuquest.events.turns import (
     Charging,
+    ControlEnded,
     ControlTaken,
     Declared,
     Foresaw,
@@ -98,6 +99,7 @@ __all__ = [
     "Charging",
     "Closed",
     "Continued",
+    "ControlEnded",
     "ControlTaken",
     "Declared",
     "Drew",
@@ -185,6 +187,7 @@ TseuQuestEvent: TypeAlias = (
     | SorcererBegan
     | TurnBegan
     | ControlTaken
+    | ControlEnded
     | TurnEnded
     | TurnMissed
     | Declared

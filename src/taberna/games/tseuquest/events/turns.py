@@ -25,6 +25,13 @@ class ControlTaken(Event, frozen=True):
     points: int
 
 
+class ControlEnded(Event, frozen=True):
+    """The elemental is done, and its summoner has points left of his own."""
+
+    elemental: str
+    master: str
+
+
 class TurnEnded(Event, frozen=True):
     figure: str
 

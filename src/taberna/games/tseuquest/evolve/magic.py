@@ -71,4 +71,5 @@ def _summoned(state: State, event: events.Summoned) -> State:
 
 @evolve.on(events.Unbound)
 def _unbound(state: State, event: events.Unbound) -> State:
-    return put(state, replace(figure(state, event.figure), bound=False, seat="S"))
+    late = state.phase == "sorcerer" and event.figure in state.acted  # TQ-G189
+    return put(state, replace(figure(state, event.figure), bound=False, seat="S", late=late))

@@ -17,7 +17,7 @@ def put(state: State, changed: Figure) -> State:
 
 
 def without(state: State, name: str) -> State:
-    turn = None if state.turn and state.turn.figure == name else state.turn
+    turn = None if state.turn and state.turn.figure == name and not state.turn.own else state.turn
     return replace(
         state,
         figures=tuple(f for f in state.figures if f.id != name),

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest import events
+from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.evolve.table import evolve, put
 from taberna.games.tseuquest.state import State, Turn, figure
 
@@ -19,6 +20,7 @@ def _round_began(state: State, event: events.RoundBegan) -> State:
         late="",
         turn=None,
         marks=tuple(mark for mark in state.marks if mark.lasts != "round"),
+        figures=tuple(replace(f, late=False) if f.late else f for f in state.figures),
     )
 
 
@@ -38,7 +40,17 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
 
 @evolve.on(events.ControlTaken)
 def _control_taken(state: State, event: events.ControlTaken) -> State:
-    return replace(state, turn=Turn(event.elemental, event.points, master=event.master))
+    assert state.turn is not None
+    own = replace(state.turn, paid=event.elemental)
+    state = put(state, replace(figure(state, event.elemental), debt=0, grip=""))
+    acted = (*state.acted, event.elemental)
+    return replace(state, turn=Turn(event.elemental, event.points, own=own), acted=acted)
+
+
+@evolve.on(events.ControlEnded)
+def _control_ended(state: State, event: events.ControlEnded) -> State:
+    own = state.turn.own if state.turn else None
+    return replace(state, turn=own, marks=_unmarked(state, {event.elemental}))
 
 
 @evolve.on(events.TurnEnded)
@@ -46,8 +58,13 @@ def _turn_ended(state: State, event: events.TurnEnded) -> State:
     figures = tuple(
         replace(f, fresh=False) if f.fresh and f.summoner == event.figure else f for f in state.figures
     )
-    marks = tuple(m for m in state.marks if not (m.figure == event.figure and m.lasts == "turn"))
-    return replace(state, turn=None, figures=figures, marks=marks)
+    done = {event.figure, state.turn.figure if state.turn else ""}
+    return replace(state, turn=None, figures=figures, marks=_unmarked(state, done))
+
+
+def _unmarked(state: State, done: set[str]) -> tuple[Mark, ...]:
+    """Whose turn is over, what was on them for a turn is too."""
+    return tuple(m for m in state.marks if not (m.figure in done and m.lasts == "turn"))
 
 
 @evolve.on(events.TurnMissed)
