@@ -117,6 +117,7 @@ seat-partner = το ταίρι σου
 seat-acts = έχει σειρά
 seat-away = δεν είναι εδώ
 seat-shared = μία συσκευή παίζει πολλές θέσεις
+seat-stood-in = παίζει μποτ στη θέση του
 seat-gone = λείπει πολλή ώρα
 seat-bonus = τρεις ματιές
 seat-resigns = θέλει να παραιτηθεί

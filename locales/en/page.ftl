@@ -117,6 +117,7 @@ seat-partner = your partner
 seat-acts = is to act
 seat-away = not here
 seat-shared = one device plays several seats
+seat-stood-in = a bot plays on
 seat-gone = away too long
 seat-bonus = three looks
 seat-resigns = would resign

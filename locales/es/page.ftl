@@ -117,6 +117,7 @@ seat-partner = tu pareja
 seat-acts = debe actuar
 seat-away = no está
 seat-shared = un mismo dispositivo juega varios asientos
+seat-stood-in = juega un bot en su lugar
 seat-gone = lleva mucho fuera
 seat-bonus = tres miradas
 seat-resigns = quiere rendirse

@@ -117,6 +117,7 @@ seat-partner = ton partenaire
 seat-acts = doit agir
 seat-away = pas là
 seat-shared = un même appareil tient plusieurs places
+seat-stood-in = un bot joue à sa place
 seat-gone = absence trop longue
 seat-bonus = trois regards
 seat-resigns = voudrait abandonner

@@ -180,10 +180,10 @@ async def stays_away(there: House, table: str, seat: Seat) -> None:
     """As long as the table allows."""
     hosted = await there.context.tavern.open(table)
     absences = there.context.tavern.absences
-    timer = absences._gone[table, seat]
-    assert timer is not None
-    timer.cancel()
-    absences._due(hosted, seat)
+    assert seat not in absences.away(hosted)
+    there.time.ahead += hosted.row.away
+    absences.look(hosted)
+    assert seat in absences.away(hosted)
 
 
 @pytest.mark.rule("TS-7.5")

@@ -398,6 +398,7 @@ export interface Sitting {
   here: boolean
   guest: string
   also: string[]
+  standing: "" | "away" | "left" | "time"
 }
 
 /** `forgot`: a stone went from its mind, and it knew. `confused`: two stones traded places there, and it did not know. `missed`: two stones were swapped, and its mind did not follow. */

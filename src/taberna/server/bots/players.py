@@ -13,18 +13,19 @@ from taberna.server.buckets import Buckets
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import Chair, TalkRow
 from taberna.server.tables import lobby, phrases
-from taberna.server.tables.desk import Desk
+from taberna.server.tables.desk import AnyPlay, Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.seen import is_seen
-from taberna.server.tables.steps import Decided, acting
+from taberna.server.tables.steps import Decided, Deciding, acting
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
 from taberna.server.wire.messages import Notice
-from taberna.table.refusal import Refusal, Refused
+from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import Seat
+from taberna.table.values import Action
 
 log = logging.getLogger("taberna")
 
@@ -121,7 +122,7 @@ class BotPlayers:
         except Refused:
             notice("bot-failed")
             return None
-        deciding = acting(chair.seat, (action,), hosted.dice)
+        deciding = _acting(hosted, chair.seat, action)
         decided = None if hosted.play is None else deciding(hosted.play)
         seen = isinstance(decided, Decided) and is_seen(hosted, chair.seat, decided)
         if seen:
@@ -131,7 +132,8 @@ class BotPlayers:
         request = f"bot\n{number}"  # no guest's request has such a name: theirs are printable
         done = await perform(hosted, chair.seat, request, deciding)
         if isinstance(done, Refusal):
-            if hosted.number(chair.seat) != number or done.code == "busy":
+            passed = hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None
+            if passed or done.code == "busy":
                 return True
             log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
             notice("bot-failed")
@@ -160,6 +162,18 @@ class BotPlayers:
         if hosted.clock is not None:
             pause = min(pause, time_left(hosted.clock, since).get(seat, 0) / PART_OF_TIME)
         return max(0.0, since + pause - self._desk.now())
+
+
+def _acting(hosted: Hosted, seat: Seat, action: Action) -> Deciding:
+    """As long as it is a bot's seat: who holds it may be back by the time that it is decided."""
+    deciding = acting(seat, (action,), hosted.dice)
+
+    def decide(play: AnyPlay) -> Decided | Refusal:
+        if hosted.chairs[seat].kind != "bot":
+            return refuse("seat-without-bot", seat=seat)
+        return deciding(play)
+
+    return decide
 
 
 def _awaited(hosted: Hosted, seat: Seat) -> Chair | None:

@@ -26,6 +26,7 @@ from taberna.server.store.rows import GuestRow, TableRow
 from taberna.server.tables import holders, lobby, opening, parties
 from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.standing import standing_in
 from taberna.server.tokens import hashed, new_secret
 from taberna.server.wire.requests import (
     About,
@@ -192,8 +193,11 @@ async def leave(request: Request) -> Response:
     seat = request.path_params["seat"]
 
     def left(row: TableRow) -> lobby.Change:
-        own = seat in lobby.held_by(row, asks.id)
-        return lobby.leave(row, seat) if own else refuse("not-your-seat", seat=seat[:20])
+        if seat not in lobby.held_by(row, asks.id):
+            return refuse("not-your-seat", seat=seat[:20])
+        if table.stands_in and row.status == "playing":
+            return standing_in(table, seat, "left")(row)
+        return lobby.leave(row, seat)
 
     return answer(described(here, settled(await change(table, left)), asks))
 

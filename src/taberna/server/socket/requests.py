@@ -12,6 +12,7 @@ from taberna.server.tables.changing import change
 from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
+from taberna.server.tables.standing import coming_back
 from taberna.server.tables.steps import Deciding, acting, taking_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
@@ -142,6 +143,9 @@ class Requests:
         return connection.working
 
     async def _act(self, connection: Connection, hosted: Hosted, message: Act) -> Refusal | None:
+        chair = hosted.chairs.get(message.seat)
+        if chair is not None and chair.standing and chair.guest == connection.guest:
+            await change(hosted, coming_back(message.seat))  # who acts is there (TQ-G179)
         deciding = self._deciding(connection, hosted, message)
         if isinstance(deciding, Refusal):
             return deciding

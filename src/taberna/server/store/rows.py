@@ -33,6 +33,8 @@ class Chair(Value, frozen=True, kw_only=True):
     since: int = 0
     """The seq after which its holder sat down: what came before is not theirs to be told."""
     agreed: tuple[Agreed, ...] = ()
+    standing: Literal["", "away", "time", "left"] = ""
+    """Why the house has put a bot there until its holder is back."""
 
 
 class TableRow(Value, frozen=True, kw_only=True):

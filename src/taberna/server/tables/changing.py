@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision
 from taberna.server.store.rows import ClockRow, TableRow
-from taberna.server.tables import acquaintances, holders, timing
+from taberna.server.tables import acquaintances, holders, standing, timing
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.following import advance, catch_up, change_row, was_behind
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
-from taberna.server.tables.playing import TRIES, awaited, entry_rows
-from taberna.server.tables.steps import beginning
+from taberna.server.tables.playing import TRIES, awaited, ended, entry_rows, moved_on
+from taberna.server.tables.steps import Decided, beginning
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.ruleset import edition
 
@@ -33,6 +33,9 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
             try:
                 if changed.status == "gathering" and is_full(changed):
                     return await _begin(hosted, changed, now)
+                said = standing.told(hosted, changed)
+                if said is not None:
+                    return await _reseated(hosted, changed, said, now)
                 clock = _paused_or_resumed(hosted, changed, now)
                 reseated = changed.chairs != hosted.row.chairs
                 await hosted.desk.store.save_table(
@@ -61,7 +64,7 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
         return decided
     clock = None
     if hosted.pace is not None:
-        waiting, turn = awaited(hosted, decided.play)
+        waiting, turn = awaited(hosted, decided.play, row)
         clock = timing.wind(hosted.id, hosted.pace, hosted.seats, decided.play.seq, now, waiting, turn)
     rows = entry_rows(hosted, decided.steps, None, now)
     await hosted.desk.store.submit(
@@ -69,6 +72,17 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
     )
     change_row(hosted, row, clock)
     advance(hosted, decided, clock, None, now)
+    hosted.desk.bus.publish(hosted.id, hosted.seq)
+    return row
+
+
+async def _reseated(hosted: Hosted, row: TableRow, said: Decided, now: int) -> TableRow:
+    """Chairs that change with what the house says of it in the game, in one transaction."""
+    clock, row = moved_on(hosted, said, row, now), ended(row, hosted, said, now)
+    rows = entry_rows(hosted, said.steps, None, now)
+    await hosted.desk.store.submit(Append(entries=rows, clock=clock, follows=hosted.clock, table=row))
+    change_row(hosted, row, clock)
+    advance(hosted, said, clock, None, now)
     hosted.desk.bus.publish(hosted.id, hosted.seq)
     return row
 
@@ -81,5 +95,5 @@ def _paused_or_resumed(hosted: Hosted, row: TableRow, now: int) -> ClockRow | No
     if stopped and (clock.running or not stood):  # written where nothing ran, too: another node may not know
         return timing.stop(clock, now)
     if not stopped and hosted.row.paused:
-        return timing.start(clock, now, hosted.game.waiting(play.state))
+        return timing.start(clock, now, awaited(hosted, play, row)[0])
     return None

@@ -1,14 +1,16 @@
-"""Clocks that run out, and the heartbeat by which an outage is noticed and credited (TS-7.1)."""
+"""Clocks that run out, and the heartbeat by which an outage is noticed and credited (TS-7.1, TQ-G179)."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.following import refresh
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
+from taberna.server.tables.standing import standing_in
 from taberna.server.tables.steps import acting
 from taberna.server.tables.timing import fallen
 from taberna.table.seats import HOUSE
@@ -76,6 +78,9 @@ class Flags:
         if clock is None or attendance is None or hosted.row.status != "playing":
             return
         for seat in fallen(clock, self._desk.now()):
+            if hosted.stands_in:
+                await change(hosted, standing_in(hosted, seat, "time"))
+                continue
             # Two nodes may both say so: the second is refused, for the game is over by then.
             await perform(
                 hosted, HOUSE, f"flag {seat} {clock.seq}", acting(HOUSE, (attendance.flag(seat),), None)

@@ -40,7 +40,14 @@ class Hosted:
         self.seats: tuple[Seat, ...] = tuple(chair.seat for chair in row.chairs)
         self.older = reading_of(game, row)
         self.options = self.codec.options(self.older.options(row.options.encode()))
-        self.pace = game.attendance.pace(self.options) if game.attendance else None
+        self.stands_in = (
+            game.attendance is not None
+            and game.attendance.stand_in == "house"
+            and bool(desk.bots.get(game.name))
+        )
+        """Whether the house puts a bot into a seat that is away or out of time (TQ-G179)."""
+        timed = game.attendance is not None and (self.stands_in or game.attendance.stand_in == "others")
+        self.pace = game.attendance.pace(self.options) if game.attendance and timed else None
         self.dice: Dice | None = None
         self.set_row(row)
         self.play: AnyPlay | None = None

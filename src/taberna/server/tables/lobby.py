@@ -5,7 +5,7 @@ Saving one with the next version is the caller's business; whoever comes second 
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from taberna.table.seed import MOST_CONTRIBUTED, unhex
 from taberna.table.talk import LONGEST_NAME, tidy
 
 Change: TypeAlias = TableRow | Refusal
+Why: TypeAlias = Literal["away", "time", "left"]
 Changing: TypeAlias = Callable[[TableRow], Change]
 
 
@@ -27,6 +28,11 @@ def chair_of(row: TableRow, seat: Seat) -> Chair | None:
 def held_by(row: TableRow, guest: str) -> tuple[Seat, ...]:
     """The seats a guest has at this table, played by a bot for the time being or not."""
     return tuple(chair.seat for chair in row.chairs if guest and chair.guest == guest)
+
+
+def is_bots(chair: Chair) -> bool:
+    """Whether a bot plays it for itself, not in somebody's place for a while."""
+    return chair.kind == "bot" and not chair.standing
 
 
 def is_full(row: TableRow) -> bool:
@@ -69,7 +75,14 @@ def sit(
     if row.status == "playing":  # the seed is settled: nothing can be added to it any more
         contribution = chair.contribution
     seated = replace(
-        chair, kind="person", guest=guest, name=called, bot="", bot_seed="", contribution=contribution
+        chair,
+        kind="person",
+        guest=guest,
+        name=called,
+        bot="",
+        bot_seed="",
+        contribution=contribution,
+        standing="",
     )
     return with_chair(row, seated)
 
@@ -143,7 +156,19 @@ def take_again(row: TableRow, seat: Seat, guest: str) -> Change:
         return refuse("seat-without-bot", seat=seat)
     if chair.guest != guest:
         return refuse("seat-taken", seat=seat)
-    return with_chair(row, replace(chair, kind="person", bot="", bot_seed=""))
+    return with_chair(row, replace(chair, kind="person", bot="", bot_seed="", standing=""))
+
+
+def stand_in(row: TableRow, seat: Seat, bot: str, seed: str, why: Why) -> Change:
+    """The house puts a bot there until its holder is back; who leaves a bot in their seat has left, too."""
+    chair = chair_of(row, seat)
+    if chair is None:
+        return refuse("no-such-seat", seat=seat)
+    if row.status != "playing":
+        return refuse("not-playing")
+    if chair.kind == "bot":
+        return with_chair(row, replace(chair, standing=why)) if why == "left" and chair.guest else row
+    return hand_over(with_chair(row, replace(chair, standing=why)), seat, bot, bot, seed)
 
 
 def remove(row: TableRow, guest: str) -> Change:

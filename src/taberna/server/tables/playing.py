@@ -167,7 +167,7 @@ def _drafted(
         return decided
     now = hosted.desk.now()
     rows = entry_rows(hosted, decided.steps, request, now)
-    clock, table = _moved_on(hosted, decided, now), _ended(hosted, decided, now)
+    clock, table = moved_on(hosted, decided, hosted.row, now), _ended(hosted, decided, now)
     return Draft(decided, rows, clock, hosted.clock, table, now)
 
 
@@ -193,21 +193,27 @@ def entry_rows(
     return tuple(rows)
 
 
-def awaited(hosted: Hosted, play: AnyPlay) -> tuple[tuple[Seat, ...], Seat | None]:
-    """Who is waited for, and whose turn it is."""
+def awaited(hosted: Hosted, play: AnyPlay, row: TableRow) -> tuple[tuple[Seat, ...], Seat | None]:
+    """Who is waited for by the clock, and whose turn it is. Where bots stand in, none of them is timed."""
     attendance = hosted.game.attendance
     turn = attendance.turn(play.state) if attendance is not None else None
-    return hosted.game.waiting(play.state), turn
+    bots = {chair.seat for chair in row.chairs if chair.kind == "bot"} if hosted.stands_in else ()
+    return tuple(seat for seat in hosted.game.waiting(play.state) if seat not in bots), turn
 
 
 def _ended(hosted: Hosted, decided: Decided, now: int) -> TableRow | None:
+    if hosted.game.outcome(decided.play.state) is None:
+        return None
+    return ended(replace(hosted.row, version=hosted.row.version + 1, changed=now), hosted, decided, now)
+
+
+def ended(row: TableRow, hosted: Hosted, decided: Decided, now: int) -> TableRow:
+    """The row of a table whose game may have come to its end."""
     outcome = hosted.game.outcome(decided.play.state)
     if outcome is None:
-        return None
+        return row
     return replace(
-        hosted.row,
-        version=hosted.row.version + 1,
-        changed=now,
+        row,
         status="over",
         outcome=outcome,
         ended=now,
@@ -216,11 +222,11 @@ def _ended(hosted: Hosted, decided: Decided, now: int) -> TableRow | None:
     )
 
 
-def _moved_on(hosted: Hosted, decided: Decided, now: int) -> ClockRow | None:
+def moved_on(hosted: Hosted, decided: Decided, row: TableRow, now: int) -> ClockRow | None:
     clock, pace = hosted.clock, hosted.pace
     if pace is None or clock is None:
         return clock
-    waiting, turn = awaited(hosted, decided.play)
+    waiting, turn = awaited(hosted, decided.play, row)
     actor = decided.steps[0].entry.seat
     if not is_seen(hosted, actor, decided):
         return clock

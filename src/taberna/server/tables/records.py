@@ -10,7 +10,7 @@ from taberna.server.tables import phrases
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.editions import edition_of
 from taberna.server.tables.fairness import fairness_of, secret_of
-from taberna.server.tables.lobby import Changing
+from taberna.server.tables.lobby import Changing, is_bots
 from taberna.table.codec import write
 from taberna.table.game import AnyGame
 from taberna.table.record import Seal, Sitter, digest, head
@@ -23,7 +23,7 @@ async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
     """A record's name and its file. The store keeps entries as the lines of a record, so they are put
     together as they are."""
     sitters = tuple(
-        Sitter(chair.seat, chair.name or chair.seat, "bot" if chair.kind == "bot" else "person")
+        Sitter(chair.seat, chair.name or chair.seat, "bot" if is_bots(chair) else "person")
         for chair in row.chairs
     )
     header = head(

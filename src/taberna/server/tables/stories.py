@@ -114,6 +114,7 @@ def sittings(row: TableRow, here: Iterable[Seat]) -> tuple[Sitting, ...]:
             chair.kind == "bot" or chair.seat in present,
             chair.guest,
             also_held(row, chair),
+            chair.standing,
         )
         for chair in row.chairs
     )

@@ -119,6 +119,8 @@ class Sitting(Value, frozen=True):
     """The public id of who holds it."""
     also: tuple[Seat, ...] = ()
     """Other seats that who holds it has or had in this game: one device for several, from the beginning."""
+    standing: Literal["", "away", "time", "left"] = ""
+    """Why the house has put a bot there until its holder is back (TQ-G179)."""
 
 
 class Clocks(Value, frozen=True):
