@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from server.night import House, night
+from server.night import PATIENCE, House, night
+from taberna.games.tellstones.events import Looked
 from taberna.server.wire.messages import Committed, Done
+from taberna.table.commits import Told
 
 
 async def program(*words: str, typed: str = "") -> tuple[int, str]:
@@ -69,6 +71,30 @@ async def test_a_seat_at_the_terminal(house: House) -> None:
     assert code == 0, printed
     assert "Scales" in printed
     assert "Ann" in printed
+
+
+@pytest.mark.rule("TS-2.6", "TQ-G204")
+@night()
+async def test_several_looks_at_the_terminal(house: House) -> None:
+    """Ann has scored: Bob looks at both stones in one breath. There is no third, and where he wants that one,
+    too, he has looked at nothing."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(options={"first": "B", "opening": "scales"}, seats={"A": {"kind": "here"}})
+    table = opened.table.id
+    await ann.sits(table, "A")
+    typed = "place F right\nhide 2\nbelieve\npeek 1 3\npeek 1 2\nresign\n"
+    bob = asyncio.create_task(
+        program("play", opened.invitations[0].link, "--name", "Bob", "--show-looks", typed=typed)
+    )
+    async with asyncio.timeout(PATIENCE):
+        for line in ("hide 1", "boast", "place K right"):
+            await ann.hears(Committed, lambda m: m.waiting == ("A",))
+            assert isinstance(await ann.does(table, "A", line), Done)
+        code, seen = await bob
+    assert code == 0, seen
+    tellings = [telling for m in ann.heard if isinstance(m, Committed) for telling in m.tellings]
+    told = [event for telling in tellings if isinstance(telling, Told) for event in telling.events]
+    assert [event.space for event in told if isinstance(event, Looked)] == [1, 2]
 
 
 @night()

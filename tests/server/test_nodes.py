@@ -12,6 +12,7 @@ import pytest
 from server.night import PATIENCE, House, Person, house
 from server.services import Postgres, Redis
 from taberna.server.bus.redis import RedisBus
+from taberna.server.client import Client
 from taberna.server.store.protocol import Busy
 from taberna.server.tables.following import refresh
 from taberna.server.wire.messages import Bye, Committed, Done, Ended, Pause, Presence, Refused, Said, Timed
@@ -56,6 +57,30 @@ def test_the_seats_of_one_table_on_different_nodes(postgres: Postgres, redis: Re
                 await ann.hears(Presence, lambda m: all(s.here for s in m.sittings))
             await bob.does(table, "B", "resign")
             assert (await ann.hears(Committed, lambda m: m.outcome is not None)).outcome is not None
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("TQ-G204")
+def test_a_batch_is_answered_alike_by_the_other_node(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    """Ann's line broke before she saw the answer, and the node she comes to has heard of nothing."""
+
+    async def evening() -> None:
+        async with two_nodes(postgres, redis, tmp_path, heal=60.0) as (one, other):
+            ann, bob, table = await across(one, other)
+            await ann.does(table, "A", "hide 1")
+            await bob.reaches(table, 2)
+            await bob.does(table, "B", "place F right")
+            await ann.reaches(table, 3)
+            silence(other)
+            batch = "boast", "draw offer", "boast"
+            first = await ann.does(table, "A", *batch, request="once")
+            assert first == Done(table, "A", "once", 4, 2)
+            again = Person(other, Client(other.address, ann.client.token))
+            await again.sits(table, "A")
+            assert await again.does(table, "A", *batch, request="once") == first
 
     asyncio.run(evening())
 

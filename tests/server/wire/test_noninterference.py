@@ -35,7 +35,13 @@ variants = pytest.mark.parametrize("name, variant", VARIANTS, ids=["-".join(v) f
 
 
 async def played(
-    folder: Path, name: str, variant: str, games: int, registry: str = "house:ALL", start: str = ""
+    folder: Path,
+    name: str,
+    variant: str,
+    games: int,
+    registry: str = "house:ALL",
+    start: str = "",
+    often: int = 0,
 ) -> tuple[list[str], list[Twins]]:
     """So many games of a variant, each with another setting and another observer, and what was found."""
     options = GAMES[name].settings(variant)
@@ -52,6 +58,7 @@ async def played(
                 pair = await sit_down(there, table, observers[number % len(observers)], number)
                 if start:
                     pair.begin_from(start)
+                pair.often = often
                 twins.append(pair)
                 found.extend(await pair.play(STEPS))
 

@@ -63,7 +63,7 @@ class World:
         (action,) = play.game.notation.parse_actions(play.state, text)
         self.requests += 1
         request = f"{seat} {text} {self.requests if seat == 'S' else ''}"
-        await self.side.ears[seat].does(action, request)
+        await self.side.ears[seat].does(request, action)
         return request
 
     async def run(self, figures: str) -> None:

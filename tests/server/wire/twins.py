@@ -12,10 +12,13 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass, replace
+from itertools import filterfalse
 from urllib.parse import urlsplit
 
 import msgspec
 
+from properties.batches import a_batch
+from properties.noninterference import Worlds
 from properties.probes import probe
 from properties.tables import Table, tag
 from properties.walks import candidates
@@ -25,9 +28,10 @@ from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.wire.messages import Act, Say, Subscribe, TakeBack
 from taberna.server.wire.requests import Opened
+from taberna.table.batch import act_on
 from taberna.table.codec import write
 from taberna.table.dice import Draws
-from taberna.table.play import act, tell
+from taberna.table.play import act, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import Action, Event
@@ -65,8 +69,9 @@ class Ear:
     def sends(self, message: object) -> None:
         self._socket.send(write(message))
 
-    async def does(self, action: Action, request: str) -> None:
-        self.sends(Act(self.table, self.seat, request, (msgspec.Raw(write(action)),)))
+    async def does(self, request: str, *actions: Action) -> None:
+        raws = tuple(msgspec.Raw(write(action)) for action in actions)
+        self.sends(Act(self.table, self.seat, request, raws))
         await self._hears(f'"id":"{request}"'.encode())
 
     async def takes_back(self, request: str) -> None:
@@ -122,6 +127,14 @@ class Twins:
         self.compared = 0
         self.entitled = 0
         self.taken_back = 0
+        self.parted = False
+        """Whether the observer was shown one thing here and another there: their pasts can't be compared."""
+        self.batches = 0
+        """How many were sent,"""
+        self.cut = 0
+        """and how many were not done to the end."""
+        self.often = 0
+        """One time in so many the observer sends several actions at once; 0: never."""
         self.time: Noon | None = None
         """Goes on between two actions where it is set."""
         self._requests = 0
@@ -164,6 +177,11 @@ class Twins:
             return None
         seat, action = chosen
         self._part()
+        if self.often and seat == self.observer and not self.draws.below(self.often):
+            actions = self._batch()
+            if self._entries(self.true, actions) != self._entries(self.twin, actions):
+                self._unite()  # the one came further than the other, by what the observer saw on the way
+            return await self._at_both("does at once", actions, seat)
         if self._entitles(seat, action):
             self._unite()
             self.entitled += 1
@@ -173,7 +191,9 @@ class Twins:
 
     # -- what is done
 
-    async def _at_both(self, verb: str, what: Action | str | None, seat: Seat) -> str | None:
+    async def _at_both(
+        self, verb: str, what: Action | tuple[Action, ...] | str | None, seat: Seat
+    ) -> str | None:
         self._requests += 1
         if self.time is not None:
             self.time.ahead += self.draws.below(5000)
@@ -186,12 +206,19 @@ class Twins:
             elif isinstance(what, str):
                 await actor.says(what, request)
             else:
-                await actor.does(what, request)
+                await actor.does(request, *(what if isinstance(what, tuple) else (what,)))
             heard.append(await side.ears[self.observer].hushes())
         if self._is_over():
             return None  # everybody may know everything
+        if isinstance(what, tuple):
+            leak = self._went_past(heard[0]) or self._went_past(heard[1])
+            if leak is not None:
+                return f"{seat} {verb} {what}: {leak}"
+            self.batches += 1
+            self.cut += _count(heard[0]) < len(what)
         if heard[0] != heard[1] and self._shown(*heard):
             self.entitled += 1
+            self.parted = True
             return None
         return self._difference(f"{seat} {verb} {what}", *heard)
 
@@ -224,7 +251,8 @@ class Twins:
         the game would tell all of it, only the present is asked for."""
         heard: list[list[bytes]] = []
         logged = self.game.game.keeps_log(self.game.options)
-        after = self.true.hosted.number(self.observer) if logged or self.draws.below(2) else None
+        present = logged or self.parted or self.draws.below(2)
+        after = self.true.hosted.number(self.observer) if present else None
         for side in (self.true, self.twin):
             ear = side.ears[self.observer]
             ear.sends(Subscribe(ear.table, ear.seat, after))
@@ -240,6 +268,8 @@ class Twins:
 
     def _shown(self, true: list[bytes], twin: list[bytes]) -> bool:
         """Whether the first frame that differs does so by an event that the observer had a right to see."""
+        if _count(true) and _count(twin):  # both have paid: how far they came may hang on what they saw
+            true, twin = ([*filterfalse(_is_done, frames)] for frames in (true, twin))
         frames = next(((one, other) for one, other in zip(true, twin, strict=False) if one != other), None)
         if frames is None:
             return False
@@ -249,6 +279,14 @@ class Twins:
                 return shown or self._may_differ(one, other)
             shown = shown or self._shows(one)
         return shown
+
+    def _went_past(self, frames: list[bytes]) -> str | None:
+        """A batch that went on after something was shown; its commits come first of what is told."""
+        tellings = [telling for frame in frames for telling in json.loads(frame).get("tellings", [])]
+        for telling in tellings[: max(0, _count(frames) - 1)]:
+            if any(self._may_differ(event, event) or self._shows(event) for event in telling["events"]):
+                return f"went on past {telling}"
+        return None
 
     def _shows(self, told: object) -> bool:
         try:
@@ -272,6 +310,23 @@ class Twins:
         ways = [way for way in ways if tag(way) not in self.game.traits.quits]
         calm = [way for way in ways if tag(way) not in self.game.traits.rash]
         return (seat, self.draws.one(calm if calm and self.draws.below(4) else ways)) if ways else None
+
+    def _batch(self) -> tuple[Action, ...]:
+        true, twin = (self._play_of(side) for side in (self.true, self.twin))
+        worlds = Worlds(self.game.game, self.game.traits, self.observer, true.seats, true.state, twin.state)
+        for _ in range(50):
+            actions = a_batch(self.game, worlds, self.draws)
+            if all(map(_is_plain, actions)):
+                return actions
+        raise AssertionError("nothing that the wire lets through")
+
+    def _entries(self, side: Side, actions: tuple[Action, ...]) -> int:
+        """How many a batch of the observer should lead to, dice included."""
+        play = self._play_of(side)
+        done = act_on(play, self.observer, actions)
+        if isinstance(done, Refusal) or side.hosted.dice is None:
+            return 0 if isinstance(done, Refusal) else len(done)
+        return len(done) + len(settle(done[-1][0], side.hosted.dice)[1])
 
     def _try(self) -> Action:
         """Something that is mostly refused; what would be accepted is no mere try."""
@@ -312,6 +367,15 @@ class Twins:
 
     def _is_over(self) -> bool:
         return self.game.game.outcome(self._play_of(self.true).state) is not None
+
+
+def _is_done(frame: bytes) -> bool:
+    return frame.startswith(_ANSWERS[0])
+
+
+def _count(frames: list[bytes]) -> int:
+    """How many actions were done, by the answer; 0: refused."""
+    return sum(int(json.loads(frame)["count"]) for frame in filter(_is_done, frames))
 
 
 def _events(frame: bytes) -> list[object]:
