@@ -154,10 +154,14 @@ class Hosted:
 
     def note_requests(self, rows: Iterable[EntryRow]) -> None:
         for row, happened in requests_in(rows):
-            if row.action is not None:
-                self.requests[row.seat, row.action] = happened
-                if len(self.requests) > REQUESTS:
-                    del self.requests[next(iter(self.requests))]
+            self.note_request(row, happened)
+
+    def note_request(self, row: EntryRow, happened: Happened) -> None:
+        """By its first entry."""
+        if row.action is not None:
+            self.requests[row.seat, row.action] = happened
+            if len(self.requests) > REQUESTS:
+                del self.requests[next(iter(self.requests))]
 
 
 def _nobody_asks(_: Hosted, __: Seat) -> None:

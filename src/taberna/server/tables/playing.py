@@ -173,8 +173,9 @@ def _drafted(
 
 def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> Happened:
     """It is written."""
-    happened = Happened(drafted.rows[0].seq, drafted.decided.count)
-    hosted.note_requests(drafted.rows)
+    first = drafted.rows[0]
+    happened = Happened(first.seq, drafted.decided.count)
+    hosted.note_request(first, happened)
     answered: Callable[[], object] = bool if answer is None else partial(answer, happened.seq, happened.count)
     advance(hosted, drafted.decided, drafted.clock, drafted.table, drafted.now, answered)
     hosted.desk.bus.publish(hosted.id, hosted.seq)
