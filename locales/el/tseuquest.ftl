@@ -325,6 +325,10 @@ quest-declared-control = { $figure } μπαίνει σε ξένο νου: { $wha
 quest-declared-dismiss = { $figure } αποπέμπει: { $what }.
 quest-declared-repair = { $figure } επισκευάζει: { $what }.
 quest-declared-use = { $figure } χρησιμοποιεί: { $what }.
+quest-failed = { $points ->
+    [one] Παίζει και το λάθος: { $figure } χάνει έναν πόντο ({ $what }). { $why }
+   *[other] Παίζει και το λάθος: { $figure } χάνει { $points } πόντους ({ $what }). { $why }
+}
 quest-restricted = Σε αυτή τη σειρά ({ $figure }) απαγορεύεται: { $kinds }.
 quest-points-lost = { $figure } χάνει πόντους ενέργειας: { $points }.
 quest-owed = { $figure } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.

@@ -325,6 +325,10 @@ quest-declared-control = { $figure } takes hold of a mind: { $what }.
 quest-declared-dismiss = { $figure } sends home: { $what }.
 quest-declared-repair = { $figure } repairs: { $what }.
 quest-declared-use = { $figure } uses: { $what }.
+quest-failed = { $points ->
+    [one] The error also plays: { $figure } loses a point ({ $what }). { $why }
+   *[other] The error also plays: { $figure } loses { $points } points ({ $what }). { $why }
+}
 quest-restricted = Barred for { $figure } this turn: { $kinds }.
 quest-points-lost = { $figure } loses action points: { $points }.
 quest-owed = { $figure } will have fewer action points next time: −{ $points }.

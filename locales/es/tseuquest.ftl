@@ -325,6 +325,10 @@ quest-declared-control = { $figure } se adueña de una mente: { $what }.
 quest-declared-dismiss = { $figure } desconvoca: { $what }.
 quest-declared-repair = { $figure } repara: { $what }.
 quest-declared-use = { $figure } usa: { $what }.
+quest-failed = { $points ->
+    [one] El error también juega: { $figure } pierde un punto ({ $what }). { $why }
+   *[other] El error también juega: { $figure } pierde { $points } puntos ({ $what }). { $why }
+}
 quest-restricted = Vedado para { $figure } este turno: { $kinds }.
 quest-points-lost = { $figure } pierde puntos de acción: { $points }.
 quest-owed = { $figure } tendrá menos puntos de acción la próxima vez: −{ $points }.

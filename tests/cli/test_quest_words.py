@@ -71,6 +71,7 @@ def happened() -> list[TseuQuestEvent]:
         e.ControlEnded("goblin-1", "k"),
         e.TurnMissed("h"),
         *(e.Declared("h", kind, 1, target) for kind, target in DECLARED),
+        e.Failed("h", "attack", 1, refuse("not-adjacent", figure="goblin-1")),
         e.Restricted("h", ("attack", "magic")),
         e.PointsLost("h", 1),
         e.Owed("h", 1),

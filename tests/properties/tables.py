@@ -273,6 +273,7 @@ TRAITS: Final = {
                     "charging",
                     "control",
                     "control-ended",
+                    "failed",
                     "control-taken",
                     "foresaw",
                     "freed",

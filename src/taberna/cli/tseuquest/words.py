@@ -131,6 +131,10 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
             what = target if kind == "search" else teller.known.thing(target)
             what = teller.known.weapon(target or "shot") if kind == "repair" else what
             return f"declared-{kind}", {"figure": of(figure), "what": what}
+        case events.Failed(figure, kind, points, why):
+            reason = teller.names.refusal(put(why, teller.after, teller.names))
+            what = say("kind-of-action", kind=kind)
+            return "failed", {"figure": of(figure), "what": what, "points": points, "why": reason}
         case events.Restricted(figure, kinds):
             barred = ", ".join(say("kind-of-action", kind=kind) for kind in kinds)
             return "restricted", {"figure": of(figure), "kinds": barred}

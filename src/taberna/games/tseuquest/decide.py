@@ -25,6 +25,7 @@ from taberna.games.tseuquest.rolls import due_roll, thrower
 from taberna.games.tseuquest.sorcerer import rule
 from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.tale import Decision, begin_tale
+from taberna.games.tseuquest.vain import in_vain
 from taberna.table.dispatch import Decide
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
@@ -119,6 +120,8 @@ def decide(state: State, seat: Seat, action: TseuQuestAction) -> Decision:
     if seat != HOUSE and seat not in state.seats:
         return refuse("no-such-seat", seat=seat)
     decided = _table(state, seat, action)
+    if isinstance(decided, Refusal):
+        decided = in_vain(state, seat, action, decided)
     if isinstance(decided, Refusal):
         return decided
     tale = begin_tale(state, *decided)

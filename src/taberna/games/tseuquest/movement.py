@@ -2,7 +2,7 @@
 
 from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.checks import acting, not_able
-from taberna.games.tseuquest.dice import BOLT, WHAT, numbers
+from taberna.games.tseuquest.dice import BOLT, FALLEN, WHAT, numbers
 from taberna.games.tseuquest.events import (
     Declared,
     FellDown,
@@ -102,19 +102,20 @@ def set_off(
 
 
 def on_move(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
-    """TQ-6.2, TQ-6.10 to TQ-6.14; one die or three by TQ-G9."""
+    """TQ-6.2, TQ-6.10 to TQ-6.14; one die or three by TQ-G9. What fell was not thrown (TQ-G201, TQ-G211)."""
     mover = figure(tale.state, name)
     own = sheet(mover)
-    best = 6 * max(len(faces), own.dice) + own.bonus
-    counted = tuple(face for face in faces if face != "-")
-    if len(faces) == 1:
-        points = 0 if WHAT in counted else best if BOLT in counted else numbers(counted) + own.bonus
+    counted = tuple(face for face in faces if face != FALLEN)
+    best = 6 * (max(len(faces), own.dice) if len(counted) == len(faces) else len(counted)) + own.bonus
+    if len(counted) < 2:
+        alone = counted[0] if counted else WHAT
+        points = 0 if alone == WHAT else best if alone == BOLT else int(alone) + own.bonus
         return set_off(tale, mover, max(0, points), "tense")
     if WHAT in counted:
         rest = list(counted)
         rest.remove(WHAT)
         order = (WHAT, "1", "2", "3", "4", "5", "6", BOLT)
-        return fumble(tale, mover, max(rest, key=order.index, default="1"), best)
+        return fumble(tale, mover, max(rest, key=order.index), best)
     bolts = counted.count(BOLT)
     if bolts > 1:
         return begin(tale, AdvantageDue(name, best))

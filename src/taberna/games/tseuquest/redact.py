@@ -39,6 +39,7 @@ _OPEN: Final = frozenset(
         events.TurnEnded,
         events.TurnMissed,
         events.Declared,
+        events.Failed,
         events.Restricted,
         events.PointsLost,
         events.Owed,

@@ -75,6 +75,7 @@ from taberna.games.tseuquest.events.turns import (
     ControlEnded,
     ControlTaken,
     Declared,
+    Failed,
     Foresaw,
     Owed,
     PointsLost,
@@ -105,6 +106,7 @@ __all__ = [
     "Drew",
     "ElementChosen",
     "Ended",
+    "Failed",
     "FellDown",
     "FellIn",
     "Fired",
@@ -191,6 +193,7 @@ TseuQuestEvent: TypeAlias = (
     | TurnEnded
     | TurnMissed
     | Declared
+    | Failed
     | Restricted
     | PointsLost
     | Owed

@@ -1,5 +1,6 @@
 """Rounds, activations and action points (TQ-4, TQ-5)."""
 
+from taberna.table.refusal import Refusal
 from taberna.table.values import Event
 
 
@@ -47,6 +48,15 @@ class Declared(Event, frozen=True):
     kind: str
     points: int
     target: str = ""
+
+
+class Failed(Event, frozen=True):
+    """Declared and paid for in vain, where the error also plays (TQ-19.3)."""
+
+    figure: str
+    kind: str
+    points: int
+    why: Refusal
 
 
 class Restricted(Event, frozen=True):

@@ -76,20 +76,24 @@ def _turn_missed(state: State, event: events.TurnMissed) -> State:
 
 @evolve.on(events.Declared)
 def _declared(state: State, event: events.Declared) -> State:
+    return _paid(state, event.figure, event.kind, event.points)
+
+
+@evolve.on(events.Failed)
+def _failed(state: State, event: events.Failed) -> State:
+    return _paid(state, event.figure, event.kind, event.points)
+
+
+def _paid(state: State, name: str, kind: str, points: int) -> State:
     turn = state.turn
     if turn is None:
         return state
-    state = replace(
-        state,
-        turn=replace(
-            turn,
-            points=turn.points - event.points,
-            done=(*turn.done, event.kind),
-            charge=turn.charge and event.kind == "attack",
-        ),
-    )
-    actor = figure(state, event.figure)
-    return put(state, replace(actor, mended="")) if actor.mended and event.kind != "repair" else state
+    charge = turn.charge and kind == "attack"
+    paid = replace(turn, points=turn.points - points, done=(*turn.done, kind), charge=charge)
+    actor = figure(state, name)
+    if actor.mended and kind != "repair":
+        state = put(state, replace(actor, mended=""))
+    return replace(state, turn=paid)
 
 
 @evolve.on(events.Restricted)
