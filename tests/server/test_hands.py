@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from server.night import House, Person, house, night
+from server.night import PATIENCE, House, Person, house, night
+from server.test_clocks import stays_away
 from taberna.server.store.transfer import export_store, import_store
 from taberna.server.tables import lobby
 from taberna.server.wire.messages import Refused as No
@@ -73,8 +74,9 @@ async def gets_nothing(person: Person, evening: Evening) -> None:
     assert (await person.hears(No)).code == "not-your-seat"
     with pytest.raises(Refused, match="not-your-seat"):
         await person.gets(evening.path("seats", seat, "log"))
-    with pytest.raises(Refused):
-        await person.client.fetch("DELETE", evening.path("seats", seat, "bot"))
+    for method in ("POST", "DELETE"):
+        with pytest.raises(Refused):
+            await person.client.fetch(method, evening.path("seats", seat, "bot"))
     after = (await person.table(table)).seats
     assert [(s.seat, s.kind, s.guest) for s in after] == [(s.seat, s.kind, s.guest) for s in before]
 
@@ -209,6 +211,31 @@ async def test_whoever_sits_down_late_is_told_nothing_of_before(there: House) ->
     log = await cleo.gets(playing.path("seats", "B", "log"))
     assert isinstance(log, list)
     assert len(log) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_in_an_absent_players_seat_lets_nobody_in(game: str, tmp_path: Path) -> None:
+    """In TseuQuest the house puts it there, in Tellstones Ann asks for it; it stays Bob's seat."""
+
+    @night()
+    async def evening(there: House) -> None:
+        ann, bob, second = [await there.guest(name) for name in ("Ann", "Bob", "Second")]
+        playing = await against(ann, game, **{OTHER[game]: {"kind": "open"}})
+        await bob.joins(playing.link(playing.seat))
+        await ann.sits(playing.table, "A")
+        await stays_away(there, playing.table, playing.seat)
+        if game == "tellstones":
+            await ann.posts(playing.path("seats", playing.seat, "bot"))
+        hosted = await there.context.tavern.open(playing.table)
+        async with asyncio.timeout(PATIENCE):
+            while hosted.chairs[playing.seat].kind != "bot":
+                await asyncio.sleep(0)
+        for person in (ann, second):
+            await gets_nothing(person, playing)
+        await bob.client.fetch("DELETE", playing.path("seats", playing.seat, "bot"))
+        assert hosted.chairs[playing.seat].kind == "person"
+
+    evening(tmp_path)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from taberna.cli import menu as menus
 from taberna.cli.aside import Aside
+from taberna.cli.company import changes
 from taberna.cli.menu import Closed, Menu
 from taberna.cli.names import Names, sitting
 from taberna.cli.presentation import AnyPresentation
@@ -23,7 +24,7 @@ from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.cli.vocabulary import Vocabulary
 from taberna.server.seat import RemoteSeat
-from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Welcome
+from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
@@ -52,6 +53,7 @@ class RemoteTable:
     path: list[Action] = field(default_factory=list)
     """What is still to be done of a shorthand, until something surprising happens."""
     seen: View | None = None
+    sittings: tuple[Sitting, ...] = ()
 
     async def play(self) -> Outcome:
         async with aclosing(self.seat.news()) as news:
@@ -66,6 +68,7 @@ class RemoteTable:
             case Welcome() | Committed():
                 if isinstance(message, Welcome):  # a house may have lost what was heard there before
                     self.seat.seq, self.heard = message.seq, min(self.heard, message.seq)
+                    self._seated(message.sittings)
                 await self._tell(message)
                 self.hearing(self.heard)
                 self.last = message
@@ -76,6 +79,7 @@ class RemoteTable:
                 await self._turn(message)
             case Presence():
                 self.names = sitting(self.names.texts, message.sittings, self.show.titles)
+                self._seated(message.sittings)
             case Said():
                 line, say = message.line, self.names.texts
                 text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
@@ -89,6 +93,12 @@ class RemoteTable:
             case _:
                 pass
         return None
+
+    def _seated(self, sittings: tuple[Sitting, ...]) -> None:
+        said = changes(self.sittings, sittings, self.names)
+        self.sittings = sittings
+        if said:
+            self._announce(*said)
 
     def _put(self, why: refusal.Refusal) -> refusal.Refusal:
         view = self.last.view if self.last else None

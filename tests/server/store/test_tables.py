@@ -9,7 +9,7 @@ import pytest
 from server.store.conftest import Do
 from server.store.evening import CHAIRS, clock, table
 from taberna.server.store.protocol import Collision, Store
-from taberna.server.store.rows import Chair
+from taberna.server.store.rows import Agreed, Chair
 from taberna.table.outcome import Outcome
 
 BOT = Chair(seat="B", kind="bot", bot="simple", bot_seed="7", guest="bruno")
@@ -29,6 +29,11 @@ def test_a_table_comes_back_whole(store: Store, do: Do) -> None:
         talk=True,
         away=60_000,
         party="league",
+        chairs=(
+            Chair(seat="A", kind="person", guest="ann", past=("bo", "ann"), since=7),
+            Chair(seat="B", kind="bot", guest="carla", standing="away"),
+            Chair(seat="C", kind="bot", agreed=(Agreed("ann", "dora"),)),
+        ),
     )
     do(store.create_table(row))
     assert do(store.table("oak")) == row
