@@ -148,7 +148,7 @@ class Twins:
     async def play(self, steps: int) -> list[str]:
         """What the observer could have told the tables apart by; nothing, one hopes."""
         for _ in range(steps):
-            if self._is_over():
+            if self._is_over() or self.twin.hosted.row.status == "over":
                 break
             leak = await self._step()
             if leak is not None:
