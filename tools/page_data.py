@@ -34,9 +34,10 @@ from taberna.games.tellstones.notation import parse_actions, parse_position
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
+from taberna.table.batch import act_through
 from taberna.table.codec import codec
 from taberna.table.dice import scripted
-from taberna.table.play import Play, act, act_all, begin, settle
+from taberna.table.play import Play, act, begin, settle
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.scenario_file import Scenario, load
 
@@ -243,7 +244,7 @@ def refusals(scenario: Scenario) -> Iterator[Refusal | None]:
     for step in scenario.step:
         seat, _, text = step.do.partition(": ")
         try:
-            done = act_all(play, seat, parse_actions(play.state, text))
+            done = act_through(play, seat, parse_actions(play.state, text))
         except Refused as refused:
             done = refused.refusal
         if isinstance(done, Refusal):
