@@ -150,6 +150,9 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             if is_hidden(before, name):
                 return None
             return events.TurnEnded(name) if is_hidden(before, master) else event
+        case events.TurnEnded(name) if is_hidden(before, name):
+            led = before.turn.figure if before.turn and before.turn.own else name
+            return None if is_hidden(before, led) else events.TurnEnded(led)
         case events.Declared(name, kind, points, target) if is_hidden(before, target):
             return None if is_hidden(before, name) else events.Declared(name, kind, points)
         case events.Summoned(figure):
