@@ -43,6 +43,15 @@ refusal-fresh = Μόλις ήρθε και υπακούει από την επό
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
 refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
+refusal-already-objected = Έφερες ήδη μία αντίρρηση σ’ αυτή τη στάση: δεν έχει άλλη.
+refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
+refusal-no-word-in-camp = Αυτόν τον λόγο ανάμεσα στις περιπέτειες τον έχει μόνο άνθρωπος που παίζει τον Μάγο.
+refusal-nothing-dealt = Σε μια συμφωνία κάτι αλλάζει χέρια: gives, takes ή και τα δύο.
+refusal-objected = Ο Μάγος έχει αντίρρηση ({ $reason ->
+    [too-much] πολύ βάρος
+    [too-good] πολύ καλό για να ’ναι αληθινό
+   *[out-of-place] δεν έχει θέση εδώ
+ }): άφησέ το στην αποθήκη: { $item }.
 refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
 refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φιγούρα: { $hero }. Διάλεξε άλλη.
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
@@ -189,6 +198,15 @@ camp-hero = { $figure }: { $gold } χρυσά· παίρνει μαζί: { $carr
 camp-reserve = Στην εφεδρεία: { $heroes }
 camp-fallen = Έπεσαν: { $heroes }
 camp-market = Πωλούνται (τιμή): { $wares }
+camp-deal = Ο Μάγος προτείνει ({ $figure }): δίνει { $gives }, παίρνει { $takes }{ $pays ->
+    [hero] , για { $gold } χρυσά
+    [sorcerer] , και πληρώνει { $gold } χρυσά
+   *[nobody] {""}
+ }. Ναι ή όχι;
+camp-objection = Ο Μάγος έχει αντίρρηση: μένει πίσω ({ $figure }): { $item } ({ $reason }).
+objection-too-much = πολύ βάρος
+objection-too-good = πολύ καλό για να ’ναι αληθινό
+objection-out-of-place = δεν έχει θέση εδώ
 camp-next = Έπειτα: { $title }. { $line }
 campaign-success = Η εκστρατεία κερδήθηκε.
 campaign-failure = Η εκστρατεία χάθηκε.
@@ -425,6 +443,12 @@ quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure } κρατά { $gold }.
 quest-traded-carry = { $figure } παίρνει μαζί: { $item }.
 quest-traded-store = { $figure } αφήνει στην αποθήκη: { $item }.
+quest-traded-deal = Χειραψία με τον Μάγο: { $figure }. Χρυσά τώρα: { $gold }.
+quest-priced = Ο Μάγος ζητάει { $gold } χρυσά: { $item }.
+quest-withdrawn = Δεν πωλείται πια: { $item }.
+quest-deal = { $deal }
+quest-deal-declined = Δεν δέχεται τη συμφωνία: { $figure }.
+quest-objected = { $objection }
 quest-hero-swapped = { $figure } μένει πίσω· στη θέση πηγαίνει: { $other }.
 quest-seat-ready = { $seat }: έτοιμα όλα.
 element = { $element ->
@@ -558,6 +582,10 @@ do-carry = Παίρνεις μαζί
 do-carry-note = για την περιπέτεια
 do-store = Στην αποθήκη
 do-store-note = μένει στο σπίτι
+do-withdraw = Εκτός πώλησης
+do-withdraw-note = αυτή τη φορά δεν πωλείται (τιμές: price potion 40· συμφωνία: propose bruna gives axe gold 20)
+do-object = Αντίρρηση
+do-object-note = μία φορά σε κάθε στάση, για κάτι που παίρνουν μαζί
 do-barter = Τράμπα
 do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
@@ -581,6 +609,7 @@ which-hero = Ποιος τυχοδιώκτης;
 which-partner = Σε ποιον;
 which-reserve = Ποιος πηγαίνει;
 which-thing = Τι;
+which-reason = Γιατί;
 which-card = Ποια κάρτα;
 which-weapon = Με τι;
 which-target = Σε ποιον;

@@ -43,6 +43,15 @@ refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
 refusal-two-shields = Nobody sets out with two shields: put one away first.
+refusal-already-objected = You have objected once in this camp: that is all.
+refusal-bad-price = The price is from { $least } to { $most } gold.
+refusal-no-word-in-camp = Only a person who plays the Sorcerer has that word between adventures.
+refusal-nothing-dealt = A deal needs something to change hands: gives, takes, or both.
+refusal-objected = The Sorcerer objects ({ $reason ->
+    [too-much] too much to carry
+    [too-good] too good to be true
+   *[out-of-place] out of place here
+ }): put it in store: { $item }.
 refusal-hero-fallen = Fallen, and out of this campaign: { $hero }.
 refusal-hero-taken = Somebody plays this adventurer already: { $hero }. Choose another.
 refusal-heroes-only = Only adventurers can do that.
@@ -189,6 +198,15 @@ camp-hero = { $figure }: { $gold } gold; carries: { $carried }; in store: { $sto
 camp-reserve = In reserve: { $heroes }
 camp-fallen = Fallen: { $heroes }
 camp-market = For sale (price): { $wares }
+camp-deal = The Sorcerer offers { $figure }: gives { $gives }, takes { $takes }{ $pays ->
+    [hero] , for { $gold } gold
+    [sorcerer] , and pays { $gold } gold
+   *[nobody] {""}
+ }. Yes or no?
+camp-objection = The Sorcerer objects: { $figure } does not set out with { $item } ({ $reason }).
+objection-too-much = too much to carry
+objection-too-good = too good to be true
+objection-out-of-place = out of place here
 camp-next = Next: { $title }. { $line }
 campaign-success = The campaign is won.
 campaign-failure = The campaign is lost.
@@ -425,6 +443,12 @@ quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: gold. { $figure } keeps { $gold }.
 quest-traded-carry = { $figure } packs: { $item }.
 quest-traded-store = { $figure } puts in store: { $item }.
+quest-traded-deal = { $figure } and the Sorcerer shake hands. Gold now: { $gold }.
+quest-priced = The Sorcerer asks { $gold } gold: { $item }.
+quest-withdrawn = No longer for sale: { $item }.
+quest-deal = { $deal }
+quest-deal-declined = { $figure } declines the deal.
+quest-objected = { $objection }
 quest-hero-swapped = { $figure } stays behind; { $other } goes along.
 quest-seat-ready = { $seat } is ready.
 element = { $element ->
@@ -558,6 +582,10 @@ do-carry = Pack
 do-carry-note = for the adventure
 do-store = Put in store
 do-store-note = it stays at home
+do-withdraw = Off the shelf
+do-withdraw-note = not for sale this time (prices: price potion 40; a deal: propose bruna gives axe gold 20)
+do-object = Object
+do-object-note = once a camp, to something that is taken along
 do-barter = Barter
 do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
@@ -581,6 +609,7 @@ which-hero = Which adventurer?
 which-partner = To whom?
 which-reserve = Who goes along?
 which-thing = What?
+which-reason = Why?
 which-card = Which card?
 which-weapon = With what?
 which-target = On whom?

@@ -43,6 +43,15 @@ refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figur
 refusal-friend = Contra un amigo, no: { $figure }.
 refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
+refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
+refusal-bad-price = El precio va de { $least } a { $most } de oro.
+refusal-no-word-in-camp = Solo una persona que haga de Brujo tiene esa palabra entre aventuras.
+refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
+refusal-objected = El Brujo pone un reparo ({ $reason ->
+    [too-much] demasiada carga
+    [too-good] demasiado bueno para ser verdad
+   *[out-of-place] aquí no pinta nada
+ }): déjalo guardado: { $item }.
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.
@@ -189,6 +198,15 @@ camp-hero = { $figure }: { $gold } de oro; lleva: { $carried }; guardado: { $sto
 camp-reserve = En la reserva: { $heroes }
 camp-fallen = Han caído: { $heroes }
 camp-market = A la venta (precio): { $wares }
+camp-deal = El Brujo ofrece a { $figure }: da { $gives }, se queda { $takes }{ $pays ->
+    [hero] , por { $gold } de oro
+    [sorcerer] , y paga { $gold } de oro
+   *[nobody] {""}
+ }. ¿Sí o no?
+camp-objection = El Brujo pone un reparo: { $figure } no sale con { $item } ({ $reason }).
+objection-too-much = demasiada carga
+objection-too-good = demasiado bueno para ser verdad
+objection-out-of-place = aquí no pinta nada
 camp-next = Después: { $title }. { $line }
 campaign-success = La campaña está ganada.
 campaign-failure = La campaña está perdida.
@@ -425,6 +443,12 @@ quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: oro. { $figure } conserva { $gold }.
 quest-traded-carry = { $figure } se lleva: { $item }.
 quest-traded-store = { $figure } guarda: { $item }.
+quest-traded-deal = { $figure } y el Brujo se dan la mano. Oro ahora: { $gold }.
+quest-priced = El Brujo pide { $gold } de oro: { $item }.
+quest-withdrawn = Ya no se vende: { $item }.
+quest-deal = { $deal }
+quest-deal-declined = { $figure } no acepta el trato.
+quest-objected = { $objection }
 quest-hero-swapped = { $figure } se queda; { $other } va en su lugar.
 quest-seat-ready = { $seat }: todo listo.
 element = { $element ->
@@ -558,6 +582,10 @@ do-carry = Llevar
 do-carry-note = para la aventura
 do-store = Guardar
 do-store-note = se queda en casa
+do-withdraw = Retirar de la venta
+do-withdraw-note = esta vez no se vende (precios: price potion 40; un trato: propose bruna gives axe gold 20)
+do-object = Poner un reparo
+do-object-note = una vez por descanso, a algo que se quieren llevar
 do-barter = Dar
 do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
@@ -581,6 +609,7 @@ which-hero = ¿Qué aventurero?
 which-partner = ¿Para quién?
 which-reserve = ¿Quién va?
 which-thing = ¿Qué?
+which-reason = ¿Por qué?
 which-card = ¿Qué carta?
 which-weapon = ¿Con qué?
 which-target = ¿Sobre quién?

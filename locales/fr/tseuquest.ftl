@@ -43,6 +43,15 @@ refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
+refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
+refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
+refusal-no-word-in-camp = Seule une personne qui joue le Sorcier a ce mot à dire entre les aventures.
+refusal-nothing-dealt = Dans un marché, quelque chose change de mains : gives, takes, ou les deux.
+refusal-objected = Le Sorcier s’y oppose ({ $reason ->
+    [too-much] trop à porter
+    [too-good] trop beau pour être vrai
+   *[out-of-place] pas à sa place ici
+ }) : laisse-le en réserve : { $item }.
 refusal-hero-fallen = A péri, et quitte la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers font cela.
@@ -189,6 +198,15 @@ camp-hero = { $figure } : { $gold } d’or ; emporte : { $carried } ; la
 camp-reserve = En réserve : { $heroes }
 camp-fallen = Ont péri : { $heroes }
 camp-market = À vendre (prix) : { $wares }
+camp-deal = Le Sorcier propose à { $figure } : il donne { $gives }, il prend { $takes }{ $pays ->
+    [hero] , pour { $gold } pièces d’or
+    [sorcerer] , et paie { $gold } pièces d’or
+   *[nobody] {""}
+ }. Oui ou non ?
+camp-objection = Le Sorcier s’y oppose : { $figure } ne part pas avec { $item } ({ $reason }).
+objection-too-much = trop à porter
+objection-too-good = trop beau pour être vrai
+objection-out-of-place = pas à sa place ici
 camp-next = Ensuite : { $title }. { $line }
 campaign-success = La campagne est gagnée.
 campaign-failure = La campagne est perdue.
@@ -425,6 +443,12 @@ quest-traded-barter = { $figure } → { $partner } : { $item }
 quest-traded-purse = { $figure } → { $partner } : de l’or. { $figure } en garde { $gold }.
 quest-traded-carry = { $figure } emporte : { $item }.
 quest-traded-store = { $figure } laisse à la maison : { $item }.
+quest-traded-deal = { $figure } et le Sorcier se serrent la main. Or à présent : { $gold }.
+quest-priced = Le Sorcier demande { $gold } pièces d’or : { $item }.
+quest-withdrawn = N’est plus à vendre : { $item }.
+quest-deal = { $deal }
+quest-deal-declined = { $figure } refuse le marché.
+quest-objected = { $objection }
 quest-hero-swapped = { $figure } reste ; { $other } part à sa place.
 quest-seat-ready = { $seat } : c’est prêt.
 element = { $element ->
@@ -558,6 +582,10 @@ do-carry = Emporter
 do-carry-note = pour l’aventure
 do-store = Laisser
 do-store-note = cela reste à la maison
+do-withdraw = Retirer de la vente
+do-withdraw-note = pas à vendre cette fois (prix : price potion 40 ; un marché : propose bruna gives axe gold 20)
+do-object = S’opposer
+do-object-note = une fois par halte, à quelque chose qu’on emporte
 do-barter = Troquer
 do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
@@ -581,6 +609,7 @@ which-hero = Quel aventurier ?
 which-partner = À qui ?
 which-reserve = Qui part ?
 which-thing = Quoi ?
+which-reason = Pourquoi ?
 which-card = Quelle carte ?
 which-weapon = Avec quoi ?
 which-target = Sur qui ?

@@ -14,6 +14,7 @@ from taberna.cli.tseuquest.prompt import ask
 from taberna.cli.tseuquest.words import put, story
 from taberna.games.tseuquest import actions, events, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.camp import Deal, Objection
 from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
@@ -136,6 +137,12 @@ def happened() -> list[TseuQuestEvent]:
         e.CameBack("A"),
         *(e.Traded("bruna", what, "potion", (Belongings("bruna", 5), Belongings("sela"))) for what in DEALS),
         e.HeroSwapped("bruna", "odo"),
+        e.Priced("potion", 40),
+        e.Priced("potion", 0),
+        e.DealOffered(Deal("bruna", "potion", "", 10)),
+        e.DealOffered(Deal("bruna", "", "mace", -10)),
+        e.DealDeclined("bruna"),
+        e.Objected(Objection("bruna", "shield", "too-good")),
         e.SeatReady("A"),
         *(e.Ended(Outcome(result, "test")) for result in ("success", "failure", "ready")),
     ]
@@ -302,13 +309,13 @@ def offered() -> list[TseuQuestAction]:
         a.Activate("goblin-1"), a.Buy("bruna", "potion"), a.Sell("bruna", "potion"), a.Ready(),
         a.Barter("bruna", "sela", "potion"), a.Carry("bruna", "potion"), a.Store("bruna", "potion"),
         a.Swap("bruna", "odo"), a.RuleTake("h", "shield"), a.RuleDoor("b1s", "open"),
-        a.RuleDoor("b1s", "closed"),
+        a.RuleDoor("b1s", "closed"), a.Withdraw("potion"), a.Object("bruna", "shield", "too-good"),
     ]  # fmt: skip
 
 
 TYPED = {
     actions.Abandon, actions.Pay, actions.Purse, actions.Rolled, actions.RuleMove, actions.RuleValue,
-    actions.RuleGive, actions.RulePlace, actions.RuleEnd,
+    actions.RuleGive, actions.RulePlace, actions.RuleEnd, actions.Price, actions.Propose,
 }  # fmt: skip
 """Too rare or too many to be in a menu."""
 BY_THE_HOUSE = {actions.Flag, actions.Away, actions.Back}

@@ -10,7 +10,7 @@ export interface Abandoned {
   seat: string
 }
 
-export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | Flag | Away | Back | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Ready
+export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | Flag | Away | Back | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Price | Withdraw | Propose | Object | Ready
 
 export interface Activate {
   do: "activate"
@@ -234,6 +234,24 @@ export interface ControlTaken {
   points: number
 }
 
+/** Offered to an adventurer: an object for one from his store, and gold that he pays; below nothing he is paid. */
+export interface Deal {
+  hero: string
+  gives: string
+  takes: string
+  gold: number
+}
+
+export interface DealDeclined {
+  event: "deal-declined"
+  hero: string
+}
+
+export interface DealOffered {
+  event: "deal-offered"
+  deal: Deal
+}
+
 /** An action is declared and paid for (TQ-5.2). */
 export interface Declared {
   event: "declared"
@@ -353,7 +371,7 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | SeatReady
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady
 
 /** Declared and paid for in vain, where the error also plays (TQ-19.3). */
 export interface Failed {
@@ -642,6 +660,26 @@ export interface NothingFound {
   figure: string
 }
 
+/** To something that is taken along, once a camp (TQ-18.4). */
+export interface Object {
+  do: "object"
+  hero: string
+  item: string
+  reason: "out-of-place" | "too-good" | "too-much"
+}
+
+export interface Objected {
+  event: "objected"
+  objection: Objection
+}
+
+/** What an adventurer may not set out with this time. */
+export interface Objection {
+  hero: string
+  item: string
+  reason: "out-of-place" | "too-good" | "too-much"
+}
+
 export interface Offer {
   do: "offer"
 }
@@ -770,6 +808,29 @@ export interface PointsLost {
 export interface Practice {
   dice: "practice"
   seed: string
+}
+
+/** What a human Sorcerer wants for something on the list (TQ-18.2, TQ-G202). */
+export interface Price {
+  do: "price"
+  item: string
+  gold: number
+}
+
+/** By a human Sorcerer; 0: no longer for sale (TQ-G202). */
+export interface Priced {
+  event: "priced"
+  item: string
+  price: number
+}
+
+/** A deal with an adventurer: an object for one from his store, and gold from him. */
+export interface Propose {
+  do: "propose"
+  hero: string
+  gives: string
+  takes: string
+  gold: number
 }
 
 export interface Purse {
@@ -1330,7 +1391,9 @@ export interface View {
   abandons: string[]
   away: string[]
   belongings: Belongings[]
-  stock: string[]
+  stock: Ware[]
+  deal: Deal | null
+  objection: Objection | null
   coming: Coming[]
   ready: string[]
   plan: PlanView | null
@@ -1341,6 +1404,11 @@ export interface View {
 export interface Walk {
   do: "walk"
   how: "stealth" | "stroll" | "tense"
+}
+
+export interface Ware {
+  item: string
+  price: number
 }
 
 export interface WeaponRuined {
@@ -1361,6 +1429,12 @@ export interface Wielded {
   figure: string
   weapon: string
   both: boolean
+}
+
+/** Not for sale this time. */
+export interface Withdraw {
+  do: "withdraw"
+  item: string
 }
 
 /** A whole number from `low` to `high`, both included. */

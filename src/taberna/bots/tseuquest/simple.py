@@ -66,6 +66,8 @@ def _some(allowed: Allowed, kind: type[T]) -> tuple[T, ...]:
 
 def _ideas(memory: Memory, view: View, allowed: Allowed, draws: Draws) -> Iterator[TseuQuestAction]:
     yield from _some(allowed, actions.Ready)
+    if view.phase == "interlude":
+        yield from _put_away(view, allowed)
     yield from _some(allowed, actions.Defend)
     yield from _some(allowed, actions.Allow)
     if isinstance(view.pending, Motion):
@@ -82,6 +84,14 @@ def _ideas(memory: Memory, view: View, allowed: Allowed, draws: Draws) -> Iterat
         yield from _deeds(memory, view, allowed, actor, draws)
     if view.pending is None:
         yield from _some(allowed, actions.Pass)
+
+
+def _put_away(view: View, allowed: Allowed) -> Iterator[TseuQuestAction]:
+    """What it may not set out with, or can't carry: what the Sorcerer objected to first."""
+    said = view.objection
+    stores = _some(allowed, actions.Store)
+    yield from (s for s in stores if said is not None and (s.hero, s.item) == (said.hero, said.item))
+    yield from stores[-1:]
 
 
 def _actor(view: View) -> Figure | None:

@@ -4,10 +4,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.terms import item_name, said, things
-from taberna.games.tseuquest.library import ITEMS, SHEETS
+from taberna.cli.tseuquest.terms import figure_name, item_name, said, things
+from taberna.games.tseuquest.camp import Deal, Objection
+from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import Belongings
 from taberna.games.tseuquest.view import View
+from taberna.texts import Texts
 
 
 def camp(view: View, names: Names) -> RenderableType:
@@ -15,7 +17,7 @@ def camp(view: View, names: Names) -> RenderableType:
 
 
 def plain_camp(view: View, names: Names) -> tuple[str, ...]:
-    return (*_owned(view, names), *_market(view, names), *_coming(view, names))
+    return (*_owned(view, names), *_market(view, names), *_word(view, names), *_coming(view, names))
 
 
 def _owned(view: View, names: Names) -> list[str]:
@@ -39,8 +41,41 @@ def _owned(view: View, names: Names) -> list[str]:
 
 def _market(view: View, names: Names) -> list[str]:
     say = names.texts
-    wares = ", ".join(f"{item_name(item, say)} ({ITEMS[item].price})" for item in view.stock)
+    wares = ", ".join(f"{item_name(ware.item, say)} ({ware.price})" for ware in view.stock)
     return [say("camp-market", wares=wares)] if wares else []
+
+
+def _word(view: View, names: Names) -> list[str]:
+    """What the Sorcerer offers, and what he objects to (TQ-G202)."""
+    lines = [] if view.deal is None else [offered(view.deal, names)]
+    return lines if view.objection is None else [*lines, denied(view.objection, names)]
+
+
+def offered(deal: Deal, names: Names) -> str:
+    say = names.texts
+    return say(
+        "camp-deal",
+        figure=figure_called(deal.hero, say),
+        gives=item_name(deal.gives, say) if deal.gives else "–",
+        takes=item_name(deal.takes, say) if deal.takes else "–",
+        gold=abs(deal.gold),
+        pays="nobody" if not deal.gold else "hero" if deal.gold > 0 else "sorcerer",
+    )
+
+
+def denied(said: Objection, names: Names) -> str:
+    say = names.texts
+    return say(
+        "camp-objection",
+        figure=figure_called(said.hero, say),
+        item=item_name(said.item, say),
+        reason=say(f"objection-{said.reason}"),
+    )
+
+
+def figure_called(sheet: str, say: Texts) -> str:
+    name = figure_name(sheet, say)
+    return name[:1].upper() + name[1:]
 
 
 def _coming(view: View, names: Names) -> list[str]:

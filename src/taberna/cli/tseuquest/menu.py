@@ -153,7 +153,8 @@ class Ways:
     def _interlude(self, action: TseuQuestAction) -> Path:
         match action:
             case actions.Buy(hero, item):
-                price = self._say("costs", gold=ITEMS[item].price)
+                prices = {ware.item: ware.price for ware in self._view.stock}
+                price = self._say("costs", gold=prices.get(item, ITEMS[item].price))
                 return self._verb("buy"), self._hero(hero), self._item(item, price)
             case actions.Sell(hero, item):
                 return self._verb("sell"), self._hero(hero), self._item(item)
@@ -168,6 +169,11 @@ class Ways:
                     self._item(item),
                     self._hero(to, "which-partner"),
                 )
+            case actions.Withdraw(item):
+                return self._verb("withdraw"), self._item(item)
+            case actions.Object(hero, item, reason):
+                why = Fork(self._say("which-reason"), "", self._say(f"objection-{reason}"), asked=True)
+                return self._verb("object"), self._hero(hero), self._item(item), why
             case actions.Swap(hero, reserve):
                 return self._verb("swap-hero"), self._hero(hero), self._hero(reserve, "which-reserve")
             case _:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from taberna.cli.names import Names
 from taberna.cli.tseuquest import throws
 from taberna.cli.tseuquest.aftermath import in_vain, unhurt
+from taberna.cli.tseuquest.camp import denied, offered
 from taberna.cli.tseuquest.deeds import marked
 from taberna.cli.tseuquest.terms import (
     Things,
@@ -309,6 +310,14 @@ def _interlude(event: TseuQuestEvent, teller: Teller) -> Told | None:
             }
         case events.HeroSwapped(hero, reserve):
             return "hero-swapped", {"figure": of(hero), "other": of(reserve)}
+        case events.Priced(item, price):
+            return "priced" if price else "withdrawn", {"item": item_name(item, say), "gold": price}
+        case events.DealOffered(deal):
+            return "deal", {"deal": offered(deal, teller.names)}
+        case events.DealDeclined(hero):
+            return "deal-declined", {"figure": of(hero)}
+        case events.Objected(said):
+            return "objected", {"objection": denied(said, teller.names)}
         case events.SeatReady(seat):
             return "seat-ready", {"seat": teller.names.of(seat)}
         case _:

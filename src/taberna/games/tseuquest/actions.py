@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from taberna.games.tseuquest.camp import Reason
 from taberna.games.tseuquest.squares import Direction, Edge, Square
 from taberna.table.seats import Seat
 from taberna.table.values import Action
@@ -266,6 +267,36 @@ class Swap(Action, frozen=True):
     reserve: str
 
 
+class Price(Action, frozen=True):
+    """What a human Sorcerer wants for something on the list (TQ-18.2, TQ-G202)."""
+
+    item: str
+    gold: int
+
+
+class Withdraw(Action, frozen=True):
+    """Not for sale this time."""
+
+    item: str
+
+
+class Propose(Action, frozen=True):
+    """A deal with an adventurer: an object for one from his store, and gold from him."""
+
+    hero: str
+    gives: str
+    takes: str
+    gold: int
+
+
+class Object(Action, frozen=True):
+    """To something that is taken along, once a camp (TQ-18.4)."""
+
+    hero: str
+    item: str
+    reason: Reason
+
+
 class Ready(Action, frozen=True):
     pass
 
@@ -318,5 +349,9 @@ TseuQuestAction: TypeAlias = (
     | Carry
     | Store
     | Swap
+    | Price
+    | Withdraw
+    | Propose
+    | Object
     | Ready
 )

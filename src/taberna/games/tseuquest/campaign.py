@@ -6,36 +6,19 @@ from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.checks import not_waited_for
 from taberna.games.tseuquest.events import Ended, HeroSwapped, SeatReady, Traded
 from taberna.games.tseuquest.library import ITEMS, RULES, SHEETS
+from taberna.games.tseuquest.market import belongings, less, objected, owner, price
 from taberna.games.tseuquest.options import SORCERER, Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.script import Words, words
 from taberna.games.tseuquest.setup import offered
 from taberna.games.tseuquest.shelf import plan_of
-from taberna.games.tseuquest.state import State, step
+from taberna.games.tseuquest.state import State, campers, step
 from taberna.games.tseuquest.steps import PickAdventure
 from taberna.games.tseuquest.tale import Decision, begin_tale
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 from taberna.table.values import Value
-
-
-def owner(state: State, hero: str) -> Seat:
-    """Who plays this place in the order."""
-    return next(
-        (c.seat for c, name in zip(state.options.party, state.order, strict=True) if name == hero), ""
-    )
-
-
-def belongings(state: State, hero: str) -> Belongings:
-    found = next((b for b in state.campaign.belongings if b.hero == hero), None)
-    return found or Belongings(hero, carried=SHEETS[hero].gear)
-
-
-def stock(state: State) -> tuple[str, ...]:
-    """What is for sale: the last adventure says (TQ-18.2, TQ-G150)."""
-    played = state.campaign.played
-    return plan_of(state.options, played[-1]).script.stock if played else ()
 
 
 def reserve(state: State) -> tuple[str, ...]:
@@ -81,20 +64,15 @@ def _told(hero: str, what: str, item: str, *changed: Belongings) -> Decision:
     return (Traded(hero, what, item, changed),)
 
 
-def _less(row: tuple[str, ...], item: str) -> tuple[str, ...]:
-    at = row.index(item)
-    return row[:at] + row[at + 1 :]
-
-
 def no_buying(state: State, seat: Seat, action: actions.Buy) -> Refusal | None:
     why = not_yours(state, seat, action.hero)
     if why is not None:
         return why
-    if action.item not in stock(state):
+    cost = price(state, action.item)
+    if not cost:
         return refuse("not-for-sale", item=action.item)
-    price = ITEMS[action.item].price
     gold = belongings(state, action.hero).gold
-    return refuse("no-gold", least=price, most=gold) if gold < price else None
+    return refuse("no-gold", least=cost, most=gold) if gold < cost else None
 
 
 def buy(state: State, seat: Seat, action: actions.Buy) -> Decision:
@@ -102,10 +80,8 @@ def buy(state: State, seat: Seat, action: actions.Buy) -> Decision:
     if why is not None:
         return why
     own = belongings(state, action.hero)
-    price = ITEMS[action.item].price
-    return _told(
-        own.hero, "buy", action.item, replace(own, gold=own.gold - price, stored=(*own.stored, action.item))
-    )
+    left = own.gold - price(state, action.item)
+    return _told(own.hero, "buy", action.item, replace(own, gold=left, stored=(*own.stored, action.item)))
 
 
 def no_item(state: State, seat: Seat, hero: str, item: str) -> Refusal | None:
@@ -126,7 +102,7 @@ def sell(state: State, seat: Seat, action: actions.Sell) -> Decision:
         own.hero,
         "sell",
         action.item,
-        replace(own, gold=own.gold + worth, stored=_less(own.stored, action.item)),
+        replace(own, gold=own.gold + worth, stored=less(own.stored, action.item)),
     )
 
 
@@ -139,7 +115,7 @@ def barter(state: State, seat: Seat, action: actions.Barter) -> Decision:
     if why is not None:
         return why
     own, other = belongings(state, action.hero), belongings(state, action.to)
-    given = replace(own, stored=_less(own.stored, action.item))
+    given = replace(own, stored=less(own.stored, action.item))
     return _told(own.hero, "barter", action.item, given, replace(other, stored=(*other.stored, action.item)))
 
 
@@ -156,7 +132,7 @@ def purse(state: State, seat: Seat, action: actions.Purse) -> Decision:
 
 def no_carrying(state: State, seat: Seat, hero: str, item: str) -> Refusal | None:
     why = no_item(state, seat, hero, item)
-    return why or no_room((*belongings(state, hero).carried, item))
+    return why or objected(state, hero, (item,)) or no_room((*belongings(state, hero).carried, item))
 
 
 def carry(state: State, seat: Seat, action: actions.Carry) -> Decision:
@@ -164,7 +140,7 @@ def carry(state: State, seat: Seat, action: actions.Carry) -> Decision:
     if why is not None:
         return why
     own = belongings(state, action.hero)
-    changed = replace(own, stored=_less(own.stored, action.item), carried=(*own.carried, action.item))
+    changed = replace(own, stored=less(own.stored, action.item), carried=(*own.carried, action.item))
     return _told(own.hero, "carry", action.item, changed)
 
 
@@ -175,7 +151,7 @@ def store(state: State, seat: Seat, action: actions.Store) -> Decision:
     own = belongings(state, action.hero)
     if action.item not in own.carried:
         return refuse("no-such-item", item=action.item)
-    changed = replace(own, carried=_less(own.carried, action.item), stored=(*own.stored, action.item))
+    changed = replace(own, carried=less(own.carried, action.item), stored=(*own.stored, action.item))
     return _told(own.hero, "store", action.item, changed)
 
 
@@ -192,7 +168,7 @@ def swap(state: State, seat: Seat, action: actions.Swap) -> Decision:
 def no_ready(state: State, seat: Seat) -> Refusal | None:
     if state.phase != "interlude":
         return refuse("over") if state.outcome is not None else refuse("not-now")
-    if seat == SORCERER or seat not in state.seats:
+    if seat not in campers(state):
         return refuse("not-yours")
     if seat in state.ready:
         return refuse("already-ready")
@@ -200,7 +176,8 @@ def no_ready(state: State, seat: Seat) -> Refusal | None:
     if any(belongings(state, hero).fallen for hero in mine):
         return refuse("hero-fallen", hero=next(h for h in mine if belongings(state, h).fallen))
     for hero in mine:
-        why = no_room(belongings(state, hero).carried)
+        carried = belongings(state, hero).carried
+        why = objected(state, hero, carried) or no_room(carried)
         if why is not None:
             return why
     return None
@@ -211,7 +188,7 @@ def ready(state: State, seat: Seat, action: actions.Ready) -> Decision:
     if why is not None:
         return why
     tale = begin_tale(state, SeatReady(seat))
-    if all(s in tale.state.ready for s in state.seats if s != SORCERER):
+    if all(s in tale.state.ready for s in campers(state)):
         tale.tell(Ended(Outcome("ready", "interlude")))
     return tuple(tale.events)
 

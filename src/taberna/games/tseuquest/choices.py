@@ -4,6 +4,7 @@ from taberna.games.tseuquest import actions
 from taberna.games.tseuquest.blows import losable, on_lose
 from taberna.games.tseuquest.checks import not_waited_for
 from taberna.games.tseuquest.fight import on_aim, on_defence_choice, on_redirect, on_reroll, on_row
+from taberna.games.tseuquest.market import answer
 from taberna.games.tseuquest.missiles import companions, shootable
 from taberna.games.tseuquest.movement import advantages, choose_advantage, fall_beside, open_pits
 from taberna.games.tseuquest.near import foes_beside, free_beside
@@ -147,6 +148,8 @@ def agree(state: State, seat: Seat, action: actions.Allow | actions.Deny) -> Dec
     if why is not None:
         return why
     yes = isinstance(action, actions.Allow)
+    if state.phase == "interlude":
+        return answer(state, seat, yes=yes)
     tale = begin_tale(state)
     match step(state):
         case PassageDue() as due:

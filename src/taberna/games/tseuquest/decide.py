@@ -8,6 +8,7 @@ from taberna.games.tseuquest import (
     campaign,
     choices,
     magic,
+    market,
     melee,
     missiles,
     movement,
@@ -84,6 +85,10 @@ _table.on(actions.Carry)(campaign.carry)
 _table.on(actions.Store)(campaign.store)
 _table.on(actions.Swap)(campaign.swap)
 _table.on(actions.Ready)(campaign.ready)
+_table.on(actions.Price)(market.set_price)
+_table.on(actions.Withdraw)(market.withdraw)
+_table.on(actions.Propose)(market.propose)
+_table.on(actions.Object)(market.object_to)
 
 
 @_table.on(actions.Rolled)

@@ -8,6 +8,7 @@ from taberna.games.tseuquest import (
     campaign,
     choices,
     magic,
+    market,
     melee,
     missiles,
     movement,
@@ -237,9 +238,9 @@ def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:
     for hero in state.order:
         if campaign.not_yours(state, seat, hero) is not None:
             continue
-        own = campaign.belongings(state, hero)
+        own = market.belongings(state, hero)
         others = tuple(other for other in state.order if other != hero)
-        buys = (actions.Buy(hero, item) for item in campaign.stock(state))
+        buys = (actions.Buy(hero, ware.item) for ware in market.stock(state))
         found += (buy for buy in buys if campaign.no_buying(state, seat, buy) is None)
         for item in sorted(set(own.stored)):
             found.append(actions.Sell(hero, item))
@@ -252,6 +253,10 @@ def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:
             forms.append(
                 Form("purse", {"hero": Among((hero,)), "to": Among(others), "gold": Within(1, own.gold)})
             )
+    if market.no_answer(state, seat) is None:
+        found += (actions.Allow(), actions.Deny())
+    found += market.words(state, seat)
+    forms += market.word_forms(state, seat)
     if campaign.no_ready(state, seat) is None:
         found.append(actions.Ready())
     return Legal(tuple(found), tuple(forms))

@@ -78,6 +78,10 @@ _OPEN: Final = frozenset(
         events.Traded,
         events.HeroSwapped,
         events.SeatReady,
+        events.Priced,
+        events.DealOffered,
+        events.DealDeclined,
+        events.Objected,
         events.Ended,
     }
 )
@@ -211,6 +215,10 @@ _PLAIN: Final = frozenset(
         events.Traded,
         events.HeroSwapped,
         events.SeatReady,
+        events.Priced,
+        events.DealOffered,
+        events.DealDeclined,
+        events.Objected,
     }
 )
 

@@ -14,7 +14,10 @@ def settings(variant: str) -> tuple[Options, ...]:
             ),
             ("good-barrel",),
         )
-        return (Options(variant="interlude", campaign=rich),)
+        return (
+            Options(variant="interlude", campaign=rich),
+            Options(variant="interlude", sorcerer="human", campaign=rich),
+        )
     four = tuple(
         Chosen(seat, hero) for seat, hero in zip("ABCA", ("bruna", "sela", "odo", "ilka"), strict=True)
     )

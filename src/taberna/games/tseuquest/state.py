@@ -3,6 +3,7 @@
 from typing import Final, Literal, TypeVar
 
 from taberna.games.tseuquest.board import Board, read_board
+from taberna.games.tseuquest.camp import Camp
 from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.options import SORCERER, Campaign, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
@@ -80,6 +81,7 @@ class State(values.State, frozen=True, kw_only=True):
     """Seats that a bot of the house plays until their holders are back (TQ-G179)."""
     campaign: Campaign = Campaign()
     ready: tuple[Seat, ...] = ()
+    camp: Camp = Camp()
     outcome: Outcome | None = None
 
 
@@ -148,6 +150,11 @@ def motion(state: State) -> Motion | None:
 
 def human_sorcerer(state: State) -> bool:
     return state.options.sorcerer == "human"
+
+
+def campers(state: State) -> tuple[Seat, ...]:
+    """Who must be ready before a camp is broken: a human Sorcerer too, who looks at what is taken along."""
+    return tuple(seat for seat in state.seats if seat != SORCERER or human_sorcerer(state))
 
 
 def rival(state: State, figure: Figure) -> Seat:

@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.campaign import Coming, coming, stock
+from taberna.games.tseuquest.camp import Deal, Objection, Ware
+from taberna.games.tseuquest.campaign import Coming, coming
 from taberna.games.tseuquest.effects import Mark
+from taberna.games.tseuquest.market import stock
 from taberna.games.tseuquest.options import SORCERER, Belongings, Options, told
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.script import Script, Words, opening
@@ -81,8 +83,10 @@ class View(values.View, frozen=True):
     away: tuple[Seat, ...]
     """Seats that a bot of the house plays until their holders are back."""
     belongings: tuple[Belongings, ...]
-    stock: tuple[str, ...]
+    stock: tuple[Ware, ...]
     """What is for sale between adventures."""
+    deal: Deal | None
+    objection: Objection | None
     coming: tuple[Coming, ...]
     ready: tuple[Seat, ...]
     plan: PlanView | None
@@ -136,6 +140,8 @@ def view(state: State, seat: Seat) -> View:
         away=state.away,
         belongings=state.campaign.belongings,
         stock=stock(state) if state.phase == "interlude" else (),
+        deal=state.camp.deal,
+        objection=state.camp.objection,
         coming=coming(state),
         ready=state.ready,
         plan=plan,

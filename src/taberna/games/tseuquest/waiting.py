@@ -2,7 +2,7 @@
 
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.rolls import thrower
-from taberna.games.tseuquest.state import State, active, find, step
+from taberna.games.tseuquest.state import State, active, campers, find, step
 from taberna.games.tseuquest.steps import (
     AdvantageDue,
     AimDue,
@@ -33,7 +33,7 @@ def waiting(state: State) -> tuple[Seat, ...]:
     if state.outcome is not None:
         return ()
     if state.phase == "interlude":
-        return tuple(s for s in state.seats if s != SORCERER and s not in state.ready)
+        return tuple(s for s in campers(state) if s not in state.ready)
     match step(state):
         case Throw() | DrawCards() | DrawTreasure():
             return (thrower(state),)

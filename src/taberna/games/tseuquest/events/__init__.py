@@ -25,7 +25,15 @@ from taberna.games.tseuquest.events.combat import (
     Wielded,
 )
 from taberna.games.tseuquest.events.flow import Began, Continued, Settled, Thrown
-from taberna.games.tseuquest.events.interlude import HeroSwapped, SeatReady, Traded
+from taberna.games.tseuquest.events.interlude import (
+    DealDeclined,
+    DealOffered,
+    HeroSwapped,
+    Objected,
+    Priced,
+    SeatReady,
+    Traded,
+)
 from taberna.games.tseuquest.events.magic import (
     CardPlayed,
     CardShown,
@@ -102,6 +110,8 @@ __all__ = [
     "Continued",
     "ControlEnded",
     "ControlTaken",
+    "DealDeclined",
+    "DealOffered",
     "Declared",
     "Drew",
     "ElementChosen",
@@ -128,10 +138,12 @@ __all__ = [
     "Moved",
     "Noise",
     "NothingFound",
+    "Objected",
     "Opened",
     "Owed",
     "PlanLaid",
     "PointsLost",
+    "Priced",
     "Rattled",
     "Rearmed",
     "Repaired",
@@ -253,5 +265,9 @@ TseuQuestEvent: TypeAlias = (
     | Ended
     | Traded
     | HeroSwapped
+    | Priced
+    | DealOffered
+    | DealDeclined
+    | Objected
     | SeatReady
 )

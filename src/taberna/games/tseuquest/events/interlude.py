@@ -1,5 +1,6 @@
 """Between adventures (TQ-18)."""
 
+from taberna.games.tseuquest.camp import Deal, Objection
 from taberna.games.tseuquest.options import Belongings
 from taberna.table.seats import Seat
 from taberna.table.values import Event
@@ -15,6 +16,25 @@ class Traded(Event, frozen=True):
 class HeroSwapped(Event, frozen=True):
     hero: str
     reserve: str
+
+
+class Priced(Event, frozen=True):
+    """By a human Sorcerer; 0: no longer for sale (TQ-G202)."""
+
+    item: str
+    price: int
+
+
+class DealOffered(Event, frozen=True):
+    deal: Deal
+
+
+class DealDeclined(Event, frozen=True):
+    hero: str
+
+
+class Objected(Event, frozen=True):
+    objection: Objection
 
 
 class SeatReady(Event, frozen=True):

@@ -6,7 +6,8 @@ defend · yield · cast CARD [at X] [last breath] · disarm T · detect · trade
 offer · use WHAT [at X] · control X · dismiss X · repair W · show CARD · drop I · activate X · abandon
 rolled 3 ! · rule move X to b2 · rule life X 3 · rule give X I · rule take X I · rule open|close b2e
 rule place KIND at b2 · rule success|failure · buy H I · sell H I · barter H I to G · purse H 5 to G
-carry H I · store H I · swap H G · ready
+carry H I · store H I · swap H G · price I 40 · withdraw I · propose H [gives I] [takes I] [gold 5]
+object H I REASON · ready
 flag A · away A · back A (by the house)
 """
 
@@ -59,6 +60,7 @@ _ONE: Final[dict[str, type[Action]]] = {
     "show": actions.Show,
     "drop": actions.Drop,
     "activate": actions.Activate,
+    "withdraw": actions.Withdraw,
     "flag": actions.Flag,
     "away": actions.Away,
     "back": actions.Back,
@@ -70,6 +72,7 @@ _TWO: Final[dict[str, type[Action]]] = {
     "carry": actions.Carry,
     "store": actions.Store,
     "swap": actions.Swap,
+    "price": actions.Price,
 }
 _VERBS: Final = {kind: verb for verb, kind in (_ONE | _TWO).items()}
 
@@ -106,6 +109,10 @@ def _read(text: str) -> TseuQuestAction | None:
             return actions.Barter(hero, to, item)
         case "purse", [hero, gold, "to", to]:
             return _made(actions.Purse, hero, to, gold)
+        case "object", [hero, item, reason]:
+            return _made(actions.Object, hero, item, reason)
+        case "propose", [hero, *terms]:
+            return _deal(hero, terms)
         case _, [what] if verb in _ONE:
             return _made(_ONE[verb], what)
         case _, [what, other] if verb in _TWO:
@@ -121,6 +128,13 @@ def _made(kind: type[Action], *parts: str) -> TseuQuestAction | None:
         return msgspec.convert(fields | {"do": kind.__struct_config__.tag}, kind, strict=False)  # type: ignore[return-value]  # every kind here is one
     except msgspec.ValidationError:
         return None
+
+
+def _deal(hero: str, terms: list[str]) -> TseuQuestAction | None:
+    said = dict(zip(terms[::2], terms[1::2], strict=False))
+    if len(terms) != 2 * len(said) or not said.keys() <= {"gives", "takes", "gold"}:
+        return None
+    return _made(actions.Propose, hero, said.get("gives", ""), said.get("takes", ""), said.get("gold", "0"))
 
 
 def _strike(verb: str, rest: list[str]) -> TseuQuestAction | None:
@@ -196,6 +210,11 @@ def print_action(action: TseuQuestAction) -> str:
             return f"rule {'open' if to == 'open' else 'close'} {edge}"
         case actions.RulePlace(kind, square):
             return f"rule place {kind} at {square}"
+        case actions.Object(hero, item, reason):
+            return f"object {hero} {item} {reason}"
+        case actions.Propose(hero, gives, takes, gold):
+            terms = (("gives", gives), ("takes", takes), ("gold", str(gold) if gold else ""))
+            return " ".join(("propose", hero, *(word for term in terms if term[1] for word in term)))
         case actions.Barter(hero, to, item):
             return f"barter {hero} {item} to {to}"
         case actions.Purse(hero, to, gold):

@@ -85,6 +85,12 @@ def facts(scene: Scene) -> Iterator[str]:
         yield from (f"{own.hero} stores {item}" for item in own.stored)
         if own.fallen:
             yield f"{own.hero} fallen"
+    yield from (f"ware {ware.item} {ware.price}" for ware in scene.wares)
+    if scene.deal is not None:
+        deal = scene.deal
+        yield f"{deal.hero} offered {deal.gives or 'nothing'} {deal.takes or 'nothing'} {deal.gold}"
+    if scene.objection is not None:
+        yield f"{scene.objection.hero} denied {scene.objection.item} {scene.objection.reason}"
 
 
 def _turn(scene: Scene) -> Iterator[str]:

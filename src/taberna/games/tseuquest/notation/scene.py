@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from taberna.games.tseuquest.camp import Deal, Objection, Ware
 from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.events import Slain, TseuQuestEvent, TurnEnded
+from taberna.games.tseuquest.market import stock
 from taberna.games.tseuquest.options import Belongings
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.squares import Square
@@ -45,6 +47,9 @@ class Scene:
     queue: tuple[str, ...]
     order: tuple[str, ...]
     belongings: tuple[Belongings, ...]
+    wares: tuple[Ware, ...]
+    deal: Deal | None
+    objection: Objection | None
 
 
 def of_state(state: State, past: Past) -> Scene:
@@ -75,6 +80,9 @@ def of_state(state: State, past: Past) -> Scene:
         queue=state.queue,
         order=state.order,
         belongings=state.campaign.belongings,
+        wares=stock(state) if state.phase == "interlude" else (),
+        deal=state.camp.deal,
+        objection=state.camp.objection,
     )
 
 
@@ -109,6 +117,9 @@ def of_view(view: View, told: Past) -> Scene:
         queue=view.queue,
         order=view.order,
         belongings=view.belongings,
+        wares=view.stock,
+        deal=view.deal,
+        objection=view.objection,
     )
 
 

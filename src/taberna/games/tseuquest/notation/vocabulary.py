@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, get_args
 
 import msgspec
 
+from taberna.games.tseuquest.camp import REASONS
 from taberna.games.tseuquest.effects import Lasts
 from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SCENERY, TREASURE
 from taberna.games.tseuquest.notation.facts import PLIGHTS, is_whole, written
@@ -69,6 +70,7 @@ def _flag(word: str, names: Names) -> bool:
 
 
 _item: Final = _among((*ITEMS, "attack", "defence", "shot"))
+_thing: Final = _among((*ITEMS, "nothing"))
 _at: Final = _among(("at",))
 
 _PLAIN: Final[dict[str, tuple[tuple[Fits, ...], ...]]] = {
@@ -97,6 +99,7 @@ _PLAIN: Final[dict[str, tuple[tuple[Fits, ...], ...]]] = {
     "flag": ((_flag,),),
     "spell": ((_among(CARDS), _among(("on",)), _target),),
     "deck": ((_among(DECKS), _number),),
+    "ware": ((_item, _number),),
 }
 """By its first word, how a fact may go on."""
 _OF_FIGURES: Final[dict[str, tuple[Fits, ...]]] = {
@@ -120,6 +123,8 @@ _OF_FIGURES: Final[dict[str, tuple[Fits, ...]]] = {
     "purse": (_number,),
     "carries": (_item,),
     "stores": (_item,),
+    "offered": (_thing, _thing, _number),
+    "denied": (_item, _among(REASONS)),
 } | dict.fromkeys((*PLIGHTS, "gone", "escaped", "dead", "fallen"), ())
 _OF_SCENERY: Final = ("seen", "used")
 _KINDS: Final = frozenset((*SCENERY, *get_args(TrapKind)))
