@@ -156,6 +156,8 @@ resume-other-bot = { $seat }: το αρχείο δεν λέει ποιο μπο�
 bots-shape = Το --bots παίρνει «all».
 file-missing = Δεν υπάρχει αρχείο { $path }.
 file-unreadable = Το { $path } δεν διαβάζεται: { $problem }
+sealed-broken = Το { $path } είναι σφραγισμένο παιχνίδι, και έχει φθαρεί.
+sealed-elsewhere = Το { $path } είναι σφραγισμένο παιχνίδι: ανοίγει μόνο με το κλειδί που το σφράγισε, εδώ { $key }. Ή το αρχείο άλλαξε.
 file-unwritable = Το { $path } δεν γράφεται: { $problem }
 
 ## Αρχεία παιχνιδιών
@@ -165,6 +167,7 @@ replay-help = Enter μπροστά · b πίσω · αριθμός άλμα · q
 replay-odd = «{ $text }»; Enter, b, αριθμός έως { $total }, ή q.
 replay-end = Τέλος.
 replay-unfinished = Το αρχείο σταματά εδώ: το παιχνίδι δεν τελείωσε.
+replay-later = Το παιχνίδι δεν τελείωσε, και ως τότε κανείς δεν κοιτάζει πίσω. Για να το συνεχίσεις: taberna play --resume { $path }
 verify-good = { $path }: όλα είναι αληθινά.
 verify-good-so-far = { $path }: όσα υπάρχουν είναι αληθινά, και το παιχνίδι έμεινε στη μέση.
 verify-unfinished = δεν έχει ακόμη τέλος: το παιχνίδι δεν ολοκληρώθηκε

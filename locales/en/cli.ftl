@@ -156,6 +156,8 @@ resume-other-bot = { $seat }: the record does not say which bot sat here, so the
 bots-shape = --bots takes “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
+sealed-broken = { $path } is a sealed game, and it is damaged.
+sealed-elsewhere = { $path } is a sealed game: it can be opened only with the key it was sealed with, here { $key }. Or the file was changed.
 file-unwritable = { $path } can’t be written: { $problem }
 
 ## Records
@@ -165,6 +167,7 @@ replay-help = Enter next · b back · number jump · q quit
 replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
+replay-later = This game is not over, and until then nobody looks back. Go on with it: taberna play --resume { $path }
 verify-good = { $path }: all of it is true.
 verify-good-so-far = { $path }: all that is there is true, and the game is unfinished.
 verify-unfinished = it has no end yet: the game was not finished

@@ -156,6 +156,8 @@ resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, as�
 bots-shape = --bots lleva «all».
 file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }
+sealed-broken = { $path } es una partida sellada, y está dañada.
+sealed-elsewhere = { $path } es una partida sellada: solo se abre con la clave con la que se selló, aquí { $key }. O alguien cambió el archivo.
 file-unwritable = No se puede escribir { $path }: { $problem }
 
 ## Registros
@@ -165,6 +167,7 @@ replay-help = Intro sigue · b atrás · número salta · q sale
 replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
 replay-end = Fin.
 replay-unfinished = El registro acaba aquí: la partida no se terminó.
+replay-later = Esta partida no ha terminado, y hasta entonces nadie mira atrás. Sigue con ella: taberna play --resume { $path }
 verify-good = { $path }: todo es cierto.
 verify-good-so-far = { $path }: todo lo que hay es cierto, y la partida está sin terminar.
 verify-unfinished = aún no tiene final: la partida no se terminó

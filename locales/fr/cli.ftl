@@ -156,6 +156,8 @@ resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ic
 bots-shape = --bots attend « all ».
 file-missing = Il n’y a pas de fichier { $path }.
 file-unreadable = Impossible de lire { $path } : { $problem }
+sealed-broken = { $path } est une partie scellée, et elle est abîmée.
+sealed-elsewhere = { $path } est une partie scellée : elle ne s’ouvre qu’avec la clé qui l’a scellée, ici { $key }. Ou le fichier a été modifié.
 file-unwritable = Impossible d’écrire { $path } : { $problem }
 
 ## Registres
@@ -165,6 +167,7 @@ replay-help = Entrée suite · b retour · nombre saut · q fin
 replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }, ou q.
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
+replay-later = Cette partie n’est pas finie, et d’ici là personne ne regarde en arrière. Pour la reprendre : taberna play --resume { $path }
 verify-good = { $path } : tout est vrai.
 verify-good-so-far = { $path } : tout ce qui s’y trouve est vrai, et la partie n’est pas terminée.
 verify-unfinished = pas encore de fin : la partie n’est pas terminée

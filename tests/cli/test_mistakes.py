@@ -85,7 +85,7 @@ def test_a_script_that_ends_too_early(taberna: Run, tmp_path: Path) -> None:
     assert "The script ended before the game did: Player B was to act." in ran.err
     assert f"The record is in {kept}." in ran.err
     assert taberna("verify", str(kept)).code == Exit.FINE
-    assert "the game was not finished" in taberna("replay", str(kept)).out
+    assert "This game is not over" in taberna("replay", str(kept)).err
 
 
 def test_quitting_is_leaving(taberna: Run) -> None:

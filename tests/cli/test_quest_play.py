@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from cli.program import Ran, Run
-from taberna.games import GAMES
+from taberna.cli.sealing import read_record
 from taberna.games.tseuquest.options import Options
 from taberna.table.chain import check_chain
 from taberna.table.commits import Commit, TakenBack
-from taberna.table.load import load
 from taberna.table.outcome import Outcome
 from taberna.table.record import AnyRecord
 from taberna.table.values import Action
-from taberna.texts import LANGUAGES
+from taberna.texts import LANGUAGES, Texts
 
 SCRIPTS = Path(__file__).parent / "scripts"
 RECORDS = Path(__file__).parents[1] / "records" / "tseuquest"
@@ -33,7 +32,7 @@ def command(name: str) -> tuple[list[str], list[str]]:
 
 
 def kept(path: Path) -> AnyRecord:
-    return load(path.read_bytes(), GAMES)
+    return read_record(path, Texts("en"))
 
 
 def played_so(record: AnyRecord) -> tuple[Outcome | None, list[Action | None]]:

@@ -11,8 +11,7 @@ from cli.test_screen import FIXED, session
 from server.night import House, night
 from server.test_elsewhere import program
 from taberna.cli.mistakes import Exit
-from taberna.games import GAMES
-from taberna.table.load import load
+from taberna.cli.sealing import read_record
 from taberna.table.record import AnyRecord, Recorder, Sitter, head, save
 from taberna.texts import LANGUAGES, Texts
 
@@ -20,7 +19,7 @@ QUEST = ("play", "tseuquest", "good-barrel", "--seed", "3", "--option", "party=A
 
 
 def kept(path: Path) -> AnyRecord:
-    return load(path.read_bytes(), GAMES)
+    return read_record(path, Texts("en"))
 
 
 def sat(path: Path) -> dict[str, tuple[str, str]]:
@@ -54,7 +53,7 @@ def duel(tmp_path: Path, taberna: Run) -> Path:
 def test_the_page_comes_back_as_the_page(duel: Path, taberna: Run, language: str) -> None:
     page, usual = Texts(language)("bot-page"), Texts(language)("seat-bot", seat="B")
     assert sat(duel) == {"A": ("person", "Ana"), "B": ("bot", "page")}
-    for words in (("replay", str(duel)), ("play", "--resume", str(duel))):
+    for words in (("play", "--resume", str(duel)), ("replay", str(duel))):
         ran = taberna(*words, "--language", language, lines="resign\n")
         assert ran.code == Exit.FINE, ran.err
         assert page in ran.out

@@ -3,10 +3,9 @@
 from itertools import count
 from pathlib import Path
 
-from taberna.cli.mistakes import Mistake, read_bytes
-from taberna.games import GAMES
+from taberna.cli.mistakes import Mistake
+from taberna.cli.sealing import read_record
 from taberna.table.chain import check_chain
-from taberna.table.load import load
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.texts import Texts
@@ -25,7 +24,7 @@ def read_chain(path: Path, say: Texts) -> list[AnyRecord]:
         if not file.exists():
             break
         try:
-            records.append(load(read_bytes(file, say), GAMES))
+            records.append(read_record(file, say))
         except Refused as refused:
             raise Mistake(f"{file}: {say.refusal(refused.refusal)}") from None
     wrong = check_chain(records)

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from taberna.cli.keeping import data_folder
+from taberna.cli.folder import data_folder
 from taberna.table.codec import write
 from taberna.table.values import Value
 

@@ -8,15 +8,11 @@ from glob import escape
 from pathlib import Path
 
 from taberna.cli.chains import place
+from taberna.cli.folder import data_folder
 from taberna.cli.mistakes import Mistake, write_bytes
+from taberna.cli.sealing import sealed
 from taberna.table.record import AnyRecord, save
 from taberna.texts import Texts
-
-
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this system keeps what a program needs again."""
-    home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or ".") / ".local" / "share")
-    return Path(home) / "taberna"
 
 
 def usual_place(game: str, now: datetime, environ: Mapping[str, str] = os.environ) -> Path | None:
@@ -44,6 +40,7 @@ def check_free(path: Path, say: Texts) -> None:
 
 
 def keep(path: Path, number: int, record: AnyRecord, say: Texts) -> Path:
+    """As a record once the game is over; until then sealed (TS-4.2)."""
     file = place(path, number)
-    write_bytes(file, save(record), say)
+    write_bytes(file, sealed(record) if record.seal.outcome is None else save(record), say)
     return file

@@ -9,20 +9,19 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
-from taberna.cli.mistakes import Mistake, chosen, read_bytes
+from taberna.cli.mistakes import Mistake, chosen
 from taberna.cli.names import Names
 from taberna.cli.presentations import PRESENTATIONS
+from taberna.cli.sealing import read_record
 from taberna.cli.table import AnyEntry, AnyPlay
 from taberna.cli.terminal import Left, Screen, at_terminal
-from taberna.games import GAMES
 from taberna.table.commits import TakenBack, Told
-from taberna.table.load import load
 from taberna.table.play import tell
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.replay import opening
 from taberna.table.replay import replay as replayed
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import View
 from taberna.texts import Texts
 
@@ -36,12 +35,16 @@ def add(app: typer.Typer, say: Texts) -> None:
     ) -> None:
         texts = chosen(language, say)
         try:
-            kept = load(read_bytes(record, texts), GAMES)
+            kept = read_record(record, texts)
+            over = kept.seal.outcome is not None
+            if not over and (seat is not None or not kept.game.keeps_log(kept.header.options)):
+                raise Mistake(texts("replay-later", path=str(record)))  # TS-4.2
             titles = PRESENTATIONS[kept.game.name].titles
-            pages = _pages(kept, seat, Names(texts, kept.header.sitters, titles))
+            eyes = seat if over else SPECTATOR
+            pages = _pages(kept, eyes, Names(texts, kept.header.sitters, titles))
         except Refused as refused:
             raise Mistake(texts.refusal(refused.refusal)) from None
-        last = texts("replay-end" if kept.seal.outcome else "replay-unfinished")
+        last = texts("replay-end" if over else "replay-unfinished")
         if not at_terminal():
             for page in pages:
                 typer.echo("\n".join((*page.told, *page.plain)))
@@ -61,7 +64,7 @@ class Page:
 
 
 def _pages(record: AnyRecord, seat: Seat | None, names: Names) -> list[Page]:
-    if seat is not None and seat not in record.header.seats:
+    if seat is not None and seat not in (*record.header.seats, SPECTATOR):
         raise Mistake(names.texts("seat-unknown", seat=seat, known=", ".join(record.header.seats)))
     show = PRESENTATIONS[record.game.name]
     pages: list[Page] = []

@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes
-from taberna.games import GAMES
-from taberna.table.load import load
+from taberna.cli.mistakes import Exit, Mistake, chosen
+from taberna.cli.sealing import read_record
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.verify import verify as verified
 from taberna.texts import Texts
@@ -20,9 +19,8 @@ def add(app: typer.Typer, say: Texts) -> None:
         language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
     ) -> None:
         texts = chosen(language, say)
-        data = read_bytes(record, texts)
         try:
-            kept = load(data, GAMES)
+            kept = read_record(record, texts)
             verdict = verified(kept)
         except Refused as refused:
             found = refused.refusal
