@@ -344,8 +344,8 @@ quest-declared-dismiss = { $figure } renvoie : { $what }.
 quest-declared-repair = { $figure } répare : { $what }.
 quest-declared-use = { $figure } utilise : { $what }.
 quest-failed = { $points ->
-    [one] L’erreur joue aussi : { $figure } perd un point ({ $what }). { $why }
-   *[other] L’erreur joue aussi : { $figure } perd { $points } points ({ $what }). { $why }
+    [one] L’erreur joue aussi : { $figure } perd un point ({ $what }). { $why }
+   *[other] L’erreur joue aussi : { $figure } perd { $points } points ({ $what }). { $why }
 }
 quest-restricted = Interdit à { $figure } ce tour-ci : { $kinds }.
 quest-points-lost = { $figure } perd des points d’action : { $points }.
