@@ -101,6 +101,7 @@ bot-says-feint-3 = Καλύτερα να ξανακοιτάξω.
 bot-says-symbol-1 = { stone }… { stone }… πού ήταν;
 bot-says-symbol-2 = { stone }! Όχι, στάσου.
 bot-says-symbol-3 = Όλο { the-stone-object } σκέφτομαι.
+bot-says-take-back = Εντάξει, πάρ’ το πίσω.
 bot-says-weather-1 = Λένε πως στην αυλή βρέχει πάλι.
 bot-says-weather-2 = Χαμηλά καίνε απόψε τα κεριά.
 bot-says-weather-3 = Ιδέα μου είναι ή η μπίρα καλυτέρεψε;

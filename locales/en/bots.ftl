@@ -95,6 +95,7 @@ bot-says-feint-3 = I had better look again.
 bot-says-symbol-1 = { stone }… { stone }… where was it?
 bot-says-symbol-2 = { stone }! No, wait.
 bot-says-symbol-3 = I keep thinking of { bot-stone }.
+bot-says-take-back = Very well, take it back.
 bot-says-weather-1 = They say it rains at court again.
 bot-says-weather-2 = The candles burn low tonight.
 bot-says-weather-3 = Is it me, or has the ale got better?

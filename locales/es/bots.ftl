@@ -101,6 +101,7 @@ bot-says-feint-3 = Mejor miro otra vez.
 bot-says-symbol-1 = { stone }… { stone }… ¿dónde estaba?
 bot-says-symbol-2 = ¡{ stone }! No, espera.
 bot-says-symbol-3 = No dejo de pensar en { bot-stone }.
+bot-says-take-back = Está bien, retírala.
 bot-says-weather-1 = Dicen que en la corte vuelve a llover.
 bot-says-weather-2 = Esta noche las velas arden bajas.
 bot-says-weather-3 = ¿Soy yo, o la cerveza ha mejorado?

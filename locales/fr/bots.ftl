@@ -106,6 +106,7 @@ bot-says-symbol-3 = Je n’arrête pas de penser { $symbol ->
     [H] au Marteau
    *[L] à la Balance
  }.
+bot-says-take-back = Soit, reprends ton coup.
 bot-says-weather-1 = On dit qu’il pleut encore à la cour.
 bot-says-weather-2 = Les chandelles sont basses ce soir.
 bot-says-weather-3 = C’est moi, ou la bière est meilleure ?

@@ -119,6 +119,7 @@ def test_the_introduction_is_read_once() -> None:
         (),
         None,
         (),
+        "",
         None,
         0,
     )

@@ -25,7 +25,15 @@ def wound(waiting: tuple[str, ...] = ("A",), turn: str | None = "A") -> ClockRow
 
 
 def moved(clock: ClockRow, actor: str, now: int, waiting: str, turn: str, pace: Pace = FIVE) -> ClockRow:
-    return timing.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, paused=False)
+    return timing.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=True, paused=False)
+
+
+def offered(clock: ClockRow, actor: str, now: int, waiting: str, turn: str, pace: Pace) -> ClockRow:
+    return timing.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=False, paused=False)
+
+
+def taken_back(clock: ClockRow, now: int, turn: str, pace: Pace = FIVE) -> ClockRow:
+    return timing.move_back(clock, pace, clock.seq + 1, now, (turn,), turn, paused=False)
 
 
 @pytest.mark.rule("TS-7.1")
@@ -53,6 +61,49 @@ def test_days_a_move_are_full_again_at_the_next() -> None:
     back = moved(asked, "B", 120 * MINUTE, "A", "A", days)
     assert back.left["A"] == days.budget
     assert moved(back, "A", 130 * MINUTE, "A", "A", days).left["A"] == days.budget
+
+
+@pytest.mark.rule("TS-7.1")
+def test_an_offer_is_no_move_and_renews_no_day() -> None:
+    days = Pace(3 * 24 * 60 * MINUTE, anew=True)
+    clock = timing.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
+    late = offered(clock, "A", 71 * 60 * MINUTE, "A", "A", days)
+    assert late.left["A"] == 60 * MINUTE
+    assert late.due == days.budget
+
+
+@pytest.mark.rule("TS-7.1")
+@night()
+async def test_who_offers_a_draw_has_no_more_time_than_before(there: House) -> None:
+    """With a day a move, A offers a draw in the last hour; B declines. A's hour is still an hour."""
+    ann, bob, table = await duel(there, clock="1d")
+    there.time.ahead += 23 * 60 * MINUTE
+    await ann.does(table, "A", "draw offer")
+    await bob.does(table, "B", "draw decline")
+    clock = await there.context.desk.store.clock(table)
+    assert clock is not None
+    assert timing.time_left(clock, there.time())["A"] <= 60 * MINUTE
+
+
+@pytest.mark.rule("TS-7.1", "TS-7.6")
+def test_a_turn_is_paid_for_once_however_often_it_is_taken_back() -> None:
+    """A hides a stone in ten seconds, takes it back five seconds later, and hides another in ten more."""
+    hidden = moved(wound(), "A", 10_000, "B", "B")
+    assert hidden.left["A"] == 5 * MINUTE - 7_000
+    back = taken_back(hidden, 15_000, "A")
+    assert back.left == {"A": 5 * MINUTE - 10_000, "B": 5 * MINUTE - 5_000}
+    assert back.running == ("A",)
+    again = moved(back, "A", 25_000, "B", "B")
+    assert again.left == {"A": 5 * MINUTE - 17_000, "B": 5 * MINUTE - 5_000}
+
+
+@pytest.mark.rule("TS-7.1", "TS-7.6")
+def test_taking_back_renews_no_day() -> None:
+    days = Pace(24 * 60 * MINUTE, anew=True)
+    clock = timing.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
+    hidden = moved(clock, "A", 23 * 60 * MINUTE, "B", "B", days)
+    back = taken_back(hidden, 23 * 60 * MINUTE, "A", days)
+    assert back.left["A"] == 60 * MINUTE
 
 
 @pytest.mark.rule("TS-7.1")

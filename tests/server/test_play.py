@@ -11,11 +11,13 @@ from server.night import House, Person, duel, night
 from taberna.server.client import message_type
 from taberna.server.wire.messages import (
     Act,
+    AnswerTakeBack,
     Committed,
     Done,
     Refused,
     Subscribe,
     TakeBack,
+    TakingBack,
     Unsubscribe,
     Welcome,
 )
@@ -136,11 +138,13 @@ async def test_a_misplaced_stone_is_taken_back(house: House) -> None:
     ann, bob, table = await duel(house)
     await ann.does(table, "A", "place F right")
     await ann.sends(TakeBack(table, "A", "oops"))
-    assert (await ann.hears(Done, lambda m: m.id == "oops")).seq == 3
+    await bob.hears(TakingBack)
+    await bob.sends(AnswerTakeBack(table, "B", "by all means", agree=True))
+    assert (await bob.hears(Done, lambda m: m.id == "by all means")).seq == 3
     told = (await bob.reaches(table, 3)).tellings
     assert told == (ToldBack(3, "A", 1),)
     await ann.sends(TakeBack(table, "A", "oops again"))
-    assert (await ann.hears(Refused)).code == "nothing-to-take-back"
+    assert (await ann.hears(Refused)).code == "taken-back-once"
 
 
 @pytest.mark.rule("TS-4.2")

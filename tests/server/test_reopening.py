@@ -7,7 +7,7 @@ import pytest
 
 from house import ALL
 from server.night import House, Person, duel, house
-from taberna.server.wire.messages import Done, TakeBack
+from taberna.server.wire.messages import AnswerTakeBack, Done, TakeBack
 from taberna.table.seats import Seat
 
 TURNS = ("place F right", "place K left", "place C right", "hide 1", "hide 2", "hide 3", "hide 4")
@@ -58,10 +58,13 @@ def test_what_could_be_taken_back_still_can(every: int, tmp_path: Path) -> None:
             await turn_by_turn(ann, bob, table, TURNS[:3])
             tokens = (ann.client.token, bob.client.token)
         async with house(tmp_path, snapshot_every=every) as there:
-            ann, _ = await same_people(there, tokens)
+            ann, bob = await same_people(there, tokens)
             await ann.sits(table, "A")
             await ann.sends(TakeBack(table, "A", "no"))
-            assert (await ann.hears(Done)).seq == 5
+            assert (await ann.hears(Done)).seq == 4
+            await bob.sits(table, "B")
+            await bob.sends(AnswerTakeBack(table, "B", "yes", agree=True))
+            assert (await bob.hears(Done)).seq == 5
             again = await there.context.tavern.open(table)
             assert again.play is not None
             position = ALL["tellstones"].notation.print_position(again.play.state)
@@ -70,6 +73,7 @@ def test_what_could_be_taken_back_still_can(every: int, tmp_path: Path) -> None:
             again = await there.context.tavern.open(table)
             assert again.play is not None
             assert ALL["tellstones"].notation.print_position(again.play.state) == position
+            assert again.play.taken_back == "A", "once a turn (TS-7.6)"
 
     asyncio.run(evening())
 

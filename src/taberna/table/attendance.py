@@ -28,6 +28,10 @@ class Pace(Value, frozen=True):
     """The budget is for one move, and full again at the next."""
 
 
+def _any_action(action: Action) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Attendance(Generic[S, A, O]):
     """How the house says what only the host can know."""
@@ -43,3 +47,5 @@ class Attendance(Generic[S, A, O]):
     back: Callable[[Seat], A]
     """Its holder is there again."""
     stand_in: StandIn
+    is_move: Callable[[A], bool] = _any_action
+    """Whether an action is a move, by which a pace in days begins anew (TS-7.1); an offer is none."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
 from taberna.table.attendance import Attendance
 from taberna.table.dice import Draws, Faces, Roll
@@ -19,6 +19,14 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+TakesBack: TypeAlias = Literal["freely", "ask", "off"]
+"""How what was done is taken back. `ask`: once a turn, and only if another side agrees (TS-7.6)."""
+
+
+def _freely(state: State) -> TakesBack:
+    return "freely"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,7 @@ class Game(Generic[S, A, E, V, O]):
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
+    takes_back: Callable[[S], TakesBack] = _freely
     attendance: Attendance[S, A, O] | None = None
     """None: the game knows neither clocks nor absence."""
     older: tuple[Older, ...] = ()

@@ -39,6 +39,8 @@ class Play(Generic[S, A, E, V, O]):
     seq: int = 0
     back: Moment[S, A, E] | None = None
     """The last actor's own commits, newest first; a barrier among them is found when one is taken back."""
+    taken_back: Seat = ""
+    """Who has taken something back since anybody else acted."""
 
 
 def begin(
@@ -78,7 +80,21 @@ def settle(play: Play[S, A, E, V, O], dice: Dice) -> tuple[Play[S, A, E, V, O], 
 
 
 def take_back(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O], TakenBack] | Refusal:
-    """Undoes the seat's last commit, unless a barrier lies behind it."""
+    """Undoes the seat's last commit, unless the table plays without that or it was done in this turn before.
+    Whether another side agrees, where it must, is for whoever serves the table to ask."""
+    return no_taking_back(play, seat) or _undo(play, seat)
+
+
+def no_taking_back(play: Play[S, A, E, V, O], seat: Seat) -> Refusal | None:
+    """Why the rules of this table don't let a seat take back anything now, whatever it was."""
+    how = play.game.takes_back(play.state)
+    if how == "off":
+        return refuse("no-taking-back")
+    return refuse("taken-back-once") if how == "ask" and play.taken_back == seat else None
+
+
+def _undo(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O], TakenBack] | Refusal:
+    """Unless a barrier lies behind it."""
     moment = play.back
     if moment is None:
         return refuse("nothing-to-take-back")
@@ -89,7 +105,8 @@ def take_back(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O
     if is_barrier(play, moment):
         return refuse("not-to-be-taken-back")
     entry = TakenBack(play.seq + 1, seat, moment.commit.seq - 1)
-    return replace(play, state=moment.state, seq=entry.seq, back=moment.earlier), entry
+    undone = replace(play, state=moment.state, seq=entry.seq, back=moment.earlier, taken_back=seat)
+    return undone, entry
 
 
 def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O] | Refusal:
@@ -98,7 +115,7 @@ def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O]
         return refuse("out-of-order", expected=play.seq + 1, found=entry.seq)
     if isinstance(entry, Commit):
         return _after(play, entry)
-    undone = take_back(play, entry.seat)
+    undone = _undo(play, entry.seat)  # games were played before it had to be asked for
     if isinstance(undone, Refusal):
         return undone
     after, made = undone
@@ -136,7 +153,8 @@ def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, 
         # When the actor changes, what the other did can no longer be taken back.
         earlier = play.back if play.back is not None and play.back.commit.seat == commit.seat else None
         back = Moment(play.state, commit, earlier)
-    return Play(play.game, play.seats, after, commit.seq, back)
+    redone = play.taken_back if commit.seat in (HOUSE, play.taken_back) else ""
+    return Play(play.game, play.seats, after, commit.seq, back, redone)
 
 
 def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:

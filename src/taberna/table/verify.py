@@ -7,7 +7,7 @@ from taberna.table.commits import Commit, TakenBack
 from taberna.table.dice import Dice, Roll, keyed
 from taberna.table.game import Game
 from taberna.table.load import is_sealed
-from taberna.table.play import Play
+from taberna.table.play import Play, no_taking_back
 from taberna.table.record import Record
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import opening, step
@@ -126,7 +126,10 @@ def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -
         raise _Stop
     for entry in record.entries:
         inquiry.seq = entry.seq
-        wrong = None if isinstance(entry, TakenBack) else _undecided(record, play, entry)
+        if not isinstance(entry, TakenBack):
+            wrong = _undecided(record, play, entry)
+        else:  # it was free to everybody before it had to be asked for
+            wrong = _untaken(play, entry) if same_rules else None
         if wrong is not None and same_rules:
             inquiry.find("decisions", wrong)
             raise _Stop
@@ -163,6 +166,12 @@ def _undecided(
     if isinstance(events, Refusal):
         return refuse("not-allowed", seq=seq, seat=commit.seat, reason=events.code)
     return None if events == commit.events else refuse("decided-otherwise", seq=seq, seat=commit.seat)
+
+
+def _untaken(play: Play[S, A, E, V, O], entry: TakenBack) -> Finding | None:
+    """Why the rules of today would not have let it be taken back."""
+    why = no_taking_back(play, entry.seat)
+    return None if why is None else refuse("not-allowed", seq=entry.seq, seat=entry.seat, reason=why.code)
 
 
 def _misthrown(play: Play[S, A, E, V, O], commit: Commit[A, E], dice: Dice) -> Iterator[Finding]:

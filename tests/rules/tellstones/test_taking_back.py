@@ -32,13 +32,30 @@ def test_on_either_line(move: str) -> None:
     assert taking_back(after(at(start, variant="vanguard"), f"A: {move}"), "A") == start
 
 
-def test_of_two_actions_each() -> None:
+@pytest.mark.rule("TS-7.6")
+def test_of_two_actions_one() -> None:
     start = "csF/dH 0-0 A"
     table = after(at(start, variant="vanguard", vanguard="both"), "A: hide A3", "A: swap B1 B2")
     once = take_back(table, "A")
     assert not isinstance(once, Refusal)
     assert lying(once[0]) == "csf/dH 0-0 A second:B"
-    assert taking_back(once[0], "A") == start
+    assert taking_back(once[0], "A") == "taken-back-once"
+
+
+@pytest.mark.rule("TS-7.6")
+def test_once_a_turn() -> None:
+    """A hides the Flag, takes it back, hides it again: now it stays. The next turn is another."""
+    undone = take_back(after(at("csF 0-0 A"), "A: hide 3"), "A")
+    assert not isinstance(undone, Refusal)
+    again = after(undone[0], "A: hide 3")
+    assert taking_back(again, "A") == "taken-back-once"
+    later = after(again, "B: place K left", "A: place D right")
+    assert taking_back(later, "A") == "Kcsf 0-0 A"
+
+
+@pytest.mark.rule("TS-7.6")
+def test_not_at_all_where_the_table_plays_without() -> None:
+    assert taking_back(after(at("csF 0-0 A", take_back="off"), "A: hide 3"), "A") == "no-taking-back"
 
 
 @pytest.mark.parametrize(

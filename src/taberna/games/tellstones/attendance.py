@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from taberna.games.tellstones.actions import Away, Back, Flag, TellstonesAction
+from taberna.games.tellstones.actions import Away, Back, Claim, Draw, Flag, Resign, TellstonesAction
 from taberna.games.tellstones.options import OFF, Options
 from taberna.games.tellstones.state import State
 from taberna.table.attendance import Attendance, Pace
@@ -26,6 +26,11 @@ def turn(state: State) -> Seat | None:
     return state.mover
 
 
+def is_move(action: TellstonesAction) -> bool:
+    """What is agreed about the game, or said by the house of those who play it, moves no stone (TS-7.1)."""
+    return not isinstance(action, Draw | Resign | Claim | Flag | Away | Back)
+
+
 ATTENDANCE: Final[Attendance[State, TellstonesAction, Options]] = Attendance(
-    pace=pace, turn=turn, flag=Flag, away=Away, back=Back, stand_in="others"
+    pace=pace, turn=turn, flag=Flag, away=Away, back=Back, stand_in="others", is_move=is_move
 )

@@ -67,6 +67,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     sequel=sequel,
     notation=NOTATION,
     plain=plain,
+    takes_back=lambda state: state.options.take_back,
     attendance=ATTENDANCE,
     unnamed=FIRST,
 )

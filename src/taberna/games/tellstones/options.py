@@ -16,6 +16,7 @@ Ends: TypeAlias = Literal["open", "mat"]
 Hands: TypeAlias = Literal["table", "opponent"]
 Switch: TypeAlias = Literal["on", "off"]
 Vanguard: TypeAlias = Literal["choose", "both"]
+TakeBack: TypeAlias = Literal["ask", "off"]
 Games: TypeAlias = Literal[1, 3]
 
 RANDOM: Final = "random"
@@ -51,6 +52,8 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     """TS-7.4: one game, or the best of three."""
     clock: str = "off"
     """TS-7.1: `off`, `MINUTES+SECONDS` a player, or `DAYSd` a move. Kept by whoever hosts the table."""
+    take_back: TakeBack = "ask"
+    """TS-7.6."""
 
 
 def seating(options: Options) -> tuple[Seat, ...]:

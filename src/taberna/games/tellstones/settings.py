@@ -16,6 +16,7 @@ def settings(variant: str) -> tuple[Options, ...]:
         Options(variant=name, opening="choose", first=ELDER, elder=elder, hands="opponent"),
         Options(variant=name, ends="mat", notes="on", games=3, clock="10+5"),
         Options(variant=name, ends="mat", hands="opponent", last_orders="on", turns_max=60, clock="3d"),
+        Options(variant=name, take_back="off"),
     )
     if name != "vanguard":
         return shared

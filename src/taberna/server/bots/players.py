@@ -11,8 +11,8 @@ from taberna.server.bots.protocol import Think
 from taberna.server.bots.supervisor import Supervisor
 from taberna.server.buckets import Buckets
 from taberna.server.stopping import Stop
-from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import lobby, phrases
+from taberna.server.store.rows import BackAsked, Chair, TalkRow
+from taberna.server.tables import asking, lobby, phrases
 from taberna.server.tables.desk import AnyPlay, Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
@@ -31,6 +31,7 @@ log = logging.getLogger("taberna")
 
 PART_OF_TIME: Final = 20
 """A bot that plays by the clock spends no more than this part of its time on a pause."""
+AGREED: Final = Phrase("bot-says-take-back")
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 30.0
 """Seconds before a bot tries again where the store did not answer."""
@@ -71,7 +72,8 @@ class BotPlayers:
             await asyncio.wait(self._playing.values())
 
     def look(self, hosted: Hosted) -> None:
-        """After every change: is a bot waited for?"""
+        """After every change: is a bot waited for, or asked for something?"""
+        self._hear_wish(hosted)
         for chair in hosted.row.chairs:
             if chair.kind != "bot":
                 continue
@@ -81,6 +83,22 @@ class BotPlayers:
                 self._playing[key] = task
                 hosted.busy += 1
                 task.add_done_callback(lambda _, key=key: self._stopped(hosted, key))  # type: ignore[misc]
+
+    def _hear_wish(self, hosted: Hosted) -> None:
+        """Where only bots can agree to a move being taken back, the first of them does, and says so."""
+        asked = hosted.asks_back
+        if asked is None:
+            return
+        others = [chair for chair in hosted.row.chairs if asking.is_for(hosted, asked, chair.seat)]
+        if others and all(chair.kind == "bot" for chair in others):
+            self._desk.later(self._agree(hosted, others[0], asked))
+
+    async def _agree(self, hosted: Hosted, chair: Chair, asked: BackAsked) -> None:
+        if hosted.asks_back != asked:
+            return
+        done = await asking.answer(hosted, chair.seat, agree=True)
+        if not isinstance(done, Refusal):
+            await self._say(hosted, chair, AGREED, f"bot\n{done.seq}")
 
     def _stopped(self, hosted: Hosted, key: tuple[str, Seat]) -> None:
         hosted.busy -= 1

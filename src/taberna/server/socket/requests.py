@@ -7,7 +7,7 @@ from taberna.server.buckets import Buckets
 from taberna.server.settings import Settings
 from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
-from taberna.server.tables import lobby, streams
+from taberna.server.tables import asking, lobby, streams
 from taberna.server.tables.changing import change
 from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
@@ -20,6 +20,7 @@ from taberna.server.wire import messages
 from taberna.server.wire.messages import (
     Ack,
     Act,
+    AnswerTakeBack,
     Done,
     Ended,
     FromClient,
@@ -52,7 +53,7 @@ class Requests:
             refusal = refused.refusal
         if refusal is not None:
             self._metrics.count("taberna_refusals_total", "code", refusal.code)
-            request = message.id if isinstance(message, Act | TakeBack | Say) else ""
+            request = message.id if isinstance(message, Act | TakeBack | AnswerTakeBack | Say) else ""
             connection.say(
                 messages.Refused(
                     message.table, message.seat, request[:LONGEST_ID], refusal.code, refusal.params
@@ -73,6 +74,8 @@ class Requests:
                 return await self._subscribe(connection, hosted, message)
             case TakeBack():
                 return await self._take_back(connection, hosted, message)
+            case AnswerTakeBack():
+                return await self._answer(connection, hosted, message)
             case Say():
                 return await self._say(connection, hosted, message)
             case Pause() | Resume():
@@ -168,7 +171,19 @@ class Requests:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
         if refusal is not None:
             return refusal
-        return await _perform(connection, hosted, message, taking_back(message.seat))
+        if hosted.play is None or hosted.game.takes_back(hosted.play.state) == "freely":
+            return await _perform(connection, hosted, message, taking_back(message.seat))
+        told = Answer(connection, message, hosted)
+        return told.unless_given(await asking.ask(hosted, message.seat, message.id))
+
+    async def _answer(
+        self, connection: Connection, hosted: Hosted, message: AnswerTakeBack
+    ) -> Refusal | None:
+        refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        told = Answer(connection, message, hosted)
+        return told.unless_given(await asking.answer(hosted, message.seat, agree=message.agree, told=told))
 
     async def _pause(self, connection: Connection, hosted: Hosted, message: Pause | Resume) -> Refusal | None:
         refusal = _not_playing(hosted, message.seat, connection.guest)
@@ -213,7 +228,9 @@ class Answer:
     """`done`, given once: before anybody else is told, or afterwards where it had happened before. What was
     done is named by its number in the seat's own sequence, what was said by its line."""
 
-    def __init__(self, connection: Connection, message: Act | TakeBack | Say, hosted: Hosted) -> None:
+    def __init__(
+        self, connection: Connection, message: Act | TakeBack | AnswerTakeBack | Say, hosted: Hosted
+    ) -> None:
         self._connection = connection
         self._message = message
         self._hosted = hosted

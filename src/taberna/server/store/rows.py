@@ -37,6 +37,16 @@ class Chair(Value, frozen=True, kw_only=True):
     """Why the house has put a bot there until its holder is back."""
 
 
+class BackAsked(Value, frozen=True):
+    """A seat wishes to take back what it did in commit `seq`, the last there is (TS-7.6)."""
+
+    seat: Seat
+    seq: int
+    id: str
+    """The request's, which is answered once the other side has agreed."""
+    declined: bool = False
+
+
 class TableRow(Value, frozen=True, kw_only=True):
     """A table without its game: all that changes by sitting down, leaving, pausing, closing. A change is
     a new value with the next version; whoever comes second decides again."""
@@ -77,6 +87,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     asked: tuple[Seat, ...] = ()
     """Who wishes a pause."""
     paused: bool = False
+    back: BackAsked | None = None
+    """Void as soon as anything else has happened."""
     passed_on: tuple[Seat, ...] = ()
     """Seats that changed hands while the game was under way."""
     created: int

@@ -125,6 +125,8 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
     if clock != hosted.clock or before.asked != row.asked or before.paused != row.paused:
         hosted.clock = clock
         telling.tell_time(hosted)
+    if before.back != row.back:
+        telling.tell_wish(hosted)
     telling.tell_presence(hosted)
     if row.next and not before.next:
         telling.tell_moved(hosted, row.next)

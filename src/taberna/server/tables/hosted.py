@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from taberna.server.store.rows import AckRow, Chair, ClockRow, EntryRow, TableRow, TalkRow
+from taberna.server.store.rows import AckRow, BackAsked, Chair, ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
@@ -93,6 +93,12 @@ class Hosted:
     @property
     def seq(self) -> int:
         return 0 if self.play is None else self.play.seq
+
+    @property
+    def asks_back(self) -> BackAsked | None:
+        """Who waits for leave to take a move back."""
+        asked = self.row.back
+        return asked if asked is not None and asked.seq == self.seq and not asked.declined else None
 
     @property
     def here(self) -> frozenset[Seat]:

@@ -19,6 +19,7 @@ from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.seen import is_seen
 from taberna.server.tables.steps import Decided, Deciding, Step
 from taberna.table.codec import write
+from taberna.table.commits import Commit, TakenBack
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 
@@ -228,7 +229,18 @@ def moved_on(hosted: Hosted, decided: Decided, row: TableRow, now: int) -> Clock
     if pace is None or clock is None:
         return clock
     waiting, turn = awaited(hosted, decided.play, row)
-    actor = decided.steps[0].entry.seat
-    if not is_seen(hosted, actor, decided):
+    first, seq, paused = decided.steps[0].entry, decided.play.seq, hosted.row.paused
+    if isinstance(first, TakenBack):
+        return timing.move_back(clock, pace, seq, now, waiting, turn, paused=paused)
+    if not is_seen(hosted, first.seat, decided):
         return clock
-    return timing.move_on(clock, pace, actor, decided.play.seq, now, waiting, turn, paused=hosted.row.paused)
+    moved = _has_moved(hosted, decided)
+    return timing.move_on(clock, pace, first.seat, seq, now, waiting, turn, moved=moved, paused=paused)
+
+
+def _has_moved(hosted: Hosted, decided: Decided) -> bool:
+    """Whether any of it was a move."""
+    attendance = hosted.game.attendance
+    entries = (step.entry for step in decided.steps)
+    actions = [entry.action for entry in entries if isinstance(entry, Commit) and entry.action is not None]
+    return attendance is None or any(map(attendance.is_move, actions))

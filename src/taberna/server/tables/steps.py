@@ -93,6 +93,8 @@ def is_final(step: Step) -> bool:
     before, entry = step.before, step.entry
     if not isinstance(entry, Commit):
         return False
+    if before.taken_back:  # it may not be done again in this turn, and a state does not know
+        return False
     if before.back is None or before.back.commit.seat != entry.seat:
         return True
     return is_barrier(before, before.back)

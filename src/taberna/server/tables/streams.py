@@ -143,6 +143,7 @@ def welcome(
         ),
         clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused, at=at),
         asked=row.asked,
+        taking_back=hosted.asks_back.seat if hosted.asks_back else "",
         outcome=row.outcome,
         at=at,
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import stories
 from taberna.server.tables.hosted import Hosted
-from taberna.server.wire.messages import Message, Moved, Said, Timed
+from taberna.server.wire.messages import Message, Moved, Said, TakingBack, Timed
 from taberna.table.codec import write
 from taberna.table.seats import Seat
 
@@ -39,6 +39,13 @@ def tell_time(hosted: Hosted) -> None:
 
 def _time(hosted: Hosted, seat: Seat) -> Timed:
     return stories.timed(hosted.row, seat, hosted.clock, hosted.desk.now())
+
+
+def tell_wish(hosted: Hosted) -> None:
+    """Somebody would take a move back, or was told no."""
+    asked = hosted.row.back
+    if asked is not None:
+        tell(hosted, lambda seat: TakingBack(hosted.id, seat, asked.seat, asked.declined))
 
 
 def tell_moved(hosted: Hosted, to: str) -> None:

@@ -35,17 +35,36 @@ def move_on(
     waiting: tuple[Seat, ...],
     turn: Seat | None,
     *,
+    moved: bool,
     paused: bool,
 ) -> ClockRow:
-    """After a commit: time used is taken off, a finished turn is paid for, the next ones run."""
+    """After a commit: time used is taken off, a turn that ended is paid for, the next ones run. An offer
+    is no move: nobody's days begin anew by it."""
     left = time_left(clock, now)
     if clock.turn is not None and turn != clock.turn and clock.turn in left:
         left[clock.turn] += pace.increment
-    if pace.anew:
+    if pace.anew and moved:
         fresh = (seat for seat in waiting if seat == actor or seat not in clock.running)
         left |= {seat: pace.budget for seat in fresh if seat in left}
-    moved = replace(clock, seq=seq, since=now, left=left, turn=turn, running=(), due=None)
-    return moved if paused else _started(moved, waiting)
+    return _set(clock, seq, now, left, waiting, turn, paused)
+
+
+def move_back(
+    clock: ClockRow,
+    pace: Pace,
+    seq: int,
+    now: int,
+    waiting: tuple[Seat, ...],
+    turn: Seat | None,
+    *,
+    paused: bool,
+) -> ClockRow:
+    """After a move was taken back: nobody is given any time, and what the turn was paid for is paid again
+    only when it ends again (TS-7.6)."""
+    left = time_left(clock, now)
+    if turn is not None and turn != clock.turn and turn in left:
+        left[turn] = max(1, left[turn] - pace.increment)
+    return _set(clock, seq, now, left, waiting, turn, paused)
 
 
 def stop(clock: ClockRow, now: int) -> ClockRow:
@@ -80,6 +99,19 @@ def is_moved(before: ClockRow | None, after: ClockRow | None) -> bool:
     if before is None or after is None:
         return before is not after
     return before.running != after.running or time_left(before, after.since) != after.left
+
+
+def _set(
+    clock: ClockRow,
+    seq: int,
+    now: int,
+    left: dict[Seat, int],
+    waiting: tuple[Seat, ...],
+    turn: Seat | None,
+    paused: bool,
+) -> ClockRow:
+    moved = replace(clock, seq=seq, since=now, left=left, turn=turn, running=(), due=None)
+    return moved if paused else _started(moved, waiting)
 
 
 def _started(clock: ClockRow, waiting: tuple[Seat, ...]) -> ClockRow:

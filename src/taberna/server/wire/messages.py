@@ -56,9 +56,20 @@ class Act(Message, frozen=True):
 
 
 class TakeBack(Message, frozen=True):
+    """Takes back the seat's last commit; where the game wants it agreed, asks the other side."""
+
     table: str
     seat: Seat
     id: str
+
+
+class AnswerTakeBack(Message, frozen=True):
+    """A seat of the other side lets a move be taken back, or not."""
+
+    table: str
+    seat: Seat
+    id: str
+    agree: bool
 
 
 class Ack(Message, frozen=True):
@@ -92,7 +103,7 @@ class Resume(Message, frozen=True):
     seat: Seat
 
 
-FromClient: TypeAlias = Subscribe | Unsubscribe | Act | TakeBack | Ack | Say | Pause | Resume
+FromClient: TypeAlias = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume
 
 
 # -- from the server
@@ -165,6 +176,8 @@ class Welcome(Message, Generic[A, E, V], frozen=True):
     clocks: Clocks | None
     asked: tuple[Seat, ...]
     """Who wishes a pause."""
+    taking_back: Seat
+    """Who asks to take a move back; empty: nobody."""
     outcome: Outcome | None
     at: int
 
@@ -222,6 +235,15 @@ class Timed(Message, frozen=True):
     asked: tuple[Seat, ...]
 
 
+class TakingBack(Message, frozen=True):
+    """Somebody asks to take a move back, until anything happens; or was told no."""
+
+    table: str
+    seat: Seat
+    by: Seat
+    declined: bool
+
+
 class Presence(Message, frozen=True):
     """Somebody sat down, left, came or went."""
 
@@ -264,7 +286,9 @@ class Bye(Message, frozen=True):
     again: int
 
 
-Plain: TypeAlias = Hello | Done | Refused | Said | Timed | Presence | Notice | Moved | Ended | Bye
+Plain: TypeAlias = (
+    Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+)
 """What is the same for every game."""
 PLAIN: Final[object] = Plain
 

@@ -1,0 +1,86 @@
+"""A player asks the other side to let a move be taken back, and is answered (TS-7.6).
+
+The wish is kept with the table, so that every node knows it, and is void as soon as anything else happens.
+"""
+
+from msgspec.structs import replace
+
+from taberna.server.store.rows import BackAsked, TableRow
+from taberna.server.tables.changing import change
+from taberna.server.tables.desk import AnyPlay
+from taberna.server.tables.happened import Happened
+from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.lobby import Change
+from taberna.server.tables.playing import Answer, perform
+from taberna.server.tables.steps import Decided, Deciding, taking_back
+from taberna.table.play import take_back
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import Seat
+
+
+async def ask(hosted: Hosted, seat: Seat, request: str) -> Happened | Refusal:
+    """The seq that it is about, or of the taking back where it was agreed to before; or why not."""
+    was = hosted.requests.get((seat, request))
+    if was is not None:
+        return was
+    changed = await change(hosted, lambda row: _asked(hosted, row, seat, request))
+    if not isinstance(changed, Refusal):
+        return Happened(hosted.seq)
+    granted = await hosted.desk.store.requested(hosted.id, seat, request)
+    return changed if granted is None else Happened(granted)
+
+
+def _asked(hosted: Hosted, row: TableRow, seat: Seat, request: str) -> Change:
+    play = hosted.play
+    if play is None or row.status != "playing":
+        return refuse("over" if row.status == "over" else "not-playing")
+    if row.paused:
+        return refuse("paused")
+    undone = take_back(play, seat)
+    if isinstance(undone, Refusal):
+        return undone
+    if _has_been_spoken(hosted, play, seat):
+        return refuse("spoken-since")
+    if row.back is not None and (row.back.seat, row.back.seq) == (seat, play.seq):
+        return refuse("not-granted") if row.back.declined else row
+    return replace(row, back=BackAsked(seat, play.seq, request))
+
+
+def _has_been_spoken(hosted: Hosted, play: AnyPlay, seat: Seat) -> bool:
+    """Whether anybody else said something after the move."""
+    assert play.back is not None
+    moved = play.back.commit.seq
+    return any(line.after >= moved and line.seat != seat for line in hosted.lines)
+
+
+async def answer(
+    hosted: Hosted, seat: Seat, *, agree: bool, told: Answer | None = None
+) -> Happened | Refusal:
+    """The seq at which it was taken back, or of the move that stands."""
+    asked = hosted.asks_back
+    if asked is None:
+        return refuse("not-asked")
+    if not is_for(hosted, asked, seat):
+        return refuse("own-wish")
+    if agree:
+        return await perform(hosted, asked.seat, asked.id, _agreed(asked), told)
+    changed = await change(hosted, lambda row: _declined(row, asked))
+    return changed if isinstance(changed, Refusal) else Happened(asked.seq)
+
+
+def is_for(hosted: Hosted, asked: BackAsked, seat: Seat) -> bool:
+    """Whether it is this seat's to answer."""
+    return hosted.side(seat) != hosted.side(asked.seat)
+
+
+def _declined(row: TableRow, asked: BackAsked) -> Change:
+    return replace(row, back=replace(asked, declined=True)) if row.back == asked else refuse("not-asked")
+
+
+def _agreed(asked: BackAsked) -> Deciding:
+    undo = taking_back(asked.seat)
+
+    def decide(play: AnyPlay) -> Decided | Refusal:
+        return undo(play) if play.seq == asked.seq else refuse("not-asked")
+
+    return decide
