@@ -26,7 +26,7 @@ from server.night import PATIENCE, House, Person, Time
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
-from taberna.server.wire.messages import Act, Say, Subscribe, TakeBack
+from taberna.server.wire.messages import Act, AnswerTakeBack, Say, Subscribe, TakeBack
 from taberna.server.wire.requests import Opened
 from taberna.table.batch import act_on
 from taberna.table.codec import write
@@ -76,6 +76,11 @@ class Ear:
 
     async def takes_back(self, request: str) -> None:
         self.sends(TakeBack(self.table, self.seat, request))
+        await self._hears(f'"id":"{request}"'.encode())
+
+    async def agrees(self, request: str) -> None:
+        """That somebody takes a move back."""
+        self.sends(AnswerTakeBack(self.table, self.seat, request, agree=True))
         await self._hears(f'"id":"{request}"'.encode())
 
     async def says(self, text: str, request: str) -> None:
@@ -192,10 +197,10 @@ class Twins:
     # -- what is done
 
     async def _at_both(
-        self, verb: str, what: Action | tuple[Action, ...] | str | None, seat: Seat
+        self, verb: str, what: Action | tuple[Action, ...] | str | bool | None, seat: Seat
     ) -> str | None:
         self._requests += 1
-        if self.time is not None:
+        if self.time is not None and not isinstance(what, bool):  # who is asked answers at once
             self.time.ahead += self.draws.below(5000)
         request = f"r{self._requests}"
         heard: list[list[bytes]] = []
@@ -203,6 +208,8 @@ class Twins:
             actor = side.ears[seat]
             if what is None:
                 await actor.takes_back(request)
+            elif isinstance(what, bool):
+                await actor.agrees(request)
             elif isinstance(what, str):
                 await actor.says(what, request)
             else:
@@ -241,6 +248,10 @@ class Twins:
             self.twin.hosted.play = done[0]
         before = play.seq
         leak = await self._at_both("takes back", None, seat)
+        if leak is None and self.true.hosted.asks_back is not None:
+            side = self.true.hosted.side
+            other = next(one for one in play.seats if side(one) != side(seat))
+            leak = await self._at_both("agrees", True, other)
         self.taken_back += (
             self._play_of(self.true).back is not moment and self._play_of(self.true).seq > before
         )

@@ -50,6 +50,15 @@ export interface Among {
   values: (string | number)[]
 }
 
+/** A seat of the other side lets a move be taken back, or not. */
+export interface AnswerTakeBack {
+  kind: "answer-take-back"
+  table: string
+  seat: string
+  id: string
+  agree: boolean
+}
+
 /** The last message on a socket. `again`: in how many milliseconds to come back; -1: don't. */
 export interface Bye {
   kind: "bye"
@@ -451,11 +460,21 @@ export interface TableInfo {
   mine: string[]
 }
 
+/** Takes back the seat's last commit; where the game wants it agreed, asks the other side. */
 export interface TakeBack {
   kind: "take-back"
   table: string
   seat: string
   id: string
+}
+
+/** Somebody asks to take a move back, until anything happens; or was told no. */
+export interface TakingBack {
+  kind: "taking-back"
+  table: string
+  seat: string
+  by: string
+  declined: boolean
 }
 
 /** The clocks changed otherwise than by a commit: a pause, an outage that was credited. */
@@ -511,6 +530,7 @@ export interface Welcome<A, E, V> {
   talk: Spoken[]
   clocks: Clocks | null
   asked: string[]
+  taking_back: string
   outcome: Outcome | null
   at: number
 }
@@ -528,6 +548,6 @@ export interface Words {
   longest: number
 }
 
-export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | Ack | Say | Pause | Resume
+export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume
 
-export type FromServer<A, E, V> = Welcome<A, E, V> | Committed<A, E, V> | Hello | Done | Refused | Said | Timed | Presence | Notice | Moved | Ended | Bye
+export type FromServer<A, E, V> = Welcome<A, E, V> | Committed<A, E, V> | Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye

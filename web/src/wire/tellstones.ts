@@ -305,6 +305,7 @@ export interface Options {
   turns_max: number
   games: 1 | 3
   clock: string
+  take_back: "ask" | "off"
 }
 
 export interface OrderStanding {
