@@ -15,6 +15,7 @@ refusal-spoken-since = Κάποιος μίλησε στο μεταξύ: η κί�
 refusal-not-asked = Κανείς δεν ζητά τώρα να πάρει κάτι πίσω.
 refusal-not-granted = Η άλλη πλευρά προτιμά να συνεχίσετε έτσι όπως είναι.
 refusal-own-wish = Αυτό το αποφασίζει η άλλη πλευρά.
+refusal-no-stand-in = Μόνο η άλλη πλευρά αφήνει ένα μποτ να παίξει για { $seat }, και μόνο μετά από απουσία.
 refusal-out-of-order = Ήρθε η εγγραφή { $found } εκεί που πάει η { $expected }.
 refusal-unknown-game = Δεν υπάρχει παιχνίδι «{ $name }». Διάλεξε από: { $known }.
 refusal-unreadable = Δεν διαβάζεται στο { $path }: { $problem }

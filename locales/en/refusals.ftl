@@ -15,6 +15,7 @@ refusal-spoken-since = Somebody has spoken since: now it stands.
 refusal-not-asked = Nobody asks to take anything back now.
 refusal-not-granted = The other side would rather play on as it lies.
 refusal-own-wish = That is for the other side to say.
+refusal-no-stand-in = Only the other side lets a bot play on for { $seat }, and only after an absence.
 refusal-out-of-order = Entry { $found } came where { $expected } belongs.
 refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
 refusal-unreadable = Can’t be read at { $path }: { $problem }

@@ -15,6 +15,7 @@ refusal-spoken-since = Alguien ha hablado desde entonces: la jugada se queda.
 refusal-not-asked = Nadie pide ahora retirar una jugada.
 refusal-not-granted = El otro bando prefiere seguir con lo que hay en la mesa.
 refusal-own-wish = Eso lo decide el otro bando.
+refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $seat }, y solo tras una ausencia.
 refusal-out-of-order = Llegó la entrada { $found } donde va la { $expected }.
 refusal-unknown-game = No hay juego «{ $name }». Elige uno de: { $known }.
 refusal-unreadable = No se puede leer en { $path }: { $problem }

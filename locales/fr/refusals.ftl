@@ -15,6 +15,7 @@ refusal-spoken-since = Quelqu’un a parlé depuis : le coup reste.
 refusal-not-asked = Personne ne demande à reprendre un coup en ce moment.
 refusal-not-granted = L’autre camp préfère continuer tel quel.
 refusal-own-wish = C’est à l’autre camp d’en décider.
+refusal-no-stand-in = Seul l’autre camp peut laisser un bot jouer pour { $seat }, et seulement après une absence.
 refusal-out-of-order = L’entrée { $found } est venue à la place de la { $expected }.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } ». Au choix : { $known }.
 refusal-unreadable = Illisible à { $path } : { $problem }

@@ -18,10 +18,13 @@ from taberna.server.client import Client, Line, split_link
 from taberna.server.http.context import Context
 from taberna.server.serving import server
 from taberna.server.settings import Settings
+from taberna.server.tables import lobby
+from taberna.server.tables.changing import change
 from taberna.server.tables.desk import wall_clock
 from taberna.server.wire.messages import Ack, Act, Committed, Done, Message, Refused, Say, Subscribe, Welcome
 from taberna.server.wire.requests import Joined, NewTable, Opened, TableInfo
 from taberna.table.codec import codec, write
+from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, View
 
@@ -248,6 +251,23 @@ async def duel(house: House, **options: str | int) -> tuple[Person, Person, str]
     await ann.sits(table, "A")
     await bob.sits(table, "B")
     return ann, bob, table
+
+
+async def stays_away(there: House, table: str, seat: Seat) -> None:
+    """As long as the table allows."""
+    hosted = await there.context.tavern.open(table)
+    absences = there.context.tavern.absences
+    assert seat not in absences.away(hosted)
+    there.time.ahead += hosted.row.away
+    absences.look(hosted)
+    assert seat in absences.away(hosted)
+
+
+async def stands_in(house: House, table: str, seat: Seat, bot: str) -> None:
+    """As if the seat had been away, and the other side had given it to a bot (TS-7.5)."""
+    hosted = await house.context.tavern.open(table)
+    changed = await change(hosted, lambda row: lobby.hand_over(row, seat, bot, bot, "00" * 16))
+    assert not isinstance(changed, Refusal), changed
 
 
 def read_action(game: str, parts: object) -> Action:

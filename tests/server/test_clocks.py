@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from server.night import House, Time, duel, house, night
+from server.night import House, Time, duel, house, night, stays_away
 from taberna.server.app import App
 from taberna.server.settings import Settings
 from taberna.server.store.rows import ClockRow
 from taberna.server.tables import timing
 from taberna.server.wire.messages import Committed, Pause, Refused, Resume, Timed
 from taberna.table.attendance import Pace
-from taberna.table.seats import Seat
 
 MINUTE = 60_000
 FIVE = Pace(5 * MINUTE, 3_000)
@@ -225,16 +224,6 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(there: House) -> No
     assert on.clocks is not None
     assert on.clocks.running == ("A",)
     assert on.clocks.left["A"] > 4 * MINUTE
-
-
-async def stays_away(there: House, table: str, seat: Seat) -> None:
-    """As long as the table allows."""
-    hosted = await there.context.tavern.open(table)
-    absences = there.context.tavern.absences
-    assert seat not in absences.away(hosted)
-    there.time.ahead += hosted.row.away
-    absences.look(hosted)
-    assert seat in absences.away(hosted)
 
 
 @pytest.mark.rule("TS-7.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from server.bots.test_seats import watch
-from server.night import House, night
+from server.night import House, night, stands_in
 from taberna.bots.tellstones.account import Mind
 from taberna.server.wire.requests import Kept, Memories
 from taberna.table.refusal import Refused
@@ -71,7 +71,7 @@ async def test_no_minds_but_those_of_the_ladder_from_the_beginning(there: House)
     ann = await there.guest("Ann")
     opened = await ann.opens(seats={"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "simple"}})
     table = opened.table.id
-    await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "king"})
+    await stands_in(there, table, "A", "king")
     await watch(there, table)
     assert await told(there, f"/api/tables/{table}/memories") == ()
 

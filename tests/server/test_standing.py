@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from server.night import PATIENCE, House, Person, Time, house, night
+from server.night import PATIENCE, House, Person, Time, house, night, stays_away
 from server.services import Postgres, Redis
-from server.test_clocks import MINUTE, stays_away
+from server.test_clocks import MINUTE
 from server.test_nodes import two_nodes
 from taberna.server.bots.players import _acting
 from taberna.server.store.rows import TableRow

@@ -19,7 +19,7 @@ from server.bots.regulars import (
     plays,
     whole,
 )
-from server.night import House, night
+from server.night import House, night, stands_in
 from taberna.bots.tellstones import account, acquaintance
 from taberna.bots.tellstones.account import Mind, Step
 from taberna.server.http import remembered
@@ -233,7 +233,7 @@ async def test_of_a_seat_that_changed_hands_nothing_is_kept(there: House) -> Non
     table = opened.table.id
     await ann.sits(table, "A")
     hosted = await there.context.tavern.open(table)
-    await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "page"})
+    await stands_in(there, table, "A", "page")
     assert hosted.row.passed_on == ("A",)
     await ann.client.fetch("DELETE", f"/api/tables/{table}/seats/A/bot")
     await ann.does(table, "A", "resign")
@@ -262,7 +262,7 @@ async def test_a_bot_that_steps_in_learns_of_nobody(there: House) -> None:
     opened = await ann.opens(options=DUEL, seats={"A": {"kind": "here"}})
     table = opened.table.id
     await bob.joins(opened.invitations[0].link)
-    await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "knight"})
+    await stands_in(there, table, "A", "knight")
     await bob.sits(table, "B")
     await bob.does(table, "B", "resign")
     await whole(there)

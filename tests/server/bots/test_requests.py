@@ -8,7 +8,7 @@ import asyncio
 import pytest
 
 from server.bots.test_seats import watch
-from server.night import House, duel, night
+from server.night import House, duel, night, stands_in
 from taberna.server.store.protocol import Append, Unavailable
 from taberna.server.store.rows import TalkRow
 from taberna.server.wire.messages import Done
@@ -23,7 +23,7 @@ async def test_nobody_makes_a_bots_request_before_it_does(house: House) -> None:
     assert isinstance(done, Done)
     assert isinstance(await bob.does(table, "B", "place K left"), Done)
     before = hosted.seq
-    await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "simple"})
+    await stands_in(house, table, "A", "simple")
     assert (await bob.reaches(table, before + 1)).seq == before + 1
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.night import House, duel, house, night
+from server.night import House, duel, house, night, stands_in, stays_away
 from taberna.server.bots.players import PART_OF_TIME, BotPlayers
 from taberna.server.wire.messages import Committed, Done, Notice, Refused, Welcome
 from taberna.table.values import Action, Event, View
@@ -104,12 +104,38 @@ def test_a_bot_that_dies_once_is_told_everything_again(
     evening(tmp_path)
 
 
+@pytest.mark.rule("TS-7.5")
+@night()
+async def test_a_bot_is_nobodys_memory(there: House) -> None:
+    """Bob challenges; Ann would let a bot answer that forgets nothing, and take her seat again."""
+    ann, bob, table = await duel(there)
+    await ann.does(table, "A", "hide 1")
+    await bob.does(table, "B", "challenge 1")
+    for who in (ann, bob):
+        with pytest.raises(Exception, match="no-stand-in"):
+            await who.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "king"})
+    assert (await ann.table(table)).seats[0].kind == "person"
+
+
+@pytest.mark.rule("TS-7.5")
+@night()
+async def test_a_partner_lets_no_bot_in_either(there: House) -> None:
+    ann, bob = await there.guest("Ann"), await there.guest("Bob")
+    here = {"A1": {"kind": "here"}, "B1": {"kind": "bot"}, "B2": {"kind": "bot"}}
+    opened = await ann.opens(options={"variant": "round"}, seats=here)
+    await bob.joins(opened.invitations[0].link)
+    table = opened.table.id
+    await ann.sits(table, "A1")
+    await stays_away(there, table, "A2")
+    with pytest.raises(Exception, match="no-stand-in"):
+        await ann.posts(f"/api/tables/{table}/seats/A2/bot", {"bot": "king"})
+
+
 @night()
 async def test_a_seat_is_handed_to_a_bot_and_taken_again(there: House) -> None:
     ann, bob, table = await duel(there)
-    with pytest.raises(Exception, match="not-your-seat"):
-        await bob.posts(f"/api/tables/{table}/seats/A/bot")
-    handed = await ann.posts(f"/api/tables/{table}/seats/A/bot", {"bot": "simple"})
+    await stands_in(there, table, "A", "simple")
+    handed = await bob.table(table)
     assert next((s.kind, s.bot, s.name) for s in handed.seats) == ("bot", "simple", "Ann")
     await bob.hears(Committed, lambda m: m.waiting == ("B",))
     refused = await ann.does(table, "A", "resign")

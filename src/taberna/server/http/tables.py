@@ -203,7 +203,8 @@ async def leave(request: Request) -> Response:
 
 
 async def hand_over(request: Request) -> Response:
-    """A bot plays on: for oneself, or for a seat that has been away too long (TS-7.5), or an open one."""
+    """A bot plays on: for oneself, for a seat that has been away too long, or an open one. Where the rules
+    leave it to the other side, a seat of a running game is given to a bot by them alone (TS-7.5)."""
     here, asks, table = context(request), await changer(request), await hosted(request)
     seat = request.path_params["seat"]
     wanted = await asked(request, _hand)
@@ -214,9 +215,14 @@ async def hand_over(request: Request) -> Response:
         chair = lobby.chair_of(row, seat)
         if chair is None:
             return refuse("no-such-seat", seat=seat[:20])
-        at_table = bool(lobby.held_by(row, asks.id))
+        held = lobby.held_by(row, asks.id)
+        away = bool(held) and seat in here.tavern.absences.away(table)
+        attendance = table.game.attendance
+        if row.status == "playing" and attendance is not None and attendance.stand_in == "others":
+            if not away or all(table.side(own) == table.side(seat) for own in held):
+                return refuse("no-stand-in", seat=seat)
+            return lobby.hand_over(row, seat, bot, wanted.name or bot, seed)
         free = chair.kind == "open" and asks.id == row.host
-        away = at_table and seat in here.tavern.absences.away(table)
         if chair.guest != asks.id and not free and not away:
             return refuse("not-your-seat", seat=seat)
         return lobby.hand_over(row, seat, bot, wanted.name or bot, seed)
