@@ -85,6 +85,8 @@ word-rules = κανόνες
 word-talk = πες
 word-log = χρονικό
 word-undo = αναίρεση
+word-agree = δέχομαι
+word-decline = αρνούμαι
 word-mute = σιωπή
 word-quit = φεύγω
 word-map = χάρτης
@@ -125,6 +127,8 @@ look-ready = { $seat }: Enter για να δεις.
 take-keyboard = { $seat }, αυτό είναι μόνο για σένα: πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
 look-wiped = Το Enter το σβήνει από την οθόνη.
 taken-back = { $seat } το παίρνει πίσω.
+undo-agree = { $seat }, { $to } θέλει να το πάρει πίσω: { $agree } ή { $decline };
+undo-wish = { $to } θέλει να το πάρει πίσω: { $agree } ή { $decline }.
 talked = { $seat }: «{ $text }»
 talk-what = Τι να πεις; Για παράδειγμα: { word-talk } Ωραία βραδιά στην αυλή.
 log-closed = Τίποτα δεν βοηθά τη μνήμη όσο παίζεται το παιχνίδι. (--option notes=on για εξάσκηση)

@@ -85,6 +85,8 @@ word-rules = rules
 word-talk = talk
 word-log = log
 word-undo = undo
+word-agree = agree
+word-decline = decline
 word-mute = mute
 word-quit = quit
 word-map = map
@@ -125,6 +127,8 @@ look-ready = { $seat }: Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
 look-wiped = Enter wipes it from the screen.
 taken-back = { $seat } takes it back.
+undo-agree = { $seat }, { $to } would take it back: { $agree }, or { $decline }?
+undo-wish = { $to } would take it back: { $agree } or { $decline }.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: { word-talk } A fine evening at court.
 log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)

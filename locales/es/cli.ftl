@@ -85,6 +85,8 @@ word-rules = reglas
 word-talk = decir
 word-log = crónica
 word-undo = deshacer
+word-agree = aceptar
+word-decline = rechazar
 word-mute = callar
 word-quit = irse
 word-map = mapa
@@ -125,6 +127,8 @@ look-ready = { $seat }: Intro para espiar.
 take-keyboard = { $seat }, esto es solo para ti: toma el teclado y que los demás no miren. Luego, Intro.
 look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } deshace su jugada.
+undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
+undo-wish = { $to } quiere retirar su jugada: { $agree } o { $decline }.
 talked = { $seat }: «{ $text }»
 talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)

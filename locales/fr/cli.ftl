@@ -85,6 +85,8 @@ word-rules = règles
 word-talk = dire
 word-log = récit
 word-undo = reprendre
+word-agree = accepter
+word-decline = refuser
 word-mute = silence
 word-quit = quitter
 word-map = plan
@@ -125,6 +127,8 @@ look-ready = { $seat } : Entrée pour voir.
 take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, les autres se détournent. Puis Entrée.
 look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
+undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
+undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline }.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)

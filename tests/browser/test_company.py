@@ -190,20 +190,32 @@ def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit
             play_out(host)
 
 
-def test_a_bot_plays_for_somebody_until_they_take_their_seat_again(sit: Sit) -> None:
+def test_nobody_lets_a_bot_play_for_himself(sit: Sit) -> None:
+    """A bot that remembers for a player is a note on paper (TS-7.5)."""
+    host = sit(name="Ana")
+    host.get_by_role("button", name="Invite by link").click()
+    invited(host, sit)
+    host.get_by_role("button", name="Table", exact=True).click()
+    expect(host.get_by_role("button", name="Resign")).to_be_visible()
+    expect(host.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TS-7.6")
+@pytest.mark.parametrize("answer", ["Agreed", "It stands"])
+def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
     guest = invited(host, sit)
     first = whose_turn(host, guest)
-    menu(first, "Let a bot play for me")
-    expect(first.get_by_role("heading", name="A bot plays for you")).to_be_visible()
     other = guest if first is host else host
+    place(first)
     assert until_asked(other)
-    first.get_by_role("button", name="Take my seat again").click()
-    expect(first.get_by_role("heading", name="A bot plays for you")).to_have_count(0)
-    one_step(other)
-    assert until_asked(first)
-    assert one_step(first)
+    menu(first, "Ask to take it back")
+    expect(other.get_by_role("heading", name="would take it back")).to_be_visible()
+    other.get_by_role("button", name=answer).click()
+    expect(other.get_by_role("heading", name="would take it back")).to_have_count(0)
+    assert until_asked(first if answer == "Agreed" else other)
 
 
 def test_who_is_muted_is_heard_no_more_until_wished_otherwise(sit: Sit) -> None:

@@ -88,9 +88,31 @@ def test_talk_changes_nothing(taberna: Run) -> None:
     assert "[1 ?]" in said.out
 
 
+@pytest.mark.rule("TS-7.6")
+@pytest.mark.parametrize(
+    "lines, told",
+    [
+        ("place C left\nundo\nno way\nresign\n", "would rather play on as it lies"),
+        ("place C left\nundo\nagree\nhide 1\nundo\n", "took something back in this turn already"),
+        ("place C left\ntalk Aha!\nundo\n", "Somebody has spoken since"),
+    ],
+)
+def test_a_move_stands_unless_the_other_lets_it_be_taken_back(taberna: Run, lines: str, told: str) -> None:
+    done = taberna("play", "--option", "opening=scales", "--option", "first=A", lines=lines)
+    assert told in done.out + done.err
+
+
+@pytest.mark.rule("TS-7.6")
+def test_a_table_may_play_without_taking_back(taberna: Run) -> None:
+    options = ("--option", "opening=scales", "--option", "first=A", "--option", "take_back=off")
+    done = taberna("play", *options, lines="place C left\nundo\n")
+    assert done.code == 2
+    assert "without taking back" in done.err
+
+
 def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna: Run) -> None:
     words = ("play", "--option", "opening=scales", "--option", "first=A")
-    back = taberna(*words, lines="place C left\nundo\nhide 1\nresign\n")
+    back = taberna(*words, lines="place C left\nundo\nagree\nhide 1\nresign\n")
     assert back.code == 0
     assert "Player A takes it back." in back.out
     seen = taberna(*words, lines="hide 1\npeek 1\nundo\n")

@@ -19,7 +19,7 @@ from taberna.table.values import Options
 from taberna.texts import LANGUAGES, Texts, folder
 
 QUEST = ("play", "tseuquest", "good-barrel", "--seed", "3", "--option", "party=A:bruna")
-ELSEWHERE = {"draw accept", "draw decline", "claim", "help", "mute", "undo", "notes"}
+ELSEWHERE = {"draw accept", "draw decline", "claim", "help", "mute", "undo", "agree", "decline", "notes"}
 """What the help may leave out: it is offered when there is something to it, or asks for the help itself."""
 
 

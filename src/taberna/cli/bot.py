@@ -10,12 +10,16 @@ from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
 from taberna.cli.mistakes import Mistake
 from taberna.games import GAMES
+from taberna.table.commits import ToldBack
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refused
-from taberna.texts import Texts
+from taberna.table.seats import Seat
+from taberna.table.values import Action, Event, View
+from taberna.texts import USUAL, Texts, texts
 
 if TYPE_CHECKING:
     from taberna.server.seat import RemoteSeat
+    from taberna.server.wire.messages import FromServer
 
 
 def add(app: typer.Typer, say: Texts) -> None:
@@ -60,17 +64,35 @@ def _mind(game: str, player: str | None, say: Texts) -> AnyBot:
     return known[player] if player is not None else next(iter(known.values()))
 
 
+def _taker(message: "FromServer[Action, Event, View]") -> Seat:
+    """Who would take a move back (TS-7.6)."""
+    from taberna.server.wire.messages import TakingBack, Welcome
+
+    match message:
+        case TakingBack(by=by, declined=False) | Welcome(taking_back=by):
+            return by
+        case _:
+            return ""
+
+
 async def plays(seat: "RemoteSeat", mind: AnyBot, seed: bytes) -> Outcome:
     """To the end: hear, choose, act."""
     from taberna.server.wire.messages import Committed, Welcome
 
-    memory, heard, asked = mind.sit(seat.seat, seed), 0, -1
+    memory, heard, asked, agreed = mind.sit(seat.seat, seed), 0, -1, ""
     async for message in seat.news():
+        taker = _taker(message)
+        if taker not in ("", seat.seat):
+            agreed = taker
+            await seat.answer(agree=True)
         if not isinstance(message, Welcome | Committed):
             continue
         for telling in message.tellings:
             if telling.seq > heard:
                 memory, heard = mind.hear(memory, telling), telling.seq
+                if isinstance(telling, ToldBack) and telling.seat == agreed:
+                    agreed = ""
+                    await seat.say(texts(USUAL)("bot-says-take-back"))
         if message.outcome is not None:
             return message.outcome
         if message.view is not None and seat.seat in message.waiting and message.seq > asked:

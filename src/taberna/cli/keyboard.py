@@ -17,8 +17,7 @@ from taberna.cli.reading import Reading
 from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.cli.vocabulary import Vocabulary
-from taberna.table.play import Play, take_back
-from taberna.table.refusal import Refusal
+from taberna.table.play import Play
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, Options, State, View
 
@@ -77,6 +76,8 @@ class Keyboard:
         play: Play[State, Action, Event, View, Options],
         seat: Seat,
         people: frozenset[Seat],
+        *,
+        undo: bool = False,
     ) -> None:
         self._terminal, self._names, self._show = terminal, names, show
         self._play, self._seat, self._people = play, seat, people
@@ -87,7 +88,7 @@ class Keyboard:
         )
         self._menu = self._reading.menu
         self._words = Vocabulary(names.texts, show)
-        words = (*self._reading.also, *show.asides, *show.lookups, *self._undo(), *WORDS)
+        words = (*self._reading.also, *show.asides, *show.lookups, *(self._undo() if undo else ()), *WORDS)
         self._also = names.texts("also", words=", ".join(map(self._words.said, words)))
         self._notice: list[RenderableType] = []
         self._text = ""
@@ -95,8 +96,7 @@ class Keyboard:
     def _undo(self) -> tuple[str, ...]:
         """Offered only where the game permits it, to whoever of the people here moved last."""
         last = self._play.back.commit.seat if self._play.back else ""
-        permitted = last in self._people and not isinstance(take_back(self._play, last), Refusal)
-        return ("undo",) if permitted else ()
+        return ("undo",) if last in self._people else ()
 
     def open(self, news: Sequence[str], *, handed_over: bool, turned: bool) -> None:
         """In a script the table is told once; on a screen it is drawn with every question. Who did something

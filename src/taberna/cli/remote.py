@@ -5,7 +5,8 @@ what it is told is allowed.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -24,7 +25,16 @@ from taberna.cli.screen import in_full, question
 from taberna.cli.terminal import Left, Terminal
 from taberna.cli.vocabulary import Vocabulary
 from taberna.server.seat import RemoteSeat
-from taberna.server.wire.messages import Committed, FromServer, Presence, Refused, Said, Sitting, Welcome
+from taberna.server.wire.messages import (
+    Committed,
+    FromServer,
+    Presence,
+    Refused,
+    Said,
+    Sitting,
+    TakingBack,
+    Welcome,
+)
 from taberna.table import refusal
 from taberna.table.commits import Told
 from taberna.table.forms import Legal
@@ -32,8 +42,49 @@ from taberna.table.outcome import Outcome
 from taberna.table.values import Action, Event, View
 
 News: TypeAlias = Welcome[Action, Event, View] | Committed[Action, Event, View]
-Meant: TypeAlias = list[Action] | str
-"""One action or a path of them, or something to say."""
+Meant: TypeAlias = list[Action] | str | bool
+"""One action or a path of them, something to say, or whether the other side may take its move back."""
+
+
+class Coming:
+    """What a seat is sent, in order; while somebody sits at a question, a wish is heard before its turn."""
+
+    def __init__(self, news: AsyncIterator[FromServer[Action, Event, View]]) -> None:
+        self._news = news
+        self._kept: deque[FromServer[Action, Event, View]] = deque()
+        self._next: asyncio.Task[FromServer[Action, Event, View]] | None = None
+
+    async def next(self) -> FromServer[Action, Event, View]:
+        if self._kept:
+            return self._kept.popleft()
+        reading, self._next = self._reading(), None
+        return await reading
+
+    async def wish(self, until: "asyncio.Task[Meant]") -> TakingBack | None:
+        """The next wish to take something back, or None once the question is answered."""
+        while not until.done():
+            reading = self._reading()
+            await asyncio.wait((until, reading), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and reading.exception() is not None:
+                return None  # whoever reads on finds out
+            if reading.done():
+                self._next = None
+                if isinstance(message := reading.result(), TakingBack):
+                    return message
+                self._kept.append(message)
+        return None
+
+    def _reading(self) -> "asyncio.Task[FromServer[Action, Event, View]]":
+        if self._next is None:
+            self._next = asyncio.ensure_future(anext(self._news))
+        return self._next
+
+    async def close(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+            await asyncio.wait((self._next,))
+            if not self._next.cancelled():
+                self._next.exception()  # the game is over: nobody needs to hear how the line ended
 
 
 @dataclass
@@ -54,14 +105,35 @@ class RemoteTable:
     """What is still to be done of a shorthand, until something surprising happens."""
     seen: View | None = None
     sittings: tuple[Sitting, ...] = ()
+    coming: "Coming | None" = None
 
     async def play(self) -> Outcome:
         async with aclosing(self.seat.news()) as news:
-            async for message in news:
-                outcome = await self._heard(message)
-                if outcome is not None:
-                    return outcome
-        raise AssertionError("news end with Gone")
+            self.coming = Coming(news)
+            try:
+                while True:
+                    outcome = await self._heard(await self.coming.next())
+                    if outcome is not None:
+                        return outcome
+            finally:
+                await self.coming.close()
+
+    async def _until_said(self, asking: "Asking") -> Meant:
+        """What is answered. Whoever sits at the question is told at once that the other side would take its
+        move back: once it is answered, that is void (TS-7.6)."""
+        answering = asyncio.create_task(asyncio.to_thread(asking.ask))
+        while self.coming is not None and (wish := await self.coming.wish(answering)) is not None:
+            self._wished(wish)
+        return await answering
+
+    def _wished(self, wish: TakingBack) -> None:
+        if wish.by == self.seat.seat or wish.declined:
+            return
+        words = Vocabulary(self.names.texts, self.show)
+        agree, decline = words.said("agree"), words.said("decline")
+        told = self.names.texts("undo-wish", to=self.names.of(wish.by), agree=agree, decline=decline)
+        self.news.append(told)
+        self.terminal.interject(told)
 
     async def _heard(self, message: FromServer[Action, Event, View]) -> Outcome | None:
         match message:
@@ -77,6 +149,8 @@ class RemoteTable:
                     await asyncio.to_thread(self._finish, message)
                     return message.outcome
                 await self._turn(message)
+            case TakingBack():
+                self._wished(message)
             case Presence():
                 self.names = sitting(self.names.texts, message.sittings, self.show.titles)
                 self._seated(message.sittings)
@@ -164,10 +238,14 @@ class RemoteTable:
                 return
         self.path = []
         self.terminal.discard()
-        meant = await asyncio.to_thread(Asking(self, view, message.legal).ask)
+        meant = await self._until_said(Asking(self, view, message.legal))
         self.news.clear()
         self.notice = ""
-        if isinstance(meant, str):
+        if isinstance(meant, bool):
+            await self.seat.answer(agree=meant)
+            if not meant:
+                await self._turn(message)
+        elif isinstance(meant, str):
             await self.seat.say(meant)
             await self._turn(message)
         else:
@@ -220,6 +298,8 @@ class Asking:
                     raise Left(names.texts("game-left", seat=names.of(self._table.seat.seat)))
                 case "talk" if rest:
                     return rest
+                case "agree" | "decline" if not rest:
+                    return word.casefold() == "agree"
                 case "?" | "notes" if word == "notes" or menu is not self._menu:
                     self._aside(in_full(menu))
                     continue

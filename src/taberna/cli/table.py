@@ -6,6 +6,7 @@ its own seat. The state itself is only handed back to the game.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeAlias
 
 from taberna.bots import AnyBot
@@ -14,13 +15,14 @@ from taberna.cli.keyboard import Acting, Going, Keyboard, Muting, Talking, Undoi
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.terminal import Terminal
+from taberna.cli.vocabulary import Vocabulary
 from taberna.table.batch import act_through
-from taberna.table.commits import Commit, Entry, Telling, Told
+from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told
 from taberna.table.dice import Dice
 from taberna.table.outcome import Outcome
 from taberna.table.play import Play, begin, follow, settle, take_back, tell
 from taberna.table.record import AnyRecord, Recorder
-from taberna.table.refusal import Refusal, Refused
+from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import say
 from taberna.table.tally import Tally, unfolded
@@ -61,6 +63,8 @@ class Table:
     before_asking: Callable[[], object] = bool
     """What is done before somebody is asked, who may never answer: whatever happened so far is kept."""
     tally: "Tally[State, Action, Event, View, Options] | None" = None
+    spoken: list[tuple[int, Seat]] = field(default_factory=list)
+    """After which entry somebody said something, and who."""
     turned: bool = False
     """Whether more came of what was done last than a walk that went as it was meant."""
 
@@ -104,6 +108,7 @@ class Table:
         for line in kept.talk:
             self.recorder.hear(line)
             self.said = line.n
+            self.spoken.append((line.after, line.seat))
         return play
 
     def _hear(self, play: AnyPlay, entry: AnyEntry, after: AnyPlay) -> None:
@@ -211,7 +216,8 @@ class Table:
         """Asks until something happened."""
         self.before_asking()
         people = frozenset(play.seats) - self.bots.keys()
-        keyboard = Keyboard(self.terminal, self.names, self.show, play, seat, people)
+        undo = not isinstance(self._takes_back(play), Refusal)
+        keyboard = Keyboard(self.terminal, self.names, self.show, play, seat, people, undo=undo)
         keyboard.open(self.news, handed_over=len(people) > 1 and seat != self.holder, turned=self.turned)
         self.holder, self.turned = seat, False
         while True:
@@ -264,15 +270,49 @@ class Table:
         return play
 
     def _undone(self, play: AnyPlay) -> AnyPlay:
-        """For whoever moved last, if that person sits here."""
-        last = play.back.commit.seat if play.back else None
-        done = take_back(play, last or SPECTATOR)
+        """For whoever moved last, if that person sits here and, where it has to, the other side agrees."""
+        last = play.back.commit.seat if play.back else SPECTATOR
+        done = self._takes_back(play)
         if isinstance(done, Refusal):
             raise Aside(self.names.refusal(done), refused=True)
         if last in self.bots:
-            raise Aside(self.names.texts("bot-seat", seat=self.names.of(last or "")), refused=True)
+            raise Aside(self.names.texts("bot-seat", seat=self.names.of(last)), refused=True)
+        agreed = "" if play.game.takes_back(play.state) == "freely" else self._agreed(play, last)
         self.news.clear()
-        return self._publish(play, done[1])
+        after = self._publish(play, done)
+        if agreed:
+            spoken = self._talked(after, agreed, self.names.texts("bot-says-take-back"))
+            self.terminal.tell([spoken] if spoken else [])
+        return after
+
+    def _takes_back(self, play: AnyPlay) -> TakenBack | Refusal:
+        """What was done last, taken back; or why it stands."""
+        last = play.back.commit if play.back else None
+        done = take_back(play, last.seat if last else SPECTATOR)
+        if isinstance(done, Refusal):
+            return done
+        assert last is not None, "there was something to take back"
+        spoken = any(after >= last.seq and who != last.seat for after, who in self.spoken)
+        if spoken and play.game.takes_back(play.state) == "ask":
+            return refuse("spoken-since")  # TS-7.6
+        return done[1]
+
+    def _agreed(self, play: AnyPlay, seat: Seat) -> Seat:
+        """The bot that lets somebody take a move back and says so; empty where a person did. Who would rather
+        play on says anything else."""
+        side = partial(play.game.side, self.recorder.header.options)
+        others = [other for other in play.seats if side(other) != side(seat)]
+        people = [other for other in others if other not in self.bots]
+        if not people:
+            return "" if self.muted else others[0]
+        names, words = self.names, Vocabulary(self.names.texts, self.show)
+        agree, decline = words.said("agree"), words.said("decline")
+        asked = names.texts(
+            "undo-agree", seat=names.of(people[0]), to=names.of(seat), agree=agree, decline=decline
+        )
+        if words.meant(self.terminal.read(asked)) != "agree":
+            raise Aside(names.refusal(refuse("not-granted")))
+        return ""
 
     def _talked(self, play: AnyPlay, seat: Seat, text: str) -> str:
         """Talk is no event of a game (TS-4.1): heard by everybody, and nothing changes."""
@@ -280,6 +320,7 @@ class Table:
         if isinstance(line, Refusal):
             raise Aside(self.names.refusal(line), refused=True)
         self.said += 1
+        self.spoken.append((play.seq, seat))
         self.recorder.hear(line)
         for sitting in self.bots.values():
             sitting.memory = sitting.bot.listen(sitting.memory, seat, line.text)

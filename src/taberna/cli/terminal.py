@@ -53,6 +53,9 @@ class Terminal(Protocol):
     def tell(self, lines: Sequence[str]) -> None:
         """What just happened, where it is not part of what is shown."""
 
+    def interject(self, text: str) -> None:
+        """What can't wait until the question that is open has been answered."""
+
     def read(self, prompt: str) -> str: ...
 
     def discard(self) -> None:
@@ -133,6 +136,9 @@ class Screen:
 
     def tell(self, lines: Sequence[str]) -> None:
         """Told with the board, when it is next drawn."""
+
+    def interject(self, text: str) -> None:
+        self._write(f"\n{text}\n")
 
     def read(self, prompt: str) -> str:
         # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
@@ -246,6 +252,9 @@ class Script:
     def tell(self, lines: Sequence[str]) -> None:
         for line in lines:
             print(line)
+
+    def interject(self, text: str) -> None:
+        print(text)
 
     def read(self, prompt: str) -> str:
         """The next line that says something; a comment says nothing."""

@@ -6,7 +6,7 @@ from taberna.cli.menu import plainly
 from taberna.cli.presentation import AnyPresentation
 from taberna.texts import Texts
 
-TABLE: Final = ("help", "notes", "rules", "talk", "log", "undo", "mute", "quit")
+TABLE: Final = ("help", "notes", "rules", "talk", "log", "undo", "agree", "decline", "mute", "quit")
 """What is understood at every table."""
 MORE: Final = "…"
 """What stands for the rest of a line."""

@@ -14,6 +14,7 @@ from taberna.server.client import Client, Line
 from taberna.server.wire.messages import (
     Ack,
     Act,
+    AnswerTakeBack,
     Bye,
     Committed,
     Done,
@@ -56,6 +57,13 @@ class RemoteSeat:
         request = token_hex(8)
         await self._send(request, Say(self.table, self.seat, request, text))
         return request
+
+    async def answer(self, *, agree: bool) -> None:
+        """Whether the other side may take its move back (TS-7.6). Not sent again: it is asked until anything
+        happens, so whoever comes back is told whether it still is."""
+        if self._line is not None:
+            with suppress(WebSocketException):
+                await self._line.send(AnswerTakeBack(self.table, self.seat, token_hex(8), agree))
 
     async def ack(self, seq: int) -> None:
         """Up to here everything was received: it is not sent to this seat again."""

@@ -13,6 +13,7 @@ export interface Wishes {
   clock: string
   /** One game, or the best of three. */
   games: '1' | '3'
+  take_back: 'ask' | 'off'
   open: boolean
   /** Who plays the other chairs where the house does, from the left on. */
   bots: string[]
@@ -28,5 +29,6 @@ export const CHOICES = {
   last_orders: ['off', 'on'],
   vanguard: ['choose', 'both'],
   games: ['1', '3'],
+  take_back: ['ask', 'off'],
   clock: ['off', '5+5', '10+5', '3d'],
 } as const

@@ -28,6 +28,9 @@ export class Session<A, E, V> {
   talk = $state.raw<Spoken[]>([])
   clocks = $state.raw<Clocks | null>(null)
   asked = $state.raw<Seat[]>([])
+  /** Who asks to take a move back, and who was told no. */
+  takingBack = $state<Seat>('')
+  denied = $state<Seat>('')
   outcome = $state.raw<Outcome | null>(null)
   view = $state.raw<V | null>(null)
   waiting = $state.raw<Seat[]>([])
@@ -94,6 +97,11 @@ export class Session<A, E, V> {
     this.#request({ kind: 'take-back', table: this.id, seat })
   }
 
+  /** Whether the other side may take its move back. */
+  answerTakeBack(seat: Seat, agree: boolean): void {
+    this.#request({ kind: 'answer-take-back', table: this.id, seat, agree })
+  }
+
   say(text: string): void {
     this.#socket?.request({ kind: 'say', table: this.id, seat: this.held[0], text })
   }
@@ -151,6 +159,10 @@ export class Session<A, E, V> {
         this.clocks = message.clocks
         this.asked = message.asked
         return
+      case 'taking-back':
+        this.takingBack = message.declined ? '' : message.by
+        this.denied = message.declined ? message.by : ''
+        return
       case 'presence':
         this.status = message.status
         this.sittings = message.sittings
@@ -170,11 +182,13 @@ export class Session<A, E, V> {
     this.watching = message.watching
     for (const line of message.talk) this.#said(line)
     this.asked = message.asked
+    this.takingBack = message.taking_back
     this.#take(message)
   }
 
   #committed(message: Committed<A, E, V>): void {
     if (this.status === 'gathering') this.status = 'playing'
+    this.takingBack = this.denied = '' // asked for until anything happens
     this.#take(message)
   }
 
