@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.night import PATIENCE, House, Person, house, night
-from server.test_clocks import stays_away
+from server.night import PATIENCE, House, Person, house, night, stays_away
 from taberna.server.store.transfer import export_store, import_store
 from taberna.server.tables import lobby
 from taberna.server.wire.messages import Refused as No
