@@ -20,6 +20,7 @@ help-bench-chaos = Games of the house’s bots and of players by chance at a ser
 help-bench-games = How many games.
 help-bench-every = About how many acknowledged actions lie between two kills.
 help-bench-database = The store: a file, or postgresql://… with a database that may be filled. Otherwise a file that is deleted.
+help-bench-strangers = What a move costs while strangers have records checked, spelled and shown all the time. Example: taberna bench strangers --rounds 1
 help-bench-page = Lighthouse on the built page as the server serves it, median of five; and what the page does in each frame while stones are swapped, from a trace. Example: taberna bench page --out bench/results/page.json
 help-bench-visits = How often Lighthouse visits each page; the median counts.
 help-bench-swaps = How many swaps are traced.

@@ -20,6 +20,7 @@ help-bench-chaos = Parties des bots de la maison et de joueurs au hasard sur un 
 help-bench-games = Nombre de parties.
 help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêts brutaux.
 help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut remplir. Sinon, un fichier effacé ensuite.
+help-bench-strangers = Ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et montrer des registres. Exemple : taberna bench strangers --rounds 1
 help-bench-page = Lighthouse sur la page construite telle que le serveur la sert, médiane de cinq ; et ce que fait la page à chaque image pendant un échange de pierres, d’après une trace. Exemple : taberna bench page --out bench/results/page.json
 help-bench-visits = Combien de fois Lighthouse visite chaque page ; la médiane compte.
 help-bench-swaps = Combien d’échanges sont enregistrés.

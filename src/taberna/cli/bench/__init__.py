@@ -2,10 +2,10 @@
 
 import typer
 
-from taberna.cli.bench import adventures, chaos, engine, page, server, tseuquest
+from taberna.cli.bench import adventures, chaos, engine, page, server, strangers, tseuquest
 from taberna.texts import Texts
 
-BENCHES = (adventures, engine, tseuquest, server, chaos, page)
+BENCHES = (adventures, engine, tseuquest, server, chaos, strangers, page)
 
 
 def add(app: typer.Typer, say: Texts) -> None:
