@@ -15,14 +15,15 @@ from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.sealing import read_record
 from taberna.cli.table import AnyEntry, AnyPlay
 from taberna.cli.terminal import Left, Screen, at_terminal
+from taberna.cli.verify import placed
 from taberna.table.commits import TakenBack, Told
 from taberna.table.play import tell
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.replay import opening
-from taberna.table.replay import replay as replayed
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import View
+from taberna.table.verify import followed
 from taberna.texts import Texts
 
 
@@ -41,17 +42,18 @@ def add(app: typer.Typer, say: Texts) -> None:
                 raise Mistake(texts("replay-later", path=str(record)))  # TS-4.2
             titles = PRESENTATIONS[kept.game.name].titles
             eyes = seat if over else SPECTATOR
-            pages = _pages(kept, eyes, Names(texts, kept.header.sitters, titles))
+            story = Story(kept, eyes, Names(texts, kept.header.sitters, titles))
         except Refused as refused:
-            raise Mistake(texts.refusal(refused.refusal)) from None
+            raise Mistake(placed(refused.refusal, texts)) from None
         last = texts("replay-end" if over else "replay-unfinished")
         if not at_terminal():
-            for page in pages:
+            for nth in range(len(story)):
+                page = story[nth]
                 typer.echo("\n".join((*page.told, *page.plain)))
             typer.echo(last)
             return
         with suppress(Left, KeyboardInterrupt):
-            _leaf(pages, last, texts)
+            _leaf(story, last, texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +65,33 @@ class Page:
     plain: tuple[str, ...]
 
 
-def _pages(record: AnyRecord, seat: Seat | None, names: Names) -> list[Page]:
-    if seat is not None and seat not in (*record.header.seats, SPECTATOR):
-        raise Mistake(names.texts("seat-unknown", seat=seat, known=", ".join(record.header.seats)))
-    show = PRESENTATIONS[record.game.name]
-    pages: list[Page] = []
-    before = opening(record)
-    seen = show.laid_open(before.state) if seat is None else record.game.view(before.state, seat)
-    for entry, after in zip(record.entries, replayed(record), strict=True):
-        view = show.laid_open(after.state) if seat is None else record.game.view(after.state, seat)
-        told = _told(before, entry, seat, (seen, view), names)
-        said = (line for line in record.talk if line.after == entry.seq)
+class Story:
+    """Page by page, each made when it is looked at: a long game has many, and each shows the whole table."""
+
+    def __init__(self, record: AnyRecord, seat: Seat | None, names: Names) -> None:
+        if seat is not None and seat not in (*record.header.seats, SPECTATOR):
+            raise Mistake(names.texts("seat-unknown", seat=seat, known=", ".join(record.header.seats)))
+        self._record = record
+        self._seat = seat
+        self._names = names
+        self._show = PRESENTATIONS[record.game.name]
+        self._plays = (opening(record), *followed(record))
+
+    def __len__(self) -> int:
+        return len(self._record.entries)
+
+    def __getitem__(self, nth: int) -> Page:
+        entry, before, after = self._record.entries[nth], self._plays[nth], self._plays[nth + 1]
+        names, view = self._names, self._seen(after)
+        told = _told(before, entry, self._seat, (self._seen(before), view), names)
+        said = (line for line in self._record.talk if line.after == entry.seq)
         talk = (names.texts("talked", seat=names.of(line.seat), text=line.text) for line in said)
-        pages.append(Page((*told, *talk), show.board(view, names), show.plain(view, names)))
-        before, seen = after, view
-    return pages
+        return Page((*told, *talk), self._show.board(view, names), self._show.plain(view, names))
+
+    def _seen(self, play: AnyPlay) -> View:
+        return (
+            self._show.laid_open(play.state) if self._seat is None else play.game.view(play.state, self._seat)
+        )
 
 
 def _told(
@@ -95,7 +109,7 @@ def _told(
     return (*show.story(events, *seen, names), *secrets)
 
 
-def _leaf(pages: list[Page], last: str, texts: Texts) -> None:
+def _leaf(pages: Story, last: str, texts: Texts) -> None:
     """Page by page, as whoever sits there wants."""
     at, total = 1, len(pages)
     notice = ""

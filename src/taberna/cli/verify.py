@@ -32,18 +32,18 @@ def add(app: typer.Typer, say: Texts) -> None:
             if check != "outcome" or not unfinished:
                 typer.echo(f"  ✓ {texts(f'check-{check}')}")
         for left in verdict.unverifiable:
-            typer.echo(f"  – {texts('verify-open', what=_placed(left, texts))}")
+            typer.echo(f"  – {texts('verify-open', what=placed(left, texts))}")
         if unfinished:
             typer.echo(f"  – {texts('verify-unfinished')}")
         if verdict.sound:
             typer.echo(texts("verify-good-so-far" if unfinished else "verify-good", path=str(record)))
             return
-        findings = (f"  ✗ {_placed(finding, texts)}" for finding in verdict.findings)
+        findings = (f"  ✗ {placed(finding, texts)}" for finding in verdict.findings)
         head = texts("verify-bad", path=str(record), count=len(verdict.findings))
         raise Mistake("\n".join((head, *findings)), Exit.FAILED)
 
 
-def _placed(finding: Refusal, texts: Texts) -> str:
+def placed(finding: Refusal, texts: Texts) -> str:
     what = texts.refusal(finding)
     seq = finding.params.get("seq")
     return what if seq is None else texts("at-entry", seq=str(seq), what=what)

@@ -148,6 +148,20 @@ def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -
     return play
 
 
+def followed(record: Record[S, A, E, V, O]) -> Iterator[Play[S, A, E, V, O]]:
+    """The game after each entry, as far as the rules decide it so. What they would not is refused with its
+    seq: views and sentences are written for what the rules made, and a record may be anybody's."""
+    if record.header.seats not in record.game.seats(record.header.options):
+        raise Refused(refuse("seating"))
+    play = opening(record)
+    for entry in record.entries:
+        wrong = None if isinstance(entry, TakenBack) else _undecided(record, play, entry)
+        if wrong is not None:
+            raise Refused(wrong)
+        play = step(play, entry)
+        yield play
+
+
 def _undecided(
     record: Record[S, A, E, V, O], play: Play[S, A, E, V, O], commit: Commit[A, E]
 ) -> Finding | None:

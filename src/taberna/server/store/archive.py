@@ -23,6 +23,8 @@ T = TypeVar("T")
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 64 << 20
+LARGEST: Final = 1 << 63
+"""No database keeps a larger number."""
 
 MOVED: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("id",),
@@ -139,6 +141,8 @@ class ArchiveReader:
             part = self._read(_read_line, self._line())
             if not isinstance(part, Part) or part.name != name:
                 self._bad("archive-unreadable")
+            if not set(part.columns.blobs) <= set(part.columns.names):
+                self._bad("archive-unreadable")
             self._blobs = tuple(part.columns.names.index(blob) for blob in part.columns.blobs)
             yield part, self._rows(len(part.columns.names), rows)
             done += rows
@@ -153,6 +157,8 @@ class ArchiveReader:
         for _ in range(rows):
             row = self._read(_read_line, self._line())
             if not isinstance(row, list) or len(row) != width:
+                self._bad("archive-unreadable")
+            if any(isinstance(cell, int) and not -LARGEST <= cell < LARGEST for cell in row):
                 self._bad("archive-unreadable")
             cells: list[Cell] = [*row]
             for place in self._blobs:
