@@ -6,6 +6,7 @@ import gzip
 import json
 import sqlite3
 from collections.abc import Iterator
+from copy import deepcopy
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -71,13 +72,12 @@ def changed(lines: list[Any], random: Random) -> list[Any]:
         if how < 0.2 and isinstance(holder, list) and way:
             holder.pop(key)
         elif how < 0.3 and isinstance(holder, list):
-            holder.insert(key, old)
+            holder.insert(key, deepcopy(old))
         elif how < 0.7:
-            holder[key] = random.choice(
-                [v for p in random.sample(found, 50) if type(v := at(lines, p)) is type(old)] or [old]
-            )
+            others = [at(lines, path) for path in random.sample(found, min(50, len(found)))]
+            holder[key] = deepcopy(random.choice([one for one in others if type(one) is type(old)] or [old]))
         else:
-            holder[key] = random.choice(ODD)
+            holder[key] = deepcopy(random.choice(ODD))
     return lines
 
 
