@@ -182,17 +182,29 @@ async def test_so_much_at_once_and_no_more(house: House) -> None:
     assert order == ["here", "here", "there", "here"]
 
 
-@night()
-async def test_nothing_is_looked_through_where_people_play(house: House) -> None:
-    """The process beside the server does it; one that dies is started anew, and who asked is told."""
-    ann, name, _ = await finished(house)
-    first = await ann.gets(f"/api/records/{name}/verdict")
-    helper = house.context.clerks.helpers[0]
-    assert helper.process is not None
-    assert helper.process.pid != os.getpid()
-    os.kill(helper.process.pid, signal.SIGKILL)
-    await helper.process.wait()
-    assert await ann.gets(f"/api/records/{name}/verdict") == first
+def test_nothing_is_looked_through_where_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process beside the server does it; one that dies is started anew."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("in the server itself")
+
+    for name in ("load", "step", "verify"):
+        monkeypatch.setattr(reading, name, here)
+
+    @night()
+    async def evening(house: House) -> None:
+        ann, name, data = await finished(house)
+        await _brings(await house.guest("Eve"), data)
+        first = await ann.gets(f"/api/records/{name}/verdict")
+        for look in ("/replay?seat=A", "?form=text"):
+            assert await ann.client.fetch("GET", f"/api/records/{name}{look}")
+        helper = house.context.clerks.helpers[0]
+        assert helper.process is not None
+        os.kill(helper.process.pid, signal.SIGKILL)
+        await helper.process.wait()
+        assert await ann.gets(f"/api/records/{name}/verdict") == first
+
+    evening(tmp_path)
 
 
 @night(look_deadline=0.0)
