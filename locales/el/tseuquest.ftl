@@ -42,6 +42,10 @@ refusal-foe = Μόνο για φίλους, και εδώ πρόκειται γ�
 refusal-fresh = Μόλις ήρθε και υπακούει από την επόμενη σειρά: { $figure }.
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
 refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
+refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero }.
+refusal-no-adventurer = Πάρε πρώτα έναν τυχοδιώκτη.
+refusal-no-such-hero = Δεν είναι τυχοδιώκτης που να παίρνεται: { $hero }.
+refusal-no-such-place = Ως τώρα υπάρχουν { $last } θέσεις, όχι θέση { $place }.
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
 refusal-already-objected = Έφερες ήδη μία αντίρρηση σ’ αυτή τη στάση: δεν έχει άλλη.
 refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
@@ -315,6 +319,10 @@ advantage-luck-note = πάνω από κενό δύο τετραγώνων
 
 quest-adventure-chosen = Η περιπέτεια διαλέχτηκε, και κανείς δεν λέει ποια.
 quest-adventure-named = Η περιπέτεια: { $title }.
+quest-hero-picked = { $seat } παίζει με: { $figure }.
+quest-hero-put-back = { $seat } αφήνει: { $figure }.
+quest-hero-seated = { $figure } κάθεται στη θέση { $place }.
+quest-party-formed = Η παρέα, με τη σειρά της: { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
     [none-2] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
@@ -490,6 +498,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
 asked-pick-way = { $seat }: ο δρόμος χωρίζει. Από πού πάτε;
+asked-pick-party = { $seat }: διάλεξε τυχοδιώκτες, κάθισε όπου θέλεις και πες το όταν είναι όλα έτοιμα.
 asked-pick-element = { $seat }: κάρτες ξορκιών, γύρος { $round }. Από ποιο στοιχείο τραβά { $figure };
 asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure };
 asked-passage-due = { $seat }: να περάσει ένας φίλος από το τετράγωνο; ({ $figure })
@@ -554,6 +563,16 @@ do-detect = Ανίχνευση
 do-detect-note = μαγικών παγίδων εδώ γύρω
 do-offer = Πρόταση
 do-offer-note = δείχνεις την ανταλλαγή στον σύντροφο
+do-pick = Πάρε
+do-pick-note = έναν τυχοδιώκτη να παίξεις
+do-put-back = Δώσε πίσω
+do-put-back-note = έναν τυχοδιώκτη, για κάποιον άλλο
+do-sit = Κάθισε
+do-sit-note = σε άλλη θέση στη σειρά
+do-ready-party = Έτοιμα
+do-ready-party-note = κρατώ αυτούς
+which-place = Ποια θέση, από τα αριστερά του Μάγου;
+place-number = Θέση { $place }
 do-ready = Έτοιμα όλα
 do-ready-note = για την επόμενη περιπέτεια
 do-disarm = Εξουδετέρωση

@@ -42,6 +42,10 @@ refusal-foe = Only for a friend, and { $figure } is not one.
 refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
+refusal-heroes-few = Somebody still needs an adventurer: leave { $hero } to them.
+refusal-no-adventurer = Take an adventurer first.
+refusal-no-such-hero = No adventurer to be taken: { $hero }.
+refusal-no-such-place = There are { $last } places so far, and no place { $place }.
 refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-already-objected = You have objected once in this camp: that is all.
 refusal-bad-price = The price is from { $least } to { $most } gold.
@@ -315,6 +319,10 @@ advantage-luck-note = over a gap of two squares
 
 quest-adventure-chosen = The adventure is chosen, and nobody says which.
 quest-adventure-named = The adventure: { $title }.
+quest-hero-picked = { $seat } plays { $figure }.
+quest-hero-put-back = { $seat } gives { $figure } back.
+quest-hero-seated = { $figure } sits down at place { $place }.
+quest-party-formed = The party, in the order of turns: { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } finds no deck to draw from.
     [none-2] { $figure } finds no deck to draw from.
@@ -490,6 +498,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
 asked-pick-way = { $seat }: the way divides. Where do you go?
+asked-pick-party = { $seat }: choose your adventurers, sit down where you like, and say when you are ready.
 asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure } draw from?
 asked-advantage-due = { $seat }: which advantage does { $figure } take?
 asked-passage-due = { $seat }: may a friend pass through the square of { $figure }?
@@ -554,6 +563,16 @@ do-detect = Detect
 do-detect-note = magic traps nearby
 do-offer = Offer
 do-offer-note = show the trade to the companion
+do-pick = Take
+do-pick-note = an adventurer to play
+do-put-back = Give back
+do-put-back-note = an adventurer, for somebody else
+do-sit = Sit down
+do-sit-note = at another place in the order of turns
+do-ready-party = Ready
+do-ready-party-note = these are mine
+which-place = Which place, counted from the Sorcerer’s left?
+place-number = Place { $place }
 do-ready = Ready
 do-ready-note = for the next adventure
 do-disarm = Disarm

@@ -42,6 +42,10 @@ refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
 refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
 refusal-friend = Contra un amigo, no: { $figure }.
 refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
+refusal-heroes-few = Alguien necesita todavía un aventurero: deja a { $hero } para los demás.
+refusal-no-adventurer = Elige primero un aventurero.
+refusal-no-such-hero = No es un aventurero que se pueda elegir: { $hero }.
+refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
 refusal-bad-price = El precio va de { $least } a { $most } de oro.
@@ -315,6 +319,10 @@ advantage-luck-note = por encima de un hueco de dos casillas
 
 quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
 quest-adventure-named = La aventura: { $title }.
+quest-hero-picked = { $seat } lleva a { $figure }.
+quest-hero-put-back = { $seat } devuelve a { $figure }.
+quest-hero-seated = { $figure } se sienta en el puesto { $place }.
+quest-party-formed = El grupo, por orden de turno: { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } no encuentra mazo del que robar.
     [none-2] { $figure } no encuentra mazo del que robar.
@@ -490,6 +498,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
 asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
+asked-pick-party = { $seat }: elige tus aventureros, siéntate donde quieras y avisa cuando esté todo listo.
 asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure }?
 asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure }?
 asked-passage-due = { $seat }: ¿das permiso de paso por la casilla de { $figure }?
@@ -554,6 +563,16 @@ do-detect = Detectar
 do-detect-note = trampas mágicas cerca
 do-offer = Proponer
 do-offer-note = enseñar el trato al compañero
+do-pick = Elegir
+do-pick-note = un aventurero para jugar
+do-put-back = Devolver
+do-put-back-note = un aventurero, para otra persona
+do-sit = Sentarse
+do-sit-note = en otro puesto del orden de turno
+do-ready-party = Listo
+do-ready-party-note = me quedo con estos
+which-place = ¿Qué puesto, contando desde la izquierda del Brujo?
+place-number = Puesto { $place }
 do-ready = Todo listo
 do-ready-note = para la siguiente aventura
 do-disarm = Desactivar

@@ -42,6 +42,10 @@ refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
+refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero }.
+refusal-no-adventurer = Prends d’abord un aventurier.
+refusal-no-such-hero = Pas un aventurier à prendre : { $hero }.
+refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de place { $place }.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
@@ -315,6 +319,10 @@ advantage-luck-note = par-dessus un trou de deux cases
 
 quest-adventure-chosen = L’aventure est choisie, et personne ne dit laquelle.
 quest-adventure-named = L’aventure : { $title }.
+quest-hero-picked = { $seat } joue { $figure }.
+quest-hero-put-back = { $seat } rend { $figure }.
+quest-hero-seated = { $figure } s’assied à la place { $place }.
+quest-party-formed = Le groupe, dans l’ordre des tours : { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } ne trouve pas de paquet où piocher.
     [none-2] { $figure } ne trouve pas de paquet où piocher.
@@ -490,6 +498,7 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
+asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veux, et dis-le quand c’est prêt.
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure } ?
@@ -554,6 +563,16 @@ do-detect = Détecter
 do-detect-note = les pièges magiques tout près
 do-offer = Proposer
 do-offer-note = montrer l’échange au compagnon
+do-pick = Prendre
+do-pick-note = un aventurier à jouer
+do-put-back = Rendre
+do-put-back-note = un aventurier, pour quelqu’un d’autre
+do-sit = S’asseoir
+do-sit-note = à une autre place dans l’ordre des tours
+do-ready-party = C’est prêt
+do-ready-party-note = je garde ceux-là
+which-place = Quelle place, à compter de la gauche du Sorcier ?
+place-number = Place { $place }
 do-ready = C’est prêt
 do-ready-note = pour la prochaine aventure
 do-disarm = Désamorcer

@@ -62,7 +62,9 @@ async def test_two_terminals_go_into_the_dungeon_by_the_links(house: House) -> N
 @night(bots="taberna.bots.players:PLAYERS")
 async def test_a_person_behind_the_screen(house: House) -> None:
     """TQ: with a person as Sorcerer there is no bot, and a link for that seat."""
-    seen, commands = await opened(house.address, "tseuquest", "--seat", "S=Dora", "--seat", "A=bot")
+    seen, commands = await opened(
+        house.address, "tseuquest", "--option", "players=1", "--seat", "S=Dora", "--seat", "A=bot"
+    )
     assert "Seat S, Dora." in seen
     assert "Seat A, Bot A: a bot of the house" in seen
     assert len(commands) == 2, "hers, and one to watch"

@@ -19,7 +19,7 @@ from taberna.games.tseuquest.effects import Mark
 from taberna.games.tseuquest.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.library import SCENERY, SHEETS, TREASURE
-from taberna.games.tseuquest.options import Belongings
+from taberna.games.tseuquest.options import Belongings, Chosen
 from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.script import Script
 from taberna.games.tseuquest.sheets import TrapKind
@@ -59,6 +59,10 @@ def happened() -> list[TseuQuestEvent]:
         e.Began(Fight(attacker="", defender="h", kind="trap-melee", dice=2, trap="t")),
         *(e.Thrown(purpose, "h", faces) for purpose, faces in THROWS),
         e.AdventureChosen(""),
+        e.HeroPicked(Figure("nim", "nim", "hero", "A", "", 6, 3)),
+        e.HeroPutBack("A", "nim"),
+        e.HeroSeated("h", 1),
+        e.PartyFormed((Chosen("A", "bruna"), Chosen("B", "sela"))),
         *(e.ElementChosen("k", 1, element) for element in ("aer", "none-1")),
         e.Drew("k", "ignis", "", False),
         e.Drew("k", "ignis", "bolt", False),
@@ -260,6 +264,7 @@ DUE: tuple[TseuQuestStep | None, ...] = (
     None,
     steps.PickAdventure(),
     steps.PickAdventure("A"),
+    steps.PickParty(),
     steps.PickElement("k", 2),
     steps.Throw("move", "h", "mov", 2),
     steps.Throw("attack", "h", "com", 1),
@@ -298,7 +303,8 @@ def test_every_question_is_put(language: str) -> None:
 def offered() -> list[TseuQuestAction]:
     a = actions
     return [
-        a.Adventure("lost-lamp"), a.Element("aer"), a.Walk(), a.Walk("stealth"), a.Walk("stroll"),
+        a.Adventure("lost-lamp"), a.Pick("nim"), a.PutBack("h"), a.Sit("h", 2),
+        a.Element("aer"), a.Walk(), a.Walk("stealth"), a.Walk("stroll"),
         a.Move("e"), a.Jump("e"), a.Open("n"), a.Leave(), a.Stop(), a.Pass(), a.Choose("charge"),
         a.Choose("b2"),
         a.Choose("goblin-1"), a.Choose("attack"), a.Allow(), a.Deny(), a.Push("goblin-1", "e"),

@@ -261,7 +261,7 @@ TRAITS: Final = {
         idle=frozenset(
             {"rule-move", "rule-value", "rule-give", "rule-take", "rule-door", "rule-place", "rule-end"}
         ),
-        rash=frozenset({"pass", "ready", "stop", "rule-take", "rule-door"}),
+        rash=frozenset({"pass", "ready", "stop", "rule-take", "rule-door", "put-back", "sit"}),
         bound=lambda options: 60000 if int(str(part(options, "rounds_max"))) else None,
         under_way=_last_step,
         hidden_in=frozenset({"turn", "throw", "motion", "draw-cards", "search-due", "trading"}),
@@ -294,7 +294,9 @@ TRAITS: Final = {
             }
         ),
         positions=_tseuquest_positions,
-        hides=lambda options: options.variant == "adventure",
+        # Where the party is shared out first, a short walk sees little of the plan. That nothing shows is
+        # tried there, too; what is secret before it begins has leaks of its own (tseuquest/test_sharing.py).
+        hides=lambda options: options.variant == "adventure" and not part(options, "players"),
         arrives=lambda event: tag(event) == "revealed" and bool(row(event, "figures")),
     ),
 }

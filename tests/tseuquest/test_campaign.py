@@ -27,6 +27,7 @@ def finished(
 ) -> State:
     return State(
         options=options or Options(),
+        party=(options or Options()).party,
         seats=("S", "A", "B"),
         phase="over",
         script=script,
@@ -125,7 +126,13 @@ def test_with_no_adventure_to_follow_the_campaign_is_won() -> None:
 @pytest.mark.rule("TQ-18.7", "TQ-17.1")
 def test_after_the_interlude_those_chosen_go_on() -> None:
     options = Options(variant="interlude", campaign=Campaign((Belongings("odo", 5),), ("lost-lamp",)))
-    state = State(options=options, seats=("S", "A", "B"), order=("odo", "sela"), campaign=options.campaign)
+    state = State(
+        options=options,
+        seats=("S", "A", "B"),
+        party=options.party,
+        order=("odo", "sela"),
+        campaign=options.campaign,
+    )
     coming = sequel((state,))
     assert isinstance(coming, Options)
     assert coming.party == (Chosen("A", "odo"), Chosen("B", "sela"))

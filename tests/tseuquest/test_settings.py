@@ -16,11 +16,13 @@ def test_the_house_offers_its_own_adventures() -> None:
 
 
 def test_where_none_is_named_the_sorcerer_chooses_among_all_of_them() -> None:
-    (unnamed,) = (options for options in GAME.settings("adventure") if not options.adventure)
-    begun = begin(GAME, unnamed)
-    assert not isinstance(begun, Refusal)
-    offered = [a.name for a in GAME.legal(begun[0].state, SORCERER).actions if isinstance(a, Adventure)]
-    assert sorted(offered) == sorted(adventures())
+    unnamed = [options for options in GAME.settings("adventure") if not options.adventure]
+    assert {bool(options.players) for options in unnamed} == {True, False}
+    for options in unnamed:
+        begun = begin(GAME, options)
+        assert not isinstance(begun, Refusal)
+        offered = [a.name for a in GAME.legal(begun[0].state, SORCERER).actions if isinstance(a, Adventure)]
+        assert sorted(offered) == sorted(adventures())
 
 
 def test_what_is_only_tried_out_begins_for_whoever_names_it() -> None:

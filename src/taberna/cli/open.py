@@ -62,7 +62,9 @@ def _wanted(
     show = PRESENTATIONS[game.name]
 
     def options(usual: Mapping[str, str]) -> Options:
-        return read_options(game, variant, written, {**show.usual, **usual}, say, show.options)
+        return read_options(
+            game, variant, written, {**show.usual, **show.usual_elsewhere, **usual}, say, show.options
+        )
 
     seats = game.seats(options({}))[0]
     people, bots = read_places(seats, placed, say)

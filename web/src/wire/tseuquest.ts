@@ -10,7 +10,7 @@ export interface Abandoned {
   seat: string
 }
 
-export type Action = Adventure | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | Flag | Away | Back | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Price | Withdraw | Propose | Object | Ready
+export type Action = Adventure | Pick | PutBack | Sit | Element | Walk | Move | Jump | Open | Leave | Stop | Pass | Choose | Allow | Deny | Push | Search | Attack | Shoot | Defend | Yield | Cast | Disarm | Detect | Trade | Give | Take | Pay | Offer | Use | Control | Dismiss | Repair | Show | Drop | Activate | Abandon | Rolled | Flag | Away | Back | RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | Buy | Sell | Barter | Purse | Carry | Store | Swap | Price | Withdraw | Propose | Object | Ready
 
 export interface Activate {
   do: "activate"
@@ -89,7 +89,7 @@ export interface Barter {
 /** Something is under way. */
 export interface Began {
   event: "began"
-  step: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
+  step: PickAdventure | PickParty | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
 }
 
 /** What an adventurer owns between adventures (TQ-18.1, TQ-18.2). */
@@ -211,7 +211,7 @@ export interface Committed {
 
 export interface Continued {
   event: "continued"
-  step: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
+  step: PickAdventure | PickParty | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending
 }
 
 export interface Control {
@@ -371,7 +371,7 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HeroPicked | HeroPutBack | HeroSeated | PartyFormed | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady
 
 /** Declared and paid for in vain, where the error also plays (TQ-19.3). */
 export interface Failed {
@@ -523,6 +523,25 @@ export interface Header {
   fairness: Committed | Practice | OwnDice
   previous: string | null
   talk: boolean
+}
+
+/** TQ-3.4: whoever has it is written on it. */
+export interface HeroPicked {
+  event: "hero-picked"
+  hero: Figure
+}
+
+export interface HeroPutBack {
+  event: "hero-put-back"
+  seat: string
+  hero: string
+}
+
+/** TQ-3.5: from now on at this place in the order. */
+export interface HeroSeated {
+  event: "hero-seated"
+  hero: string
+  place: number
 }
 
 export interface HeroSwapped {
@@ -698,6 +717,7 @@ export interface Opened {
 export interface Options {
   variant: "adventure" | "interlude"
   adventure: string
+  players: number
   party: Chosen[]
   sorcerer: "human" | "table"
   ask: string[]
@@ -732,6 +752,12 @@ export interface OwnDice {
   dice: "own"
 }
 
+/** All are agreed: who plays whom, in the order of turns. */
+export interface PartyFormed {
+  event: "party-formed"
+  party: Chosen[]
+}
+
 /** Ends an activation, or declines what is offered. */
 export interface Pass {
   do: "pass"
@@ -751,6 +777,12 @@ export interface Pay {
   gold: number
 }
 
+/** TQ-3.4: an adventurer that nobody has. */
+export interface Pick {
+  do: "pick"
+  hero: string
+}
+
 export interface PickAdventure {
   step: "pick-adventure"
   by: string
@@ -760,6 +792,11 @@ export interface PickElement {
   step: "pick-element"
   hero: string
   round: number
+}
+
+/** The players share out the adventurers and sit down (TQ-3.4, TQ-3.5), whoever comes first (TQ-G186). */
+export interface PickParty {
+  step: "pick-party"
 }
 
 /** Into which of the pits a figure stumbles (TQ-6.15). */
@@ -850,6 +887,12 @@ export interface PushDue {
   step: "push-due"
   by: string
   mover: string
+}
+
+/** One of one's own, for somebody else. */
+export interface PutBack {
+  do: "put-back"
+  hero: string
 }
 
 /** A door that does not open for this hand: it is locked, or something else works it (TQ-G120). */
@@ -1088,6 +1131,13 @@ export interface Shoot {
 export interface Show {
   do: "show"
   card: string
+}
+
+/** TQ-3.5: one of one's own to this place in the order of turns, counted from the Sorcerer's left. */
+export interface Sit {
+  do: "sit"
+  hero: string
+  place: number
 }
 
 /** Who sat where. */
@@ -1374,7 +1424,7 @@ export interface View {
   acted: string[]
   turn: Turn | null
   waiting: string[]
-  pending: PickAdventure | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending | null
+  pending: PickAdventure | PickParty | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending | null
   figures: Figure[]
   hands: Hand[]
   doors: Door[]

@@ -68,6 +68,9 @@ def _ideas(memory: Memory, view: View, allowed: Allowed, draws: Draws) -> Iterat
     yield from _some(allowed, actions.Ready)
     if view.phase == "interlude":
         yield from _put_away(view, allowed)
+    picks = _some(allowed, actions.Pick)
+    if picks:  # one adventurer; the rest is for those who want more
+        yield draws.one(picks)
     yield from _some(allowed, actions.Defend)
     yield from _some(allowed, actions.Allow)
     if isinstance(view.pending, Motion):

@@ -24,6 +24,9 @@ from taberna.games.tseuquest.state import State
 from taberna.games.tseuquest.view import View
 from taberna.table.seats import Seat
 
+QUICK: Final = "A:bruna,A:sela"
+"""Who sits down alone begins at once."""
+
 
 def _secret(event: TseuQuestEvent, names: Names) -> str | None:
     """Nothing is shown once only: hands and the plan stay on their owner's own screen."""
@@ -35,7 +38,11 @@ def _surprise(before: View, after: View) -> bool:
 
 
 def _options(typed: Typed) -> Mapping[str, object]:
-    """`party=A:bruna,A:odo,B:sela` and `ask=A,B`: rows of values; `adventure=the-cup.toml`: what is in it."""
+    """`party=A:bruna,A:odo,B:sela` and `ask=A,B`: rows of values; `adventure=the-cup.toml`: what is in it. A
+    party that somebody asks for needs no sharing out; the usual one gives way to it."""
+    if "players" in typed and "party" in typed:
+        left_out = "party" if typed["party"] == QUICK else "players"
+        typed = {name: text for name, text in typed.items() if name != left_out}
     plain_values: dict[str, object] = dict(typed)
     if typed.get("adventure"):
         plain_values |= named_options(typed["adventure"])
@@ -86,7 +93,8 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     spelled=spelled,
     surprise=_surprise,
     options=_options,
-    usual={"party": "A:bruna,A:sela"},
+    usual={"party": QUICK},
+    usual_elsewhere={"players": "2"},
     titles={SORCERER: "seat-sorcerer"},
     house=(SORCERER,),
     seated=_seated,

@@ -110,6 +110,8 @@ class Ways:
                 return (self._verb("decline" if asked else "pass"),)
             case actions.Choose(what):
                 return (self._choice(what),)
+            case actions.Ready() if isinstance(self._view.pending, steps.PickParty):
+                return (self._verb("ready-party"),)
             case _ if isinstance(action, BARE):
                 return (self._verb(type(action).__name__.lower()),)
             case _:
@@ -122,6 +124,13 @@ class Ways:
                 known = {each.name: (each.title, each.line) for each in self._view.coming}
                 title, line = (said(words, self._names) for words in known.get(name, ({"en": name}, {})))
                 return (Fork(self._say("which-adventure"), "", title, line),)
+            case actions.Pick(hero):
+                return self._verb("pick"), self._hero(hero)
+            case actions.PutBack(hero):
+                return self._verb("put-back"), self._hero(hero)
+            case actions.Sit(hero, place):
+                seat = Fork(self._say("which-place"), str(place), self._say("place-number", place=place))
+                return self._verb("sit"), self._hero(hero), seat
             case actions.Element(name):
                 called, note = (self._say(text, element=name) for text in ("element", "element-about"))
                 return (Fork(self._say("which-element"), "", called, note),)

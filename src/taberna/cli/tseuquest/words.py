@@ -112,6 +112,14 @@ def _course(event: TseuQuestEvent, teller: Teller) -> Told | None:
                 return "adventure-chosen", {}
             (title,) = [each.title for each in teller.after.coming] or [teller.after.texts["title"]]
             return "adventure-named", {"title": said(title, teller.names)}
+        case events.HeroPicked(hero):
+            return "hero-picked", {"seat": teller.names.of(hero.seat), "figure": of(hero.id)}
+        case events.HeroPutBack(seat, name):
+            return "hero-put-back", {"seat": teller.names.of(seat), "figure": of(name)}
+        case events.HeroSeated(name, place):
+            return "hero-seated", {"figure": of(name), "place": place}
+        case events.PartyFormed(party):
+            return "party-formed", {"heroes": ", ".join(of(chosen.hero) for chosen in party)}
         case events.ElementChosen(hero, number, element):
             return "element-chosen", {"figure": of(hero), "round": number, "element": element}
         case events.WentOn():

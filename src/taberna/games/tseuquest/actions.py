@@ -16,6 +16,25 @@ class Adventure(Action, frozen=True):
     name: str
 
 
+class Pick(Action, frozen=True):
+    """TQ-3.4: an adventurer that nobody has."""
+
+    hero: str
+
+
+class PutBack(Action, frozen=True):
+    """One of one's own, for somebody else."""
+
+    hero: str
+
+
+class Sit(Action, frozen=True):
+    """TQ-3.5: one of one's own to this place in the order of turns, counted from the Sorcerer's left."""
+
+    hero: str
+    place: int
+
+
 class Element(Action, frozen=True):
     """TQ-3.6-B."""
 
@@ -304,6 +323,9 @@ class Ready(Action, frozen=True):
 Ruling: TypeAlias = RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd
 TseuQuestAction: TypeAlias = (
     Adventure
+    | Pick
+    | PutBack
+    | Sit
     | Element
     | Walk
     | Move

@@ -183,7 +183,7 @@ def no_ready(state: State, seat: Seat) -> Refusal | None:
     return None
 
 
-def ready(state: State, seat: Seat, action: actions.Ready) -> Decision:
+def ready(state: State, seat: Seat) -> Decision:
     why = no_ready(state, seat)
     if why is not None:
         return why
@@ -200,33 +200,33 @@ def sequel(states: tuple[State, ...]) -> Options | Outcome:
     """After an adventure the interlude, after an interlude the next adventure."""
     last = states[-1]
     if last.options.variant == "interlude":
-        party = tuple(Chosen(c.seat, hero) for c, hero in zip(last.options.party, last.order, strict=True))
+        party = tuple(Chosen(c.seat, hero) for c, hero in zip(last.party, last.order, strict=True))
         return replace(last.options, variant="adventure", party=party, campaign=last.campaign, adventure="")
     campaign = after(last)
     script = last.script
     success = last.outcome is not None and last.outcome.result == "success"
     if not script.next and success:
         return Outcome("success", "campaign", tuple(s for s in last.seats if s != SORCERER))
-    party = _replaced(last.options, campaign)
+    party = _replaced(last.party, campaign)
     if not party:
         return Outcome("failure", "campaign", (SORCERER,))  # TQ-G151
-    return replace(last.options, variant="interlude", campaign=campaign, party=party, adventure="")
+    return replace(last.options, variant="interlude", campaign=campaign, players=0, party=party, adventure="")
 
 
 def _fallen(campaign: Campaign, hero: str) -> bool:
     return any(b.hero == hero and b.fallen for b in campaign.belongings)
 
 
-def _replaced(options: Options, campaign: Campaign) -> tuple[Chosen, ...]:
+def _replaced(before: tuple[Chosen, ...], campaign: Campaign) -> tuple[Chosen, ...]:
     """The fallen are replaced from the reserve, as long as there is one (TQ-18.6)."""
-    playing = [c.hero for c in options.party]
+    playing = [c.hero for c in before]
     spare = [
         s.id
         for s in SHEETS.values()
         if s.kind == "hero" and s.id not in playing and not _fallen(campaign, s.id)
     ]
     party: list[Chosen] = []
-    for chosen in options.party:
+    for chosen in before:
         if not _fallen(campaign, chosen.hero):
             party.append(chosen)
         elif spare:

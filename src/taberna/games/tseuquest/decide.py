@@ -15,6 +15,7 @@ from taberna.games.tseuquest import (
     rounds,
     search,
     setup,
+    sharing,
     specials,
     using,
     walking,
@@ -34,6 +35,9 @@ from taberna.table.seats import HOUSE, Seat
 _table: Final[Decide[State, TseuQuestAction, Decision]] = Decide()
 
 _table.on(actions.Adventure)(setup.choose_adventure)
+_table.on(actions.Pick)(sharing.pick)
+_table.on(actions.PutBack)(sharing.put_back)
+_table.on(actions.Sit)(sharing.sit)
 _table.on(actions.Element)(setup.choose_element)
 _table.on(actions.Walk)(movement.walk)
 _table.on(actions.Move)(walking.move)
@@ -84,11 +88,16 @@ _table.on(actions.Purse)(campaign.purse)
 _table.on(actions.Carry)(campaign.carry)
 _table.on(actions.Store)(campaign.store)
 _table.on(actions.Swap)(campaign.swap)
-_table.on(actions.Ready)(campaign.ready)
 _table.on(actions.Price)(market.set_price)
 _table.on(actions.Withdraw)(market.withdraw)
 _table.on(actions.Propose)(market.propose)
 _table.on(actions.Object)(market.object_to)
+
+
+@_table.on(actions.Ready)
+def _ready(state: State, seat: Seat, action: actions.Ready) -> Decision:
+    """To take what was shared out (TQ-3.4), or to leave the camp (TQ-18)."""
+    return campaign.ready(state, seat) if state.phase == "interlude" else sharing.ready(state, seat)
 
 
 @_table.on(actions.Rolled)

@@ -15,6 +15,7 @@ from taberna.games.tseuquest import (
     rounds,
     search,
     setup,
+    sharing,
     specials,
     using,
     walking,
@@ -39,6 +40,7 @@ from taberna.games.tseuquest.steps import (
     PassageDue,
     PickAdventure,
     PickElement,
+    PickParty,
     RerollDue,
     Trading,
 )
@@ -91,6 +93,10 @@ def _asked(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
             yield from _moving(state, seat, moving)
         case PickAdventure():
             yield from map(actions.Adventure, setup.offered(state.options))
+        case PickParty():
+            yield from sharing.choices(state, seat)
+            if sharing.no_ready(state, seat) is None:
+                yield actions.Ready()
         case PickElement(hero, number):
             for name in setup.elements(state, hero, number):
                 yield actions.Element(name)  # type: ignore[arg-type]  # the elements are these names

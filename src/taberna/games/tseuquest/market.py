@@ -21,9 +21,7 @@ from taberna.table.seats import Seat
 
 def owner(state: State, hero: str) -> Seat:
     """Who plays this place in the order."""
-    return next(
-        (c.seat for c, name in zip(state.options.party, state.order, strict=True) if name == hero), ""
-    )
+    return next((c.seat for c, name in zip(state.party, state.order, strict=True) if name == hero), "")
 
 
 def belongings(state: State, hero: str) -> Belongings:

@@ -49,7 +49,10 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     variant: Literal["adventure", "interlude"] = "adventure"
     adventure: str = ""
     """Named openly; empty: the Sorcerer chooses in secret (TQ-3.2)."""
+    players: int = 0
+    """So many share out the adventurers once the adventure is chosen (TQ-3.4); 0: `party` has done so."""
     party: tuple[Chosen, ...] = (Chosen("A", "bruna"), Chosen("B", "sela"))
+    """Agreed on beforehand: for a quick start, for tests, from one adventure of a campaign to the next."""
     sorcerer: Literal["human", "table"] = "table"
     """With a person as Sorcerer there are rulings, and placing within the rules (TQ-13.1, TQ-14.7)."""
     ask: tuple[Seat, ...] = ()
@@ -79,6 +82,11 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     @property
     def secret(self) -> bool:
         return bool(self.brought)
+
+
+def settled(options: Options) -> Options:
+    """Without a party where there is none yet."""
+    return replace(options, party=()) if options.players else options
 
 
 def told(options: Options) -> Options:

@@ -31,6 +31,10 @@ _OPEN: Final = frozenset(
     {
         events.Started,
         events.Thrown,
+        events.HeroPicked,
+        events.HeroPutBack,
+        events.HeroSeated,
+        events.PartyFormed,
         events.ElementChosen,
         events.Introduced,
         events.RoundBegan,

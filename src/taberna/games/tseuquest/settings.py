@@ -24,6 +24,7 @@ def settings(variant: str) -> tuple[Options, ...]:
     return (
         Options(adventure="good-barrel", rounds_max=60),
         Options(party=four, sorcerer="human", ask=("A", "B"), rounds_max=60),
+        Options(players=3, sorcerer="human", rounds_max=60),
         Options(adventure="quiet-hours", party=four[:2], unconscious="on", rounds_max=60, clock="3d"),
         Options(
             adventure="the-audit",

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.events import (
 )
 from taberna.games.tseuquest.library import ITEMS, SHEETS
 from taberna.games.tseuquest.near import dressed
-from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options
+from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options, settled
 from taberna.games.tseuquest.pieces import Figure
 from taberna.games.tseuquest.plan import Plan, against
 from taberna.games.tseuquest.reveal import look
@@ -24,7 +24,7 @@ from taberna.games.tseuquest.rounds import begin_round
 from taberna.games.tseuquest.script import opening
 from taberna.games.tseuquest.shelf import adventures, plan_of, playable
 from taberna.games.tseuquest.state import EMPTY, State, find, step
-from taberna.games.tseuquest.steps import DrawCards, PickAdventure, PickElement
+from taberna.games.tseuquest.steps import DrawCards, PickAdventure, PickElement, PickParty
 from taberna.games.tseuquest.tale import Decision, Tale, begin, begin_tale, settle
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -41,6 +41,9 @@ def offered(options: Options) -> tuple[str, ...]:
 
 
 def seating(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    """The Sorcerer, and the players: those of the party, or as many as will share it out."""
+    if options.players:
+        return ((SORCERER, *PLAYERS[: options.players]),)
     return ((SORCERER, *dict.fromkeys(chosen.seat for chosen in options.party)),)
 
 
@@ -48,25 +51,35 @@ def every_hero() -> tuple[str, ...]:
     return tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == "hero")
 
 
+def living(options: Options) -> tuple[str, ...]:
+    """Those that can be played: the fallen of a campaign are not among them (TQ-18.6)."""
+    fallen = {b.hero for b in options.campaign.belongings if b.fallen}
+    return tuple(hero for hero in every_hero() if hero not in fallen)
+
+
 def chooser(options: Options) -> Seat:
     """Where a campaign leaves a choice, it is the adventurers' (TQ-17.1); else the Sorcerer's (TQ-3.2)."""
     divides = bool(options.campaign.played) and len(offered(options)) > 1
-    return options.party[0].seat if divides else SORCERER
+    return seating(options)[0][1] if divides else SORCERER
 
 
 def check_options(options: Options) -> Refusal | None:
     """TQ-3.4, TQ-3.5, TQ-G11, TQ-G186."""
+    most = min(len(PLAYERS), len(living(options)))
+    if options.players and (options.variant == "interlude" or not 0 < options.players <= most):
+        return refuse("bad-option", option="players", value=options.players, known=f"1-{most}")
+    options = settled(options)
     heroes = [chosen.hero for chosen in options.party]
-    if not 1 <= len(heroes) <= 8:
+    if not options.players and not 1 <= len(heroes) <= 8:
         return refuse("bad-option", option="party", value=len(heroes), known="1-8")
     for chosen in options.party:
         if chosen.seat not in PLAYERS or chosen.hero not in SHEETS or SHEETS[chosen.hero].kind != "hero":
             return refuse("bad-option", option="party", value=chosen.hero, known=" ".join(every_hero()))
     if len(set(heroes)) != len(heroes):
         return refuse("hero-taken", hero=next(h for h in heroes if heroes.count(h) > 1))
-    fallen = {b.hero for b in options.campaign.belongings if b.fallen}
-    if fallen & set(heroes):
-        return refuse("hero-fallen", hero=min(fallen & set(heroes)))
+    fallen = set(heroes) - set(living(options))
+    if fallen:
+        return refuse("hero-fallen", hero=min(fallen))
     for name in (options.adventure, *options.campaign.played):
         if name and name not in playable(options):
             known = " ".join(adventures())
@@ -92,18 +105,27 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
         return refuse("bad-seats")
     if options.variant == "interlude":
         return (Started(options, seats),)
+    options = settled(options)
     tale = begin_tale(
-        EMPTY, Started(options, seats, tuple(_hero(options, c.seat, c.hero) for c in options.party))
+        EMPTY, Started(options, seats, tuple(hero_of(options, c.seat, c.hero) for c in options.party))
     )
     if options.adventure:
         tale.tell(AdventureChosen(options.adventure))
-        deal(tale)
+        share_out(tale)
     else:
         begin(tale, PickAdventure(chooser(options)))
     return tuple(tale.events)
 
 
-def _hero(options: Options, seat: Seat, name: str) -> Figure:
+def share_out(tale: Tale) -> None:
+    """TQ-3.4: the players choose, unless it is agreed who plays whom."""
+    if tale.state.options.players:
+        begin(tale, PickParty())
+    else:
+        deal(tale)
+
+
+def hero_of(options: Options, seat: Seat, name: str) -> Figure:
     """As its sheet says (TQ-17.7); in a campaign with what it carries (TQ-18.4)."""
     sheet = SHEETS[name]
     owned = next(
@@ -136,7 +158,7 @@ def choose_adventure(state: State, seat: Seat, action: actions.Adventure) -> Dec
     tale = begin_tale(state)
     settle(tale)
     tale.tell(AdventureChosen(action.name))
-    deal(tale)
+    share_out(tale)
     return tuple(tale.events)
 
 

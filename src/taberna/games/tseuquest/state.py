@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeVar
 from taberna.games.tseuquest.board import Board, read_board
 from taberna.games.tseuquest.camp import Camp
 from taberna.games.tseuquest.effects import Mark
-from taberna.games.tseuquest.options import SORCERER, Campaign, Options
+from taberna.games.tseuquest.options import SORCERER, Campaign, Chosen, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.script import Script
 from taberna.games.tseuquest.squares import Edge, Square
@@ -47,6 +47,8 @@ class State(values.State, frozen=True, kw_only=True):
     board: str = ""
     script: Script = Script()
     round: int = 0
+    party: tuple[Chosen, ...] = ()
+    """Who plays whom, as it was agreed."""
     order: tuple[str, ...] = ()
     """Adventurers in the order of their seats (TQ-4.1)."""
     queue: tuple[str, ...] = ()

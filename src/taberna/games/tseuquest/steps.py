@@ -18,6 +18,10 @@ class PickAdventure(Step, frozen=True):
     """The Sorcerer (TQ-3.2); where the way divides, the first of the adventurers (TQ-17.1)."""
 
 
+class PickParty(Step, frozen=True):
+    """The players share out the adventurers and sit down (TQ-3.4, TQ-3.5), whoever comes first (TQ-G186)."""
+
+
 class PickElement(Step, frozen=True):
     hero: str
     round: int
@@ -203,6 +207,7 @@ class Ending(Step, frozen=True):
 
 TseuQuestStep: TypeAlias = (
     PickAdventure
+    | PickParty
     | PickElement
     | DrawCards
     | DrawTreasure

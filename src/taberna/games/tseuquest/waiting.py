@@ -16,6 +16,7 @@ from taberna.games.tseuquest.steps import (
     PassageDue,
     PickAdventure,
     PickElement,
+    PickParty,
     PitDue,
     PlaceDue,
     PushDue,
@@ -39,6 +40,8 @@ def waiting(state: State) -> tuple[Seat, ...]:
             return (thrower(state),)
         case PickAdventure(by=by):
             return (by,)
+        case PickParty():
+            return tuple(s for s in state.seats if s != SORCERER and s not in state.ready)
         case SearchDue() | PlaceDue():
             return (SORCERER,)
         case PickElement(hero):
@@ -62,4 +65,4 @@ def _seat(state: State, name: str) -> Seat:
     found = find(state, name)
     if found is not None:
         return found.seat
-    return next(chosen.seat for chosen in state.options.party if chosen.hero == name)
+    return next(chosen.seat for chosen in state.party if chosen.hero == name)

@@ -63,7 +63,11 @@ from taberna.games.tseuquest.events.setup import (
     Drew,
     ElementChosen,
     HandSeen,
+    HeroPicked,
+    HeroPutBack,
+    HeroSeated,
     Introduced,
+    PartyFormed,
     PlanLaid,
     Started,
     WentOn,
@@ -126,6 +130,9 @@ __all__ = [
     "GoldChanged",
     "GotItem",
     "HandSeen",
+    "HeroPicked",
+    "HeroPutBack",
+    "HeroSeated",
     "HeroSwapped",
     "HoardTaken",
     "Introduced",
@@ -141,6 +148,7 @@ __all__ = [
     "Objected",
     "Opened",
     "Owed",
+    "PartyFormed",
     "PlanLaid",
     "PointsLost",
     "Priced",
@@ -193,6 +201,10 @@ TseuQuestEvent: TypeAlias = (
     | AdventureChosen
     | ElementChosen
     | Drew
+    | HeroPicked
+    | HeroPutBack
+    | HeroSeated
+    | PartyFormed
     | HandSeen
     | PlanLaid
     | Introduced

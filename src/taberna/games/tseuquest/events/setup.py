@@ -1,6 +1,6 @@
 """Setting up, and the start of an adventure (TQ-3)."""
 
-from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.games.tseuquest.script import Script, Words
 from taberna.table.seats import Seat
@@ -15,6 +15,30 @@ class Started(Event, frozen=True):
 
 class AdventureChosen(Event, frozen=True):
     name: str
+
+
+class HeroPicked(Event, frozen=True):
+    """TQ-3.4: whoever has it is written on it."""
+
+    hero: Figure
+
+
+class HeroPutBack(Event, frozen=True):
+    seat: Seat
+    hero: str
+
+
+class HeroSeated(Event, frozen=True):
+    """TQ-3.5: from now on at this place in the order."""
+
+    hero: str
+    place: int
+
+
+class PartyFormed(Event, frozen=True):
+    """All are agreed: who plays whom, in the order of turns."""
+
+    party: tuple[Chosen, ...]
 
 
 class ElementChosen(Event, frozen=True):

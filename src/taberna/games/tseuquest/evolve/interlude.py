@@ -27,7 +27,7 @@ def _seat_ready(state: State, event: events.SeatReady) -> State:
     deal = state.camp.deal
     lapsed = deal is not None and any(
         chosen.seat == event.seat and hero == deal.hero
-        for chosen, hero in zip(state.options.party, state.order, strict=True)
+        for chosen, hero in zip(state.party, state.order, strict=True)
     )
     camp = replace(state.camp, deal=None) if lapsed else state.camp
     return replace(state, ready=(*state.ready, event.seat), camp=camp)

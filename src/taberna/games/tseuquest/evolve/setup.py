@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest import events
 from taberna.games.tseuquest.evolve.table import counted, evolve, less, put
 from taberna.games.tseuquest.library import DECKS
+from taberna.games.tseuquest.options import Chosen
 from taberna.games.tseuquest.state import State, figure
 
 
@@ -15,6 +16,7 @@ def _started(state: State, event: events.Started) -> State:
         seats=event.seats,
         campaign=event.options.campaign,
         phase="interlude" if event.options.variant == "interlude" else "setup",
+        party=event.options.party,
         order=tuple(chosen.hero for chosen in event.options.party),
         figures=event.heroes,
         decks=dict(DECKS),
@@ -24,6 +26,38 @@ def _started(state: State, event: events.Started) -> State:
 @evolve.on(events.AdventureChosen)
 def _adventure_chosen(state: State, event: events.AdventureChosen) -> State:
     return replace(state, script=replace(state.script, name=event.name))
+
+
+@evolve.on(events.HeroPicked)
+def _hero_picked(state: State, event: events.HeroPicked) -> State:
+    picked = (*state.party, Chosen(event.hero.seat, event.hero.id))
+    return replace(_seated(state, picked), figures=(*state.figures, event.hero))
+
+
+@evolve.on(events.HeroPutBack)
+def _hero_put_back(state: State, event: events.HeroPutBack) -> State:
+    left = tuple(chosen for chosen in state.party if chosen.hero != event.hero)
+    return replace(
+        _seated(state, left), figures=tuple(hero for hero in state.figures if hero.id != event.hero)
+    )
+
+
+@evolve.on(events.HeroSeated)
+def _hero_seated(state: State, event: events.HeroSeated) -> State:
+    (moved,) = (chosen for chosen in state.party if chosen.hero == event.hero)
+    others = [chosen for chosen in state.party if chosen != moved]
+    others.insert(event.place - 1, moved)
+    return _seated(state, tuple(others))
+
+
+def _seated(state: State, party: tuple[Chosen, ...]) -> State:
+    return replace(state, party=party, order=tuple(chosen.hero for chosen in party))
+
+
+@evolve.on(events.PartyFormed)
+def _party_formed(state: State, event: events.PartyFormed) -> State:
+    figures = tuple(figure(state, chosen.hero) for chosen in event.party)
+    return replace(_seated(state, event.party), figures=figures, ready=())
 
 
 @evolve.on(events.ElementChosen)

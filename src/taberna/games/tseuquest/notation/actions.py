@@ -1,6 +1,7 @@
 """Actions as they are written. What an action is about follows it; `with`, `at` and `to` introduce the rest.
 
-adventure NAME · element aer · walk · sneak · stroll · move e · jump e · open n · leave · stop · pass
+adventure NAME · pick H · put-back H · sit H 2 · element aer
+walk · sneak · stroll · move e · jump e · open n · leave · stop · pass
 choose WHAT · allow · deny · push X e · search traps|treasure|doors · attack X [with W] · shoot X [with W]
 defend · yield · cast CARD [at X] [last breath] · disarm T · detect · trade X · give I · take I · pay 5
 offer · use WHAT [at X] · control X · dismiss X · repair W · show CARD · drop I · activate X · abandon
@@ -43,6 +44,8 @@ _PLAIN: Final[dict[str, TseuQuestAction]] = {
 _WORDS: Final = {action: text for text, action in _PLAIN.items()}
 _ONE: Final[dict[str, type[Action]]] = {
     "adventure": actions.Adventure,
+    "pick": actions.Pick,
+    "put-back": actions.PutBack,
     "element": actions.Element,
     "move": actions.Move,
     "jump": actions.Jump,
@@ -66,6 +69,7 @@ _ONE: Final[dict[str, type[Action]]] = {
     "back": actions.Back,
 }
 _TWO: Final[dict[str, type[Action]]] = {
+    "sit": actions.Sit,
     "push": actions.Push,
     "buy": actions.Buy,
     "sell": actions.Sell,

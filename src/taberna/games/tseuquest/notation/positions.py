@@ -81,6 +81,7 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
             "seats": seating(options)[0],
             "phase": extra.phase,
             "round": extra.round,
+            "party": msgspec.to_builtins(options.party),
             "order": heroes,
             "queue": heroes[after:] if extra.phase == "heroes" else (),
             "acted": (turn,) if turn else (),
