@@ -19,6 +19,7 @@ bench-no-boardgameio = boardgame.io is not there: with Node 20 or newer, run `np
 help-bench-chaos = Games of the house’s bots and of players by chance at a server that is killed with kill -9 again and again and started anew: everything acknowledged is there, nothing twice, every game ends. Example: taberna bench chaos --games 20
 help-bench-games = How many games.
 help-bench-every = About how many acknowledged actions lie between two kills.
+help-bench-kills = How many times the server is killed at least.
 help-bench-database = The store: a file, or postgresql://… with a database that may be filled. Otherwise a file that is deleted.
 help-bench-strangers = What a move costs while strangers have records checked, spelled and shown all the time. Example: taberna bench strangers --rounds 1
 help-bench-page = Lighthouse on the built page as the server serves it, median of five; and what the page does in each frame while stones are swapped, from a trace. Example: taberna bench page --out bench/results/page.json

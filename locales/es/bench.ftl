@@ -19,6 +19,7 @@ bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm
 help-bench-chaos = Partidas de los bots de la casa y de jugadores al azar en un servidor que se mata con kill -9 una y otra vez y se arranca de nuevo: todo lo confirmado está, nada dos veces, toda partida acaba. Ejemplo: taberna bench chaos --games 20
 help-bench-games = Cuántas partidas.
 help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos muertes.
+help-bench-kills = Cuántas veces, como mínimo, se mata al servidor.
 help-bench-database = El almacén: un archivo, o postgresql://… con una base que se puede llenar. Si no, un archivo que se borra.
 help-bench-strangers = Lo que cuesta una jugada mientras unos desconocidos piden sin parar que se comprueben, escriban y muestren registros. Ejemplo: taberna bench strangers --rounds 1
 help-bench-page = Lighthouse sobre la página construida, tal como la sirve el servidor, mediana de cinco; y lo que hace la página en cada fotograma mientras se intercambian piedras, según una traza. Ejemplo: taberna bench page --out bench/results/page.json

@@ -19,6 +19,7 @@ bench-no-boardgameio = boardgame.io manque : avec Node 20 ou plus récent, lan
 help-bench-chaos = Parties des bots de la maison et de joueurs au hasard sur un serveur tué par kill -9 encore et encore, puis relancé : tout ce qui fut confirmé est là, rien deux fois, chaque partie finit. Exemple : taberna bench chaos --games 20
 help-bench-games = Nombre de parties.
 help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêts brutaux.
+help-bench-kills = Combien d’arrêts brutaux du serveur, au moins.
 help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut remplir. Sinon, un fichier effacé ensuite.
 help-bench-strangers = Ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et montrer des registres. Exemple : taberna bench strangers --rounds 1
 help-bench-page = Lighthouse sur la page construite telle que le serveur la sert, médiane de cinq ; et ce que fait la page à chaque image pendant un échange de pierres, d’après une trace. Exemple : taberna bench page --out bench/results/page.json

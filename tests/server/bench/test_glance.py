@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import sys
 from array import array
 from pathlib import Path
@@ -11,14 +12,14 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from taberna.cli.bench.chaos import figures
+from taberna.cli.bench.chaos import begun, figures, save
 from taberna.cli.bench.report import Report
 from taberna.cli.load import processes
 from taberna.cli.load.boardgameio import moves
-from taberna.cli.load.chaos import Toll
 from taberna.cli.load.drive import Drive, Overloaded, Times
 from taberna.cli.load.measures import pace, run
 from taberna.cli.load.processes import NotRunning, Running
+from taberna.cli.load.reckoning import Toll
 from taberna.cli.load.taberna import TabernaPlayer
 from taberna.cli.main import build
 from taberna.server.wire.requests import Guest
@@ -76,16 +77,29 @@ def test_a_server_that_does_not_answer_ends_the_measurement() -> None:
 
 
 def test_a_lost_action_is_a_requirement_missed() -> None:
-    fine = figures(Toll(games=2, kills=1), 2)
-    assert all(figure.holds for figure in fine)
-    for toll in (
-        Toll(games=1, kills=1),
-        Toll(games=2, kills=0),
-        Toll(games=2, kills=1, lost=["A 1"]),
-        Toll(games=2, kills=1, doubled=["A 1"]),
-        Toll(games=2, kills=1, wrong=["told of 3 after 1"]),
+    fine = Toll(games=2, kills=50, acknowledged=9, said=2, promised=6)
+    assert all(figure.holds for figure in figures(fine, 2))
+    for missed in (
+        {"games": 1},
+        {"kills": 49},
+        {"acknowledged": 0},
+        {"said": 0},
+        {"promised": 0},
+        {"lost": ["A 1"]},
+        {"doubled": ["A 1"]},
+        {"wrong": ["told of 3 after 1"]},
     ):
-        assert not all(figure.holds for figure in figures(toll, 2))
+        toll = dataclasses.replace(fine, **missed)
+        assert not all(figure.holds for figure in figures(toll, 2)), missed
+
+
+def test_a_long_run_is_gone_on_with(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.json"
+    kept = begun(keep, "taberna bench chaos")
+    kept.toll.add(Toll(games=24, kills=7, lost=["A 1"]))
+    save(keep, kept)
+    assert begun(keep, "taberna bench chaos").toll == Toll(games=24, kills=7, lost=["A 1"])
+    assert begun(keep, "taberna bench chaos --seed 2").toll == Toll()
 
 
 def test_latencies_are_read_from_their_order() -> None:

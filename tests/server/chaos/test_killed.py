@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from server.services import Postgres
-from taberna.cli.load.chaos import Toll, chaos
+from taberna.cli.load.chaos import chaos
+from taberna.cli.load.reckoning import Toll
 
 
 def sqlite(folder: Path) -> str:

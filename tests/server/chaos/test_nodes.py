@@ -11,7 +11,8 @@ from redis import Redis as Client
 
 from server.chaos.leaky import Leaky, leaky
 from server.services import Postgres, Redis
-from taberna.cli.load.chaos import Evening, Nodes, Toll, check_records, reckon
+from taberna.cli.load.chaos import Evening, Nodes, check_records
+from taberna.cli.load.reckoning import Toll
 
 GAMES = 4
 PATIENCE = 600.0
@@ -53,7 +54,7 @@ async def evening_with(
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         await check_records(evening, toll)
-    await reckon(evening, address, games, toll)
+    await evening.reckon(address, games, toll)
     return toll
 
 

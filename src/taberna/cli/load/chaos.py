@@ -4,9 +4,8 @@ there, nothing twice, and every game must come to its end."""
 import asyncio
 import random
 import signal
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,56 +13,48 @@ from typing import Final
 import msgspec
 
 from taberna.cli.load.http import Http, Rejected
-from taberna.cli.load.processes import Running, lasting_port, serve_again
+from taberna.cli.load.processes import PROGRAM, Running, lasting_port, serve_again
+from taberna.cli.load.reckoning import Game, Promise, Toll, reckon
 from taberna.cli.load.stubborn import Stubborn
 from taberna.cli.load.taberna import bearer
 from taberna.games import GAMES
-from taberna.server.store.opening import open_store
-from taberna.server.store.protocol import Store
 from taberna.server.wire.requests import Guest, Invitation, NewGuest, Place
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
 from taberna.table.verify import verify
 
-TABLES: Final[tuple[tuple[str, tuple[Seat, ...], tuple[Seat, ...]], ...]] = (
-    ("duel", ("A", "B"), ()),
-    ("vanguard", ("A", "B"), ()),
-    ("duel", ("A",), ("B",)),
-    ("round", ("A1", "B1", "A2"), ("B2",)),
-)
-"""Variant, the seats of stubborn players, the seats of the house's own bots."""
 BOT: Final = "simple"
 TURNS: Final = 40
+ROUNDS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A table: what is played, by which stubborn players, and where the house's own bots sit."""
+
+    game: str
+    options: Mapping[str, object]
+    ours: tuple[Seat, ...]
+    bots: tuple[Seat, ...] = ()
+
+
+def _tellstones(variant: str, ours: tuple[Seat, ...], bots: tuple[Seat, ...] = ()) -> Kind:
+    return Kind("tellstones", {"variant": variant, "last_orders": "on", "turns_max": TURNS}, ours, bots)
+
+
+KINDS: Final = (
+    _tellstones("duel", ("A", "B")),
+    Kind("tseuquest", {"players": 2, "rounds_max": ROUNDS}, ("A", "B"), ("S",)),
+    _tellstones("vanguard", ("A", "B")),
+    _tellstones("duel", ("A",), ("B",)),
+    Kind("tseuquest", {"players": 1, "rounds_max": ROUNDS, "sorcerer": "human"}, ("S", "A")),
+    _tellstones("round", ("A1", "B1", "A2"), ("B2",)),
+)
 PATIENCE: Final = 100
 LIMIT: Final = 1800.0
 """Seconds after which games that are not over count as unfinished; of many, so many seconds for each."""
 EACH: Final = 30.0
-
-
-@dataclass
-class Game:
-    table: str
-    players: list[Stubborn]
-
-
-@dataclass
-class Toll:
-    """What it came to."""
-
-    games: int = 0
-    kills: int = 0
-    acknowledged: int = 0
-    commits: int = 0
-    lost: list[str] = field(default_factory=list)
-    doubled: list[str] = field(default_factory=list)
-    unfinished: list[str] = field(default_factory=list)
-    unsound: list[str] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)
-
-    @property
-    def faults(self) -> list[str]:
-        return [*self.lost, *self.doubled, *self.unfinished, *self.unsound, *self.wrong]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -77,21 +68,33 @@ class Opened(msgspec.Struct, frozen=True):
 class Nodes:
     """The servers, by number; a port for whoever connects. A killed one comes back at its port."""
 
-    def __init__(self, folder: Path, environs: list[Mapping[str, str]]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        environs: list[Mapping[str, str]],
+        program: str = PROGRAM,
+        struck: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`struck` is done to the machine of a killed server before it is started again."""
         self._folder = folder
+        self._program = program
+        self._struck = struck
         self._environs = environs
         self.running: list[Running | None] = [None for _ in environs]
         self.ports: list[int] = [lasting_port() for _ in environs]
 
     async def start(self, node: int) -> None:
         port = self.ports[node]
-        self.running[node] = await asyncio.to_thread(serve_again, self._folder, self._environs[node], port)
+        self.running[node] = await asyncio.to_thread(
+            serve_again, self._folder, self._environs[node], port, self._program
+        )
 
     async def kill(self, node: int) -> None:
         found = self.running[node]
         if found is not None:
             self.running[node] = None
             await asyncio.to_thread(found.stop, signal.SIGKILL)
+            self._struck()
 
     async def stop(self) -> None:
         for node, found in enumerate(self.running):
@@ -111,6 +114,7 @@ class Evening:
     def __init__(self, nodes: Nodes, seed: int, together: int = 16) -> None:
         self.nodes = nodes
         self.games: list[Game] = []
+        self.promises: list[Promise] = []
         self.acknowledged = 0
         self.over = 0
         self._draw = random.Random(seed)
@@ -119,42 +123,42 @@ class Evening:
         self._closed = False
 
     async def play(self, number: int) -> None:
-        variant, ours, bots = TABLES[number % len(TABLES)]
         async with self._together:
-            game = await self.open(number, variant, ours, bots)
+            game = await self.open(number, KINDS[number % len(KINDS)])
             self.games.append(game)
             await asyncio.gather(*(player.play() for player in game.players))
             self.over += 1
             self._news.set()
 
-    async def open(
-        self, number: int, variant: str, ours: tuple[Seat, ...], bots: tuple[Seat, ...] = ()
-    ) -> Game:
+    async def open(self, number: int, kind: Kind) -> Game:
         """Tries until there is a table with everybody at it; what a kill left half open is left alone."""
         while True:
             try:
-                return await self._open(number, variant, ours, bots)
+                return await self._open(number, kind)
             except (OSError, EOFError, Rejected):
                 await asyncio.sleep(0.1)
 
-    async def _open(self, number: int, variant: str, ours: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Game:
-        http = Http(self.nodes.up(0))
+    async def _open(self, number: int, kind: Kind) -> Game:
+        http, ours = Http(self.nodes.up(0)), kind.ours
+        guests: list[Guest] = []
         try:
-            guests = [
-                await http.post("/api/guests", NewGuest(f"{number}-{seat}", bearer=True), Guest)
-                for seat in ours
-            ]
+            for seat in ours:
+                body = NewGuest(f"{number}-{seat}", bearer=True)
+                guests.append(await http.post("/api/guests", body, Guest))
+                self.promises.append(Promise(guests[-1].id))
             wanted = {
-                "game": "tellstones",
-                "options": {"variant": variant, "last_orders": "on", "turns_max": TURNS},
-                "seats": {ours[0]: Place("here")} | {seat: Place("bot", bot=BOT) for seat in bots},
+                "game": kind.game,
+                "options": kind.options,
+                "seats": {ours[0]: Place("here")} | {seat: Place("bot", bot=BOT) for seat in kind.bots},
                 "away": 0,
             }
             opened = await http.post("/api/tables", wanted, Opened, bearer(guests[0].token))
+            self.promises.append(Promise(guests[0].id, opened.table.id, ours[0]))
             for seat, guest in zip(ours[1:], guests[1:], strict=True):
                 link = next(i.link for i in opened.invitations if i.seat == seat)
-                body = {"invitation": link.partition("#")[2]}
-                await http.post("/api/join", body, msgspec.Raw, bearer(guest.token))
+                token = {"invitation": link.partition("#")[2]}
+                await http.post("/api/join", token, msgspec.Raw, bearer(guest.token))
+                self.promises.append(Promise(guest.id, opened.table.id, seat))
         finally:
             http.close()
         players = [
@@ -168,7 +172,7 @@ class Evening:
             )
             for place, (seat, guest) in enumerate(zip(ours, guests, strict=True))
         ]
-        return Game(opened.table.id, players)
+        return Game(opened.table.id, players, kind.game)
 
     def _note(self) -> None:
         self.acknowledged += 1
@@ -181,6 +185,13 @@ class Evening:
             await self._news.wait()
         return self.over < games and not self._closed
 
+    async def reckon(self, address: str, games: int, toll: Toll) -> None:
+        """Once every server is stopped."""
+        await reckon(address, self.games, self.promises, toll)
+        toll.games += self.over
+        if self.over < games:
+            toll.unfinished.append(f"{games - self.over} of {games} games")
+
     def close(self) -> None:
         self._closed = True
         self._news.set()
@@ -190,9 +201,19 @@ def limit_of(games: int) -> float:
     return max(LIMIT, EACH * games)
 
 
-async def chaos(folder: Path, address: str, *, games: int, every: int, seed: int) -> Toll:
+async def chaos(
+    folder: Path,
+    address: str,
+    *,
+    games: int,
+    every: int,
+    seed: int,
+    program: str = PROGRAM,
+    struck: Callable[[], None] = lambda: None,
+    limit: float | None = None,
+) -> Toll:
     """One server, killed about every so many acknowledged actions."""
-    nodes = Nodes(folder, [{"TABERNA_DATABASE": address}])
+    nodes = Nodes(folder, [{"TABERNA_DATABASE": address}], program, struck)
     await nodes.start(0)
     draw = random.Random(seed)
     toll = Toll()
@@ -208,11 +229,11 @@ async def chaos(folder: Path, address: str, *, games: int, every: int, seed: int
 
     killing = asyncio.create_task(kill())
     try:
-        await _until_all_are_over(evening, playing, killing, limit_of(games))
+        await _until_all_are_over(evening, playing, killing, limit or limit_of(games))
         await check_records(evening, toll)
     finally:
         await nodes.stop()
-    await reckon(evening, address, games, toll)
+    await evening.reckon(address, games, toll)
     return toll
 
 
@@ -252,45 +273,3 @@ async def _record(http: Http, table: str) -> bytes:
         except Rejected:
             await asyncio.sleep(0.05)
     return await http.get(f"/api/tables/{table}/record")
-
-
-async def reckon(evening: Evening, address: str, games: int, toll: Toll) -> None:
-    """What the store holds, beside what the players were told it holds."""
-    store = await open_store(address)
-    try:
-        for game in evening.games:
-            await _reckon(store, game, toll)
-    finally:
-        await store.close()
-    toll.games = evening.over
-    if evening.over < games:
-        toll.unfinished.append(f"{games - evening.over} of {games} games")
-
-
-async def _reckon(store: Store, game: Game, toll: Toll) -> None:
-    row = await store.table(game.table)
-    if row is None or row.status != "over":
-        toll.unfinished.append(game.table)
-    entries = await store.entries(game.table)
-    toll.commits += len(entries)
-    seqs = [entry.seq for entry in entries]
-    if seqs != list(range(1, len(seqs) + 1)):
-        toll.lost.append(f"{game.table}: the commits are {seqs}")
-    requests = Counter((entry.seat, entry.action) for entry in entries if entry.action is not None)
-    toll.doubled += [f"{game.table}: {request}" for request, times in requests.items() if times > 1]
-    kept = {(entry.seat, entry.action): entry.seq for entry in entries}
-    for player in game.players:
-        toll.acknowledged += len(player.acks)
-        toll.wrong += [f"{game.table} {player.seat}: {wrong}" for wrong in player.wrong]
-        toll.lost += [
-            f"{game.table}: {player.seat} {request} was {seq}, is {kept.get((player.seat, request))}"
-            for request, seq in player.acks.items()
-            if kept.get((player.seat, request)) != seq
-        ]
-        made = sum(1 for seat, request in requests if seat == player.seat)
-        if made > len(player.acks):
-            toll.doubled.append(
-                f"{game.table}: {player.seat} made {len(player.acks)} actions, {made} are kept"
-            )
-        if player.over.is_set() and player.told != seqs:
-            toll.wrong.append(f"{game.table}: {player.seat} was told {player.told}, kept are {seqs}")

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-QUITS: Final = frozenset({"resign", "draw", "claim"})
-RASH: Final = frozenset({"challenge", "boast", "doubt"})
+QUITS: Final = frozenset({"resign", "draw", "claim", "abandon", "rule-end"})
+RASH: Final = frozenset({"challenge", "boast", "doubt", "put-back", "sit", "trade", "show", "drop"})
 TRIES: Final = 24
 
 

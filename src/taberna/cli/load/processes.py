@@ -23,6 +23,7 @@ _TICK: Final = os.sysconf("SC_CLK_TCK")
 _PORT: Final = re.compile(rb'127\.0\.0\.1:(\d+)|"port":(\d+)')
 
 
+PROGRAM: Final = "from taberna.cli.main import main; main()"
 STARTING: Final = 120.0
 """Seconds after which a server that has not said where it listens never will."""
 LOW: Final = 20_000
@@ -99,10 +100,13 @@ class Running:
 
 
 def serve(
-    folder: Path, core: int | None = None, environ: Mapping[str, str] | None = None, port: int = 0
+    folder: Path,
+    core: int | None = None,
+    environ: Mapping[str, str] | None = None,
+    port: int = 0,
+    program: str = PROGRAM,
 ) -> Running:
     """Our server with its database in `folder`, unless the environment names another."""
-    program = "from taberna.cli.main import main; main()"
     command = [
         sys.executable,
         "-c",
@@ -118,12 +122,12 @@ def serve(
     return Running(command, usual | LIMITS | dict(environ or {}), folder, core)
 
 
-def serve_again(folder: Path, environ: Mapping[str, str], port: int) -> Running:
+def serve_again(folder: Path, environ: Mapping[str, str], port: int, program: str = PROGRAM) -> Running:
     """At a port that others know. Somebody may hold it for a moment, so one failure is not the end."""
     for _ in range(STARTS - 1):
         with suppress(NotRunning):
-            return serve(folder, None, environ, port)
-    return serve(folder, None, environ, port)
+            return serve(folder, None, environ, port, program)
+    return serve(folder, None, environ, port, program)
 
 
 def lasting_port() -> int:

@@ -16,7 +16,11 @@ from taberna.table.seats import Seat
 
 AGAIN: Final = frozenset({"busy", "failed", "unavailable"})
 """Refusals that say nothing about the action: it is sent again."""
+OUTRUN: Final = frozenset({"hero-taken", "heroes-few", "no-such-place"})
+"""Refusals where several are waited for at once and somebody else came first: something else is chosen."""
 PAUSE: Final = 0.05
+TALKATIVE: Final = 0.2
+"""How often somebody says a word after a move."""
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -61,6 +65,8 @@ class Stubborn:
         self.seat = seat
         self.acks: dict[str, int] = {}
         """What was acknowledged: the request's id, and the commit it was said to be."""
+        self.said: dict[str, tuple[int, str]] = {}
+        """Lines that were acknowledged: the request's id, the number it was given, the words."""
         self.told: list[int] = []
         """The commits this seat was told of, in order."""
         self.wrong: list[str] = []
@@ -73,6 +79,7 @@ class Stubborn:
         self._acknowledged = acknowledged
         self._rash = rash
         self._pending: tuple[str, bytes] | None = None
+        self._line: tuple[str, str] | None = None
         self._made = 0
         self._socket: WebSocket | None = None
         self._last = Heard("")
@@ -114,6 +121,8 @@ class Stubborn:
 
     def _take(self, heard: Heard) -> None:
         self._last = heard
+        if heard.kind == "welcome":
+            self._send_line()
         for telling in heard.tellings:
             before = self.told[-1] if self.told else 0
             if telling.seq != before + 1:
@@ -136,6 +145,10 @@ class Stubborn:
             self._send_pending()
 
     def _done(self, heard: Heard) -> None:
+        if self._line is not None and heard.id == self._line[0]:
+            self.said[heard.id] = heard.seq, self._line[1]
+            self._line = None
+            return
         if self._pending is None or heard.id != self._pending[0]:
             if self.acks.get(heard.id) != heard.seq:
                 self.wrong.append(f"{heard.id} acknowledged at {self.acks.get(heard.id)} and {heard.seq}")
@@ -143,13 +156,27 @@ class Stubborn:
         self.acks[heard.id] = heard.seq
         self._pending = None
         self._acknowledged()
+        if self._line is None and self._draw.random() < TALKATIVE:
+            request = f"{self.seat} says {len(self.said) + 1}"
+            self._line = request, f"{self.seat}, line {len(self.said) + 1}."
+            self._send_line()
         # What came before the answer was set aside: perhaps it is this seat's turn already.
         if self._last.seq >= heard.seq:
             self._take(msgspec.structs.replace(self._last, tellings=[]))
 
     def _refused(self, heard: Heard) -> None:
+        if self._line is not None and heard.id == self._line[0]:
+            if heard.code in AGAIN:
+                asyncio.get_running_loop().call_later(PAUSE, self._send_line)
+            else:
+                self.wrong.append(f"unheard: {heard.code} {heard.id}")
+                self._line = None
+            return
         if heard.code in AGAIN and self._pending is not None:
             asyncio.get_running_loop().call_later(PAUSE, self._send_pending)
+        elif heard.code in OUTRUN and self._pending is not None and heard.id == self._pending[0]:
+            self._pending = None
+            self._take(msgspec.structs.replace(self._last, kind="committed", tellings=[]))
         else:
             self.wrong.append(f"refused: {heard.code} {heard.id}")
             self.hang_up()
@@ -161,6 +188,12 @@ class Stubborn:
         head = f'{{"kind":"act","table":"{self.table}","seat":"{self.seat}","id":"{request}","actions":['
         if self._socket is not None:
             self._socket.send(head.encode() + action + b"]}")
+
+    def _send_line(self) -> None:
+        if self._line is not None:
+            request, text = self._line
+            line = {"kind": "say", "table": self.table, "seat": self.seat, "id": request, "text": text}
+            self._send(line)
 
     def _send(self, message: object) -> None:
         if self._socket is not None:

@@ -28,6 +28,8 @@ LIMITS: Final = {
     "TABERNA_REQUEST_BURST": "1000000",
     "TABERNA_SOCKETS_GUEST": "100000",
     "TABERNA_TABLES_GUEST": "100000",
+    "TABERNA_TALK_RATE": "1000000",
+    "TABERNA_TALK_BURST": "1000000",
     "TABERNA_BOT_PAUSE": "0",
 }
 """All the load comes from one address, and each guest plays faster than people do."""
