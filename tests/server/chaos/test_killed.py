@@ -23,6 +23,7 @@ def survived(toll: Toll, games: int, kills: int) -> None:
     assert toll.commits > toll.acknowledged > 0
 
 
+@pytest.mark.slow
 def test_a_few_games_on_sqlite(tmp_path: Path) -> None:
     survived(asyncio.run(chaos(tmp_path, sqlite(tmp_path), games=4, every=25, seed=1)), 4, 2)
 
