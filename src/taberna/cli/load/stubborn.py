@@ -149,6 +149,10 @@ class Stubborn:
             self.said[heard.id] = heard.seq, self._line[1]
             self._line = None
             return
+        if heard.id in self.said:  # sent again before the first answer came
+            if self.said[heard.id][0] != heard.seq:
+                self.wrong.append(f"{heard.id} is line {self.said[heard.id][0]} and {heard.seq}")
+            return
         if self._pending is None or heard.id != self._pending[0]:
             if self.acks.get(heard.id) != heard.seq:
                 self.wrong.append(f"{heard.id} acknowledged at {self.acks.get(heard.id)} and {heard.seq}")
