@@ -11,9 +11,12 @@ import pytest
 
 from house import ALL
 from server.night import House, Person, duel, night
+from server.test_own_sequence import moves, opened
 from taberna.server.http.asking import address
 from taberna.server.records import reading
 from taberna.server.records.questions import Judge, Question, Show
+from taberna.server.tables import hosted as hosted_table
+from taberna.server.tables import streams
 from taberna.server.wire.requests import Kept, Shown
 from taberna.table.codec import write
 from taberna.table.commits import Commit
@@ -228,3 +231,53 @@ async def test_what_takes_too_long_is_refused(house: House) -> None:
 )
 def test_what_counts_as_one_address(host: str, counts_as: str) -> None:
     assert address({"client": (host, 1)}) == counts_as
+
+
+async def _played_hazard(house: House) -> tuple[Person, str]:
+    """A game that lets its players look back, a few entries long."""
+    ann, hosted = await opened(house)
+    await moves(hosted, 6)
+    return ann, hosted.id
+
+
+def test_no_game_under_way_is_gone_through_where_people_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever may watch may ask for the log as often as they like: a clerk reads it out."""
+    monkeypatch.setattr(hosted_table, "RECENT", 4)
+
+    @night()
+    async def evening(house: House) -> None:
+        ann, table = await _played_hazard(house)
+
+        def here(*_: object) -> None:
+            raise AssertionError("in the server itself")
+
+        monkeypatch.setattr(streams, "followed", here)
+        log = await ann.gets(f"/api/tables/{table}/seats/A/log")
+        hosted = await house.context.tavern.open(table)
+        assert isinstance(log, list)
+        assert [told["seq"] for told in log] == [*range(1, hosted.number("A") + 1)]
+
+    evening(tmp_path)
+
+
+def test_who_comes_to_watch_is_told_no_more_than_lies_at_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far back a stranger says to have been; the log has the rest."""
+    monkeypatch.setattr(hosted_table, "RECENT", 4)
+
+    @night()
+    async def evening(house: House) -> None:
+        ann, table = await _played_hazard(house)
+        eve = await house.guest("Eve")
+        welcome = await eve.sits(table, "+", after=0)
+        told = [telling.seq for telling in welcome.tellings]
+        assert 0 < len(told) <= 4
+        assert told == [*range(told[0], welcome.seq + 1)]
+        own = await ann.sits(table, "A")
+        await ann.acks(table, "A", own.seq)
+        assert len((await ann.sits(table, "A", after=0)).tellings) <= 4
+
+    evening(tmp_path)

@@ -112,9 +112,9 @@ class Presentation(Generic[S, A, E, V]):
     options: Callable[[Typed], Mapping[str, object]] = _as_typed
     """Options as typed, as the plain values that they stand for."""
     usual: Typed = field(default_factory=dict)
+    """Options that suit somebody who sits down alone and says nothing else."""
     usual_elsewhere: Typed = field(default_factory=dict)
     """Besides, for a table that others come to."""
-    """Options that suit somebody who sits down alone and says nothing else."""
     titles: Mapping[Seat, str] = field(default_factory=dict)
     """Messages by which seats are called that are no player's like any other."""
     house: tuple[Seat, ...] = ()

@@ -11,15 +11,15 @@ from starlette.responses import Response
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import address, body
 from taberna.server.http.context import changer, context, described, guest, hosted, link, maybe_guest
-from taberna.server.records.questions import Examine, Examined, Judge, Question, Show, Spell
+from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
 from taberna.server.store.rows import RecordRow
 from taberna.server.tables import parties, streams
-from taberna.server.tables.steps import Step
+from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.stories import tellings
 from taberna.server.wire.requests import Kept, Parting
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
-from taberna.table.seats import SPECTATOR
+from taberna.table.seats import SPECTATOR, Seat
 
 LONGEST_NUMBER: Final = 10
 
@@ -120,20 +120,34 @@ async def found(request: Request, name: str) -> RecordRow:
 
 
 async def log(request: Request) -> Response:
-    """What happened so far, as one seat was told it: only where the game lets its players look back."""
+    """What happened so far, as one seat was told it. What the table has in memory is told at once; a clerk
+    goes through a longer game, since that takes a while and anybody who watches may ask."""
     table = await hosted(request)
-    seat = request.path_params["seat"]
     asks = await maybe_guest(request)
-    if not table.may_hear(seat, asks.id if asks else ""):
+    by, seat = asks.id if asks else "", request.path_params["seat"]
+    steps = streams.at_hand(table, _looks_back_to(table, seat, by))
+    if steps is not None:
+        return answer(tellings(table.tally, steps, seat))
+
+    async def asking() -> Question:
+        began = _looks_back_to(table, seat, by)
+        rows = await table.desk.store.entries(table.id)
+        entries = tuple(msgspec.Raw(row.body) for row in rows)
+        return Recall(table.game.name, table.older.rules, table.seats, entries, seat, began)
+
+    return _json(await context(request).clerks.ask(by, address(request.scope), asking))
+
+
+def _looks_back_to(table: Hosted, seat: Seat, by: str) -> int:
+    """The entry after which this guest may read a seat's log: only where the game lets its players look back,
+    and nothing of before they sat down."""
+    if not table.may_hear(seat, by):
         raise Refused(refuse("not-your-seat", seat=seat[:20]))
-    if table.row.status != "over" and not table.game.keeps_log(table.options):
+    if table.row.status == "over":
+        return 0
+    if not table.game.keeps_log(table.options):
         raise Refused(refuse("no-log"))
-    chair = table.chairs.get(seat)
-    async with table.turn:
-        began = 0 if chair is None or table.row.status == "over" else chair.since
-        steps: list[Step] = await streams.since(table, began)
-        told = tellings(table.tally, steps, seat)
-    return answer(told)
+    return table.chairs[seat].since if seat in table.chairs else 0
 
 
 async def party(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""What a clerk is asked about a record, and what it answers."""
+"""What a clerk is asked about a record or a game under way, and what it answers."""
 
 from typing import Final, TypeAlias
 
@@ -36,13 +36,25 @@ class Examine(Value, frozen=True, tag_field="ask", tag="examine"):
     data: bytes
 
 
+class Recall(Value, frozen=True, tag_field="ask", tag="recall"):
+    """What a seat was told of a game under way after entry `after`: a row of tellings."""
+
+    game: str
+    rules: str
+    seats: tuple[Seat, ...]
+    entries: tuple[msgspec.Raw, ...]
+    """As the store has them, from the first."""
+    seat: Seat
+    after: int = 0
+
+
 class Examined(Value, frozen=True):
     name: str
     game: str
     verdict: Verdict
 
 
-Question: TypeAlias = Judge | Spell | Show | Examine
+Question: TypeAlias = Judge | Spell | Show | Examine | Recall
 
 DONE: Final = b"+"
 REFUSED: Final = b"-"

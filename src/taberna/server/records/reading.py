@@ -1,20 +1,24 @@
-"""What is read out of a record. Nothing here makes more than a piece of it at a time."""
+"""What is read out of a record, or of a game under way. Nothing here makes more than a piece of a replay at a
+time."""
 
 from typing import Final
 
 import msgspec
 
-from taberna.server.records.questions import Examine, Examined, Judge, Question, Show, Spell
+from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
 from taberna.server.wire.requests import Moment, Shown
-from taberna.table.codec import write
-from taberna.table.commits import Commit
+from taberna.table.codec import codec, write
+from taberna.table.commits import Commit, Telling
 from taberna.table.load import load
-from taberna.table.play import tell
+from taberna.table.play import Play, tell
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.registry import Registry
 from taberna.table.replay import opening, step
+from taberna.table.ruleset import reading
 from taberna.table.seats import HOUSE, SPECTATOR
+from taberna.table.tally import Tally, unfolded
+from taberna.table.values import Action, Event, Options, State, View
 from taberna.table.verify import verify
 
 ENTRIES_SHOWN: Final = 5000
@@ -24,6 +28,8 @@ large ones."""
 
 
 def read(question: Question, games: Registry) -> object:
+    if isinstance(question, Recall):
+        return _told(question, games)
     record = load(question.data, games)
     match question:
         case Judge():
@@ -34,6 +40,24 @@ def read(question: Question, games: Registry) -> object:
             return _piece(record, question)
         case Examine():
             return _examined(record)
+
+
+def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
+    """In the seat's own numbers, which follow from the entries alone (TQ-G203)."""
+    game = games.find(asked.game)
+    written, form = codec(game), reading(game, asked.rules)
+    play: Play[State, Action, Event, View, Options] = Play(game, asked.seats, game.empty)
+    tally: Tally[State, Action, Event, View, Options] = Tally(asked.seats)
+    told: list[Telling[Event]] = []
+    for line in asked.entries:
+        entry = written.entry(form.entry(bytes(line)))
+        after = step(play, entry)
+        moments = unfolded(game, play.state, entry, after.state)
+        tally.note(play, entry, after.state, moments)
+        if entry.seq > asked.after and tally.is_told(asked.seat, entry.seq):
+            told.append(tally.tell(play, entry, moments, asked.seat))
+        play = after
+    return told
 
 
 def _lines(record: AnyRecord) -> list[str]:
@@ -77,8 +101,9 @@ def _examined(record: AnyRecord) -> Examined:
         raise Refused(refuse("options-secret"))
     _check_entries(record)
     verdict = verify(record)
-    wrong = next(iter((*verdict.findings, *verdict.unverifiable)), None)
-    if wrong is not None and (not verdict.sound or "decisions" not in verdict.verified):
+    undecided = (why for why in verdict.unverifiable if "seq" in why.params)
+    wrong = next(iter((*verdict.findings, *undecided)), None)
+    if wrong is not None:
         seq = int(wrong.params.get("seq", 0))
         raise Refused(refuse("record-unsound", reason=wrong.code, seq=seq))
     return Examined(record.name, record.game.name, verdict)

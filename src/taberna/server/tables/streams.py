@@ -65,19 +65,19 @@ def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
 
 async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
     """What this seat has not acknowledged and was not sent too often. Older commits only where the game
-    allows a log (TS-4.2)."""
+    allows a log (TS-4.2), as far as they lie in memory: nobody makes the table play its game again and again
+    by asking."""
     if hosted.play is None:
         return []
-    log = hosted.game.keeps_log(hosted.options)
     had = 0 if after is None else hosted.tally.entry(seat, after)
+    looks_back = after is not None and hosted.game.keeps_log(hosted.options)
+    looked = max(had, hosted.recent[0].entry.seq - 1) if looks_back and hosted.recent else hosted.seq
     if seat == SPECTATOR:
-        first = had if log and after is not None else hosted.seq
-    else:
-        if hosted.desk.bus.shared:  # it may have been at another node
-            hosted.remember(await hosted.desk.store.acknowledgements(hosted.id))
-        first = had if log and after is not None else max(hosted.had(seat), had)
-        first = max(first, hosted.chairs[seat].since)
-    return await since(hosted, first)
+        return await since(hosted, looked)
+    if hosted.desk.bus.shared:  # it may have been at another node
+        hosted.remember(await hosted.desk.store.acknowledgements(hosted.id))
+    first = min(looked, max(hosted.had(seat), had))
+    return await since(hosted, max(first, hosted.chairs[seat].since))
 
 
 async def save(store: Store, tables: Iterable[Hosted]) -> None:
@@ -101,12 +101,18 @@ async def save(store: Store, tables: Iterable[Hosted]) -> None:
         raise
 
 
-async def since(hosted: Hosted, first: int) -> list[Step]:
-    """The steps after entry `first`: from memory where they are still there, else played again."""
+def at_hand(hosted: Hosted, first: int) -> list[Step] | None:
+    """The steps after entry `first`, if they are still in memory."""
     if hosted.play is None or first >= hosted.seq:
         return []
     recent = [step for step in hosted.recent if step.entry.seq > first]
-    if recent and recent[0].entry.seq == first + 1:
+    return recent if recent and recent[0].entry.seq == first + 1 else None
+
+
+async def since(hosted: Hosted, first: int) -> list[Step]:
+    """The steps after entry `first`: from memory where they are still there, else played again."""
+    recent = at_hand(hosted, first)
+    if recent is not None:
         return recent
     store, code = hosted.desk.store, hosted.desk.code(hosted.game)
     snapshot = await store.snapshot(hosted.id, code, first)
