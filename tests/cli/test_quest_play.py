@@ -62,7 +62,7 @@ def test_a_campaign_is_left_in_camp_and_gone_on_with(taberna: Run, tmp_path: Pat
     camp = next(n for n, line in enumerate(lines) if line.startswith("# interlude")) + 4
     left = taberna(*words, lines="\n".join(lines[:camp]))
     assert left.code == 3, left.err
-    assert [path.name for path in sorted(tmp_path.iterdir())] == ["evening-2.jsonl", "evening.jsonl"]
+    assert [path.name for path in sorted(tmp_path.glob("*.jsonl"))] == ["evening-2.jsonl", "evening.jsonl"]
     again = taberna(*words, lines="\n".join(lines[camp:]))
     assert again.code in (0, 3), again.err
     records = [kept(tmp_path / name) for name in ("evening.jsonl", "evening-2.jsonl", "evening-3.jsonl")]

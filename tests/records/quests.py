@@ -23,10 +23,11 @@ from taberna.games.tseuquest.view import View
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
 from taberna.table.outcome import Outcome
-from taberna.table.play import Play, act, begin, follow, settle, tell
+from taberna.table.play import Play, act, begin, follow, settle
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.seed import practice, seed
+from taberna.table.tally import Tally, unfolded
 from taberna.table.values import Action
 
 HERE = Path(__file__).parent
@@ -123,13 +124,18 @@ def _game(quest: Quest, options: Options, key: str, number: int) -> tuple[State,
     assert not isinstance(begun, Refusal), begun
     shopping = {seat: Shopper() for seat in seats}
     play: Crawl = Play(GAME, seats, GAME.empty)
+    tally: Tally[State, TseuQuestAction, TseuQuestEvent, View, Options] = Tally(seats)
     commits: tuple[Commit[TseuQuestAction, TseuQuestEvent], ...] = (begun[1],)
     lines: list[str] = []
     while True:
         for commit in commits:
-            memories = {seat: SIMPLE.hear(m, tell(play, commit, seat)) for seat, m in memories.items()}
             after = follow(play, commit)
             assert not isinstance(after, Refusal)
+            moments = unfolded(GAME, play.state, commit, after.state)
+            tally.note(play, commit, after.state, moments)
+            for seat in seats:
+                if tally.is_told(seat, commit.seq):
+                    memories[seat] = SIMPLE.hear(memories[seat], tally.tell(play, commit, moments, seat))
             play = after
         commits = settle(play, keyed(drawn))[1]
         if commits:
