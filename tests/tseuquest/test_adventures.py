@@ -39,7 +39,7 @@ def test_nothing_is_taken_back() -> None:
     assert not isinstance(stopped, Refusal)
     refused = take_back(stopped[0], "A")
     assert isinstance(refused, Refusal)
-    assert refused.code == "not-to-be-taken-back"
+    assert refused.code == "no-taking-back"
 
 
 @pytest.mark.rule("TQ-G16", "TQ-3.6-B")

@@ -18,7 +18,7 @@ from taberna.server.client import Client
 from taberna.server.tables import following, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.steps import Step
-from taberna.server.wire.messages import Ack, Subscribe
+from taberna.server.wire.messages import Ack, Subscribe, TakeBack
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.tally import Tally
 
@@ -102,6 +102,7 @@ class World:
             ear = self.side.ears[seat]
             for after in (None, 1, 4):
                 ear.sends(Subscribe(ear.table, seat, after))
+            ear.sends(TakeBack(ear.table, seat, "undone"))  # whose the last deed was is told by no refusal
         await self.listens()
         for seat in ("A", "B"):
             self.heard[seat].append(await self.log(self.side.ears[seat]))

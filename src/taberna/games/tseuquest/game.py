@@ -21,7 +21,7 @@ from taberna.games.tseuquest.state import EMPTY, State
 from taberna.games.tseuquest.view import View, view
 from taberna.games.tseuquest.waiting import waiting
 from taberna.table.editions import Edition
-from taberna.table.game import Game, Types
+from taberna.table.game import Game, TakesBack, Types
 from taberna.table.outcome import Outcome
 
 
@@ -32,6 +32,11 @@ def _outcome(state: State) -> Outcome | None:
 def _barrier(state: State, action: TseuQuestAction) -> bool:
     """TQ-19.5: nothing is taken back."""
     return True
+
+
+def _takes_back(state: State) -> TakesBack:
+    """Said before anybody looks whose the last deed was: it may have been one that nobody saw (TQ-G203)."""
+    return "off"
 
 
 FIRST: Final = Edition("1", "bfe3c66f6f0d888eeb27080e39d630163e140a7a6aff6ab96883d2c461aab067")
@@ -58,6 +63,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     rolled=rolled,
     imagine=imagine,
     barrier=_barrier,
+    takes_back=_takes_back,
     keeps_log=lambda options: True,
     sequel=sequel,
     notation=NOTATION,
