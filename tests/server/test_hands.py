@@ -161,6 +161,27 @@ def test_its_holder_invites_anybody_but_the_other_side(game: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_link_from_before_the_game_gives_nobody_the_hosts_seat(game: str, tmp_path: Path) -> None:
+    """Ann sent it to somebody who did not come, and sat down there herself: it was for an open chair. What
+    she makes now is for hers."""
+
+    @night()
+    async def evening(there: House) -> None:
+        ann, bob, second = [await there.guest(name) for name in ("Ann", "Bob", "Bob’s other browser")]
+        playing = await against(ann, game, A={"kind": "open"}, **{OTHER[game]: {"kind": "open"}})
+        old = playing.link(playing.seat)
+        await ann.sits_down(playing.table, playing.seat)
+        assert (await bob.joins(playing.link("A"))).table.status == "playing"
+        with pytest.raises(Refused, match="seat-taken"):
+            await second.joins(old)
+        await gets_nothing(second, playing)
+        new = await ann.client.ask("POST", playing.path("invitations"), {"seat": playing.seat}, Invitation)
+        assert (await second.joins(new.link)).seat == playing.seat
+
+    evening(tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_played_for_one_side_never_plays_for_the_other(game: str, tmp_path: Path) -> None:
     """Ann gave her seat to Cleo and is free: Bob’s invitation still is none for her, nor after a restart or
     at a house that imported the table."""

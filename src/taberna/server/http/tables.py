@@ -22,7 +22,7 @@ from taberna.server.http.context import (
     settled,
 )
 from taberna.server.store.protocol import Collision
-from taberna.server.store.rows import GuestRow, TableRow
+from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import holders, lobby, opening, parties
 from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
@@ -146,12 +146,12 @@ async def join(request: Request) -> Response:
     if invitation.seat == SPECTATOR:
         row = settled(await change(table, lambda row: lobby.invite_to_watch(row, asks.id)))
     else:
-        settled(_sitting(table, invitation.seat, asks, wanted, invitation.by)(table.row))
+        settled(_sitting(table, invitation.seat, asks, wanted, invitation)(table.row))
         try:
             await here.desk.store.use_invitation(key, asks.id)
         except Collision:
             raise Refused(refuse("invitation-used")) from None
-        row = await _sat(table, invitation.seat, asks, wanted, invitation.by)
+        row = await _sat(table, invitation.seat, asks, wanted, invitation)
     return answer(Joined(described(here, row, asks), invitation.seat))
 
 
@@ -164,15 +164,33 @@ async def sit(request: Request) -> Response:
     return answer(Joined(described(here, row, asks), seat))
 
 
-async def _sat(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: str = "") -> TableRow:
-    return settled(await change(table, _sitting(table, seat, asks, wanted, by)))
+async def _sat(
+    table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, invitation: InvitationRow | None = None
+) -> TableRow:
+    return settled(await change(table, _sitting(table, seat, asks, wanted, invitation)))
 
 
-def _sitting(table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, by: str) -> lobby.Changing:
+def _sitting(
+    table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, invitation: InvitationRow | None
+) -> lobby.Changing:
+    by = invitation.by if invitation is not None else ""
     chair = lobby.chair_of(table.row, seat)
     kept = chair.name if chair is not None and chair.guest in (asks.id, by) else ""
     name = wanted.name or kept or asks.name or seat
-    return lambda row: lobby.sit(row, seat, asks.id, name, wanted.contribution, table.side, by)
+
+    def sat(row: TableRow) -> lobby.Change:
+        giver = _given_by(invitation, row)
+        return lobby.sit(row, seat, asks.id, name, wanted.contribution, table.side, giver)
+
+    return sat
+
+
+def _given_by(invitation: InvitationRow | None, row: TableRow) -> str:
+    """Who gives the seat away. A link from before the game was for a chair that was free then: who has sat
+    down there since, be it whoever made the link, has not given theirs to anybody (TQ-G179)."""
+    if invitation is None or (row.status == "playing" and invitation.made <= row.started):
+        return ""
+    return invitation.by
 
 
 async def _not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:
