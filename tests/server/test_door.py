@@ -3,13 +3,17 @@
 import asyncio
 from http.client import HTTPResponse
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from starlette import requests
 
 from server.night import House, night
 from taberna.server.http.asking import COOKIE
+from taberna.server.http.health import ready
 from taberna.texts import LANGUAGES, texts
 
 
@@ -83,6 +87,42 @@ async def test_how_the_house_is(house: House) -> None:
     house.context.draining = True
     with await fetch(house, "/readyz") as answer:
         assert answer.status == 503
+
+
+@night()
+@pytest.mark.rule("TQ-G203")
+async def test_numbers_of_the_house_are_for_those_who_keep_it(house: House) -> None:
+    """They count every commit, and what nobody sees at a table must not be counted by whoever plays there."""
+    with await fetch(house, "/metrics", **{"X-Forwarded-For": "203.0.113.9"}) as answer:
+        assert answer.status == 404
+        assert b"taberna_commits_total" not in answer.read()
+
+
+@night(metrics="203.0.113.0/24 127.0.0.1")
+async def test_numbers_are_read_from_where_the_house_says(house: House) -> None:
+    for place, status in (("203.0.113.9", 200), ("203.0.114.9", 404), ("127.0.0.1", 200), ("somewhere", 404)):
+        with await fetch(house, "/metrics", **{"X-Forwarded-For": place}) as answer:
+            assert answer.status == status, place
+
+
+@night()
+async def test_however_many_ask_whether_it_is_ready_it_is_tried_once(house: House) -> None:
+    """Each try writes to the disk that games are kept on, and anybody may ask."""
+    tried = 0
+
+    async def probe() -> None:
+        nonlocal tried
+        tried += 1
+        await asyncio.sleep(0)
+
+    house.context.desk.store.probe = probe  # type: ignore[method-assign]
+    state = SimpleNamespace(context=house.context)
+    request = cast(requests.Request, SimpleNamespace(app=SimpleNamespace(state=state)))
+    answers = await asyncio.gather(*(ready(request) for _ in range(20)))
+    assert [answer.status_code for answer in answers] == [200] * 20
+    assert tried == 1
+    await ready(request)
+    assert tried == 2
 
 
 @night(request_rate=0.001, request_burst=3)

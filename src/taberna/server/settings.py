@@ -131,6 +131,8 @@ class Settings(Value, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1"
     """Addresses and networks of proxies in front, separated by commas: what they say of whom they ask for is
     believed."""
+    metrics: str = "127.0.0.1 ::1"
+    """Addresses and networks, separated by spaces, that may read `/metrics`."""
     secure_cookie: bool = False
     """Set where the server is reached by https."""
     log_level: str = "info"

@@ -1,5 +1,6 @@
 """What the handlers of HTTP requests work with."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
@@ -40,6 +41,8 @@ class Context:
     quotas: Quotas
     uploads: Crowd
     draining: bool = False
+    probing: "asyncio.Future[None] | None" = None
+    """Whether the store takes what is written is being tried."""
 
 
 def context(request: Request) -> Context:
