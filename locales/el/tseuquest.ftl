@@ -44,12 +44,12 @@ refusal-friend = Όχι εναντίον φίλου: { $figure }.
 refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
 refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero }.
 refusal-no-adventurer = Πάρε πρώτα έναν τυχοδιώκτη.
-refusal-no-such-hero = Δεν είναι τυχοδιώκτης που να παίρνεται: { $hero }.
+refusal-no-such-hero = Αυτόν τον τυχοδιώκτη δεν μπορείς να τον πάρεις: { $hero }.
 refusal-no-such-place = Ως τώρα υπάρχουν { $last } θέσεις, όχι θέση { $place }.
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
 refusal-already-objected = Έφερες ήδη μία αντίρρηση σ’ αυτή τη στάση: δεν έχει άλλη.
 refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
-refusal-no-word-in-camp = Αυτόν τον λόγο ανάμεσα στις περιπέτειες τον έχει μόνο άνθρωπος που παίζει τον Μάγο.
+refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, λόγο σ’ αυτά έχει μόνο ένας άνθρωπος που παίζει τον Μάγο.
 refusal-nothing-dealt = Σε μια συμφωνία κάτι αλλάζει χέρια: gives, takes ή και τα δύο.
 refusal-objected = Ο Μάγος έχει αντίρρηση ({ $reason ->
     [too-much] πολύ βάρος
@@ -382,8 +382,8 @@ ruling-end = { $result ->
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
 quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
-quest-stood-in-away = { $seat }: δεν είναι εδώ. Παίζει ένα μποτ του σπιτιού μέχρι την επιστροφή.
-quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Παίζει ένα μποτ του σπιτιού μέχρι την επόμενη κίνηση.
+quest-stood-in-away = { $seat }: δεν είναι εδώ. Παίζει ένα μποτ του μαγαζιού μέχρι την επιστροφή.
+quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Παίζει ένα μποτ του μαγαζιού μέχρι την επόμενη κίνηση.
 quest-came-back = { $seat }: ξανά στη θέση.
 quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.

@@ -44,12 +44,12 @@ refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
 refusal-heroes-few = Somebody still needs an adventurer: leave { $hero } to them.
 refusal-no-adventurer = Take an adventurer first.
-refusal-no-such-hero = No adventurer to be taken: { $hero }.
+refusal-no-such-hero = That adventurer can’t be taken: { $hero }.
 refusal-no-such-place = There are { $last } places so far, and no place { $place }.
 refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-already-objected = You have objected once in this camp: that is all.
 refusal-bad-price = The price is from { $least } to { $most } gold.
-refusal-no-word-in-camp = Only a person who plays the Sorcerer has that word between adventures.
+refusal-no-word-in-camp = Between adventures, only a person who plays the Sorcerer has a say in that.
 refusal-nothing-dealt = A deal needs something to change hands: gives, takes, or both.
 refusal-objected = The Sorcerer objects ({ $reason ->
     [too-much] too much to carry

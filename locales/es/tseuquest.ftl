@@ -44,12 +44,12 @@ refusal-friend = Contra un amigo, no: { $figure }.
 refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
 refusal-heroes-few = Alguien necesita todavía un aventurero: deja a { $hero } para los demás.
 refusal-no-adventurer = Elige primero un aventurero.
-refusal-no-such-hero = No es un aventurero que se pueda elegir: { $hero }.
+refusal-no-such-hero = Ese aventurero no se puede elegir: { $hero }.
 refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
 refusal-bad-price = El precio va de { $least } a { $most } de oro.
-refusal-no-word-in-camp = Solo una persona que haga de Brujo tiene esa palabra entre aventuras.
+refusal-no-word-in-camp = Entre aventuras, solo tiene voz en eso una persona que haga de Brujo.
 refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga

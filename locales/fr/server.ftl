@@ -1,4 +1,4 @@
-## Le serveur : ses commandes, sa page toute simple, et pourquoi il refuse.
+## Le serveur : ses commandes, sa page toute simple, et pourquoi il refuse.
 
 help-serve = Ouvrir la maison : des tables par le réseau, sur cette machine.
 help-serve-host = L’adresse où écouter.
@@ -58,9 +58,9 @@ refusal-record-unsound = { $seq ->
     [0] Ce registre ne tient pas ({ $reason }) : la maison ne le garde pas.
    *[other] Ce registre ne tient plus à partir de l’entrée { $seq } ({ $reason }) : la maison ne le garde pas.
  }
-refusal-quota-guest = Tu as apporté autant de registres qu’il en tient ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
-refusal-quota-address = De là où tu es, on a apporté autant de registres qu’il en tient ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
-refusal-quota-house = La maison n’a plus de place pour les registres apportés ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un temps.
+refusal-quota-guest = Tu as apporté autant de registres qu’on peut en garder ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
+refusal-quota-address = De là où tu es, on a apporté autant de registres qu’on peut en garder ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
+refusal-quota-house = La maison n’a plus de place pour les registres apportés ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
 refusal-too-many-tables = { $most ->
     [one] Tu as déjà une table ouverte : ferme-la d’abord.
    *[other] Tu as déjà { $most } tables ouvertes : fermes-en une d’abord.
@@ -96,10 +96,10 @@ refusal-host-only = Seul l’hôte fait cela.
 refusal-host-stays = L’hôte reste : c’est sa table.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-kept = La place { $seat } est gardée pour quelqu’un.
-refusal-seat-in-play = La place { $seat } est en jeu : on n’en renvoie personne, et seul qui l’occupe y invite.
-refusal-other-side = Vous avez joué dans l’autre camp de cette partie : la place { $seat } n’est pas pour vous.
-refusal-nobody-vouches = Personne dans le camp de la place { $seat } ne peut donner son accord : le bot reste.
-refusal-not-agreed = La place { $seat } sera à vous dès que tous les joueurs seront d’accord.
+refusal-seat-in-play = La place { $seat } est en jeu : on n’en renvoie personne, et seule la personne qui l’occupe peut y inviter.
+refusal-other-side = Tu as joué dans l’autre camp de cette partie : la place { $seat } n’est pas pour toi.
+refusal-nobody-vouches = Personne dans le camp de la place { $seat } ne peut donner son accord : le bot reste.
+refusal-not-agreed = La place { $seat } sera à toi dès que tous les joueurs seront d’accord.
 refusal-seat-with-bot = Un bot joue à la place { $seat }.
 refusal-seat-without-bot = Aucun bot ne joue à la place { $seat }.
 refusal-not-your-seat = Cette place n’est pas la tienne.

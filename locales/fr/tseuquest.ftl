@@ -44,12 +44,12 @@ refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
 refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero }.
 refusal-no-adventurer = Prends d’abord un aventurier.
-refusal-no-such-hero = Pas un aventurier à prendre : { $hero }.
+refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
 refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de place { $place }.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
-refusal-no-word-in-camp = Seule une personne qui joue le Sorcier a ce mot à dire entre les aventures.
+refusal-no-word-in-camp = Entre les aventures, seule une personne qui joue le Sorcier a ce mot à dire.
 refusal-nothing-dealt = Dans un marché, quelque chose change de mains : gives, takes, ou les deux.
 refusal-objected = Le Sorcier s’y oppose ({ $reason ->
     [too-much] trop à porter
@@ -215,7 +215,7 @@ camp-next = Ensuite : { $title }. { $line }
 campaign-success = La campagne est gagnée.
 campaign-failure = La campagne est perdue.
 
-## Dés : crâne ☠, écu ▼, bouclier ovale ●, éclair ↯, point d'interrogation ?
+## Dés : crâne ☠, écu ▼, bouclier ovale ●, éclair ↯, point d'interrogation ?
 
 thrown-move = { $figure } lance pour le mouvement : { $faces }
 thrown-squares = { $squares ->
@@ -382,8 +382,8 @@ ruling-end = { $result ->
    *[failure] l’aventure finit mal.
  }
 quest-abandoned = { $seat } voudrait abandonner l’aventure.
-quest-stood-in-away = { $seat } n’est pas là : un bot de la maison joue à sa place jusqu’à son retour.
-quest-stood-in-time = Le temps de { $seat } est écoulé : un bot de la maison joue à sa place jusqu’à son prochain coup.
+quest-stood-in-away = { $seat } n’est pas là : un bot de la maison joue à sa place jusqu’à son retour.
+quest-stood-in-time = Le temps de { $seat } est écoulé : un bot de la maison joue à sa place jusqu’à son prochain coup.
 quest-came-back = { $seat } reprend sa place.
 quest-ended-success = L’aventure est une réussite.
 quest-ended-failure = L’aventure est un échec.
@@ -517,7 +517,7 @@ asked-place-due = { $seat } : place { $figure } ailleurs selon les règles, ou
 asked-trading = { $seat } : qu’échangent { $figure } et son compagnon ? « pay 5 » donne de l’or.
 asked-trade-offer = { $seat } : { $figure } propose un échange. D’accord ?
 
-## Ce qu'on peut faire : le mot, et ce qu'il veut dire
+## Ce qu'on peut faire : le mot, et ce qu'il veut dire
 
 do-walk-tense = Marcher
 do-walk-tense-note = lancer pour le mouvement, puis avancer case par case
