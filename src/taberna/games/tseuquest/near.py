@@ -84,12 +84,16 @@ def scenery_at(state: State, square: Square) -> Scenery | None:
     return next((s for s in state.scenery if s.seen and not s.hidden and square in s.squares), None)
 
 
+def room(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
+    """Nobody is here, and no scenery fills it."""
+    blocked = ground(state, truth=truth).blocked
+    return square not in blocked and others_at(state, figure, square, truth=truth) is None
+
+
 def free(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
-    """Somebody could be set down here: nobody is, no scenery fills it, no visible trap is in it."""
-    return (
-        square not in ground(state, truth=truth).blocked
-        and others_at(state, figure, square, truth=truth) is None
-        and not any(t.seen and square in floor_of(t) for t in state.traps)
+    """Somebody could be set down here: there is room, and no visible trap."""
+    return room(state, figure, square, truth=truth) and not any(
+        t.seen and square in floor_of(t) for t in state.traps
     )
 
 

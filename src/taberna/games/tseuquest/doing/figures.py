@@ -4,9 +4,9 @@ from taberna.games.tseuquest.effects import Effect, Mark
 from taberna.games.tseuquest.entering import arrive
 from taberna.games.tseuquest.events import FellDown, Freed, Marked, Moved
 from taberna.games.tseuquest.harm import wound
-from taberna.games.tseuquest.near import free, free_beside
+from taberna.games.tseuquest.near import free, free_beside, neighbours, room
 from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, OPPOSITE, Direction
+from taberna.games.tseuquest.squares import AT, EDGE, OPPOSITE, Direction
 from taberna.games.tseuquest.state import State, find
 from taberna.games.tseuquest.steps import Stepping
 from taberna.games.tseuquest.tale import Tale, begin, throw
@@ -50,16 +50,20 @@ def set_free(tale: Tale, effect: Effect, name: str) -> None:
 
 
 def push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    """Wherever there is room, a trap in sight or not (TQ-16.1-C); nobody is blown out of a pit or from under
+    rocks (TQ-16.2, TQ-16.6)."""
     for pushed in met(tale.state, effect, source, target):
+        if pushed.pit or pushed.buried:
+            continue
         way = (
             _along(tale.state, source, pushed, effect.what)
             if effect.what in ("away", "toward")
             else effect.what
         )
-        there = next((NEXT[pushed.square, w] for w in DIRECTIONS if w == way), "")
-        if there in free_beside(tale.state, pushed):
-            edge = next(EDGE[pushed.square, w] for w in DIRECTIONS if w == way)
-            begin(tale, Stepping(pushed.id, there, (edge,), 0, how="moved"))
+        for towards, there in neighbours(tale.state, pushed.square):
+            if towards == way and room(tale.state, pushed, there, truth=not pushed.seen):
+                edge = EDGE[pushed.square, towards]
+                begin(tale, Stepping(pushed.id, there, (edge,), 0, how="moved"))
 
 
 def _along(state: State, source: str, pushed: Figure, how: str) -> Direction | str:
