@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.program import Run
@@ -93,6 +94,9 @@ def test_a_file_that_was_changed_or_sealed_elsewhere_is_not_opened(
     right = kept.read_bytes()
     first, second, _ = right.split(b"\n")
     kept.write_bytes(first + b"\n" + second[:-8] + b"AAAA" + second[-4:] + b"\n")
+    assert "is a sealed game" in taberna("play", "--resume", str(kept)).err
+    marked = msgspec.json.decode(first) | {"mark": "é"}
+    kept.write_bytes(msgspec.json.encode(marked) + b"\n" + second + b"\n")
     assert "is a sealed game" in taberna("play", "--resume", str(kept)).err
     kept.write_bytes(first + b"\n%%%\n")
     assert "damaged" in taberna("verify", str(kept)).err

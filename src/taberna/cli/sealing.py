@@ -69,7 +69,7 @@ def _opened(data: bytes, path: Path, say: Texts) -> bytes:
         key = bytes.fromhex(envelope.key) if envelope.key else _kept_key()
     except (Refused, ValueError, NotBase64):
         raise Mistake(say("sealed-broken", path=str(path))) from None
-    if key is None or not hmac.compare_digest(_mark(hidden, key, nonce), envelope.mark):
+    if key is None or not hmac.compare_digest(_mark(hidden, key, nonce).encode(), envelope.mark.encode()):
         raise Mistake(say("sealed-elsewhere", path=str(path), key=str(_place())))
     return _mixed(hidden, key, nonce)
 
