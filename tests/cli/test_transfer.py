@@ -13,6 +13,7 @@ from server.store.evening import fill
 from server.store.test_schema import check
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
+from taberna.server.store.schema import MIGRATIONS
 from taberna.texts import LANGUAGES
 
 
@@ -95,4 +96,4 @@ def test_a_store_of_a_newer_taberna(taberna: Run, tavern: Path, monkeypatch: pyt
     monkeypatch.setattr("taberna.server.store.transfer.MIGRATIONS", ())
     ran = taberna("export", "evening.taberna")
     assert ran.code == 2
-    assert ran.err.startswith("The store was written by a newer Taberna (schema 2; ")
+    assert ran.err.startswith(f"The store was written by a newer Taberna (schema {len(MIGRATIONS)}; ")

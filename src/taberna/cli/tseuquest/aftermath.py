@@ -47,11 +47,13 @@ def _came(rest: tuple[TseuQuestEvent, ...]) -> bool:
 
 
 def unhurt(fight: Fight, rest: tuple[TseuQuestEvent, ...]) -> bool:
-    """Whether the fight is over with this, and its defender has lost nothing by it (TQ-8.9)."""
-    match rest:
-        case (events.Settled(), events.LifeChanged(name) | events.Slain(name), *_) if name == fight.defender:
-            return False
-        case (events.Settled(), *_):
-            return fight.stage == "resolve"
-        case _:
-            return False
+    """Whether the blows have fallen with this, and the defender has lost nothing by them (TQ-8.9)."""
+    if fight.stage != "noise":
+        return False
+    for event in rest:
+        match event:
+            case events.LifeChanged(name) | events.Slain(name) if name == fight.defender:
+                return False
+            case events.Settled():
+                return True
+    return False
