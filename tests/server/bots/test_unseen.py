@@ -1,5 +1,5 @@
-"""A bot pauses before seen deeds alone, and speaks of no others (TQ-G203): what nobody sees makes nobody wait,
-and nobody hears of it."""
+"""A bot pauses before seen deeds alone, and speaks of no others (TQ-G203): what nobody sees makes nobody
+wait, and nobody hears of it."""
 
 from __future__ import annotations
 
