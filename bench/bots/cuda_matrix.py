@@ -11,24 +11,42 @@ from pathlib import Path
 from random import Random
 from time import time
 
-from cuda_tune import Tuner
+from cuda_tune import CAP, Tuner
+
+RATED = ("king", "marshal", "knight", "squire", "page", "plain", "random")
+OUTSIDE = ("storm", "careful", "challenger", "thief", "bluffer", "oracle", "patient")
+KINDS = {
+    "place": 0,
+    "hide": 1,
+    "swap": 2,
+    "peek": 3,
+    "challenge": 5,
+    "boast": 7,
+    "believe": 8,
+    "doubt": 9,
+    "steal": 10,
+}
 
 
 def meeting(tuner: Tuner, one: list[float], other: list[float], games: int, seed: int, bell: bool) -> dict:
-    """Shares are of decided games, intervals 95 % between pairs of games with the seats changed."""
+    """Points count a draw as half; shares are of decided games; intervals 95 % between pairs of games with
+    the seats changed."""
     np = tuner.card.np
-    winners, turns = tuner.card.play([(one, other)], games, seed, 0, bell)
+    winners, turns, done = tuner.card.play([(one, other)], games, seed, 0, bell)
     won, lost = int((winners == 0).sum()), int((winners == 1).sum())
     points = np.where(winners == 0, 1.0, np.where(winners == 1, 0.0, 0.5)).reshape(-1, 2).mean(axis=1)
     half = 1.96 * float(points.std()) / sqrt(games / 2)
-    share = won / max(1, won + lost)
+    share, mean = won / max(1, won + lost), float(points.mean())
     return {
-        "share": round(share, 4), "low": round(share - half, 4), "high": round(share + half, 4),
-        "games": games, "capped": games - won - lost, "turns": round(float(turns.mean()), 1),
+        "points": round(mean, 4), "low": round(mean - half, 4), "high": round(mean + half, 4),
+        "share": round(share, 4), "games": games, "capped": games - won - lost,
+        f"over {CAP} turns": int((turns >= CAP).sum()), "turns": round(float(turns.mean()), 1),
+        "actions": {name: [round(float(done[0, side, kind]) / games, 2) for side in (0, 1)]
+                    for name, kind in KINDS.items()},
     }  # fmt: skip
 
 
-def ratings(names: list[str], found: dict[str, dict]) -> dict[str, float]:
+def ratings(names: tuple[str, ...], found: dict[str, dict]) -> dict[str, float]:
     """Points on the usual scale (400 = ten to one), the Page at 0: what fits all shares best."""
     scores = dict.fromkeys(names, 0.0)
     for _ in range(4000):
@@ -36,8 +54,8 @@ def ratings(names: list[str], found: dict[str, dict]) -> dict[str, float]:
             pull = 0.0
             for pair, met in found.items():
                 a, b = pair.split(" - ")
-                if one in (a, b):
-                    other, share = (b, met["share"]) if one == a else (a, 1.0 - met["share"])
+                if one in (a, b) and a in scores and b in scores:
+                    other, share = (b, met["points"]) if one == a else (a, 1.0 - met["points"])
                     pull += share - 1.0 / (1.0 + 10 ** ((scores[other] - scores[one]) / 400))
             scores[one] += 30.0 * pull
     return {name: round(score - scores["page"]) for name, score in scores.items()}
@@ -45,35 +63,29 @@ def ratings(names: list[str], found: dict[str, dict]) -> dict[str, float]:
 
 def main(folder: Path, games: int) -> None:
     tuner = Tuner(folder)
-    order = ["king", "marshal", "knight", "squire", "page", "plain", "random"]
     whole: dict[str, object] = {"games a pair": games, "seed": 1}
     for bell in (True, False):
         found = {
             f"{a} - {b}": meeting(tuner, tuner.players[a], tuner.players[b], games, 1, bell)
-            for a, b in combinations(order, 2)
+            for a, b in (*combinations((*RATED, *OUTSIDE), 2), ("king", "king"))
         }
         whole["last orders on" if bell else "last orders off"] = found
         if bell:
-            whole["ratings"] = ratings(order, found)
+            whole["ratings"] = ratings(RATED, found)
     king, chance, began = tuner.players["king"], Random("beater"), time()
     beater = king
     while time() - began < 60:
-        beater = tuner.step(beater, [king], 0.8, chance, 2000, 0.0)
-    whole["a player evolved against the King"] = meeting(tuner, beater, king, games, 5, True)
+        beater = tuner.step(beater, [(king, 1.0, False)], 0.8, chance, 2000, but=())
+    for bell in (True, False):
+        name = f"a player evolved against the King, last orders {'on' if bell else 'off'}"
+        whole[name] = meeting(tuner, beater, king, games, 5, bell)
     for seed in (9, 10, 11):
         tuned, kept = tuner.retune(king, 200_000, seed)
         met = meeting(tuner, tuned, king, games, 5, True)
         whole[f"retuned against the King with 200,000 games, seed {seed}"] = met | {"steps kept": kept}
         written = dict(zip(tuner.names, tuned, strict=True))
         (folder / f"exploiter-{seed}.json").write_text(json.dumps(written, indent=2), encoding="utf-8")
-    for more in (-0.05, 0.03, 0.06, 0.1, 0.2):
-        bolder = [x + more if n == "bluff" else x for n, x in zip(tuner.names, king, strict=True)]
-        for name in ("king", "marshal", "knight", "plain"):
-            whole[f"King with bluff {more:+} - {name}"] = meeting(
-                tuner, bolder, tuner.players[name], games, 6, True
-            )
-    (folder / "matrix.json").write_text(json.dumps(whole, indent=2), encoding="utf-8")
-    print(json.dumps(whole))
+    (folder / "matrix.json").write_text(json.dumps(whole, indent=1), encoding="utf-8")
 
 
 if __name__ == "__main__":

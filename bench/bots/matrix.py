@@ -1,7 +1,7 @@
 """The levels and those who take notes against each other on the fast core, last orders on and off, with what
 each of them does a game; may be broken off and taken up again.
 
-python bench/bots/matrix.py [GAMES] [FILE]     (needs taberna[train]; FILE is bench/bots/matrix.json by default)
+python bench/bots/matrix.py [GAMES] [FILE]     (needs taberna[train]; FILE: else bench/bots/matrix.json)
 """
 
 import json

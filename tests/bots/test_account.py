@@ -87,7 +87,7 @@ def test_with_another_seed_it_is_another_memory_and_that_is_seen() -> None:
 
 def test_whom_it_knew_is_part_of_it() -> None:
     """Without what it had kept, its own stones come out the same, and some of its actions do not."""
-    doubter = Acquaintance(9, (0.0, 0.0, 0.0, 0.0, 1.0), 0.0, 9.0, 0.0, 9.0, 0.0)
+    doubter = Acquaintance(9, (0.0, 0.0, 0.0, 0.0, 1.0, 0.0), 0.0, 9.0, 0.0, 9.0, 0.0)
     met, changed = {"A": acquaintance.write(doubter)}, 0
     for seed in map(str, range(8)):
         table = game("king", seed=seed, met=met)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from taberna.bots.tellstones.core.rows import KERNELS
+from taberna.bots.tellstones.core.rows import KERNELS, KINDS
 from taberna.bots.tellstones.cuda.translate import LEFT_OUT, translate
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.measure.arena import meet
@@ -23,16 +23,17 @@ using namespace std;
 #define __noinline__
 #define __forceinline__ inline
 #define __global__
+static void atomicAdd(int *sum, int more) { *sum += more; }
 struct Place { long long x; };
 static Place blockIdx, blockDim = {1}, threadIdx;
 #include "kernels.cu"
 int main() {
     double par[@PARAMS@];
     for (double &number : par) if (scanf("%lf", &number) != 1) return 1;
-    int winners[@GAMES@], turns[@GAMES@];
+    int winners[@GAMES@], turns[@GAMES@], done[2 * @KINDS@] = {};
     for (int n = 0; n < @GAMES@; n++) {
         blockIdx.x = n;
-        play(par, 3, 0, @GAMES@, 1, 1, winners, turns);
+        play(par, 3, 0, @GAMES@, 1, 1, 400, winners, turns, done);
         printf("%d %d\\n", winners[n], turns[n]);
     }
 }
@@ -49,10 +50,13 @@ def test_every_function_is_put_into_the_other_language() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
-@pytest.mark.parametrize("one, other", [("random", "random"), ("king", "plain"), ("king", "knight")])
+@pytest.mark.parametrize(
+    "one, other", [("random", "random"), ("king", "plain"), ("king", "knight"), ("storm", "bluffer")]
+)
 def test_the_same_games(tmp_path: Path, one: str, other: str) -> None:
     players = (*level(one).params, *level(other).params)
     around = AROUND.replace("@PARAMS@", str(len(players))).replace("@GAMES@", str(GAMES))
+    around = around.replace("@KINDS@", str(KINDS))
     (tmp_path / "kernels.cu").write_text(translate(), encoding="utf-8")
     (tmp_path / "main.cpp").write_text(around, encoding="utf-8")
     built = tmp_path / "play"

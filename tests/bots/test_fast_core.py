@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bots.parlour import BETWEEN_BOTS, Parlour, numbered
 from taberna.bots.tellstones.fast.duel import WINNER, WRITTEN, lay_table
 from taberna.bots.tellstones.fast.play import play_one
-from taberna.bots.tellstones.levels import LADDER, YARDSTICKS, level
+from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
 from taberna.bots.tellstones.mind import Memory
 from taberna.bots.tellstones.player import as_action
 from taberna.games.tellstones.options import Options
@@ -18,7 +18,7 @@ from taberna.games.tellstones.options import Options
 Key = tuple[int, int]
 WORDS = st.integers(0, 2**32 - 1)
 KEYS = st.tuples(WORDS, WORDS)
-SOMEBODY = st.sampled_from((*LADDER, *YARDSTICKS, "knight-trickster"))
+SOMEBODY = st.sampled_from((*LADDER, *YARDSTICKS, *ON_PAPER, "knight-trickster"))
 
 
 def check_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:

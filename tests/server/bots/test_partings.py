@@ -70,7 +70,7 @@ async def test_nothing_it_may_not_know_goes_into_it(there: House) -> None:
     assert isinstance(kept, Kept)
     learned = acquaintance.read(kept.of.pop("A"))
     assert learned is not None
-    assert learned.strengths != pytest.approx((0.2,) * 5), "a wrong answer tells of a memory"
+    assert learned.strengths != pytest.approx((*(0.2,) * 5, 0.0)), "a wrong answer tells of a memory"
     assert kept.of == {}
 
 
@@ -88,7 +88,7 @@ async def test_a_worker_that_began_otherwise_wants_to_be_told_again(there: House
         story: Story = msgspec.structs.replace(begun.story, after=begun.story.seq, tellings=(), waits=())
         return msgspec.structs.replace(begun, story=msgspec.structs.replace(story, **changes))
 
-    strong = acquaintance.write(Acquaintance(3, (0.0, 0.0, 0.0, 0.0, 1.0), 0.0, 4.0, 0.0, 3.0, 1.0))
+    strong = acquaintance.write(Acquaintance(3, (0.0, 0.0, 0.0, 0.0, 1.0, 0.0), 0.0, 4.0, 0.0, 3.0, 1.0))
     for changes in ({"bot": "page"}, {"seed": "00"}, {"met": {"A": strong}}):
         assert isinstance(worker.answer(begun), Thought)
         assert isinstance(worker.answer(asked(**changes)), Lost)

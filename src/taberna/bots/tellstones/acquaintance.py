@@ -55,7 +55,9 @@ def remember(known: Acquaintance, crowds: list[Row]) -> Row:
     """Before a game: the crowds about that seat begin with what is known; the notes to begin with."""
     for crowd in crowds:
         for guess, strength in enumerate(known.strengths):
-            crowd[guess * GUESS + WEIGHT] = CONSTANT * strength + (1.0 - CONSTANT) / GUESSES
+            crowd[guess * GUESS + WEIGHT] = (
+                CONSTANT * strength + (1.0 - CONSTANT) * crowd[guess * GUESS + WEIGHT]
+            )
     notes = [0.0] * NOTES
     for note, seen in (
         (BELIEVED, known.believed),

@@ -23,6 +23,7 @@ LADDER: Final = ("page", "squire", "knight", "marshal", "king")
 ORACLE: Final = "oracle"
 PERSONALITIES: Final = tuple(_DATA["personality"])
 YARDSTICKS: Final = ("random", "plain")
+ON_PAPER: Final = ("storm", "careful", "challenger", "thief", "bluffer")
 """Those that others are measured against."""
 
 TellstonesBot = Bot[Memory, TellstonesAction, TellstonesEvent, View]
@@ -40,7 +41,9 @@ class Level:
 def level(name: str) -> Level:
     """`king`, or with a personality `king-gambler`."""
     base, _, personality = name.partition("-")
-    numbers: dict[str, float] = dict(_DATA["base"]) | dict(_DATA["level"][base])
+    own = dict(_DATA["level"][base])
+    like = _DATA["level"][own.pop("like")] if "like" in own else {}
+    numbers: dict[str, float] = _DATA["base"] | like | own
     extra: Mapping[str, float] = _DATA["personality"][personality] if personality else {}
     for key, value in extra.items():
         numbers[key] = numbers.get(key, 0.0) + value

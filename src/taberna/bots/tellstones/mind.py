@@ -16,19 +16,23 @@ from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import crowd as crowds
 from taberna.bots.tellstones.core import own as owns
+from taberna.bots.tellstones.core import paper
 from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked, weighs
 from taberna.bots.tellstones.core.params import (
     BUDGET,
     HEED,
     KIND,
+    NOTES_FROM,
     P_SLIP,
     P_TAU,
+    SUSPECTS,
     THINKER,
 )
 from taberna.bots.tellstones.core.rows import (
     BELIEVED,
     BLUFFED,
     BOARD,
+    BURNT,
     DOUBTED,
     GUESS,
     GUESSES,
@@ -84,6 +88,12 @@ class Memory(Value, frozen=True):
     quiet: int = 0
     loud: bool = False
     turns: int = 0
+    mover: Seat | None = None
+    """Whose turn it is."""
+    streak: int = 0
+    """One's own turns in a row that were a Peek."""
+    peeked: int = 0
+    """The last turn of one's own that was one."""
     asked: tuple[Seat, LineName, int] | None = None
     """Who has been challenged on which stone."""
     answered: Symbol | None = None
@@ -173,6 +183,7 @@ class _Hearing:
         self.notes = [list(note) for note in memory.notes]
         self.thinks = par[KIND] == THINKER
         self.weighs = weighs(list(par))
+        self.notes_down = par[KIND] >= NOTES_FROM
 
     def memory(self) -> Memory:
         return replace(
@@ -222,7 +233,10 @@ class _Hearing:
         rows: list[Row] = []
         for _ in range(len(self.now.others) + 1):
             row = [0.0] * (GUESS * GUESSES)
-            crowds.crowd_blank(row)
+            if self.notes_down:
+                paper.paper_blank(row)
+            else:
+                crowds.crowd_blank(row, self.par[SUSPECTS])
             rows.append(row)
         line = _Line(LineMemory((), (), ()))
         line.board, line.own, line.crowds = board, own, rows
@@ -233,17 +247,25 @@ class _Hearing:
 
     def placed(self, event: told.Placed) -> None:
         line = self.lines[self.at(event.line)]
+        self.no_look(event.by, line)
         shifted = boards.place(line.board, SYMBOLS.index(event.symbol), 0 if event.end == "left" else 1)
         owns.own_placed(line.own, shifted)
         for crowd in line.crowds:
-            crowds.crowd_placed(crowd, shifted)
+            if self.notes_down:
+                paper.paper_placed(crowd, shifted)
+            else:
+                crowds.crowd_placed(crowd, shifted)
         self.now = replace(self.now, loud=True)
 
     def hidden(self, event: told.Hidden) -> None:
         line, space = self.lines[self.at(event.line)], event.space - 1
+        self.no_look(event.by, line)
         owns.own_seen(line.own, line.board, space, line.board[space])
         for crowd in line.crowds:
-            crowds.crowd_seen(crowd, line.board, space, 0)
+            if self.notes_down:
+                paper.paper_seen(crowd, space)
+            else:
+                crowds.crowd_seen(crowd, line.board, space, 0)
         boards.hide(line.board, space)
         self.now = replace(self.now, loud=True)
 
@@ -251,11 +273,15 @@ class _Hearing:
         at = self.at(event.line)
         line, lock = self.lines[at], self.lock(at)
         one, other = event.space - 1, event.other - 1
+        self.no_look(event.by, line)
         down = boards.count_down(line.board)
         slip = self.par[P_SLIP]
         owns.own_swapped(line.own, line.board, one, other, down, slip, self.weighs, self.key, lock, self.seq)
         for crowd in line.crowds:
-            crowds.crowd_swapped(crowd, line.board, one, other)
+            if self.notes_down:
+                paper.paper_swapped(crowd, one, other)
+            else:
+                crowds.crowd_swapped(crowd, line.board, one, other)
         boards.swap(line.board, one, other)
 
     def looked(self, event: told.Looked) -> None:
@@ -264,11 +290,25 @@ class _Hearing:
         if event.looker == self.now.seat and event.symbol is not None:
             owns.own_looked(line.own, line.board, space, SYMBOLS.index(event.symbol), self.weighs)
         place = self.place_of(event.looker)
+        if place == 0 and self.now.peeked != self.now.turns:
+            self.now = replace(self.now, streak=self.now.streak + 1, peeked=self.now.turns)
+        if self.notes_down and place:
+            paper.paper_seen(line.crowds[place], space)
         if self.thinks:
             down = boards.count_down(line.board)
             crowd_looked(line.crowds[place], line.board, down, space, self.par[HEED])
 
+    def no_look(self, by: Seat, line: _Line) -> None:
+        """Before the board changes: somebody did something else than look."""
+        place = self.place_of(by)
+        if place == 0:
+            self.now = replace(self.now, streak=0)
+        if self.thinks:
+            crowds.heard_no_look(line.crowds[place], line.board)
+
     def challenged(self, event: told.Challenged) -> None:
+        if event.by == self.now.seat:
+            self.now = replace(self.now, streak=0)
         self.now = replace(self.now, loud=True, asked=(event.of, event.line, event.space))
 
     def answered(self, event: told.Answered) -> None:
@@ -278,12 +318,18 @@ class _Hearing:
         at, space, symbol = self.at(event.line), event.space - 1, SYMBOLS.index(event.symbol)
         line = self.lines[at]
         if self.now.asked is not None and self.now.answered is not None:
-            self.judged(self.now.asked[0], line, space, self.now.answered == event.symbol)
+            asked, right = self.now.asked[0], self.now.answered == event.symbol
+            if right and asked in self.now.others and self.now.mover == self.now.seat:
+                self.noted(asked, BURNT)
+            self.judged(asked, line, space, right)
             self.now = replace(self.now, asked=None, answered=None)
         down = boards.count_down(line.board)
         owns.own_turned(line.own, line.board, space, symbol, self.weighs)
         for crowd in line.crowds:
-            crowds.crowd_turned(crowd, line.board, space, down)
+            if self.notes_down:
+                paper.paper_seen(crowd, space)
+            else:
+                crowds.crowd_turned(crowd, line.board, space, down)
         boards.turn(line.board, space, symbol)
 
     def judged(self, by: Seat, line: _Line, space: int, right: bool) -> None:
@@ -296,6 +342,8 @@ class _Hearing:
         crowds.heard_answer(line.crowds[place], line.board, space, int(right), heed)
 
     def boasted(self, event: told.Boasted) -> None:
+        if event.by == self.now.seat:
+            self.now = replace(self.now, streak=0)
         self.now = replace(self.now, loud=True, claim=(event.by, event.line, False))
 
     def stolen(self, event: told.Stolen) -> None:
@@ -312,6 +360,8 @@ class _Hearing:
         place = self.place_of(claimant)
         if place == 0 and not stolen:
             self.noted(event.by, BELIEVED)
+        if stolen and event.by == self.now.seat:
+            self.noted(claimant, BURNT)
         line = self.lines[at]
         if self.thinks:
             crowds.heard_claim(line.crowds[place], line.board, BLUFFS, self.par[HEED])
@@ -354,7 +404,7 @@ class _Hearing:
                     running.turn_passes(crowd, line.board, down, scratch, W_RISE)
         first = now.turns == 0
         quiet = 0 if now.loud or first else now.quiet + 1
-        self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False)
+        self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False, mover=event.seat)
 
 
 _HANDLERS: Final[dict[type, Callable[..., None]]] = {

@@ -34,6 +34,7 @@ from taberna.bots.tellstones.core.rows import (
     SEEN,
     SPACE,
     STEAL,
+    STREAK,
     SWAP,
     THEM,
     TURN,
@@ -153,6 +154,7 @@ def _chosen(
     moment[QUIET] = memory.quiet
     moment[DUTY] = duty
     moment[TURN] = memory.turns
+    moment[STREAK] = memory.streak
     moment[BONUS] = 1 if side(view.seat) in view.bonus else 0
     w: Row = [0.0] * SCRATCH
     notes = list(memory.notes[other - 1]) if memory.notes else [0.0] * NOTES

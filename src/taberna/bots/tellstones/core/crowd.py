@@ -18,6 +18,7 @@ from taberna.bots.tellstones.core.rows import (
     RIGHT_HELD,
     SLIP,
     SPACES,
+    SUSPECTED,
     TAU,
     USES,
     W_ALL,
@@ -38,9 +39,15 @@ MEMORIES: Final = (
     (-1.8, 0.12, 0.15),
     (-2.2, 0.10, 0.20),
     (-2.6, 0.08, 0.25),
+    (-99.0, 0.0, 0.0),
 )
-"""The memories one may meet, equally likely at first: what a trace needs, how often a swap is missed, how
-often there is time to rehearse. They are those of the levels; a test compares them."""
+"""The memories one may meet: what a trace needs, how often a swap is missed, how often there is time to
+rehearse. They are those of the levels, which a test compares, and one that forgets nothing."""
+FORGETS_NOTHING: Final = GUESSES - 1
+RULED_OUT: Final = 1e-6
+LOOKS: Final = 0.3
+"""How often somebody who does not know the whole Line looks, given the choice; and how often one who does."""
+LOOKS_IDLY: Final = 0.06
 ERRS: Final = 0.03
 """How often somebody who knows better says something else, or the other way round."""
 SELDOM: Final = 0.004
@@ -50,8 +57,9 @@ LOOKS_AGAIN: Final = 0.15
 
 
 @kernel_apart
-def crowd_blank(crowd: Row) -> None:
-    """Nothing lies face-down yet."""
+def crowd_blank(crowd: Row, suspects: float) -> None:
+    """Nothing lies face-down yet. `suspects` is how likely the other forgets nothing, before anything is seen
+    and whatever is seen: looks cost little and can be made for show. The levels share the rest."""
     for i in range(GUESSES * GUESS):
         crowd[i] = 0.0
     for j in range(GUESSES):
@@ -60,7 +68,8 @@ def crowd_blank(crowd: Row) -> None:
         crowd[o + TAU] = tau
         crowd[o + SLIP] = slip
         crowd[o + REHEARSES] = budget
-        crowd[o + WEIGHT] = 1.0 / GUESSES
+        crowd[o + WEIGHT] = suspects if j == FORGETS_NOTHING else (1.0 - suspects) / (GUESSES - 1)
+    crowd[FORGETS_NOTHING * GUESS + SUSPECTED] = suspects
 
 
 @kernel
@@ -246,6 +255,7 @@ def heard_answer(crowd: Row, board: Ints, space: int, right: int, heed: float) -
 @kernel_apart
 def heard_look(crowd: Row, board: Ints, space: int, heed: float) -> None:
     """One looks where one does not know, mostly. The look itself comes after."""
+    _weigh_by_looking(crowd, board, 1)
     for j in range(GUESSES):
         o = j * GUESS
         here, places = 0.0, 0.0
@@ -298,6 +308,25 @@ def heard_claim(crowd: Row, board: Ints, bluffs: float, heed: float) -> None:
     settle_crowd(crowd)
 
 
+@kernel_apart
+def heard_no_look(crowd: Row, board: Ints) -> None:
+    """It could have looked and did something else: so it is a little likelier to know the whole Line."""
+    _weigh_by_looking(crowd, board, 0)
+    settle_crowd(crowd)
+
+
+@kernel
+def _weigh_by_looking(crowd: Row, board: Ints, looked: int) -> None:
+    for j in range(GUESSES):
+        o = j * GUESS
+        thinks = 1.0
+        for space in range(board[SPACES]):
+            if board[space] == DOWN:
+                thinks *= crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
+        looks = LOOKS_IDLY + LOOKS * (1.0 - min(1.0, thinks))
+        crowd[o + WEIGHT] *= looks if looked else 1.0 - looks
+
+
 @kernel
 def heard_hesitation(crowd: Row, space: int, slow: float, heed: float) -> None:
     """Who takes long over an answer is less likely to know it."""
@@ -310,8 +339,14 @@ def heard_hesitation(crowd: Row, space: int, slow: float, heed: float) -> None:
 
 @kernel
 def settle_crowd(crowd: Row) -> None:
-    total = 0.0
+    """Weights that make a whole. No memory is ever ruled out, nor that somebody only feigns to forget."""
+    total, rest, last = 0.0, 0.0, FORGETS_NOTHING * GUESS + WEIGHT
     for j in range(GUESSES):
         total += crowd[j * GUESS + WEIGHT]
-    for j in range(GUESSES):
-        crowd[j * GUESS + WEIGHT] /= total
+    feigned = max(crowd[FORGETS_NOTHING * GUESS + SUSPECTED], crowd[last] / total)
+    for j in range(FORGETS_NOTHING):
+        crowd[j * GUESS + WEIGHT] = max(RULED_OUT, crowd[j * GUESS + WEIGHT] / total)
+        rest += crowd[j * GUESS + WEIGHT]
+    for j in range(FORGETS_NOTHING):
+        crowd[j * GUESS + WEIGHT] *= max(RULED_OUT, 1.0 - feigned) / rest
+    crowd[last] = min(1.0 - RULED_OUT, feigned)

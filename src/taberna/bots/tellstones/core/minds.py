@@ -13,6 +13,7 @@ from taberna.bots.tellstones.core.crowd import (
     heard_answer,
     heard_claim,
     heard_look,
+    heard_no_look,
 )
 from taberna.bots.tellstones.core.own import (
     own_blank,
@@ -23,7 +24,23 @@ from taberna.bots.tellstones.core.own import (
     own_turn_passes,
     own_turned,
 )
-from taberna.bots.tellstones.core.params import BUDGET, HEED, KIND, P_SLIP, P_TAU, RANDOM, THINKER
+from taberna.bots.tellstones.core.paper import (
+    paper_blank,
+    paper_placed,
+    paper_seen,
+    paper_swapped,
+)
+from taberna.bots.tellstones.core.params import (
+    BUDGET,
+    HEED,
+    KIND,
+    NOTES_FROM,
+    P_SLIP,
+    P_TAU,
+    RANDOM,
+    SUSPECTS,
+    THINKER,
+)
 from taberna.bots.tellstones.core.rows import HAZE, NOTES, W_RISE, Ints, Row, kernel
 
 BLUFFS: Final = 0.3
@@ -39,8 +56,10 @@ def weighs(par: Row) -> int:
 def mind_blank(own: Row, crowd: Row, mirror: Row, notes: Row, par: Row) -> None:
     own_blank(own)
     if par[KIND] == THINKER:
-        crowd_blank(mirror)
-        crowd_blank(crowd)
+        crowd_blank(mirror, par[SUSPECTS])
+        crowd_blank(crowd, par[SUSPECTS])
+    elif par[KIND] >= NOTES_FROM:
+        paper_blank(crowd)
     for i in range(NOTES):
         notes[i] = 0.0
 
@@ -51,6 +70,8 @@ def mind_placed(own: Row, crowd: Row, mirror: Row, par: Row, shifted: int) -> No
     if par[KIND] == THINKER:
         crowd_placed(mirror, shifted)
         crowd_placed(crowd, shifted)
+    elif par[KIND] >= NOTES_FROM:
+        paper_placed(crowd, shifted)
 
 
 @kernel
@@ -59,6 +80,8 @@ def mind_hidden(own: Row, crowd: Row, mirror: Row, par: Row, board: Ints, space:
     if par[KIND] == THINKER:
         crowd_seen(mirror, board, space, 0)
         crowd_seen(crowd, board, space, 0)
+    elif par[KIND] >= NOTES_FROM:
+        paper_seen(crowd, space)
 
 
 @kernel
@@ -70,6 +93,8 @@ def mind_swapped(
     if par[KIND] == THINKER:
         crowd_swapped(mirror, board, one, other)
         crowd_swapped(crowd, board, one, other)
+    elif par[KIND] >= NOTES_FROM:
+        paper_swapped(crowd, one, other)
 
 
 @kernel
@@ -81,6 +106,15 @@ def mind_looked(
         own_looked(own, board, space, symbol, weighs(par))
     if par[KIND] == THINKER:
         crowd_looked(mirror if symbol >= 0 else crowd, board, down, space, par[HEED])
+    elif par[KIND] >= NOTES_FROM and symbol < 0:
+        paper_seen(crowd, space)
+
+
+@kernel
+def mind_no_look(crowd: Row, mirror: Row, par: Row, board: Ints, mine: int) -> None:
+    """Somebody placed, hid or swapped a stone instead; the board lies as it did before."""
+    if par[KIND] == THINKER:
+        heard_no_look(mirror if mine else crowd, board)
 
 
 @kernel
@@ -104,6 +138,8 @@ def mind_turned(
     if par[KIND] == THINKER:
         crowd_turned(mirror, board, space, down)
         crowd_turned(crowd, board, space, down)
+    elif par[KIND] >= NOTES_FROM:
+        paper_seen(crowd, space)
 
 
 @kernel

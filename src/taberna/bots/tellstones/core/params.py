@@ -9,9 +9,10 @@ NAMES: Final = (
     "peek", "peek_doubt", "swap", "swap_them", "swap_us", "swap_open",
     "hide", "hide_down", "hide_edge", "place", "place_line",
     "doubt", "steal", "call", "honest",
+    "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "depth", "daring",
 )  # fmt: skip
 """
-kind          0 random, 1 plain, 2 one that thinks
+kind          0 random, 1 plain, 2 one that thinks, 3 to 7 those who take notes (paper.py)
 tau, slip     how much activation a trace needs; how often a swap is missed
 budget        how often a turn leaves time to rehearse
 heed          how far guesses at the other's memory are weighed by what the other does
@@ -20,6 +21,16 @@ mix           how far replies follow the solved game rather than the best answer
 adapt         how much one reply that was seen counts against the solved game
 boast … call  what is added to the worth of a move, in chances to win; see policy.py
 honest        1: neither boasts nor steals while it knows that it can't prove it
+suspects      how likely somebody is at least taken to forget nothing, whatever is seen of them
+rest          how much impatience can come to
+wary          how far impatience waits where the other forgets nothing
+burnt         how much of one's impatience each claim takes away that brought the other a point
+shallow       how much less a Hide is worth against somebody who forgets nothing
+again         how much less a Peek is worth for each of one's last turns in a row that was one, except against
+              somebody who forgets nothing
+study         how much more a Peek is worth against somebody who forgets nothing
+depth, daring of those who take notes: how many stones they want face-down; how often a stone must have been
+              moved since the other saw it before they claim anything of it
 """
 
 KIND: Final = 0
@@ -51,9 +62,29 @@ P_DOUBT: Final = 25
 P_STEAL: Final = 26
 CALL: Final = 27
 HONEST: Final = 28
+SUSPECTS: Final = 29
+REST: Final = 30
+WARY: Final = 31
+P_BURNT: Final = 32
+SHALLOW: Final = 33
+AGAIN: Final = 34
+STUDY: Final = 35
+DEPTH: Final = 36
+DARING: Final = 37
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0
 """The only kind that never weighs what it remembers."""
 PLAIN: Final = 1
 THINKER: Final = 2
+NOTES_FROM: Final = 3
+"""From here on those who take notes: they forget nothing and model nobody."""
+STORM: Final = 3
+"""Swaps every turn and claims nothing until the bell asks for it."""
+CAREFUL: Final = 4
+"""Boasts once the other can hardly know."""
+CHALLENGER: Final = 5
+THIEF: Final = 6
+"""Looks at stones it knows, and waits for a Boast to steal."""
+BLUFFER: Final = 7
+"""Boasts at two points, whatever it knows."""

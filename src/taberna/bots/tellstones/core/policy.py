@@ -16,10 +16,12 @@ from taberna.bots.tellstones.core.claims import (
     solve_claim,
     worth,
 )
-from taberna.bots.tellstones.core.crowd import crowd_weigh
+from taberna.bots.tellstones.core.crowd import FORGETS_NOTHING, crowd_weigh
 from taberna.bots.tellstones.core.draw import AT_CHOICE, uniform
+from taberna.bots.tellstones.core.paper import choose_on_paper
 from taberna.bots.tellstones.core.params import (
     ADAPT,
+    AGAIN,
     BLUFF,
     BOAST_MIX,
     CALL,
@@ -30,7 +32,9 @@ from taberna.bots.tellstones.core.params import (
     IMPATIENCE,
     KIND,
     MIX,
+    NOTES_FROM,
     P_BOAST,
+    P_BURNT,
     P_CHALLENGE,
     P_DOUBT,
     P_HIDE,
@@ -42,10 +46,15 @@ from taberna.bots.tellstones.core.params import (
     PLACE_LINE,
     PLAIN,
     RANDOM,
+    REST,
+    SHALLOW,
+    STUDY,
+    SUSPECTS,
     SWAP_OPEN,
     SWAP_THEM,
     SWAP_US,
     TEMPER,
+    WARY,
 )
 from taberna.bots.tellstones.core.plain import choose_plainly, count_blank, surest_name
 from taberna.bots.tellstones.core.rows import (
@@ -55,6 +64,7 @@ from taberna.bots.tellstones.core.rows import (
     BLUFFED,
     BOAST,
     BONUS,
+    BURNT,
     CHALLENGE,
     DOUBT,
     DOUBTED,
@@ -63,6 +73,7 @@ from taberna.bots.tellstones.core.rows import (
     DUTY_CLAIM,
     DUTY_HANDLE,
     EMPTY,
+    GUESS,
     HIDE,
     PEEK,
     PHASE,
@@ -81,6 +92,7 @@ from taberna.bots.tellstones.core.rows import (
     STEAL,
     STOLE,
     STOP,
+    STREAK,
     SWAP,
     THEM,
     US,
@@ -89,6 +101,7 @@ from taberna.bots.tellstones.core.rows import (
     W_CLAIMS,
     W_KNOWS,
     W_SURE,
+    WEIGHT,
     Ints,
     Row,
     kernel,
@@ -105,6 +118,8 @@ W_WORTH: Final = W_ALL + 5
 """The worth of the move that was chosen, for choosing between Lines and for telling why."""
 BARRED: Final = W_ALL + 6
 """Whether to claim the Line now would be a bluff, for somebody who does not bluff."""
+UNFORGETTING: Final = W_ALL + 7
+"""How likely the other forgets nothing, beyond what is never ruled out."""
 UNSURE: Final = 0.05
 LUCK: Final = 0.25
 """How often somebody who has forgotten a stone names it all the same."""
@@ -130,6 +145,8 @@ def _considered(
     weigh_orders(own, board, w)
     if par[KIND] == PLAIN:
         return choose_plainly(own, board, moment, w, key, lock, seq)
+    if par[KIND] >= NOTES_FROM:
+        return choose_on_paper(own, crowd, board, moment, par, w, key, lock, seq)
     phase = moment[PHASE]
     if phase == PHASE_ANSWER:
         return ANSWER * 64 + int(w[W_BEST + moment[SPACE]]) * 8
@@ -140,6 +157,8 @@ def _considered(
     w[BARRED] = 1.0 if par[HONEST] > 0.0 and count_blank(own, board) > 1 else 0.0
     crowd_weigh(mirror, board, w, 3)
     crowd_weigh(crowd, board, w, 1)
+    known = crowd[FORGETS_NOTHING * GUESS + WEIGHT] - par[SUSPECTS]
+    w[UNFORGETTING] = max(0.0, known / (1.0 - par[SUSPECTS]))
     if phase == PHASE_REPLY:
         return _reply(notes, moment, par, w, key, lock, seq)
     if phase == PHASE_STOLEN:
@@ -175,7 +194,7 @@ def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, loc
         lying += 1 if board[space] != EMPTY else 0
     down = count_down(board)
     if duty != DUTY_CLAIM:
-        edge = par[HIDE_EDGE] * (w[SEEN_AS] - w[THEY_THINK])
+        edge = par[HIDE_EDGE] * (w[SEEN_AS] - w[THEY_THINK]) - par[SHALLOW] * w[UNFORGETTING]
         for space in range(board[SPACES]):
             if board[space] != DOWN and board[space] != EMPTY:
                 code = HIDE * 64 + space * 8
@@ -215,6 +234,7 @@ def _best_quiet(
         if board[one] == DOWN:
             code = PEEK * 64 + one * 8
             value = par[P_PEEK] + par[PEEK_DOUBT] * (1.0 - w[W_SURE + one]) * looks
+            value += par[STUDY] * w[UNFORGETTING] - par[AGAIN] * moment[STREAK] * (1.0 - w[UNFORGETTING])
             value = loosely(value, temper, key, lock, seq, code)
             if value > top:
                 best, top = code, value
@@ -243,7 +263,8 @@ def _best_claim(
     us, them = moment[US], moment[THEM]
     now = worth(us, them)
     won, lost = worth(us + 1, them), worth(us, them + 1)
-    restless = par[IMPATIENCE] * moment[QUIET]
+    restless = min(par[REST], par[IMPATIENCE] * moment[QUIET])
+    restless *= (1.0 - par[WARY] * w[UNFORGETTING]) * (1.0 - par[P_BURNT]) ** notes[BURNT]
     down, temper = count_down(board), par[TEMPER]
     best, top = BOAST * 64, NEVER
     for space in range(board[SPACES]):
@@ -270,14 +291,15 @@ def _boast_worth(notes: Row, moment: Ints, par: Row, w: Row) -> float:
     us, them = moment[US], moment[THEM]
     solve_claim(w[SEEN_AS], w[THEY_THINK], us, them, w)
     mine, theirs = w[MINE], w[THEY_THINK]
-    seen = par[ADAPT] * (notes[BELIEVED] + notes[DOUBTED] + notes[STOLE])
     total, stolen, proofs = 0.0, 0.0, 0.0
     for knows in range(2):  # the replier knows, or does not
         share = theirs if knows == 0 else 1.0 - theirs
         at = W_CLAIMS + REPLIES + 3 * knows
-        believes = (w[at] + par[ADAPT] * notes[BELIEVED]) / (1.0 + seen)
-        doubts = (w[at + 1] + par[ADAPT] * notes[DOUBTED]) / (1.0 + seen)
-        steals = (w[at + 2] + par[ADAPT] * notes[STOLE]) / (1.0 + seen)
+        stole = notes[STOLE] if knows == 0 else 0.0  # who stole before is taken to have known
+        seen = 1.0 + par[ADAPT] * (notes[BELIEVED] + notes[DOUBTED] + stole)
+        believes = (w[at] + par[ADAPT] * notes[BELIEVED]) / seen
+        doubts = (w[at + 1] + par[ADAPT] * notes[DOUBTED]) / seen
+        steals = (w[at + 2] + par[ADAPT] * stole) / seen
         total += share * (believes * worth(us + 1, them) + doubts * mine)
         stolen += share * steals
         proofs += share * steals * (KNOWER if knows == 0 else GUESSER)

@@ -59,8 +59,10 @@ TAU: Final = 35
 SLIP: Final = 36
 REHEARSES: Final = 37
 WEIGHT: Final = 38
+SUSPECTED: Final = 39
+"""In the last guess alone: how likely it is at least, whatever is seen."""
 GUESS: Final = 40
-GUESSES: Final = 5
+GUESSES: Final = 6
 
 # -- what is noted about the other player, and about the moment
 BELIEVED: Final = 0
@@ -70,8 +72,9 @@ BOASTED: Final = 3
 BLUFFED: Final = 4
 HAZE: Final = 5
 """How far talk, haste and the bell keep this mind from rehearsing, until the next turn."""
-HELD: Final = 6
-PROVED: Final = 7
+PROVED: Final = 6
+BURNT: Final = 7
+"""Claims of one's own that brought the other a point."""
 NOTES: Final = 8
 
 # -- the moment
@@ -85,7 +88,9 @@ DUTY: Final = 6
 TURN: Final = 7
 BONUS: Final = 8
 """Whether a Peek begun now may go on to three looks."""
-MOMENT: Final = 9
+STREAK: Final = 9
+"""One's own turns in a row that were a Peek."""
+MOMENT: Final = 10
 
 PHASE_TURN: Final = 0
 PHASE_LOOKS: Final = 1

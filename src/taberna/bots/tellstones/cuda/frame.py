@@ -3,12 +3,13 @@
 from typing import Final
 
 from taberna.bots.tellstones.core.params import PARAMS
-from taberna.bots.tellstones.core.rows import BOARD, GUESS, GUESSES, MOMENT, NOTES, SCRATCH, TRACES
-from taberna.bots.tellstones.fast.duel import GAME
+from taberna.bots.tellstones.core.rows import BOARD, GUESS, GUESSES, KINDS, MOMENT, NOTES, SCRATCH, TRACES
+from taberna.bots.tellstones.fast.duel import DONE, GAME
 
 TABLE: Final = {
     "TRACES": str(TRACES), "CROWD": str(GUESS * GUESSES), "NOTES": str(NOTES), "PARAMS": str(PARAMS),
     "BOARD": str(BOARD), "GAME": str(GAME), "MOMENT": str(MOMENT), "SCRATCH": str(SCRATCH),
+    "KINDS": str(KINDS), "DONE": str(DONE),
 }  # fmt: skip
 
 HEAD: Final = """
@@ -24,7 +25,8 @@ struct Table {
 FOOT: Final = """
 extern "C" __global__ void play(
     const double *par, const long long seed, const long long first, const long long games,
-    const long long matches, const long long last_orders, int *winners, int *turns
+    const long long matches, const long long last_orders, const long long turns_most,
+    int *winners, int *turns, int *done
 ) {
     const long long at = blockIdx.x * (long long)blockDim.x + threadIdx.x;
     if (at >= games * matches) return;
@@ -38,9 +40,13 @@ extern "C" __global__ void play(
         for (int i = 0; i < @PARAMS@; i++)
             t.par[swapped ? 1 - side : side][i] = par[(match * 2 + side) * @PARAMS@ + i];
     }
-    play_out(t, last_orders, 400, 0, 0);
+    play_out(t, last_orders, turns_most, 0, 0);
     const long long winner = t.game[@WINNER@];
     winners[at] = swapped && winner < 2 ? 1 - winner : winner;
     turns[at] = t.game[@TURNS@];
+    for (int side = 0; side < 2; side++)
+        for (int kind = 0; kind < @KINDS@; kind++)
+            atomicAdd(&done[(match * 2 + side) * @KINDS@ + kind],
+                      (int)t.game[@DONE@ + (swapped ? 1 - side : side) * @KINDS@ + kind]);
 }
 """

@@ -18,6 +18,7 @@ from taberna.bots.tellstones.core.minds import (
     mind_blank,
     mind_hidden,
     mind_looked,
+    mind_no_look,
     mind_placed,
     mind_swapped,
     mind_turn_passes,
@@ -31,6 +32,7 @@ from taberna.bots.tellstones.core.rows import (
     BOARD,
     BOAST,
     BONUS,
+    BURNT,
     CHALLENGE,
     DOUBT,
     DOUBTED,
@@ -41,6 +43,7 @@ from taberna.bots.tellstones.core.rows import (
     GUESSES,
     HAZE,
     HIDE,
+    KINDS,
     MOMENT,
     NOTES,
     PEEK,
@@ -59,6 +62,7 @@ from taberna.bots.tellstones.core.rows import (
     STEAL,
     STOLE,
     STOP,
+    STREAK,
     THEM,
     TRACES,
     TURN,
@@ -103,7 +107,11 @@ BONUSES: Final = 9
 EARNED: Final = 11
 BY_PROOF: Final = 13
 WRITTEN: Final = 14
-GAME: Final = 16
+STREAKS: Final = 15
+"""Of each player: turns in a row that were a Peek."""
+DONE: Final = 17
+"""Of each player: how often each kind of action was taken."""
+GAME: Final = DONE + 2 * KINDS
 RUNNING: Final = -1
 DRAWN: Final = 2
 
@@ -164,6 +172,7 @@ def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) 
     moment[QUIET] = game[QUIETS]
     moment[TURN] = game[TURNS]
     moment[BONUS] = game[BONUSES + who]
+    moment[STREAK] = game[STREAKS + who]
     moment[DUTY] = 0
     if phase == PHASE_TURN and game[RUNG]:
         moment[DUTY] = DUTY_CLAIM if count_down(t.board) >= 2 else DUTY_HANDLE
@@ -180,6 +189,7 @@ def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) 
     if game[WRITTEN] < len(t.story):
         t.story[game[WRITTEN]] = who * 4096 + code
     game[WRITTEN] += 1
+    game[DONE + who * KINDS + (code >> 6)] += 1
     game[SEQ] += 1
     return code
 
@@ -276,6 +286,8 @@ def _challenges(t: Table, who: int, space: int, counted: int) -> None:
     for i in range(2):
         mind_answered(t.crowd[i], t.mirror[i], t.par[i], t.board, space, right, 1 if i == other else 0)
     _turned(t, space)
+    if right:
+        t.notes[who][BURNT] += 1.0
     _scored(t, other if right else who)
 
 
@@ -299,6 +311,8 @@ def _boasts(t: Table, who: int, counted: int) -> None:
     if reply == BELIEVE:
         for i in range(2):
             mind_believed(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == claimant else 0)
+        if claimant == other:
+            t.notes[who][BURNT] += 1.0
         _scored(t, claimant)
         return
     game[BY_PROOF] = 1
@@ -371,7 +385,10 @@ def play_out(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
         who = game[MOVER]
         code = _asked(t, who, PHASE_TURN, 0, 0, counted)
         kind, one, other = code >> 6, code >> 3 & 7, code & 7
+        game[STREAKS + who] = game[STREAKS + who] + 1 if kind == PEEK else 0
         if kind <= 2:
+            for i in range(2):
+                mind_no_look(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == who else 0)
             _handled(t, kind, one, other, counted)
         elif kind == PEEK:
             _peeks(t, who, one, counted)

@@ -20,12 +20,15 @@ SCALE: Final[Mapping[str, float]] = {
     "peek": 0.03, "peek_doubt": 0.06, "swap": 0.03, "swap_them": 0.05, "swap_us": 0.05, "swap_open": 0.03,
     "hide": 0.03, "hide_down": 0.04, "hide_edge": 0.05, "place": 0.03, "place_line": 0.04,
     "doubt": 0.04, "steal": 0.04, "call": 0.04,
+    "rest": 0.03, "wary": 0.1, "burnt": 0.1, "shallow": 0.05, "again": 0.02,
+    "study": 0.05,
 }  # fmt: skip
 """What may be tuned, and how far a step goes. A memory is not tuned: it is what a level is given."""
 LEAST: Final[Mapping[str, float]] = {
-    "heed": 0.0, "temper": 0.002, "claim_temper": 0.005, "mix": 0.0, "adapt": 0.0, "impatience": 0.001
+    "heed": 0.0, "temper": 0.002, "claim_temper": 0.005, "mix": 0.0, "adapt": 0.0, "impatience": 0.0,
+    "rest": 0.0, "wary": 0.0, "burnt": 0.0, "shallow": 0.0, "again": 0.0,
 }  # fmt: skip
-MOST: Final[Mapping[str, float]] = {"heed": 5.0, "mix": 1.0, "adapt": 1.0, "temper": 0.1}
+MOST: Final[Mapping[str, float]] = {"burnt": 0.9, "heed": 5.0, "mix": 1.0, "adapt": 1.0, "temper": 0.1}
 AT_ONCE: Final = 6
 LONG: Final = 40
 TEDIUM: Final = 0.004
