@@ -21,7 +21,7 @@ from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.shelf import adventure
 from taberna.server.client import Client
 from taberna.server.seat import RemoteSeat
-from taberna.server.wire.messages import Welcome
+from taberna.server.wire.messages import Committed, Done, Refused, Said, Spoken, Welcome
 from taberna.table.dice import keyed
 from taberna.table.forms import Legal
 from taberna.table.game import any_game
@@ -129,3 +129,50 @@ def test_the_introduction_is_read_once() -> None:
         asyncio.run(table._heard(welcome))
     advice = adventure("good-barrel").script.texts["en"]["advice"]
     assert sum(text.count(advice) for text in reader.seen) == 1
+
+
+class Sent(RemoteSeat):
+    """A seat whose line goes nowhere: it knows what was sent."""
+
+    def __init__(self) -> None:
+        super().__init__(Client("http://127.0.0.1:9"), any_game(GAME), "cellar", "A")
+        self.done: list[tuple[Action, ...]] = []
+
+    async def act(self, *actions: Action) -> str:
+        self.done.append(actions)
+        return str(len(self.done))
+
+
+def standing(seq: int, waiting: str = "A") -> Committed[Action, Event, View]:
+    state = cellar()
+    view, legal = GAME.view(state, "A"), any_game(GAME).legal(state, "A")
+    return Committed("t", "A", seq, (), view, legal, (waiting,), None, None, 0)
+
+
+def test_what_was_answered_is_not_asked_again_because_others_did_something_meanwhile() -> None:
+    """Two share out the party at once: while one thinks the other takes somebody, and is ready."""
+    typist, seat = Typist("attack rat-5 with staff"), Sent()
+    table = RemoteTable(typist, seat, any_presentation(TSEUQUEST), named("en"))
+
+    def heard(message: Committed[Action, Event, View] | Done | Refused) -> None:
+        asyncio.run(table._heard(message))
+
+    heard(standing(1))
+    heard(standing(2))  # somebody else did this before the answer came
+    heard(Done("t", "A", "1", 4, 1))
+    heard(standing(3))  # and this
+    assert seat.done == [(actions.Attack("rat-5", "staff"),)]
+    typist.lines.append("attack rat-2 with staff")
+    heard(standing(4))
+    assert seat.done[1:] == [(actions.Attack("rat-2", "staff"),)]
+    typist.lines.append("attack rat-2 with dagger")
+    heard(Refused("t", "A", "2", "not-now", {}))
+    assert seat.done[2:] == [(actions.Attack("rat-2", "dagger"),)]
+
+
+def test_what_is_said_while_others_are_asked_is_seen_at_once() -> None:
+    reader = Reader()
+    table = elsewhere(reader)
+    asyncio.run(table._heard(standing(1, waiting="S")))
+    asyncio.run(table._heard(Said("t", "A", Spoken(1, 1, "B", "Bo", "guest", "Who has the key?", 0))))
+    assert reader.seen[-1] == "Bo: “Who has the key?”"

@@ -27,6 +27,7 @@ from taberna.cli.vocabulary import Vocabulary
 from taberna.server.seat import RemoteSeat
 from taberna.server.wire.messages import (
     Committed,
+    Done,
     FromServer,
     Presence,
     Refused,
@@ -103,6 +104,12 @@ class RemoteTable:
     last: News | None = None
     path: list[Action] = field(default_factory=list)
     """What is still to be done of a shorthand, until something surprising happens."""
+    sent: str = ""
+    """What the house has not answered yet. What others did meanwhile is told, and nothing is asked."""
+    spoke: bool = False
+    """Whether that was a line of talk, after which the same is asked again."""
+    due: int = 0
+    """The number of what this seat did last: until it is told, what it was asked before is answered."""
     seen: View | None = None
     sittings: tuple[Sitting, ...] = ()
     coming: "Coming | None" = None
@@ -140,6 +147,7 @@ class RemoteTable:
             case Welcome() | Committed():
                 if isinstance(message, Welcome):  # a house may have lost what was heard there before
                     self.seat.seq, self.heard = message.seq, min(self.heard, message.seq)
+                    self.due = min(self.due, message.seq)
                     self._seated(message.sittings)
                 await self._tell(message)
                 self.hearing(self.heard)
@@ -149,16 +157,25 @@ class RemoteTable:
                     await asyncio.to_thread(self._finish, message)
                     return message.outcome
                 await self._turn(message)
+            case Done() if message.id == self.sent:
+                self.sent = ""
+                self.due = self.due if self.spoke else message.seq
+                if self.last is not None:
+                    await self._turn(self.last)
             case TakingBack():
                 self._wished(message)
             case Presence():
                 self.names = sitting(self.names.texts, message.sittings, self.show.titles)
                 self._seated(message.sittings)
+                self._wait()
             case Said():
                 line, say = message.line, self.names.texts
                 text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
                 self._announce(say("talked", seat=line.name or line.seat, text=text))
+                self._wait()
             case Refused():
+                if message.id == self.sent:
+                    self.sent = ""
                 why = self._put(refusal.refuse(message.code, **message.params))
                 self.notice = self.names.refusal(why)
                 self.terminal.tell((self.notice,))
@@ -224,17 +241,16 @@ class RemoteTable:
             return
         if self.seat.seat not in message.waiting:
             self.path = []
-            waits = ", ".join(self.names.of(seat) for seat in message.waiting)
-            if self.terminal.guided:
-                board = self.show.board(view, self.names)
-                self.terminal.show((board, Text(self.names.texts("join-waiting", seats=waits))), self.news)
+            self._wait()
+            return
+        if self.sent or message.seq < self.due:
             return
         before = self.seen
         self.seen = view
         if self.path and before is not None and not self.show.surprise(before, view):
             step, *self.path = self.path
             if message.legal.allows(step):
-                await self.seat.act(step)
+                self.sent, self.spoke = await self.seat.act(step), False
                 return
         self.path = []
         self.terminal.discard()
@@ -246,11 +262,19 @@ class RemoteTable:
             if not meant:
                 await self._turn(message)
         elif isinstance(meant, str):
-            await self.seat.say(meant)
-            await self._turn(message)
+            self.sent, self.spoke = await self.seat.say(meant), True
         else:
             self.path = meant[1:]
-            await self.seat.act(meant[0])
+            self.sent, self.spoke = await self.seat.act(meant[0]), False
+
+    def _wait(self) -> None:
+        """Shows who is waited for, and what is told meanwhile, where this seat is not asked itself."""
+        if self.last is None or (view := self.last.view) is None or self.seat.seat in self.last.waiting:
+            return
+        if self.terminal.guided:
+            waits = ", ".join(self.names.of(seat) for seat in self.last.waiting)
+            board = self.show.board(view, self.names)
+            self.terminal.show((board, Text(self.names.texts("join-waiting", seats=waits))), self.news)
 
     def _finish(self, message: News) -> None:
         view = message.view
