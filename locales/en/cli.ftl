@@ -28,19 +28,19 @@ help-play-campaign = Play adventure after adventure, kept in this file and those
 help-play-variant = duel, vanguard or round; adventure or interlude.
 help-play-option = An option of the game as key=value; may be repeated.
 help-play-seed = Draw from this seed, for practice; the record says so.
-help-play-bot = A seat played by a bot; may be repeated.
+help-play-bot = A seat played by a bot, and which one if you like (B=king); may be repeated.
 help-play-bots = “all”: every seat is played by a bot.
 help-play-names = Names of the players: A=Ana,B=Bruno.
 help-play-save = Write the record of the game to this file.
 help-play-looks = Without a terminal, also print what a look shows.
 
-help-replay = Step through a game that was kept.
+help-replay = Step through a finished game.
 
     Enter goes on, b goes back, a number jumps, q leaves. Without a terminal the whole game is printed.
 
     Example: taberna replay evening.jsonl --seat A
 
-    Exit codes: 0 shown; 2 the record can’t be read.
+    Exit codes: 0 shown; 2 the record can’t be read, or its game is not over.
 help-replay-record = The record, as written by taberna play --save.
 help-replay-seat = Only what this seat was told; otherwise everything.
 
@@ -127,8 +127,9 @@ look-ready = { $seat }: Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
 look-wiped = Enter wipes it from the screen.
 taken-back = { $seat } takes it back.
-undo-agree = { $seat }, { $to } would take it back: { $agree }, or { $decline }?
-undo-wish = { $to } would take it back: { $agree } or { $decline }.
+undo-agree = { $seat }, { $to } would like to take it back: { $agree } or { $decline }?
+undo-wish = { $to } would like to take it back: { $agree } or { $decline }?
+undo-elsewhere = At a terminal over a link you can’t ask to take a move back.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: { word-talk } A fine evening at court.
 log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)
@@ -173,7 +174,7 @@ replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
 replay-later = This game is not over, and until then nobody looks back. Go on with it: taberna play --resume { $path }
 verify-good = { $path }: all of it is true.
-verify-good-so-far = { $path }: all that is there is true, and the game is unfinished.
+verify-good-so-far = { $path }: everything in it is true so far; the game is not over.
 verify-unfinished = it has no end yet: the game was not finished
 verify-bad = { $path }: { $count ->
     [one] one thing is not as it should be:

@@ -610,7 +610,7 @@ do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
 do-swap-hero-note = another adventurer goes in place of one
 do-ruling = Ruling
-do-ruling-note = open, close, take away; more is typed ({ word-help })
+do-ruling-note = open, close, take away; the rest is typed (see { word-help })
 do-rule-take = Take away
 do-rule-take-note = an object
 do-rule-open = Open
@@ -680,7 +680,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
-    On the map: Br an adventurer, g2 the Sorcerer’s second goblin,
+    On the map: Br an adventurer, g2 a goblin (the number only tells it apart),
       { $legend }
     On dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
       Sorcerer’s figures block), ↯ lightning (the best), ? question mark (a fumble).

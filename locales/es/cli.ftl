@@ -28,19 +28,19 @@ help-play-campaign = Jugar aventura tras aventura, guardadas en este archivo y o
 help-play-variant = duel, vanguard o round; adventure o interlude.
 help-play-option = Una opción del juego como clave=valor; se puede repetir.
 help-play-seed = Sortear con esta semilla, para practicar; consta en el registro.
-help-play-bot = Un asiento que juega un bot; se puede repetir.
+help-play-bot = Un asiento que juega un bot y, si quieres, cuál (B=king); se puede repetir.
 help-play-bots = «all»: todos los asientos los juegan bots.
 help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
 help-play-save = Escribir el registro de la partida en este archivo.
 help-play-looks = Sin terminal, imprimir también lo que se ve al espiar.
 
-help-replay = Recorrer paso a paso una partida guardada.
+help-replay = Recorrer paso a paso una partida terminada.
 
     Intro avanza, b retrocede, un número salta, q sale. Sin terminal se imprime toda la partida.
 
     Ejemplo: taberna replay velada.jsonl --seat A
 
-    Códigos de salida: 0 mostrada; 2 el registro no se puede leer.
+    Códigos de salida: 0 mostrada; 2 el registro no se puede leer, o la partida no ha terminado.
 help-replay-record = El registro, tal como lo escribe taberna play --save.
 help-replay-seat = Solo lo que supo este asiento; si no, todo.
 
@@ -128,7 +128,8 @@ take-keyboard = { $seat }, esto es solo para ti: toma el teclado y que los demá
 look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } deshace su jugada.
 undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
-undo-wish = { $to } quiere retirar su jugada: { $agree } o { $decline }.
+undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
+undo-elsewhere = En una terminal conectada por un enlace no se puede pedir retirar una jugada.
 talked = { $seat }: «{ $text }»
 talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
@@ -139,7 +140,7 @@ game-left = La partida se dejó sin terminar.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
-go-on-later = Para continuarla: { $command }
+go-on-later = Para continuar la partida: { $command }
 come-back-later = Para volver a tu asiento: { $command }
 practice-seed = Práctica: los sorteos salen de la semilla { $seed }.
 next-game = Partida { $number } del encuentro.

@@ -680,7 +680,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o
-    En el mapa: Br un aventurero, t2 el segundo trasgo,
+    En el mapa: Br un aventurero, t2 un trasgo (el número solo lo distingue),
       { $legend }
     En los dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
       ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el

@@ -28,19 +28,19 @@ help-play-campaign = Jouer une aventure après l’autre, gardées dans ce fichi
 help-play-variant = duel, vanguard ou round ; adventure ou interlude.
 help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
 help-play-seed = Tirer d’après cette graine, pour s’entraîner ; le registre le dit.
-help-play-bot = Une place tenue par un bot ; peut être répétée.
+help-play-bot = Une place tenue par un bot, et lequel si l’on veut (B=king) ; peut être répétée.
 help-play-bots = « all » : toutes les places sont tenues par des bots.
 help-play-names = Noms des joueurs : A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
 help-play-looks = Sans terminal, imprimer aussi ce que montre un coup d’œil.
 
-help-replay = Parcourir pas à pas une partie gardée.
+help-replay = Parcourir pas à pas une partie terminée.
 
     Entrée avance, b recule, un nombre saute, q quitte. Sans terminal, toute la partie est imprimée.
 
     Exemple : taberna replay soiree.jsonl --seat A
 
-    Codes de sortie : 0 montrée ; 2 registre illisible.
+    Codes de sortie : 0 montrée ; 2 registre illisible, ou partie pas encore finie.
 help-replay-record = Le registre, tel que l’écrit taberna play --save.
 help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
 
@@ -127,8 +127,9 @@ look-ready = { $seat } : Entrée pour voir.
 take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, les autres se détournent. Puis Entrée.
 look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
-undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
-undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline }.
+undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
+undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
+undo-elsewhere = Sur un terminal relié par un lien, on ne peut pas demander à reprendre un coup.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
@@ -139,7 +140,7 @@ game-left = La partie a été quittée avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
-go-on-later = Pour la reprendre : { $command }
+go-on-later = Pour reprendre la partie : { $command }
 come-back-later = Pour revenir à ta place : { $command }
 practice-seed = Entraînement : les tirages viennent de la graine { $seed }.
 next-game = Partie { $number } du match.

@@ -180,8 +180,8 @@ def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> Non
 @pytest.mark.parametrize(
     "words, said",
     [
-        (("nowhere",), "“nowhere” is no choice for adventure; these are: "),
-        (("--option", "party=A:goblin"), "“goblin” is no choice for party"),
+        (("nowhere",), "“nowhere” is not a choice for adventure. Choose one of: "),
+        (("--option", "party=A:goblin"), "“goblin” is not a choice for party"),
         (("--option", "party=A:bruna,B:bruna"), "Somebody plays this adventurer already: bruna."),
         (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A."),
         (("--resume", "/nowhere/quest.jsonl"), "can’t be written"),

@@ -76,6 +76,15 @@ def test_a_word_is_understood_where_a_card_is_asked_for(word: str) -> None:
         ).ask()
 
 
+@pytest.mark.parametrize("word", ["deshacer", "undo"])
+def test_who_would_take_a_move_back_is_told_that_it_is_not_asked_for_here(word: str) -> None:
+    table = elsewhere(Typist(word, "irse"), "es")
+    state = cellar()
+    with pytest.raises(Left):
+        Asking(table, GAME.view(state, "A"), any_game(GAME).legal(state, "A")).ask()
+    assert table.notice == table.names.texts("undo-elsewhere")
+
+
 class Reader(Typist):
     """Who keeps all that was on the screen, and waits for the others."""
 

@@ -147,6 +147,18 @@ def test_the_arrow_keys_write_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Screen().read("Player A >") == "hide 9"
 
 
+def test_a_long_question_breaks_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys, "stdin", StringIO("\n"))
+    asked = "Sorcerer, this is for your eyes only: take the keyboard. Enter when ready."
+    Screen().read(asked)
+    lines = capsys.readouterr().out.splitlines()
+    assert " ".join(line.strip() for line in lines) == asked
+    assert len(lines) == 2
+
+
 def test_what_was_typed_before_anybody_asked_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = pty.openpty()
     with os.fdopen(theirs) as stdin, os.fdopen(ours, "wb", buffering=0) as keys:

@@ -324,6 +324,11 @@ class Asking:
                     return rest
                 case "agree" | "decline" if not rest:
                     return word.casefold() == "agree"
+                case "undo" if not rest:
+                    self._table.notice = names.texts("undo-elsewhere")
+                    terminal.tell((self._table.notice,))
+                    menu = self._menu
+                    continue
                 case "?" | "notes" if word == "notes" or menu is not self._menu:
                     self._aside(in_full(menu))
                     continue

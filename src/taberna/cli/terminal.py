@@ -138,11 +138,15 @@ class Screen:
         """Told with the board, when it is next drawn."""
 
     def interject(self, text: str) -> None:
-        self._write(f"\n{text}\n")
+        self._write(f"\n{self._wrapped(text)}\n")
+
+    def _wrapped(self, text: str) -> str:
+        console = self._console()
+        return "\n".join(line.plain.rstrip() for line in Text(text).wrap(console, console.width - 1))
 
     def read(self, prompt: str) -> str:
         # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
-        self._write(prompt + " ")
+        self._write(self._wrapped(prompt) + " ")
         if (
             self._bell is not None
             and self._bell[0] in select([self._source.fileno(), self._bell[0]], [], [])[0]
