@@ -319,6 +319,12 @@ def offered() -> list[TseuQuestAction]:
     ]  # fmt: skip
 
 
+def test_who_chooses_adventurers_reads_what_they_are() -> None:
+    view, names = GAME.view(here(), "A"), named("en")
+    ((_, who),) = ways(actions.Pick("nim"), view, names)
+    assert (who.label, who.note) == ("Nim", "♥5 ✦3 · Was here a moment ago. So was your purse.")
+
+
 TYPED = {
     actions.Abandon, actions.Pay, actions.Purse, actions.Rolled, actions.RuleMove, actions.RuleValue,
     actions.RuleGive, actions.RulePlace, actions.RuleEnd, actions.Price, actions.Propose,

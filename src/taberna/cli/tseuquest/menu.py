@@ -8,10 +8,10 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_note, item_note
 from taberna.cli.tseuquest.asked import about_whom
 from taberna.cli.tseuquest.hand import why_not
-from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, said, things
+from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, label, said, things
 from taberna.games.tseuquest import actions, steps
 from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.library import CARDS, ITEMS
+from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.squares import AT, DIRECTIONS, distance, reach
 from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
 from taberna.games.tseuquest.view import View
@@ -125,7 +125,7 @@ class Ways:
                 title, line = (said(words, self._names) for words in known.get(name, ({"en": name}, {})))
                 return (Fork(self._say("which-adventure"), "", title, line),)
             case actions.Pick(hero):
-                return self._verb("pick"), self._hero(hero)
+                return self._verb("pick"), self._stranger(hero)
             case actions.PutBack(hero):
                 return self._verb("put-back"), self._hero(hero)
             case actions.Sit(hero, place):
@@ -234,6 +234,12 @@ class Ways:
 
     def _hero(self, name: str, question: str = "which-hero") -> Fork:
         return Fork(self._say(question), "", self._known.figure(name))
+
+    def _stranger(self, name: str) -> Fork:
+        """An adventurer whose sheet nobody has seen yet."""
+        sheet = SHEETS[name]
+        note = f"♥{sheet.life} ✦{sheet.mind} · {about('figure', name, self._say)}"
+        return replace(self._hero(name), note=note)
 
     def _item(self, name: str, note: str = "") -> Fork:
         return Fork(
