@@ -21,7 +21,7 @@ def test_the_keyboard_is_handed_over_before_anything_private() -> None:
         assert "░░" in first.everything
         assert not GOBLIN.search(first.everything)
         table.type("search traps\n")
-        between = table.until("Enter when ready. ")
+        between = table.until("ready. ")
         assert "Bruna looks for traps." in between.everything, "everybody may hear what was done"
         assert "░░" not in between.everything, "nothing else is seen meanwhile"
         table.type("\n")

@@ -194,7 +194,7 @@ def test_a_look_is_shown_once_alone_and_wiped() -> None:
         assert "Scales" not in table.until("Player B > ").everything, "it lies face-down now"
 
         table.type("peek 1\n")
-        alone = table.until("Enter when ready. ").everything
+        alone = table.until("ready. ").everything
         assert "Player B, look alone: take the keyboard, the others turn away." in alone
         assert "Scales" not in alone
         table.type("\n")
@@ -227,7 +227,7 @@ def test_the_partners_look_is_the_partners() -> None:
         table.type("hide 1\n")
         table.until("Player B1 > ")
         table.type("peek p1\n")
-        assert "Player B2, look alone" in table.until("Enter when ready. ").everything
+        assert "Player B2, look alone" in table.until("ready. ").everything
         table.type("\n")
         table.until("Enter wipes it from the screen. ")
         table.type("\n")
@@ -286,7 +286,7 @@ def test_leaving_during_a_look_wipes_it() -> None:
         table.type("hide 1\n")
         table.until("Player B > ")
         table.type("peek 1\n")
-        table.until("Enter when ready. ")
+        table.until("ready. ")
         table.type("\n")
         table.until("Enter wipes it from the screen. ")
         table.type("\x03")
