@@ -82,7 +82,7 @@ def told_all(game: AnyGame) -> AnyGame:
 
 def in_barrier(game: AnyGame) -> AnyGame:
     """What was done can be taken back, unless something hidden stands in the way."""
-    return replace(game, barrier=lambda state, action: odd(state))
+    return replace(game, barrier=lambda state, action: odd(state), takes_back=lambda state: "freely")
 
 
 Plants: TypeAlias = dict[str, Callable[[AnyGame], AnyGame]]

@@ -179,16 +179,17 @@ exits = ["a3"]
 """Behind a locked door, a secret one and the floor there is something of every sort that can be hidden."""
 ALONE = """
 map = '''
-+-+-+-+-+
-|h . k g|
-+-+-+-+-+
++-+-+-+-+-+
+|h . k r g|
++-+-+-+-+-+
 '''
 [key]
 h = { hero = "bruna", state = ["buried"] }
 k = [{ trap = "deep-pit", id = "deep", hidden = false }, { hero = "sela", seat = "B", state = ["pit"] }]
+r = { minion = "rat", state = ["asleep"] }
 g = { minion = "goblin", hidden = true, state = ["asleep"] }
 """
-"""One under rocks, one in a deep pit, and nobody to help either."""
+"""One under rocks, one in a deep pit, nobody to help either, and a sleeper in sight whose pockets are not."""
 
 
 def _tseuquest_positions(options: Options) -> tuple[str, ...]:

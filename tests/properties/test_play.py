@@ -114,7 +114,8 @@ def taken_back(table: Table, story: Sequence[Taken]) -> None:
         told = [tell(before, commit, seat) for seat in (SPECTATOR, *after.seats)]
         alike = all(telling == told[0] for telling in told)
         own = commit.action is None or commit.seat == HOUSE or game.roll(before.state) is not None
-        barred = own or not alike or game.outcome(after.state) is not None
+        never = game.takes_back(after.state) == "off"
+        barred = own or never or not alike or game.outcome(after.state) is not None
         if barred or (commit.action is not None and game.barrier(before.state, commit.action)):
             assert isinstance(undone, Refusal)
             continue

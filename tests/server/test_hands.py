@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
 from server.night import PATIENCE, House, Person, house, night, stays_away
 from taberna.server.store.transfer import export_store, import_store
 from taberna.server.tables import lobby
+from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.messages import Act, Done, Subscribe
 from taberna.server.wire.messages import Refused as No
-from taberna.server.wire.messages import Subscribe
 from taberna.server.wire.requests import Invitation, Opened
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
@@ -231,6 +233,35 @@ async def test_whoever_sits_down_late_is_told_nothing_of_before(there: House) ->
     log = await cleo.gets(playing.path("seats", "B", "log"))
     assert isinstance(log, list)
     assert len(log) == 1
+
+
+@night()
+async def test_who_gives_a_seat_away_does_nothing_there_any_more(there: House) -> None:
+    """Bob's look waits for its turn while Cleo sits down: it would be hers, and she did not ask for it."""
+    ann, bob, cleo = [await there.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    playing = await against(ann, "tellstones", B={"kind": "open"})
+    table = playing.table
+    await bob.joins(playing.link("B"))
+    await ann.sits(table, "A")
+    await ann.does(table, "A", "hide 1")
+    await bob.sits(table, "B")
+    mine = await bob.client.ask("POST", playing.path("invitations"), {"seat": "B"}, Invitation)
+    hosted = await there.context.tavern.open(table)
+    async with asyncio.timeout(PATIENCE), hosted.turn:
+        sitting = asyncio.create_task(cleo.joins(mine.link))
+        await waiting_at(hosted, 1)
+        await bob.sends(Act(table, "B", "late", (Raw(b'{"do":"peek","space":1}'),)))
+        await waiting_at(hosted, 2)
+    assert (await sitting).seat == "B"
+    answer = await bob.until(lambda message: isinstance(message, Done | No))
+    assert isinstance(answer, No)
+    assert answer.code == "not-your-seat"
+    assert hosted.seq == 2
+
+
+async def waiting_at(hosted: Hosted, many: int) -> None:
+    while len(hosted.turn._asked) < many:
+        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,7 @@
 """What is kept between adventures, and which comes next."""
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
@@ -196,3 +198,24 @@ def test_a_position_is_drawn_again() -> None:
     printed = GAME.notation.print_position(state)
     assert "|hdB|" in printed
     assert GAME.notation.parse_position(printed, state.options) == state
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize(
+    "owned",
+    [
+        (Belongings("bruna", stored=("nothing",)),),
+        (Belongings("bruna", carried=("nothing",)),),
+        (Belongings("bruna", gold=-1),),
+        (Belongings("bruna", gold=2**63 - 1),),
+        (Belongings("goblin", gold=1),),
+        (Belongings("bruna", gold=1), Belongings("bruna", gold=2)),
+    ],
+)
+def test_a_campaign_goes_on_with_what_there_is(
+    variant: Literal["adventure", "interlude"], owned: tuple[Belongings, ...]
+) -> None:
+    """Whoever opens a table may write anything there: what nobody can price or count begins no game."""
+    begun = begin(GAME, Options(variant=variant, campaign=Campaign(belongings=owned)))
+    assert isinstance(begun, Refusal)
+    assert (begun.code, begun.params["option"]) == ("bad-option", "campaign")

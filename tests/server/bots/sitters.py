@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from taberna.bots import AnyBot, Bot, any_bot
+from taberna.bots import AnyBot, Bot, Phrase, any_bot
 from taberna.bots.players import PLAYERS as OURS
 from taberna.table.codec import codec
 from taberna.table.commits import Telling
@@ -81,6 +81,11 @@ PLAYERS = {
     "hazard": {"roams": _bot("roams", roam)},
     "tseuquest": {
         **OURS["tseuquest"],
-        "ponders": replace(OURS["tseuquest"]["simple"], name="ponders", pause=lambda memory, view: 3_600_000),
+        "ponders": replace(
+            OURS["tseuquest"]["simple"],
+            name="ponders",
+            pause=lambda memory, view: 3_600_000,
+            say=lambda memory, view, action: Phrase("bot-says-take-back"),
+        ),
     },
 }

@@ -1,4 +1,5 @@
-"""A bot's pauses depend on seen deeds alone (TQ-G203): what nobody sees makes nobody wait."""
+"""A bot pauses before seen deeds alone, and speaks of no others (TQ-G203): what nobody sees makes nobody
+wait, and nobody hears of it."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def test_the_sorcerers_bot_takes_its_time_over_what_is_seen(
     monkeypatch.setattr(BotPlayers, "_pause", pause)
 
     async def evening() -> None:
-        async with house(tmp_path, time=time) as there:
+        async with house(tmp_path, time=time, talk_burst=1000) as there:
             ann = await there.guest("Ann")
             options = Options(party=(Chosen("A", "bruna"), Chosen("B", "sela")))
             seats = {"S": {"kind": "bot", "bot": "ponders"}, "A": {"kind": "here"}, "B": {"kind": "open"}}
@@ -66,6 +67,7 @@ def test_the_sorcerers_bot_takes_its_time_over_what_is_seen(
             seen = [step for step in deeds if hosted.tally.is_told("A", step.entry.seq)]
             assert len(deeds) > len(seen) + 2
             assert len(pauses) == len(seen)
+            assert 0 < len(hosted.lines) <= len(seen)
             assert heard == [hosted.number("A", step.entry.seq) - 1 for step in seen]
 
     asyncio.run(evening())

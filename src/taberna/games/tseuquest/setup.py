@@ -30,6 +30,8 @@ from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
 ELEMENTS = ("aer", "ignis", "terra", "aqua")
+MOST_GOLD = 1_000_000
+"""That an adventurer brings from earlier adventures: more than any campaign pays."""
 CARDS_A_ROUND = {1: 3, 2: 2, 3: 1}
 """TQ-3.6-B."""
 
@@ -84,7 +86,7 @@ def check_options(options: Options) -> Refusal | None:
         if name and name not in playable(options):
             known = " ".join(adventures())
             return refuse("bad-option", option="adventure", value=name[:60], known=known)
-    unfit = unfit_brought(options.brought)
+    unfit = unfit_brought(options.brought) or _unfit_belongings(options.campaign.belongings)
     if unfit is not None:
         return unfit
     strangers = set(options.own_dice) - set(seating(options)[0])
@@ -95,6 +97,20 @@ def check_options(options: Options) -> Refusal | None:
     if options.rounds_max < 0:
         return refuse("bad-option", option="rounds_max", value=options.rounds_max, known="0 1 2 …")
     return bad_clock(options)
+
+
+def _unfit_belongings(owned: tuple[Belongings, ...]) -> Refusal | None:
+    """A campaign that comes from elsewhere may name anything."""
+    heroes = [one.hero for one in owned]
+    for one in owned:
+        strange = next((item for item in (*one.carried, *one.stored) if item not in ITEMS), None)
+        if one.hero not in every_hero() or heroes.count(one.hero) > 1:
+            return refuse("bad-option", option="campaign", value=one.hero[:60], known=" ".join(every_hero()))
+        if strange is not None:
+            return refuse("bad-option", option="campaign", value=strange[:60], known=" ".join(ITEMS))
+        if not 0 <= one.gold <= MOST_GOLD:
+            return refuse("bad-option", option="campaign", value=one.gold, known=f"0-{MOST_GOLD}")
+    return None
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> Decision:

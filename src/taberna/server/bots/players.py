@@ -156,7 +156,7 @@ class BotPlayers:
             log.warning("a bot's action was refused", extra={"bot": chair.bot, "code": done.code})
             notice("bot-failed")
             return None
-        if thought.say is not None and self._talkers.take(f"{hosted.id} {chair.seat}"):
+        if seen and thought.say is not None and self._talkers.take(f"{hosted.id} {chair.seat}"):
             await self._say(hosted, chair, thought.say, request)
         return seen
 

@@ -9,11 +9,12 @@ from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import asking, lobby, streams
 from taberna.server.tables.changing import change
+from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.standing import coming_back
-from taberna.server.tables.steps import Deciding, acting, taking_back
+from taberna.server.tables.steps import Decided, Deciding, acting, taking_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire import messages
@@ -165,14 +166,15 @@ class Requests:
         except Refused as refused:
             return refused.refusal
         hosted.acknowledge(message.seat, message.ack)
-        return acting(message.seat, actions, hosted.dice)
+        return _while_held(hosted, message.seat, connection.guest, acting(message.seat, actions, hosted.dice))
 
     async def _take_back(self, connection: Connection, hosted: Hosted, message: TakeBack) -> Refusal | None:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
         if refusal is not None:
             return refusal
         if hosted.play is None or hosted.game.takes_back(hosted.play.state) == "freely":
-            return await _perform(connection, hosted, message, taking_back(message.seat))
+            undoing = _while_held(hosted, message.seat, connection.guest, taking_back(message.seat))
+            return await _perform(connection, hosted, message, undoing)
         told = Answer(connection, message, hosted)
         return told.unless_given(await asking.ask(hosted, message.seat, message.id))
 
@@ -259,6 +261,15 @@ def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:
     if not guest or chair.guest != guest:
         return refuse("not-your-seat", seat=seat)
     return refuse("seat-with-bot", seat=seat) if chair.kind == "bot" else None
+
+
+def _while_held(hosted: Hosted, seat: Seat, guest: str, deciding: Deciding) -> Deciding:
+    """A seat may change hands while a request waits for its turn: then nobody there has asked for it."""
+
+    def decide(play: AnyPlay) -> Decided | Refusal:
+        return _not_playing(hosted, seat, guest) or deciding(play)
+
+    return decide
 
 
 def _bad_id(request: str) -> Refusal | None:
