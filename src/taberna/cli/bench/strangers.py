@@ -1,13 +1,17 @@
-"""`taberna bench strangers`: what a move costs while strangers have records checked, spelled and shown."""
+"""`taberna bench strangers`: what strangers do to the house who look into records, bring large ones, begin
+requests and do not go on; and what a full disk does."""
 
 import tempfile
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.progress import Progress
 
 from taberna.cli.bench.report import Bound, Figure, report, show
+from taberna.cli.load import bomb, full, halves
 from taberna.cli.load.drive import Drive, Overloaded
+from taberna.cli.load.http import Rejected
 from taberna.cli.load.measures import run
 from taberna.cli.load.processes import NotRunning, Running, allow_sockets, serve
 from taberna.cli.load.strangers import Strained, strain
@@ -21,6 +25,14 @@ RATE: Final = 100.0
 MOST: Final = 3.0
 """How many times its usual p99 a move may take."""
 MEMORY: Final = 64
+ANSWER: Final = 2.0
+"""MB of one answer, whatever was brought."""
+HALVES: Final = 1000
+GOOD: Final = 100
+GAMES: Final = 8
+FULL: Final = 4
+"""How often the disk is full."""
+LIMIT: Final = 900.0
 
 
 def add(app: typer.Typer, say: Texts) -> None:
@@ -33,11 +45,47 @@ def add(app: typer.Typer, say: Texts) -> None:
     ) -> None:
         allow_sockets()
         try:
-            seen = [_round(seconds, seed + nth) for nth in range(rounds)]
-        except (Overloaded, NotRunning) as problem:
+            with Progress(transient=True) as progress:
+                task = progress.add_task(say("bench-running"), total=rounds + 3)
+                seen = []
+                for nth in range(rounds):
+                    seen.append(_round(seconds, seed + nth))
+                    progress.advance(task)
+                shown = _bomb()
+                progress.advance(task)
+                crowded = _halves()
+                progress.advance(task)
+                filled = _full(seed)
+        except (Overloaded, NotRunning, Rejected) as problem:
             raise Mistake(str(problem), Exit.FAILED) from None
+        for fault in filled.toll.faults[:20]:
+            typer.echo(fault, err=True)
         command = f"taberna bench strangers --seconds {seconds:g} --rounds {rounds} --seed {seed}"
-        show(report("strangers", command, figures(seen)), say, out)
+        measured = (*figures(seen), *of_bomb(shown), *of_halves(crowded), *of_full(filled))
+        show(report("strangers", command, measured), say, out)
+
+
+def _bomb() -> bomb.Shown:
+    with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
+        server = serve(Path(folder))
+        try:
+            return run(bomb.show(server))
+        finally:
+            server.stop()
+
+
+def _halves() -> halves.Crowded:
+    with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
+        server = serve(Path(folder), environ=halves.PATIENT, program=halves.few_files())
+        try:
+            return run(halves.crowd(server.port, HALVES, GOOD))
+        finally:
+            server.stop()
+
+
+def _full(seed: int) -> full.Filled:
+    with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
+        return run(full.fill(Path(folder), games=GAMES, times=FULL, seed=seed), LIMIT)
 
 
 def _round(seconds: float, seed: int) -> Strained:
@@ -67,8 +115,49 @@ def figures(seen: list[Strained]) -> tuple[Figure, ...]:
         Figure("looks answered", one.looks, "", Bound(">=", CROWD)),
         Figure("looks turned away", one.turned_away),
         Figure("bytes of the record", one.record),
-        Figure("growth of the server", one.memory / (1 << 20), "MB", Bound("<=", MEMORY)),
+        Figure("growth of the server", _mb(one.memory), "MB", Bound("<=", MEMORY)),
     )
+
+
+def of_bomb(shown: bomb.Shown) -> tuple[Figure, ...]:
+    return (
+        Figure("bomb: bytes of the largest padded record", shown.planted),
+        Figure("bomb: what its whole replay would be", _mb(shown.planted_whole), "MB"),
+        Figure("bomb: padded records turned away", shown.refused, "", Bound(">=", shown.brought)),
+        Figure("bomb: bytes of the sound record", shown.sent),
+        Figure("bomb: its whole replay", _mb(shown.whole), "MB", Bound(">=", 10 * ANSWER)),
+        Figure("bomb: the largest answer", _mb(shown.largest), "MB", Bound("<=", ANSWER)),
+        Figure("bomb: growth of the server and its helpers", _mb(shown.memory), "MB", Bound("<=", MEMORY)),
+    )
+
+
+def of_halves(crowded: halves.Crowded) -> tuple[Figure, ...]:
+    return (
+        Figure("slow: half requests begun", crowded.begun, "", Bound(">=", HALVES)),
+        Figure(f"slow: answered meanwhile, of {GOOD}", crowded.answered, "", Bound(">=", GOOD)),
+        Figure("slow: p50 of a request, nobody slow", crowded.quiet, "ms"),
+        Figure("slow: times its usual p50", crowded.crowded / crowded.quiet),
+    )
+
+
+def of_full(filled: full.Filled) -> tuple[Figure, ...]:
+    toll, none = filled.toll, Bound("<=", 0)
+    return (
+        Figure("full: times the disk was full", filled.times, "", Bound(">=", FULL)),
+        Figure("full: times /readyz said no", filled.said, "", Bound(">=", filled.times)),
+        Figure("full: times /readyz said yes again", filled.recovered, "", Bound(">=", filled.times)),
+        Figure("full: moves refused", filled.refused, "", Bound(">=", filled.times)),
+        Figure("full: actions acknowledged", toll.acknowledged, "", Bound(">=", 1)),
+        Figure("full: acknowledged and lost", len(toll.lost), "", none),
+        Figure("full: kept twice", len(toll.doubled), "", none),
+        Figure("full: games unfinished", len(toll.unfinished), "", none),
+        Figure("full: records that do not verify", len(toll.unsound), "", none),
+        Figure("full: players told wrongly", len(toll.wrong), "", none),
+    )
+
+
+def _mb(size: int) -> float:
+    return size / (1 << 20)
 
 
 def _ratio(one: Strained) -> float:

@@ -76,9 +76,22 @@ class Running:
 
     @property
     def memory(self) -> int:
-        """Resident bytes of the process itself."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+        """Resident bytes of the process itself,"""
+        return _bytes(self.process.pid, "VmRSS")
+
+    @property
+    def footprint(self) -> int:
+        """of it and its helpers,"""
+        return sum(_bytes(pid, "VmRSS") for pid in self._family())
+
+    @property
+    def highest(self) -> int:
+        """and what those had at their highest."""
+        return sum(_bytes(pid, "VmHWM") for pid in self._family())
+
+    def _family(self) -> list[int]:
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [self.process.pid, *(int(pid) for task in tasks for pid in task.read_text().split())]
 
     @property
     def cpu(self) -> float:
@@ -97,6 +110,11 @@ class Running:
         if self.process.stdout is not None:
             self.process.stdout.close()
         self._complaints.close()
+
+
+def _bytes(pid: int, what: str) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.findall(rf"{what}:\s+(\d+) kB", status)[0]) * 1024
 
 
 def serve(

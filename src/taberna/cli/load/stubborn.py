@@ -71,6 +71,8 @@ class Stubborn:
         """The commits this seat was told of, in order."""
         self.wrong: list[str] = []
         """What should not have happened."""
+        self.put_off = 0
+        """How often a move was refused for the house's own sake, to be made again."""
         self.over = asyncio.Event()
         self.connections = 0
         self._token = token
@@ -177,6 +179,7 @@ class Stubborn:
                 self._line = None
             return
         if heard.code in AGAIN and self._pending is not None:
+            self.put_off += heard.id == self._pending[0]
             asyncio.get_running_loop().call_later(PAUSE, self._send_pending)
         elif heard.code in OUTRUN and self._pending is not None and heard.id == self._pending[0]:
             self._pending = None

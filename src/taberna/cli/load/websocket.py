@@ -80,7 +80,7 @@ class WebSocket(asyncio.Protocol):
         self.send_frame(TEXT, message)
 
     def send_frame(self, opcode: int, payload: bytes, *, final: bool = True) -> None:
-        if self.transport is not None:
+        if self.transport is not None and not self.transport.is_closing():
             self.transport.write(frame(opcode, payload, final=final))
 
     def abort(self) -> None:
