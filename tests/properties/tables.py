@@ -298,7 +298,10 @@ TRAITS: Final = {
         # Where the party is shared out first, a short walk sees little of the plan. That nothing shows is
         # tried there, too; what is secret before it begins has leaks of its own (tseuquest/test_sharing.py).
         hides=lambda options: options.variant == "adventure" and not part(options, "players"),
-        arrives=lambda event: tag(event) == "revealed" and bool(row(event, "figures")),
+        arrives=lambda event: (
+            (tag(event) == "revealed" and bool(row(event, "figures")))
+            or tag(event) == "hoard-taken"  # a search finds what lies in every zone around
+        ),
     ),
 }
 
