@@ -680,7 +680,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Exemple : walk, puis eee, puis attack goblin-1.
     Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
-    Sur le plan : Br un aventurier, g2 un gobelin (le numéro ne fait que le distinguer),
+    Sur le plan : Br un aventurier, g2 un gobelin (le numéro sert à le distinguer),
       { $legend }
     Sur les dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier
       ovale (les figurines du Sorcier parent), ↯ éclair (le meilleur), et le point

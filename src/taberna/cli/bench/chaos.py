@@ -20,7 +20,7 @@ ROUND: Final = 24
 """Games at one store; then they are reckoned, and what came out is kept."""
 
 
-class Kept(msgspec.Struct):
+class Kept(msgspec.Struct, frozen=True):
     """A run that may be broken off and gone on with."""
 
     command: str
@@ -48,7 +48,7 @@ def add(app: typer.Typer, say: Texts) -> None:
             task = progress.add_task(say("bench-running"), total=games, completed=kept.toll.games)
             while not kept.toll.faults and (kept.toll.games < games or kept.toll.kills < kills):
                 kept.toll.add(_round(min(ROUND, games), every, seed * 1000 + kept.rounds, database))
-                kept.rounds += 1
+                kept = msgspec.structs.replace(kept, rounds=kept.rounds + 1)
                 save(keep, kept)
                 progress.update(task, completed=kept.toll.games)
         for fault in kept.toll.faults[:20]:

@@ -17,6 +17,7 @@ LOST: Final[tuple[type[Exception], ...]] = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # the database is being stopped, started or was killed
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,  # the database said goodbye to a connection that was idle
 )
 """Nobody answered. What was under way may have been done."""
 
@@ -28,7 +29,12 @@ UNDONE: Final[tuple[type[Exception], ...]] = (
 """Nothing was done, and it may succeed when tried again."""
 
 
-FAILED: Final[tuple[type[Exception], ...]] = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+FAILED: Final[tuple[type[Exception], ...]] = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 """Whatever a database can answer but what was asked for."""
 
 
