@@ -22,8 +22,8 @@ from taberna.games.tellstones import events as happenings
 from taberna.games.tellstones.actions import Hide, Place, Swap
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.stones import SYMBOLS
-from taberna.games.tseuquest import library
-from taberna.games.tseuquest.sheets import TrapKind
+from taberna.games.tseuquest.things import library
+from taberna.games.tseuquest.things.sheets import TrapKind
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, Texts, folder, preferred

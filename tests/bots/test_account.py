@@ -9,7 +9,7 @@ import pytest
 
 from bots.parlour import Parlour, TellstonesPlay, gather
 from taberna.bots.tellstones import account, acquaintance, mind
-from taberna.bots.tellstones.account import Mind, Step, recount
+from taberna.bots.tellstones.account import Mind, StoryStep, recount
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.rows import LABEL
 from taberna.bots.tellstones.levels import LADDER, level, names
@@ -27,14 +27,14 @@ class Remembering(Parlour):
     """Keeps what happens, and what each seat's memory was after it."""
 
     def __post_init__(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[StoryStep] = []
         self.minds: list[dict[Seat, mind.Memory]] = []
         super().__post_init__()
 
     def hear(self, entry: Entry) -> None:  # type: ignore[type-arg]
         before: TellstonesPlay = self.play
         super().hear(entry)
-        self.steps.append(Step(before, entry, self.play))
+        self.steps.append(StoryStep(before, entry, self.play))
         self.minds.append(dict(self.memories))
 
 

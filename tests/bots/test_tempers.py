@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.state import State, find
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import TEMPERS
+from taberna.games.tseuquest.ground.squares import distance
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.sheets import Temper
-from taberna.games.tseuquest.squares import distance
-from taberna.games.tseuquest.state import State, find
+from taberna.games.tseuquest.things.library import TEMPERS
+from taberna.games.tseuquest.things.sheets import Temper
 from taberna.table.dice import Roll
 from taberna.table.play import Play, act, settle
 from taberna.table.refusal import Refusal

@@ -10,7 +10,7 @@ from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
 from taberna.games.tseuquest.authoring.names import STANDING
 from taberna.games.tseuquest.authoring.scene import scene
 from taberna.games.tseuquest.authoring.svg import draw_svg
-from taberna.games.tseuquest.shelf import adventure
+from taberna.games.tseuquest.things.shelf import adventure
 from taberna.texts import LANGUAGES
 from tseuquest.adventures.broken import BROKEN, HERE
 

@@ -12,9 +12,9 @@ from cli.test_screen import session
 from server.night import House, Person, night
 from server.night import house as open_house
 from server.test_elsewhere import program
-from taberna.cli.chair import Chair, Kept, chair
-from taberna.cli.elsewhere import _seated
+from taberna.cli.kept_seat import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
+from taberna.cli.play_link import _seated
 from taberna.server.client import Client, split_link
 from taberna.server.wire.messages import Committed, Done
 from taberna.server.wire.requests import Joined

@@ -22,18 +22,18 @@ from taberna.cli.tseuquest.deeds import IMPERSONAL, Aim, Target, clauses, marked
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.words import story
-from taberna.games.tseuquest.effects import Effect, Lasts, Mark, Verb, Who
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.effects.interpreter import VERBS
+from taberna.games.tseuquest.effects.targets import SORTS
+from taberna.games.tseuquest.effects.vocabulary import Effect, Lasts, Mark, Verb, Who
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.interpret import VERBS
-from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SHEETS, TREASURE
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.pieces import Spell
-from taberna.games.tseuquest.sheets import Card, Item, Treasure
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.validate import DICE, KINDS
-from taberna.games.tseuquest.whom import SORTS
+from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SHEETS, TREASURE
+from taberna.games.tseuquest.things.pieces import Spell
+from taberna.games.tseuquest.things.sheets import Card, Item, Treasure
+from taberna.games.tseuquest.things.validate import DICE, KINDS
 from taberna.table.batch import act_through
 from taberna.table.commits import Told
 from taberna.table.play import Play, tell

@@ -12,12 +12,12 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.map import Map, picture
 from taberna.cli.tseuquest.menu import ways
 from taberna.cli.tseuquest.words import put, story
-from taberna.games.tseuquest import actions, steps
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.choices import choices
+from taberna.games.tseuquest.flow import actions, steps
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.choices import choices
+from taberna.games.tseuquest.flow.state import State, Turn
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.state import State, Turn
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.play import act, settle
 from taberna.table.refusal import Refusal, refuse
 from taberna.texts import LANGUAGES, Texts

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from cli.program import Run
 from taberna.cli.tseuquest.bring import named_options, slug
 from taberna.games import GAMES
-from taberna.games.tseuquest.actions import Adventure
+from taberna.games.tseuquest.flow.actions import Adventure
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Brought, Campaign, Chosen, Options
-from taberna.games.tseuquest.shelf import plan_of
+from taberna.games.tseuquest.things.shelf import plan_of
 from taberna.server.tables.opening import playable
 from taberna.table.codec import codec, write
 from taberna.table.game import any_game

@@ -9,17 +9,17 @@ import pytest
 from cli.program import Run
 from cli.test_quest_pictures import named
 from cli.test_quest_spelling import cellar
-from taberna.cli.aside import Aside
+from taberna.cli.interrupts import Aside
 from taberna.cli.menu import Menu, build
 from taberna.cli.presentation import any_presentation
 from taberna.cli.reading import Reading
 from taberna.cli.tseuquest import TSEUQUEST
 from taberna.cli.tseuquest.idle import VERBS
-from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.state import State, step
+from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.state import State, step
-from taberna.games.tseuquest.steps import Motion
 from taberna.table.game import any_game
 from taberna.table.refusal import refuse
 from taberna.table.values import Action

@@ -13,10 +13,10 @@ from taberna.cli.tseuquest.map import ACROSS, CORNERS, DOWN, EXIT, FOG, HOARD, N
 from taberna.cli.tseuquest.prompt import help_text
 from taberna.cli.tseuquest.terms import FACES, letters, scenery_name, trap_name
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import SCENERY
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.sheets import TrapKind
-from taberna.games.tseuquest.shelf import adventures
+from taberna.games.tseuquest.things.library import SCENERY
+from taberna.games.tseuquest.things.sheets import TrapKind
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, Texts

@@ -10,14 +10,14 @@ from rich.console import Console, RenderableType
 
 from cli.test_quest_pictures import named
 from cli.test_quest_spelling import Typist
-from taberna.cli.aside import Aside
+from taberna.cli.interrupts import Aside
 from taberna.cli.keyboard import Acting, Keyboard
 from taberna.cli.presentation import any_presentation
 from taberna.cli.terminal import Screen
 from taberna.cli.tseuquest import TSEUQUEST
-from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.state import State
 from taberna.table.game import any_game
 from taberna.table.play import Play
 from taberna.texts import LANGUAGES, texts

@@ -14,14 +14,14 @@ from taberna.cli.tseuquest.board import board, plain, private
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
 from taberna.cli.tseuquest.sheet import sheets
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.flow.steps import Motion, Throw
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.ground.shadows import new_corridors
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
-from taberna.games.tseuquest.shadows import new_corridors
-from taberna.games.tseuquest.shelf import adventures
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.steps import Motion, Throw
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from taberna.table.values import Action

@@ -15,10 +15,10 @@ from taberna.cli.presentation import any_presentation
 from taberna.cli.remote import Asking, RemoteTable
 from taberna.cli.terminal import Left
 from taberna.cli.tseuquest import TSEUQUEST
-from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.shelf import adventure
+from taberna.games.tseuquest.things.shelf import adventure
 from taberna.server.client import Client
 from taberna.server.seat import RemoteSeat
 from taberna.server.wire.messages import Committed, Done, Refused, Said, Spoken, Welcome

@@ -19,10 +19,10 @@ from taberna.cli.tseuquest.board import board
 from taberna.cli.tseuquest.prompt import ask
 from taberna.cli.tseuquest.sheet import strip
 from taberna.cli.vocabulary import Vocabulary
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.steps import Motion
 from taberna.table.game import any_game
 from taberna.table.play import Play
 from taberna.texts import LANGUAGES

@@ -12,11 +12,11 @@ from taberna.cli.keyboard import Acting, Keyboard
 from taberna.cli.presentation import any_presentation
 from taberna.cli.tseuquest import TSEUQUEST
 from taberna.cli.tseuquest.spelling import spelled
-from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.shelf import adventures
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.dice import Draws, keyed
 from taberna.table.game import any_game
 from taberna.table.play import Play, act, begin, settle

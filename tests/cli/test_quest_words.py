@@ -12,19 +12,19 @@ from cli.test_quest_pictures import here, named
 from taberna.cli.tseuquest.menu import ways
 from taberna.cli.tseuquest.prompt import ask
 from taberna.cli.tseuquest.words import put, story
-from taberna.games.tseuquest import actions, events, steps
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.camp import Deal, Objection
-from taberna.games.tseuquest.effects import Mark
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.chapters.camp import Deal, Objection
+from taberna.games.tseuquest.effects.vocabulary import Mark
+from taberna.games.tseuquest.flow import actions, events, steps
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.steps import Fight, Motion, TseuQuestStep
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.options import Belongings, Chosen
-from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Hoard, Scenery, Spell, Trap
-from taberna.games.tseuquest.script import Script
-from taberna.games.tseuquest.sheets import TrapKind
-from taberna.games.tseuquest.steps import Fight, Motion, TseuQuestStep
-from taberna.games.tseuquest.tables import FIGHT, MOVE
+from taberna.games.tseuquest.things.library import SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.pieces import Barrier, Door, Figure, Hoard, Scenery, Spell, Trap
+from taberna.games.tseuquest.things.script import Script
+from taberna.games.tseuquest.things.sheets import TrapKind
+from taberna.games.tseuquest.things.tables import FIGHT, MOVE
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, Texts

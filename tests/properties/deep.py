@@ -10,7 +10,7 @@ from properties.tables import Table
 from taberna.bots import any_bot
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.shelf import adventures
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.dice import Draws, keyed
 from taberna.table.play import Play, act, begin, settle, tell
 from taberna.table.refusal import Refusal

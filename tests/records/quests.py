@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
 from taberna.table.outcome import Outcome

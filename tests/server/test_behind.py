@@ -15,8 +15,8 @@ from taberna.server.tables.following import load, was_behind
 from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.steps import Deciding, acting
 from taberna.server.tables.talking import say
+from taberna.server.tables.transitions import Deciding, acting
 from taberna.server.wire.messages import Committed
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat

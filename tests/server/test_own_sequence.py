@@ -16,8 +16,8 @@ from taberna.server.tables import streams
 from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.steps import acting
 from taberna.server.tables.stories import tellings
+from taberna.server.tables.transitions import acting
 from taberna.server.wire.messages import Ack, Done, Welcome
 from taberna.table.commits import Telling, Told
 from taberna.table.seats import SPECTATOR, Seat

@@ -9,7 +9,7 @@ import weakref
 from server.hostile.mallory import Mallory, at_the_door, comes, sit_down
 from server.night import PATIENCE, House, night
 from taberna.server.socket.connection import Connection
-from taberna.server.socket.wire import Wire
+from taberna.server.socket.frames import Wire
 from taberna.server.wire.messages import Presence, Subscribe
 
 

@@ -14,7 +14,7 @@ import pytest
 from server.night import House, Person, Time, night
 from taberna.server.socket.requests import Requests
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Decided, acting
+from taberna.server.tables.transitions import Decided, acting
 from taberna.server.wire.messages import Bye, Committed, Done, Refused
 from taberna.table.codec import write
 from taberna.table.values import Action

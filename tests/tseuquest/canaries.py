@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from properties.walks import Taken
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import Said
-from taberna.games.tseuquest.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import Said
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.ground.squares import DIRECTIONS
 from taberna.games.tseuquest.options import Brought, Chosen, Options
-from taberna.games.tseuquest.script import OPENING
-from taberna.games.tseuquest.shelf import written
-from taberna.games.tseuquest.squares import DIRECTIONS
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.script import OPENING
+from taberna.games.tseuquest.things.shelf import written
 from taberna.table import values
 from taberna.table.codec import write
 from taberna.table.commits import Told

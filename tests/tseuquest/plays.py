@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from taberna.cli.bench.crawl import Crawl, chosen
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.state import State
 from taberna.table.commits import Commit
 from taberna.table.dice import Draws
 from taberna.table.play import Play, act, begin

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.actions import Element, Stop, Walk
-from taberna.games.tseuquest.dice import die
+from taberna.games.tseuquest.flow.actions import Element, Stop, Walk
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.flow.steps import PickElement
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.steps import PickElement
+from taberna.games.tseuquest.things.dice import die
 from taberna.table.play import act, settle, take_back
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from, position, random_adventure

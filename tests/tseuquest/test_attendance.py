@@ -2,9 +2,9 @@
 
 import pytest
 
-from taberna.games.tseuquest.actions import Away, Back, Flag
-from taberna.games.tseuquest.attendance import pace
-from taberna.games.tseuquest.events import CameBack, StoodIn
+from taberna.games.tseuquest.chapters.attendance import pace
+from taberna.games.tseuquest.flow.actions import Away, Back, Flag
+from taberna.games.tseuquest.flow.events import CameBack, StoodIn
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
 from taberna.table.attendance import Pace

@@ -8,7 +8,7 @@ from house import ALL
 from taberna.cli.bench.crawl import crowded, tables
 from taberna.cli.bench.tseuquest import Tally, _begun, _save, figures, growth, percentile, play_one
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.near import others_at
+from taberna.games.tseuquest.ground.neighbours import others_at
 from taberna.table.ruleset import ruleset
 
 

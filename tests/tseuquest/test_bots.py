@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.simple import SIMPLE
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.state import State
 from taberna.table.dice import Draws, keyed
 from taberna.table.play import Play, act, begin, settle, tell
 from taberna.table.refusal import Refusal

@@ -5,16 +5,16 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.actions import Adventure, Pass, Use
-from taberna.games.tseuquest.campaign import coming, sequel
-from taberna.games.tseuquest.events import WentOn
+from taberna.games.tseuquest.chapters.campaign import coming, sequel
+from taberna.games.tseuquest.flow.actions import Adventure, Pass, Use
+from taberna.games.tseuquest.flow.events import WentOn
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import DECKS
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.script import Script
-from taberna.games.tseuquest.shelf import adventure, adventures
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.things.library import DECKS
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.script import Script
+from taberna.games.tseuquest.things.shelf import adventure, adventures
 from taberna.table.outcome import Outcome
 from taberna.table.play import act, begin
 from taberna.table.refusal import Refusal

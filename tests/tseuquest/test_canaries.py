@@ -12,11 +12,12 @@ from house import ALL
 from properties.planted import unseen_in_view
 from properties.tables import Table, part
 from properties.walks import Taken, choices_of, walk
-from taberna.games.tseuquest import actions, events, shelf
-from taberna.games.tseuquest.naming import at_table
+from taberna.games.tseuquest.flow import actions, events
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.plan import read_plan
-from taberna.games.tseuquest.shelf import adventures, trials, written
+from taberna.games.tseuquest.things import shelf
+from taberna.games.tseuquest.things.naming import at_table
+from taberna.games.tseuquest.things.plan import read_plan
+from taberna.games.tseuquest.things.shelf import adventures, trials, written
 from taberna.table.game import AnyGame
 from taberna.table.play import Play, act
 from taberna.table.refusal import Refusal

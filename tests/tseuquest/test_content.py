@@ -5,15 +5,15 @@ from typing import get_args
 import msgspec
 import pytest
 
-from taberna.games.tseuquest import validate
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.interpret import VERBS, apply
-from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.plan import read_plan
-from taberna.games.tseuquest.sheets import TrapKind
-from taberna.games.tseuquest.shelf import adventure
-from taberna.games.tseuquest.state import figure
-from taberna.games.tseuquest.tale import begin_tale
+from taberna.games.tseuquest.effects.interpreter import VERBS, apply
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.flow.state import figure
+from taberna.games.tseuquest.flow.tale import begin_tale
+from taberna.games.tseuquest.things import validate
+from taberna.games.tseuquest.things.library import SCENERY
+from taberna.games.tseuquest.things.plan import read_plan
+from taberna.games.tseuquest.things.sheets import TrapKind
+from taberna.games.tseuquest.things.shelf import adventure
 from taberna.table.refusal import Refused
 from tseuquest.plays import position
 

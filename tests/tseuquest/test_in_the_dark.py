@@ -5,10 +5,10 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.cli.bench.crawl import Crawl
-from taberna.games.tseuquest import actions
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.steps import DisplaceDue, Motion, TseuQuestStep
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.steps import DisplaceDue, Motion, TseuQuestStep
 from taberna.table.dice import Draws
 from taberna.table.play import Play, act, settle, tell
 from taberna.table.refusal import Refusal

@@ -5,17 +5,17 @@ import tomllib
 import msgspec
 import pytest
 
-from taberna.games.tseuquest.effects import Effect
+from taberna.games.tseuquest.effects.interpreter import apply
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.flow.tale import begin_tale
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.interpret import apply
-from taberna.games.tseuquest.naming import at_table
-from taberna.games.tseuquest.numbering import DARK, NUMBERS, SUMMONED
+from taberna.games.tseuquest.ground.squares import AT
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.plan import Plan, read_plan
-from taberna.games.tseuquest.shelf import adventure, adventures, trials
-from taberna.games.tseuquest.squares import AT
-from taberna.games.tseuquest.tale import begin_tale
-from taberna.games.tseuquest.view import view
+from taberna.games.tseuquest.secrets.view import view
+from taberna.games.tseuquest.things.naming import at_table
+from taberna.games.tseuquest.things.numbering import DARK, NUMBERS, SUMMONED
+from taberna.games.tseuquest.things.plan import Plan, read_plan
+from taberna.games.tseuquest.things.shelf import adventure, adventures, trials
 from taberna.table.play import act
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from

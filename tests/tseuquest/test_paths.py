@@ -2,7 +2,7 @@
 
 import pytest
 
-from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.game import GAME
 from taberna.table.batch import act_on
 from taberna.table.play import act, told_of

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from taberna.cli.bench.crawl import Crawl
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.view import view
+from taberna.games.tseuquest.secrets.view import view
 from taberna.table.commits import Commit, Told
 from taberna.table.play import act, tell
 from taberna.table.refusal import Refusal

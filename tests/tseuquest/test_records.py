@@ -3,12 +3,12 @@
 import pytest
 
 from taberna.cli.bench.crawl import chosen
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.dice import Draws, keyed
 from taberna.table.game import any_game
 from taberna.table.load import load

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.bench.crawl import Crawl, chosen
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.campaign import after, sequel
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.chapters.campaign import after, sequel
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State, heroes
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import CARDS, ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.plan import against
-from taberna.games.tseuquest.shelf import adventure, adventures
-from taberna.games.tseuquest.state import State, heroes
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SHEETS
+from taberna.games.tseuquest.things.plan import against
+from taberna.games.tseuquest.things.shelf import adventure, adventures
 from taberna.table.dice import Draws, keyed
 from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal

@@ -6,8 +6,8 @@ import pytest
 from msgspec import inspect
 
 from house import ALL
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.table import scenario
 from taberna.table.batch import act_through
 from taberna.table.dice import Dice

@@ -1,9 +1,9 @@
 """What a table is offered to play with."""
 
-from taberna.games.tseuquest.actions import Adventure
+from taberna.games.tseuquest.flow.actions import Adventure
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.shelf import adventures, trials
+from taberna.games.tseuquest.things.shelf import adventures, trials
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal
 

@@ -8,16 +8,16 @@ import pytest
 
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.bench.crawl import Crawl
-from taberna.games.tseuquest import actions, events
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.campaign import sequel
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.chapters.campaign import sequel
+from taberna.games.tseuquest.flow import actions, events
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Belongings, Campaign, Chosen, Options
-from taberna.games.tseuquest.script import opening
-from taberna.games.tseuquest.shelf import adventures, plan_of
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.script import opening
+from taberna.games.tseuquest.things.shelf import adventures, plan_of
 from taberna.table.codec import write
 from taberna.table.dice import keyed
 from taberna.table.game import Game

@@ -5,17 +5,17 @@ from itertools import product
 
 import pytest
 
-from taberna.games.tseuquest.board import read_board
-from taberna.games.tseuquest.near import others_at
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.flow.steps import Motion
+from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.neighbours import others_at
+from taberna.games.tseuquest.ground.paths import no_step
+from taberna.games.tseuquest.ground.shadows import all_clear
+from taberna.games.tseuquest.ground.sight import clear, ground, shows, standing
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, NAMED, NEXT, Edge, Square, ends
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.paths import no_step
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.shadows import all_clear
-from taberna.games.tseuquest.sight import clear, ground, shows, standing
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, NAMED, NEXT, Edge, Square, ends
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.steps import Motion
+from taberna.games.tseuquest.things.pieces import Figure
 from taberna.table.dice import Draws
 
 Point = tuple[Fraction, Fraction]

@@ -20,10 +20,10 @@ from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
 from taberna.games.tseuquest.authoring.svg import draw_svg, drawn_marks
 from taberna.games.tseuquest.authoring.threat import threat
-from taberna.games.tseuquest.library import names, text
-from taberna.games.tseuquest.plan import Plan
-from taberna.games.tseuquest.script import words
-from taberna.games.tseuquest.shelf import adventure, adventures, trials, written
+from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.plan import Plan
+from taberna.games.tseuquest.things.script import words
+from taberna.games.tseuquest.things.shelf import adventure, adventures, trials, written
 from taberna.texts import Texts
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from taberna.bots import AnyBot
+from taberna.cli.bot_memories import Known
 from taberna.cli.keeping import keep
-from taberna.cli.known import Known
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names, unnamed
 from taberna.cli.presentation import AnyPresentation

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
-from taberna.cli.aside import Aside
+from taberna.cli.interrupts import Aside
 from taberna.cli.menu import Closed, Menu
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
+from taberna.cli.bot_memories import Known
 from taberna.cli.chains import read_chain
 from taberna.cli.evening import Evening
 from taberna.cli.keeping import check_free, usual_place
-from taberna.cli.known import Known
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people, unnamed
 from taberna.cli.presentation import AnyPresentation
@@ -71,7 +71,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         try:
             with screen or nullcontext():
                 if join is not None:
-                    from taberna.cli.elsewhere import play_elsewhere  # only this needs the network
+                    from taberna.cli.play_link import play_elsewhere  # only this needs the network
 
                     play_elsewhere(terminal, join, name, texts, language)
                     return

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from taberna.cli import menu as menus
-from taberna.cli.aside import Aside
+from taberna.cli.interrupts import Aside
 from taberna.cli.menu import Closed, Menu, Path
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation

@@ -15,8 +15,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from taberna.cli import menu as menus
-from taberna.cli.aside import Aside
 from taberna.cli.company import changes
+from taberna.cli.interrupts import Aside
 from taberna.cli.menu import Closed, Menu
 from taberna.cli.names import Names, sitting
 from taberna.cli.presentation import AnyPresentation

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TypeAlias
 
 from taberna.bots import AnyBot
-from taberna.cli.aside import Aside
+from taberna.cli.interrupts import Aside
 from taberna.cli.keyboard import Acting, Going, Keyboard, Muting, Talking, Undoing, Wish
 from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from taberna.cli.mistakes import Mistake, check_writable, chosen
 from taberna.server.settings import BadSetting, read_settings
-from taberna.server.store import copying
+from taberna.server.store import private_files
 from taberna.server.store.protocol import SchemaNewer
 from taberna.table.refusal import Refused
 from taberna.texts import Texts
@@ -77,7 +77,9 @@ def _address(given: str | None) -> str:
         raise Mistake(str(bad)) from None
 
 
-def _done(work: Callable[[copying.Progress], Coroutine[object, None, T]], texts: Texts, doing: str) -> T:
+def _done(
+    work: Callable[[private_files.Progress], Coroutine[object, None, T]], texts: Texts, doing: str
+) -> T:
     """Does it behind a bar, where there is somebody to see it. What goes wrong is told in a sentence."""
     from taberna.server.store.driver import FAILED
 

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 
 from taberna.server.http.asking import address
 from taberna.server.settings import Settings
-from taberna.server.socket.wire import Wire
+from taberna.server.socket.frames import Wire
 
 RESERVE: Final = 128
 """Files that are kept free for the store, for processes beside the server, and for whoever is let in next."""

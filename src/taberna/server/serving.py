@@ -12,7 +12,7 @@ import uvicorn
 from taberna.server.app import App
 from taberna.server.front import Front
 from taberna.server.settings import Settings
-from taberna.server.socket.wire import Wire
+from taberna.server.socket.frames import Wire
 
 
 class Server(uvicorn.Server):

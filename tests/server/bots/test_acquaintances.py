@@ -21,7 +21,7 @@ from server.bots.regulars import (
 )
 from server.night import House, night, stands_in
 from taberna.bots.tellstones import account, acquaintance
-from taberna.bots.tellstones.account import Mind, Step
+from taberna.bots.tellstones.account import Mind, StoryStep
 from taberna.server.http import remembered
 from taberna.server.memories import recounting
 from taberna.server.memories.keeper import Asking
@@ -80,7 +80,9 @@ async def test_memories_are_rebuilt_from_what_the_game_began_with(there: House) 
 
         return await answers(question)
 
-    def recount(bot: str, seat: Seat, seed: bytes, story: Iterable[Step], met: Mapping[Seat, bytes]) -> Mind:
+    def recount(
+        bot: str, seat: Seat, seed: bytes, story: Iterable[StoryStep], met: Mapping[Seat, bytes]
+    ) -> Mind:
         started.append(met)
         return account.recount(bot, seat, seed, story, met)
 

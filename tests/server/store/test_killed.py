@@ -18,7 +18,7 @@ from server.services import Postgres
 from server.store.conftest import Do
 from server.store.evening import clock, move, moves
 from taberna.server.store.driver import Connection, open_pool
-from taberna.server.store.gathering import Gatherer
+from taberna.server.store.group_commit import Gatherer
 from taberna.server.store.protocol import Collision, Repeated, Store, Unavailable
 
 TABLES = 5
@@ -160,7 +160,7 @@ def test_an_append_whose_answer_was_lost_is_recognised(
 def test_a_database_that_is_gone_is_said_to_be_so(
     postgres: Postgres, opened: Callable[..., Store], do: Do, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("taberna.server.store.gathering.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("taberna.server.store.group_commit.PAUSES", (0.0, 0.0))
     store = opened(postgres.emptied())
     do(store.append(moves(move(1))))
     postgres.service.stop(signal.SIGQUIT)

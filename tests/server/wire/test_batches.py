@@ -9,7 +9,7 @@ import pytest
 
 from properties.oracles import ORACLES
 from server.wire.test_noninterference import VARIANTS, played, variants
-from taberna.server.tables import steps
+from taberna.server.tables import transitions
 
 pytestmark = pytest.mark.rule("TQ-G204")
 
@@ -42,7 +42,7 @@ def test_two_hundred_games_with_batches(name: str, variant: str, tmp_path: Path)
 
 def finds(name: str, variant: str, oracle: str, folder: Path, start: str = "") -> bool:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(steps, "act_on", ORACLES[oracle])
+        patch.setattr(transitions, "act_on", ORACLES[oracle])
         found, _ = asyncio.run(played(folder, name, variant, 7, start=start, often=1))
     return bool(found)
 

@@ -17,7 +17,7 @@ from taberna.games.tseuquest.options import Chosen, Options
 from taberna.server.client import Client
 from taberna.server.tables import following, stories
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Step
+from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Ack, Subscribe, TakeBack
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.tally import Tally
@@ -176,7 +176,7 @@ def test_a_line_that_counts_the_unseen_is_found(tmp_path: Path, monkeypatch: pyt
 def test_the_moment_of_an_unseen_deed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     right = following._count
 
-    def leaking(hosted: Hosted, step: Step) -> stories.Unfolded:
+    def leaking(hosted: Hosted, step: Transition) -> stories.Unfolded:
         counted = right(hosted, step)
         hosted.told_at = dict.fromkeys((*hosted.seats, SPECTATOR), step.at)
         return counted

@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from taberna.games.tseuquest.library import text
+from taberna.games.tseuquest.things.library import text
 
 HERE = Path(__file__).parent
 SOUND = (HERE / "the-cup.toml").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from taberna.games.tseuquest.authoring.check import check
 from taberna.games.tseuquest.authoring.hostile import HOSTILE
 from taberna.games.tseuquest.authoring.problems import Problem, Spot
 from taberna.games.tseuquest.authoring.spots import find_spots
-from taberna.games.tseuquest.library import names, text
+from taberna.games.tseuquest.things.library import names, text
 from taberna.texts import LANGUAGES, texts
 from tseuquest.adventures.broken import BROKEN, HERE, SOUND
 

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from taberna.bots.tseuquest.evening import play_evening, play_night
 from taberna.cli.bench.crawl import Crawl
-from taberna.games.tseuquest.actions import Adventure, Move, Pass, Search, Use, Walk
-from taberna.games.tseuquest.events import Introduced, Noise, Said
+from taberna.games.tseuquest.flow.actions import Adventure, Move, Pass, Search, Use, Walk
+from taberna.games.tseuquest.flow.events import Introduced, Noise, Said
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import names, text
 from taberna.games.tseuquest.options import Campaign, Chosen, Options
-from taberna.games.tseuquest.plan import against
-from taberna.games.tseuquest.redact import redact
-from taberna.games.tseuquest.shelf import adventure, adventures
+from taberna.games.tseuquest.secrets.redact import redact
+from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.plan import against
+from taberna.games.tseuquest.things.shelf import adventure, adventures
 from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from, position

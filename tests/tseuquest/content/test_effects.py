@@ -6,14 +6,14 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.effects import Effect, Lasts, Verb, Who
-from taberna.games.tseuquest.events import RoundBegan, TurnEnded
-from taberna.games.tseuquest.interpret import VERBS, apply
-from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
-from taberna.games.tseuquest.pieces import Spell
-from taberna.games.tseuquest.shelf import adventure, adventures, trials
-from taberna.games.tseuquest.state import State, door_at, figure
-from taberna.games.tseuquest.tale import Tale, begin_tale
+from taberna.games.tseuquest.effects.interpreter import VERBS, apply
+from taberna.games.tseuquest.effects.vocabulary import Effect, Lasts, Verb, Who
+from taberna.games.tseuquest.flow.events import RoundBegan, TurnEnded
+from taberna.games.tseuquest.flow.state import State, door_at, figure
+from taberna.games.tseuquest.flow.tale import Tale, begin_tale
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.things.pieces import Spell
+from taberna.games.tseuquest.things.shelf import adventure, adventures, trials
 from tseuquest.plays import position
 
 SORTS = ("hero", "minion", "mindless")

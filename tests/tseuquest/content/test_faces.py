@@ -2,9 +2,9 @@
 
 import pytest
 
-from taberna.games.tseuquest.board import Board, read_board
-from taberna.games.tseuquest.library import text
-from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Square, sides
+from taberna.games.tseuquest.ground.board import Board, read_board
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Square, sides
+from taberna.games.tseuquest.things.library import text
 
 FACES = ("keep", "warren")
 

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.state import Turn
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import SHEETS, TEMPERS
-from taberna.games.tseuquest.state import Turn
+from taberna.games.tseuquest.things.library import SHEETS, TEMPERS
 from tseuquest.plays import position
 
 MAP = """

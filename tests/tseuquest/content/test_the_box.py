@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SHEETS, TEMPERS, TREASURE
-from taberna.games.tseuquest.sheets import Sheet
+from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SHEETS, TEMPERS, TREASURE
+from taberna.games.tseuquest.things.sheets import Sheet
 
 ELEMENTS = ("aer", "ignis", "terra", "aqua")
 

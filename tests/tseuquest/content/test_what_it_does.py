@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from house import ALL
-from taberna.games.tseuquest import sight
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.library import CARDS, ITEMS, SCENERY, SHEETS, TREASURE
-from taberna.games.tseuquest.sheets import Card, Item, SceneryKind, Sheet, TrapKind, Treasure
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.ground import sight
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.sheets import Card, Item, SceneryKind, Sheet, TrapKind, Treasure
 from taberna.table.scenario import check
 
 RULES = Path(__file__).resolve().parents[2] / "rules" / "tseuquest"

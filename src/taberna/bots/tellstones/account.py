@@ -102,7 +102,7 @@ class Mind(Value, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StoryStep:
     """An entry of the game, and how things stood around it."""
 
     before: TellstonesPlay
@@ -115,7 +115,7 @@ class Step:
 
 
 def recount(
-    bot: str, seat: Seat, seed: bytes, story: Iterable[Step], met: Mapping[Seat, bytes] = NOBODY
+    bot: str, seat: Seat, seed: bytes, story: Iterable[StoryStep], met: Mapping[Seat, bytes] = NOBODY
 ) -> Mind:
     """What the bot of this name, with this seed, went through on this seat; `met` is what it had kept of
     whom."""
@@ -231,7 +231,7 @@ def _symbol(label: float) -> Symbol | None:
 # -- why it claimed what it claimed
 
 
-def _motive(memory: Memory, step: Step, thought: Thought) -> Motive | None:
+def _motive(memory: Memory, step: StoryStep, thought: Thought) -> Motive | None:
     action = cast("Commit[TellstonesAction, TellstonesEvent]", step.entry).action
     space, theirs = 0, thought.theirs
     match action:

@@ -5,13 +5,13 @@ from typing import Final, TypeAlias
 
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import SHEETS
 from taberna.games.tseuquest.options import PLAYERS, Chosen, Options
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import SHEETS
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
 from taberna.table.play import Play, act, begin

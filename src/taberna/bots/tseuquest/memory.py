@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest import events
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.squares import Square
+from taberna.games.tseuquest.flow import events
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.ground.squares import Square
 from taberna.table.commits import Telling, Told
 from taberna.table.seats import Seat
 from taberna.table.values import Value

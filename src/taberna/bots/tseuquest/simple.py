@@ -8,16 +8,16 @@ from taberna.bots.tseuquest.memory import Memory, hear, sit
 from taberna.bots.tseuquest.spells import worth
 from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, out_of_place, stays
 from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.dice import SKULL, die
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.library import ITEMS, SHEETS
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.steps import Motion
+from taberna.games.tseuquest.ground.squares import EDGE, Square, sides
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Door, Figure
-from taberna.games.tseuquest.squares import EDGE, Square, sides
-from taberna.games.tseuquest.steps import Motion
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.dice import SKULL, die
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.games.tseuquest.things.pieces import Door, Figure
 from taberna.table.dice import Draws
 from taberna.table.forms import Form, Legal, Row
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from taberna.games.tseuquest.actions import Cast
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.library import CARDS, SHEETS
+from taberna.games.tseuquest.effects.targets import SORTS
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.flow.actions import Cast
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, Square, distance, reach
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure, floor_of
-from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, Square, distance, reach
-from taberna.games.tseuquest.view import View
-from taberna.games.tseuquest.whom import SORTS
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, SHEETS
+from taberna.games.tseuquest.things.pieces import Figure, floor_of
 
 HARM: Final = ("damage", "drain", "prone", "bar")
 LEAP: Final = 4

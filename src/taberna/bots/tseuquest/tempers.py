@@ -2,13 +2,13 @@
 strikes, when it runs, and what it does not leave."""
 
 from taberna.bots.tseuquest.ways import distances
-from taberna.games.tseuquest.board import read_board
-from taberna.games.tseuquest.library import ITEMS, SHEETS, TEMPERS
+from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.squares import Square, distance
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.sheets import Temper
-from taberna.games.tseuquest.squares import Square, distance
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS, TEMPERS
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sheets import Temper
 from taberna.table.dice import Draws
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from taberna.games.tseuquest.board import read_board
-from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Direction, Square
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Direction, Square
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import SCENERY
 
 NEAR: Final = 3
 """As far as one needs not go to know what is there."""

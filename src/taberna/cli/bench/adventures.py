@@ -17,7 +17,7 @@ from taberna.cli.bench.report import Bound, Figure, report, show
 from taberna.games.tseuquest.authoring.check import check
 from taberna.games.tseuquest.authoring.hostile import HOSTILE
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.shelf import adventures
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.texts import Texts
 
 

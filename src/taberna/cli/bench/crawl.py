@@ -6,18 +6,18 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.board import Board, read_board
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State, Turn
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.library import CARDS, SCENERY, SHEETS, names, text
+from taberna.games.tseuquest.ground.board import Board, read_board
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Edge, Square
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
-from taberna.games.tseuquest.pieces import Door, Figure, Scenery, Trap
-from taberna.games.tseuquest.script import Script
-from taberna.games.tseuquest.shelf import adventures
-from taberna.games.tseuquest.squares import DIRECTIONS, EDGE, NEXT, Edge, Square
-from taberna.games.tseuquest.state import State, Turn
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, SCENERY, SHEETS, names, text
+from taberna.games.tseuquest.things.pieces import Door, Figure, Scenery, Trap
+from taberna.games.tseuquest.things.script import Script
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.codec import codec
 from taberna.table.dice import Draws, keyed
 from taberna.table.forms import Legal, fill_by_lot

@@ -17,11 +17,11 @@ from rich.progress import Progress
 
 from taberna.cli.bench.crawl import Crawl, chosen, crowded, opened, picked, set_up, tables
 from taberna.cli.bench.report import Bound, Figure, report, show
-from taberna.games.tseuquest.actions import Activate, Move, Pass, Stop, Walk
+from taberna.games.tseuquest.flow.actions import Activate, Move, Pass, Stop, Walk
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.ground.sight import clear, ground, standing
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.sight import clear, ground, standing
-from taberna.games.tseuquest.state import State
 from taberna.table.dice import Draws, keyed
 from taberna.table.play import act, settle
 from taberna.table.refusal import Refusal

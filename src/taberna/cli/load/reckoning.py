@@ -11,7 +11,7 @@ from taberna.games import GAMES
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
 from taberna.server.store.rows import EntryRow, TalkRow
-from taberna.server.tables.steps import followed
+from taberna.server.tables.transitions import followed
 from taberna.table.codec import codec
 from taberna.table.play import Play
 from taberna.table.seats import Seat

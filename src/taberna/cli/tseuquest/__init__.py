@@ -17,11 +17,11 @@ from taberna.cli.tseuquest.prompt import ask, help_text, reminder
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.spelling import spelled
 from taberna.cli.tseuquest.words import campaign_ended, introduction, moved_only, put, story
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.seats import Seat
 
 QUICK: Final = "A:bruna,A:sela"

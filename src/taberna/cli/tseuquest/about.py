@@ -8,9 +8,9 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.deeds import Aim, clauses, joined
 from taberna.cli.tseuquest.terms import about as flavour
 from taberna.cli.tseuquest.terms import bare, card_name, item_name, treasure_name
-from taberna.games.tseuquest.library import CARDS, ITEMS, TREASURE
-from taberna.games.tseuquest.sheets import Card, Item, Treasure
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.things.sheets import Card, Item, Treasure
 from taberna.texts import Texts
 
 Thing: TypeAlias = Card | Item | Treasure

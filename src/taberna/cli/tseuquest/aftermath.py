@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from taberna.games.tseuquest import events
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.library import CARDS, ITEMS
-from taberna.games.tseuquest.steps import Fight
+from taberna.games.tseuquest.flow import events
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.steps import Fight
+from taberna.games.tseuquest.things.library import CARDS, ITEMS
 
 OVER: Final = (events.TurnEnded, events.TurnBegan, events.RoundBegan, events.SorcererBegan, events.Ended)
 """What follows from here on is not of its doing."""

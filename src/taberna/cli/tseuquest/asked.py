@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from taberna.games.tseuquest import steps
-from taberna.games.tseuquest.board import read_board
-from taberna.games.tseuquest.library import RULES
+from taberna.games.tseuquest.flow import steps
+from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.squares import AT, Square, distance, reach
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.squares import AT, Square, distance, reach
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import RULES
+from taberna.games.tseuquest.things.pieces import Figure
 
 
 def about_whom(view: View) -> str:

@@ -10,10 +10,10 @@ from taberna.cli.tseuquest.camp import camp, plain_camp
 from taberna.cli.tseuquest.map import Map
 from taberna.cli.tseuquest.sheet import acting, belongings, roster, states, strip
 from taberna.cli.tseuquest.terms import said, things
-from taberna.games.tseuquest.library import SHEETS
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View, view
+from taberna.games.tseuquest.secrets.view import View, view
+from taberna.games.tseuquest.things.library import SHEETS
 
 
 def board(seen: View, names: Names) -> RenderableType:

@@ -8,8 +8,8 @@ from pathlib import Path
 from taberna.cli.tseuquest.folder import ENDING, Folder, follows
 from taberna.games.tseuquest.authoring.brought import LONGEST, MOST, fits
 from taberna.games.tseuquest.authoring.check import check
-from taberna.games.tseuquest.library import names, text
-from taberna.games.tseuquest.shelf import adventures, trials
+from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.shelf import adventures, trials
 from taberna.table.refusal import Refused, refuse
 
 

@@ -5,10 +5,10 @@ from rich.text import Text
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import figure_name, item_name, said, things
-from taberna.games.tseuquest.camp import Deal, Objection
-from taberna.games.tseuquest.library import SHEETS
+from taberna.games.tseuquest.chapters.camp import Deal, Objection
 from taberna.games.tseuquest.options import Belongings
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import SHEETS
 from taberna.texts import Texts
 
 

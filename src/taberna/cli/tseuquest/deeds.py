@@ -9,9 +9,9 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from taberna.cli.tseuquest.terms import figure_name, item_name
-from taberna.games.tseuquest.effects import Effect, Mark
-from taberna.games.tseuquest.library import ITEMS, SHEETS
-from taberna.games.tseuquest.whom import SORTS
+from taberna.games.tseuquest.effects.targets import SORTS
+from taberna.games.tseuquest.effects.vocabulary import Effect, Mark
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS
 from taberna.table.refusal import Parameter
 from taberna.texts import Texts
 

@@ -7,11 +7,11 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_does, item_does
 from taberna.cli.tseuquest.terms import card_name, item_name
 from taberna.cli.tseuquest.words import put
-from taberna.games.tseuquest.library import CARDS, ITEMS, RULES
+from taberna.games.tseuquest.ground.squares import distance, reach
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.squares import distance, reach
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES
+from taberna.games.tseuquest.things.pieces import Figure
 from taberna.table.refusal import Refusal, refuse
 
 

@@ -6,9 +6,9 @@ from taberna.cli.menu import plainly
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.menu import MOTION, TURN, WAYS, closed, numbers
 from taberna.cli.tseuquest.words import put
-from taberna.games.tseuquest.squares import DIRECTIONS
-from taberna.games.tseuquest.steps import Motion
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.flow.steps import Motion
+from taberna.games.tseuquest.ground.squares import DIRECTIONS
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.refusal import refuse
 
 VERBS: Final = (

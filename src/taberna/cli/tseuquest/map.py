@@ -10,11 +10,11 @@ from rich.text import Text
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.asked import about_whom, eligible, squares_meant
 from taberna.cli.tseuquest.terms import label
-from taberna.games.tseuquest.board import Board, read_board
+from taberna.games.tseuquest.ground.board import Board, read_board
+from taberna.games.tseuquest.ground.squares import COLUMNS, EDGE, Edge, Square
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure, floor_of
-from taberna.games.tseuquest.squares import COLUMNS, EDGE, Edge, Square
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.pieces import Figure, floor_of
 
 Cell: TypeAlias = tuple[str, str]
 """Two characters, and how they look."""

@@ -9,12 +9,12 @@ from taberna.cli.tseuquest.about import card_note, item_note
 from taberna.cli.tseuquest.asked import about_whom
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, label, said, things
-from taberna.games.tseuquest import actions, steps
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, distance, reach
-from taberna.games.tseuquest.tables import ADVANTAGES, FIGHT
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.flow import actions, steps
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, distance, reach
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.tables import ADVANTAGES, FIGHT
 from taberna.table.refusal import refuse
 
 BARE: Final = (

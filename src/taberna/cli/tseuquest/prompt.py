@@ -4,9 +4,9 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.asked import about_whom
 from taberna.cli.tseuquest.legend import legend
 from taberna.cli.tseuquest.terms import things
-from taberna.games.tseuquest import steps
+from taberna.games.tseuquest.flow import steps
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
 from taberna.table.values import kebab
 
 

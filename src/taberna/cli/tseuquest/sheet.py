@@ -10,12 +10,12 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.hand import explained
 from taberna.cli.tseuquest.map import FOE, HERO, UNSEEN
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, things
-from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.flow.steps import Motion
+from taberna.games.tseuquest.ground.squares import AT, distance, reach
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.squares import AT, distance, reach
-from taberna.games.tseuquest.steps import Motion
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.pieces import Figure
 
 MOST_FOES: Final = 6
 STRIP: Final = 2

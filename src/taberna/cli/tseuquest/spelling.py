@@ -7,9 +7,9 @@ from typing import Final
 from taberna.cli.menu import plainly
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, things
-from taberna.games.tseuquest.library import CARDS, ITEMS
-from taberna.games.tseuquest.squares import AT, DIRECTIONS
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS
 
 FIXED: Final = frozenset((*DIRECTIONS, *AT, "at", "to", "with"))
 """Words of the notation: whatever is called so, too, is written otherwise."""

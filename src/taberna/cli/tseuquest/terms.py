@@ -9,11 +9,11 @@ from string import ascii_lowercase
 from typing import Final
 
 from taberna.cli.names import Names
-from taberna.games.tseuquest.library import CARDS, ITEMS, SHEETS
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.script import Words
-from taberna.games.tseuquest.squares import AT
-from taberna.games.tseuquest.view import PlanView, View
+from taberna.games.tseuquest.ground.squares import AT
+from taberna.games.tseuquest.secrets.view import PlanView, View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.script import Words
 from taberna.texts import Texts, texts
 
 USUAL: Final = "en"

@@ -5,13 +5,13 @@ from typing import Final
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import Things, faces
-from taberna.games.tseuquest import events
-from taberna.games.tseuquest.blows import table_of
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.library import ITEMS, SHEETS
-from taberna.games.tseuquest.steps import AdvantageDue, Fight, Motion, RowDue
-from taberna.games.tseuquest.tables import FIGHT, MOVE
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.chapters.blows import table_of
+from taberna.games.tseuquest.flow import events
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.steps import AdvantageDue, Fight, Motion, RowDue
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.games.tseuquest.things.tables import FIGHT, MOVE
 
 PLAIN: Final = (
     "attack",

@@ -19,12 +19,12 @@ from taberna.cli.tseuquest.terms import (
     trap_name,
     treasure_name,
 )
-from taberna.games.tseuquest import actions, events
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.library import RULES
-from taberna.games.tseuquest.pieces import floor_of
-from taberna.games.tseuquest.steps import Fight, Motion
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.flow import actions, events
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.steps import Fight, Motion
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import RULES
+from taberna.games.tseuquest.things.pieces import floor_of
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Parameter, Refusal, refuse
 

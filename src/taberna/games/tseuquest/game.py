@@ -2,24 +2,24 @@
 
 from typing import Final
 
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.attendance import ATTENDANCE
-from taberna.games.tseuquest.campaign import sequel
-from taberna.games.tseuquest.decide import decide, start
-from taberna.games.tseuquest.events import TseuQuestEvent
-from taberna.games.tseuquest.evolve import evolve
-from taberna.games.tseuquest.imagine import imagine
-from taberna.games.tseuquest.legal import legal
-from taberna.games.tseuquest.library import fingerprint
+from taberna.games.tseuquest.chapters.attendance import ATTENDANCE
+from taberna.games.tseuquest.chapters.campaign import sequel
+from taberna.games.tseuquest.chapters.setup import seating
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.decide import decide, start
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
+from taberna.games.tseuquest.flow.evolve import evolve
+from taberna.games.tseuquest.flow.legal import legal
+from taberna.games.tseuquest.flow.rolls import roll, rolled
+from taberna.games.tseuquest.flow.state import EMPTY, State
+from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.redact import plain, redact
-from taberna.games.tseuquest.rolls import roll, rolled
+from taberna.games.tseuquest.secrets.imagine import imagine
+from taberna.games.tseuquest.secrets.redact import plain, redact
+from taberna.games.tseuquest.secrets.view import View, view
 from taberna.games.tseuquest.settings import settings
-from taberna.games.tseuquest.setup import seating
-from taberna.games.tseuquest.state import EMPTY, State
-from taberna.games.tseuquest.view import View, view
-from taberna.games.tseuquest.waiting import waiting
+from taberna.games.tseuquest.things.library import fingerprint
 from taberna.table.editions import Edition
 from taberna.table.game import Game, TakesBack, Types
 from taberna.table.outcome import Outcome

@@ -17,11 +17,11 @@ from taberna.server.tables.desk import AnyPlay, Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.seen import is_seen
-from taberna.server.tables.steps import Decided, Deciding, acting
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
+from taberna.server.tables.transitions import Decided, Deciding, acting
 from taberna.server.wire.messages import Notice
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import Seat

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from taberna import __version__
-from taberna.server.http.ahead import links
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
+from taberna.server.http.preload import links
 from taberna.server.wire.operations import openapi
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, USUAL, Texts, texts

@@ -5,19 +5,19 @@ from itertools import pairwise
 from typing import Final, TypeAlias, cast
 
 from taberna.bots.tellstones import account
-from taberna.bots.tellstones.account import Mind, Step, TellstonesEntry, TellstonesPlay
+from taberna.bots.tellstones.account import Mind, StoryStep, TellstonesEntry, TellstonesPlay
 from taberna.server.bots.questions import waits
 from taberna.server.store.rows import Chair, EntryRow, MeetingRow, TableRow, TalkRow
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.phrases import words_of
-from taberna.server.tables.steps import followed
+from taberna.server.tables.transitions import followed
 from taberna.table.codec import codec
 from taberna.table.game import AnyGame
 from taberna.table.play import Play
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
-Telling: TypeAlias = Callable[[str, Seat, bytes, Iterable[Step], Mapping[Seat, bytes]], Mind]
+Telling: TypeAlias = Callable[[str, Seat, bytes, Iterable[StoryStep], Mapping[Seat, bytes]], Mind]
 
 _TELL: Final[Mapping[str, Telling]] = {"tellstones": account.recount}
 """By game, how a bot's memory is told."""
@@ -54,7 +54,7 @@ def recount(game: AnyGame, asked: Recount) -> tuple[Mind, ...]:
     )
 
 
-def _story(game: AnyGame, asked: Recount) -> Iterable[Step]:
+def _story(game: AnyGame, asked: Recount) -> Iterable[StoryStep]:
     """The game again, with when things happened and who spoke."""
     seats = tuple(chair.seat for chair in asked.table.chairs)
     empty: AnyPlay = Play(game, seats, game.empty)
@@ -64,7 +64,7 @@ def _story(game: AnyGame, asked: Recount) -> Iterable[Step]:
     waited = waits([entry.at for entry in asked.entries])
     for step, (before, after), wait in zip(steps, pairwise(plays), waited, strict=True):
         said = tuple((line.seat, words_of(line)) for line in asked.talk if line.after == step.entry.seq - 1)
-        yield Step(
+        yield StoryStep(
             cast(TellstonesPlay, before),
             cast(TellstonesEntry, step.entry),
             cast(TellstonesPlay, after),

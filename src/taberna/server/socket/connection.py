@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from taberna.server.buckets import Bucket
 from taberna.server.settings import Settings
-from taberna.server.socket.wire import Wire
+from taberna.server.socket.frames import Wire
 from taberna.server.store.rows import GuestRow
 from taberna.server.wire.messages import Bye, FromClient, Message
 from taberna.table.codec import write

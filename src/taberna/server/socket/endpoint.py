@@ -11,8 +11,8 @@ from taberna.server.buckets import Buckets
 from taberna.server.people import People
 from taberna.server.settings import Settings
 from taberna.server.socket.connection import GOING, TOO_FAST, Connection, Post, Send
+from taberna.server.socket.frames import Wire
 from taberna.server.socket.requests import Requests
-from taberna.server.socket.wire import Wire
 from taberna.server.store.rows import GuestRow
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire import messages

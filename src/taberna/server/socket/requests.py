@@ -14,9 +14,9 @@ from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.standing import coming_back
-from taberna.server.tables.steps import Decided, Deciding, acting, taking_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
+from taberna.server.tables.transitions import Decided, Deciding, acting, taking_back
 from taberna.server.wire import messages
 from taberna.server.wire.messages import (
     Ack,

@@ -10,7 +10,7 @@ import msgspec
 
 from taberna.server.store import sql
 from taberna.server.store.driver import Connection, Pool, Row, connect, count, is_lost, open_pool
-from taberna.server.store.gathering import Gatherer, created, moved_on, updated
+from taberna.server.store.group_commit import Gatherer, created, moved_on, updated
 from taberna.server.store.postgres_schema import lock, migrate
 from taberna.server.store.protocol import Append, Busy, Collision, News, Repeated, Unavailable
 from taberna.server.store.rows import (

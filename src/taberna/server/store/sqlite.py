@@ -14,7 +14,7 @@ import msgspec
 
 from taberna.server.store import sql
 from taberna.server.store.checkpoints import TOO_MUCH, Checkpoints
-from taberna.server.store.copying import PRIVATE, backup
+from taberna.server.store.private_files import PRIVATE, backup
 from taberna.server.store.protocol import Append, Collision, News, Repeated
 from taberna.server.store.rows import (
     ClockRow,

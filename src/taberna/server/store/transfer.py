@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 
 from taberna.server.store import sqlite
 from taberna.server.store.archive import FLEETING, MOVED, STAYING, ArchiveReader, ArchiveWriter, Cover
-from taberna.server.store.copying import Progress, backup, written
-from taberna.server.store.inspecting import Inspector
-from taberna.server.store.moving import End, existing, reading, writing
+from taberna.server.store.bulk_rows import End, existing, reading, writing
+from taberna.server.store.import_checks import Inspector
 from taberna.server.store.opening import is_postgres
+from taberna.server.store.private_files import Progress, backup, written
 from taberna.server.store.protocol import SchemaNewer
 from taberna.server.store.schema import MIGRATIONS
 from taberna.table.refusal import Refused, refuse

@@ -10,7 +10,7 @@ from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.standing import coming_back, standing_in
-from taberna.server.tables.steps import acting
+from taberna.server.tables.transitions import acting
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action

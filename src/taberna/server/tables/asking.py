@@ -12,7 +12,7 @@ from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Change
 from taberna.server.tables.playing import Answer, perform
-from taberna.server.tables.steps import Decided, Deciding, taking_back
+from taberna.server.tables.transitions import Decided, Deciding, taking_back
 from taberna.table.play import take_back
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat

@@ -10,7 +10,7 @@ from taberna.server.tables.following import advance, catch_up, change_row, was_b
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
 from taberna.server.tables.playing import TRIES, awaited, ended, entry_rows, moved_on
-from taberna.server.tables.steps import Decided, beginning
+from taberna.server.tables.transitions import Decided, beginning
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.ruleset import edition
 

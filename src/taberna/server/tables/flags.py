@@ -11,8 +11,8 @@ from taberna.server.tables.following import refresh
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
 from taberna.server.tables.standing import standing_in
-from taberna.server.tables.steps import acting
 from taberna.server.tables.timing import fallen
+from taberna.server.tables.transitions import acting
 from taberna.table.seats import HOUSE
 
 log = logging.getLogger("taberna")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables import snapshots, stories, telling, timing
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Decided, Step, followed
+from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
 from taberna.table.codec import write
 from taberna.table.seats import SPECTATOR
@@ -84,7 +84,7 @@ def advance(
     for decided_step in decided.steps:
         step = decided_step
         if not step.at:
-            step = Step(step.before, step.entry, step.after, now)
+            step = Transition(step.before, step.entry, step.after, now)
         snapshots.take(hosted, step)
         steps.append(_count(hosted, step))
     answer()
@@ -95,7 +95,7 @@ def advance(
     _announce(hosted)
 
 
-def _count(hosted: Hosted, step: Step) -> stories.Unfolded:
+def _count(hosted: Hosted, step: Transition) -> stories.Unfolded:
     """Who is told of it, and when."""
     hosted.recent.append(step)
     _, moments = unfolded = stories.unfold(step)
@@ -140,9 +140,9 @@ def hear(hosted: Hosted, lines: Iterable[TalkRow]) -> None:
         telling.tell_line(hosted, line)
 
 
-def stamped(steps: Sequence[Step], rows: Sequence[EntryRow]) -> tuple[Step, ...]:
+def stamped(steps: Sequence[Transition], rows: Sequence[EntryRow]) -> tuple[Transition, ...]:
     return tuple(
-        Step(step.before, step.entry, step.after, row.at) for step, row in zip(steps, rows, strict=True)
+        Transition(step.before, step.entry, step.after, row.at) for step, row in zip(steps, rows, strict=True)
     )
 
 

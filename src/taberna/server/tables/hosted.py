@@ -15,7 +15,7 @@ from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
-from taberna.server.tables.steps import Step
+from taberna.server.tables.transitions import Transition
 from taberna.server.tables.turn import Turn
 from taberna.table.codec import Reader, codec
 from taberna.table.dice import Dice
@@ -57,7 +57,7 @@ class Hosted:
         """What each seat was told of: its own sequence (TQ-G203)."""
         self.told_at: dict[Seat, int] = {}
         """When a seat was last told of something."""
-        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.recent: deque[Transition] = deque(maxlen=RECENT)
         self.snapshot = 0
         """The seq of the latest snapshot."""
         self.lines: deque[TalkRow] = deque(maxlen=LINES)

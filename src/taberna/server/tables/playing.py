@@ -17,7 +17,7 @@ from taberna.server.tables.following import advance, catch_up, was_behind
 from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.seen import is_seen
-from taberna.server.tables.steps import Decided, Deciding, Step
+from taberna.server.tables.transitions import Decided, Deciding, Transition
 from taberna.table.codec import write
 from taberna.table.commits import Commit, TakenBack
 from taberna.table.refusal import Refusal, refuse
@@ -184,7 +184,7 @@ def _keep(hosted: Hosted, drafted: Draft, answer: Answer | None) -> Happened:
 
 
 def entry_rows(
-    hosted: Hosted, steps: tuple[Step, ...], request: str | None, now: int
+    hosted: Hosted, steps: tuple[Transition, ...], request: str | None, now: int
 ) -> tuple[EntryRow, ...]:
     """The first carries the request's id."""
     rows = []

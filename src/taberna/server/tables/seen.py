@@ -2,7 +2,7 @@
 
 from taberna.server.tables import stories
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Decided
+from taberna.server.tables.transitions import Decided
 from taberna.table.seats import SPECTATOR, Seat
 
 

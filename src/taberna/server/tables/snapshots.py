@@ -7,7 +7,7 @@ from msgspec import Struct
 from taberna.server.store.rows import SnapshotRow
 from taberna.server.tables.desk import AnyPlay, AnyTally
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Step, is_final
+from taberna.server.tables.transitions import Transition, is_final
 from taberna.table.codec import Reader, write
 from taberna.table.commits import Commit
 from taberna.table.play import Play
@@ -38,7 +38,7 @@ def read(hosted: Hosted, row: SnapshotRow) -> Kept:
     return Kept(play, Tally(hosted.seats, row.seq, body.untold), body.told_at)
 
 
-def take(hosted: Hosted, step: Step) -> None:
+def take(hosted: Hosted, step: Transition) -> None:
     """Of the moment before a step that has just been kept and is not counted yet, if it is time for one."""
     before = step.before
     if before.seq - hosted.snapshot < hosted.desk.settings.snapshot_every:

@@ -5,7 +5,7 @@ two nodes that say the same can't both, and no move of a bot comes after its hol
 from taberna.server.store.rows import Chair, TableRow
 from taberna.server.tables import lobby, timing
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.steps import Decided, Step, acting
+from taberna.server.tables.transitions import Decided, Transition, acting
 from taberna.server.tokens import new_secret
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
@@ -40,7 +40,7 @@ def told(hosted: Hosted, row: TableRow) -> Decided | None:
     play = hosted.play
     if not hosted.stands_in or play is None or row.status != "playing":
         return None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Transition, ...] = ()
     for before, after in zip(hosted.row.chairs, row.chairs, strict=True):
         action = _said(hosted, before, after)
         done = refuse("not-now") if action is None else acting(HOUSE, (action,), hosted.dice)(play)

@@ -9,8 +9,8 @@ from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
 from taberna.server.tables.desk import AnyPlay, AnyTally
 from taberna.server.tables.holders import also_held
-from taberna.server.tables.steps import Step
 from taberna.server.tables.timing import shown
+from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write
 from taberna.table.commits import Telling
@@ -27,7 +27,7 @@ _kept: Final[dict[int, tuple[Legal[Action], msgspec.Raw]]] = {}
 """Lists of actions as they are written, by their identity, which nobody else has while they are kept here."""
 
 
-Unfolded: TypeAlias = tuple[Step, Moments[State, Event]]
+Unfolded: TypeAlias = tuple[Transition, Moments[State, Event]]
 
 
 class Story:
@@ -77,11 +77,11 @@ class Story:
         )
 
 
-def unfold(step: Step) -> Unfolded:
+def unfold(step: Transition) -> Unfolded:
     return step, unfolded(step.before.game, step.before.state, step.entry, step.after)
 
 
-def tellings(tally: AnyTally, steps: Iterable[Step], seat: Seat) -> tuple[Telling[Event], ...]:
+def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[Telling[Event], ...]:
     """What a seat was told of these steps, in its own numbers."""
     return tuple(
         tally.tell(step.before, step.entry, unfold(step)[1], seat)

@@ -7,8 +7,8 @@ from taberna.server.tables import snapshots, stories, timing
 from taberna.server.tables.following import catch_up, stamped
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
-from taberna.server.tables.steps import Step, followed
 from taberna.server.tables.telling import tell_presence
+from taberna.server.tables.transitions import Transition, followed
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
 from taberna.table.forms import Legal
@@ -63,7 +63,7 @@ def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
     return not listeners
 
 
-async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Step]:
+async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Transition]:
     """What this seat has not acknowledged and was not sent too often. Older commits only where the game
     allows a log (TS-4.2), as far as they lie in memory: nobody makes the table play its game again and again
     by asking."""
@@ -101,7 +101,7 @@ async def save(store: Store, tables: Iterable[Hosted]) -> None:
         raise
 
 
-def at_hand(hosted: Hosted, first: int) -> list[Step] | None:
+def at_hand(hosted: Hosted, first: int) -> list[Transition] | None:
     """The steps after entry `first`, if they are still in memory."""
     if hosted.play is None or first >= hosted.seq:
         return []
@@ -109,7 +109,7 @@ def at_hand(hosted: Hosted, first: int) -> list[Step] | None:
     return recent if recent and recent[0].entry.seq == first + 1 else None
 
 
-async def since(hosted: Hosted, first: int) -> list[Step]:
+async def since(hosted: Hosted, first: int) -> list[Transition]:
     """The steps after entry `first`: from memory where they are still there, else played again."""
     recent = at_hand(hosted, first)
     if recent is not None:
@@ -125,7 +125,7 @@ async def since(hosted: Hosted, first: int) -> list[Step]:
 
 
 def welcome(
-    hosted: Hosted, seat: Seat, steps: list[Step], deaf_to: frozenset[str]
+    hosted: Hosted, seat: Seat, steps: list[Transition], deaf_to: frozenset[str]
 ) -> Welcome[Action, Event, View]:
     row, game, play = hosted.row, hosted.game, hosted.play
     nothing: Legal[Action] = Legal()

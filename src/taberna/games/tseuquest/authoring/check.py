@@ -21,9 +21,9 @@ from taberna.games.tseuquest.authoring.syntax import Source, read_source
 from taberna.games.tseuquest.authoring.texts import text_problems
 from taberna.games.tseuquest.authoring.things import thing_problems
 from taberna.games.tseuquest.authoring.threat import threat_problems
-from taberna.games.tseuquest.plan import Plan, read_plan
-from taberna.games.tseuquest.script import OPENING
-from taberna.games.tseuquest.shelf import adventures, trials
+from taberna.games.tseuquest.things.plan import Plan, read_plan
+from taberna.games.tseuquest.things.script import OPENING
+from taberna.games.tseuquest.things.shelf import adventures, trials
 
 Beside: TypeAlias = Mapping[str, tuple[str, ...]]
 """Adventures that lie in the same folder, and what each of them says may follow it."""

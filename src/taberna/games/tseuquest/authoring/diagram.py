@@ -9,7 +9,7 @@ from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.shape import misfits, unknown
 from taberna.games.tseuquest.authoring.syntax import Source
 from taberna.games.tseuquest.authoring.texts import text_problems
-from taberna.games.tseuquest.shelf import adventure, adventures, trials
+from taberna.games.tseuquest.things.shelf import adventure, adventures, trials
 
 
 def campaign_problems(

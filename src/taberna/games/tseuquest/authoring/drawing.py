@@ -7,10 +7,10 @@ from typing import Final
 from taberna.games.tseuquest.authoring.limits import SIDE
 from taberna.games.tseuquest.authoring.problems import Problem, Spot, Stop, problem
 from taberna.games.tseuquest.authoring.syntax import Source
-from taberna.games.tseuquest.board import ROOMS, Board, read_board
-from taberna.games.tseuquest.library import names, text
-from taberna.games.tseuquest.plan import DOORS, EMPTY, UNUSED
-from taberna.games.tseuquest.squares import AT, Edge, Square
+from taberna.games.tseuquest.ground.board import ROOMS, Board, read_board
+from taberna.games.tseuquest.ground.squares import AT, Edge, Square
+from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.plan import DOORS, EMPTY, UNUSED
 
 _WALLS: Final = "-|"
 

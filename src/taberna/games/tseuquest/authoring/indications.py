@@ -8,14 +8,14 @@ from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.problems import Path, Problem, problem
 from taberna.games.tseuquest.authoring.shape import unknown
 from taberna.games.tseuquest.authoring.syntax import Source
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.library import SHEETS
-from taberna.games.tseuquest.pieces import Scenery, Trap
-from taberna.games.tseuquest.plan import Plan, spread
-from taberna.games.tseuquest.script import Trigger
-from taberna.games.tseuquest.squares import AT
-from taberna.games.tseuquest.validate import is_fleeting, is_nothing, known
-from taberna.games.tseuquest.whom import SORTS
+from taberna.games.tseuquest.effects.targets import SORTS
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.ground.squares import AT
+from taberna.games.tseuquest.things.library import SHEETS
+from taberna.games.tseuquest.things.pieces import Scenery, Trap
+from taberna.games.tseuquest.things.plan import Plan, spread
+from taberna.games.tseuquest.things.script import Trigger
+from taberna.games.tseuquest.things.validate import is_fleeting, is_nothing, known
 
 _PLACES: Final = ("enter", "noise", "searched")
 _NEEDS: Final = ("flag", "say", "wake", "open", "close", "place", "give", "take", "end", "summon", "move")

@@ -19,8 +19,8 @@ from taberna.games.tseuquest.authoring.schema import ENTRIES, Adventure
 from taberna.games.tseuquest.authoring.shape import kind
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import Source, Table
-from taberna.games.tseuquest.library import ITEMS, SHEETS
-from taberna.games.tseuquest.plan import EMPTY, UNUSED
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.games.tseuquest.things.plan import EMPTY, UNUSED
 
 NOTHING: Final = object()
 PARTS: Final = ("door", "trap", "zone", "trigger")

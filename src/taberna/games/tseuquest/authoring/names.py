@@ -7,7 +7,7 @@ from taberna.games.tseuquest.authoring.problems import Path, Problem, problem
 from taberna.games.tseuquest.authoring.shape import unknown
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import Table
-from taberna.games.tseuquest.library import ITEMS, RULES, SCENERY, SHEETS
+from taberna.games.tseuquest.things.library import ITEMS, RULES, SCENERY, SHEETS
 
 STANDING: Final = tuple(k.id for k in SCENERY.values() if not k.edge and not k.id.endswith("-trap"))
 """Scenery that can be set on squares; doors and traps have their own ways to be drawn."""

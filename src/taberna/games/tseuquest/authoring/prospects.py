@@ -7,9 +7,9 @@ from taberna.games.tseuquest.authoring.indications import Deed
 from taberna.games.tseuquest.authoring.problems import Problem, problem, warning
 from taberna.games.tseuquest.authoring.reach import World, explore, flood, near, usable
 from taberna.games.tseuquest.authoring.spots import Spots
-from taberna.games.tseuquest.plan import Plan
-from taberna.games.tseuquest.script import Trigger
-from taberna.games.tseuquest.squares import sides
+from taberna.games.tseuquest.ground.squares import sides
+from taberna.games.tseuquest.things.plan import Plan
+from taberna.games.tseuquest.things.script import Trigger
 
 MOST = 8
 

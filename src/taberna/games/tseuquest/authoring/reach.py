@@ -8,13 +8,13 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from taberna.games.tseuquest.authoring.indications import Deed
-from taberna.games.tseuquest.board import Board, read_board
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
-from taberna.games.tseuquest.plan import Plan, against
-from taberna.games.tseuquest.script import Trigger
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Edge, Square, sides
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.ground.board import Board, read_board
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, EDGE, NEXT, Edge, Square, sides
+from taberna.games.tseuquest.things.library import SCENERY
+from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.things.plan import Plan, against
+from taberna.games.tseuquest.things.script import Trigger
 
 
 @dataclass(slots=True)

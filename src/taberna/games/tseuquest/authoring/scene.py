@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from taberna.games.tseuquest.board import Board, read_board
+from taberna.games.tseuquest.chapters.setup import lay_plan
+from taberna.games.tseuquest.flow.state import EMPTY, State
+from taberna.games.tseuquest.flow.tale import begin_tale
+from taberna.games.tseuquest.ground.board import Board, read_board
+from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Trap
-from taberna.games.tseuquest.plan import Plan, against
-from taberna.games.tseuquest.setup import lay_plan
-from taberna.games.tseuquest.shown import bare_door
-from taberna.games.tseuquest.squares import Square
-from taberna.games.tseuquest.state import EMPTY, State
-from taberna.games.tseuquest.tale import begin_tale
+from taberna.games.tseuquest.secrets.appearance import bare_door
+from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap
+from taberna.games.tseuquest.things.plan import Plan, against
 
 Reader: TypeAlias = Literal["sorcerer", "players"]
 

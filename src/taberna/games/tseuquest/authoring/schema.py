@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
-from taberna.games.tseuquest.effects import Effect
-from taberna.games.tseuquest.script import Trigger
-from taberna.games.tseuquest.sheets import TrapKind
-from taberna.games.tseuquest.squares import Direction
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.ground.squares import Direction
+from taberna.games.tseuquest.things.script import Trigger
+from taberna.games.tseuquest.things.sheets import TrapKind
 
 
 class Figure(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from taberna.games.tseuquest.authoring.scene import Scene
-from taberna.games.tseuquest.squares import AT, COLUMNS, Corner, ends
+from taberna.games.tseuquest.ground.squares import AT, COLUMNS, Corner, ends
 
 _JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """A corner by which of its four sides (north 1, east 2, south 4, west 8) have walls."""

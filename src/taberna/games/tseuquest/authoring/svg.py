@@ -7,9 +7,9 @@ from typing import Final, get_args
 from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
 from taberna.games.tseuquest.authoring.scene import Scene
 from taberna.games.tseuquest.authoring.sketch import signs
-from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.pieces import Barrier, Door, Figure, Scenery
-from taberna.games.tseuquest.squares import AT, COLUMNS, Edge, Square, ends
+from taberna.games.tseuquest.ground.squares import AT, COLUMNS, Edge, Square, ends
+from taberna.games.tseuquest.things.library import SCENERY
+from taberna.games.tseuquest.things.pieces import Barrier, Door, Figure, Scenery
 
 SIDE: Final = 32
 MARGIN: Final = 34

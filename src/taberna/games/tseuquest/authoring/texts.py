@@ -8,7 +8,7 @@ from taberna.games.tseuquest.authoring.limits import TEXT
 from taberna.games.tseuquest.authoring.problems import Problem, Spot, problem
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import is_odd
-from taberna.games.tseuquest.script import Words
+from taberna.games.tseuquest.things.script import Words
 
 LANGUAGES: Final = ("en", "es", "fr", "el")
 PLACEHOLDERS: Final = ("hero",)

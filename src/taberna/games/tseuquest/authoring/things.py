@@ -7,11 +7,11 @@ from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.problems import Problem, Spot, problem
 from taberna.games.tseuquest.authoring.shape import unknown
 from taberna.games.tseuquest.authoring.spots import Spots
-from taberna.games.tseuquest.board import Board
-from taberna.games.tseuquest.library import SCENERY
-from taberna.games.tseuquest.pieces import Scenery, Trap
-from taberna.games.tseuquest.plan import Plan
-from taberna.games.tseuquest.squares import AT, DIRECTIONS, EDGE, NEXT, Square, is_edge, sides
+from taberna.games.tseuquest.ground.board import Board
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, EDGE, NEXT, Square, is_edge, sides
+from taberna.games.tseuquest.things.library import SCENERY
+from taberna.games.tseuquest.things.pieces import Scenery, Trap
+from taberna.games.tseuquest.things.plan import Plan
 
 STARTS: Final = 8
 """TQ-G11."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from taberna.games.tseuquest.authoring.problems import Problem, problem, warning
 from taberna.games.tseuquest.authoring.spots import Spots
-from taberna.games.tseuquest.library import SHEETS
-from taberna.games.tseuquest.pieces import Figure
-from taberna.games.tseuquest.plan import Plan, against
+from taberna.games.tseuquest.things.library import SHEETS
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.plan import Plan, against
 
 PARTIES: Final = range(1, 9)
 THIN: Final = 2

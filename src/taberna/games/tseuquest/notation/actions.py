@@ -17,9 +17,9 @@ from typing import Final
 
 import msgspec
 
-from taberna.games.tseuquest import actions
-from taberna.games.tseuquest.actions import TseuQuestAction
-from taberna.games.tseuquest.state import State
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.state import State
 from taberna.table.notation import unreadable
 from taberna.table.values import Action
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.notation.positions import parse_position, print_position
 from taberna.games.tseuquest.notation.scene import Past, Scene, of_state, of_view
-from taberna.games.tseuquest.pieces import Figure, Trap
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.pieces import Figure, Trap
 from taberna.table.refusal import Refused, refuse
 
 PLIGHTS: Final = ("prone", "pit", "buried", "asleep", "seen", "bound", "roused", "fresh")

@@ -1,7 +1,7 @@
 """One character for an event that shows somebody a card: its first letter, or `?` for that one was drawn."""
 
-from taberna.games.tseuquest import events
-from taberna.games.tseuquest.events import TseuQuestEvent
+from taberna.games.tseuquest.flow import events
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
 
 
 def glimpse(event: TseuQuestEvent) -> str | None:

@@ -12,17 +12,17 @@ from typing import Final
 
 import msgspec
 
-from taberna.games.tseuquest.board import read_board
-from taberna.games.tseuquest.doing.figures import mark
-from taberna.games.tseuquest.events import SpellStays
-from taberna.games.tseuquest.library import CARDS, DECKS
-from taberna.games.tseuquest.near import dressed
+from taberna.games.tseuquest.chapters.setup import seating
+from taberna.games.tseuquest.effects.verbs.figures import mark
+from taberna.games.tseuquest.flow.events import SpellStays
+from taberna.games.tseuquest.flow.state import State, Turn, board, find
+from taberna.games.tseuquest.flow.tale import begin_tale
+from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.neighbours import dressed
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.pieces import Figure, Spell
-from taberna.games.tseuquest.plan import draw, read_plan
-from taberna.games.tseuquest.setup import seating
-from taberna.games.tseuquest.state import State, Turn, board, find
-from taberna.games.tseuquest.tale import begin_tale
+from taberna.games.tseuquest.things.library import CARDS, DECKS
+from taberna.games.tseuquest.things.pieces import Figure, Spell
+from taberna.games.tseuquest.things.plan import draw, read_plan
 from taberna.table.notation import unreadable
 from taberna.table.refusal import Refused, refuse
 

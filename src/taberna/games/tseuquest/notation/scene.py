@@ -4,16 +4,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from taberna.games.tseuquest.camp import Deal, Objection, Ware
-from taberna.games.tseuquest.effects import Mark
-from taberna.games.tseuquest.events import Slain, TseuQuestEvent, TurnEnded
-from taberna.games.tseuquest.market import stock
+from taberna.games.tseuquest.chapters.camp import Deal, Objection, Ware
+from taberna.games.tseuquest.chapters.market import stock
+from taberna.games.tseuquest.effects.vocabulary import Mark
+from taberna.games.tseuquest.flow.events import Slain, TseuQuestEvent, TurnEnded
+from taberna.games.tseuquest.flow.state import State, Turn, motion, step
+from taberna.games.tseuquest.flow.steps import Motion, TseuQuestStep
+from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import Belongings
-from taberna.games.tseuquest.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
-from taberna.games.tseuquest.squares import Square
-from taberna.games.tseuquest.state import State, Turn, motion, step
-from taberna.games.tseuquest.steps import Motion, TseuQuestStep
-from taberna.games.tseuquest.view import View
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 
 Past: TypeAlias = tuple[tuple[TseuQuestEvent, ...], ...]
 """What happened, or what a seat was told of it, a tuple a step."""

@@ -8,16 +8,16 @@ from typing import Final, TypeAlias, get_args
 
 import msgspec
 
-from taberna.games.tseuquest.camp import REASONS
-from taberna.games.tseuquest.effects import Lasts
-from taberna.games.tseuquest.library import CARDS, DECKS, ITEMS, SCENERY, TREASURE
+from taberna.games.tseuquest.chapters.camp import REASONS
+from taberna.games.tseuquest.effects.vocabulary import Lasts
+from taberna.games.tseuquest.flow.state import State
+from taberna.games.tseuquest.flow.steps import MoveMode, TseuQuestStep
+from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS
 from taberna.games.tseuquest.notation.facts import PLIGHTS, is_whole, written
-from taberna.games.tseuquest.pieces import Barrier
-from taberna.games.tseuquest.sheets import TrapKind
-from taberna.games.tseuquest.squares import AT, DIRECTIONS
-from taberna.games.tseuquest.state import State
-from taberna.games.tseuquest.steps import MoveMode, TseuQuestStep
-from taberna.games.tseuquest.validate import DICE, KINDS
+from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SCENERY, TREASURE
+from taberna.games.tseuquest.things.pieces import Barrier
+from taberna.games.tseuquest.things.sheets import TrapKind
+from taberna.games.tseuquest.things.validate import DICE, KINDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,85 @@
+"""`taberna play LINK`: coming to a table of a server elsewhere, and coming back to it."""
+
+import asyncio
+from secrets import token_hex
+from typing import Final
+
+from taberna.cli.kept_seat import Chair, Kept, chair
+from taberna.cli.mistakes import Mistake
+from taberna.cli.names import sitting
+from taberna.cli.presentations import PRESENTATIONS
+from taberna.cli.remote import RemoteTable
+from taberna.cli.terminal import Left, Screen, Terminal
+from taberna.games import GAMES
+from taberna.server.client import UNCLEAR, Client, split_link
+from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.wire.requests import Joined
+from taberna.table import refusal
+from taberna.table.outcome import Outcome
+from taberna.texts import Texts
+
+UNKNOWN: Final = "no-guest"
+"""What a house says to a guest that it has forgotten."""
+
+
+def play_elsewhere(
+    terminal: Terminal, link: str, name: str | None, say: Texts, language: str | None = None
+) -> Outcome:
+    """Sits down by an invitation and plays to the end; `language` is the one that was asked for."""
+    try:
+        return asyncio.run(_played(terminal, link, name, say))
+    except (Gone, OSError) as gone:
+        raise Mistake(say("bot-gone", reason=str(gone))) from None
+    except (Left, KeyboardInterrupt) as left:
+        command = f"taberna play {link}{f' --language {language}' if language else ''}"
+        raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', command=command)}") from None
+
+
+async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
+    address, invitation = split_link(link)
+    own = chair(address, invitation)
+    client, joined, heard = await _seated(own, address, invitation, name or "")
+    game = joined.table.game
+    if game not in PRESENTATIONS:
+        raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
+    seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
+    seat.seq = heard
+    show = PRESENTATIONS[game]
+    table = RemoteTable(
+        terminal,
+        seat,
+        show,
+        sitting(say, joined.table.seats, show.titles),
+        heard=heard,
+        hearing=lambda seq: own.keep(Kept(client.token, seq)),
+        over=own.give_up,
+    )
+    try:
+        return await table.play()
+    except (Left, asyncio.CancelledError):
+        if isinstance(terminal, Screen):  # the thread that asks would wait for an Enter that never comes
+            terminal.leave()
+        if table.last is None or table.last.outcome is None:
+            raise
+        return table.last.outcome  # the last page needs no answer
+
+
+async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:
+    """In the chair that one had, where there is one; how far one has heard is part of it."""
+    kept = own.kept()
+    if kept is not None:
+        client = Client(address, kept.token)
+        try:
+            return client, await client.join(invitation, name, token_hex(16)), kept.heard
+        except refusal.Refused as refused:
+            if refused.refusal.code != UNKNOWN:
+                raise
+    client = Client(address)
+    await client.arrive()
+    own.keep(Kept(client.token))  # whether or not the answer to what is asked now finds its way
+    try:
+        return client, await client.join(invitation, name, token_hex(16)), 0
+    except refusal.Refused as refused:
+        if refused.refusal.code != UNCLEAR:
+            own.give_up()
+        raise

@@ -1,0 +1,133 @@
+"""Searching (TQ-7), and what a search says."""
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.chapters.reveal import look_through, uncover
+from taberna.games.tseuquest.chapters.skills import keenness
+from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow.checks import acting, not_able
+from taberna.games.tseuquest.flow.events import Declared, HoardTaken, NothingFound
+from taberna.games.tseuquest.flow.state import State, figure, of_sorcerer
+from taberna.games.tseuquest.flow.steps import DrawTreasure, SearchDue
+from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
+from taberna.games.tseuquest.ground.neighbours import far, rule
+from taberna.games.tseuquest.ground.sight import clear, ground
+from taberna.games.tseuquest.ground.squares import Square, sides
+from taberna.games.tseuquest.things.pieces import Figure, Trap, lies_at
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import Seat
+
+
+def sees(state: State, origin: Square, square: Square) -> bool:
+    """Nobody's figure is in the way of a search (TQ-7.6); what is not seen yet is not looked through."""
+    return clear(ground(state), origin, square, frozenset())
+
+
+def in_reach(state: State, searcher: Figure, square: Square) -> bool:
+    """TQ-7.2."""
+    radius = rule(state, "search_radius") + keenness(searcher)
+    return far(state, searcher.square, square) <= radius and sees(state, searcher.square, square)
+
+
+def watchful(figure: Figure) -> bool:
+    """An adversary that keeps others from searching: not one in a pit or under rocks (TQ-G205)."""
+    return of_sorcerer(figure) and figure.seen and not (figure.pit or figure.buried)
+
+
+def no_search(state: State, seat: Seat) -> Refusal | None:
+    why = not_able(state, seat, "search")
+    if why is not None:
+        return why
+    searcher = acting(state)
+    near = any(watchful(f) and in_reach(state, searcher, f.square) for f in state.figures)
+    return refuse("adversary-near") if near else None  # TQ-7.5
+
+
+def search(state: State, seat: Seat, action: actions.Search) -> Decision:
+    why = no_search(state, seat)
+    if why is not None:
+        return why
+    searcher = acting(state)
+    tale = begin_tale(state, Declared(searcher.id, "search", 1, action.what))
+    match action.what:
+        case "traps":
+            begin(tale, SearchDue(searcher.id))
+        case "treasure":
+            _treasure(tale, searcher)
+        case "doors":
+            _doors(tale, searcher)
+    return tuple(tale.events)
+
+
+def places(state: State, found: Trap) -> tuple[Square, ...]:
+    """From where a trap is noticed: its squares, those beside its edge, the chest it guards."""
+    if found.square or found.edge:
+        return lies_at(found)
+    guarded = next((s for s in state.scenery if s.trap == found.id and s.seen), None)
+    return guarded.squares if guarded else ()
+
+
+def nearest_traps(state: State, searcher: Figure) -> tuple[Trap, ...]:
+    """TQ-7.3-A: hidden, not magic (TQ-G59), and as near as any."""
+    gaps = {
+        t.id: min(gaps)
+        for t in state.traps
+        if not t.seen
+        and t.kind != "magic"
+        and (
+            gaps := [far(state, searcher.square, s) for s in places(state, t) if in_reach(state, searcher, s)]
+        )
+    }
+    least = min(gaps.values(), default=0)
+    return tuple(t for t in state.traps if gaps.get(t.id, -1) == least)
+
+
+def answer_search(tale: Tale, due: SearchDue, name: str) -> None:
+    """Empty: nothing in sight."""
+    settle(tale)
+    found = next((t for t in tale.state.traps if t.id == name), None)
+    if found is None:
+        tale.tell(NothingFound(due.figure))
+    else:
+        uncover(tale, traps=(replace(found, seen=True, known=True),))
+
+
+def search_answers(state: State, due: SearchDue) -> tuple[str, ...]:
+    return tuple(t.id for t in nearest_traps(state, figure(state, due.figure)))
+
+
+def _treasure(tale: Tale, searcher: Figure) -> None:
+    """TQ-7.3-B, TQ-17.4: zones give their cards at once, placed things are shown (TQ-G60)."""
+    state = tale.state
+    near = [h for h in state.hoards if not h.seen and any(in_reach(state, searcher, s) for s in h.squares)]
+    chests = tuple(
+        replace(s, seen=True, hidden=False)
+        for s in state.scenery
+        if s.hidden and s.kind == "chest" and any(in_reach(state, searcher, square) for square in s.squares)
+    )
+    if not near and not chests:
+        tale.tell(NothingFound(searcher.id))
+        return
+    placed = tuple(replace(h, seen=True) for h in near if not h.cards)
+    if placed or chests:
+        uncover(tale, hoards=placed, scenery=chests)
+    for zone in near:
+        if zone.cards:
+            tale.tell(HoardTaken(zone.id, searcher.id))
+            begin(tale, DrawTreasure(searcher.id, zone.cards))
+
+
+def _doors(tale: Tale, searcher: Figure) -> None:
+    """TQ-7.3-C: any secret door in reach; it is open once it is placed (TQ-G61)."""
+    state = tale.state
+    found = tuple(
+        replace(d, seen=True, kind="open")
+        for d in state.doors
+        if d.kind == "secret" and any(in_reach(state, searcher, s) for s in sides(d.edge))
+    )
+    if not found:
+        tale.tell(NothingFound(searcher.id))
+        return
+    uncover(tale, doors=found)
+    for door in found:
+        look_through(tale, door.edge)

@@ -1,0 +1,1 @@
+"""What cards, objects, scenery, traps and adventures do: the closed vocabulary, and its one interpreter."""

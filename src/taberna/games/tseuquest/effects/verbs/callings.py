@@ -1,0 +1,74 @@
+"""Effects that bring figures, send them away or wake them."""
+
+from taberna.games.tseuquest.chapters.entering import arrive
+from taberna.games.tseuquest.chapters.reveal import draw_chaos
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.flow.events import SpellEnded, Summoned, Vanished, Woke
+from taberna.games.tseuquest.flow.state import State, find
+from taberna.games.tseuquest.flow.tale import Tale
+from taberna.games.tseuquest.ground.neighbours import free_beside
+from taberna.games.tseuquest.things.library import CARDS, SHEETS
+from taberna.games.tseuquest.things.numbering import BEYOND, DARK, SUMMONED
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.table.dice import Draws
+
+
+def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    summoner = find(tale.state, source)
+    if summoner is None:
+        return
+    near = free_beside(tale.state, summoner)
+    if not near:
+        return
+    sheet = SHEETS[effect.what]
+    name = _name(tale.state, effect.what, summoner)
+    tale.tell(
+        Summoned(
+            Figure(
+                name,
+                effect.what,
+                sheet.kind,
+                summoner.seat,
+                near[0],
+                sheet.life,
+                sheet.mind,
+                summoner=source if sheet.kind == "elemental" else "",
+                bound=sheet.kind == "elemental",
+                fresh=True,
+                seen=summoner.seen,
+                roused=not summoner.seen,
+            )
+        )
+    )
+    arrive(tale, name)
+    called = find(tale.state, name)
+    if called is not None and called.seen:
+        draw_chaos(tale, called)
+
+
+def _name(state: State, sheet: str, summoner: Figure) -> str:
+    """Whoever is called in the dark takes no number from those who are called before everybody's eyes."""
+    taken = {f.id for f in state.figures}
+    numbers = (
+        SUMMONED
+        if summoner.seen
+        else Draws(b"numbers", f"{sheet} {summoner.id} {state.round} {state.board}").shuffled(DARK)
+    )
+    return next(name for n in (*numbers, *range(BEYOND, 2 * BEYOND)) if (name := f"{sheet}-{n}") not in taken)
+
+
+def dispel(tale: Tale, effect: Effect, name: str) -> None:
+    """TQ-G168: what stays can be ended by a card; a summoning ends with what was summoned."""
+    freed = find(tale.state, name)
+    if freed and freed.kind == "elemental":
+        tale.tell(Vanished(name))
+        return
+    for spell in tale.state.spells:
+        if spell.target == name and not any(e.do == "summon" for e in CARDS[spell.card].effects):
+            tale.tell(SpellEnded(spell))
+
+
+def wake(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    sleepers = tuple(f.id for f in tale.state.figures if f.group == effect.what and f.asleep)
+    if sleepers:
+        tale.tell(Woke(effect.what, sleepers))

@@ -1,0 +1,141 @@
+"""The loop: after every action and throw, whatever goes on by itself goes on until somebody is asked."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.chapters import blows, fight, movement, rounds, specials, traps, walking
+from taberna.games.tseuquest.chapters.bonds import break_bond
+from taberna.games.tseuquest.chapters.chain import keep_ending
+from taberna.games.tseuquest.chapters.entering import arrive
+from taberna.games.tseuquest.chapters.harm import wound
+from taberna.games.tseuquest.chapters.setup import deal
+from taberna.games.tseuquest.effects.interpreter import apply
+from taberna.games.tseuquest.effects.triggers import react
+from taberna.games.tseuquest.flow import events
+from taberna.games.tseuquest.flow.events import Drew, Thrown, TreasureNoted, TseuQuestEvent
+from taberna.games.tseuquest.flow.state import State, find, step
+from taberna.games.tseuquest.flow.steps import (
+    DrawCards,
+    DrawTreasure,
+    Ending,
+    Fight,
+    Motion,
+    Rockfall,
+    Stepping,
+    Throw,
+)
+from taberna.games.tseuquest.flow.tale import Tale, go_on, settle
+from taberna.games.tseuquest.things.dice import BOLT, SKULL
+from taberna.games.tseuquest.things.library import TREASURE
+
+Thrower = Callable[[Tale, str, tuple[str, ...]], None]
+
+
+def proceed(tale: Tale) -> None:
+    heard = 0
+    while tale.state.outcome is None:
+        if heard < len(tale.events):
+            follow(tale, tale.events[heard])
+            heard += 1
+        elif not (rounds.upkeep(tale) or _go_on(tale)):
+            return
+
+
+def follow(tale: Tale, event: TseuQuestEvent) -> None:
+    """What an event brings with it: triggers, elementals that are lost, and where the freed come to."""
+    react(tale, event)
+    match event:
+        case events.Declared(kind="attack" | "shoot", target=target):
+            break_bond(tale, target)
+        case events.Moved(name, how="moved" | "magic" | "aside" | "ruled") | events.FellIn(name):
+            break_bond(tale, name)
+        case events.Freed(name):
+            arrive(tale, name)
+        case _:
+            pass
+
+
+def _orphaned(state: State) -> bool:
+    """What is under way for somebody who is no longer there; the worth of treasure outlives its finder."""
+    due = step(state)
+    name = getattr(due, "figure", "")
+    if not name or (isinstance(due, Throw) and due.purpose == "gold"):
+        return False
+    return find(state, name) is None and state.phase != "setup"
+
+
+def _go_on(tale: Tale) -> bool:
+    if _orphaned(tale.state):
+        settle(tale)
+        return True
+    match step(tale.state):
+        case None:
+            if tale.state.phase == "setup":
+                deal(tale)
+                return True
+            return tale.state.phase in ("heroes", "sorcerer") and rounds.next_turn(tale)
+        case Motion() as due:
+            return walking.keep_moving(tale, due)
+        case Stepping() as due:
+            return traps.keep_stepping(tale, due)
+        case Fight() as due:
+            return fight.keep_fighting(tale, due)
+        case Rockfall() as due:
+            return traps.dodge(tale, due)
+        case Ending() as due:
+            return keep_ending(tale, due)
+        case _:
+            return False
+
+
+def land(tale: Tale, faces: tuple[str, ...]) -> None:
+    """The dice lie, or a card is drawn."""
+    match step(tale.state):
+        case Throw(purpose, name):
+            tale.tell(Thrown(purpose, name, faces))
+            head, _, about = purpose.partition(":")
+            if head == "disarm":
+                specials.on_disarm(tale, name, faces, about)
+            else:
+                _LANDED[head](tale, name, faces)
+        case DrawCards(name, deck, left, sealed) as due:
+            settle(tale) if left == 1 else go_on(tale, replace(due, left=left - 1))
+            tale.tell(Drew(name, deck, faces[0], sealed))
+        case DrawTreasure(name, left) as due:
+            settle(tale) if left == 1 else go_on(tale, replace(due, left=left - 1))
+            find_treasure(tale, name, faces[0])
+        case _:
+            raise AssertionError("nothing is thrown")
+
+
+def find_treasure(tale: Tale, name: str, card: str) -> None:
+    """TQ-17.4: noted and returned to the deck; objects and hazards come at once (TQ-G145)."""
+    tale.tell(TreasureNoted(name, card))
+    found = TREASURE[card]
+    if found.item:
+        tale.tell(events.GotItem(name, found.item))
+    apply(tale, found.effects, name, name, card)
+
+
+def on_harm(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
+    """Dice of an effect: skulls and lightning hit (TQ-G135)."""
+    wound(tale, name, faces.count(SKULL) + faces.count(BOLT))
+
+
+_LANDED: Final[dict[str, Thrower]] = {
+    "move": movement.on_move,
+    "stealth": movement.on_stealth,
+    "climb": movement.on_climb,
+    "astray": movement.on_astray,
+    "attack": fight.on_attack,
+    "fumble": fight.on_fumble,
+    "astray target": fight.on_astray_target,
+    "defence": fight.on_defence,
+    "hampered": blows.on_hampered,
+    "dodge": traps.on_dodge,
+    "escape": rounds.on_escape,
+    "gold": rounds.on_gold,
+    "harm": on_harm,
+}

@@ -1,0 +1,267 @@
+"""What a seat may do: the same checks that decide, asked of everything that could be meant."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from taberna.games.tseuquest.chapters import (
+    campaign,
+    magic,
+    market,
+    melee,
+    missiles,
+    movement,
+    multipurpose,
+    rounds,
+    search,
+    setup,
+    sharing,
+    specials,
+    walking,
+)
+from taberna.games.tseuquest.chapters.attendance import of_the_house
+from taberna.games.tseuquest.chapters.bonds import bound_to
+from taberna.games.tseuquest.chapters.sorcerer import no_ruling, ruling_actions, ruling_forms
+from taberna.games.tseuquest.flow import actions, choices
+from taberna.games.tseuquest.flow.actions import TseuQuestAction
+from taberna.games.tseuquest.flow.checks import not_able, not_your_turn
+from taberna.games.tseuquest.flow.rolls import due_roll, thrower
+from taberna.games.tseuquest.flow.state import State, active, figure, step
+from taberna.games.tseuquest.flow.steps import (
+    DefenceDue,
+    Motion,
+    PassageDue,
+    PickAdventure,
+    PickElement,
+    PickParty,
+    RerollDue,
+    Trading,
+)
+from taberna.games.tseuquest.flow.waiting import waiting
+from taberna.games.tseuquest.ground.neighbours import beside, foes_beside, melee_weapons, missile_weapons
+from taberna.games.tseuquest.ground.paths import no_step
+from taberna.games.tseuquest.ground.squares import DIRECTIONS
+from taberna.games.tseuquest.options import SORCERER
+from taberna.games.tseuquest.things.library import CARDS, ITEMS
+from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sheets import Card
+from taberna.table.forms import Among, Form, Legal, Row, Within
+from taberna.table.refusal import Refusal
+from taberna.table.seats import HOUSE, Seat
+
+_NOTHING: Final[Legal[TseuQuestAction]] = Legal()
+
+
+def legal(state: State, seat: Seat) -> Legal[TseuQuestAction]:
+    if state.outcome is not None or (seat != HOUSE and seat not in state.seats):
+        return _NOTHING
+    if seat == HOUSE:
+        return Legal(of_the_house(state), _dice_forms(state, seat))
+    if state.phase == "interlude":
+        return _interlude(state, seat)
+    asked = tuple(_asked(state, seat)) if seat in waiting(state) else ()
+    forms = _trade_forms(state, seat) + _dice_forms(state, seat)
+    if rounds.no_abandoning(state, seat) is None:
+        asked += (actions.Abandon(),)
+    if seat == SORCERER and no_ruling(state, seat) is None:
+        asked += tuple(ruling_actions(state))
+        forms += ruling_forms(state)
+    return Legal(asked, forms)
+
+
+def _dice_forms(state: State, seat: Seat) -> tuple[Form, ...]:
+    due = due_roll(state)
+    if due is None or thrower(state) != seat:
+        return ()
+    return (Form("rolled", {"faces": Row(tuple(Among(die.faces) for die in due.dice))}),)
+
+
+def _trade_forms(state: State, seat: Seat) -> tuple[Form, ...]:
+    match step(state):
+        case Trading(one, other, offered=False) if seat in waiting(state):
+            own, theirs = figure(state, one).gold, figure(state, other).gold
+            return (Form("pay", {"gold": Within(-theirs, own)}),)
+        case _:
+            return ()
+
+
+def _asked(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+    match step(state):
+        case None:
+            yield from _turn(state, seat)
+        case Motion() as moving:
+            yield from _moving(state, seat, moving)
+        case PickAdventure():
+            yield from map(actions.Adventure, setup.offered(state.options))
+        case PickParty():
+            yield from sharing.choices(state, seat)
+            if sharing.no_ready(state, seat) is None:
+                yield actions.Ready()
+        case PickElement(hero, number):
+            for name in setup.elements(state, hero, number):
+                yield actions.Element(name)  # type: ignore[arg-type]  # the elements are these names
+        case DefenceDue():
+            yield from (actions.Defend(), actions.Yield())
+        case PassageDue() | RerollDue() | Trading(offered=True):
+            yield from (actions.Allow(), actions.Deny())
+        case Trading() as due:
+            yield from map(actions.Give, specials.spare(figure(state, due.figure), due.gives))
+            yield from map(actions.Take, specials.spare(figure(state, due.partner), due.takes))
+            yield actions.Offer()
+        case _:
+            yield from map(actions.Choose, choices.choices(state))
+            yield from choices.pushes(state)
+            if choices.may_pass(state, seat) is None:
+                yield actions.Pass()
+
+
+def _moving(state: State, seat: Seat, moving: Motion) -> Iterator[TseuQuestAction]:
+    mover = figure(state, moving.figure)
+    for way in DIRECTIONS:
+        if no_step(state, moving, mover, way) is None:
+            yield actions.Move(way)
+        if not isinstance(walking.no_jump(state, moving, mover, way), Refusal):
+            yield actions.Jump(way)
+        if walking.no_opening(state, moving, mover, way) is None:
+            yield actions.Open(way)
+    if walking.no_leaving(state, seat) is None:
+        yield actions.Leave()
+    if walking.no_stop(state, seat) is None:
+        yield actions.Stop()
+
+
+def _turn(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+    actor = active(state)
+    if actor is None:
+        yield from (
+            actions.Activate(f.id) for f in state.figures if rounds.no_activation(state, seat, f.id) is None
+        )
+    elif not_your_turn(state, seat) is None:
+        yield from _walks(state, seat, actor)
+        yield from _fights(state, seat, actor)
+        yield from _casts(state, seat, actor)
+        yield from _searches(state, seat)
+        yield from _specials(state, seat, actor)
+        yield from (actions.Show(card) for card in sorted(set(actor.hand)))
+        yield from (
+            actions.Drop(item)
+            for item in sorted(set(actor.items))
+            if multipurpose.no_letting_go(actor, item) is None
+        )
+    if rounds.no_pass(state, seat) is None:
+        yield actions.Pass()
+
+
+def _walks(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+    if not_able(state, seat, "move") is None:
+        for walk in (actions.Walk("tense"), actions.Walk("stealth"), actions.Walk("stroll")):
+            if movement.no_gait(state, actor, walk.how) is None:
+                yield walk
+
+
+def _searches(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+    if search.no_search(state, seat) is None:
+        yield from (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
+    if specials.no_detect(state, seat) is None:
+        yield actions.Detect()
+
+
+def _fights(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+    loose = ("",) if state.options.error_also_plays == "on" else ()
+    if not_able(state, seat, "attack") is None:
+        near = (*(f.id for f in beside(state, actor)), *loose)
+        hits = (actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor))
+        yield from (hit for hit in hits if melee.no_blow(state, actor, hit) is None)
+    if not_able(state, seat, "shoot") is None:
+        weapons = () if foes_beside(state, actor) else missile_weapons(actor)
+        for weapon in weapons:
+            yield from (actions.Shoot(f.id, weapon) for f in missiles.shootable(state, actor, weapon))
+            yield from (actions.Shoot(name, weapon) for name in loose)
+
+
+def _casts(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+    if not actor.hand or not_able(state, seat, "magic") is not None:
+        return
+    for name in sorted(set(magic.at_hand(state, actor))):
+        card = CARDS[name]
+        last = actor.mind == card.cost and card.cost > 0
+        if magic.no_price(state, actor, card, actions.Cast(name, "", last)) is None:
+            yield from (actions.Cast(name, at, last) for at in _targets(state, actor, card))
+
+
+def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
+    if card.target == "self":
+        names: tuple[str, ...] = ("",)
+    elif card.target == "square":
+        return magic.squares(state, actor, card)
+    else:
+        names = tuple(f.id for f in state.figures if f.seen)
+    return tuple(name for name in names if magic.no_target(state, actor, card, name) is None)
+
+
+def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+    if not_able(state, seat, "disarm") is None:
+        for trap in state.traps:
+            if trap.seen and specials.no_tinkering(state, actor, trap.id) is None:
+                yield actions.Disarm(trap.id)
+    if not_able(state, seat, "trade") is None:
+        for other in beside(state, actor):
+            if specials.no_dealing(state, actor, other.id) is None:
+                yield actions.Trade(other.id)
+    yield from _uses(state, seat, actor)
+    for elemental in bound_to(state, actor.id):
+        if specials.no_control(state, seat, elemental.id) is None:
+            yield actions.Control(elemental.id)
+        if specials.no_dismissal(state, seat, elemental.id) is None:
+            yield actions.Dismiss(elemental.id)
+    for weapon in sorted(set(actor.jammed)):
+        if specials.no_repair(state, seat, weapon) is None:
+            yield actions.Repair(weapon)
+
+
+def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+    wanted: list[actions.Use] = []
+    able = not_able(state, seat, "use") is None
+    for name in sorted(set(actor.items)):
+        item = ITEMS[name]
+        if not (able or item.free):
+            continue
+        if item.use and item.target == "square":
+            yield from (actions.Use(name, square) for square in multipurpose.squares(state, actor))
+        elif item.use:
+            wanted.append(actions.Use(name))
+            if item.target == "friend":
+                wanted += (actions.Use(name, f.id) for f in beside(state, actor))
+    if able:
+        wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
+        wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
+    yield from (use for use in wanted if multipurpose.no_handling(state, actor, use) is None)
+
+
+def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:
+    found: list[TseuQuestAction] = []
+    forms: list[Form] = []
+    for hero in state.order:
+        if campaign.not_yours(state, seat, hero) is not None:
+            continue
+        own = market.belongings(state, hero)
+        others = tuple(other for other in state.order if other != hero)
+        buys = (actions.Buy(hero, ware.item) for ware in market.stock(state))
+        found += (buy for buy in buys if campaign.no_buying(state, seat, buy) is None)
+        for item in sorted(set(own.stored)):
+            found.append(actions.Sell(hero, item))
+            found += (actions.Barter(hero, other, item) for other in others)
+            if campaign.no_carrying(state, seat, hero, item) is None:
+                found.append(actions.Carry(hero, item))
+        found += (actions.Store(hero, item) for item in sorted(set(own.carried)))
+        found += (actions.Swap(hero, spare) for spare in campaign.reserve(state))
+        if own.gold and others:
+            forms.append(
+                Form("purse", {"hero": Among((hero,)), "to": Among(others), "gold": Within(1, own.gold)})
+            )
+    if market.no_answer(state, seat) is None:
+        found += (actions.Allow(), actions.Deny())
+    found += market.words(state, seat)
+    forms += market.word_forms(state, seat)
+    if campaign.no_ready(state, seat) is None:
+        found.append(actions.Ready())
+    return Legal(tuple(found), tuple(forms))

@@ -1,0 +1,1 @@
+"""Where things are: squares, the board, lines of sight, and where feet may go."""

@@ -1,0 +1,186 @@
+"""Who is beside whom, and how many dice a figure has: questions that every chapter asks."""
+
+from collections.abc import Iterator
+
+from taberna.games.tseuquest.flow.state import State, is_hero, same_side, senseless
+from taberna.games.tseuquest.ground.sight import ground
+from taberna.games.tseuquest.ground.squares import (
+    DIRECTIONS,
+    EDGE,
+    NEXT,
+    Direction,
+    Square,
+    distance,
+    reach,
+    towards,
+)
+from taberna.games.tseuquest.things.library import ITEMS, RULES, SHEETS
+from taberna.games.tseuquest.things.pieces import Figure, Scenery, Trap, floor_of
+from taberna.games.tseuquest.things.sheets import Sheet
+
+FLOOR = frozenset({"pit", "deep-pit", "magic"})
+PITS = frozenset({"pit", "deep-pit"})
+
+
+def rule(state: State, name: str) -> int:
+    """A number of the rules; the adventure's own comes first (TQ-17.3)."""
+    return state.script.rules.get(name, RULES[name])
+
+
+def sheet(figure: Figure) -> Sheet:
+    return SHEETS[figure.sheet]
+
+
+def far(state: State, one: Square, other: Square) -> int:
+    return reach(one, other) if state.options.metric == "king" else distance(one, other)
+
+
+def neighbours(state: State, square: Square) -> Iterator[tuple[Direction, Square]]:
+    """The squares beside one with nothing between: no wall, closed door or portcullis (TQ-G1)."""
+    walls = ground(state).walls
+    for way in DIRECTIONS:
+        if EDGE[square, way] not in walls and NEXT[square, way]:
+            yield way, NEXT[square, way]
+
+
+def touches(state: State, one: Square, other: Square) -> bool:
+    way = towards(one, other)
+    return way is not None and EDGE[one, way] not in ground(state).walls
+
+
+def beside(state: State, figure: Figure) -> tuple[Figure, ...]:
+    """Figures in contact; one in a pit or under rocks is beside nobody (TQ-G182, TQ-G139)."""
+    if figure.pit or figure.buried:
+        return ()
+    around = {square for _, square in neighbours(state, figure.square)}
+    return tuple(
+        f
+        for f in state.figures
+        if f.square in around and f.id != figure.id and f.seen and not (f.pit or f.buried)
+    )
+
+
+def foes_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
+    return tuple(f for f in beside(state, figure) if not same_side(f, figure))
+
+
+def friends_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
+    return tuple(f for f in beside(state, figure) if same_side(f, figure))
+
+
+def others_at(state: State, figure: Figure, square: Square, *, truth: bool = False) -> Figure | None:
+    """As everybody sees it: the unseen make room when they are seen (TQ-G122)."""
+    return next(
+        (f for f in state.figures if f.square == square and f.id != figure.id and (f.seen or truth)), None
+    )
+
+
+def floor_trap(state: State, square: Square) -> Trap | None:
+    """A floor trap that everybody sees."""
+    return next((t for t in state.traps if t.seen and t.square == square and t.kind in FLOOR), None)
+
+
+def scenery_at(state: State, square: Square) -> Scenery | None:
+    return next((s for s in state.scenery if s.seen and not s.hidden and square in s.squares), None)
+
+
+def room(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
+    """Nobody is here, and no scenery fills it."""
+    blocked = ground(state, truth=truth).blocked
+    return square not in blocked and others_at(state, figure, square, truth=truth) is None
+
+
+def free(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:
+    """Somebody could be set down here: there is room, and no visible trap."""
+    return room(state, figure, square, truth=truth) and not any(
+        t.seen and square in floor_of(t) for t in state.traps
+    )
+
+
+def free_beside(state: State, figure: Figure) -> tuple[Square, ...]:
+    """Only one that nobody sees goes by what nobody sees: else it would show by where somebody is put."""
+    around = neighbours(state, figure.square)
+    return tuple(sq for _, sq in around if free(state, figure, sq, truth=not figure.seen))
+
+
+def marked(state: State, figure: Figure, do: str, what: str) -> int:
+    return sum(m.amount for m in state.marks if m.figure == figure.id and m.do == do and m.what == what)
+
+
+def in_hand(figure: Figure) -> tuple[str, ...]:
+    """Objects it has and that were not struck from its hands."""
+    lost = list(figure.lost)
+    held: list[str] = []
+    for item in figure.items:
+        if item in lost:
+            lost.remove(item)
+        else:
+            held.append(item)
+    return tuple(held)
+
+
+def protecting(figure: Figure) -> tuple[str, ...]:
+    """What it wears, and one thing in its hands: the weapon for two that it fights with, or else the best."""
+    held = in_hand(figure)
+    worn = tuple(i for i in (figure.worn if is_hero(figure) else held) if i in held and _is_armour(i))
+    hands = [i for i in held if ITEMS[i].place in ("hand", "two-hands")]
+    if figure.grip in hands:
+        return (*worn, figure.grip)
+    best = max(hands, key=lambda i: ITEMS[i].defence + ITEMS[i].armour, default="")
+    return (*worn, best) if best else worn
+
+
+def _is_armour(item: str) -> bool:
+    return ITEMS[item].place in ("body", "head")
+
+
+def dressed(items: tuple[str, ...]) -> tuple[str, ...]:
+    """What of its things an adventurer has put on: one for the body, one for the head."""
+    armour = {ITEMS[item].place: item for item in reversed(items) if item in ITEMS and _is_armour(item)}
+    return tuple(item for item in items if item in armour.values())
+
+
+def attack_dice(state: State, figure: Figure, weapon: str) -> int:
+    """TQ-8.2, TQ-8.3: its own and those of one weapon."""
+    own = sheet(figure).attack + (ITEMS[weapon].attack if weapon else 0)
+    if "attack" in figure.lost:
+        own = max(1, own - 1)
+    return max(0, own + marked(state, figure, "dice", "attack"))
+
+
+def _halved(figure: Figure, dice: int) -> int:
+    """TQ-6.15, rounded up (TQ-G5); one who lies unconscious has none."""
+    if senseless(figure):
+        return 0
+    return (dice + 1) // 2 if figure.prone else dice
+
+
+def defence_dice(state: State, figure: Figure) -> int:
+    own = sheet(figure).defence + sum(ITEMS[item].defence for item in protecting(figure))
+    if "defence" in figure.lost:
+        own = max(1, own - 1)
+    return _halved(figure, max(0, own + marked(state, figure, "dice", "defence")))
+
+
+def armour_dice(state: State, figure: Figure) -> int:
+    """TQ-9.6: only what says that it protects from missiles."""
+    own = sheet(figure).armour + sum(ITEMS[item].armour for item in protecting(figure))
+    return _halved(figure, max(0, own + marked(state, figure, "dice", "armour")))
+
+
+def melee_weapons(figure: Figure) -> tuple[str, ...]:
+    """What it can strike with: its bare strength, or one weapon (TQ-8.3)."""
+    held = sorted({item for item in in_hand(figure) if ITEMS[item].attack})
+    return ("", *held)
+
+
+def missile_weapons(figure: Figure) -> tuple[str, ...]:
+    own = ("",) if sheet(figure).shot and "" not in (*figure.ruined, *figure.jammed) else ()
+    useless = (*figure.ruined, *figure.jammed)
+    held = sorted({i for i in in_hand(figure) if ITEMS[i].shot and i not in useless})
+    return (*own, *held)
+
+
+def shot_dice(state: State, figure: Figure, weapon: str) -> int:
+    own = ITEMS[weapon].shot if weapon else sheet(figure).shot
+    return own + marked(state, figure, "dice", "shot")

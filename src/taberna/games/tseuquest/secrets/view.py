@@ -1,0 +1,176 @@
+"""What a seat may see: what stands on the board, its own cards, and for the Sorcerer the plan."""
+
+from msgspec.structs import replace
+
+from taberna.games.tseuquest.chapters.camp import Deal, Objection, Ware
+from taberna.games.tseuquest.chapters.campaign import Coming, coming
+from taberna.games.tseuquest.chapters.market import stock
+from taberna.games.tseuquest.effects.vocabulary import Mark
+from taberna.games.tseuquest.flow.state import State, Turn, step
+from taberna.games.tseuquest.flow.steps import TseuQuestStep
+from taberna.games.tseuquest.flow.waiting import waiting
+from taberna.games.tseuquest.ground.squares import Square
+from taberna.games.tseuquest.options import SORCERER, Belongings, Options, told
+from taberna.games.tseuquest.secrets.appearance import (
+    bare_door,
+    bare_figure,
+    bare_hoard,
+    bare_mark,
+    bare_scenery,
+    bare_step,
+    bare_trap,
+    in_the_dark,
+    is_hidden,
+    on_unseen,
+    own_figure,
+)
+from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
+from taberna.games.tseuquest.things.script import Script, Words, opening
+from taberna.table import values
+from taberna.table.outcome import Outcome
+from taberna.table.seats import Seat
+
+
+class PlanView(values.Value, frozen=True):
+    """The Sorcerer's screen."""
+
+    script: Script
+    figures: tuple[Figure, ...]
+    doors: tuple[Door, ...]
+    scenery: tuple[Scenery, ...]
+    traps: tuple[Trap, ...]
+    hoards: tuple[Hoard, ...]
+    flags: tuple[str, ...]
+
+
+class Hand(values.Value, frozen=True):
+    figure: str
+    count: int
+    cards: tuple[str, ...]
+    """Empty where they may not be seen."""
+
+
+class View(values.View, frozen=True):
+    seat: Seat
+    options: Options
+    seats: tuple[Seat, ...]
+    phase: str
+    texts: dict[str, Words]
+    """Title, introduction, advice and goal of the adventure, each in its languages."""
+    board: str
+    round: int
+    order: tuple[str, ...]
+    queue: tuple[str, ...]
+    acted: tuple[str, ...]
+    turn: Turn | None
+    waiting: tuple[Seat, ...]
+    pending: TseuQuestStep | None
+    figures: tuple[Figure, ...]
+    hands: tuple[Hand, ...]
+    doors: tuple[Door, ...]
+    scenery: tuple[Scenery, ...]
+    traps: tuple[Trap, ...]
+    hoards: tuple[Hoard, ...]
+    rooms: tuple[Square, ...]
+    explored: tuple[Square, ...]
+    """Of corridors, what has been seen: the rest of the face is known and lies in the dark (TQ-G183)."""
+    exits: tuple[Square, ...]
+    spells: tuple[Spell, ...]
+    marks: tuple[Mark, ...]
+    gone: tuple[str, ...]
+    escaped: tuple[str, ...]
+    abandons: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    """Seats that a bot of the house plays until their holders are back."""
+    belongings: tuple[Belongings, ...]
+    stock: tuple[Ware, ...]
+    """What is for sale between adventures."""
+    deal: Deal | None
+    objection: Objection | None
+    coming: tuple[Coming, ...]
+    ready: tuple[Seat, ...]
+    plan: PlanView | None
+    outcome: Outcome | None
+
+
+def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
+    """Its owner, once the three rounds are over (TQ-3.6-C, TQ-3.6-F)."""
+    return seat == figure.seat and state.phase != "setup"
+
+
+def view(state: State, seat: Seat) -> View:
+    plan = _plan(state) if seat == SORCERER else None
+    pending = step(state)
+    if plan is None and pending is not None:
+        pending = None if in_the_dark(state, pending) else bare_step(state, pending)
+    return View(
+        seat=seat,
+        options=told(state.options),
+        seats=state.seats,
+        phase=state.phase,
+        texts=opening(state.script) if state.board else {},
+        board=state.board,
+        round=state.round,
+        order=state.order,
+        queue=state.queue,
+        acted=tuple(
+            name for name in state.acted if plan or any(f.id == name and f.seen for f in state.figures)
+        ),
+        turn=state.turn if plan else _known_turn(state),
+        waiting=waiting(state),
+        pending=pending,
+        figures=tuple(map(own_figure if plan else bare_figure, filter(lambda f: f.seen, state.figures))),
+        hands=tuple(
+            Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
+            for f in state.figures
+            if f.seen and f.hand
+        ),
+        doors=tuple(bare_door(d) for d in state.doors if d.seen),
+        scenery=tuple(bare_scenery(s) for s in state.scenery if s.seen and not s.hidden),
+        traps=tuple(bare_trap(t) for t in state.traps if t.seen),
+        hoards=tuple(bare_hoard(h) for h in state.hoards if h.seen),
+        rooms=state.rooms,
+        explored=state.explored,
+        exits=_known_exits(state),
+        spells=tuple(s for s in state.spells if plan or not on_unseen(state, s)),
+        marks=tuple(m if plan else bare_mark(m) for m in state.marks if not is_hidden(state, m.figure)),
+        gone=tuple(f.id for f in state.gone),
+        escaped=state.escaped,
+        abandons=state.abandons,
+        away=state.away,
+        belongings=state.campaign.belongings,
+        stock=stock(state) if state.phase == "interlude" else (),
+        deal=state.camp.deal,
+        objection=state.camp.objection,
+        coming=coming(state),
+        ready=state.ready,
+        plan=plan,
+        outcome=state.outcome,
+    )
+
+
+def _known_turn(state: State) -> Turn | None:
+    """Nothing of an unseen figure's, nor of an unseen summoner's who acts through one that is seen."""
+    turn = state.turn
+    if turn is None or is_hidden(state, turn.figure):
+        return None
+    return replace(turn, own=None) if turn.own and is_hidden(state, turn.own.figure) else turn
+
+
+def _known_exits(state: State) -> tuple[Square, ...]:
+    """An exit is known where an adventurer began or stands, or where its stairs are seen."""
+    stairs = {s for piece in state.scenery if piece.seen and piece.kind == "stairs" for s in piece.squares}
+    known = stairs | set(state.script.starts) | {f.square for f in state.figures if f.kind == "hero"}
+    return tuple(square for square in state.script.exits if square in known)
+
+
+def _plan(state: State) -> PlanView:
+    return PlanView(
+        state.script,
+        tuple(replace(f, hand=f.hand if f.seat == SORCERER else ()) for f in state.figures if not f.seen),
+        state.doors,
+        state.scenery,
+        state.traps,
+        state.hoards,
+        state.flags,
+    )

@@ -1,0 +1,48 @@
+"""Adventures that can be played: the house's own, those that are only tried out, and what a table brought."""
+
+import tomllib
+from functools import cache, lru_cache
+
+from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.naming import at_table
+from taberna.games.tseuquest.things.plan import Plan, read_plan
+
+
+@cache
+def adventures() -> tuple[str, ...]:
+    """What the house offers."""
+    return names("adventures", "toml")
+
+
+@cache
+def trials() -> tuple[str, ...]:
+    """Small ones with a little of everything, for tests and for those who learn to write one: never offered,
+    and played by whoever asks for them by name."""
+    return names("trials", "toml")
+
+
+@cache
+def adventure(name: str) -> Plan:
+    return _read(written(name))
+
+
+def written(name: str) -> str:
+    """The file of an adventure of the house."""
+    return text(f"{'trials' if name in trials() else 'adventures'}/{name}.toml")
+
+
+def plan_of(options: Options, name: str) -> Plan:
+    """The adventure of this name at this table."""
+    own = next((each.text for each in options.brought if each.name == name), None)
+    return adventure(name) if own is None else _read(own)
+
+
+def playable(options: Options) -> tuple[str, ...]:
+    """All that may be named at this table."""
+    return (*(each.name for each in options.brought), *adventures(), *trials())
+
+
+@lru_cache(maxsize=32)
+def _read(toml: str) -> Plan:
+    return at_table(read_plan(tomllib.loads(toml), seen=False))
