@@ -3,14 +3,17 @@
 In a checkout the files lie beside `src`, in a wheel inside the package. Nothing here knows a game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from taberna.table.phrase import Listed, Phrase, Seated, Term, Translated
+from taberna.table.phrase import Parameter as Part
 from taberna.table.refusal import Parameter, Refusal
+from taberna.table.seats import Seat
 
 LANGUAGES: Final = ("en", "es", "fr", "el")
 USUAL: Final = "en"
@@ -45,6 +48,37 @@ class Texts:
         if message not in self:
             return self("refusal-unknown", code=refusal.code)
         return self(message, **refusal.params)
+
+
+def say(phrase: Phrase, texts: Texts, called: Callable[[tuple[Seat, ...]], str]) -> str:
+    """A phrase in the language of these texts. `called` is how those on one or several seats are named."""
+
+    def filled(params: Mapping[str, Part]) -> dict[str, Parameter]:
+        return {name: part(value) for name, value in params.items()}
+
+    def part(value: Part) -> Parameter:
+        match value:
+            case Term(message, params, capital):
+                known = message in texts
+                term = texts(message, **filled(params)) if known else _id_in_words(message)
+                return term[:1].upper() + term[1:] if capital else term
+            case Seated(seats):
+                return called(seats)
+            case Translated(text, params):
+                said = text.get(texts.language) or text.get(USUAL) or next(iter(text.values()), "")
+                for name, inner in filled(params).items():
+                    said = said.replace(f"{{{name}}}", str(inner))
+                return said
+            case Listed(parts):
+                return ", ".join(str(part(each)) for each in parts)
+            case _:
+                return value
+
+    return texts(phrase.message, **filled(phrase.params))
+
+
+def _id_in_words(message: str) -> str:
+    return (message.partition("-")[2] or message).replace("-", " ")
 
 
 @lru_cache(maxsize=len(LANGUAGES))

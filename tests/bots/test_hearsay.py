@@ -13,7 +13,7 @@ from taberna.bots.tellstones.mind import Memory
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.stones import SYMBOLS, Symbol
-from taberna.texts import LANGUAGES, texts
+from taberna.texts import LANGUAGES, say, texts
 
 ROUND = Options(variant="round", last_orders="on", turns_max=200)
 SEATS = ("A1", "B1", "A2", "B2")
@@ -89,11 +89,11 @@ def test_partners_tell_each_other_and_never_what_they_do_not_hold() -> None:
             phrase = talk.say(who, memory, GAME.view(parlour.play.state, seat), thought.action)
             if phrase is not None and phrase.message.startswith("bot-says-tell"):
                 told += 1
-                space = int(phrase.params["space"]) - 1
+                space = int(str(phrase.params["space"])) - 1
                 assert memory.lines[0].board[space] == DOWN
                 assert memory.lines[0].own[LABEL + space] == SYMBOLS.index(phrase.params["symbol"])
                 everybody = levels.bot("page")
-                text = texts("el")(phrase.message, **phrase.params)
+                text = say(phrase, texts("el"), ", ".join)
                 for other in SEATS:
                     parlour.memories[other] = everybody.listen(parlour.memories[other], seat, text)
     assert told > 0

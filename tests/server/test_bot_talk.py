@@ -13,7 +13,7 @@ from taberna.bots.tellstones.talk import SILENCE
 from taberna.server.wire.messages import Said, Spoken
 from taberna.table.load import load
 from taberna.table.talk import Talk
-from taberna.texts import LANGUAGES, texts
+from taberna.texts import LANGUAGES, say, texts
 
 
 def of_pages(variant: str = "duel", **options: object) -> dict[str, object]:
@@ -37,8 +37,8 @@ async def test_what_bots_say_is_a_message_in_every_language(there: House) -> Non
     for line in welcome.talk:
         assert line.phrase is not None
         assert line.guest == ""
-        assert line.text == texts("en")(line.phrase.message, **line.phrase.params)
-        words = {texts(code)(line.phrase.message, **line.phrase.params) for code in LANGUAGES}
+        assert line.text == say(line.phrase, texts("en"), ", ".join)
+        words = {say(line.phrase, texts(code), ", ".join) for code in LANGUAGES}
         assert len(words) == len(LANGUAGES)
     record = load(await ann.client.fetch("GET", f"/api/tables/{table}/record"), ALL)
 

@@ -4,24 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar, cast
 
-import msgspec
-
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
+from taberna.table.phrase import Phrase
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Event, Value, View
+from taberna.table.values import Action, Event, View
 
 M = TypeVar("M")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
-
-
-class Phrase(Value, frozen=True):
-    """Something to say: a message of the Fluent files, put into words where it is shown."""
-
-    message: str
-    params: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 def _unmoved(memory: M, *_: object) -> M:

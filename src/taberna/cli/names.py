@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from taberna.bots.players import PLAYERS
+from taberna.table.phrase import Phrase
 from taberna.table.record import Sitter
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
-from taberna.texts import Texts
+from taberna.texts import Texts, say
 
 if TYPE_CHECKING:
     from taberna.server.wire.messages import Sitting
@@ -46,6 +47,9 @@ class Names:
         """Why not, with the player's name in place of the seat's."""
         params = {key: self.of(str(v)) if key == "seat" else v for key, v in refusal.params.items()}
         return self.texts.refusal(Refusal(refusal.code, params))
+
+    def say(self, phrase: Phrase) -> str:
+        return say(phrase, self.texts, self.together)
 
     def together(self, seats: tuple[Seat, ...]) -> str:
         """A side: one player, or two partners."""

@@ -169,9 +169,9 @@ class RemoteTable:
                 self._seated(message.sittings)
                 self._wait()
             case Said():
-                line, say = message.line, self.names.texts
-                text = say(line.phrase.message, **line.phrase.params) if line.phrase else line.text
-                self._announce(say("talked", seat=line.name or line.seat, text=text))
+                line = message.line
+                text = self.names.say(line.phrase) if line.phrase else line.text
+                self._announce(self.names.texts("talked", seat=line.name or line.seat, text=text))
                 self._wait()
             case Refused():
                 if message.id == self.sent:

@@ -137,7 +137,7 @@ class Table:
         assert not isinstance(done, Refusal), f"{sitting.bot.name} did what it may not: {action}"
         after = self._publish_all(play, done[1])
         if said is not None and not self.muted:
-            spoken = self._talked(after, seat, self.names.texts(said.message, **said.params))
+            spoken = self._talked(after, seat, self.names.say(said))
             self.terminal.tell([spoken] if spoken else [])
         if len(self.bots) == len(play.seats):
             self._watched(after)

@@ -10,6 +10,7 @@ from taberna.table.editions import Edition, Older
 from taberna.table.forms import Legal
 from taberna.table.notation import Notation
 from taberna.table.outcome import Outcome
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, Options, State, View
@@ -87,6 +88,9 @@ class Game(Generic[S, A, E, V, O]):
     plain: Callable[[E], bool] = lambda event: False
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""
+    phrases: Callable[[E, V, V, Seat], tuple[Phrase, ...]] | None = None
+    """An event, as this seat is told it, in sentences to be said, by what the seat saw before the commit and
+    sees after it (of the first commit: twice what it sees after it). None: the game has no words yet."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from taberna.bots import AnyBot, Bot, Phrase, any_bot
+from taberna.bots import AnyBot, Bot, any_bot
 from taberna.bots.players import PLAYERS as OURS
 from taberna.table.codec import codec
 from taberna.table.commits import Telling
 from taberna.table.dice import Draws
 from taberna.table.forms import Legal, fill_by_lot
+from taberna.table.phrase import Phrase
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, Value, View
 

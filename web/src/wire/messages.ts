@@ -179,6 +179,12 @@ export interface Legal<A> {
   forms: Form[]
 }
 
+/** One after the other, with commas between them. */
+export interface Listed {
+  is: "listed"
+  parts: (string | number | Term | Seated | Translated | Listed)[]
+}
+
 /** A copy that lies beside the game that a bot began with it. */
 export interface Meeting {
   table: string
@@ -280,10 +286,10 @@ export interface Pause {
   seat: string
 }
 
-/** Something to say: a message of the Fluent files, put into words where it is shown. */
+/** One sentence. */
 export interface Phrase {
   message: string
-  params: Record<string, string>
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
 /** What is planned for a seat when a table is opened. */
@@ -383,6 +389,12 @@ export interface Say {
   text: string
 }
 
+/** Whoever sits there; several seats are a side, and are named together. */
+export interface Seated {
+  is: "seated"
+  seats: string[]
+}
+
 /** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a megabyte. There is more where the last moment's seq is less than `entries`. */
 export interface Shown {
   seat: string
@@ -477,6 +489,14 @@ export interface TakingBack {
   declined: boolean
 }
 
+/** A message within a message, such as the name of a thing. Where the texts have none of this id, the id speaks for itself, without what stands before its first hyphen. */
+export interface Term {
+  is: "term"
+  message: string
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
+  capital: boolean
+}
+
 /** The clocks changed otherwise than by a commit: a pause, an outage that was credited. */
 export interface Timed {
   kind: "timed"
@@ -499,6 +519,13 @@ export interface ToldBack {
   seq: number
   seat: string
   to: number
+}
+
+/** A text that is nobody's message, such as an adventure's own: as it is in each language. */
+export interface Translated {
+  is: "translated"
+  text: Record<string, string>
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
 export interface Unsubscribe {

@@ -10,7 +10,6 @@ from hashlib import blake2b
 from struct import pack
 from typing import TYPE_CHECKING, Final
 
-from taberna.bots import Phrase
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.hearsay import worth_telling
 from taberna.bots.tellstones.mind import Memory
@@ -18,6 +17,7 @@ from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.stones import SYMBOLS
 from taberna.games.tellstones.view import View
+from taberna.table.phrase import Phrase
 
 if TYPE_CHECKING:
     from taberna.bots.tellstones.levels import Level

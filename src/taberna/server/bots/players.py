@@ -4,7 +4,6 @@ import asyncio
 import logging
 from typing import Final
 
-from taberna.bots import Phrase
 from taberna.server.bots import questions
 from taberna.server.bots.partings import Partings
 from taberna.server.bots.protocol import Think
@@ -23,6 +22,7 @@ from taberna.server.tables.telling import tell
 from taberna.server.tables.timing import time_left
 from taberna.server.tables.transitions import Decided, Deciding, acting
 from taberna.server.wire.messages import Notice
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import Seat
 from taberna.table.values import Action

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from taberna.bots import Phrase
+from taberna.table.phrase import Phrase
 from taberna.table.seats import Seat
 from taberna.table.values import Value, kebab
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from taberna.bots import Phrase
 from taberna.server.store.rows import TalkRow
 from taberna.table.codec import Reader, write
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refused
-from taberna.texts import USUAL, texts
+from taberna.texts import USUAL, say, texts
 
 _read: Final[Reader[Phrase]] = Reader(Phrase)
 
@@ -28,7 +28,7 @@ def phrase_of(line: TalkRow) -> Phrase | None:
 def words_of(line: TalkRow) -> str:
     """For records, and for those who have no texts of their own."""
     phrase = phrase_of(line)
-    say = texts(USUAL)
-    if phrase is None or phrase.message not in say:
+    usual = texts(USUAL)
+    if phrase is None or phrase.message not in usual:
         return line.text
-    return say(phrase.message, **phrase.params)
+    return say(phrase, usual, ", ".join)

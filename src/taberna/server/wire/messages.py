@@ -7,10 +7,10 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from taberna.bots import Phrase
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.outcome import Outcome
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Parameter
 from taberna.table.seats import Seat
 from taberna.table.values import Value, kebab

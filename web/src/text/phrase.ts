@@ -1,0 +1,33 @@
+/** A phrase in the words of the page's language: the same as `say` in src/taberna/texts.py. */
+import type { Phrase } from '../wire/messages'
+import { has, language, t, type Args } from './texts.svelte'
+
+export type { Phrase }
+type Part = Phrase['params'][string]
+/** How those on one or several seats are named. */
+export type Called = (seats: readonly string[]) => string
+
+export const say = ({ message, params }: Phrase, called: Called): string => t(message, filled(params, called))
+
+const filled = (params: Phrase['params'], called: Called): Args =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, part(value, called)]))
+
+function part(value: Part, called: Called): string | number {
+  if (typeof value !== 'object') return value
+  switch (value.is) {
+    case 'term': {
+      const term = has(value.message) ? t(value.message, filled(value.params, called)) : idInWords(value.message)
+      return value.capital ? term.slice(0, 1).toUpperCase() + term.slice(1) : term
+    }
+    case 'seated':
+      return called(value.seats)
+    case 'translated': {
+      const said = value.text[language()] || value.text.en || Object.values(value.text)[0] || ''
+      return Object.entries(filled(value.params, called)).reduce((text, [name, inner]) => text.replaceAll(`{${name}}`, String(inner)), said)
+    }
+    case 'listed':
+      return value.parts.map((each) => part(each, called)).join(', ')
+  }
+}
+
+const idInWords = (message: string): string => message.slice(message.indexOf('-') + 1).replaceAll('-', ' ')
