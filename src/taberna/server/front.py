@@ -5,6 +5,7 @@ requests locks nobody out."""
 import sys
 from asyncio import AbstractEventLoop, TimerHandle, Transport
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -62,12 +63,11 @@ class Porch:
         self._from[one.address] += 1
         return True
 
-    def gone(self, one: "Front") -> None:
+    def gone(self, address: str) -> None:
         self.inside -= 1
-        self._from[one.address] -= 1
-        if not self._from[one.address]:
-            del self._from[one.address]
-        self.served(one)
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
 
     def waits_for(self, one: "Front") -> None:
         self._waiting.pop(one, None)
@@ -122,7 +122,9 @@ class Front(HttpToolsProtocol):
         super().connection_lost(exc)
         self._wait(None)
         self.resume_writing()
-        self.leave()
+        if self._has_place:
+            self._has_place = False
+            self._porch.gone(self.address)
 
     def data_received(self, data: bytes) -> None:
         self._head += len(data)
@@ -162,19 +164,14 @@ class Front(HttpToolsProtocol):
             self._porch.waits_for(self)
 
     def handle_websocket_upgrade(self) -> None:
-        """The place stays taken until the socket is gone."""
+        """The place stays taken until the socket is gone. It keeps nothing of us: a quiet socket is small."""
         self._wait(None)
         super().handle_websocket_upgrade()
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.left = self.leave
-
-    # -- how
-
-    def leave(self) -> None:
         if self._has_place:
             self._has_place = False
-            self._porch.gone(self)
+            wire.left = partial(self._porch.gone, self.address)
 
     def _wait(self, seconds: float | None) -> None:
         """So long for what comes next; None: it has come."""
