@@ -41,13 +41,15 @@ class Tally(Generic[S, A, E, V, O]):
     """Which entries each seat was not told of: in most games none, and then a seat's numbers are those of the
     entries. Entries are only ever added."""
 
-    __slots__ = ("_chain", "_since", "_untold", "seq")
+    __slots__ = ("_chain", "_since", "_still", "_untold", "seq")
 
     def __init__(
         self, seats: Iterable[Seat], seq: int = 0, untold: Mapping[Seat, Sequence[int]] | None = None
     ) -> None:
         self.seq = seq
         self._untold = {seat: list((untold or {}).get(seat, ())) for seat in (*seats, SPECTATOR)}
+        self._still: S | None = None
+        """The latest state in which the house was found not to throw."""
         self._since: S | None = None
         """The state before what the house's dice have still to decide; None while they lie still."""
         self._chain: set[Seat] = set()
@@ -56,7 +58,7 @@ class Tally(Generic[S, A, E, V, O]):
     def copy(self) -> "Tally[S, A, E, V, O]":
         other: Tally[S, A, E, V, O] = Tally((), self.seq)
         other._untold = {seat: [*seqs] for seat, seqs in self._untold.items()}
-        other._since, other._chain = self._since, {*self._chain}
+        other._since, other._still, other._chain = self._since, self._still, {*self._chain}
         return other
 
     @property
@@ -77,8 +79,10 @@ class Tally(Generic[S, A, E, V, O]):
     def entry(self, seat: Seat, number: int) -> int:
         """The entry that has this number in the seat's own sequence; the last one, where it has not come so
         far."""
-        number = max(0, min(number, self.number(seat)))
         untold = self._untold[seat]
+        if not untold:
+            return max(0, min(number, self.seq))
+        number = max(0, min(number, self.number(seat)))
         seq = number
         while (found := number + bisect_right(untold, seq)) > seq:
             seq = found
@@ -92,7 +96,7 @@ class Tally(Generic[S, A, E, V, O]):
             self.seq = entry.seq
             return
         rolling = is_rolling(game, after)
-        if not is_rolling(game, play.state):
+        if play.state is self._still or not is_rolling(game, play.state):
             self._since = play.state
             self._chain.clear()
         since = play.state if self._since is None else self._since
@@ -105,7 +109,7 @@ class Tally(Generic[S, A, E, V, O]):
             elif rolling:
                 self._chain.add(seat)
         if not rolling:
-            self._since = None
+            self._since, self._still = None, after
         self.seq = entry.seq
 
     def _tells(

@@ -153,7 +153,8 @@ class Requests:
         deciding = self._deciding(connection, hosted, message)
         if isinstance(deciding, Refusal):
             return deciding
-        return await _perform(connection, hosted, message, deciding)
+        held = _while_held(hosted, message.seat, connection.guest, deciding)
+        return await _perform(connection, hosted, message, held)
 
     def _deciding(self, connection: Connection, hosted: Hosted, message: Act) -> Deciding | Refusal:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
@@ -166,7 +167,7 @@ class Requests:
         except Refused as refused:
             return refused.refusal
         hosted.acknowledge(message.seat, message.ack)
-        return _while_held(hosted, message.seat, connection.guest, acting(message.seat, actions, hosted.dice))
+        return acting(message.seat, actions, hosted.dice)
 
     async def _take_back(self, connection: Connection, hosted: Hosted, message: TakeBack) -> Refusal | None:
         refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
