@@ -40,7 +40,7 @@ def refused_before_a_reveal(play: AnyPlay, seat: Seat, actions: tuple[Action, ..
     if isinstance(batch, Refusal) or len(batch) == len(actions):
         return batch
     before = play if len(batch) == 1 else batch[-2][0]
-    if shows_new(before, *batch[-1]):
+    if shows_new(before, batch[-1][0], batch[-1][1].seat):
         return batch
     following = act(batch[-1][0], seat, actions[len(batch)])
     return following if isinstance(following, Refusal) else batch

@@ -10,15 +10,14 @@ from properties.walks import Taken, nights
 from taberna.server.tables.desk import AnyTally
 from taberna.table.play import tell
 from taberna.table.seats import SPECTATOR
-from taberna.table.tally import Tally, is_rolling, stands_otherwise, unfolded
+from taberna.table.tally import Tally, is_rolling, stands_otherwise
 
 GAMES = 3
 
 
 def counted(story: Sequence[Taken], tally: AnyTally) -> AnyTally:
     for taken in story:
-        before, after = taken.before, taken.after.state
-        tally.note(before, taken.commit, after, unfolded(before.game, before.state, taken.commit, after))
+        tally.note(taken.before, taken.commit, taken.after)
     return tally
 
 

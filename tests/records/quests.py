@@ -27,7 +27,7 @@ from taberna.table.play import Play, act, begin, follow, settle
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.seed import practice, seed
-from taberna.table.tally import Tally, unfolded
+from taberna.table.tally import Tally
 from taberna.table.values import Action
 
 HERE = Path(__file__).parent
@@ -131,11 +131,10 @@ def _game(quest: Quest, options: Options, key: str, number: int) -> tuple[State,
         for commit in commits:
             after = follow(play, commit)
             assert not isinstance(after, Refusal)
-            moments = unfolded(GAME, play.state, commit, after.state)
-            tally.note(play, commit, after.state, moments)
+            tally.note(play, commit, after)
             for seat in seats:
                 if tally.is_told(seat, commit.seq):
-                    memories[seat] = SIMPLE.hear(memories[seat], tally.tell(play, commit, moments, seat))
+                    memories[seat] = SIMPLE.hear(memories[seat], tally.tell(commit, after, seat))
             play = after
         commits = settle(play, keyed(drawn))[1]
         if commits:

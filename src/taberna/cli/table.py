@@ -25,7 +25,7 @@ from taberna.table.record import AnyRecord, Recorder
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import say
-from taberna.table.tally import Tally, unfolded
+from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
@@ -116,13 +116,12 @@ class Table:
         self.recorder.keep(entry)
         if not self.bots:
             return
-        moments = unfolded(play.game, play.state, entry, after.state)
         if self.tally is None:
             self.tally = Tally(play.seats)
-        self.tally.note(play, entry, after.state, moments)
+        self.tally.note(play, entry, after)
         for seat, sitting in self.bots.items():
             if self.tally.is_told(seat, entry.seq):
-                telling = self.tally.tell(play, entry, moments, seat)
+                telling = self.tally.tell(entry, after, seat)
                 sitting.memory = sitting.bot.hear(sitting.memory, telling)
 
     def _moved(self, play: AnyPlay, seat: Seat) -> AnyPlay:

@@ -7,7 +7,7 @@ doing. Were a batch refused as a whole, the refusal itself would tell how its fi
 from typing import TypeAlias, TypeVar
 
 from taberna.table.commits import Commit
-from taberna.table.play import Play, act, told_of
+from taberna.table.play import Play, act, told
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, Event, Options, State, View
@@ -32,7 +32,7 @@ def act_on(
         return done
     batch = [done]
     for action in actions[1:]:
-        if shows_new(play, *done):
+        if shows_new(play, done[0], seat):
             break
         play = done[0]
         following = act(play, seat, action)
@@ -43,15 +43,15 @@ def act_on(
     return batch
 
 
-def shows_new(before: Play[S, A, E, V, O], after: Play[S, A, E, V, O], commit: Commit[A, E]) -> bool:
+def shows_new(before: Play[S, A, E, V, O], after: Play[S, A, E, V, O], seat: Seat) -> bool:
     """Whether the one who acted could not have known what is to be seen now: dice are due or fell, it was
     told what not everybody is told, or an event that does not merely say what was done. All of it is taken
     from what this seat is told: a batch that ended at what others alone are told would tell of it."""
     game = before.game
     if game.roll(before.state) is not None or game.roll(after.state) is not None:
         return True
-    told = told_of(before, commit, commit.seat)
-    return not all(map(game.plain, told)) or told != told_of(before, commit, SPECTATOR)
+    shown = told(game, after.moments, seat)
+    return not all(map(game.plain, shown)) or shown != told(game, after.moments, SPECTATOR)
 
 
 def act_through(

@@ -4,7 +4,7 @@ Hot-seat, online and bots all run through these. Commits are handed out, not kep
 record or the store keeps them, so a step costs the same at the thousandth turn as at the first.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told, ToldBack
@@ -12,7 +12,7 @@ from taberna.table.dice import Dice
 from taberna.table.game import Game
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
-from taberna.table.unfold import fold
+from taberna.table.unfold import Moments, unfold
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -41,6 +41,8 @@ class Play(Generic[S, A, E, V, O]):
     """The last actor's own commits, newest first; a barrier among them is found when one is taken back."""
     taken_back: Seat = ""
     """Who has taken something back since anybody else acted."""
+    moments: Moments[S, E] = ()
+    """How the last commit led here: a commit is unfolded once, and told to every seat from this."""
 
 
 def begin(
@@ -51,8 +53,8 @@ def begin(
     events = game.start(options, seats)
     if isinstance(events, Refusal):
         return events
-    play = Play(game, seats, fold(game.evolve, game.empty, events), 1)
-    return play, Commit(1, HOUSE, None, events)
+    commit: Commit[A, E] = Commit(1, HOUSE, None, events)
+    return _after(Play(game, seats, game.empty), commit), commit
 
 
 def act(
@@ -105,8 +107,7 @@ def _undo(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O], T
     if is_barrier(play, moment):
         return refuse("not-to-be-taken-back")
     entry = TakenBack(play.seq + 1, seat, moment.commit.seq - 1)
-    undone = replace(play, state=moment.state, seq=entry.seq, back=moment.earlier, taken_back=seat)
-    return undone, entry
+    return Play(play.game, play.seats, moment.state, entry.seq, moment.earlier, seat), entry
 
 
 def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O] | Refusal:
@@ -123,30 +124,23 @@ def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O]
 
 
 def tell(play: Play[S, A, E, V, O], entry: Entry[A, E], seat: Seat) -> Telling[E]:
-    """What a seat is told of an entry that follows this moment of play."""
+    """What a seat is told of an entry that follows this moment of play. Who tells it to several seats has
+    `told` say it, from the moments of the play that it led to."""
     if isinstance(entry, TakenBack):
         return ToldBack(entry.seq, entry.seat, entry.to)
-    return Told(entry.seq, told_of(play, entry, seat))
+    return Told(entry.seq, told(play.game, unfold(play.game.evolve, play.state, entry.events), seat))
 
 
-def told_of(play: Play[S, A, E, V, O], commit: Commit[A, E], seat: Seat) -> tuple[E, ...]:
-    """The events of a commit that follows this moment, as a seat is told them."""
-    return _told(play.game, play.state, commit.events, seat)
-
-
-def _told(game: Game[S, A, E, V, O], before: S, events: tuple[E, ...], seat: Seat) -> tuple[E, ...]:
-    told: list[E] = []
-    for event in events:
-        after = game.evolve(before, event)
-        shown = game.redact(before, event, after, seat)
-        if shown is not None:
-            told.append(shown)
-        before = after
-    return tuple(told)
+def told(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> tuple[E, ...]:
+    """The events of a commit, as a seat is told them."""
+    redact = game.redact
+    shown = [redact(before, event, after, seat) for before, event, after in moments]
+    return tuple([event for event in shown if event is not None])
 
 
 def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, O]:
-    after = fold(play.game.evolve, play.state, commit.events)
+    moments = unfold(play.game.evolve, play.state, commit.events)
+    after = moments[-1][2] if moments else play.state
     if commit.seat == HOUSE:
         back = None
     else:
@@ -154,7 +148,7 @@ def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, 
         earlier = play.back if play.back is not None and play.back.commit.seat == commit.seat else None
         back = Moment(play.state, commit, earlier)
     redone = play.taken_back if commit.seat in (HOUSE, play.taken_back) else ""
-    return Play(play.game, play.seats, after, commit.seq, back, redone)
+    return Play(play.game, play.seats, after, commit.seq, back, redone, moments)
 
 
 def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:
@@ -165,5 +159,6 @@ def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:
         return True
     if game.roll(moment.state) is not None:  # dice the players threw themselves fell as surely
         return True
-    told = _told(game, moment.state, commit.events, SPECTATOR)
-    return any(_told(game, moment.state, commit.events, seat) != told for seat in play.seats)
+    moments = unfold(game.evolve, moment.state, commit.events)
+    everybody = told(game, moments, SPECTATOR)
+    return any(told(game, moments, seat) != everybody for seat in play.seats)

@@ -11,8 +11,9 @@ from typing import Generic, TypeVar
 
 from taberna.table.commits import Entry, TakenBack, Telling, Told, ToldBack
 from taberna.table.game import Game
-from taberna.table.play import Play
+from taberna.table.play import Play, told
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
+from taberna.table.unfold import Moments
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -20,21 +21,6 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
-
-Moments = tuple[tuple[S, E, S], ...]
-"""The events of a commit, each with the moment before it and the one after."""
-
-
-def unfolded(game: Game[S, A, E, V, O], before: S, entry: Entry[A, E], last: S) -> Moments[S, E]:
-    if isinstance(entry, TakenBack):
-        return ()
-    moments: list[tuple[S, E, S]] = []
-    end = len(entry.events) - 1
-    for place, event in enumerate(entry.events):
-        after = last if place == end else game.evolve(before, event)
-        moments.append((before, event, after))
-        before = after
-    return tuple(moments)
 
 
 class Tally(Generic[S, A, E, V, O]):
@@ -88,9 +74,10 @@ class Tally(Generic[S, A, E, V, O]):
             seq = found
         return seq
 
-    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], after: S, moments: Moments[S, E]) -> None:
-        """Counts an entry that follows this moment of play. Of the first everybody is told."""
-        game = play.game
+    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], led: Play[S, A, E, V, O]) -> None:
+        """Counts an entry that follows this moment of play and led to that one. Of the first everybody is
+        told."""
+        game, after, moments = play.game, led.state, led.moments
         if not play.seq:
             self._since, self._chain = play.state, {*self._untold}
             self.seq = entry.seq
@@ -119,17 +106,13 @@ class Tally(Generic[S, A, E, V, O]):
             return True  # it was told of what is taken back
         return entry.seat == seat or tells(game, moments, seat)
 
-    def tell(
-        self, play: Play[S, A, E, V, O], entry: Entry[A, E], moments: Moments[S, E], seat: Seat
-    ) -> Telling[E]:
+    def tell(self, entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]:
         """The contract's `tell`, in the seat's own numbers, of an entry that was counted and that it is told
         of."""
         number = self.number(seat, entry.seq)
         if isinstance(entry, TakenBack):
             return ToldBack(number, entry.seat, self.number(seat, entry.to))
-        redact = play.game.redact
-        told = [redact(before, event, after, seat) for before, event, after in moments]
-        return Told(number, tuple([event for event in told if event is not None]))
+        return Told(number, told(led.game, led.moments, seat))
 
 
 def is_rolling(game: Game[S, A, E, V, O], state: S) -> bool:

@@ -17,7 +17,7 @@ from taberna.table.dice import keyed
 from taberna.table.play import Play, act, begin
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, Seat
-from taberna.table.tally import Tally, unfolded
+from taberna.table.tally import Tally
 from taberna.table.values import Value
 
 AnyPlay: TypeAlias = Play[State, TseuQuestAction, TseuQuestEvent, View, Options]
@@ -87,12 +87,9 @@ def _told(
     after: AnyPlay,
 ) -> dict[Seat, Memory]:
     """Each hears what its seat is told, in its own numbers (TQ-G203)."""
-    moments = unfolded(GAME, before.state, commit, after.state)
-    tally.note(before, commit, after.state, moments)
+    tally.note(before, commit, after)
     return {
-        seat: SIMPLE.hear(mind, tally.tell(before, commit, moments, seat))
-        if tally.is_told(seat, commit.seq)
-        else mind
+        seat: SIMPLE.hear(mind, tally.tell(commit, after, seat)) if tally.is_told(seat, commit.seq) else mind
         for seat, mind in minds.items()
     }
 

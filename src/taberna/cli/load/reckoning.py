@@ -15,7 +15,7 @@ from taberna.server.tables.transitions import followed
 from taberna.table.codec import codec
 from taberna.table.play import Play
 from taberna.table.seats import Seat
-from taberna.table.tally import Tally, unfolded
+from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 Numbering: TypeAlias = Callable[[Seat, int], int]
@@ -117,8 +117,7 @@ def numbering(game: Game, entries: Sequence[EntryRow]) -> Numbering:
     empty = Play(rules, seats, rules.empty)
     tally: Tally[State, Action, Event, View, Options] = Tally(seats)
     for step in followed(empty, tuple(read(entry.body) for entry in entries))[0]:
-        moments = unfolded(rules, step.before.state, step.entry, step.after)
-        tally.note(step.before, step.entry, step.after, moments)
+        tally.note(step.before, step.entry, step.after)
     return tally.number
 
 

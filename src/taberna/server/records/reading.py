@@ -17,7 +17,7 @@ from taberna.table.registry import Registry
 from taberna.table.replay import opening, step
 from taberna.table.ruleset import reading
 from taberna.table.seats import HOUSE, SPECTATOR
-from taberna.table.tally import Tally, unfolded
+from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 from taberna.table.verify import verify
 
@@ -52,10 +52,9 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
     for line in asked.entries:
         entry = written.entry(form.entry(bytes(line)))
         after = step(play, entry)
-        moments = unfolded(game, play.state, entry, after.state)
-        tally.note(play, entry, after.state, moments)
+        tally.note(play, entry, after)
         if entry.seq > asked.after and tally.is_told(asked.seat, entry.seq):
-            told.append(tally.tell(play, entry, moments, asked.seat))
+            told.append(tally.tell(entry, after, asked.seat))
         play = after
     return told
 

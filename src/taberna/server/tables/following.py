@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
-from taberna.server.tables import snapshots, stories, telling, timing
+from taberna.server.tables import snapshots, telling, timing
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
@@ -86,7 +86,8 @@ def advance(
         if not step.at:
             step = Transition(step.before, step.entry, step.after, now)
         snapshots.take(hosted, step)
-        steps.append(_count(hosted, step))
+        _count(hosted, step)
+        steps.append(step)
     answer()
     hosted.desk.metrics.count("taberna_commits_total", by=len(steps))
     telling.tell_commits(hosted, steps, timed=moved)
@@ -95,16 +96,14 @@ def advance(
     _announce(hosted)
 
 
-def _count(hosted: Hosted, step: Transition) -> stories.Unfolded:
+def _count(hosted: Hosted, step: Transition) -> None:
     """Who is told of it, and when."""
     hosted.recent.append(step)
-    _, moments = unfolded = stories.unfold(step)
-    hosted.tally.note(step.before, step.entry, step.after, moments)
+    hosted.tally.note(step.before, step.entry, step.after)
     seq, tally = step.entry.seq, hosted.tally
     for seat in (*hosted.seats, SPECTATOR):
         if tally.is_told(seat, seq):
             hosted.told_at[seat] = step.at
-    return unfolded
 
 
 def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:

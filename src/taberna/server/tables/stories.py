@@ -1,7 +1,7 @@
 """What a seat is sent: made for it alone, from the contract's `redact`, `view` and `legal`."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -16,8 +16,7 @@ from taberna.table.codec import write
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.seats import HOUSE, Seat
-from taberna.table.tally import Moments, unfolded
-from taberna.table.values import Action, Event, State, View
+from taberna.table.values import Action, Event, View
 
 WORTHWHILE: Final = 4
 """Actions in a list from which on its bytes are worth keeping."""
@@ -25,9 +24,6 @@ MOST_KEPT: Final = 1024
 
 _kept: Final[dict[int, tuple[Legal[Action], msgspec.Raw]]] = {}
 """Lists of actions as they are written, by their identity, which nobody else has while they are kept here."""
-
-
-Unfolded: TypeAlias = tuple[Transition, Moments[State, Event]]
 
 
 class Story:
@@ -39,7 +35,7 @@ class Story:
     def __init__(
         self,
         row: TableRow,
-        steps: Sequence[Unfolded],
+        steps: Sequence[Transition],
         play: AnyPlay,
         tally: AnyTally,
         clock: ClockRow | None,
@@ -56,9 +52,9 @@ class Story:
         """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
         play, tally, row, clock = self._play, self._tally, self._row, self._clock
         told, at = [], 0
-        for step, moments in self._steps:
+        for step in self._steps:
             if tally.is_told(seat, step.entry.seq):
-                told.append(tally.tell(step.before, step.entry, moments, seat))
+                told.append(tally.tell(step.entry, step.after, seat))
                 at = step.at
         if not told:
             return None
@@ -77,16 +73,10 @@ class Story:
         )
 
 
-def unfold(step: Transition) -> Unfolded:
-    return step, unfolded(step.before.game, step.before.state, step.entry, step.after)
-
-
 def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[Telling[Event], ...]:
     """What a seat was told of these steps, in its own numbers."""
     return tuple(
-        tally.tell(step.before, step.entry, unfold(step)[1], seat)
-        for step in steps
-        if tally.is_told(seat, step.entry.seq)
+        tally.tell(step.entry, step.after, seat) for step in steps if tally.is_told(seat, step.entry.seq)
     )
 
 

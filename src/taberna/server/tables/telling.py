@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import stories
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Message, Moved, Said, TakingBack, Timed
 from taberna.table.codec import write
 from taberna.table.seats import Seat
@@ -20,7 +21,7 @@ def tell(hosted: Hosted, make: Callable[[Seat], Message | None]) -> None:
                 listener.send(text)
 
 
-def tell_commits(hosted: Hosted, steps: Sequence[stories.Unfolded], *, timed: bool) -> None:
+def tell_commits(hosted: Hosted, steps: Sequence[Transition], *, timed: bool) -> None:
     """What has just happened, and how things stand after it, to those who may know that anything has; to the
     others what the clocks show, if it is another time than they would have shown anyway."""
     assert hosted.play is not None

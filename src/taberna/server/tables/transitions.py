@@ -12,15 +12,15 @@ from taberna.table.dice import Dice
 from taberna.table.play import begin, follow, is_barrier, settle, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Options, State
+from taberna.table.values import Action, Options
 
 
 class Transition(Struct, frozen=True):
-    """An entry, the moment of play it follows and what it led to: what it takes to tell it to a seat."""
+    """An entry, the moment of play it follows and the one it led to: what it takes to tell it to a seat."""
 
     before: AnyPlay
     entry: AnyEntry
-    after: State
+    after: AnyPlay
     at: int = 0
     """When it was kept; 0 as long as it is not."""
 
@@ -45,7 +45,7 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
             return done
         steps: list[Transition] = []
         for after, commit in done:
-            steps.append(Transition(play, commit, after.state))
+            steps.append(Transition(play, commit, after))
             play = after
         return settled(steps, play, dice)
 
@@ -55,11 +55,7 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
 def taking_back(seat: Seat) -> Deciding:
     def decide(play: AnyPlay) -> Decided | Refusal:
         done = take_back(play, seat)
-        return (
-            done
-            if isinstance(done, Refusal)
-            else Decided((Transition(play, done[1], done[0].state),), done[0])
-        )
+        return done if isinstance(done, Refusal) else Decided((Transition(play, done[1], done[0]),), done[0])
 
     return decide
 
@@ -67,9 +63,7 @@ def taking_back(seat: Seat) -> Deciding:
 def beginning(empty: AnyPlay, options: Options, dice: Dice | None) -> Decided | Refusal:
     done = begin(empty.game, options, empty.seats)
     return (
-        done
-        if isinstance(done, Refusal)
-        else settled([Transition(empty, done[1], done[0].state)], done[0], dice)
+        done if isinstance(done, Refusal) else settled([Transition(empty, done[1], done[0])], done[0], dice)
     )
 
 
@@ -88,7 +82,7 @@ def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Trans
         after = follow(play, entry)
         if isinstance(after, Refusal):
             raise AssertionError(f"the store holds what can't have happened: {after.code} at {entry.seq}")
-        steps.append(Transition(play, entry, after.state))
+        steps.append(Transition(play, entry, after))
         play = after
     return steps, play
 

@@ -6,10 +6,10 @@ from taberna.bots import AnyBot
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.seats import side
-from taberna.table.commits import Commit
+from taberna.table.commits import Commit, Told
 from taberna.table.dice import keyed
 from taberna.table.game import any_game
-from taberna.table.play import Play, act, begin, follow, settle, tell
+from taberna.table.play import Play, act, begin, follow, settle, told
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event
@@ -42,11 +42,11 @@ def play_game(options: Options, bots: dict[Seat, AnyBot], seed: str) -> Played:
     coming: tuple[Commit[Action, Event], ...] = (begun[1],)
     while True:
         for commit in coming:
-            for seat, bot in bots.items():
-                memories[seat] = bot.hear(memories[seat], tell(play, commit, seat))
             after = follow(play, commit)
             assert not isinstance(after, Refusal), after
             play = after
+            for seat, bot in bots.items():
+                memories[seat] = bot.hear(memories[seat], Told(commit.seq, told(game, play.moments, seat)))
         thrown = settle(play, dice)[1]
         if thrown:
             coming = thrown
