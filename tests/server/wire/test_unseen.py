@@ -122,7 +122,7 @@ async def worlds(folder: Path, clock: str = "off") -> list[dict[Seat, list[bytes
     party = (Chosen("A", "bruna"), Chosen("B", "sela"))
     game = Table(ALL["tseuquest"], Options(party=party, clock=clock))
     heard = []
-    async with house(folder, time=time, message_rate=1e6, message_burst=1_000_000) as there:
+    async with house(folder, time=time, heartbeat=3600.0, message_rate=1e6, message_burst=1_000_000) as there:
         known = Table(there.context.desk.games["tseuquest"], game.options)
         for side, unseen in zip(await sides(there, known, 7, 3), ("", "q", "qpr"), strict=True):
             play = side.hosted.play
