@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import cast
 
 import pytest
 
 from bots.parlour import Parlour, TellstonesPlay, gather
+from taberna.bots.account import AnyStoryStep, Recounted, StoryStep
+from taberna.bots.players import PLAYERS
 from taberna.bots.tellstones import account, acquaintance, mind
-from taberna.bots.tellstones.account import Mind, StoryStep, recount
+from taberna.bots.tellstones.account import Recollection, TellstonesStep
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.rows import LABEL
-from taberna.bots.tellstones.levels import LADDER, level, names
+from taberna.bots.tellstones.levels import LADDER, bot, level, names
 from taberna.games.tellstones.events import Boasted
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
@@ -27,7 +30,7 @@ class Remembering(Parlour):
     """Keeps what happens, and what each seat's memory was after it."""
 
     def __post_init__(self) -> None:
-        self.steps: list[StoryStep] = []
+        self.steps: list[TellstonesStep] = []
         self.minds: list[dict[Seat, mind.Memory]] = []
         super().__post_init__()
 
@@ -54,7 +57,17 @@ def game(
     return table
 
 
-def told(table: Remembering, bot: str, seat: Seat, seed: str = "1") -> Mind:
+def recount(
+    name: str,
+    seat: Seat,
+    seed: bytes,
+    story: list[TellstonesStep],
+    met: Mapping[Seat, bytes] = account.NOBODY,
+) -> Recounted[Recollection]:
+    return account.recount(bot(name), level(name).params, seat, seed, story, met)
+
+
+def told(table: Remembering, bot: str, seat: Seat, seed: str = "1") -> Recounted[Recollection]:
     return recount(bot, seat, f"{seed} {seat}".encode(), table.steps)
 
 
@@ -132,9 +145,9 @@ def test_a_stone_that_was_forgotten_is_gone_from_what_it_holds() -> None:
 
 def test_every_boast_has_its_reason() -> None:
     grounds: Counter[str] = Counter()
-    for bot in LADDER:
-        table = game(bot)
-        for step, moment in zip(table.steps, told(table, bot, "A").moments, strict=True):
+    for name in LADDER:
+        table = game(name)
+        for step, moment in zip(table.steps, told(table, name, "A").moments, strict=True):
             mine = isinstance(step.entry, Commit) and step.entry.seat == "A"
             boasted = mine and any(isinstance(event, Boasted) for event in step.entry.events)  # type: ignore[union-attr]
             assert boasted == (moment.motive is not None and moment.motive.kind == "boast")
@@ -147,5 +160,14 @@ def test_every_boast_has_its_reason() -> None:
 
 
 def test_whose_memory_can_be_told() -> None:
-    assert all(account.known(bot) for bot in names())
-    assert not account.known("simple")
+    tells = {name for name, player in PLAYERS["tellstones"].items() if player.account is not None}
+    assert tells == set(names())
+
+
+def test_it_is_told_by_whoever_plays_through_the_contract() -> None:
+    """The server knows no more of it than that."""
+    table, player = game("page"), PLAYERS["tellstones"]["page"]
+    assert player.account is not None
+    assert player.account.moment is Recollection
+    story = cast("list[AnyStoryStep]", table.steps)
+    assert player.account.recount("A", b"1 A", story, {}) == told(table, "page", "A")

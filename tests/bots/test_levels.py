@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bots.parlour import gather
-from taberna.bots.players import BOTS, PLAYERS
+from taberna.bots.players import PLAYERS
 from taberna.bots.tellstones import mind, talk
 from taberna.bots.tellstones.core.crowd import MEMORIES
 from taberna.bots.tellstones.core.params import BUDGET, HONEST, P_SLIP, P_TAU
@@ -32,7 +32,7 @@ def test_what_one_may_meet_is_what_the_ladder_remembers() -> None:
 
 
 def test_everybody_can_be_found() -> None:
-    assert BOTS.find("king").name == "king"
+    assert PLAYERS["tellstones"]["king"].name == "king"
     assert set(names()) < set(PLAYERS["tellstones"])
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from server.bots.test_seats import watch
 from server.night import House, Person, night
-from taberna.bots.tellstones import account
 from taberna.server import helper
 from taberna.server.memories import recounting
 from taberna.server.memories.recounting import Recount
@@ -38,8 +37,7 @@ def test_the_server_itself_does_not_think_them_through(
 
     @night()
     async def evening(there: House) -> None:
-        monkeypatch.setattr(account, "recount", here)
-        monkeypatch.setitem(recounting._TELL, "tellstones", here)
+        monkeypatch.setattr(recounting, "recount", here)
         ann, path = await finished(there)
         minds = (await ann.client.ask("GET", path, None, Memories)).minds
         assert [(mind.seat, mind.faithful) for mind in minds] == [("A", True), ("B", True)]

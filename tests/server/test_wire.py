@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from house import ALL
+from taberna.bots.players import PLAYERS
 from taberna.games import GAMES
 from taberna.server.http.routes import API
 from taberna.server.wire.operations import OPERATIONS, openapi
@@ -15,7 +16,9 @@ TYPES = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
 
 @pytest.mark.parametrize("name", ["messages.ts", *(f"{game}.ts" for game in GAMES)])
 def test_the_pages_types_are_those_of_the_server(name: str) -> None:
-    assert (TYPES / name).read_text(encoding="utf-8") == files(GAMES)[name], "stale: run `make types`"
+    assert (TYPES / name).read_text(encoding="utf-8") == files(GAMES, PLAYERS)[name], (
+        "stale: run `make types`"
+    )
 
 
 def test_a_game_of_any_kind_has_types() -> None:

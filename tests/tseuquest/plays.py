@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from taberna.cli.bench.crawl import Crawl, chosen
+from taberna.cli.bench.tseuquest.crawl import Crawl, chosen
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State

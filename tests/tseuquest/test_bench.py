@@ -5,8 +5,16 @@ from pathlib import Path
 import pytest
 
 from house import ALL
-from taberna.cli.bench.crawl import crowded, tables
-from taberna.cli.bench.tseuquest import Tally, _begun, _save, figures, growth, percentile, play_one
+from taberna.cli.bench.tseuquest.crawl import crowded, tables
+from taberna.cli.bench.tseuquest.random_play import (
+    Tally,
+    _begun,
+    _save,
+    figures,
+    growth,
+    percentile,
+    play_one,
+)
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.ground.neighbours import others_at
 from taberna.table.ruleset import ruleset
@@ -51,7 +59,7 @@ def test_an_error_is_counted_and_fails_the_bench(monkeypatch: pytest.MonkeyPatch
     def broken(*_: object) -> None:
         raise AssertionError("the roof fell in")
 
-    monkeypatch.setattr("taberna.cli.bench.tseuquest.act", broken)
+    monkeypatch.setattr("taberna.cli.bench.tseuquest.random_play.act", broken)
     tally = Tally("", 1)
     play_one(tally)
     assert tally.results == {"error": 1}

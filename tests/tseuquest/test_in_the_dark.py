@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from taberna.cli.bench.crawl import Crawl
+from taberna.cli.bench.tseuquest.crawl import Crawl
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.steps import DisplaceDue, Motion, TseuQuestStep
 from taberna.games.tseuquest.game import GAME

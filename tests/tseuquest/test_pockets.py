@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from taberna.cli.bench.crawl import Crawl
+from taberna.cli.bench.tseuquest.crawl import Crawl
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.game import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from taberna.cli.bench.crawl import chosen
+from taberna.cli.bench.tseuquest.crawl import chosen
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.cli.bench.crawl import Crawl, chosen
+from taberna.cli.bench.tseuquest.crawl import Crawl, chosen
 from taberna.games.tseuquest.chapters.campaign import after, sequel
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent

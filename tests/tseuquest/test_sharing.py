@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.cli.bench.crawl import Crawl
+from taberna.cli.bench.tseuquest.crawl import Crawl
 from taberna.games.tseuquest.chapters.campaign import sequel
 from taberna.games.tseuquest.flow import actions, events
 from taberna.games.tseuquest.flow.actions import TseuQuestAction

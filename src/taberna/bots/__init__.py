@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar, cast
 
+from taberna.bots.account import AnyAccount
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
 from taberna.table.phrase import Phrase
@@ -53,9 +54,13 @@ class Bot(Generic[M, A, E, V]):
     """Somebody of whom it kept something in an earlier game sits on this seat; before it hears anything."""
     keep: Callable[[M], Mapping[Seat, bytes]] = _nothing
     """What it would keep of everybody else for another game, if they allow it: JSON, and little of it."""
+    account: AnyAccount | None = None
+    """How its memory is told once the game is over; None: it has none worth telling."""
 
 
 AnyBot: TypeAlias = Bot[object, Action, Event, View]
+AnyBots: TypeAlias = Mapping[str, Mapping[str, AnyBot]]
+"""The bots of a house, by game and by name."""
 
 
 def any_bot(bot: Bot[M, A, E, V]) -> AnyBot:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
 
@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
-from taberna.bots import AnyBot
+from taberna.bots import AnyBots
 from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.buckets import Buckets
@@ -106,14 +106,15 @@ class App:
             raise
         async with AsyncExitStack() as closing:  # one after the other, though one of them should fail
             closing.push_async_callback(self.stop.last, store.close)
-            desk = self._desk(store)
+            bots = cast(AnyBots, found(self.settings.bots))
+            desk = self._desk(store, bots)
             tavern, people = Tavern(desk), People(desk)
             closing.push_async_callback(tavern.close, self.stop)
             players = BotPlayers(desk, tavern)
             closing.push_async_callback(players.close, self.stop)
             sockets = Sockets(tavern, people, self.settings)
             clock = asyncio.get_running_loop().time
-            keeper = Keeper(self.settings)
+            keeper = Keeper(self.settings, bots)
             closing.push_async_callback(self.stop.step, keeper.close)
             buckets = Buckets(self.settings.request_rate, self.settings.request_burst, clock)
             clerks, quotas = Clerks(self.settings), Quotas(store, self.settings)
@@ -129,8 +130,7 @@ class App:
             yield
         log.info("closed")
 
-    def _desk(self, store: Store) -> Desk:
-        bots = cast("Mapping[str, Mapping[str, AnyBot]]", found(self.settings.bots))
+    def _desk(self, store: Store, bots: AnyBots) -> Desk:
         return Desk(
             store=store,
             bus=open_bus(self.settings.bus),

@@ -1,5 +1,6 @@
 """JSON Schema of what is said and heard at a table, for clients in other languages."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from taberna.table.outcome import Outcome
 from taberna.table.record import Header, Seal
 from taberna.table.refusal import Refusal
 from taberna.table.talk import Talk
-from taberna.table.values import Action, Event, Options, State, View
+from taberna.table.values import Action, Event, Options, State, Value, View
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -25,9 +26,10 @@ _DEFS: Final = "#/$defs/"
 _Made: TypeAlias = tuple[list[dict[str, object]], dict[str, dict[str, object]]]
 
 
-def schemas(game: Game[S, A, E, V, O]) -> dict[str, object]:
+def schemas(game: Game[S, A, E, V, O], more: Iterable[type[Value]] = ()) -> dict[str, object]:
     """One document a game, in a fixed order. Its `$defs` hold every action, event and wire type by
-    name, and `Action`, `Event`, `View`, `Options`, `Entry`, `Telling` for the unions they form."""
+    name, and `Action`, `Event`, `View`, `Options`, `Entry`, `Telling` for the unions they form; `more`
+    are values that others have of this game."""
     types = game.types
     roots: dict[str, object] = {
         "Action": types.action,
@@ -42,6 +44,7 @@ def schemas(game: Game[S, A, E, V, O]) -> dict[str, object]:
         "Talk": Talk,
         "Outcome": Outcome,
         "Refusal": Refusal,
+        **{kind.__name__: kind for kind in more},
     }
     made = msgspec.json.schema_components(roots.values(), ref_template=_DEFS + "{name}")
     forms, components = msgspec.json.decode(msgspec.json.encode(made), type=_Made)  # defaults in plain JSON

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -20,8 +21,9 @@ from server.bots.regulars import (
     whole,
 )
 from server.night import House, night, stands_in
-from taberna.bots.tellstones import account, acquaintance
-from taberna.bots.tellstones.account import Mind, StoryStep
+from taberna.bots.account import AnyStoryStep, Recounted
+from taberna.bots.players import PLAYERS
+from taberna.bots.tellstones import acquaintance
 from taberna.server.http import remembered
 from taberna.server.memories import recounting
 from taberna.server.memories.keeper import Asking
@@ -29,6 +31,7 @@ from taberna.server.memories.recounting import Recount
 from taberna.server.wire.requests import AllAbout, Memories, Remembered
 from taberna.table.codec import write
 from taberna.table.seats import Seat
+from taberna.table.values import Value
 
 # -- one guest, one bot
 
@@ -80,17 +83,22 @@ async def test_memories_are_rebuilt_from_what_the_game_began_with(there: House) 
 
         return await answers(question)
 
-    def recount(
-        bot: str, seat: Seat, seed: bytes, story: Iterable[StoryStep], met: Mapping[Seat, bytes]
-    ) -> Mind:
-        started.append(met)
-        return account.recount(bot, seat, seed, story, met)
+    knight = PLAYERS["tellstones"]["knight"]
+    account = knight.account
+    assert account is not None
+    its_own = account.recount
 
+    def recount(
+        seat: Seat, seed: bytes, story: Iterable[AnyStoryStep], met: Mapping[Seat, bytes]
+    ) -> Recounted[Value]:
+        started.append(met)
+        return its_own(seat, seed, story, met)
+
+    bots = {"tellstones": {"knight": replace(knight, account=replace(account, recount=recount))}}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(keeper, "recount", overheard)
         told = await ann.client.ask("GET", f"/api/tables/{table}/memories", None, Memories)
-        patch.setattr(recounting, "_TELL", {"tellstones": recount})
-        assert recounting.recount(there.context.desk.games.find("tellstones"), asked[0]) == told.minds
+    assert recounting.recount(there.context.desk.games.find("tellstones"), bots, asked[0]) == told.minds
     assert started == [{"A": acquaintance.write(learned)}]
     assert [one.faithful for one in told.minds] == [True]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from taberna.cli.adventure import sentence
+from taberna.cli.tseuquest.adventure import sentence
 from taberna.games.tseuquest import authoring
 from taberna.games.tseuquest.authoring.check import check
 from taberna.games.tseuquest.authoring.hostile import HOSTILE

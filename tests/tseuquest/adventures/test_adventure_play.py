@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.evening import play_evening, play_night
-from taberna.cli.bench.crawl import Crawl
+from taberna.cli.bench.tseuquest.crawl import Crawl
 from taberna.games.tseuquest.flow.actions import Adventure, Move, Pass, Search, Use, Walk
 from taberna.games.tseuquest.flow.events import Introduced, Noise, Said
 from taberna.games.tseuquest.game import GAME

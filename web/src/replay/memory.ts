@@ -1,6 +1,10 @@
 /** A bot's memory along the story of a game: which part of it belongs to which moment. */
-import type { Mind, Motive, Recollection, Slip } from '../wire/messages'
+import type * as wire from '../wire/messages'
+import type { Motive, Recollection, Slip } from '../wire/tellstones'
 import type { Moment } from './story'
+
+/** What a bot of this game tells. */
+export type Mind = Omit<wire.Mind, 'moments'> & { moments: Recollection[] }
 
 export type Thought = { at: number; slip: Slip; motive?: never } | { at: number; motive: Motive; slip?: never }
 

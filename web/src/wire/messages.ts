@@ -143,15 +143,6 @@ export interface Hello {
   now: number
 }
 
-/** What it took one face-down stone for. */
-export interface Holding {
-  line: "A" | "B" | null
-  space: number
-  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
-  sure: number
-  state: "forgotten" | "sure" | "unsure" | "wrong"
-}
-
 export interface Invitation {
   seat: string
   link: string
@@ -197,11 +188,12 @@ export interface Memories {
   minds: Mind[]
 }
 
+/** What a bot can tell of a game; see `taberna.bots.account`. */
 export interface Mind {
   seat: string
   bot: string
   faithful: boolean
-  moments: Recollection[]
+  moments: unknown[]
 }
 
 /** One commit of a finished game: as a seat saw it, or whole (`*`). */
@@ -209,18 +201,6 @@ export interface Moment {
   seq: number
   telling: unknown
   view: unknown
-}
-
-/** Why it claimed something, or answered a claim. */
-export interface Motive {
-  kind: "believe" | "boast" | "challenge" | "doubt" | "steal"
-  line: "A" | "B" | null
-  space: number
-  ground: "bluffed" | "knew" | "mistaken"
-  known: number
-  hidden: number
-  mine: number
-  theirs: number
 }
 
 /** The table goes on elsewhere: a rematch, the next game of a chain. */
@@ -307,14 +287,6 @@ export interface Presence {
   status: "closed" | "gathering" | "over" | "playing"
   sittings: Sitting[]
   watching: number
-}
-
-/** Its mind after one commit, and what had gone through it with that commit. */
-export interface Recollection {
-  seq: number
-  holdings: Holding[]
-  slips: Slip[]
-  motive: Motive | null
 }
 
 export interface Refusal {
@@ -420,15 +392,6 @@ export interface Sitting {
   guest: string
   also: string[]
   standing: "" | "away" | "left" | "time"
-}
-
-/** `forgot`: a stone went from its mind, and it knew. `confused`: two stones traded places there, and it did not know. `missed`: two stones were swapped, and its mind did not follow. */
-export interface Slip {
-  kind: "confused" | "forgot" | "missed"
-  line: "A" | "B" | null
-  space: number
-  other: number
-  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
 }
 
 export interface Spoken {

@@ -226,6 +226,15 @@ export interface Hide {
   line: "A" | "B" | null
 }
 
+/** What it took one face-down stone for. */
+export interface Holding {
+  line: "A" | "B" | null
+  space: number
+  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
+  sure: number
+  state: "forgotten" | "sure" | "unsure" | "wrong"
+}
+
 export interface Legal {
   actions: Action[]
   forms: Form[]
@@ -250,6 +259,18 @@ export interface Looked {
 export interface LooksOpen {
   step: "looks-open"
   seen: Sight[]
+}
+
+/** Why it claimed something, or answered a claim. */
+export interface Motive {
+  kind: "believe" | "boast" | "challenge" | "doubt" | "steal"
+  line: "A" | "B" | null
+  space: number
+  ground: "bluffed" | "knew" | "mistaken"
+  known: number
+  hidden: number
+  mine: number
+  theirs: number
 }
 
 /** One stone of a proof: named, then turned (TS-3.8). */
@@ -368,6 +389,14 @@ export interface ProofDue {
   line: "A" | "B" | null
 }
 
+/** Its mind after one commit, and what had gone through it with that commit. */
+export interface Recollection {
+  seq: number
+  holdings: Holding[]
+  slips: Slip[]
+  motive: Motive | null
+}
+
 export interface Refusal {
   code: string
   params: Record<string, string | number>
@@ -424,6 +453,15 @@ export interface Sitter {
   seat: string
   name: string
   kind: "bot" | "person"
+}
+
+/** `forgot`: a stone went from its mind, and it knew. `confused`: two stones traded places there, and it did not know. `missed`: two stones were swapped, and its mind did not follow. */
+export interface Slip {
+  kind: "confused" | "forgot" | "missed"
+  line: "A" | "B" | null
+  space: number
+  other: number
+  symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S" | null
 }
 
 export interface Started {

@@ -1,19 +1,19 @@
 """A bot's memory, told once the game is over: what it took every hidden stone for and when, where it
 forgot, confused or missed something, and why it claimed what it claimed.
 
-Nothing was written down for this while it played. What a bot forgets is drawn by number under (its seed,
-seq), so its memory is rebuilt from what its seat was told; that it is the same is seen from its actions,
-every one of which the rebuilt bot must choose again.
+It is rebuilt from what its seat was told; that it is the same is seen from its actions, every one of which
+the rebuilt bot must choose again.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, cast
 
+from taberna.bots import Bot
+from taberna.bots.account import Account, Recounted, StoryStep
 from taberna.bots.hearing import heard
-from taberna.bots.tellstones import levels, mind
+from taberna.bots.tellstones import mind
 from taberna.bots.tellstones.core.belief import weigh_orders
 from taberna.bots.tellstones.core.crowd import crowd_weigh
 from taberna.bots.tellstones.core.rows import DOWN, LABEL, SCRATCH, W_BEST, W_KNOWS, W_SURE, Row
@@ -26,7 +26,7 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.state import State, line_names
 from taberna.games.tellstones.stones import SYMBOLS, Symbol, is_face_down, symbol_at
 from taberna.games.tellstones.view import View
-from taberna.table.commits import Commit, Entry, Told
+from taberna.table.commits import Commit, Told
 from taberna.table.play import Play, tell
 from taberna.table.seats import Seat
 from taberna.table.values import Value
@@ -37,8 +37,9 @@ NOBODY: Final[Mapping[Seat, bytes]] = MappingProxyType({})
 WORKED_OUT: Final = 0.5
 """A stone it has forgotten, and takes for something all the same because of what the others are."""
 
+TellstonesBot: TypeAlias = Bot[Memory, TellstonesAction, TellstonesEvent, View]
 TellstonesPlay: TypeAlias = Play[State, TellstonesAction, TellstonesEvent, View, Options]
-TellstonesEntry: TypeAlias = Entry[TellstonesAction, TellstonesEvent]
+TellstonesStep: TypeAlias = StoryStep[State, TellstonesAction, TellstonesEvent, View, Options]
 
 
 class Holding(Value, frozen=True):
@@ -92,34 +93,23 @@ class Recollection(Value, frozen=True):
     motive: Motive | None
 
 
-class Mind(Value, frozen=True):
-    seat: Seat
-    bot: str
-    faithful: bool
-    """Whether the rebuilt bot chose every action that was played: otherwise it was another one, or its
-    numbers have changed since, and this is not what it remembered."""
-    moments: tuple[Recollection, ...]
+TellstonesAccount: TypeAlias = Account[State, TellstonesAction, TellstonesEvent, View, Options, Recollection]
 
 
-@dataclass(frozen=True, slots=True)
-class StoryStep:
-    """An entry of the game, and how things stood around it."""
-
-    before: TellstonesPlay
-    entry: TellstonesEntry
-    after: TellstonesPlay
-    waited: int = 0
-    """Milliseconds since the entry before."""
-    said: tuple[tuple[Seat, str], ...] = ()
-    """What was said by whom between the entry before and this one."""
+def account(player: TellstonesBot, par: Params) -> TellstonesAccount:
+    """How this one's memory is told, who plays by these numbers."""
+    return Account(Recollection, partial(recount, player, par))
 
 
 def recount(
-    bot: str, seat: Seat, seed: bytes, story: Iterable[StoryStep], met: Mapping[Seat, bytes] = NOBODY
-) -> Mind:
-    """What the bot of this name, with this seed, went through on this seat; `met` is what it had kept of
-    whom."""
-    par, player = levels.level(bot).params, levels.bot(bot)
+    player: TellstonesBot,
+    par: Params,
+    seat: Seat,
+    seed: bytes,
+    story: Iterable[TellstonesStep],
+    met: Mapping[Seat, bytes] = NOBODY,
+) -> Recounted[Recollection]:
+    """What this bot, with this seed, went through on this seat; `met` is what it had kept of whom."""
     memory, faithful = player.sit(seat, seed), True
     for other, kept in met.items():
         memory = player.meet(memory, other, kept)
@@ -138,12 +128,7 @@ def recount(
         memory = heard(player, memory, telling, waited, step.said)
         holdings = tuple(_holdings(memory, step.after.state))
         moments.append(Recollection(step.entry.seq, holdings, slips, motive))
-    return Mind(seat, bot, faithful, tuple(moments))
-
-
-def known(bot: str) -> bool:
-    """Whether this is one whose memory can be told."""
-    return bot in levels.names()
+    return Recounted(faithful, tuple(moments))
 
 
 def _thought(par: Params, memory: Memory, play: TellstonesPlay, seat: Seat) -> Thought:
@@ -231,7 +216,7 @@ def _symbol(label: float) -> Symbol | None:
 # -- why it claimed what it claimed
 
 
-def _motive(memory: Memory, step: StoryStep, thought: Thought) -> Motive | None:
+def _motive(memory: Memory, step: TellstonesStep, thought: Thought) -> Motive | None:
     action = cast("Commit[TellstonesAction, TellstonesEvent]", step.entry).action
     space, theirs = 0, thought.theirs
     match action:

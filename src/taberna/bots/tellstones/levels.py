@@ -2,18 +2,19 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.resources import files
 from typing import Final
 
 from taberna.bots import Bot
+from taberna.bots.account import any_account
 from taberna.bots.tellstones import hearsay, mind, talk
+from taberna.bots.tellstones.account import TellstonesBot, account
 from taberna.bots.tellstones.core.params import NAMES
 from taberna.bots.tellstones.mind import Memory, Params
 from taberna.bots.tellstones.player import think
 from taberna.games.tellstones.actions import TellstonesAction
-from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.view import View
 from taberna.table.forms import Legal
 
@@ -25,8 +26,6 @@ PERSONALITIES: Final = tuple(_DATA["personality"])
 YARDSTICKS: Final = ("random", "plain")
 ON_PAPER: Final = ("storm", "careful", "challenger", "thief", "bluffer")
 """Those that others are measured against."""
-
-TellstonesBot = Bot[Memory, TellstonesAction, TellstonesEvent, View]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ def level(name: str) -> Level:
 
 def bot(name: str) -> TellstonesBot:
     who = level(name)
-    return Bot(
+    player: TellstonesBot = Bot(
         name,
         mind.sit,
         partial(mind.hear, who.params),
@@ -65,6 +64,7 @@ def bot(name: str) -> TellstonesBot:
         meet=mind.meet,
         keep=mind.keep,
     )
+    return replace(player, account=any_account(account(player, who.params)))
 
 
 def _choose(par: Params, memory: Memory, view: View, legal: Legal[TellstonesAction]) -> TellstonesAction:

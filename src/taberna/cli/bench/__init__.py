@@ -2,10 +2,11 @@
 
 import typer
 
-from taberna.cli.bench import adventures, chaos, engine, page, server, strangers, tseuquest
+from taberna.cli.bench import chaos, page, server, strangers, tellstones
+from taberna.cli.bench.tseuquest import adventures, random_play
 from taberna.texts import Texts
 
-BENCHES = (adventures, engine, tseuquest, server, chaos, strangers, page)
+BENCHES = (adventures, tellstones, random_play, server, chaos, strangers, page)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

@@ -7,14 +7,14 @@ Reads questions from its standard input and answers on its standard output; what
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import BinaryIO, Final, cast
 
 import msgspec
 
-from taberna.bots import AnyBot
+from taberna.bots import AnyBots
 from taberna.bots.hearing import heard
 from taberna.server import children
 from taberna.server.bots.protocol import Failed, Kept, Lost, Part, Question, Ready, Story, Think, Thought
@@ -48,7 +48,7 @@ class Remembered:
 
 
 class Worker:
-    def __init__(self, games: Registry, bots: Mapping[str, Mapping[str, AnyBot]], most: int) -> None:
+    def __init__(self, games: Registry, bots: AnyBots, most: int) -> None:
         self._bots = bots
         self._most = most
         self._readers = {name: Readers(games, name) for name in bots if name in games}
@@ -122,7 +122,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     games, bots = (found(place) for place in sys.argv[1:3])
     most = int(sys.argv[3])
-    worker = Worker(cast(Registry, games), cast("Mapping[str, Mapping[str, AnyBot]]", bots), most)
+    worker = Worker(cast(Registry, games), cast(AnyBots, bots), most)
     run(worker, children.questions(), answers)
 
 

@@ -14,7 +14,7 @@ from taberna.server.http.answers import answer
 from taberna.server.http.asking import address
 from taberna.server.http.context import Context, context, hosted, slow_down
 from taberna.server.http.records import found
-from taberna.server.memories.recounting import Recount, can_be_told
+from taberna.server.memories.recounting import Recount
 from taberna.server.records.reading import ENTRIES_SHOWN
 from taberna.server.store.rows import Chair, MeetingRow, TableRow
 from taberna.server.tables.acquaintances import bots
@@ -40,7 +40,7 @@ async def _told(request: Request, row: TableRow) -> Response:
     if row.status != "over":
         raise Refused(refuse("still-running"))
     here = context(request)
-    chairs = tuple(chair for chair in bots(row) if can_be_told(row.game, chair))
+    chairs = tuple(chair for chair in bots(row) if here.keeper.tells_of(row.game, chair.bot))
     if not chairs:
         return answer(Memories(()))
     slow_down(request, address(request.scope))

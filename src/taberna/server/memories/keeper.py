@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from taberna.bots import AnyBots
 from taberna.server.helper import FAILURES, Helper
 from taberna.server.memories.recounting import Recount
 from taberna.server.settings import Settings
@@ -26,17 +27,28 @@ _read: Final[Reader[Memories]] = Reader(Memories)
 class Keeper:
     """One game at a time, and so many that wait for it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bots: AnyBots) -> None:
         self._settings = settings
+        self._told_of = {
+            (game, name)
+            for game, players in bots.items()
+            for name, bot in players.items()
+            if bot.account is not None
+        }
+        """Games and the bots in them whose memory can be told."""
         self._lock = asyncio.Lock()
         self._asked = 0
         """How many games are asked about, the one that is being told included."""
         self.helper = Helper(
             "taberna.server.memories.worker",
             settings.games,
+            settings.bots,
             longest=LONGEST,
             deadline=settings.recount_deadline,
         )
+
+    def tells_of(self, game: str, bot: str) -> bool:
+        return (game, bot) in self._told_of
 
     async def recount(self, asking: Asking) -> Memories:
         """Refused where too many wait already, and where it can't be told in time."""

@@ -1,6 +1,6 @@
 """The process that rebuilds memories: one question a line, one answer a line.
 
-python -m taberna.server.memories.worker GAMES
+python -m taberna.server.memories.worker GAMES BOTS
 """
 
 import os
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import BinaryIO, Final, cast
 
+from taberna.bots import AnyBots
 from taberna.server import children
 from taberna.server.bots.worker import found
 from taberna.server.memories.recounting import Recount, recount
@@ -18,10 +19,11 @@ from taberna.table.registry import Registry
 _read: Final[Reader[Recount]] = Reader(Recount)
 
 
-def run(games: Registry, questions: Iterable[bytes], answers: BinaryIO) -> None:
+def run(games: Registry, bots: AnyBots, questions: Iterable[bytes], answers: BinaryIO) -> None:
     for line in questions:
         asked = _read(line)
-        answers.write(write(Memories(recount(games.find(asked.table.game), asked))) + b"\n")
+        minds = recount(games.find(asked.table.game), bots, asked)
+        answers.write(write(Memories(minds)) + b"\n")
         answers.flush()
 
 
@@ -29,7 +31,8 @@ def main() -> None:
     children.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
-    run(cast(Registry, found(sys.argv[1])), children.questions(), answers)
+    games, bots = (found(place) for place in sys.argv[1:3])
+    run(cast(Registry, games), cast(AnyBots, bots), children.questions(), answers)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from taberna.bots.tellstones.account import Mind
 from taberna.server.wire.messages import Sitting
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Parameter
@@ -252,6 +251,18 @@ class Shown(Value, frozen=True):
     entries: int
     """How many moments the whole game has."""
     moments: tuple[Moment, ...]
+
+
+class Mind(Value, frozen=True):
+    """What a bot can tell of a game; see `taberna.bots.account`."""
+
+    seat: Seat
+    bot: str
+    faithful: bool
+    """Whether it is what the bot remembered then; false where its numbers have changed since, or where what
+    it had kept of somebody is deleted."""
+    moments: tuple[msgspec.Raw, ...]
+    """In the terms of its game."""
 
 
 class Memories(Value, frozen=True):

@@ -8,12 +8,15 @@ writes `messages.ts` and one file a game. A test fails when the page's copy is s
 import re
 import sys
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeAlias, cast
 
 import msgspec
 
+from taberna.bots import AnyBots
+from taberna.server.bots.worker import found
+from taberna.server.settings import Settings
 from taberna.server.wire import messages
 from taberna.server.wire.operations import OPERATIONS
 from taberna.table.codec import generic
@@ -23,7 +26,7 @@ from taberna.table.values import Value
 
 Part: TypeAlias = Mapping[str, object]
 
-GAMES: Final = "taberna.games:GAMES"
+NOBODY: Final[AnyBots] = MappingProxyType({})
 NOTE: Final = "// Made by `make types` from the structs in src/taberna: change those, not this.\n"
 _PLAIN: Final = {
     "string": "string",
@@ -163,22 +166,24 @@ def _members(union: object) -> list[str]:
     return [kind.__name__ for kind in cast("tuple[type, ...]", getattr(union, "__args__", ()))]
 
 
-def game_ts(games: Registry, name: str) -> str:
-    """A game's actions, events, views and options."""
-    parts = cast("Mapping[str, Part]", schemas(games.find(name))["$defs"])
+def game_ts(games: Registry, name: str, bots: AnyBots = NOBODY) -> str:
+    """A game's actions, events, views and options, and what its bots tell of their memory."""
+    accounts = [bot.account for bot in bots.get(name, {}).values()]
+    moments = dict.fromkeys(account.moment for account in accounts if account is not None)
+    parts = cast("Mapping[str, Part]", schemas(games.find(name), moments)["$defs"])
     return NOTE + "\n" + Writer(parts).text()
 
 
-def files(games: Registry) -> dict[str, str]:
-    return {"messages.ts": messages_ts()} | {f"{name}.ts": game_ts(games, name) for name in games}
+def files(games: Registry, bots: AnyBots) -> dict[str, str]:
+    return {"messages.ts": messages_ts()} | {f"{name}.ts": game_ts(games, name, bots) for name in games}
 
 
-def main(folder: Path, place: str = GAMES) -> None:
-    module, _, name = place.partition(":")
+def main(folder: Path, settings: Settings) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for path, text in files(cast(Registry, getattr(import_module(module), name))).items():
+    games, bots = cast(Registry, found(settings.games)), cast(AnyBots, found(settings.bots))
+    for path, text in files(games, bots).items():
         (folder / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), Settings())

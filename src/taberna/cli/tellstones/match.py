@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.markup import escape
 
-from taberna.bots.players import BOTS
-from taberna.bots.tellstones.levels import level
+from taberna.bots import any_bot
+from taberna.bots.tellstones.levels import bot, level
 from taberna.bots.tellstones.levels import names as level_names
 from taberna.cli.mistakes import Mistake, training, untrained
 from taberna.games.tellstones.options import Options
@@ -174,10 +174,11 @@ def _by_engine(work: Work) -> "Score":
         last_orders="on" if last_orders else "off",
         turns_max=400,
     )
+    players = any_bot(bot(one)), any_bot(bot(other))
     rows = [
         (_winner(played), played.turns, int(played.by_proof))
         for n in range(first // 2, (first + games) // 2)
-        for played in play_pair(options, BOTS.find(one), BOTS.find(other), f"{seed} {n}")
+        for played in play_pair(options, *players, f"{seed} {n}")
     ]
     return score(np.array(rows, np.int64), np.zeros(TALLY))
 

@@ -15,8 +15,8 @@ import msgspec
 import typer
 from rich.progress import Progress
 
-from taberna.cli.bench.crawl import Crawl, chosen, crowded, opened, picked, set_up, tables
 from taberna.cli.bench.report import Bound, Figure, report, show
+from taberna.cli.bench.tseuquest.crawl import Crawl, chosen, crowded, opened, picked, set_up, tables
 from taberna.games.tseuquest.flow.actions import Activate, Move, Pass, Stop, Walk
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
