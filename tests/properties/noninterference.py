@@ -16,7 +16,7 @@ from taberna.table.codec import write
 from taberna.table.commits import Told
 from taberna.table.dice import Draws
 from taberna.table.game import AnyGame
-from taberna.table.play import Play, act, take_back
+from taberna.table.play import Play, act, in_words, take_back
 from taberna.table.refusal import Refusal
 from taberna.table.scenario import AnyPlay
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
@@ -70,6 +70,11 @@ def acted(worlds: Worlds, actor: Seat, action: Action) -> Iterator[str]:
         yield leak
     if parted:
         return
+    sentences = [
+        said(worlds, state, events) for state, events in ((worlds.true, one), (worlds.imagined, other))
+    ]
+    if sentences[0] != sentences[1]:
+        yield f"sentences: {sentences[0]!r} or {sentences[1]!r}"
     if actor == seat:
         answers = [taking_back(worlds, state, action) for state in (worlds.true, worlds.imagined)]
         if answers[0] != answers[1]:
@@ -118,6 +123,14 @@ def heard(worlds: Worlds, state: State, events: tuple[Event, ...]) -> list[tuple
             pairs.append((event, shown))
         state = after
     return pairs
+
+
+def said(worlds: Worlds, state: State, events: tuple[Event, ...]) -> bytes:
+    """What happened in the game's own sentences, as they are sent to the seat."""
+    game, seat = worlds.game, worlds.seat
+    told = Told(1, tuple(shown for _, shown in heard(worlds, state, events)))
+    after = fold(game.evolve, state, events)
+    return write(in_words(game, told, game.view(state, seat), game.view(after, seat), seat))
 
 
 def length(told: list[tuple[Event, Event]]) -> int:

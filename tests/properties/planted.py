@@ -11,6 +11,7 @@ from properties.tables import part, row, tag
 from taberna.table.codec import write
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, State, View
@@ -85,6 +86,20 @@ def in_barrier(game: AnyGame) -> AnyGame:
     return replace(game, barrier=lambda state, action: odd(state), takes_back=lambda state: "freely")
 
 
+def in_words(game: AnyGame) -> AnyGame:
+    """What is told is told rightly, and put into words by somebody who knows more."""
+    known: list[bool] = []
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        known[:] = [odd(before)]
+        return game.redact(before, event, after, seat)
+
+    def phrases(event: Event, before: View, after: View, seat: Seat) -> tuple[Phrase, ...]:
+        return (Phrase("event-believed" if known[0] else "event-doubted"),)
+
+    return replace(game, redact=redact, phrases=phrases)
+
+
 Plants: TypeAlias = dict[str, Callable[[AnyGame], AnyGame]]
 LEAKS: Plants = {
     "a mark in the view": in_view,
@@ -95,6 +110,7 @@ LEAKS: Plants = {
     "a padded event": in_redact(lambda told: told and Padded(told, "  ")),
     "nothing redacted": told_all,
     "what can be taken back": in_barrier,
+    "a sentence by somebody who knows more": in_words,
 }
 
 

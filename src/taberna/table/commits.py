@@ -2,6 +2,7 @@
 
 from typing import Generic, TypeAlias, TypeVar
 
+from taberna.table.phrase import Phrase
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
@@ -34,6 +35,8 @@ class Told(Value, Generic[E], frozen=True, tag_field="told", tag="commit"):
 
     seq: int
     events: tuple[E, ...]
+    phrases: tuple[tuple[Phrase, ...], ...] = ()
+    """Each event in sentences, where somebody is to read them."""
 
 
 class ToldBack(Value, frozen=True, tag_field="told", tag="taken-back"):

@@ -89,8 +89,8 @@ class Game(Generic[S, A, E, V, O]):
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""
     phrases: Callable[[E, V, V, Seat], tuple[Phrase, ...]] | None = None
-    """An event, as this seat is told it, in sentences to be said, by what the seat saw before the commit and
-    sees after it (of the first commit: twice what it sees after it). None: the game has no words yet."""
+    """An event, as this seat is told it, in sentences, by what the seat saw before it was told and sees now
+    (of the first commit: twice what it sees now). None: the game has no words yet."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely

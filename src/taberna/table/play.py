@@ -138,6 +138,14 @@ def told(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> tuple
     return tuple([event for event in shown if event is not None])
 
 
+def in_words(game: Game[S, A, E, V, O], telling: Telling[E], before: V, after: V, seat: Seat) -> Telling[E]:
+    """A telling with the game's own sentences for it, by what the seat saw before and sees now."""
+    if game.phrases is None or isinstance(telling, ToldBack):
+        return telling
+    said = tuple([game.phrases(event, before, after, seat) for event in telling.events])
+    return Told(telling.seq, telling.events, said)
+
+
 def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, O]:
     moments = unfold(play.game.evolve, play.state, commit.events)
     after = moments[-1][2] if moments else play.state

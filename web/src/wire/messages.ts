@@ -201,6 +201,7 @@ export interface Moment {
   seq: number
   telling: unknown
   view: unknown
+  phrases: Phrase[][]
 }
 
 /** The table goes on elsewhere: a rematch, the next game of a chain. */
@@ -474,6 +475,7 @@ export interface Told<E> {
   told: "commit"
   seq: number
   events: E[]
+  phrases: Phrase[][]
 }
 
 /** Everybody is told alike when something is taken back. */

@@ -246,6 +246,12 @@ export interface LineView {
   pool: ("C" | "D" | "F" | "H" | "K" | "L" | "S")[]
 }
 
+/** One after the other, with commas between them. */
+export interface Listed {
+  is: "listed"
+  parts: (string | number | Term | Seated | Translated | Listed)[]
+}
+
 /** The looker alone is told the symbol; everybody else gets None there (TS-2.5). */
 export interface Looked {
   event: "looked"
@@ -361,6 +367,12 @@ export interface Peek {
   partner: boolean
 }
 
+/** One sentence. */
+export interface Phrase {
+  message: string
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
+}
+
 export interface Place {
   do: "place"
   symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S"
@@ -436,6 +448,12 @@ export interface Seal {
   outcome: Outcome | null
   secret: string | null
   digest: string
+}
+
+/** Whoever sits there; several seats are a side, and are named together. */
+export interface Seated {
+  is: "seated"
+  seats: string[]
 }
 
 export interface Second {
@@ -528,11 +546,20 @@ export interface Talk {
 
 export type Telling = Told | ToldBack
 
+/** A message within a message, such as the name of a thing. Where the texts have none of this id, the id speaks for itself, without what stands before its first hyphen. */
+export interface Term {
+  is: "term"
+  message: string
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
+  capital: boolean
+}
+
 /** A commit as one seat is told it: possibly empty, and never with a count of what was left out. */
 export interface Told {
   told: "commit"
   seq: number
   events: Event[]
+  phrases: Phrase[][]
 }
 
 /** Everybody is told alike when something is taken back. */
@@ -541,6 +568,13 @@ export interface ToldBack {
   seq: number
   seat: string
   to: number
+}
+
+/** A text that is nobody's message, such as an adventure's own: as it is in each language. */
+export interface Translated {
+  is: "translated"
+  text: Record<string, string>
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
 /** The turn before, if there was one, is over. */

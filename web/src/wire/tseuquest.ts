@@ -608,6 +608,12 @@ export interface LifeChanged {
   by: number
 }
 
+/** One after the other, with commas between them. */
+export interface Listed {
+  is: "listed"
+  parts: (string | number | Term | Seated | Translated | Listed)[]
+}
+
 /** Which of the things in its hands a figure loses (TQ-8.14/2). */
 export interface LoseDue {
   step: "lose-due"
@@ -775,6 +781,12 @@ export interface PassageDue {
 export interface Pay {
   do: "pay"
   gold: number
+}
+
+/** One sentence. */
+export interface Phrase {
+  message: string
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
 /** TQ-3.4: an adventurer that nobody has. */
@@ -1111,6 +1123,12 @@ export interface SeatReady {
   seat: string
 }
 
+/** Whoever sits there; several seats are a side, and are named together. */
+export interface Seated {
+  is: "seated"
+  seats: string[]
+}
+
 export interface Sell {
   do: "sell"
   hero: string
@@ -1263,6 +1281,14 @@ export interface Talk {
 
 export type Telling = Told | ToldBack
 
+/** A message within a message, such as the name of a thing. Where the texts have none of this id, the id speaks for itself, without what stands before its first hyphen. */
+export interface Term {
+  is: "term"
+  message: string
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
+  capital: boolean
+}
+
 /** Dice to be thrown. What comes of them is decided by their purpose and the step below. */
 export interface Throw {
   step: "throw"
@@ -1285,6 +1311,7 @@ export interface Told {
   told: "commit"
   seq: number
   events: Event[]
+  phrases: Phrase[][]
 }
 
 /** Everybody is told alike when something is taken back. */
@@ -1316,6 +1343,13 @@ export interface Trading {
   takes: string[]
   gold: number
   offered: boolean
+}
+
+/** A text that is nobody's message, such as an adventure's own: as it is in each language. */
+export interface Translated {
+  is: "translated"
+  text: Record<string, string>
+  params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
 export interface Trap {

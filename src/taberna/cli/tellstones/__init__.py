@@ -9,16 +9,12 @@ from taberna.cli.presentation import Presentation
 from taberna.cli.tellstones.board import board, laid_open, plain
 from taberna.cli.tellstones.menu import ways
 from taberna.cli.tellstones.prompt import ask, reminder
-from taberna.cli.tellstones.words import letters, match_ended, secret, sentence
+from taberna.cli.tellstones.words import letters, match_ended, secret, story
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.notation import parse_actions_in_view
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.view import View
-
-
-def _story(events: tuple[TellstonesEvent, ...], before: View, after: View, names: Names) -> tuple[str, ...]:
-    return tuple(text for event in events if (text := sentence(event, names)))
 
 
 def _help(names: Names) -> str:
@@ -34,7 +30,7 @@ TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] 
     board=board,
     plain=plain,
     ask=ask,
-    story=_story,
+    story=story,
     secret=secret,
     ways=ways,
     match=match_ended,

@@ -7,7 +7,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from taberna.cli.names import Names
-from taberna.cli.tellstones.words import NO_LINE, place, side_name
+from taberna.cli.tellstones.words import side_name
+from taberna.games.tellstones.phrases import NO_LINE, place
 from taberna.games.tellstones.seats import Side
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.stones import SYMBOLS, VACANT, is_face_up

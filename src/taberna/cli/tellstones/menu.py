@@ -4,7 +4,7 @@ from typing import Final
 
 from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
-from taberna.cli.tellstones.words import place, side_name
+from taberna.cli.tellstones.words import side_name
 from taberna.games.tellstones.actions import (
     Answer,
     Believe,
@@ -24,6 +24,7 @@ from taberna.games.tellstones.actions import (
     Swap,
     TellstonesAction,
 )
+from taberna.games.tellstones.phrases import place
 from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.steps import StolenDue
 from taberna.games.tellstones.stones import VACANT, is_face_up

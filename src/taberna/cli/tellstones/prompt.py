@@ -1,8 +1,8 @@
 """What a player is asked, in words."""
 
 from taberna.cli.names import Names
-from taberna.cli.tellstones.words import order_words, place
 from taberna.games.tellstones.duty import duty
+from taberna.games.tellstones.phrases import ordering, place
 from taberna.games.tellstones.steps import (
     AnswerDue,
     ElderChoice,
@@ -24,8 +24,7 @@ def ask(view: View, names: Names) -> str:
         case OpeningChoice():
             return texts("ask-opening", seat=seat)
         case OrderStanding(order=order):
-            kind, params = order_words(order)
-            return texts(f"ask-{kind}", seat=seat, by=names.of(view.turn or ""), **params)
+            return names.say(ordering(order, view.turn or "", view.seat))
         case AnswerDue(line=line, space=space):
             return texts("ask-answer", seat=seat, space=place(line, space))
         case ReplyDue():

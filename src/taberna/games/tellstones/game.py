@@ -12,6 +12,7 @@ from taberna.games.tellstones.legal import legal
 from taberna.games.tellstones.match import sequel
 from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
+from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.redact import plain, redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.seats import side
@@ -67,6 +68,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     sequel=sequel,
     notation=NOTATION,
     plain=plain,
+    phrases=phrases,
     takes_back=lambda state: state.options.take_back,
     attendance=ATTENDANCE,
     unnamed=FIRST,

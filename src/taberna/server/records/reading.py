@@ -1,22 +1,23 @@
 """What is read out of a record, or of a game under way. Nothing here makes more than a piece of a replay at a
 time."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
 from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
 from taberna.server.wire.requests import Moment, Shown
 from taberna.table.codec import codec, write
-from taberna.table.commits import Commit, Telling
+from taberna.table.commits import Commit, Entry, Telling, Told
 from taberna.table.load import load
-from taberna.table.play import Play, tell
+from taberna.table.phrase import Phrase
+from taberna.table.play import Play, in_words, tell
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.registry import Registry
 from taberna.table.replay import opening, step
 from taberna.table.ruleset import reading
-from taberna.table.seats import HOUSE, SPECTATOR
+from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 from taberna.table.verify import verify
@@ -25,6 +26,10 @@ ENTRIES_SHOWN: Final = 5000
 PIECE: Final = 1 << 20
 """Bytes after which a piece of a replay ends: views are told at every entry, and a short record may have
 large ones."""
+
+
+AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
+AnyEntry: TypeAlias = Entry[Action, Event]
 
 
 def read(question: Question, games: Registry) -> object:
@@ -46,7 +51,7 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
     """In the seat's own numbers, which follow from the entries alone (TQ-G203)."""
     game = games.find(asked.game)
     written, form = codec(game), reading(game, asked.rules)
-    play: Play[State, Action, Event, View, Options] = Play(game, asked.seats, game.empty)
+    play: AnyPlay = Play(game, asked.seats, game.empty)
     tally: Tally[State, Action, Event, View, Options] = Tally(asked.seats)
     told: list[Telling[Event]] = []
     for line in asked.entries:
@@ -54,9 +59,26 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
         after = step(play, entry)
         tally.note(play, entry, after)
         if entry.seq > asked.after and tally.is_told(asked.seat, entry.seq):
-            told.append(tally.tell(entry, after, asked.seat))
+            told.append(_in_words(play, tally.tell(entry, after, asked.seat), after, asked.seat))
         play = after
     return told
+
+
+def _said(before: AnyPlay, entry: AnyEntry, after: AnyPlay, seat: Seat) -> tuple[tuple[Phrase, ...], ...]:
+    """An entry in sentences: as a seat was told it, or whole (`*`)."""
+    telling: Telling[Event] = tell(before, entry, seat)
+    if seat == HOUSE and isinstance(entry, Commit):
+        telling, seat = Told(entry.seq, entry.events), SPECTATOR
+    told = _in_words(before, telling, after, seat)
+    return told.phrases if isinstance(told, Told) else ()
+
+
+def _in_words(before: AnyPlay, telling: Telling[Event], after: AnyPlay, seat: Seat) -> Telling[Event]:
+    game = after.game
+    if game.phrases is None:
+        return telling
+    seen = game.view(after.state, seat)
+    return in_words(game, telling, game.view(before.state, seat) if before.seq else seen, seen, seat)
 
 
 def _lines(record: AnyRecord) -> list[str]:
@@ -87,7 +109,8 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
             whole = seat == HOUSE
             telling = write(entry if whole else tell(before, entry, seat))
             view = write(play.state if whole else record.game.view(play.state, seat))
-            moments.append(Moment(entry.seq, msgspec.Raw(telling), msgspec.Raw(view)))
+            said = _said(before, entry, play, seat)
+            moments.append(Moment(entry.seq, msgspec.Raw(telling), msgspec.Raw(view), said))
             size += len(telling) + len(view)
             if size > PIECE:
                 break

@@ -15,6 +15,8 @@ from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, T
 from taberna.table.codec import write
 from taberna.table.commits import Telling
 from taberna.table.forms import Legal
+from taberna.table.game import AnyGame
+from taberna.table.play import in_words
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, View
 
@@ -59,18 +61,29 @@ class Story:
         if not told:
             return None
         game = play.game
+        view = game.view(play.state, seat)
         return Committed(
             row.id,
             seat,
             tally.number(seat),
-            tuple(told),
-            game.view(play.state, seat),
+            in_sentences(game, told, self._steps[0], view, seat),
+            view,
             written(game.legal(play.state, seat)),
             self._waiting,
             None if clock is None else shown(clock, paused=row.paused, at=at),
             self._outcome,
             at,
         )
+
+
+def in_sentences(
+    game: AnyGame, told: Sequence[Telling[Event]], first: Transition, view: View, seat: Seat
+) -> tuple[Telling[Event], ...]:
+    """What a seat is told, with the sentences for it; of the first step on it was told nothing yet."""
+    if game.phrases is None:
+        return tuple(told)
+    before = game.view(first.before.state, seat) if first.before.seq else view
+    return tuple([in_words(game, telling, before, view, seat) for telling in told])
 
 
 def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[Telling[Event], ...]:

@@ -130,15 +130,17 @@ def welcome(
     row, game, play = hosted.row, hosted.game, hosted.play
     nothing: Legal[Action] = Legal()
     at = hosted.told_at.get(seat, row.changed)
+    view = None if play is None else game.view(play.state, seat)
+    told = stories.tellings(hosted.tally, steps, seat)
     return Welcome(
         table=row.id,
         seat=seat,
         status=row.status,
         seq=hosted.number(seat),
-        view=None if play is None else game.view(play.state, seat),
+        view=view,
         legal=nothing if play is None else stories.written(game.legal(play.state, seat)),
         waiting=hosted.waiting,
-        tellings=stories.tellings(hosted.tally, steps, seat),
+        tellings=told if view is None or not told else stories.in_sentences(game, told, steps[0], view, seat),
         earlier=row.status == "over" or game.keeps_log(hosted.options),
         sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
         watching=hosted.watching,

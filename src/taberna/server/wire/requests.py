@@ -6,6 +6,7 @@ import msgspec
 
 from taberna.server.wire.messages import Sitting
 from taberna.table.outcome import Outcome
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Parameter
 from taberna.table.seats import Seat
 from taberna.table.values import Value
@@ -240,6 +241,8 @@ class Moment(Value, frozen=True):
     seq: int
     telling: msgspec.Raw
     view: msgspec.Raw
+    phrases: tuple[tuple[Phrase, ...], ...] = ()
+    """Each event in sentences."""
 
 
 class Shown(Value, frozen=True):
