@@ -47,16 +47,18 @@ function precache(): Plugin {
 
 type Built = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** What a file of the source was built into, and all that it asks for at once. */
-function filesOf(built: Built, source: string): { scripts: string[]; styles: string[] } {
-  const found = built[source]
-  if (!found) throw new Error(`nothing was built from ${source}`)
-  const others = (found.imports ?? []).map((name) => filesOf(built, name))
-  const all = (own: string[], theirs: string[][]): string[] => [...new Set([...own.map((file) => `/${file}`), ...theirs.flat()])]
-  return { scripts: all([found.file], others.map((o) => o.scripts)), styles: all(found.css ?? [], others.map((o) => o.styles)) }
+/** What files of the source were built into, and all that they ask for at once. */
+function filesOf(built: Built, ...sources: string[]): { scripts: string[]; styles: string[] } {
+  const found = sources.map((source) => {
+    const one = built[source]
+    if (!one) throw new Error(`nothing was built from ${source}`)
+    const others = filesOf(built, ...(one.imports ?? []))
+    return { scripts: [`/${one.file}`, ...others.scripts], styles: [...(one.css ?? []).map((file) => `/${file}`), ...others.styles] }
+  })
+  return { scripts: [...new Set(found.flatMap((one) => one.scripts))], styles: [...new Set(found.flatMap((one) => one.styles))] }
 }
 
-/** Notes what each page of `pages.ts` will ask for, for the server to announce it: files, data, the texts of a language. */
+/** Notes what each page of `pages.ts` and of the shelf will ask for, for the server to announce it: files, data, the texts of a language. */
 function ahead(): Plugin {
   let out = ''
   return {
@@ -65,13 +67,17 @@ function ahead(): Plugin {
     configResolved: (config) => void (out = config.build.outDir),
     closeBundle() {
       const built = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built
-      const source = readFileSync(join(import.meta.dirname, 'src/pages.ts'), 'utf8')
-      const pages = [...source.matchAll(/^ {2}(\w+): (.*?)import\('\.(\/.+?)'\)/gms)].map(([, page, before = '', file]) => {
+      const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+      const shelf = read('src/games/index.ts')
+      const usual = /USUAL = '(\w+)'/.exec(shelf)?.[1]
+      const game = new RegExp(`^ {2}${usual}: .*?import\\('\\.(/.+?)'\\)`, 'ms').exec(shelf)?.[1]
+      const pages = [...read('src/pages.ts').matchAll(/^ {2}(\w+): (.*?)import\('\.(\/.+?)'\)/gms)].map(([, page, before = '', file]) => {
         const data = [...before.matchAll(/fetchData\('(.+?)'\)/g)].map(([, name]) => `/data/${name}`)
-        return [page, { ...filesOf(built, `src${file}`), data }] as const
+        return [page, { ...filesOf(built, `src${file}`, ...(before.includes('withGame(') ? [`src/games${game}.ts`] : [])), data }] as const
       })
+      const more = [...shelf.matchAll(/^ {2}(\w+): \(\) => import\('\.(\/.+?)'\)/gm)].map(([, page, file]) => [page, { ...filesOf(built, `src/games${file}`), data: [] }] as const)
       const texts = readdirSync(LOCALES).map((language) => [language, filesOf(built, `virtual:texts/${language}`).scripts] as const)
-      writeFileSync(join(out, 'ahead.json'), JSON.stringify({ pages: Object.fromEntries(pages), texts: Object.fromEntries(texts) }))
+      writeFileSync(join(out, 'ahead.json'), JSON.stringify({ pages: Object.fromEntries([...pages, ...more]), texts: Object.fromEntries(texts) }))
     },
   }
 }
@@ -106,11 +112,13 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       output: {
-        // What every page needs comes in one piece, and a table in another: each file more is a journey more.
+        // What every page needs comes in one piece, a table in another, a game in a third: each file more is a journey
+        // more.
         codeSplitting: {
           groups: [
-            { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Stone|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|tellstones\/picture/, priority: 2 },
-            { name: 'board', test: /src\/(?:sound|tellstones)\/(?!TellstonesTable)|parts\/(?:Track|SeatCard|Symbol)/, priority: 1 },
+            { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Options|Stone|wishes|picture|types))/, priority: 2 },
+            { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr)/, priority: 1 },
+            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|replay\/[Mm]emory)/, priority: 1 },
           ],
         },
       },

@@ -394,3 +394,4 @@ me-remembered-kept = { $bots ->
 me-export = Πάρ’ τα όλα μαζί σου
 me-forget = Ξέχασέ με
 me-forget-sure = Ναι, ξέχασέ τα όλα
+table-log = Τι έγινε

@@ -394,3 +394,4 @@ me-remembered-kept = { $bots ->
 me-export = Take it all along
 me-forget = Forget me
 me-forget-sure = Really forget everything
+table-log = What happened

@@ -403,3 +403,4 @@ me-remembered-kept = { $bots ->
 me-export = Llevármelo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo
+table-log = Lo que ha pasado

@@ -403,3 +403,4 @@ me-remembered-kept = { $bots ->
 me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
+table-log = Ce qui s’est passé

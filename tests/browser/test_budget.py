@@ -62,7 +62,7 @@ def test_the_first_page_is_light(chunks: dict[str, dict[str, object]]) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "el"])
 def test_the_first_table_is_light(chunks: dict[str, dict[str, object]], language: str) -> None:
-    files = needed(chunks, "index.html", "src/tellstones/TellstonesTable.svelte")
+    files = needed(chunks, "index.html", "src/table/Table.svelte", "src/games/tellstones/game.ts")
     scripts = {name for name in files if name.endswith(".js")} | {f"assets/{texts(language)}"}
     assert sum(map(size, scripts)) <= JS_MOST
     fonts = [

@@ -1,21 +1,31 @@
 /** Pages are fetched when they are gone to; those of one thing are given its name. */
 import type { Component } from 'svelte'
+import { MORE, findGame } from './games'
 import { fetchData } from './net/data'
 
 export const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   join: () => import('./room/Join.svelte'),
-  learn: () => {
-    fetchData('lessons.json').catch(() => null) // on its way together with the page that shows them
-    return import('./learn/Learn.svelte')
-  },
-  puzzle: () => import('./learn/Puzzle.svelte'),
   me: () => import('./room/Me.svelte'),
-  rules: () => import('./learn/Rules.svelte'),
+  ...MORE,
 }
 
-export const NAMED: Record<string, () => Promise<{ default: Component<{ id: string }> }>> = {
-  tables: () => import('./tellstones/TellstonesTable.svelte'),
-  records: () => import('./replay/Replay.svelte'),
+export const NAMED: Record<string, (id: string) => Promise<{ default: Component<{ id: string }> }>> = {
+  tables: () => import('./table/Table.svelte'),
+  records: () => import('./table/Replay.svelte'),
+}
+
+/** Those of a game: where none is named, of the usual one. */
+export const OF_A_GAME: typeof NAMED = {
+  learn: (id) => {
+    if (!id) fetchData('lessons.json').catch(() => null) // on its way together with the page that shows them
+    return withGame(id, import('./table/Learn.svelte'))
+  },
+  rules: (id) => withGame(id, import('./table/Rules.svelte')),
+}
+
+async function withGame<P>(id: string, page: Promise<P>): Promise<P> {
+  await findGame(id)
+  return page
 }
 
 /** The name of a page in an address, and of the one thing it is about. */
@@ -24,8 +34,10 @@ export function partsOf(path: string): [page: string, id: string] {
   return [page, id]
 }
 
+export const named = (page: string, id: string): ReturnType<(typeof NAMED)[string]> | undefined => OF_A_GAME[page]?.(id) ?? (id ? NAMED[page]?.(id) : undefined)
+
 /** Brings all that an address needs, so that it can be shown at once. */
 export async function bring(path: string): Promise<void> {
   const [page, id] = partsOf(path)
-  await (id && NAMED[page] ? NAMED[page]() : PLAIN[page]?.())
+  await (named(page, id) ?? PLAIN[page]?.())
 }

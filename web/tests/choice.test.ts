@@ -1,7 +1,7 @@
 /** An action is chosen piece by piece, in whatever order, from those that were offered and from no others. */
 import { expect, test, vi } from 'vitest'
-import { Choice } from '../src/tellstones/choice.svelte'
-import type { Action } from '../src/tellstones/types'
+import { Choice } from '../src/games/tellstones/choice.svelte'
+import type { Action } from '../src/games/tellstones/types'
 
 const OFFERED: Action[] = [
   { do: 'place', symbol: 'F', end: 'left', line: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { recalled, thoughts, type Mind } from '../src/replay/memory'
+import { recalled, thoughts, type Mind } from '../src/games/tellstones/replay/memory'
 import { botOf, partsOf } from '../src/room/opponents'
-import type { Moment } from '../src/replay/story'
+import type { Moment } from '../src/games/tellstones/replay/story'
 
 const moment = (seq: number): Moment => ({ seq, events: [], truth: {} as Moment['truth'], minds: {}, turn: 0 })
 const slip = (space: number) => ({ kind: 'forgot' as const, line: null, space, other: 0, symbol: 'C' as const })

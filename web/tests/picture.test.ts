@@ -2,16 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Lesson, Puzzle } from '../src/learn/lessons'
-import { depict, pictureOf, putAtEnd } from '../src/tellstones/picture'
-import { remember } from '../src/replay/story'
+import type { Puzzle } from '../src/games/tellstones/puzzle'
+import type { Action, Event, View } from '../src/games/tellstones/types'
+import type { Lesson } from '../src/table/lessons'
+import { depict, pictureOf, putAtEnd } from '../src/games/tellstones/picture'
+import { remember } from '../src/games/tellstones/replay/story'
 
 const DATA = resolve(import.meta.dirname, '../public/data')
 const read = <T>(name: string): T => JSON.parse(readFileSync(resolve(DATA, name), 'utf8')) as T
 
 test('the data of the page is there', () => expect(existsSync(DATA)).toBe(true))
 
-describe.each(read<Lesson[]>('lessons.json'))('lesson $name', ({ nodes }) => {
+describe.each(read<Lesson<Action, Event, View>[]>('lessons.json'))('lesson $name', ({ nodes }) => {
   test.each(nodes.flatMap(({ view, ways }) => ways.map((way) => ({ view, way }))))('$way.action', ({ view, way }) => {
     const drawn = way.events.reduce((picture, event) => depict(picture, event), pictureOf(view))
     expect(drawn.lines).toEqual(way.view.lines)

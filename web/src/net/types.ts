@@ -1,5 +1,5 @@
 /** The socket's and HTTP's messages, under the names that the page uses. */
-import type { Refused, TableInfo, Welcome } from '../wire/messages'
+import type { Refused, Welcome } from '../wire/messages'
 
 export type {
   Clocks,
@@ -23,10 +23,3 @@ export type Status = Welcome<never, never, never>['status']
 export type Params = Refused['params']
 
 export const WATCHING: Seat = '+'
-
-/** Which of its game's variants a table plays. */
-export function variantOf({ game, options }: TableInfo): string {
-  if (game !== 'tellstones') return game
-  const variant = (options as { variant?: unknown }).variant
-  return typeof variant === 'string' ? variant : 'duel'
-}

@@ -1,6 +1,6 @@
 import { ask, guest, readTable, sitDown } from '../net/http'
 import { Socket, type Connection } from '../net/socket'
-import { WATCHING, type Clocks, type Committed, type FromServer, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
+import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
 
 export interface Batch<E, V> {
   seq: number
@@ -34,7 +34,8 @@ export class Session<A, E, V> {
   outcome = $state.raw<Outcome | null>(null)
   view = $state.raw<V | null>(null)
   waiting = $state.raw<Seat[]>([])
-  legal = $state.raw<Record<Seat, A[]>>({})
+  /** What each seat held here may do: whole actions, and forms to be filled in. */
+  legal = $state.raw<Record<Seat, Legal<A>>>({})
   refused = $state.raw<Refusal | null>(null)
   moved = $state('')
   ended = $state('')
@@ -55,9 +56,13 @@ export class Session<A, E, V> {
     private readonly onSaid: (line: Spoken) => void,
   ) {}
 
-  async join(name: string): Promise<void> {
+  /** `ready` is called once it is known what table this is, and before anything of it is heard. */
+  async join(name: string, ready: (info: TableInfo) => Promise<void>): Promise<void> {
     await guest(name)
-    this.info = await readTable(this.id)
+    const info = await readTable(this.id)
+    this.#adopt(info)
+    await ready(info)
+    this.info = info
     for (const seat of this.info.mine) {
       // A chair that is kept for us, as after a rematch, is taken with bytes of our own for the draws.
       if (this.info.seats.some((sitting) => sitting.seat === seat && sitting.kind === 'kept')) this.info = (await sitDown(this.id, seat, '')).table
@@ -201,8 +206,8 @@ export class Session<A, E, V> {
       this.#untold.set(telling.seq, seats)
     }
     const messages = this.held.map((seat) => this.#latest.get(seat))
-    // How things stand is only shown once every seat held here has heard of it. A seat's numbers are its own; in
-    // Tellstones everybody is told of everything, and they run side by side.
+    // How things stand is only shown once every seat held here has heard of it. A seat's numbers are its own;
+    // where everybody is told of everything, they run side by side.
     if (messages.every((one) => one?.seq === message.seq)) this.#stand(messages.filter((one) => one !== undefined))
   }
 
@@ -213,7 +218,7 @@ export class Session<A, E, V> {
     this.outcome = lead.outcome
     if (lead.outcome) this.status = 'over'
     this.waiting = lead.waiting
-    this.legal = Object.fromEntries(messages.map((message) => [message.seat, message.legal.actions]))
+    this.legal = Object.fromEntries(messages.map((message) => [message.seat, message.legal]))
     if (lead.view) this.view = lead.view
     this.#stood = lead.seq
     for (const [id, seq] of this.#due) if (seq <= lead.seq) this.#answered(id)

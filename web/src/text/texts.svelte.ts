@@ -4,18 +4,14 @@ import { keep, kept } from '../settings/kept'
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', el: 'Ελληνικά' } as const
 export type Language = keyof typeof LANGUAGES
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+/** Where texts are fetched from, language by language. */
+export type Sources = Record<Language, () => Promise<{ default: string }>>
+
+const HOUSE: Sources = {
   en: () => import('virtual:texts/en'),
   es: () => import('virtual:texts/es'),
   fr: () => import('virtual:texts/fr'),
   el: () => import('virtual:texts/el'),
-}
-
-const RULES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:rules/en'),
-  es: () => import('virtual:rules/es'),
-  fr: () => import('virtual:rules/fr'),
-  el: () => import('virtual:rules/el'),
 }
 
 let bundle = $state.raw<FluentBundle | null>(null)
@@ -39,19 +35,20 @@ export function makeBundle(code: Language, source: string): FluentBundle {
   return made
 }
 
-let withRules = false
+/** What is spoken besides: a game's own texts, its rules. */
+const also = new Set<Sources>()
 
 export async function speak(code: Language): Promise<void> {
-  const { default: source } = await SOURCES[code]()
-  const rules = withRules ? (await RULES[code]()).default : ''
-  bundle = makeBundle(code, `${source}\n${rules}`)
+  const sources = await Promise.all([HOUSE, ...also].map((source) => source[code]()))
+  bundle = makeBundle(code, sources.map((source) => source.default).join('\n'))
   chosen = code
   document.documentElement.lang = code
 }
 
-/** The rules' own texts are fetched when they are read. */
-export async function speakRules(): Promise<void> {
-  withRules = true
+/** Fetched when they are needed, and spoken from then on. */
+export async function speakAlso(sources: Sources): Promise<void> {
+  if (also.has(sources)) return
+  also.add(sources)
   await speak(chosen)
 }
 

@@ -1,0 +1,47 @@
+/**
+ * The games on the shelf, by the name the server knows them by. A game's card lies in the room; its page is fetched when
+ * somebody sits down to it. Nothing else imports from a game's folder, and nothing else knows a game by its name.
+ */
+import type { Component } from 'svelte'
+import type { CardProps } from '../room/card'
+import type { AnyGame } from '../table/game'
+import { speakAlso } from '../text/texts.svelte'
+import Stones from './tellstones/Card.svelte'
+import Crawl from './tseuquest/Card.svelte'
+
+export interface Shelved {
+  /** Its place in the room. */
+  Card: Component<CardProps>
+  /** The message that names a table with these options. */
+  title: (options: unknown) => string
+  /** Its page; absent while it has none. */
+  page?: () => Promise<{ default: AnyGame }>
+}
+
+export const GAMES: Record<string, Shelved> = {
+  tellstones: {
+    Card: Stones,
+    title: (options) => `game-${(options as { variant?: string } | null)?.variant ?? 'duel'}`,
+    page: () => import('./tellstones/game'),
+  },
+  tseuquest: { Card: Crawl, title: () => 'game-tseuquest' },
+}
+
+/** Pages that a game has besides those that all have. */
+export const MORE: Record<string, () => Promise<{ default: Component }>> = {
+  puzzle: () => import('./tellstones/Puzzle.svelte'),
+}
+
+/** Whose rules and lessons are meant where no game is named. */
+const USUAL = 'tellstones'
+
+export const hasPage = (name: string): boolean => GAMES[name]?.page !== undefined
+
+export const titleOfTable = (name: string = USUAL, options: unknown = null): string => GAMES[name]?.title(options) ?? name
+
+/** A game's page with all that it says; null where there is none. */
+export async function findGame(name: string): Promise<AnyGame | null> {
+  const found = await GAMES[name || USUAL]?.page?.()
+  if (found?.default.texts) await speakAlso(found.default.texts)
+  return found?.default ?? null
+}

@@ -1,0 +1,14 @@
+import type { Rules } from '../../table/game'
+
+export const RULES: Rules = {
+  mark: 'TS-',
+  chapters: [7, 8, 11, 3, 5, 8, 5],
+  ours: new Set(['1-3', '2-2', '3-5', '5-2', '5-3', '5-4', '5-5', '6-6', '6-7', '6-8', '7-1', '7-2', '7-3', '7-4', '7-5']),
+  examples: 'examples.json',
+  texts: {
+    en: () => import('virtual:rules/en'),
+    es: () => import('virtual:rules/es'),
+    fr: () => import('virtual:rules/fr'),
+    el: () => import('virtual:rules/el'),
+  },
+}

@@ -1,0 +1,15 @@
+/** Tellstones as it comes over the wire, under the names that the page uses. */
+import type { Action, Hide, Place, Swap } from '../../wire/tellstones'
+
+export type { Action, Event, LineView, Options, Outcome, View } from '../../wire/tellstones'
+export type Seat = string
+export type Side = 'A' | 'B'
+export type LineName = Side | null
+export type Glyph = Place['symbol']
+export type End = Place['end']
+export type Order = Place | Hide | Swap
+export type Verb = Action['do']
+
+export const GLYPHS: readonly Glyph[] = ['C', 'D', 'S', 'F', 'K', 'H', 'L']
+
+export const sideOf = (seat: Seat): Side => (seat.startsWith('A') ? 'A' : 'B')

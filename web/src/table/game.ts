@@ -1,0 +1,162 @@
+/**
+ * What a game brings to the table, and what it finds there. A game's page is one value of type `Game`; the shell around
+ * it (bar, seats, talk, clocks, offers, the end, replay, lessons, rules) is the same for all and knows no game.
+ */
+import type { Component } from 'svelte'
+import type { Clocks, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
+import type { Sources } from '../text/texts.svelte'
+import type { Edge } from './edge.svelte'
+import type { Line, Speech, Stage, Telling } from './stage.svelte'
+
+/** How those at the table are called. */
+export interface Names {
+  seat: (seat: Seat) => string
+  /** Those who play together, by the name of their side. */
+  side: (side: string) => string
+}
+
+/** The table as a game finds it: over the network, in a lesson, in a puzzle. It changes; read it, never keep it. */
+export interface Table<A, V> {
+  readonly view: V
+  /** All seats, in the order they sit. */
+  readonly seats: readonly Seat[]
+  /** Those played at this screen; none of whoever watches. */
+  readonly held: readonly Seat[]
+  readonly waiting: readonly Seat[]
+  /** What each seat held here may do: whole actions, and forms where listing them would be absurd. */
+  readonly legal: Readonly<Record<Seat, Legal<A>>>
+  readonly over: boolean
+  readonly sittings: readonly Sitting[]
+  readonly clocks: Clocks | null
+  readonly now: number
+  readonly names: Names
+  /** Why the last thing asked for was not done; empty when it was. */
+  readonly refused: string
+  /** Something was asked for and is not answered yet. */
+  readonly sending: boolean
+  act: (seat: Seat, ...actions: A[]) => void
+}
+
+/** A game being played at one table: what its components are given, and what the frame around them asks it. */
+export interface Play {
+  /** Nothing to be done here now, and nothing under way. */
+  readonly idle: boolean
+  /** Classes and custom properties of the whole table. */
+  readonly look?: string
+  readonly style?: string
+  /** What stands on a seat besides its name. */
+  note?: (seat: Seat) => string
+}
+
+/** Events in words. Whatever is told of a game, on the table, in the log, in a replay, is told by this. */
+export interface Story<E> {
+  /** What happened; empty where there is nothing to tell. */
+  tell: (event: E, names: Names) => string
+  /** What somebody says aloud with it. */
+  say: (event: E) => Speech | null
+  ending: (outcome: Outcome, names: Names) => string
+  /** Whether what was told may be read again during the game. */
+  log: boolean
+  /** What the seats at this screen were told of one commit, as one story; absent: as the first of them was told it. */
+  merge?: (told: ReadonlyMap<Seat, readonly E[]>) => E[]
+  /** What is still to be shown to somebody who comes back in the middle; absent: nothing, the view shows it all. */
+  owed?: (events: readonly E[]) => E[]
+}
+
+/** What may be agreed on beside the game, in the words of its actions; what is absent is not offered. */
+export interface Manners<A, V> {
+  /** Who plays together: an offer is answered by another side. */
+  side: (seat: Seat) => string
+  takesBack?: (view: V) => boolean
+  resign?: { action: A; means: (view: V) => string }
+  draw?: { offered: (view: V) => string | null; action: (say: 'offer' | 'accept' | 'decline') => A }
+  away?: { seats: (view: V) => readonly Seat[]; claim: A }
+}
+
+/** A finished game as it is served, in pieces. */
+export interface Shown<E, V, O = unknown> {
+  seat: Seat
+  header: { game: string; options: O; sitters: { seat: Seat; name: string; kind: string }[] }
+  /** How many moments the whole game has. */
+  entries: number
+  moments: { seq: number; telling: { events?: E[]; to?: number }; view: V }[]
+}
+
+/** One moment of a finished game; a game adds what its board needs. */
+export interface Moment<E> {
+  seq: number
+  events: readonly E[]
+}
+
+export interface Replay<E, V, M extends Moment<E>> {
+  story: (shown: Shown<E, V>) => M[]
+  /** Where the game turned. */
+  points: (story: readonly M[]) => { at: number; event: E }[]
+  /** Whether an event is worth a word in a replay. */
+  tells: (event: E) => boolean
+  Board: Component<{ moment: M; eyes: Seat; names: Names }>
+  /** What a bot had in mind. */
+  Memory?: () => Promise<{ default: Component<{ record: string; story: readonly M[]; at: number; names: Names; beside: readonly Seat[]; show: (at: number) => void }> }>
+}
+
+/** Lessons, played out by the rules when the page was built: `data` is their file. */
+export interface Lessons {
+  data: string
+  learner: Seat
+  seats: readonly Seat[]
+  /** The first game against the house, once all is learnt: options, and the bot for each other seat. */
+  options: Record<string, unknown>
+  bot: string
+}
+
+/** The rules, clause by clause: texts `chapter-N` and `clause-N-M`, and worked examples in the file `examples`. */
+export interface Rules {
+  /** Before the number of a clause. */
+  mark: string
+  /** How many clauses each chapter has. */
+  chapters: readonly number[]
+  /** Those that the rulebook leaves to us, as `N-M`. */
+  ours: ReadonlySet<string>
+  examples: string
+  texts: Sources
+}
+
+/** One game's page. `P` is what it makes of a table, and what all its components are given. */
+export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends Moment<E>> {
+  /** As the server knows it. */
+  name: string
+  /** What it says and the rest of the house does not; fetched with it. */
+  texts?: Sources
+  /** Which table of it this is, for the bar. */
+  terms: (options: unknown) => string
+  story: Story<E>
+  manners: Manners<A, V>
+  /** Plays its events. It is there before anything is shown, since events may come first. */
+  stage: (telling: Telling<E>, table: Table<A, V>) => S
+  /** Made with the frame: it may have effects. */
+  play: (table: Table<A, V>, stage: S, edge: Edge<V>) => P
+  Board: Component<{ play: P }>
+  /** What may be done: shown where nothing else is asked. */
+  Rail: Component<{ play: P }>
+  /** Beside the others' seats, and below one's own. */
+  Others?: Component<{ play: P; seats: readonly Seat[] }>
+  Own?: Component<{ play: P }>
+  /** Over the table: hands that reach in, sheets. */
+  Over?: Component<{ play: P }>
+  /** Over everything, until it is answered. */
+  Cover?: Component<{ play: P }>
+  /** Further steps of a gathering, below who is here. */
+  Gathering?: Component<{ id: string; seats: readonly Seat[]; host: boolean }>
+  /** How several games in a row stand. */
+  Match?: Component<{ match: Parting; names: Names }>
+  replay?: Replay<E, V, M>
+  lessons?: Lessons
+  rules?: Rules
+}
+
+// The shell hands on what it was given and looks into none of it.
+export type AnyGame = Game<any, any, any, any, any, any>
+export type AnyTable = Table<any, any>
+export type AnyStage = Stage<any, any>
+
+export type { Edge, Line, Speech, Telling }

@@ -1,0 +1,15 @@
+/** A game that is over comes in pieces: each is shown as it comes. */
+import { ask } from '../net/http'
+import type { Shown } from './game'
+
+export async function inPieces(id: string, show: (shown: Shown<unknown, unknown>) => Promise<void>): Promise<void> {
+  const moments: Shown<unknown, unknown>['moments'][number][] = []
+  for (let after = 0; ; ) {
+    const piece = await ask<Shown<unknown, unknown>>('GET', `/api/records/${id}/replay?seat=*&after=${after}`)
+    moments.push(...piece.moments)
+    await show({ ...piece, moments: [...moments] })
+    const last = piece.moments.at(-1)?.seq ?? piece.entries
+    if (last >= piece.entries) return
+    after = last
+  }
+}

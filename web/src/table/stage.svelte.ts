@@ -1,0 +1,169 @@
+/**
+ * Plays what the stream tells, one event after the other, on the table that is drawn. A game says how an event looks
+ * (`act`) and how a view is drawn (`draw`); what is told, said aloud, hurried and acknowledged is the same for all.
+ */
+import type { Seat } from '../net/types'
+import { Motion } from './motion'
+
+export interface Speech {
+  seat: Seat
+  text: string
+  loud: boolean
+}
+
+/** What was told, in words: one line after the other, so that none is lost while another is read out. */
+export interface Line {
+  n: number
+  text: string
+}
+
+export interface Commit<E, V> {
+  seq: number
+  events: E[]
+  /** The view after the commit, where it is the last of its message. */
+  view: V | null
+  shown: () => void
+}
+
+/** What a stage says of an event. */
+export interface Telling<E> {
+  /** What happened, for those who listen. */
+  tell: (event: E) => string
+  /** What somebody says aloud with it, if anything. */
+  say: (event: E) => Speech | null
+  /** Whether what was told may be read again. */
+  log: boolean
+}
+
+/** How long words stay, those in a bubble and those for the ear. */
+const WORDS_MS = 6000
+const HEARD_MOST = 4
+const LOG_MOST = 500
+
+export abstract class Stage<E, V> {
+  speeches = $state.raw<readonly Speech[]>([])
+  /** The latest event in words. It stays until the next. */
+  news = $state('')
+  /** The same for the ear, as long as a bubble stays: no list of what was done. */
+  heard = $state.raw<readonly Line[]>([])
+  /** All of it, where the game allows a log. */
+  log = $state.raw<readonly Line[]>([])
+  busy = $state(false)
+  /** Who sits at this edge of the table: every other hand comes from across it. */
+  near: Seat = ''
+
+  protected root: HTMLElement | null = null
+  protected gone = false
+  protected readonly motion: Motion
+  #queue: Commit<E, V>[] = []
+  #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
+  #told = 0
+
+  constructor(
+    protected readonly telling: Telling<E>,
+    motion = new Motion(),
+  ) {
+    this.motion = motion
+  }
+
+  /** Who acts in what is drawn now. */
+  abstract get lit(): readonly Seat[]
+
+  /** Who acts: in what is played, and once nothing is, in how things stand. */
+  acting(waiting: readonly Seat[]): readonly Seat[] {
+    return this.busy ? this.lit : waiting
+  }
+
+  /** Draws a view without playing anything. */
+  protected abstract draw(view: V): void
+
+  /** Plays one event. It may call `shown` itself where something is shown before the whole commit was. */
+  protected abstract act(event: E, shown: () => void): Promise<void>
+
+  attach = (root: HTMLElement): (() => void) => {
+    this.root = root
+    return () => {
+      this.gone = true
+      this.root = null
+      this.motion.hurry()
+      this.left()
+      for (const timer of this.#timers.values()) clearTimeout(timer)
+    }
+  }
+
+  /** Something on this table. */
+  find(selector: string): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(selector) ?? null
+  }
+
+  contains(node: Node | null): boolean {
+    return this.root?.contains(node) ?? false
+  }
+
+  /** The table is no longer on the screen. */
+  protected left(): void {}
+
+  show(view: V): void {
+    this.#queue = []
+    this.draw(view)
+  }
+
+  push(commit: Commit<E, V>): void {
+    this.#queue.push(commit)
+    if (!this.busy) void this.#play()
+  }
+
+  /** Brings what is under way to its end. */
+  hurry = (): void => {
+    if (this.busy) this.motion.hurry()
+  }
+
+  /** What was said in another game is not left hanging over this one. */
+  hush(): void {
+    this.speeches = []
+  }
+
+  speak({ seat, text, loud }: Speech): void {
+    clearTimeout(this.#timers.get(seat))
+    this.speeches = [...this.speeches.filter((speech) => speech.seat !== seat), { seat, text, loud }]
+    this.#timers.set(
+      seat,
+      setTimeout(() => (this.speeches = this.speeches.filter((speech) => speech.seat !== seat)), WORDS_MS),
+    )
+  }
+
+  /** Says an event in words, and aloud what somebody says with it. */
+  protected announce(event: E): void {
+    const told = this.telling.tell(event)
+    if (told) this.tell(told)
+    const said = this.telling.say(event)
+    if (said) this.speak(said)
+  }
+
+  protected tell(text: string): number {
+    const line = { n: (this.#told += 1), text }
+    this.news = text
+    this.heard = [...this.heard, line].slice(-HEARD_MOST)
+    if (this.telling.log) this.log = [...this.log, line].slice(-LOG_MOST)
+    setTimeout(() => this.unsay(line.n), WORDS_MS)
+    return line.n
+  }
+
+  protected unsay(n: number): void {
+    this.heard = this.heard.filter((line) => line.n !== n)
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true
+    for (let commit = this.#queue.shift(); commit; commit = this.#queue.shift()) {
+      for (const event of commit.events) {
+        if (this.gone) return
+        await this.act(event, commit.shown)
+      }
+      if (commit.view && !this.#queue.length) this.draw(commit.view)
+      commit.shown()
+    }
+    this.motion.calm()
+    this.busy = false
+  }
+}
