@@ -1,4 +1,5 @@
-"""Writes what the page shows but must not work out: lessons, puzzles and the worked examples of the rules.
+"""Writes what the page shows but must not work out: lessons, puzzles, the worked examples of the
+rules, and how the things of TseuQuest look.
 
 usage: python tools/page_data.py FOLDER
 """
@@ -34,6 +35,7 @@ from taberna.games.tellstones.notation import parse_actions, parse_position
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
+from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.table.batch import act_through
 from taberna.table.codec import codec
 from taberna.table.dice import scripted
@@ -300,6 +302,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "lessons.json", lessons())
     _write(folder / "examples.json", examples())
+    _write(folder / "tseuquest-signs.json", LOOKS)
     puzzles = folder / "puzzles"
     puzzles.mkdir(exist_ok=True)
     for month in range(1, 13):

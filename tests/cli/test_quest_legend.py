@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 from rich.cells import cell_len
 
 from cli.test_quest_pictures import named
 from taberna.cli.tseuquest.legend import legend
-from taberna.cli.tseuquest.map import ACROSS, CORNERS, DOWN, EXIT, FOG, HOARD, NARROW, SIGNS, TRAPS, drawn
+from taberna.cli.tseuquest.map import CORNERS, NARROW, drawn
 from taberna.cli.tseuquest.prompt import help_text
 from taberna.cli.tseuquest.terms import FACES, letters, scenery_name, trap_name
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.games.tseuquest.things.library import SCENERY
-from taberna.games.tseuquest.things.sheets import TrapKind
 from taberna.games.tseuquest.things.shelf import adventures
+from taberna.games.tseuquest.things.signs import LOOKS, sign
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, Texts
@@ -29,26 +26,25 @@ def entries(language: str) -> dict[str, str]:
     for entry in legend(Texts(language)).removesuffix(".").replace(",\n", ", ").split(", "):
         words = entry.split()
         signs = [word for n, word in enumerate(words) if all(len(before) == 1 for before in words[: n + 1])]
-        for sign in signs:
-            assert sign not in found, f"{sign} is {found.get(sign)} and {entry}"
-            found[sign] = " ".join(words[len(signs) :])
+        for drawn_as in signs:
+            assert drawn_as not in found, f"{drawn_as} is {found.get(drawn_as)} and {entry}"
+            found[drawn_as] = " ".join(words[len(signs) :])
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_thing_is_in_the_legend(language: str) -> None:
     told, say = entries(language), Texts(language)
-    assert set(SIGNS) == set(SCENERY)
-    assert set(TRAPS) == set(get_args(TrapKind))
-    for kind, sign in SIGNS.items():
-        assert scenery_name(kind, say) in told[sign].split(" / ")
-    for kind, sign in TRAPS.items():
-        assert trap_name(kind, say) in told[sign].split(" / ")
-    for kind in set(ACROSS) - {"trap"}:
-        assert told[ACROSS[kind][0]] == told[DOWN[kind]] == say(f"door-{kind}")
-    assert told[HOARD[0].strip()] == say("hoard")
-    assert told[FOG[0][0]] == say("legend-unseen")
-    assert f"{SIGNS['stairs']}{EXIT[0].strip()}" in told[EXIT[0].strip()]
+    for kind, look in LOOKS["scenery"].items():
+        assert scenery_name(kind, say) in told[look.sign].split(" / ")
+    for kind, look in LOOKS["trap"].items():
+        assert trap_name(kind, say) in told[look.sign].split(" / ")
+    for kind, look in LOOKS["door"].items():
+        assert told[look.lying] == told[look.sign] == say(f"door-{kind}")
+    assert told[sign("mark", "hoard")] == say("hoard")
+    assert told[sign("mark", "dark")] == say("legend-unseen")
+    out = sign("mark", "exit")
+    assert f"{sign('scenery', 'stairs')}{out}" in told[out]
 
 
 @pytest.mark.parametrize("adventure", adventures())

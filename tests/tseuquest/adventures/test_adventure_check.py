@@ -1,20 +1,34 @@
 """What is wrong with an adventure's file is said with its line and in words; nothing breaks the check."""
 
 import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from taberna.cli.tseuquest.adventure import sentence
+from taberna.cli.tseuquest.bring import named_options
+from taberna.cli.tseuquest.folder import Folder
 from taberna.games.tseuquest import authoring
-from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.authoring.check import _adventure as forget
+from taberna.games.tseuquest.authoring.check import check, read_checked
 from taberna.games.tseuquest.authoring.hostile import HOSTILE
-from taberna.games.tseuquest.authoring.problems import Problem, Spot
+from taberna.games.tseuquest.authoring.problems import Problem, Spot, Stop
 from taberna.games.tseuquest.authoring.spots import find_spots
+from taberna.games.tseuquest.authoring.syntax import read_source
+from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.shelf import parsed
+from taberna.table.codec import codec
+from taberna.table.play import begin
+from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, texts
 from tseuquest.adventures.broken import BROKEN, HERE, SOUND
 
@@ -199,8 +213,55 @@ def test_a_hostile_file_is_refused_before_it_is_gone_into(monkeypatch: pytest.Mo
         raise AssertionError("it was expanded")
 
     monkeypatch.setattr("taberna.games.tseuquest.authoring.check.read_plan", expanded)
+    monkeypatch.setattr("taberna.games.tseuquest.authoring.check.laid_out", expanded)
+    forget.cache_clear()
     for data in HOSTILE.values():
         assert errors(check(data))
+
+
+def test_a_file_is_read_and_gone_into_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checked, drawn, brought to a table, set up and shown: whoever comes next knows it already."""
+    whole = f"# A cup that nobody has read yet: {tmp_path}\n{SOUND}"
+    file = tmp_path / "the-cup.toml"
+    file.write_text(whole, encoding="utf-8")
+    counts = Counter[str]()
+
+    def count(module: str, name: str, text_of: Callable[[Any], str]) -> None:
+        real = getattr(import_module(module), name)
+
+        def counted(first: object, *rest: object, **named: object) -> object:
+            counts[name] += text_of(first) == whole
+            return real(first, *rest, **named)
+
+        monkeypatch.setattr(f"{module}.{name}", counted)
+
+    count("tomllib", "loads", str)
+    count("taberna.games.tseuquest.authoring.syntax", "find_spots", str)
+    count("taberna.games.tseuquest.authoring.check", "look_over", lambda source: source.text)
+    table = tomllib.loads(whole)
+    count("taberna.games.tseuquest.things.shelf", "read_plan", lambda read: whole if read == table else "")
+    counts.clear()
+    assert check(whole.encode(), Folder(file)) == ()
+    read_checked(whole.encode(), Folder(file))
+    options = codec(GAME).make_options(named_options(str(file)), strict=False)
+    begun = begin(GAME, options)
+    assert not isinstance(begun, Refusal)
+    assert GAME.view(begun[0].state, "S").plan
+    assert counts == {"loads": 1, "find_spots": 1, "look_over": 1, "read_plan": 1}
+    assert parsed(whole) == table, "it is everybody's"
+
+
+def test_what_is_mended_leaves_what_was_read_as_it_is() -> None:
+    """A file is remembered as it was written: the second look finds what the first one found."""
+    for broken in BROKEN.values():
+        first = check(broken.data)
+        try:
+            source = read_source(broken.data)
+        except Stop:
+            continue
+        assert source.table == tomllib.loads(source.text)
+        forget.cache_clear()
+        assert check(broken.data) == first
 
 
 def test_markup_is_refused_wherever_it_stands() -> None:

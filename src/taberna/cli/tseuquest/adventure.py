@@ -12,18 +12,19 @@ from rich.table import Table
 
 from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes, write_bytes
 from taberna.cli.tseuquest.folder import Folder
+from taberna.cli.tseuquest.plans.scene import Reader, Scene, scene
+from taberna.cli.tseuquest.plans.sketch import signs, sketch
+from taberna.cli.tseuquest.plans.svg import draw_svg, drawn_marks
 from taberna.games.tseuquest.authoring.check import NONE, Beside, check, read_campaign, read_checked
 from taberna.games.tseuquest.authoring.limits import PROBLEMS
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
-from taberna.games.tseuquest.authoring.scene import Reader, Scene, scene
 from taberna.games.tseuquest.authoring.schema import Campaign
-from taberna.games.tseuquest.authoring.sketch import OTHER, PIECES, signs, sketch
-from taberna.games.tseuquest.authoring.svg import draw_svg, drawn_marks
 from taberna.games.tseuquest.authoring.threat import threat
 from taberna.games.tseuquest.things.library import names, text
 from taberna.games.tseuquest.things.plan import Plan
 from taberna.games.tseuquest.things.script import words
 from taberna.games.tseuquest.things.shelf import adventure, adventures, trials, written
+from taberna.games.tseuquest.things.signs import sign
 from taberna.texts import Texts
 
 
@@ -217,31 +218,26 @@ def _print(plan: Plan, drawn: Scene, reader: Reader, party: int, say: Texts) -> 
 
 
 def _legend(drawn: Scene, reader: Reader, say: Texts) -> Iterator[str]:
-    letters = {sheet: sign for sign, sheet in signs(drawn).items()}
+    letters = {sheet: letter for letter, sheet in signs(drawn).items()}
     yield from (f"{letters[sheet]} {name}" for sheet, name in _figures(drawn, say).items())
-    yield from (f"{sign} {say(f'legend-{name}')}" for sign, name in _flat(drawn))
+    yield from (f"{mark} {say(f'legend-{name}')}" for mark, name in _flat(drawn))
     if drawn.dark:
-        yield f"░ {say('legend-unused' if reader == 'sorcerer' else 'legend-unseen')}"
+        yield f"{sign('mark', 'dark')} {say('legend-unused' if reader == 'sorcerer' else 'legend-unseen')}"
     for kind in dict.fromkeys(piece.kind for piece in drawn.scenery):
-        yield f"{PIECES.get(kind, OTHER)} {_called('scenery', kind, say)}"
+        yield f"{sign('scenery', kind)} {_called('scenery', kind, say)}"
 
 
 def _flat(drawn: Scene) -> Iterator[tuple[str, str]]:
-    yield "○", "start"
+    yield sign("mark", "start"), "start"
     if drawn.exits:
-        yield "⌂", "exit"
-    for kind, sign, name in (
-        ("closed", "▯", "door"),
-        ("open", "╎", "open-door"),
-        ("secret", "§", "secret"),
-        ("portcullis", "‡", "portcullis"),
-        ("ruined", "⁞", "ruined"),
-    ):
+        yield sign("mark", "exit"), "exit"
+    for kind, name in _DOORS.items():
         if any(door.kind == kind for door in drawn.doors):
-            yield sign, name
-    if drawn.traps:
-        yield "× ▽ ✶", "trap"
+            yield sign("door", kind), name
+    traps = {sign("trap", trap.kind): None for trap in drawn.traps if trap.square}
+    if traps:
+        yield " ".join(traps), "trap"
     if any(not hoard.cards for hoard in drawn.hoards):
-        yield "◆", "hoard"
+        yield sign("mark", "hoard"), "hoard"
     if drawn.silence:
-        yield "~", "creaks"
+        yield sign("mark", "creaks"), "creaks"

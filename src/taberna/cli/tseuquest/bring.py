@@ -1,22 +1,22 @@
 """An adventure or a campaign named by its file: read, checked, and brought with what may follow it."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 from taberna.cli.tseuquest.folder import ENDING, Folder, follows
 from taberna.games.tseuquest.authoring.brought import LONGEST, MOST, fits
 from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.authoring.syntax import read_source
 from taberna.games.tseuquest.things.library import names, text
-from taberna.games.tseuquest.things.shelf import adventures, trials
+from taberna.games.tseuquest.things.shelf import adventures, parsed, trials
 from taberna.table.refusal import Refused, refuse
 
 
 def named_options(named: str) -> Mapping[str, object]:
     """The options by which what was named is played; Refused where it can't be."""
     if named in names("campaigns", "toml"):
-        return {"adventure": tomllib.loads(text(f"campaigns/{named}.toml"))["begins"]}
+        return {"adventure": parsed(text(f"campaigns/{named}.toml"))["begins"]}
     return _brought(Path(named)) if is_file(named) else {"adventure": named}
 
 
@@ -28,14 +28,14 @@ def is_file(named: str) -> bool:
 def _brought(first: Path) -> Mapping[str, object]:
     known = Folder(first)
     written = _read(first, known)
-    begins = tomllib.loads(written).get("begins")
+    begins = parsed(written).get("begins")
     if begins is not None and begins not in known:
         return {"adventure": begins}
     if begins is not None:
         return _brought(first.with_name(f"{begins}{ENDING}"))
     name = slug(first.stem)
     texts = {name: written}
-    coming = [*follows(tomllib.loads(written))]
+    coming = [*follows(parsed(written))]
     while coming:
         one = coming.pop(0)
         if one in texts or (one not in known and one in (*adventures(), *trials())):
@@ -43,7 +43,7 @@ def _brought(first: Path) -> Mapping[str, object]:
         if len(texts) == MOST or not fits(one):
             raise Refused(refuse("adventures-many", path=str(first), name=one, most=MOST))
         texts[one] = _read(first.with_name(f"{one}{ENDING}"), known)
-        coming += follows(tomllib.loads(texts[one]))
+        coming += follows(parsed(texts[one]))
     return {"adventure": name, "brought": [{"name": n, "text": whole} for n, whole in texts.items()]}
 
 
@@ -61,4 +61,4 @@ def _read(path: Path, known: Mapping[str, tuple[str, ...]]) -> str:
     if wrong:
         line = min(found.at.line for found in wrong)
         raise Refused(refuse("adventure-broken", path=str(path), count=len(wrong), line=line))
-    return data.decode()
+    return read_source(data).text

@@ -1,11 +1,11 @@
 """Adventures that lie beside one another in a folder."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from taberna.games.tseuquest.authoring.limits import FILE
+from taberna.games.tseuquest.things.shelf import parsed
 
 ENDING: Final = ".toml"
 
@@ -30,13 +30,13 @@ def _next(path: Path) -> tuple[str, ...]:
     """Nothing, of a file that can't be read: it is told when it is checked itself."""
     try:
         small = path.stat().st_size <= FILE
-        table = tomllib.loads(path.read_text(encoding="utf-8")) if small else {}
+        table = parsed(path.read_text(encoding="utf-8")) if small else {}
     except (OSError, ValueError, RecursionError):
         return ()
     return follows(table)
 
 
-def follows(table: dict[str, object]) -> tuple[str, ...]:
+def follows(table: Mapping[str, object]) -> tuple[str, ...]:
     script = table.get("script")
     named = script.get("next", ()) if isinstance(script, dict) else ()
     return tuple(map(str, named)) if isinstance(named, list) else ()

@@ -15,6 +15,7 @@ from taberna.games.tseuquest.ground.squares import COLUMNS, EDGE, Edge, Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.pieces import Figure, floor_of
+from taberna.games.tseuquest.things.signs import LOOKS, Sort, sign
 
 Cell: TypeAlias = tuple[str, str]
 """Two characters, and how they look."""
@@ -30,36 +31,12 @@ TRAP: Final = "bold magenta"
 DIM: Final = "grey42"
 WALL: Final = "grey70"
 DOOR: Final = "bold yellow"
-FOG: Final = ("░░", DIM)
-FLOOR: Final = ("· ", DIM)
-EXIT: Final = ("⌂ ", "bold green")
-HOARD: Final = ("$ ", "bold bright_yellow")
-
-SIGNS: Final = {
-    "altar": "Ω", "rack-of-torture": "╫", "wardrobe": "▥", "weapons-rack": "†", "chest": "▣",
-    "fireplace": "ʌ", "stairs": "≡", "mirror": "◊", "statue": "&", "guillotine": "Π", "cage": "▦",
-    "wall-line": "▬", "table": "▭", "ruined-wall": ":", "lever": "/", "pendulum": "ϒ", "portal": "◎",
-    "well": "○", "open-door": "'", "closed-door": "+", "portcullis": "#", "fallen-rock": "∴",
-    "fallen-rocks": "∴", "throne": "Λ", "floor-trap": "^", "wall-trap": "×",
-}  # fmt: skip
-TRAPS: Final = {
-    "pit": "v",
-    "deep-pit": "V",
-    "rocks": "*",
-    "spears": "^",
-    "axes": "^",
-    "arrows": "^",
-    "magic": "~",
-}
-ACROSS: Final = {
-    "closed": "══",
-    "open": "╌╌",
-    "secret": "§§",
-    "portcullis": "##",
-    "ruined": "::",
-    "trap": "××",
-}
-DOWN: Final = {"closed": "║", "open": "┆", "secret": "§", "portcullis": "#", "ruined": ":", "trap": "×"}
+FOG: Final = (2 * sign("mark", "dark"), DIM)
+FLOOR: Final = (f"{sign('mark', 'floor')} ", DIM)
+EXIT: Final = (f"{sign('mark', 'exit')} ", "bold green")
+HOARD: Final = (f"{sign('mark', 'hoard')} ", "bold bright_yellow")
+EDGES: Final = {**LOOKS["door"], "wall": LOOKS["mark"]["wall"], "trap": LOOKS["mark"]["edge-trap"]}
+"""By what a picture has on its edges."""
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the walls that meet there: 1 north, 2 east, 4 south, 8 west."""
 LEAST_ROWS: Final = 3
@@ -125,7 +102,7 @@ class Picture:
         for x in range(self.board.width):
             edge = self._beneath(x, y - 1)
             kind = self.edges.get(edge, "")
-            line.append("──" if kind == "wall" else ACROSS.get(kind, "  "), style=self._style(edge))
+            line.append(2 * EDGES[kind].lying if kind else "  ", style=self._style(edge))
             line.append(self._corner(x + 1, y), style=WALL)
         return line
 
@@ -135,7 +112,7 @@ class Picture:
 
     def _down(self, edge: Edge) -> str:
         kind = self.edges.get(edge, "")
-        return "│" if kind == "wall" else DOWN.get(kind, " ")
+        return EDGES[kind].sign if kind else " "
 
     def _style(self, edge: Edge) -> str:
         return {"wall": WALL, "trap": TRAP}.get(self.edges.get(edge, ""), DOOR)
@@ -162,13 +139,13 @@ def picture(view: View, names: Names) -> Picture:
     squares = {square: FOG if square in dark else FLOOR for square in board.squares}
     plan = view.plan
     if plan is not None:
-        squares |= {s: (_sign(SIGNS, p.kind), UNSEEN) for p in plan.scenery for s in p.squares}
+        squares |= {s: (_sign("scenery", p.kind), UNSEEN) for p in plan.scenery for s in p.squares}
         squares |= {s: (HOARD[0], UNSEEN) for h in plan.hoards if not h.cards for s in h.squares}
-        squares |= {s: (_sign(TRAPS, t.kind), UNSEEN) for t in plan.traps for s in floor_of(t)}
-    squares |= {s: (_sign(SIGNS, piece.kind), THING) for piece in view.scenery for s in piece.squares}
+        squares |= {s: (_sign("trap", t.kind), UNSEEN) for t in plan.traps for s in floor_of(t)}
+    squares |= {s: (_sign("scenery", piece.kind), THING) for piece in view.scenery for s in piece.squares}
     squares |= {s: _way_out(squares[s]) for s in (*view.exits, *(plan.script.exits if plan else ()))}
     squares |= {s: HOARD for hoard in view.hoards for s in hoard.squares}
-    squares |= {s: (_sign(TRAPS, t.kind), TRAP) for t in view.traps for s in floor_of(t)}
+    squares |= {s: (_sign("trap", t.kind), TRAP) for t in view.traps for s in floor_of(t)}
     if plan is not None:
         squares |= {f.square: (label(f, names), UNSEEN) for f in plan.figures if f.square}
     active = view.turn.figure if view.turn else ""
@@ -191,12 +168,12 @@ def unseen(view: View, board: Board) -> set[Square]:
 
 def _way_out(cell: Cell) -> Cell:
     """Stairs that lead out are still seen to be stairs: `≡⌂`."""
-    sign, look = EXIT
-    return (f"{cell[0][0]}{sign[0]}" if cell[1] in (THING, UNSEEN) else sign), look
+    out, look = EXIT
+    return (f"{cell[0][0]}{out[0]}" if cell[1] in (THING, UNSEEN) else out), look
 
 
-def _sign(signs: dict[str, str], kind: str) -> str:
-    return f"{signs.get(kind, '?')} "
+def _sign(sort: Sort, kind: str) -> str:
+    return f"{sign(sort, kind)} "
 
 
 def _look(figure: Figure, active: str) -> str:

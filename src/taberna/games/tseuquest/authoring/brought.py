@@ -22,7 +22,7 @@ def unfit_brought(brought: tuple[Brought, ...]) -> Refusal | None:
     for each in brought:
         if not fits(each.name):
             return refuse("bad-option", option="brought", value=each.name[:LONGEST], known="a-z 0-9 -")
-        wrong = unplayable(each.text.encode(), dict.fromkeys(names, ()))
+        wrong = unplayable(each.text.encode(), names)
         if wrong:
             return refuse("adventure-unfit", name=each.name, count=len(wrong), line=wrong[0].at.line)
     return None

@@ -5,6 +5,7 @@ broken the others are read as well as they can be, and only what would follow fr
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -23,7 +24,8 @@ from taberna.games.tseuquest.authoring.things import thing_problems
 from taberna.games.tseuquest.authoring.threat import threat_problems
 from taberna.games.tseuquest.things.plan import Plan, read_plan
 from taberna.games.tseuquest.things.script import OPENING
-from taberna.games.tseuquest.things.shelf import adventures, trials
+from taberna.games.tseuquest.things.shelf import KEPT, adventures, laid_out, trials
+from taberna.table.refusal import Refused
 
 Beside: TypeAlias = Mapping[str, tuple[str, ...]]
 """Adventures that lie in the same folder, and what each of them says may follow it."""
@@ -33,13 +35,25 @@ NONE: Final[Beside] = {}
 def check(data: bytes, beside: Beside = NONE) -> tuple[Problem, ...]:
     try:
         source = read_source(data)
-        known = {*adventures(), *trials(), *beside}
-        found = (
-            campaign_problems(source, known, beside) if _is_campaign(source) else _adventure(source, known)
-        )
-        return _sorted(found)
+        if _is_campaign(source):
+            return _sorted(campaign_problems(source, _known(beside), beside))
+        return _adventure(data, _asked(source, _known(beside)))
     except Stop as stop:
         return _sorted(stop.problems)
+
+
+def _known(beside: Iterable[str]) -> frozenset[str]:
+    return frozenset((*adventures(), *trials(), *beside))
+
+
+def _asked(source: Source, known: frozenset[str]) -> frozenset[str]:
+    """Of the adventures there are, those that matter to this one: all where it names one that is not there,
+    to tell which are. So a file is gone into once, wherever it lies."""
+    script = source.table.get("script")
+    named = script.get("next") if isinstance(script, dict) else None
+    if isinstance(named, list) and all(isinstance(name, str) and name in known for name in named):
+        return frozenset(named)
+    return known
 
 
 def _is_campaign(source: Source) -> bool:
@@ -59,23 +73,22 @@ def read_campaign(data: bytes, beside: Beside = NONE) -> Campaign | None:
 
 def read_checked(data: bytes, beside: Iterable[str] = ()) -> tuple[Plan, Drawing]:
     """A plan that can be drawn; it stops where a file is not even that."""
-    source = read_source(data)
-    survey = _survey(source, {*adventures(), *trials(), *beside})
+    survey = _survey(data, _asked(read_source(data), _known(beside)))
     if survey.drawing is None or not survey.sound:
         raise Stop(*survey.problems)
-    return read_plan(source.table, seen=False), survey.drawing
+    return laid_out(survey.source.text), survey.drawing
 
 
-def unplayable(data: bytes, beside: Beside = NONE) -> tuple[Problem, ...]:
+def unplayable(data: bytes, beside: Iterable[str] = ()) -> tuple[Problem, ...]:
     """What keeps the rules from laying it out, and no more than that: a record of an adventure stays true
     when what is asked of its texts and its prospects becomes stricter."""
     try:
-        survey = _survey(read_source(data), {*adventures(), *trials(), *beside})
+        survey = _survey(data, _asked(read_source(data), _known(beside)))
     except Stop as stop:
         return _sorted(stop.problems)
     if survey.drawing is None or not survey.sound:
         return _sorted(survey.problems)
-    plan = read_plan(survey.source.table, seen=False)
+    plan = laid_out(survey.source.text)
     done = deeds(plan, survey.drawing, survey.source)
     things = thing_problems(plan, survey.drawing, survey.source.spots)
     return _sorted((*things, *indication_problems(plan, done, survey.source)))
@@ -87,7 +100,9 @@ def _sorted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     return tuple(found[place] for place in sorted(found))
 
 
-def _survey(source: Source, known: set[str]) -> Survey:
+@lru_cache(maxsize=KEPT)
+def _survey(data: bytes, known: frozenset[str]) -> Survey:
+    source = read_source(data)
     too_much = tuple(count_problems(source))
     if too_much:
         raise Stop(*too_much)
@@ -98,21 +113,18 @@ _ABSENT: Final = ("effect-unknown", "no-group", "trigger-what", "no-trap", "two-
 """What may only seem so where something could not be made."""
 
 
-def _adventure(source: Source, known: set[str]) -> Iterator[Problem]:
-    survey = _survey(source, known)
+@lru_cache(maxsize=KEPT)
+def _adventure(data: bytes, known: frozenset[str]) -> tuple[Problem, ...]:
+    survey = _survey(data, known)
     if survey.sound:
-        yield from _story(survey)
-        return
-    yield from survey.problems
+        return _sorted(_story(survey))
     try:
         later = tuple(_story(survey))
-    except Exception:
-        # What makes a plan is written for files without mistakes; these have been told.
+    except Refused:  # what was mended makes no plan; its mistakes have been found all the same
         later = ()
-    for found in later:
-        seeming = found.code in _ABSENT and found.params.get("name", "") in ("", *survey.named)
-        if not seeming:
-            yield found
+    seeming = ("", *survey.named)
+    told = (p for p in later if p.code not in _ABSENT or p.params.get("name", "") not in seeming)
+    return _sorted((*survey.problems, *told))
 
 
 def _story(survey: Survey) -> Iterator[Problem]:
@@ -123,7 +135,7 @@ def _story(survey: Survey) -> Iterator[Problem]:
     yield from text_problems(texts, OPENING, survey.said, source.spots)
     if drawing is None:
         return
-    plan = read_plan(source.table, seen=False)
+    plan = laid_out(source.text) if survey.sound else read_plan(source.table, seen=False)
     yield from thing_problems(plan, drawing, source.spots)
     done = deeds(plan, drawing, source)
     broken = tuple(indication_problems(plan, done, source))

@@ -26,7 +26,7 @@ def name_problems(table: Table, adventures: Collection[str], spots: Spots) -> It
     assert isinstance(script, dict)
     yield from _each(script, "stock", ITEMS, "no-item", spots, ("script",))
     yield from _each(script, "rules", RULES, "no-rule", spots, ("script",))
-    yield from _each(script, "next", adventures, "no-adventure", spots, ("script",))
+    yield from _each(script, "next", sorted(adventures), "no-adventure", spots, ("script",))
     for n, item in enumerate(script.get("stock", ())):
         if item in ITEMS and not ITEMS[item].price:
             yield problem("no-price", spots.of("script", "stock", n), name=item)

@@ -1,5 +1,6 @@
 """A file looked over part by part: what is wrong with its form, and what can be made of it all the same."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from taberna.games.tseuquest.authoring.drawing import Drawing, drawing_problems, read_drawing
@@ -37,7 +38,7 @@ class Survey:
         return not self.problems
 
 
-def look_over(source: Source, known: set[str]) -> Survey:
+def look_over(source: Source, known: Collection[str]) -> Survey:
     """Every part that can be looked at is, also where others are broken."""
     said, named = frozenset(said_names(source.table)), frozenset(written_names(source.table))
     found = list(misfits(source.table, Adventure, source.spots))

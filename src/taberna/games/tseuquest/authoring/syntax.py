@@ -1,13 +1,14 @@
 """From bytes to a table, or why not: size, signs and TOML."""
 
 import re
-import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from taberna.games.tseuquest.authoring.limits import DEPTH, FILE, HEADINGS
 from taberna.games.tseuquest.authoring.problems import Spot, Stop, problem
 from taberna.games.tseuquest.authoring.spots import Spots, find_spots
+from taberna.games.tseuquest.things.shelf import KEPT, parsed
 
 Table: TypeAlias = dict[str, object]
 
@@ -30,7 +31,9 @@ class Source:
     spots: Spots
 
 
+@lru_cache(maxsize=KEPT)
 def read_source(data: bytes) -> Source:
+    """Read once however many ask; nobody changes it."""
     if len(data) > FILE:
         raise Stop(problem("too-large", Spot(1, 1), count=len(data), most=FILE))
     try:
@@ -93,7 +96,7 @@ def _refuse_headings(text: str) -> None:
 
 def _loaded(text: str) -> Table:
     try:
-        return tomllib.loads(text)
+        return dict(parsed(text))
     except RecursionError:
         raise Stop(problem("too-deep", Spot(1, 1), most=DEPTH)) from None
     except ValueError as error:

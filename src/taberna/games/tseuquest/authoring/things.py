@@ -31,6 +31,8 @@ def place_problems(table: dict[str, object], drawing: Drawing, spots: Spots) -> 
             for m, square in enumerate(row.get("squares", ())):
                 if square not in squares:
                     yield problem("no-square", spots.of(part, n, "squares", m), name=str(square))
+            if part == "zone" and not row.get("room") and "squares" not in row:
+                yield problem("missing", spots.of(part, n), field="room")
             if row.get("room") in squares and row["room"] not in drawing.board.rooms:
                 yield problem("no-room", spots.of(part, n, "room"), name=str(row["room"]))
             edge = row.get("edge")

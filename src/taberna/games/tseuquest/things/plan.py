@@ -7,6 +7,7 @@
 +-+-+-+-+
 """
 
+from collections.abc import Mapping
 from typing import Final, TypeVar, cast
 
 import msgspec
@@ -52,7 +53,7 @@ def against(plan: Plan, adventurers: int) -> tuple[Figure, ...]:
     return tuple(f for f in plan.figures if plan.least.get(f.id, 1) <= adventurers)
 
 
-def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
+def read_plan(table: Mapping[str, object], *, seen: bool) -> Plan:
     """`seen`: whether what is drawn is on the board already, as in a scenario, unless it says otherwise."""
     lines = str(table["map"]).strip("\n").split("\n")
     width, height = size(lines)
@@ -98,7 +99,7 @@ def read_plan(table: dict[str, object], *, seen: bool) -> Plan:
     )
 
 
-def _rows(table: dict[str, object], name: str) -> list[dict[str, object]]:
+def _rows(table: Mapping[str, object], name: str) -> list[dict[str, object]]:
     return [dict(row) for row in cast(list[dict[str, object]], table.get(name, []))]
 
 
@@ -129,7 +130,7 @@ def _zone(face: str, row: dict[str, object]) -> Hoard:
     return made(Hoard, {"cards": 1} | row)
 
 
-def _script(table: dict[str, object], pieces: Legend, board: Board) -> Script:
+def _script(table: Mapping[str, object], pieces: Legend, board: Board) -> Script:
     written = dict(cast(dict[str, object], table.get("script", {})))
     written.setdefault("exits", pieces.exits)
     written.setdefault("starts", pieces.starts)

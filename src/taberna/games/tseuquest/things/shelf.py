@@ -1,12 +1,17 @@
 """Adventures that can be played: the house's own, those that are only tried out, and what a table brought."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Final
 
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.library import names, text
 from taberna.games.tseuquest.things.naming import at_table
 from taberna.games.tseuquest.things.plan import Plan, read_plan
+
+KEPT: Final = 32
+"""Files that are remembered."""
 
 
 @cache
@@ -43,6 +48,18 @@ def playable(options: Options) -> tuple[str, ...]:
     return (*(each.name for each in options.brought), *adventures(), *trials())
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=KEPT)
+def parsed(toml: str) -> Mapping[str, object]:
+    """A file as a table, read once however many ask. It is everybody's: nobody changes it."""
+    return tomllib.loads(toml)
+
+
+@lru_cache(maxsize=KEPT)
+def laid_out(toml: str) -> Plan:
+    """The plan that a file draws, with the names that its author gave."""
+    return read_plan(parsed(toml), seen=False)
+
+
+@lru_cache(maxsize=KEPT)
 def _read(toml: str) -> Plan:
-    return at_table(read_plan(tomllib.loads(toml), seen=False))
+    return at_table(laid_out(toml))

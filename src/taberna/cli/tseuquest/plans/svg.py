@@ -4,23 +4,16 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, get_args
 
-from taberna.games.tseuquest.authoring.icons import ICONS, TRAPS
-from taberna.games.tseuquest.authoring.scene import Scene
-from taberna.games.tseuquest.authoring.sketch import signs
+from taberna.cli.tseuquest.plans.scene import Scene
+from taberna.cli.tseuquest.plans.sketch import signs
 from taberna.games.tseuquest.ground.squares import AT, COLUMNS, Edge, Square, ends
-from taberna.games.tseuquest.things.library import SCENERY
 from taberna.games.tseuquest.things.pieces import Barrier, Door, Figure, Scenery
+from taberna.games.tseuquest.things.signs import LOOKS, Sort
 
 SIDE: Final = 32
 MARGIN: Final = 34
 INK, PAPER, FLOOR, DARK, RED, GOLD = "#3b2a1a", "#efe3c6", "#f7efdb", "#cdbb95", "#8c2f1c", "#b8862b"
 SHADE: Final = "#4a4038"
-_SIGNS: Final = {
-    "start": f'<circle cx="16" cy="16" r="12" fill="none" stroke="{INK}" stroke-dasharray="3 3"/>',
-    "exit": f'<path d="M10 20l6-9 6 9z" fill="{RED}" opacity="0.75"/>',
-    "creaks": f'<path d="M5 10q5-5 11 0t11 0M5 22q5-5 11 0t11 0" fill="none" stroke="{RED}"/>',
-    "hoard": f'<path d="M16 8l7 8-7 8-7-8z" fill="{GOLD}" stroke="{INK}"/>',
-}
 FAINT: Final = 0.4
 """What is not there yet."""
 _BARRIERS: Final[dict[str, Barrier]] = {kind: kind for kind in get_args(Barrier)}
@@ -36,7 +29,17 @@ text {{ font-family: Alegreya, Georgia, serif; fill: {INK}; text-anchor: middle;
 .sign {{ font-size: 15px; font-weight: bold; fill: #fff8e6; }}
 .ink {{ stroke: {INK}; stroke-width: 1.6; fill: #e2cf9f; stroke-linejoin: round; stroke-linecap: round; }}
 .bare {{ stroke: {INK}; stroke-width: 1.6; fill: none; stroke-linejoin: round; stroke-linecap: round; }}
-.trap {{ stroke: {RED}; stroke-width: 1.6; fill: none; stroke-linejoin: round; }}
+.trap, .letter {{ stroke: {RED}; stroke-width: 1.6; fill: none; stroke-linejoin: round; }}
+.jamb, .hidden {{ stroke: {INK}; stroke-width: 5; }}
+.hidden {{ stroke-dasharray: 6 3; }}
+.seal {{ stroke: {RED}; fill: {PAPER}; }}
+.wood {{ stroke: {INK}; fill: #a9743a; }}
+.leaf {{ stroke: #a9743a; stroke-width: 5; }}
+.broken {{ stroke: {INK}; stroke-width: 2.5; fill: none; }}
+.dashed {{ stroke: {INK}; stroke-dasharray: 3 3; fill: none; }}
+.exit {{ fill: {RED}; opacity: 0.75; }}
+.creaks {{ stroke: {RED}; fill: none; }}
+.gold {{ stroke: {INK}; fill: {GOLD}; }}
 """
 
 
@@ -74,6 +77,14 @@ def draw_svg(scene: Scene, title: str, line: str, names: dict[str, str], marks: 
     return "\n".join(parts) + "\n"
 
 
+def _icon(sort: Sort, kind: str, level: str = "") -> str:
+    """`level`: what turns a letter upright again."""
+    return "".join(
+        f'<path class="{look}" d="{path}"{level if look == "letter" else ""}/>'
+        for look, path in LOOKS[sort][kind].icon
+    )
+
+
 def _corner(square: Square) -> tuple[int, int]:
     x, y = AT[square]
     return x * SIDE, y * SIDE
@@ -102,14 +113,14 @@ def _zones(scene: Scene) -> Iterator[str]:
             x, y = _corner(square)
             yield f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{GOLD}" opacity="0.14"/>'
         if not hoard.cards:
-            yield _at(hoard.squares[0], _SIGNS["hoard"])
+            yield _at(hoard.squares[0], _icon("mark", "hoard"))
 
 
 def _marks(scene: Scene) -> Iterator[str]:
     """Creaking boards, where one starts and where one leaves."""
-    yield from (_at(square, _SIGNS["creaks"]) for square in scene.silence)
-    yield from (_at(square, _SIGNS["start"]) for square in scene.starts)
-    yield from (_at(square, _SIGNS["exit"]) for square in scene.exits)
+    yield from (_at(square, _icon("mark", "creaks")) for square in scene.silence)
+    yield from (_at(square, _icon("mark", "start")) for square in scene.starts)
+    yield from (_at(square, _icon("mark", "exit")) for square in scene.exits)
 
 
 def _at(square: Square, drawing: str) -> str:
@@ -125,13 +136,13 @@ def _box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
 def _piece(piece: Scenery) -> Iterator[str]:
     """Drawn for its box lying, and turned where it stands: hidden ones are only hinted at."""
     x, y, wide, high = _box(piece.squares)
-    icon = ICONS[piece.kind]
-    long, broad = SCENERY[piece.kind].size
+    icon = _icon("scenery", piece.kind)
+    long, broad = LOOKS["scenery"][piece.kind].size
     turned = (wide, high) != (long * SIDE, broad * SIDE)
     place = f"translate({x + wide} {y}) rotate(90)" if turned else f"translate({x} {y})"
     if piece.wall:
         turn = {"n": 0, "e": 90, "s": 180, "w": 270}[piece.wall]
-        if SCENERY[piece.kind].size == (1, 1):
+        if (long, broad) == (1, 1):
             place = f"translate({x} {y}) rotate({turn} {SIDE // 2} {SIDE // 2})"
         elif piece.wall == "s":
             place = f"translate({x + wide} {y + high}) rotate(180)"
@@ -144,9 +155,9 @@ def _piece(piece: Scenery) -> Iterator[str]:
 def _traps(scene: Scene) -> Iterator[str]:
     for trap in scene.traps:
         if trap.square:
-            yield _at(trap.square, TRAPS[trap.kind])
+            yield _at(trap.square, _icon("trap", trap.kind))
         if trap.also:
-            yield _at(trap.also, TRAPS[trap.kind])
+            yield _at(trap.also, _icon("trap", trap.kind))
 
 
 def _edge_traps(scene: Scene) -> Iterator[str]:
@@ -154,7 +165,7 @@ def _edge_traps(scene: Scene) -> Iterator[str]:
         if trap.edge:
             (ax, ay), (bx, by) = ends(trap.edge)
             x, y = (ax + bx) * SIDE // 2 - SIDE // 2, (ay + by) * SIDE // 2 - SIDE // 2
-            yield f'<g transform="translate({x} {y})">{TRAPS[trap.kind]}</g>'
+            yield f'<g transform="translate({x} {y})">{_icon("trap", trap.kind)}</g>'
 
 
 def _line(edge: Edge) -> tuple[int, int, int, int]:
@@ -173,18 +184,8 @@ def _door(door: Door) -> Iterator[str]:
     upright = ax == bx
     turn = f"translate({ax} {ay}) rotate(90)" if upright else f"translate({ax} {ay})"
     level = ' transform="rotate(-90 16 0)"' if upright else ""
-    jambs = f'<path d="M0 0H6M26 0H32" stroke="{INK}" stroke-width="5"/>'
-    shapes = {
-        "closed": f'{jambs}<rect x="6" y="-5" width="20" height="10" fill="#a9743a" stroke="{INK}"/>',
-        "open": f'{jambs}<path d="M6 0v14" stroke="#a9743a" stroke-width="5"/>',
-        "secret": f'<path d="M0 0H32" stroke="{INK}" stroke-width="5" stroke-dasharray="6 3"/>'
-        f'<circle cx="16" cy="0" r="8" fill="{PAPER}" stroke="{RED}"/>'
-        f'<text y="4" x="16" style="font-size:11px;fill:{RED}"{level}>S</text>',
-        "portcullis": f'{jambs}<path d="M8 -6v12M13 -6v12M18 -6v12M23 -6v12M6 0H26" class="bare"/>',
-        "ruined": f'<path d="M0 0l5 -4 6 6 5-5 6 6 5-5 5 2" stroke="{INK}" stroke-width="2.5" fill="none"/>',
-    }
     lock = f'<circle cx="16" r="2.6" fill="{RED}"/>' if door.lock or door.worked else ""
-    yield f'<g transform="{turn}">{shapes[door.kind]}{lock}</g>'
+    yield f'<g transform="{turn}">{_icon("door", door.kind, level)}{lock}</g>'
 
 
 def _figure(figure: Figure, sign: str) -> Iterator[str]:
@@ -225,11 +226,11 @@ def _mark(mark: str) -> str:
                 '<text x="27" y="13" style="font-size:19px">z</text>'
             )
         case "scenery":
-            long, broad = SCENERY[kind].size
+            long, broad = LOOKS["scenery"][kind].size
             small, down = 1 / max(long, broad), SIDE * (1 - broad / max(long, broad)) / 2
-            return f'<g transform="translate(0 {down:.0f}) scale({small:.2f})">{ICONS[kind]}</g>'
+            return f'<g transform="translate(0 {down:.0f}) scale({small:.2f})">{_icon("scenery", kind)}</g>'
         case "trap":
-            return TRAPS[kind]
+            return _icon("trap", kind)
         case "door":
             shape = "".join(_door(Door("a1s", _BARRIERS[kind])))
             return f'<g transform="translate(0 {16 - SIDE})">{shape}</g>'
@@ -240,7 +241,7 @@ def _mark(mark: str) -> str:
         case "dark":
             return f'<rect x="4" y="4" width="24" height="24" fill="{DARK}"/>'
         case _:
-            return _SIGNS[word]
+            return _icon("mark", word)
 
 
 def _mark_legend(marks: dict[str, str], top: int, columns: int) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""Plans drawn for authors: at the terminal, and to print."""
