@@ -37,6 +37,11 @@ test-all:  ## everything
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory test-rest
 
+.PHONY: test-rival
+test-rival: $(DONE)/uv  ## the duel on boardgame.io, which our server is measured beside: does it play our games?
+	cd bench/boardgameio && PATH="$$(../../tools/install node):$$PATH" && \
+		npm install --no-save --no-audit --no-fund && npm test --silent
+
 lint: $(DONE)/dev web  ## ruff, mypy --strict, which way the imports point, svelte-check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check

@@ -101,7 +101,7 @@ class App:
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
         try:
             store = await open_store(self.settings.database, queue=self.settings.write_queue)
-        except Exception as failure:
+        except Exception as failure:  # raised again; whoever started the server says it in words
             self.failure = failure
             raise
         async with AsyncExitStack() as closing:  # one after the other, though one of them should fail

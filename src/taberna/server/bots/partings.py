@@ -58,7 +58,7 @@ class Partings:
             # Of bots with the same name one keeps for all of them.
             for bot in {chair.bot: chair for chair in reversed(acquaintances.bots(row))}.values():
                 await self._keep(hosted, row, bot, willing)
-        except Exception:
+        except Exception:  # the game is over and told: nothing else may fail by what is lost here
             log.exception("what a bot would keep of somebody is lost")
 
     async def _willing(self, row: TableRow) -> dict[Seat, str]:

@@ -55,7 +55,7 @@ class BotPlayers:
                 await self._tavern.open(table)
             except Refused as refused:
                 log.info("a table with a bot is not played on", extra={"why": refused.refusal.code})
-            except Exception:
+            except Exception:  # a table that can't be read must not keep the house from opening
                 log.exception("a table with a bot could not be opened")
 
     async def close(self, stop: Stop) -> None:
@@ -116,7 +116,7 @@ class BotPlayers:
                 wait = FIRST_WAIT
                 if moved:
                     since = self._desk.now()
-            except Exception:
+            except Exception:  # nobody waits for this task: ended, it would leave the seat waiting for good
                 log.exception("a bot could not move")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)

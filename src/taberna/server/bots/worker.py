@@ -66,7 +66,7 @@ class Worker:
             if isinstance(question, Part):
                 return Kept(question.n, dict(self._bots[story.game][story.bot].keep(found.memory)))
             return self._think(question, found)
-        except Exception as error:
+        except Exception as error:  # a bot is anybody's code: whatever it raises is its failure, not ours
             return Failed(question.n, type(error).__name__)
 
     def _remembered(self, story: Story) -> Remembered | None:

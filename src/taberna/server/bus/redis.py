@@ -88,5 +88,5 @@ class RedisBus:
     async def _told(self, listener: Listener, table: str, seq: int) -> None:
         try:
             await listener(table, seq)
-        except Exception:
+        except Exception:  # one table's trouble must not end the listening for all the others
             log.exception("what another node wrote could not be read")

@@ -122,7 +122,7 @@ class Sockets:
             try:
                 if self._requests.act_at_once(connection, message, self._work_on):
                     return
-            except Exception:
+            except Exception:  # a fault of ours: who asked is told, and everybody's sockets stay open
                 self._failed(connection, message)
                 return
         connection.inbox.append(message)
@@ -162,7 +162,7 @@ class Sockets:
                 continue
             try:
                 await self._requests.handle(connection, message)
-            except Exception:
+            except Exception:  # as above
                 self._failed(connection, message)
         self._work_on(connection)
 

@@ -90,7 +90,7 @@ class Gatherer:
                     if not doubtful and await _at_once(db, appends):
                         return [None] * len(appends)
                     return await _one_by_one(db, appends, doubtful)
-            except Exception as error:
+            except Exception as error:  # those who wait get it, whatever it is
                 if not is_lost(error) and not isinstance(error, UNDONE):
                     return [error] * len(appends)
                 doubtful = doubtful or is_lost(error)
@@ -128,7 +128,7 @@ async def _at_once(db: Connection, appends: Sequence[Append]) -> bool:
             await db.execute(INSERT_WITH_CLOCKS, *columns, *kept)
         else:
             await db.execute(INSERT_ENTRIES, *columns)
-    except Exception as error:
+    except Exception as error:  # one by one, it shows whose it is
         if is_lost(error) or isinstance(error, UNDONE):
             raise
         return False
@@ -151,7 +151,7 @@ async def _attempt(db: Connection, append: Append, doubtful: bool) -> Failure:
     try:
         async with db.transaction():
             await _append(db, append)
-    except Exception as error:
+    except Exception as error:  # whoever asked for this one gets it, and the others are written
         if is_lost(error) or isinstance(error, UNDONE):
             raise
         ours = doubtful and isinstance(error, Collision | Repeated) and await _is_there(db, append)

@@ -211,7 +211,7 @@ class PostgresStore(Shared):
             try:
                 async with self._pool.acquire() as db, db.transaction():
                     yield db
-            except Exception as error:
+            except Exception as error:  # raised again, by another name where the connection was lost
                 if is_lost(error):
                     raise Unavailable from error
                 raise
@@ -231,12 +231,12 @@ class PostgresStore(Shared):
             return []  # no text in PostgreSQL has it, so nothing is to be found by it
         try:
             return await self._fetch_once(statement, *values)
-        except Exception as error:
+        except Exception as error:  # raised again, but for a lost connection
             if not is_lost(error):
                 raise
         try:
             return await self._fetch_once(statement, *values)
-        except Exception as error:
+        except Exception as error:  # raised again, by another name where the connection was lost
             if is_lost(error):
                 raise Unavailable from error
             raise

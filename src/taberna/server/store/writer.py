@@ -145,14 +145,14 @@ class Writer:
         if job.single:
             try:
                 return job.future, job.work(self._db), None
-            except Exception as error:
+            except Exception as error:  # whoever asked for it gets it, and the others are written
                 if not self._db.in_transaction:
                     raise
                 return job.future, None, error
         self._db.execute("SAVEPOINT request")
         try:
             result = job.work(self._db)
-        except Exception as error:
+        except Exception as error:  # as above
             if not self._db.in_transaction:
                 raise
             self._db.execute("ROLLBACK TO request")

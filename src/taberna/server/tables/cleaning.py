@@ -31,7 +31,7 @@ async def clean(desk: Desk, open_table: Callable[[str], Awaitable[Hosted]]) -> N
                 await desk.store.revoke_invitations(row.id)
             else:
                 await _close(desk, await open_table(row.id), since)
-        except Exception:
+        except Exception:  # the others are still to be closed
             log.exception("a table that was left alone could not be closed")
     await desk.store.forget_brought(now - int(settings.keep_brought * DAY))
     await desk.store.trim(now - int(settings.keep_nodes * DAY), SNAPSHOTS * settings.snapshot_every)

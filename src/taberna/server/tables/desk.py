@@ -79,5 +79,5 @@ class Desk:
 async def _watched(work: Coroutine[object, object, None]) -> None:
     try:
         await work
-    except Exception:
+    except Exception:  # nobody waits for it, so nobody else could tell
         log.exception("something done in the background failed")

@@ -176,7 +176,7 @@ class Tavern:
             await asyncio.sleep(seconds)
             try:
                 await work()
-            except Exception:
+            except Exception:  # the next time may go well, and nobody else would do it
                 log.exception("what is done every %s s failed", seconds)
 
     async def _tidy(self) -> None:

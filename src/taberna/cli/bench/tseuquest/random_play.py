@@ -113,7 +113,7 @@ def play_one(tally: Tally) -> None:
                 play, Draws(tally.seed.to_bytes(8), f"adventure {number}", n=n), tally, large=large
             )
         result = play.state.outcome.result if play.state.outcome else "endless"
-    except Exception as error:
+    except Exception as error:  # what is measured is also that there is none: it is counted, and told
         result = "error"
         tally.errors.append(
             f"{table}, adventure {number} of seed {tally.seed}: {type(error).__name__} {error}"
