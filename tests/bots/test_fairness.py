@@ -47,7 +47,9 @@ def unfair_moments(parlour: Parlour, name: str) -> list[str]:
     who, found = level(name), []
     for number, (seat, thought) in enumerate(parlour.turns()):
         play, memory = parlour.play, parlour.memories[seat]
-        other = replace(play, state=GAME.imagine(play.state, seat, Draws(b"other", "symbols", seat, number)))
+        other = replace(
+            play, state=GAME.study.imagine(play.state, seat, Draws(b"other", "symbols", seat, number))
+        )
         params = parlour.players[seat]
         again = parlour.thinking(params, memory, other, seat)
         view, imagined = GAME.view(play.state, seat), GAME.view(other.state, seat)

@@ -23,7 +23,7 @@ from taberna.table.commits import Telling
 from taberna.table.play import tell
 from taberna.texts import LANGUAGES, texts
 
-SETTINGS = [options for variant in GAME.variants for options in GAME.settings(variant)]
+SETTINGS = [options for variant in GAME.variants for options in GAME.study.settings(variant)]
 
 
 def test_what_one_may_meet_is_what_the_ladder_remembers() -> None:

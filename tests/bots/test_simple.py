@@ -23,7 +23,7 @@ from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 
 Table = Play[State, TellstonesAction, TellstonesEvent, View, Options]
-SETTINGS = [options for variant in GAME.variants for options in GAME.settings(variant)]
+SETTINGS = [options for variant in GAME.variants for options in GAME.study.settings(variant)]
 
 
 class Bots:

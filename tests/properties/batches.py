@@ -114,7 +114,7 @@ def leaks_in_batches(
         waiting = table.game.waiting(play.state)
         draws = taken.draws
         for seat in sorted({*waiting, draws.one(play.seats)} - {HOUSE}):
-            imagined = table.game.imagine(play.state, seat, draws)
+            imagined = table.game.study.imagine(play.state, seat, draws)
             if imagined != play.state:
                 worlds = Worlds(table.game, table.traits, seat, play.seats, play.state, imagined)
                 yield from in_a_row(table, worlds, draws, answering, tally)

@@ -61,7 +61,7 @@ def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draw
 def leaks_deep(game: Table, number: int, seldom: int) -> Iterator[str]:
     for play, draws in plays(game, number, seldom):
         for seat in OBSERVERS:
-            imagined = game.game.imagine(play.state, seat, draws)
+            imagined = game.game.study.imagine(play.state, seat, draws)
             worlds = Worlds(game.game, game.traits, seat, play.seats, play.state, imagined)
             for leak in leaks(worlds, deeds_of_all(game, play, seat, draws, 4)):
                 yield f"adventure {number}, seq {play.seq}, seat {seat}: {leak}"

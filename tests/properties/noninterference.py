@@ -157,7 +157,7 @@ def leaks_in_play(table: Table, story: Iterable[Taken], deeds: int = 6) -> Itera
     for taken in story:
         play, draws = taken.after, taken.draws
         for seat in (*play.seats, SPECTATOR):
-            imagined = table.game.imagine(play.state, seat, draws)
+            imagined = table.game.study.imagine(play.state, seat, draws)
             worlds = Worlds(table.game, table.traits, seat, play.seats, play.state, imagined)
             if imagined != play.state:
                 yield from leaks(worlds, deeds_of_all(table, play, seat, draws, deeds))

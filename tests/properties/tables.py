@@ -319,7 +319,7 @@ TABLES: Final = {
     f"{game.name}-{variant}-{number}": Table(game, _tried(options))
     for game in ALL.values()
     for variant in game.variants
-    for number, options in enumerate(game.settings(variant))
+    for number, options in enumerate(game.study.settings(variant))
 }
 
 

@@ -35,12 +35,12 @@ def imaginable(table: Table, story: Sequence[Taken]) -> None:
     for taken in story:
         play, draws = taken.after, taken.draws
         for seat in (*play.seats, SPECTATOR):
-            other = game.imagine(play.state, seat, draws)
+            other = game.study.imagine(play.state, seat, draws)
             assert table.traits.sound(other)
             assert codec(game).state(write(other)) == other
             text = notation.print_position(other)
             assert notation.print_position(notation.parse_position(text, table.options)) == text
-            another = game.imagine(other, seat, draws)
+            another = game.study.imagine(other, seat, draws)
             assert list(glaring(Worlds(game, table.traits, seat, play.seats, play.state, another))) == []
             imagined = Play(game, play.seats, other, play.seq)
             assert all(table.traits.sound(on.after.state) for on in walk_on(table, imagined, range(3)))

@@ -101,7 +101,7 @@ def prints_one_face(game: AnyGame) -> AnyGame:
     ],
 )
 def test_a_planted_fault_is_found(fault: Callable[[AnyGame], AnyGame], claim: Claim) -> None:
-    options = HAZARD.settings("plain")[0]
+    options = HAZARD.study.settings("plain")[0]
     claim(table := Table(HAZARD, options), nights(table, 1)[0])
     with pytest.raises(AssertionError):
         claim(table := Table(fault(HAZARD), options), nights(table, 1)[0])

@@ -84,7 +84,7 @@ def unsure(table: Table, taken: Taken) -> frozenset[Seat]:
     """The seats to whom this moment might as well be another."""
     state, draws = taken.after.state, taken.draws
     everybody = (*taken.after.seats, SPECTATOR)
-    return frozenset(seat for seat in everybody if table.game.imagine(state, seat, draws) != state)
+    return frozenset(seat for seat in everybody if table.game.study.imagine(state, seat, draws) != state)
 
 
 def walk(table: Table, choices: Sequence[int], start: str = "", calm: int = CALM) -> Iterator[Taken]:

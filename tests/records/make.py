@@ -57,7 +57,7 @@ def clear_ended(game: AnyGame) -> None:
 def main(name: str, count: int) -> None:
     game = GAMES.find(name)
     for variant in game.variants:
-        settings = (_shortened(options) for options in game.settings(variant))
+        settings = (_shortened(options) for options in game.study.settings(variant))
         for number, options in enumerate(islice(cycle(settings), count), 1):
             path = HERE / name / f"{variant}-{number:02}.jsonl"
             if not path.exists():

@@ -27,6 +27,7 @@ from sample.state import (
 )
 from taberna.table.game import Game, Types
 from taberna.table.outcome import Outcome
+from taberna.table.study import Study
 
 
 def settings(variant: str) -> tuple[HazardOptions, ...]:
@@ -52,7 +53,6 @@ GAME: Game[Hazard, HazardAction, HazardEvent, HazardView, HazardOptions] = Game(
     empty=EMPTY,
     seats=lambda options: (SEATS,),
     side=lambda options, seat: seat,
-    settings=settings,
     start=start,
     evolve=evolve,
     waiting=waiting,
@@ -63,10 +63,10 @@ GAME: Game[Hazard, HazardAction, HazardEvent, HazardView, HazardOptions] = Game(
     outcome=lambda state: state.outcome,
     roll=roll,
     rolled=rolled,
-    imagine=imagine,
     barrier=lambda state, action: state.options.chalk and isinstance(action, Stake),
     keeps_log=lambda options: options.log,
     sequel=sequel,
     notation=NOTATION,
+    study=Study(settings, imagine),
     plain=plain,
 )

@@ -44,7 +44,7 @@ def padded(record: AnyRecord, entries: int) -> bytes:
 def bomb() -> bytes:
     """A quest that has just begun, with its board laid, and then thousands of entries of forty bytes."""
     game = ALL["tseuquest"]
-    options = game.settings("adventure")[0]
+    options = game.study.settings("adventure")[0]
     begun = begin(game, options)
     assert not isinstance(begun, Refusal)
     play, commit = begun

@@ -16,6 +16,7 @@ from taberna.table.notation import Notation, unreadable
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
+from taberna.table.study import Study
 
 SEATS: Final = ("A", "B")
 DIE: Final = Die(("1", "2", "3"), (1, 2, 3))
@@ -199,7 +200,6 @@ GAME: Final[Game[Count, CountAction, CountEvent, CountView, CountOptions]] = Gam
     empty=Count(),
     seats=lambda options: (SEATS,),
     side=lambda options, seat: seat,
-    settings=lambda variant: (CountOptions(), CountOptions(own_dice=True), CountOptions(solemn=True)),
     start=start,
     evolve=evolve,
     waiting=waiting,
@@ -210,10 +210,13 @@ GAME: Final[Game[Count, CountAction, CountEvent, CountView, CountOptions]] = Gam
     outcome=outcome,
     roll=roll,
     rolled=rolled,
-    imagine=imagine,
     barrier=lambda state, action: state.options.solemn and isinstance(action, Take),
     keeps_log=lambda options: True,
     sequel=sequel,
+    study=Study(
+        settings=lambda variant: (CountOptions(), CountOptions(own_dice=True), CountOptions(solemn=True)),
+        imagine=imagine,
+    ),
     notation=Notation(
         parse_position=parse_position,
         print_position=print_position,

@@ -123,7 +123,7 @@ def test_a_line_has_no_addressee() -> None:
     "game, variant", [(game, variant) for game in ALL.values() for variant in game.variants]
 )
 def test_talk_never_changes_the_state(game: AnyGame, variant: str) -> None:
-    options = game.settings(variant)[0]
+    options = game.study.settings(variant)[0]
     entries = [taken.commit for taken in walk(Table(game, options), range(25))]
     sitters = tuple(Sitter(seat, f"player {seat}") for seat in game.seats(options)[0])
     silent = Recorder(game, head(game, options, sitters, practice(1)))

@@ -106,7 +106,7 @@ def played(game: AnyGame, options: Options, number: int) -> AnyRecord:
         pytest.param(game, options, id=f"{game.name} {variant} {n}")
         for game in ALL.values()
         for variant in game.variants
-        for n, options in enumerate(game.settings(variant))
+        for n, options in enumerate(game.study.settings(variant))
     ],
 )
 def test_so_is_a_game_of_any_kind(game: AnyGame, options: Options) -> None:

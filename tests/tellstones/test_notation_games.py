@@ -170,7 +170,7 @@ def test_a_move_against_the_rules_is_refused_in_its_line(old: str, new: str, lin
 
 every_setting = pytest.mark.parametrize(
     "options",
-    [options for variant in GAME.variants for options in GAME.settings(variant)],
+    [options for variant in GAME.variants for options in GAME.study.settings(variant)],
     ids=lambda options: f"{options.variant} {print_options(options)}".strip(),
 )
 

@@ -13,7 +13,7 @@ from taberna.table.play import act, settle, take_back
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from, position, random_adventure
 
-SETTINGS = GAME.settings("adventure")
+SETTINGS = GAME.study.settings("adventure")
 
 
 @pytest.mark.parametrize("games", [7, pytest.param(334, marks=pytest.mark.slow)])

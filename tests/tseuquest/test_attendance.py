@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rule("TQ-G179")
 @pytest.mark.parametrize("variant", ["adventure", "interlude"])
 @pytest.mark.parametrize("seat", ["S", "A"])
 def test_everybody_is_told_who_is_stood_in_for(variant: str, seat: str) -> None:
-    begun = begin(GAME, GAME.settings(variant)[0])
+    begun = begin(GAME, GAME.study.settings(variant)[0])
     assert not isinstance(begun, Refusal)
     play = begun[0]
     waited = GAME.waiting(play.state)

@@ -11,7 +11,7 @@ from taberna.table.dice import Draws, keyed
 from taberna.table.play import Play, act, begin, settle, tell
 from taberna.table.refusal import Refusal
 
-SETTINGS = [options for variant in GAME.variants for options in GAME.settings(variant)]
+SETTINGS = [options for variant in GAME.variants for options in GAME.study.settings(variant)]
 
 
 def played(options: Options, seed: str) -> State:
@@ -72,7 +72,7 @@ def test_a_mind_knows_only_what_it_was_told() -> None:
             return
         seat = GAME.waiting(play.state)[0]
         mind = replace(SIMPLE.sit(seat, b"same"), seq=n)
-        other = GAME.imagine(play.state, seat, Draws(b"other", "plan", n=n))
+        other = GAME.study.imagine(play.state, seat, Draws(b"other", "plan", n=n))
         here = SIMPLE.choose(mind, GAME.view(play.state, seat), GAME.legal(play.state, seat))
         assert SIMPLE.choose(mind, GAME.view(other, seat), GAME.legal(other, seat)) == here
         done = act(play, seat, here)

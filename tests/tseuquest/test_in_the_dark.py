@@ -185,7 +185,7 @@ def test_what_might_hide_a_dark_corridor_is_imagined() -> None:
     """Else nobody would notice if the map told of it."""
     state = GAME.notation.parse_position(SHADOWED.replace("w", "."), Options())
     state = replace(state, explored=("a1", "b1"))
-    worlds = [GAME.imagine(state, "A", Draws(seed.to_bytes(8), "wardrobes")) for seed in range(40)]
+    worlds = [GAME.study.imagine(state, "A", Draws(seed.to_bytes(8), "wardrobes")) for seed in range(40)]
     places = {square for world in worlds for piece in world.scenery for square in piece.squares}
     assert {"d2", "e2"} <= places
     assert not places & {"a1", "b1", "b2"}

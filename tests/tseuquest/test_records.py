@@ -21,7 +21,7 @@ from taberna.table.seed import practice, seed
 from taberna.table.verify import CHECKS, verify
 
 SHELF = Registry(any_game(GAME))
-SETTINGS = [options for variant in GAME.variants for options in GAME.settings(variant)]
+SETTINGS = [options for variant in GAME.variants for options in GAME.study.settings(variant)]
 
 
 def kept(options: Options, key: str) -> Record[State, TseuQuestAction, TseuQuestEvent, View, Options]:

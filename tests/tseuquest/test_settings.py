@@ -9,14 +9,14 @@ from taberna.table.refusal import Refusal
 
 
 def test_the_house_offers_its_own_adventures() -> None:
-    named = {options.adventure for options in GAME.settings("adventure")} - {""}
-    named |= {name for options in GAME.settings("interlude") for name in options.campaign.played}
+    named = {options.adventure for options in GAME.study.settings("adventure")} - {""}
+    named |= {name for options in GAME.study.settings("interlude") for name in options.campaign.played}
     assert named
     assert named <= set(adventures())
 
 
 def test_where_none_is_named_the_sorcerer_chooses_among_all_of_them() -> None:
-    unnamed = [options for options in GAME.settings("adventure") if not options.adventure]
+    unnamed = [options for options in GAME.study.settings("adventure") if not options.adventure]
     assert {bool(options.players) for options in unnamed} == {True, False}
     for options in unnamed:
         begun = begin(GAME, options)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
 from taberna.table.attendance import Attendance
-from taberna.table.dice import Draws, Faces, Roll
+from taberna.table.dice import Faces, Roll
 from taberna.table.editions import Edition, Older
 from taberna.table.forms import Legal
 from taberna.table.notation import Notation
@@ -13,6 +13,7 @@ from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
+from taberna.table.study import Study
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -56,8 +57,6 @@ class Game(Generic[S, A, E, V, O]):
     """The seatings these options allow, each in turn order; the first is the usual one."""
     side: Callable[[O, Seat], str]
     """Which side a seat is on. Who has played for one side of a game never sits on another's chair in it."""
-    settings: Callable[[str], tuple[O, ...]]
-    """For a variant: options that between them take every setting, for tests and for the lobby."""
     start: Callable[[O, tuple[Seat, ...]], tuple[E, ...] | Refusal]
     evolve: Callable[[S, E], S]
     """Applies what happened; never rolls, never decides."""
@@ -75,8 +74,6 @@ class Game(Generic[S, A, E, V, O]):
     """The dice awaited, if it is dice that the game waits for."""
     rolled: Callable[[S, Faces], A]
     """The action that says how they fell."""
-    imagine: Callable[[S, Seat, Draws], S]
-    """Another state this seat can't tell from this one: for search, and for proving that nothing leaks."""
     barrier: Callable[[S, A], bool]
     """Barriers to undo beyond those that the table computes for every game. A deed that may set off what
     only others are told must be barred whatever happened: else trying to take it back would tell."""
@@ -85,6 +82,7 @@ class Game(Generic[S, A, E, V, O]):
     sequel: Callable[[tuple[S, ...]], O | Outcome]
     """After these finished games of a chain: the options of the next, or how the whole ended."""
     notation: Notation[S, A, E, V, O]
+    study: Study[S, O]
     plain: Callable[[E], bool] = lambda event: False
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""

@@ -53,7 +53,9 @@ def test_every_face_down_stone_looks_alike_to_everybody(table: Table) -> None:
 @pytest.mark.parametrize("table", MOMENTS)
 def test_views_and_choices_tell_nothing_of_what_lies_under(table: Table) -> None:
     """The same table with the stones exchanged under it: nobody is shown or offered anything else."""
-    others = [GAME.imagine(table.state, table.seats[0], Draws(b"stones", "under", n=n)) for n in range(8)]
+    others = [
+        GAME.study.imagine(table.state, table.seats[0], Draws(b"stones", "under", n=n)) for n in range(8)
+    ]
     assert any(other.lines != table.state.lines for other in others)
     for other in others:
         for seat in everybody(table):
@@ -66,7 +68,7 @@ def test_views_and_choices_tell_nothing_of_what_lies_under(table: Table) -> None
 @pytest.mark.parametrize("position, line", [("csF/DKL 0-0 A", 0), ("CSF/dkL 0-0 A", 1)])
 def test_either_line_may_lie_otherwise(position: str, line: int) -> None:
     state = at(position, variant="vanguard").state
-    others = {GAME.imagine(state, "A", Draws(b"stones", "under", n=n)).lines for n in range(20)}
+    others = {GAME.study.imagine(state, "A", Draws(b"stones", "under", n=n)).lines for n in range(20)}
     assert len({lines[line] for lines in others}) == 2
     assert {lines[1 - line] for lines in others} == {state.lines[1 - line]}
 

@@ -29,7 +29,7 @@ VARIANTS = [
     (name, variant)
     for name, game in GAMES.items()
     for variant in game.variants
-    if any(TRAITS[name].hides(options) for options in game.settings(variant))
+    if any(TRAITS[name].hides(options) for options in game.study.settings(variant))
 ]
 variants = pytest.mark.parametrize("name, variant", VARIANTS, ids=["-".join(v) for v in VARIANTS])
 
@@ -44,7 +44,7 @@ async def played(
     often: int = 0,
 ) -> tuple[list[str], list[Twins]]:
     """So many games of a variant, each with another setting and another observer, and what was found."""
-    options = GAMES[name].settings(variant)
+    options = GAMES[name].study.settings(variant)
     twins: list[Twins] = []
     found: list[str] = []
     some = asyncio.Semaphore(TOGETHER)
@@ -87,7 +87,7 @@ async def by_the_clock(folder: Path, games: int) -> list[Twins]:
         known = there.context.desk.games["tellstones"]
         for number in range(games):
             clock = ("5+3", "1+0", "2d")[number % 3]
-            table = Table(known, msgspec.structs.replace(known.settings("duel")[0], clock=clock))
+            table = Table(known, msgspec.structs.replace(known.study.settings("duel")[0], clock=clock))
             pair = await sit_down(there, table, ("A", "B", SPECTATOR)[number % 3], 1000 + number)
             pair.time = time
             assert await pair.play(STEPS) == []

@@ -236,7 +236,7 @@ class Twins:
         if moment is None or moment.commit.action is None:
             return None
         seat, action = moment.commit.seat, moment.commit.action
-        imagined = self.game.game.imagine(moment.state, self.observer, self.draws)
+        imagined = self.game.game.study.imagine(moment.state, self.observer, self.draws)
         past = replace(play, state=imagined, seq=play.seq - 1, back=None)
         done = act(past, seat, action)
         told = None if isinstance(done, Refusal) else tell(past, done[1], self.observer)
@@ -366,7 +366,7 @@ class Twins:
 
     def _part(self) -> None:
         play = self._play_of(self.true)
-        imagined = self.game.game.imagine(play.state, self.observer, self.draws)
+        imagined = self.game.game.study.imagine(play.state, self.observer, self.draws)
         self.twin.hosted.play = replace(play, state=imagined)
 
     def _unite(self) -> None:

@@ -119,7 +119,8 @@ export interface GameInfo {
   rules: string
   variants: string[]
   seats: Record<string, string[]>
-  options: Record<string, unknown[]>
+  options: Record<string, unknown>
+  schema: unknown
   bots: string[]
 }
 

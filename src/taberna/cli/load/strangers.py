@@ -112,7 +112,7 @@ async def _bring(port: int, house: TabernaHouse) -> tuple[str, int]:
 def quest(entries: int) -> bytes:
     """A quest played by chance, as far as that: its views are large. One that ends before is left."""
     game = GAMES["tseuquest"]
-    plenty = ((options, nth) for nth in range(1, 20) for options in game.settings("adventure"))
+    plenty = ((options, nth) for nth in range(1, 20) for options in game.study.settings("adventure"))
     for options, nth in plenty:
         fairness, random = practice(nth), Random(nth)
         begun = begin(game, options)

@@ -7,7 +7,6 @@ from taberna.games.tellstones.attendance import ATTENDANCE
 from taberna.games.tellstones.decide import decide
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.evolve import evolve
-from taberna.games.tellstones.imagine import imagine
 from taberna.games.tellstones.legal import legal
 from taberna.games.tellstones.match import sequel
 from taberna.games.tellstones.notation import NOTATION
@@ -16,10 +15,10 @@ from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.redact import plain, redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.seats import side
-from taberna.games.tellstones.settings import settings
 from taberna.games.tellstones.setup import start
 from taberna.games.tellstones.state import EMPTY, State, step
 from taberna.games.tellstones.steps import OrderStanding
+from taberna.games.tellstones.study import STUDY
 from taberna.games.tellstones.view import View, view
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.editions import Edition
@@ -51,7 +50,6 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     empty=EMPTY,
     seats=lambda options: (seating(options),),
     side=lambda options, seat: side(seat),
-    settings=settings,
     start=start,
     evolve=evolve,
     waiting=waiting,
@@ -62,11 +60,11 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     outcome=_outcome,
     roll=roll,
     rolled=rolled,
-    imagine=imagine,
     barrier=_barrier,
     keeps_log=_keeps_log,
     sequel=sequel,
     notation=NOTATION,
+    study=STUDY,
     plain=plain,
     phrases=phrases,
     takes_back=lambda state: state.options.take_back,

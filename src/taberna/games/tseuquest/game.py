@@ -15,10 +15,9 @@ from taberna.games.tseuquest.flow.state import EMPTY, State
 from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options
-from taberna.games.tseuquest.secrets.imagine import imagine
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
-from taberna.games.tseuquest.settings import settings
+from taberna.games.tseuquest.study import STUDY
 from taberna.games.tseuquest.things.library import fingerprint
 from taberna.table.editions import Edition
 from taberna.table.game import Game, TakesBack, Types
@@ -50,7 +49,6 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     empty=EMPTY,
     seats=seating,
     side=lambda options, seat: "sorcerer" if seat == SORCERER else "adventurers",
-    settings=settings,
     start=start,
     evolve=evolve,
     waiting=waiting,
@@ -61,12 +59,12 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     outcome=_outcome,
     roll=roll,
     rolled=rolled,
-    imagine=imagine,
     barrier=_barrier,
     takes_back=_takes_back,
     keeps_log=lambda options: True,
     sequel=sequel,
     notation=NOTATION,
+    study=STUDY,
     plain=plain,
     content=fingerprint(),
     unnamed=FIRST,

@@ -39,7 +39,8 @@ from taberna.server.wire.requests import (
     Opened,
     SitDown,
 )
-from taberna.table.codec import Reader, write
+from taberna.table.codec import Reader, codec, write
+from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 
@@ -52,18 +53,19 @@ _about: Final[Reader[About]] = Reader(About)
 
 async def games(request: Request) -> Response:
     desk = context(request).desk
-    return answer(
-        tuple(
-            GameInfo(
-                game.name,
-                game.rules,
-                game.variants,
-                {v: game.seats(game.settings(v)[0])[0] for v in game.variants},
-                {v: tuple(msgspec.Raw(write(o)) for o in game.settings(v)) for v in game.variants},
-                desk.bots.get(game.name, ()),
-            )
-            for game in desk.games.values()
-        )
+    return answer(tuple(described_game(game, desk.bots.get(game.name, ())) for game in desk.games.values()))
+
+
+def described_game(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
+    usual = {variant: codec(game).make_options({"variant": variant}) for variant in game.variants}
+    return GameInfo(
+        game.name,
+        game.rules,
+        game.variants,
+        {variant: game.seats(options)[0] for variant, options in usual.items()},
+        {variant: msgspec.Raw(write(options)) for variant, options in usual.items()},
+        msgspec.Raw(write(msgspec.json.schema(game.types.options))),
+        bots,
     )
 
 

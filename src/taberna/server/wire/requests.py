@@ -47,8 +47,10 @@ class GameInfo(Value, frozen=True):
     variants: tuple[str, ...]
     seats: dict[str, tuple[Seat, ...]]
     """The usual seating of each variant."""
-    options: dict[str, tuple[msgspec.Raw, ...]]
-    """For each variant: options that between them take every setting; the first are the defaults."""
+    options: dict[str, msgspec.Raw]
+    """For each variant: what it is played with where nobody chooses otherwise."""
+    schema: msgspec.Raw
+    """What else could be chosen: the JSON Schema of the options."""
     bots: tuple[str, ...]
 
 

@@ -40,7 +40,7 @@ def tables() -> tuple[str, ...]:
     """Everything there is to play: settings by number, adventures and large faces by name."""
     large = (name for name in names("faces", "txt") if read_board(_face(name)).width >= LARGE)
     return (
-        *(f"setting {n}" for n, _ in enumerate(GAME.settings("adventure"))),
+        *(f"setting {n}" for n, _ in enumerate(GAME.study.settings("adventure"))),
         *(f"adventure {name}" for name in adventures()),
         *(f"face {name}" for name in large),
     )
@@ -51,7 +51,7 @@ def opened(table: str) -> Crawl:
     if kind == "face":
         return crowded(name)
     if kind == "setting":
-        return _begun(replace(GAME.settings("adventure")[int(name)], rounds_max=ROUNDS))
+        return _begun(replace(GAME.study.settings("adventure")[int(name)], rounds_max=ROUNDS))
     return _begun(Options(adventure=name, party=PARTY, rounds_max=ROUNDS))
 
 

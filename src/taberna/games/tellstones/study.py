@@ -1,8 +1,12 @@
-"""Options that between them take every setting, alone and in the combinations that meddle with each other."""
+"""For those who study the game: options that between them take every setting, alone and in the combinations
+that meddle with each other, and what may lie under the stones for all that a seat knows."""
 
 from typing import Final
 
+from taberna.games.tellstones.imagine import imagine
 from taberna.games.tellstones.options import ELDER, Options, Variant
+from taberna.games.tellstones.state import State
+from taberna.table.study import Study
 
 _ELDER: Final[dict[Variant, str]] = {"duel": "B", "vanguard": "B", "round": "B1"}
 
@@ -26,3 +30,6 @@ def settings(variant: str) -> tuple[Options, ...]:
         Options(variant=name, vanguard="both", opening="choose", ends="mat", last_orders="on"),
         Options(variant=name, vanguard="both", hands="opponent", last_orders="on", turns_max=60),
     )
+
+
+STUDY: Final[Study[State, Options]] = Study(settings, imagine)

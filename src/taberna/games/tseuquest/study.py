@@ -1,7 +1,12 @@
-"""Options that between them take every setting. They are shown to whoever opens a table: the adventures in it
-are the house's, and what is only tried out (`shelf.trials`) is played by those who know its name."""
+"""For those who study the game: options that between them take every setting, and what may lie in the dark
+for all that a seat knows."""
 
+from typing import Final
+
+from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
+from taberna.games.tseuquest.secrets.imagine import imagine
+from taberna.table.study import Study
 
 
 def settings(variant: str) -> tuple[Options, ...]:
@@ -38,3 +43,6 @@ def settings(variant: str) -> tuple[Options, ...]:
             rounds_max=40,
         ),
     )
+
+
+STUDY: Final[Study[State, Options]] = Study(settings, imagine)
