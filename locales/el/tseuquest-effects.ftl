@@ -283,8 +283,16 @@ about-card = { $cost ->
    *[other] { element }, ένας πόντος ενέργειας και { $cost } πόντοι νου
  }
 about-treasure = θησαυρός
-about-unknown = Καμία κάρτα, αντικείμενο ή θησαυρός δεν λέγεται «{ $name }».
-about-none = Δεν έχεις κάρτες ή αντικείμενα να διαβάσεις. Δοκίμασε ένα όνομα: about γαλάζιο ελιξίριο
+about-unknown = Καμία κάρτα, αντικείμενο, θησαυρός ή φιγούρα δεν λέγεται «{ $name }».
+about-none = Δεν έχεις κάρτες ή αντικείμενα να διαβάσεις. Δοκίμασε ένα όνομα: σχετικά γαλάζιο ελιξίριο
+about-figure = { $kind ->
+   *[hero] από τους τυχοδιώκτες
+    [minion] τσιράκι
+    [antagonist] ανταγωνιστής
+    [elemental] στοιχειακό
+ }
+about-sheet = ζωή { $life }, νους { $mind }, επίθεση { $attack }, άμυνα { $defence }, βολή { $shot }, κίνηση { $moves }
+about-gear = ξεκινά με: { $items }
 about-not-now = Όχι τώρα: { $reason }
 about-nobody = Κανένας αντίπαλος δεν φαίνεται.
 

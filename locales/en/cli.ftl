@@ -20,7 +20,7 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
     Exit codes: 0 the game was played to its end; 2 bad option or bad line of a script; 3 the game was left.
 help-play-game = The game, tellstones if nothing is said; or the link of a table elsewhere.
-help-play-adventure = TseuQuest: which adventure, named openly. Otherwise the Sorcerer chooses.
+help-play-adventure = TseuQuest: which adventure, named openly. Otherwise a person behind the screen chooses, and a bot there begins with good-barrel, which is kind to beginners.
 help-play-dice = “mine”: you throw your own dice and type what they show (TseuQuest).
 help-play-seat = The seats played at this keyboard; bots take the others. S is the Evil Sorcerer.
 help-play-resume = Go on with a game that was left, from its record.

@@ -283,8 +283,16 @@ about-card = { $cost ->
    *[other] { element }, an action point and { $cost } mind points
  }
 about-treasure = treasure
-about-unknown = No card, object or treasure is called “{ $name }”.
+about-unknown = No card, object, treasure or figure is called “{ $name }”.
 about-none = You have no cards or objects to read about. Try a name: about red potion
+about-figure = { $kind ->
+   *[hero] adventurer
+    [minion] minion
+    [antagonist] antagonist
+    [elemental] elemental
+ }
+about-sheet = life { $life }, mind { $mind }, attack { $attack }, defence { $defence }, shot { $shot }, moves { $moves }
+about-gear = comes with: { $items }
 about-not-now = Not now: { $reason }
 about-nobody = No adversary is in sight.
 

@@ -20,7 +20,7 @@ help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
 
     Códigos de salida: 0 la partida llegó a su fin; 2 opción errónea o línea errónea de un guion; 3 la partida se abandonó.
 help-play-game = El juego, tellstones si no se dice nada; o el enlace de una mesa en otra parte.
-help-play-adventure = TseuQuest: qué aventura, a la vista de todos. Si no, la elige el Malvado Brujo.
+help-play-adventure = TseuQuest: qué aventura, a la vista de todos. Si no, la elige quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para quien empieza.
 help-play-dice = «mine»: tiras tus propios dados y escribes lo que sale (TseuQuest).
 help-play-seat = Los asientos que se juegan en este teclado; los demás son de bots. S es el Malvado Brujo.
 help-play-resume = Seguir una partida que se dejó, desde su registro.

@@ -283,8 +283,16 @@ about-card = { $cost ->
    *[other] { element }, un punto de acción y { $cost } puntos de mente
  }
 about-treasure = tesoro
-about-unknown = Ninguna carta, objeto o tesoro se llama «{ $name }».
-about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: about elixir azul
+about-unknown = Ninguna carta, objeto, tesoro o figura se llama «{ $name }».
+about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: sobre elixir azul
+about-figure = { $kind ->
+   *[hero] de los aventureros
+    [minion] esbirro
+    [antagonist] antagonista
+    [elemental] elemental
+ }
+about-sheet = PdV { $life }, PdM { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
+about-gear = empieza con: { $items }
 about-not-now = Ahora no: { $reason }
 about-nobody = No hay ningún adversario a la vista.
 

@@ -20,7 +20,7 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
 help-play-game = Le jeu, tellstones si rien n’est dit ; ou le lien d’une table ailleurs.
-help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, le Sorcier choisit.
+help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, la personne qui joue le Sorcier choisit ; si c’est un bot, on commence par good-barrel, faite pour débuter.
 help-play-dice = « mine » : tu lances tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie quittée, à partir de son registre.

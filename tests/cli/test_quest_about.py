@@ -217,6 +217,18 @@ def test_about_finds_a_thing_by_its_name() -> None:
     assert about("ανασα", seen, greek) == about("Ανάσα", seen, greek)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_finds_a_figure_by_its_id_and_by_its_name(language: str) -> None:
+    seen, names = GAME.view(here(), "B"), named(language)
+    bruna, bones = about("bruna", seen, names), about("bones", seen, names)
+    assert names.texts("figure-bruna-about") in bruna
+    assert str(SHEETS["bruna"].life) in bruna.splitlines()[1]
+    assert names.texts(f"item-{SHEETS['bruna'].gear[0]}") in bruna
+    assert names.texts("figure-bones-about") in bones
+    assert about(names.texts("figure-bones"), seen, names) == bones
+    assert names.texts("figure-goblin-about") in about("goblin-1", seen, names)
+
+
 def test_about_alone_tells_of_what_one_has() -> None:
     own = about("", GAME.view(here(), "B"), named())
     assert "Forge Hand" in own

@@ -138,8 +138,13 @@ def test_an_adventure_named_openly_is_told(taberna: Run) -> None:
     named = lamp(taberna, lines="quit\n").out
     assert "The adventure: The lost lamp." in named
     assert "nobody says which" not in named
-    chosen = taberna("play", "tseuquest", "--seed", "1", lines="quit\n").out
+    chosen = taberna("play", "tseuquest", "--seed", "1", "--option", "adventure=", lines="quit\n").out
     assert "The adventure is chosen, and nobody says which." in chosen
+
+
+def test_who_names_no_adventure_begins_with_the_one_for_beginners(taberna: Run) -> None:
+    begun = taberna("play", "tseuquest", "--seed", "1", lines="quit\n").out
+    assert "The adventure: The good barrel." in begun
 
 
 def test_a_direction_is_a_letter_and_never_a_number(taberna: Run) -> None:

@@ -186,7 +186,7 @@ class RemoteTable:
         return None
 
     def _seated(self, sittings: tuple[Sitting, ...]) -> None:
-        said = changes(self.sittings, sittings, self.names)
+        said = changes(self.sittings, sittings, self.names, self.seat.seat)
         self.sittings = sittings
         if said:
             self._announce(*said)

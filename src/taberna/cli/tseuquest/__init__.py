@@ -26,6 +26,8 @@ from taberna.table.seats import Seat
 
 QUICK: Final = "A:bruna,A:sela"
 """Who sits down alone begins at once."""
+BEGINNERS: Final = "good-barrel"
+"""What is played where nobody names an adventure and no person is there to choose one."""
 
 
 def _secret(event: TseuQuestEvent, names: Names) -> str | None:
@@ -60,8 +62,9 @@ def _chosen(text: str) -> dict[str, str]:
 
 
 def _seated(people: frozenset[Seat]) -> Typed:
-    """With a person behind the screen there are rulings, and placing within the rules."""
-    return {"sorcerer": "human"} if SORCERER in people else {}
+    """With a person behind the screen there are rulings, and placing within the rules; that person chooses
+    the adventure (TQ-G13)."""
+    return {"sorcerer": "human"} if SORCERER in people else {"adventure": BEGINNERS}
 
 
 def _own_dice(people: frozenset[Seat]) -> Typed:

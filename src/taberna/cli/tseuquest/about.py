@@ -1,4 +1,4 @@
-"""What cards, objects and treasures do, in a plain sentence, and the word on them after it."""
+"""What cards, objects, treasures and figures do, in a plain sentence, and the word on them after it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.deeds import Aim, clauses, joined
 from taberna.cli.tseuquest.terms import about as flavour
-from taberna.cli.tseuquest.terms import bare, card_name, item_name, treasure_name
+from taberna.cli.tseuquest.terms import bare, card_name, figure_name, item_name, treasure_name
 from taberna.games.tseuquest.secrets.view import View
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
-from taberna.games.tseuquest.things.sheets import Card, Item, Treasure
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, TREASURE
+from taberna.games.tseuquest.things.sheets import Card, Item, Sheet, Treasure
 from taberna.texts import Texts
 
-Thing: TypeAlias = Card | Item | Treasure
+Thing: TypeAlias = Card | Item | Treasure | Sheet
 MOST: Final = 8
 """So many things of one name are told of, and no more."""
 ARMS: Final = ("attack", "shot", "defence", "armour", "disarm", "search")
@@ -71,6 +71,21 @@ def _found(treasure: Treasure, say: Texts) -> Iterator[str]:
         yield sentences(clauses(treasure.effects, Aim("self"), say))
 
 
+def sheet_says(sheet: Sheet, say: Texts) -> str:
+    """The figure as it comes to the board; `sheets` tells what is left of it."""
+    numbers = say(
+        "about-sheet",
+        life=sheet.life,
+        mind="–" if sheet.mind is None else str(sheet.mind),
+        attack=sheet.attack,
+        defence=sheet.defence,
+        shot=sheet.shot,
+        moves=say("moves-dice", count=sheet.dice) if sheet.dice else str(sheet.moves),
+    )
+    gear = say("about-gear", items=", ".join(item_name(item, say) for item in sheet.gear))
+    return sentences((numbers, *((gear,) if sheet.gear else ())))
+
+
 def sentences(parts: list[str] | tuple[str, ...]) -> str:
     return " ".join(f"{part[:1].upper()}{part[1:]}{'' if part.endswith('.') else '.'}" for part in parts)
 
@@ -104,8 +119,9 @@ def _own(view: View) -> list[Thing]:
 
 
 def _called(name: str, say: Texts) -> list[Thing]:
-    """By its id or its name, whole or its beginning or a part; accents and capitals don't matter."""
-    things: list[Thing] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values()]
+    """By its id or its name, whole or its beginning or a part; accents, capitals and the number of one among
+    several don't matter."""
+    things: list[Thing] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values(), *SHEETS.values()]
     words = [(thing, (bare(thing.id), bare(_name(thing, say)))) for thing in things]
     typed = bare(name)
     if not typed:
@@ -123,6 +139,8 @@ def _name(thing: Thing, say: Texts) -> str:
             return item_name(thing.id, say)
         case Treasure():
             return treasure_name(thing.id, say)
+        case Sheet():
+            return figure_name(thing.id, say)
 
 
 def entry(thing: Thing, say: Texts) -> str:
@@ -137,6 +155,9 @@ def entry(thing: Thing, say: Texts) -> str:
         case Treasure():
             kind, price = "treasure", say("about-treasure")
             does = treasure_does(thing, say)
+        case Sheet():
+            kind, price = "figure", say("about-figure", kind=thing.kind)
+            does = sheet_says(thing, say)
     title = " · ".join(part for part in (_name(thing, say), price) if part)
     lines = (f"{title[:1].upper()}{title[1:]}", f"   {does}", f"   {flavour(kind, thing.id, say)}")
     return "\n".join(line for line in lines if line.strip())
