@@ -14,6 +14,7 @@ refusal-taken-back-once = Πήρες ήδη μια κίνηση πίσω σε α
 refusal-spoken-since = Κάποιος μίλησε στο μεταξύ: η κίνηση μένει.
 refusal-not-asked = Κανείς δεν ζητά τώρα να πάρει κάτι πίσω.
 refusal-not-granted = Η άλλη πλευρά προτιμά να συνεχίσετε έτσι όπως είναι.
+refusal-played-by-bot = Αυτή τη θέση την παίζει μποτ: { $seat }.
 refusal-own-wish = Αυτό το αποφασίζει η άλλη πλευρά.
 refusal-no-stand-in = Μόνο η άλλη πλευρά αφήνει ένα μποτ να παίξει για { $seat }, και μόνο μετά από απουσία.
 refusal-out-of-order = Ήρθε η εγγραφή { $found } εκεί που πάει η { $expected }.

@@ -14,6 +14,7 @@ refusal-taken-back-once = You took something back in this turn already: now it s
 refusal-spoken-since = Somebody has spoken since: now it stands.
 refusal-not-asked = Nobody asks to take anything back now.
 refusal-not-granted = The other side would rather play on as it lies.
+refusal-played-by-bot = { $seat } is played by a bot.
 refusal-own-wish = That is for the other side to say.
 refusal-no-stand-in = Only the other side lets a bot play on for { $seat }, and only after an absence.
 refusal-out-of-order = Entry { $found } came where { $expected } belongs.

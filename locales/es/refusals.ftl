@@ -14,6 +14,7 @@ refusal-taken-back-once = Ya retiraste una jugada en este turno: esta se queda.
 refusal-spoken-since = Alguien ha hablado desde entonces: la jugada se queda.
 refusal-not-asked = Nadie pide ahora retirar una jugada.
 refusal-not-granted = El otro bando prefiere dejar la jugada como está.
+refusal-played-by-bot = Por { $seat } juega un bot.
 refusal-own-wish = Eso lo decide el otro bando.
 refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $seat }, y solo tras una ausencia.
 refusal-out-of-order = Llegó la entrada { $found } donde va la { $expected }.

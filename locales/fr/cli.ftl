@@ -20,7 +20,7 @@ help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des b
 
     Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
 help-play-game = Le jeu, tellstones si rien n’est dit ; ou le lien d’une table ailleurs.
-help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, la personne qui joue le Sorcier choisit ; si c’est un bot, on commence par good-barrel, faite pour débuter.
+help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, la personne qui joue le Sorcier choisit ; si c’est un bot, on commence par good-barrel, faite pour débuter.
 help-play-dice = « mine » : tu lances tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie quittée, à partir de son registre.
@@ -88,6 +88,8 @@ word-undo = reprendre
 word-agree = accepter
 word-decline = refuser
 word-mute = silence
+word-pause = pause
+word-resume = continuer
 word-quit = quitter
 word-map = plan
 word-sheets = fiches
@@ -129,11 +131,12 @@ look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
 undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
 undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
-undo-elsewhere = Sur un terminal relié par un lien, on ne peut pas demander à reprendre un coup.
+pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les horloges s’arrêtent quand tout le monde l’a demandée.
+pause-begins = Les horloges sont arrêtées. Tape { $resume } pour continuer.
+pause-ends = La partie reprend.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
-bot-seat = Un bot joue pour { $seat }.
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
 game-left = La partie a été quittée avant la fin.

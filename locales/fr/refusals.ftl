@@ -14,6 +14,7 @@ refusal-taken-back-once = Tu as déjà repris un coup ce tour-ci : celui-ci re
 refusal-spoken-since = Quelqu’un a parlé depuis : le coup reste.
 refusal-not-asked = Personne ne demande à reprendre un coup en ce moment.
 refusal-not-granted = L’autre camp préfère continuer tel quel.
+refusal-played-by-bot = Un bot joue pour { $seat }.
 refusal-own-wish = C’est à l’autre camp d’en décider.
 refusal-no-stand-in = Seul l’autre camp peut laisser un bot jouer pour { $seat }, et seulement après une absence.
 refusal-out-of-order = L’entrée { $found } est venue à la place de la { $expected }.

@@ -283,8 +283,8 @@ about-card = { $cost ->
    *[other] { element }, un point d’action et { $cost } points d’esprit
  }
 about-treasure = trésor
-about-unknown = Aucune carte, aucun objet, aucun trésor, aucune figurine ne s’appelle « { $name } ».
-about-none = Tu n’as ni carte ni objet à consulter. Essaie un nom : info élixir bleu
+about-unknown = Aucune carte, aucun objet, aucun trésor, aucune figurine ne s’appelle « { $name } ».
+about-none = Tu n’as ni carte ni objet à consulter. Essaie un nom : info élixir bleu
 about-figure = { $kind ->
    *[hero] du côté des aventuriers
     [minion] sbire
@@ -292,7 +292,7 @@ about-figure = { $kind ->
     [elemental] élémentaire
  }
 about-sheet = vie { $life }, esprit { $mind }, attaque { $attack }, défense { $defence }, tir { $shot }, mouvement { $moves }
-about-gear = commence avec : { $items }
+about-gear = commence avec : { $items }
 about-not-now = Pas maintenant : { $reason }
 about-nobody = Aucun adversaire n’est en vue.
 

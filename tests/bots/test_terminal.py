@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from taberna.bots.tellstones.levels import LADDER
-from taberna.cli import table
+from taberna.cli import client
 from taberna.cli.keyboard import Keyboard
 from taberna.cli.main import main
 from taberna.games import GAMES
@@ -35,13 +35,13 @@ class Hand:
 
     def readline(self) -> str:
         assert self.asked is not None
-        play, seat = self.asked._play, self.asked._seat
+        turn, game = self.asked._turn, self.asked._port.game
         if len(self.typed) < len(self.first):
             self.typed.append(self.first[len(self.typed)])
         else:
-            allowed = play.game.legal(play.state, seat).actions
+            allowed = turn.legal.actions
             action = self.chance.choice([a for a in allowed if not isinstance(a, Resign | Draw)])
-            self.typed.append(play.game.notation.print_action(action))
+            self.typed.append(game.notation.print_action(action))
         return self.typed[-1] + "\n"
 
     def isatty(self) -> bool:
@@ -60,7 +60,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
                 hand.asked = self
                 super().open(news, handed_over=handed_over, turned=turned)
 
-        monkeypatch.setattr(table, "Keyboard", Watched)
+        monkeypatch.setattr(client, "Keyboard", Watched)
         monkeypatch.setattr(sys, "argv", ["taberna", "play", "--seed", seed, *words])
         monkeypatch.setattr(sys, "stdin", hand)
         with pytest.raises(SystemExit) as left:

@@ -16,7 +16,7 @@ from taberna.cli.kept_seat import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
 from taberna.cli.play_link import _seated
 from taberna.server.client import Client, split_link
-from taberna.server.wire.messages import Committed, Done
+from taberna.server.wire.messages import AnswerTakeBack, Committed, Done, TakingBack
 from taberna.server.wire.requests import Joined
 from taberna.table.refusal import Refused, refuse
 from taberna.texts import Texts
@@ -108,7 +108,7 @@ async def test_the_last_page_is_left_as_one_likes(house: House) -> None:
 
     def sit_to_the_end(table: str, link: str, key: str) -> tuple[int, str]:
         with session("play", link, "--name", "Bob") as bob:
-            bob.until(f"{say('join-waiting', seats='Ann')}\r\n")
+            assert say("join-waiting", seats="Ann") in bob.until("Bob > ").everything
             asyncio.run_coroutine_threadsafe(ann.does(table, "A", "resign"), here).result(STUCK)
             bob.until(f"{say('press-enter')} ")
             assert chairs() == []
@@ -124,6 +124,35 @@ async def test_the_last_page_is_left_as_one_likes(house: House) -> None:
             code, seen = await asyncio.to_thread(sit_to_the_end, table, link, key)
         assert code == Exit.FINE, seen
         assert link not in seen.replace("\r\n", "")
+
+
+@pytest.mark.rule("TS-7.6")
+@night()
+async def test_who_waits_for_the_other_may_ask_for_a_move_back(house: House) -> None:
+    ann, table, link = await ann_waits(house)
+    here = asyncio.get_running_loop()
+
+    async def lets_it() -> None:
+        await ann.hears(TakingBack)
+        await ann.sends(AnswerTakeBack(table, "A", "yes", agree=True))
+
+    def place_and_undo() -> str:
+        with session("play", link, "--name", "Bob") as bob:
+            bob.until("Bob > ")
+            bob.type("place C right\n")
+            bob.until("Bob > ")
+            bob.type("undo\n")
+            asyncio.run_coroutine_threadsafe(lets_it(), here).result(STUCK)
+            while "Bob takes it back." not in (seen := bob.until("Bob > ").everything):
+                bob.type("")
+            return seen
+
+    async with asyncio.timeout(STUCK):
+        seen = await asyncio.to_thread(place_and_undo)
+    assert "[2" not in seen
+    assert (await house.context.tavern.open(table)).seq == 3, (
+        "the set-up, the move, and that it was taken back"
+    )
 
 
 @pytest.mark.rule("TS-4.2")

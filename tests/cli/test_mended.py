@@ -105,7 +105,7 @@ def shown(data: bytes) -> bool:
     try:
         record = load(data, GAMES)
         for seat in (None, record.header.seats[0]):
-            names = Names(texts("en"), record.header.sitters, PRESENTATIONS[record.game.name].titles)
+            names = Names(texts("en"), record.header.sitters, PRESENTATIONS[record.game.name].seating.titles)
             story = Story(record, seat, names)
             for nth in range(len(story)):
                 assert story[nth].plain

@@ -10,9 +10,9 @@ from cli.program import Run
 from cli.test_quest_pictures import named
 from cli.test_quest_spelling import cellar
 from taberna.cli.interrupts import Aside
+from taberna.cli.line_reader import LineReader
 from taberna.cli.menu import Menu, build
 from taberna.cli.presentation import any_presentation
-from taberna.cli.reading import Reading
 from taberna.cli.tseuquest import TSEUQUEST
 from taberna.cli.tseuquest.idle import VERBS
 from taberna.games.tseuquest.flow import actions
@@ -36,15 +36,13 @@ ALONE = """
 EMPTY_HANDS = 'h = { hero = "bruna", items = [] }'
 
 
-def reading(state: State, language: str = "en", *, patient: bool = True) -> Reading:
+def reading(state: State, language: str = "en", *, patient: bool = True) -> LineReader:
     game, names = any_game(GAME), named(language)
     legal = game.legal(state, "A").actions
-    return Reading(
-        any_presentation(TSEUQUEST), names, game, state, game.view(state, "A"), legal, patient=patient
-    )
+    return LineReader(any_presentation(TSEUQUEST), names, game, game.view(state, "A"), legal, patient=patient)
 
 
-def told(found: Reading, typed: str) -> str:
+def told(found: LineReader, typed: str) -> str:
     with pytest.raises(Aside) as aside:
         found.meant(typed)
     assert aside.value.refused
@@ -124,7 +122,7 @@ def test_squares_are_listed_from_near_to_far() -> None:
     view, names = GAME.view(cellar(), "A"), named("en")
     squares = ("d2", "a10", "b1", "d1", "a9", "a2", "c1")
     casts = (actions.Cast("dragon-breath", square) for square in squares)
-    menu = build((path, cast) for cast in casts for path in TSEUQUEST.ways(cast, view, names))
+    menu = build((path, cast) for cast in casts for path in TSEUQUEST.reading.ways(cast, view, names))
     (card,) = menu.choices
     assert isinstance(card.then, Menu)
     assert [choice.key for choice in card.then.choices] == ["a2", "b1", "c1", "d1", "d2", "a9", "a10"]

@@ -8,18 +8,13 @@ from collections.abc import Sequence
 import pytest
 from rich.console import Console, RenderableType
 
-from cli.test_quest_pictures import named
+from cli.questions import keyboard
 from cli.test_quest_spelling import Typist
 from taberna.cli.interrupts import Aside
-from taberna.cli.keyboard import Acting, Keyboard
-from taberna.cli.presentation import any_presentation
+from taberna.cli.keyboard import Acting
 from taberna.cli.terminal import Screen
-from taberna.cli.tseuquest import TSEUQUEST
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.state import State
-from taberna.games.tseuquest.game import GAME
-from taberna.table.game import any_game
-from taberna.table.play import Play
 from taberna.texts import LANGUAGES, texts
 from tseuquest.plays import position
 
@@ -53,11 +48,6 @@ class Watcher(Typist):
 
     def leaf(self, text: str, more: str, last: str) -> None:
         self.leaves.append(text)
-
-
-def keyboard(watcher: Watcher, state: State, language: str = "en") -> Keyboard:
-    play = Play(any_game(GAME), ("S", "A"), state)
-    return Keyboard(watcher, named(language), any_presentation(TSEUQUEST), play, "A", frozenset({"A"}))
 
 
 def test_the_only_thing_to_use_is_named_before_it_is_used() -> None:

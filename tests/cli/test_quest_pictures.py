@@ -46,7 +46,7 @@ t = { trap = "spears", edge = "e", hidden = false }
 
 
 def named(language: str = "en") -> Names:
-    return seat_people(Texts(language), ("S", "A", "B"), frozenset(), {}, TSEUQUEST.titles)
+    return seat_people(Texts(language), ("S", "A", "B"), frozenset(), {}, TSEUQUEST.seating.titles)
 
 
 def here() -> State:

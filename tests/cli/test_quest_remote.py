@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-
 import pytest
-from rich.console import RenderableType
-from rich.text import Text
 
-from cli.test_quest_pictures import named
+from cli.elsewhere import Reader, Table, standing
+from cli.questions import keyboard
 from cli.test_quest_spelling import KEY, MAP, Typist, cellar
-from taberna.cli.presentation import any_presentation
-from taberna.cli.remote import Asking, RemoteTable
+from taberna.cli.keyboard import Acting
 from taberna.cli.terminal import Left
-from taberna.cli.tseuquest import TSEUQUEST
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.things.shelf import adventure
-from taberna.server.client import Client
-from taberna.server.seat import RemoteSeat
-from taberna.server.wire.messages import Committed, Done, Refused, Said, Spoken, Welcome
+from taberna.server.wire.messages import Done, Refused, Said, Spoken, Welcome
 from taberna.table.dice import keyed
 from taberna.table.forms import Legal
 from taberna.table.game import any_game
@@ -29,11 +21,6 @@ from taberna.table.play import Play, begin, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.values import Action, Event, View
 from tseuquest.plays import position
-
-
-def elsewhere(typist: Typist, language: str = "en") -> RemoteTable:
-    seat = RemoteSeat(Client("http://127.0.0.1:9"), any_game(GAME), "cellar", "A")
-    return RemoteTable(typist, seat, any_presentation(TSEUQUEST), named(language))
 
 
 @pytest.mark.parametrize(
@@ -48,9 +35,7 @@ def elsewhere(typist: Typist, language: str = "en") -> RemoteTable:
 )
 def test_names_are_read_as_they_are_shown(lines: tuple[str, ...], done: actions.TseuQuestAction) -> None:
     typist = Typist(*lines)
-    state = cellar()
-    view, legal = GAME.view(state, "A"), any_game(GAME).legal(state, "A")
-    assert Asking(elsewhere(typist), view, legal).ask() == [done]
+    assert keyboard(typist, cellar()).ask(()) == Acting("A", (done,))
     assert typist.lines == []
 
 
@@ -58,45 +43,14 @@ def test_a_card_has_its_name_though_a_word_is_called_the_same() -> None:
     """Spanish `deshacer` takes back, and Deshacer is a card: where a card is asked for, it is the card."""
     typist = Typist("lanzar", "Deshacer", "rata gigante 5")
     state = position(MAP, KEY.replace("dragon-breath", "unmake"))
-    table = elsewhere(typist, "es")
-    assert Asking(table, GAME.view(state, "A"), any_game(GAME).legal(state, "A")).ask() == [
-        actions.Cast("unmake", "rat-5")
-    ]
+    assert keyboard(typist, state, "es").ask(()) == Acting("A", (actions.Cast("unmake", "rat-5"),))
     assert typist.lines == []
 
 
 @pytest.mark.parametrize("word", ["irse", "quit"])
 def test_a_word_is_understood_where_a_card_is_asked_for(word: str) -> None:
-    state = cellar()
     with pytest.raises(Left):
-        Asking(
-            elsewhere(Typist("lanzar", "fichas", word), "es"),
-            GAME.view(state, "A"),
-            any_game(GAME).legal(state, "A"),
-        ).ask()
-
-
-@pytest.mark.parametrize("word", ["deshacer", "undo"])
-def test_who_would_take_a_move_back_is_told_that_it_is_not_asked_for_here(word: str) -> None:
-    table = elsewhere(Typist(word, "irse"), "es")
-    state = cellar()
-    with pytest.raises(Left):
-        Asking(table, GAME.view(state, "A"), any_game(GAME).legal(state, "A")).ask()
-    assert table.notice == table.names.texts("undo-elsewhere")
-
-
-class Reader(Typist):
-    """Who keeps all that was on the screen, and waits for the others."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[str] = []
-
-    def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
-        self.seen += [*(part.plain for part in parts if isinstance(part, Text)), *news]
-
-    def leaf(self, text: str, more: str, last: str) -> None:
-        self.seen.append(text)
+        keyboard(Typist("lanzar", "fichas", word), cellar(), "es").ask(())
 
 
 def test_the_introduction_is_read_once() -> None:
@@ -133,55 +87,31 @@ def test_the_introduction_is_read_once() -> None:
         0,
     )
     reader = Reader()
-    table = elsewhere(reader)
-    for _ in ("sits down", "comes back"):
-        asyncio.run(table._heard(welcome))
+    Table(reader).plays(welcome, welcome)
     advice = adventure("good-barrel").script.texts["en"]["advice"]
     assert sum(text.count(advice) for text in reader.seen) == 1
 
 
-class Sent(RemoteSeat):
-    """A seat whose line goes nowhere: it knows what was sent."""
-
-    def __init__(self) -> None:
-        super().__init__(Client("http://127.0.0.1:9"), any_game(GAME), "cellar", "A")
-        self.done: list[tuple[Action, ...]] = []
-
-    async def act(self, *actions: Action) -> str:
-        self.done.append(actions)
-        return str(len(self.done))
-
-
-def standing(seq: int, waiting: str = "A") -> Committed[Action, Event, View]:
-    state = cellar()
-    view, legal = GAME.view(state, "A"), any_game(GAME).legal(state, "A")
-    return Committed("t", "A", seq, (), view, legal, (waiting,), None, None, 0)
-
-
 def test_what_was_answered_is_not_asked_again_because_others_did_something_meanwhile() -> None:
     """Two share out the party at once: while one thinks the other takes somebody, and is ready."""
-    typist, seat = Typist("attack rat-5 with staff"), Sent()
-    table = RemoteTable(typist, seat, any_presentation(TSEUQUEST), named("en"))
-
-    def heard(message: Committed[Action, Event, View] | Done | Refused) -> None:
-        asyncio.run(table._heard(message))
-
-    heard(standing(1))
-    heard(standing(2))  # somebody else did this before the answer came
-    heard(Done("t", "A", "1", 4, 1))
-    heard(standing(3))  # and this
-    assert seat.done == [(actions.Attack("rat-5", "staff"),)]
-    typist.lines.append("attack rat-2 with staff")
-    heard(standing(4))
-    assert seat.done[1:] == [(actions.Attack("rat-2", "staff"),)]
-    typist.lines.append("attack rat-2 with dagger")
-    heard(Refused("t", "A", "2", "not-now", {}))
-    assert seat.done[2:] == [(actions.Attack("rat-2", "dagger"),)]
+    staff, dagger = "attack rat-2 with staff", "attack rat-2 with dagger"
+    table = Table(Reader("attack rat-5 with staff", staff, dagger))
+    table.answers = [
+        # 2 and 3 are what others did before and after the answer came
+        (standing(2), Done("t", "A", "1", 4, 1), standing(3), standing(4)),
+        (Refused("t", "A", "2", "not-now", {}),),
+        (Done("t", "A", "3", 5, 1),),
+    ]
+    table.plays(standing(1))
+    assert table.seat.sent == [
+        actions.Attack("rat-5", "staff"),
+        actions.Attack("rat-2", "staff"),
+        actions.Attack("rat-2", "dagger"),
+    ]
 
 
 def test_what_is_said_while_others_are_asked_is_seen_at_once() -> None:
     reader = Reader()
-    table = elsewhere(reader)
-    asyncio.run(table._heard(standing(1, waiting="S")))
-    asyncio.run(table._heard(Said("t", "A", Spoken(1, 1, "B", "Bo", "guest", "Who has the key?", 0))))
+    said = Said("t", "A", Spoken(1, 1, "B", "Bo", "guest", "Who has the key?", 0))
+    Table(reader).plays(standing(1, waiting="S"), said)
     assert reader.seen[-1] == "Bo: “Who has the key?”"

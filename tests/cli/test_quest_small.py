@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
+from cli.questions import keyboard
 from cli.test_quest_pictures import named, text
-from taberna.cli.keyboard import WORDS, Keyboard
+from taberna.cli.keyboard import WORDS
 from taberna.cli.names import Names
 from taberna.cli.presentation import any_presentation
 from taberna.cli.terminal import Script, _fitted
@@ -23,8 +24,6 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Chosen, Options
-from taberna.table.game import any_game
-from taberna.table.play import Play
 from taberna.texts import LANGUAGES
 from tseuquest.plays import position, random_adventure
 
@@ -44,9 +43,8 @@ CROWD = 'h = { hero = "bruna", state = ["prone"] }\n' + "\n".join(
 
 def room_left(state: State, names: Names) -> int:
     """Lines for what happened, once the map and the question are drawn."""
-    play = Play(any_game(GAME), state.seats, state)
-    asked = Keyboard(Script(False), names, any_presentation(TSEUQUEST), play, "A", frozenset("A"))
-    return _fitted(Console(width=WIDE, height=HIGH, color_system=None), asked._parts())[1]
+    asked = keyboard(Script(False), state, names.texts.language)
+    return _fitted(Console(width=WIDE, height=HIGH, color_system=None), asked.parts())[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,8 +92,8 @@ def test_a_tall_screen_has_the_sheets_below_the_map() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_else_can_be_typed_is_one_line(language: str) -> None:
     show, say = any_presentation(TSEUQUEST), named(language).texts
-    words = Vocabulary(say, show)
-    phrases = (*show.typed, *show.asides, *show.lookups, *WORDS)
+    words = Vocabulary(say, show.reading)
+    phrases = (*show.reading.typed, *show.reading.asides, *show.reading.lookups, *WORDS)
     assert cell_len(say("also", words=", ".join(map(words.said, phrases)))) <= WIDE
 
 

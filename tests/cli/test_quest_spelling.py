@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from rich.console import RenderableType
 
+from cli.questions import keyboard
 from cli.test_quest_pictures import named
-from taberna.cli.keyboard import Acting, Keyboard
-from taberna.cli.presentation import any_presentation
-from taberna.cli.tseuquest import TSEUQUEST
+from taberna.cli.keyboard import Acting
 from taberna.cli.tseuquest.spelling import spelled
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.state import State
@@ -18,8 +17,7 @@ from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.dice import Draws, keyed
-from taberna.table.game import any_game
-from taberna.table.play import Play, act, begin, settle
+from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from tseuquest.plays import position
 
@@ -76,7 +74,7 @@ class Typist:
         self.lines = list(lines)
         self.asked: list[str] = []
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, unless: Callable[[], bool] = bool) -> str:
         return self.lines.pop(0)
 
     def show(self, parts: Sequence[RenderableType], news: Sequence[str] = ()) -> None:
@@ -86,6 +84,7 @@ class Typist:
     def interject(self, text: str) -> None: ...
     def pause(self, text: str) -> None: ...
     def discard(self) -> None: ...
+    def nudge(self) -> None: ...
     def recount(self, news: Sequence[str], more: str, last: str) -> None: ...
     def leaf(self, text: str, more: str, last: str) -> None: ...
     def whisper(self, alone: str, secret: str, wiped: str) -> None: ...
@@ -105,10 +104,7 @@ class Typist:
 )
 def test_what_is_left_open_is_asked(lines: tuple[str, ...], done: actions.TseuQuestAction) -> None:
     typist = Typist(*lines)
-    play = Play(any_game(GAME), ("S", "A"), cellar())
-    people = frozenset({"A"})
-    keyboard = Keyboard(typist, named("en"), any_presentation(TSEUQUEST), play, "A", people)
-    assert keyboard.ask(()) == Acting("A", (done,))
+    assert keyboard(typist, cellar()).ask(()) == Acting("A", (done,))
     assert typist.lines == []
 
 

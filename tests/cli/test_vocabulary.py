@@ -6,10 +6,10 @@ import pytest
 
 from cli.program import Run
 from cli.test_screen import FIXED, session
+from taberna.cli.line_reader import LineReader
 from taberna.cli.menu import plainly
 from taberna.cli.names import seat_people
 from taberna.cli.presentations import PRESENTATIONS
-from taberna.cli.reading import Reading
 from taberna.cli.vocabulary import TABLE, Vocabulary
 from taberna.games import GAMES
 from taberna.table.dice import keyed
@@ -20,6 +20,7 @@ from taberna.texts import LANGUAGES, Texts, folder
 
 QUEST = ("play", "tseuquest", "good-barrel", "--seed", "3", "--option", "party=A:bruna")
 ELSEWHERE = {"draw accept", "draw decline", "claim", "help", "mute", "undo", "agree", "decline", "notes"}
+ELSEWHERE |= {"pause", "resume"}
 """What the help may leave out: it is offered when there is something to it, or asks for the help itself."""
 
 
@@ -27,8 +28,8 @@ ELSEWHERE = {"draw accept", "draw decline", "claim", "help", "mute", "undo", "ag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_read_back(game: str, language: str) -> None:
     show = PRESENTATIONS[game]
-    words = Vocabulary(Texts(language), show)
-    for phrase in (*TABLE, *show.asides, *show.lookups, *show.typed):
+    words = Vocabulary(Texts(language), show.reading)
+    for phrase in (*TABLE, *show.reading.asides, *show.reading.lookups, *show.reading.typed):
         said = words.said(phrase).removesuffix(" …")
         assert words.meant(said) == words.meant(said.upper()) == words.meant(phrase) == phrase
     assert (
@@ -45,8 +46,8 @@ def test_no_word_stands_in_a_menu_too(game: str, language: str) -> None:
     begun = {"tellstones": "verb-", "tseuquest": "do-"}[game]
     ids = (line.split(" = ")[0] for line in (folder() / "en" / f"{game}.ftl").read_text().splitlines())
     labels = {plainly(texts(name)) for name in ids if name.startswith(begun) and not name.endswith("-note")}
-    words = Vocabulary(texts, show)
-    phrases = (*TABLE, *show.asides, *show.lookups, *show.typed)
+    words = Vocabulary(texts, show.reading)
+    phrases = (*TABLE, *show.reading.asides, *show.reading.lookups, *show.reading.typed)
     assert len(labels) > 10
     assert labels & {plainly(words.said(phrase)) for phrase in phrases} == set()
 
@@ -55,9 +56,9 @@ def test_no_word_stands_in_a_menu_too(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_teaches_them(game: str, language: str) -> None:
     texts, show = Texts(language), PRESENTATIONS[game]
-    help_text = show.help(seat_people(texts, ("A", "B"), frozenset(), {}))
-    words = Vocabulary(texts, show)
-    for phrase in {*TABLE, *show.asides, *show.lookups, *show.typed} - ELSEWHERE:
+    help_text = show.drawing.help(seat_people(texts, ("A", "B"), frozenset(), {}))
+    words = Vocabulary(texts, show.reading)
+    for phrase in {*TABLE, *show.reading.asides, *show.reading.lookups, *show.reading.typed} - ELSEWHERE:
         assert words.said(phrase).removesuffix(" …") in help_text
 
 
@@ -73,8 +74,8 @@ def test_what_is_only_typed_has_its_word(game: str) -> None:
     names = seat_people(Texts("el"), seats, frozenset(), {})
     for seat in seats:
         view, legal = found.view(play.state, seat), found.legal(play.state, seat).actions
-        also = Reading(show, names, found, play.state, view, legal, patient=True).also
-        assert set(also) <= set(show.typed)
+        also = LineReader(show, names, found, view, legal, patient=True).also
+        assert set(also) <= set(show.reading.typed)
 
 
 HINTS = {

@@ -98,6 +98,33 @@ async def test_several_looks_at_the_terminal(house: House) -> None:
 
 
 @night()
+async def test_what_was_told_can_be_looked_up_where_the_game_lets_one(house: House) -> None:
+    """Also what was told before this terminal came: practice keeps a log, a game does not (TS-4.2)."""
+    ann = await house.guest("Ann")
+    for notes, line in (
+        ("on", "Ann puts the Flag at the right end, as Bob asked."),
+        ("off", "Nothing helps a memory"),
+    ):
+        options = {"first": "B", "opening": "scales", "notes": notes}
+        opened = await ann.opens(options=options, seats={"A": {"kind": "here"}})
+        table, link = opened.table.id, opened.invitations[0].link
+        await ann.sits(table, "A")
+
+        async def answer(table: str) -> None:
+            await ann.hears(Committed, lambda m: m.table == table and m.waiting == ("A",))
+            assert isinstance(await ann.does(table, "A", "hide 1"), Done)
+
+        async with asyncio.timeout(PATIENCE):
+            left, _ = await asyncio.gather(
+                program("play", link, "--name", "Bob", typed="place F right\n"), answer(table)
+            )
+            assert left[0] == 3, left
+            code, printed = await program("play", link, typed="log\nresign\n")
+        assert code == 0, printed
+        assert line in printed
+
+
+@night()
 async def test_a_link_that_leads_nowhere(house: House) -> None:
     for words in (("bot", "--url"), ("play", "--join")):
         code, printed = await program(*words, f"{house.address}/join#nothing")

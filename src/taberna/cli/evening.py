@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from taberna.bots import AnyBot
 from taberna.cli.bot_memories import Known
+from taberna.cli.client import Client
 from taberna.cli.keeping import keep
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names, unnamed
 from taberna.cli.presentation import AnyPresentation
-from taberna.cli.table import Sitting, Table
+from taberna.cli.seat_here import BotAtTable, SeatHere
 from taberna.cli.terminal import Terminal
 from taberna.table import seed as seeds
 from taberna.table.chain import sequel
@@ -62,7 +63,7 @@ class Evening:
                 return
             coming = sequel(records)
         if len(records) > 1:
-            self.ending.append(self.show.match(coming, self.names))
+            self.ending.append(self.show.drawing.match(coming, self.names))
 
     def _game(self, options: Options, before: list[AnyRecord], kept: AnyRecord | None) -> AnyRecord:
         number = len(before) + 1
@@ -80,7 +81,7 @@ class Evening:
         recorder = Recorder(self.game, header)
         # A bot's own draws must not be the table's: it would see what the house will draw.
         sittings = {
-            seat: Sitting(bot, bot.sit(seat, self._bot_seed(seat, number)))
+            seat: BotAtTable(bot, bot.sit(seat, self._bot_seed(seat, number)))
             for seat, bot in self.bots.items()
             if seat in seats
         }
@@ -88,21 +89,21 @@ class Evening:
         for sitting in sittings.values():
             if self.known is not None:
                 sitting.memory = self.known.met(sitting.bot, sitting.memory, people)
-        table = Table(self.terminal, self.names, self.show, recorder, keyed(drawn_from), sittings)
+        port = SeatHere(self.names, recorder, keyed(drawn_from), sittings, kept)
         if self.terminal.guided:
-            table.before_asking = lambda: self._keep_so_far(recorder.seal(None, secret), number)
-        table.announce(*self._announcements(number))
-        outcome = None
+            port.before_asking = lambda: self._keep_so_far(recorder.seal(None, secret), number)
+        client = Client(self.terminal, self.names, self.show, port)
+        client.announce(*self._announcements(number))
         try:
-            outcome = table.play(kept)
+            client.play()
         finally:
-            record = recorder.seal(outcome, secret)
+            record = recorder.seal(client.outcome, secret)
             if kept is None or len(record.entries) >= len(kept.entries):  # else it was left while it was read
-                self._say_where(self._keep(record, number), over=outcome is not None)
+                self._say_where(self._keep(record, number), over=client.outcome is not None)
         for sitting in sittings.values():
             if self.known is not None:
                 self.known.parted(sitting.bot, sitting.memory, people)
-        self.ending += table.news[-1:] if self.terminal.guided else []
+        self.ending += client.news[-1:] if self.terminal.guided else []
         return record
 
     def _fairness(self, seats: tuple[Seat, ...], number: int) -> tuple[bytes | None, seeds.Fairness]:
@@ -118,7 +119,7 @@ class Evening:
         if self.seed is not None:
             yield self.names.texts("practice-seed", seed=self.seed)
         if number > 1:
-            yield self.names.texts(self.show.next_game, number=number)
+            yield self.names.texts(self.show.drawing.next_game, number=number)
 
     def _bot_seed(self, seat: Seat, number: int) -> bytes:
         return secrets.token_bytes(32) if self.seed is None else f"{self.seed} {seat} {number}".encode()
@@ -141,7 +142,7 @@ class Evening:
 
     def _to_go_on(self) -> str:
         """The command, with what the record does not say: the language, and who a bot is that has a name."""
-        how = "campaign" if self.goes_on and not self.show.goes_on else "resume"
+        how = "campaign" if self.goes_on and not self.show.seating.goes_on else "resume"
         words = ["taberna", "play", f"--{how}", str(self.save)]
         for sitter in self.names.sitters:
             if sitter.seat in self.bots and not unnamed(sitter):

@@ -59,17 +59,22 @@ def _wanted(
     from taberna.server.wire.requests import NewTable, Place
 
     game = GAMES.find(name)
-    show = PRESENTATIONS[game.name]
+    seating = PRESENTATIONS[game.name].seating
 
     def options(usual: Mapping[str, str]) -> Options:
         return read_options(
-            game, variant, written, {**show.usual, **show.usual_elsewhere, **usual}, say, show.options
+            game,
+            variant,
+            written,
+            {**seating.usual, **seating.usual_elsewhere, **usual},
+            say,
+            seating.options,
         )
 
     seats = game.seats(options({}))[0]
     people, bots = read_places(seats, placed, say)
-    bots = {**{seat: "" for seat in show.house if seat in seats and seat not in people}, **bots}
-    whole = options(show.seated(frozenset(seats) - bots.keys()))
+    bots = {**{seat: "" for seat in seating.house if seat in seats and seat not in people}, **bots}
+    whole = options(seating.seated(frozenset(seats) - bots.keys()))
     plan = {seat: Place("bot", bot=bot) for seat, bot in bots.items()}
     return NewTable(game=game.name, options=msgspec.to_builtins(whole), seats=plan), people
 
@@ -106,7 +111,7 @@ def _opened(address: str, wanted: "NewTable", say: Texts) -> "Opened":
 def _told(opened: "Opened", meant: Mapping[Seat, str], say: Texts) -> Iterator[str]:
     """Each link with what to do with it; whoever has one has the seat, so that they are told apart."""
     sittings = opened.table.seats
-    names = sitting(say, sittings, PRESENTATIONS[opened.table.game].titles, meant)
+    names = sitting(say, sittings, PRESENTATIONS[opened.table.game].seating.titles, meant)
     links = {invitation.seat: invitation.link for invitation in opened.invitations}
     yield say("open-done")
     for seat in (each.seat for each in sittings):

@@ -14,6 +14,7 @@ from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
 from taberna.cli.bot_memories import Known
 from taberna.cli.chains import read_chain
+from taberna.cli.client import BadLine
 from taberna.cli.evening import Evening
 from taberna.cli.keeping import check_free, usual_place
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
@@ -21,7 +22,6 @@ from taberna.cli.names import Names, seat_people, unnamed
 from taberna.cli.presentation import AnyPresentation
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
 from taberna.cli.seating import read_bots, read_names, read_options, read_seats
-from taberna.cli.table import BadLine
 from taberna.cli.terminal import Left, Screen, Script, Terminal, at_terminal
 from taberna.cli.welcome import welcome
 from taberna.games import GAMES
@@ -83,7 +83,7 @@ def add(app: typer.Typer, say: Texts) -> None:
                 setting = _resumed(kept, words, texts) if kept else _set_up(words, texts)
                 if path is None and screen is not None:
                     path = usual_place(setting.game.name, datetime.now())
-                goes_on = campaign is not None or setting.show.goes_on
+                goes_on = campaign is not None or setting.show.seating.goes_on
                 evening = Evening(
                     terminal,
                     setting.game,
@@ -157,18 +157,19 @@ def _resumed(records: Sequence[AnyRecord], words: Words, say: Texts) -> Setting:
     """Those who sat at the last game sit there again, unless another bot is asked for."""
     last = records[-1]
     header, show, known = last.header, PRESENTATIONS[last.game.name], PLAYERS.get(last.game.name, {})
+    seating = show.seating
     before = {sitter.seat: sitter.name for sitter in header.sitters if sitter.kind == "bot"}
-    asked = read_bots(header.seats, words.bot, None, known, show.bot, say)
+    asked = read_bots(header.seats, words.bot, None, known, seating.bot, say)
     people = frozenset(header.seats) - before.keys()
     wanted = read_seats(header.seats, words.seat, say) if words.seat is not None else people
     if wanted != people or (words.bots and people) or asked.keys() & people:
         raise Mistake(say("resume-other-seats", people=", ".join(sorted(people)) or "–"))
-    bots = {seat: asked.get(seat) or known.get(name, show.bot) for seat, name in before.items()}
+    bots = {seat: asked.get(seat) or known.get(name, seating.bot) for seat, name in before.items()}
     sitters = tuple(
         replace(sitter, name=bots[sitter.seat].name) if sitter.seat in bots and unnamed(sitter) else sitter
         for sitter in header.sitters
     )
-    names = Names(say, sitters, show.titles)
+    names = Names(say, sitters, seating.titles)
     notices = tuple(
         say("resume-other-bot", seat=names.of(seat), place=seat, known=", ".join(known))
         for seat, name in before.items()
@@ -180,26 +181,27 @@ def _resumed(records: Sequence[AnyRecord], words: Words, say: Texts) -> Setting:
 def _set_up(words: Words, say: Texts) -> Setting:
     game = GAMES.find(words.game or USUAL_GAME)
     show = PRESENTATIONS[game.name]
+    seating = show.seating
     written = [*words.option, *((f"adventure={words.adventure}",) if words.adventure else ())]
 
     def options(usual: Mapping[str, str]) -> Options:
-        return read_options(game, words.variant, written, {**show.usual, **usual}, say, show.options)
+        return read_options(game, words.variant, written, {**seating.usual, **usual}, say, seating.options)
 
     seats = game.seats(options({}))[0]
     known = PLAYERS.get(game.name, {})
-    bots = read_bots(seats, words.bot, words.bots, known, show.bot, say)
+    bots = read_bots(seats, words.bot, words.bots, known, seating.bot, say)
     people = frozenset(seats) - bots.keys()
     if words.seat is not None:
         people = read_seats(seats, words.seat, say)
     elif not words.bot and not words.bots:
-        people -= frozenset(show.house)
-    bots |= {seat: show.bot for seat in seats if seat not in people and seat not in bots}
-    if words.dice not in (None, "mine") or (words.dice and not show.own_dice(people)):
+        people -= frozenset(seating.house)
+    bots |= {seat: seating.bot for seat in seats if seat not in people and seat not in bots}
+    if words.dice not in (None, "mine") or (words.dice and not seating.own_dice(people)):
         raise Mistake(say("dice-shape"))
-    usual = {**(show.seated(people) if people else show.between_bots)}
-    usual |= show.own_dice(people) if words.dice else {}
+    usual = {**(seating.seated(people) if people else seating.between_bots)}
+    usual |= seating.own_dice(people) if words.dice else {}
     bots = {seat: bot for seat, bot in bots.items() if seat not in people}
     levels = {seat: bot.name for seat, bot in bots.items()}
     given = read_names(seats, words.names, say)
-    names = seat_people(say, seats, frozenset(bots), given, show.titles, levels)
+    names = seat_people(say, seats, frozenset(bots), given, seating.titles, levels)
     return Setting(game, show, options(usual), names, bots)

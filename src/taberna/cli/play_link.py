@@ -4,12 +4,13 @@ import asyncio
 from secrets import token_hex
 from typing import Final
 
+from taberna.cli.client import Client as TerminalClient
 from taberna.cli.kept_seat import Chair, Kept, chair
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import sitting
 from taberna.cli.presentations import PRESENTATIONS
-from taberna.cli.remote import RemoteTable
-from taberna.cli.terminal import Left, Screen, Terminal
+from taberna.cli.seat_elsewhere import SeatElsewhere
+from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
 from taberna.server.client import UNCLEAR, Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
@@ -27,7 +28,7 @@ def play_elsewhere(
 ) -> Outcome:
     """Sits down by an invitation and plays to the end; `language` is the one that was asked for."""
     try:
-        return asyncio.run(_played(terminal, link, name, say))
+        return _played(terminal, link, name, say)
     except (Gone, OSError) as gone:
         raise Mistake(say("bot-gone", reason=str(gone))) from None
     except (Left, KeyboardInterrupt) as left:
@@ -35,33 +36,34 @@ def play_elsewhere(
         raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', command=command)}") from None
 
 
-async def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
+def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
     address, invitation = split_link(link)
     own = chair(address, invitation)
-    client, joined, heard = await _seated(own, address, invitation, name or "")
+    client, joined, heard = asyncio.run(_seated(own, address, invitation, name or ""))
     game = joined.table.game
     if game not in PRESENTATIONS:
         raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
     seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
     seat.seq = heard
     show = PRESENTATIONS[game]
-    table = RemoteTable(
-        terminal,
+    names = sitting(say, joined.table.seats, show.seating.titles)
+    port = SeatElsewhere(
         seat,
-        show,
-        sitting(say, joined.table.seats, show.titles),
+        names,
         heard=heard,
-        hearing=lambda seq: own.keep(Kept(client.token, seq)),
+        keep=lambda seq: own.keep(Kept(client.token, seq)),
         over=own.give_up,
+        is_secret=lambda event: show.drawing.secret(event, names) is not None,
+        wake=terminal.nudge,
     )
+    table = TerminalClient(terminal, names, show, port)
     try:
-        return await table.play()
-    except (Left, asyncio.CancelledError):
-        if isinstance(terminal, Screen):  # the thread that asks would wait for an Enter that never comes
-            terminal.leave()
-        if table.last is None or table.last.outcome is None:
+        with port.connected():
+            return table.play()
+    except (Left, KeyboardInterrupt):
+        if table.outcome is None:
             raise
-        return table.last.outcome  # the last page needs no answer
+        return table.outcome  # the last page needs no answer
 
 
 async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:

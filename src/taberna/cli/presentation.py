@@ -1,4 +1,5 @@
-"""What the terminal must be told to show a game: the rest of the table is the same for all."""
+"""What the terminal must know of a game, in three values: how it is drawn, how a line is read, how a table is
+seated. The rest of the terminal is the same for all."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -59,9 +60,10 @@ def _surprise(before: V, after: V) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Presentation(Generic[S, A, E, V]):
-    """Each function is given what one seat is sent, and the names and texts to tell it with."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawing(Generic[S, E, V]):
+    """How a game is shown and told. Each function is given what one seat is sent, and the names and texts to
+    tell it with."""
 
     board: Callable[[V, Names], RenderableType]
     plain: Callable[[V, Names], tuple[str, ...]]
@@ -70,36 +72,43 @@ class Presentation(Generic[S, A, E, V]):
     """What the seat that must act is asked."""
     story: Callable[[tuple[E, ...], V, V, Names], tuple[str, ...]]
     """What a seat was told of a commit, in sentences; with what it saw before and after it."""
-    page: Callable[[tuple[E, ...], Names], str] = field(default=_no_page, kw_only=True)
+    page: Callable[[tuple[E, ...], Names], str] = _no_page
     """What of it is to be read in peace, on a screen of its own; empty: nothing."""
     secret: Callable[[E, Names], str | None]
     """An event of which only this seat was told the whole, where it must be shown once and wiped."""
-    ways: Callable[[A, V, Names], tuple[Path, ...]]
-    """How an action is reached in the menu; none for those that are only typed."""
-    closed: Callable[[V, Names], tuple[tuple[Path, str], ...]] = field(default=_none_closed, kw_only=True)
-    """Ways one might look for in the menu, and why they can't be gone now; those that can are passed over."""
-    match: Callable[[Outcome, Names], str]
-    """How a match of several games ended."""
+    private: Callable[[V], bool] = _open
+    """Whether this seat's screen holds what the others at the keyboard must not see."""
+    put: Callable[[Refusal, V, Names], Refusal] = _as_said
+    """A refusal with names in place of ids."""
     rules: Callable[[V, Names], str]
     help: Callable[[Names], str]
     """What can be typed at the table."""
     laid_open: Callable[[S], V]
     """Everything, for games that are over."""
-    bot: AnyBot
-    between_bots: Typed
-    """Options without which bots might play for ever."""
+    match: Callable[[Outcome, Names], str]
+    """How a match of several games ended."""
+    next_game: str = "next-game"
+    """The message that announces another game of the same evening."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading(Generic[A, V]):
+    """How a line that somebody types is read."""
+
+    ways: Callable[[A, V, Names], tuple[Path, ...]]
+    """How an action is reached in the menu; none for those that are only typed."""
+    closed: Callable[[V, Names], tuple[tuple[Path, str], ...]] = _none_closed
+    """Ways one might look for in the menu, and why they can't be gone now; those that can are passed over."""
     asides: Mapping[str, Callable[[V, Names], str]] = field(default_factory=dict)
     """Words that show something more of what the seat sees."""
-    typed: tuple[str, ...] = ()
-    """Actions that stand in no menu, as the notation writes them."""
     lookups: Mapping[str, Callable[[str, V, Names], str]] = field(default_factory=dict)
     """Words that show something of what is named after them."""
-    private: Callable[[V], bool] = _open
-    """Whether this seat's screen holds what the others at the keyboard must not see."""
-    put: Callable[[Refusal, V, Names], Refusal] = _as_said
-    """A refusal with names in place of ids."""
+    typed: tuple[str, ...] = ()
+    """Actions that stand in no menu, as the notation writes them."""
     path: Callable[[str, V], tuple[str, ...]] = _no_path
     """A shorthand for several actions, each done only if the one before brought no surprise."""
+    surprise: Callable[[V, V], bool] = _surprise
+    """Whether something came of an action that ends such a path."""
     idle: Callable[[str, V, Names, frozenset[str]], str] = _no_verb
     """Why a verb that was typed alone can't be done, given those of the notation that can; empty: it can, or
     is none."""
@@ -107,8 +116,15 @@ class Presentation(Generic[S, A, E, V]):
     """What is typed at a screen, with the names that stand there as the notation writes them."""
     in_view: Callable[[V, str], tuple[A, ...]] | None = None
     """What a shorthand stands for by what a seat sees, where the game has shorthands."""
-    surprise: Callable[[V, V], bool] = _surprise
-    """Whether something came of an action that ends such a path."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seating:
+    """Who sits at a table, and by which options it is played, where nobody says otherwise."""
+
+    bot: AnyBot
+    between_bots: Typed
+    """Options without which bots might play for ever."""
     options: Callable[[Typed], Mapping[str, object]] = _as_typed
     """Options as typed, as the plain values that they stand for."""
     usual: Typed = field(default_factory=dict)
@@ -123,12 +139,19 @@ class Presentation(Generic[S, A, E, V]):
     """Options that follow from who is a person."""
     own_dice: Callable[[frozenset[Seat]], Typed] = field(default=lambda people: {})
     """Options by which these people throw dice of their own; none: the game has none to throw."""
-    next_game: str = "next-game"
-    """The message that announces another game of the same evening."""
     goes_on: bool = True
     """Whether one game leads to the next without being asked to."""
 
 
+@dataclass(frozen=True, slots=True)
+class Presentation(Generic[S, A, E, V]):
+    drawing: Drawing[S, E, V]
+    reading: Reading[A, V]
+    seating: Seating
+
+
+AnyDrawing: TypeAlias = Drawing[State, Event, View]
+AnyReading: TypeAlias = Reading[Action, View]
 AnyPresentation: TypeAlias = Presentation[State, Action, Event, View]
 
 

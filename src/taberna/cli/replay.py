@@ -13,7 +13,7 @@ from taberna.cli.mistakes import Mistake, chosen
 from taberna.cli.names import Names
 from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.sealing import read_record
-from taberna.cli.table import AnyEntry, AnyPlay
+from taberna.cli.seat_here import AnyEntry, AnyPlay
 from taberna.cli.terminal import Left, Screen, at_terminal
 from taberna.cli.verify import placed
 from taberna.table.commits import TakenBack, Told
@@ -40,7 +40,7 @@ def add(app: typer.Typer, say: Texts) -> None:
             over = kept.seal.outcome is not None
             if not over and (seat is not None or not kept.game.keeps_log(kept.header.options)):
                 raise Mistake(texts("replay-later", path=str(record)))  # TS-4.2
-            titles = PRESENTATIONS[kept.game.name].titles
+            titles = PRESENTATIONS[kept.game.name].seating.titles
             eyes = seat if over else SPECTATOR
             story = Story(kept, eyes, Names(texts, kept.header.sitters, titles))
         except Refused as refused:
@@ -74,7 +74,7 @@ class Story:
         self._record = record
         self._seat = seat
         self._names = names
-        self._show = PRESENTATIONS[record.game.name]
+        self._drawing = PRESENTATIONS[record.game.name].drawing
         self._plays = (opening(record), *followed(record))
 
     def __len__(self) -> int:
@@ -86,11 +86,13 @@ class Story:
         told = _told(before, entry, self._seat, (self._seen(before), view), names)
         said = (line for line in self._record.talk if line.after == entry.seq)
         talk = (names.texts("talked", seat=names.of(line.seat), text=line.text) for line in said)
-        return Page((*told, *talk), self._show.board(view, names), self._show.plain(view, names))
+        return Page((*told, *talk), self._drawing.board(view, names), self._drawing.plain(view, names))
 
     def _seen(self, play: AnyPlay) -> View:
         return (
-            self._show.laid_open(play.state) if self._seat is None else play.game.view(play.state, self._seat)
+            self._drawing.laid_open(play.state)
+            if self._seat is None
+            else play.game.view(play.state, self._seat)
         )
 
 
@@ -104,9 +106,9 @@ def _told(
     if seat is not None:
         telling = tell(play, entry, seat)
         events = telling.events if isinstance(telling, Told) else ()
-    show = PRESENTATIONS[play.game.name]
-    secrets = (text for event in events if (text := show.secret(event, names)))
-    return (*show.story(events, *seen, names), *secrets)
+    drawing = PRESENTATIONS[play.game.name].drawing
+    secrets = (text for event in events if (text := drawing.secret(event, names)))
+    return (*drawing.story(events, *seen, names), *secrets)
 
 
 def _leaf(pages: Story, last: str, texts: Texts) -> None:

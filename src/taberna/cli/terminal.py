@@ -5,7 +5,8 @@ import re
 import signal
 import sys
 import termios
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from select import select
 from typing import Final, Protocol, TextIO
 
@@ -27,6 +28,8 @@ ASKED_SMALL: Final = 9
 """Lines that a question mostly takes, with its answers."""
 PROMPT: Final = 3
 """Lines that a question below a page may take."""
+NUDGE: Final = b"\0"
+"""What rings and is no signal: there are news for whoever sits at a question."""
 
 
 def at_terminal() -> bool:
@@ -36,6 +39,14 @@ def at_terminal() -> bool:
 
 class Left(Exception):
     """Nobody is at the table any more: the input ended, or somebody said `quit`. Ctrl-C says the same."""
+
+
+class Nudged(Exception):
+    """What was asked is out of date: something happened before anybody answered."""
+
+
+def _never() -> bool:
+    return False
 
 
 class Terminal(Protocol):
@@ -56,7 +67,11 @@ class Terminal(Protocol):
     def interject(self, text: str) -> None:
         """What can't wait until the question that is open has been answered."""
 
-    def read(self, prompt: str) -> str: ...
+    def read(self, prompt: str, unless: Callable[[], bool] = ...) -> str:
+        """What somebody types; raises Nudged where `unless` comes true before that and somebody nudges."""
+
+    def nudge(self) -> None:
+        """From another thread: whoever waits for a line looks whether it is still wanted."""
 
     def discard(self) -> None:
         """What was typed while nobody was asked answers nothing."""
@@ -87,6 +102,8 @@ class Screen:
         self._bell: tuple[int, int] | None = None
         """Where a question waits for Enter, it waits for this, too."""
         self._woken = -1
+        self._prompt = ""
+        """What is asked now."""
         self.line = 0
 
     def __enter__(self) -> "Screen":
@@ -104,10 +121,10 @@ class Screen:
         for end in bell or ():
             os.close(end)
 
-    def leave(self) -> None:
-        """From another thread: whatever is asked now gets no answer."""
+    def nudge(self) -> None:
         if self._bell is not None:
-            os.write(self._bell[1], b"\a")
+            with suppress(BlockingIOError):  # it rings already
+                os.write(self._bell[1], NUDGE)
 
     def _write(self, text: str) -> None:
         self._target.write(text)
@@ -138,25 +155,32 @@ class Screen:
         """Told with the board, when it is next drawn."""
 
     def interject(self, text: str) -> None:
-        self._write(f"\n{self._wrapped(text)}\n")
+        self._write(f"\n{self._wrapped(text)}\n{self._prompt}")
 
     def _wrapped(self, text: str) -> str:
         console = self._console()
         return "\n".join(line.plain.rstrip() for line in Text(text).wrap(console, console.width - 1))
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, unless: Callable[[], bool] = _never) -> str:
         # Not input(): with readline the arrow keys would bring back what the others typed (TS-4.2).
-        self._write(self._wrapped(prompt) + " ")
-        if (
-            self._bell is not None
-            and self._bell[0] in select([self._source.fileno(), self._bell[0]], [], [])[0]
-        ):
-            raise Left
+        self._prompt = self._wrapped(prompt) + " "
+        self._write(self._prompt)
+        self._await_line(unless)
         text = self._source.readline()
         if not text:
             raise Left
         self.line += 1
         return KEYS.sub("", text).strip()
+
+    def _await_line(self, unless: Callable[[], bool]) -> None:
+        """Until there is one to read; raises Left at a signal."""
+        while self._bell is not None:
+            if unless():
+                raise Nudged
+            if self._bell[0] not in select([self._source.fileno(), self._bell[0]], [], [])[0]:
+                break
+            if os.read(self._bell[0], 1 << 10).strip(NUDGE):
+                raise Left
 
     def discard(self) -> None:
         if self._source.isatty():
@@ -260,7 +284,10 @@ class Script:
     def interject(self, text: str) -> None:
         print(text)
 
-    def read(self, prompt: str) -> str:
+    def nudge(self) -> None:
+        """All lines are there: nobody waits for one."""
+
+    def read(self, prompt: str, unless: Callable[[], bool] = _never) -> str:
         """The next line that says something; a comment says nothing."""
         while True:
             text = self._source.readline()

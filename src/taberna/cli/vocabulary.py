@@ -3,22 +3,25 @@
 from typing import Final
 
 from taberna.cli.menu import plainly
-from taberna.cli.presentation import AnyPresentation
+from taberna.cli.presentation import AnyReading
 from taberna.texts import Texts
 
-TABLE: Final = ("help", "notes", "rules", "talk", "log", "undo", "agree", "decline", "mute", "quit")
+TABLE: Final = (
+    *("help", "notes", "rules", "talk", "log", "undo"),
+    *("agree", "decline", "pause", "resume", "mute", "quit"),
+)
 """What is understood at every table."""
 MORE: Final = "…"
 """What stands for the rest of a line."""
 
 
 class Vocabulary:
-    def __init__(self, texts: Texts, show: AnyPresentation) -> None:
-        phrases = (*TABLE, *show.asides, *show.lookups, *show.typed)
+    def __init__(self, texts: Texts, reading: AnyReading) -> None:
+        phrases = (*TABLE, *reading.asides, *reading.lookups, *reading.typed)
         self._said = {phrase: texts(f"word-{phrase.replace(' ', '-')}") for phrase in phrases}
         self._meant = {plainly(word): phrase for phrase, word in self._said.items()}
         self._meant |= {plainly(phrase): phrase for phrase in phrases}
-        self._led = ("talk", *show.lookups)
+        self._led = ("talk", *reading.lookups)
 
     def said(self, phrase: str) -> str:
         """As the reader is told to type it."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from types import GenericAlias
 from typing import Final, TypeVar, cast
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -12,10 +13,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from taberna.server.wire.messages import PLAIN, Committed, FromClient, FromServer, Welcome
-from taberna.server.wire.requests import Guest, Joined, NewGuest, Problem, SitDown
+from taberna.server.wire.requests import About, Guest, Joined, NewGuest, Problem, SitDown
 from taberna.table.codec import Reader, generic, write
+from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
+from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, View
 
 T = TypeVar("T")
@@ -50,6 +53,16 @@ class Client:
 
     async def join(self, invitation: str, name: str = "", contribution: str = "") -> Joined:
         return await self.ask("POST", "/api/join", SitDown(invitation, name, contribution), Joined)
+
+    async def mute(self, guest: str, *, on: bool) -> None:
+        """A guest is heard no longer (`*`: no bot of the house), or again."""
+        await self.fetch("POST" if on else "DELETE", "/api/guest/mute", About(guest))
+
+    async def log(self, game: AnyGame, table: str, seat: Seat) -> tuple[Telling[Event], ...]:
+        """All that a seat was told, where the game lets its players look back."""
+        told = generic(Told, game.types.event) | ToldBack
+        read: Reader[tuple[Telling[Event], ...]] = Reader(GenericAlias(tuple, (told, ...)))
+        return read(await self.fetch("GET", f"/api/tables/{table}/seats/{seat}/log"))
 
     async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
         """One request over HTTP; Refused with the server's own reason."""

@@ -19,9 +19,12 @@ from taberna.server.wire.messages import (
     Committed,
     Done,
     FromServer,
+    Pause,
     Refused,
+    Resume,
     Say,
     Subscribe,
+    TakeBack,
     Welcome,
 )
 from taberna.table.codec import write
@@ -45,7 +48,7 @@ class RemoteSeat:
         self.seat = seat
         self.seq = 0
         self._line: Line | None = None
-        self._pending: dict[str, Act | Say] = {}
+        self._pending: dict[str, Act | Say | TakeBack] = {}
 
     async def act(self, *actions: Action) -> str:
         request = token_hex(8)
@@ -58,20 +61,32 @@ class RemoteSeat:
         await self._send(request, Say(self.table, self.seat, request, text))
         return request
 
-    async def answer(self, *, agree: bool) -> None:
+    async def take_back(self) -> str:
+        """Asks for this seat's last move to be taken back."""
+        request = token_hex(8)
+        await self._send(request, TakeBack(self.table, self.seat, request))
+        return request
+
+    async def answer(self, *, agree: bool, request: str = "") -> None:
         """Whether the other side may take its move back (TS-7.6). Not sent again: it is asked until anything
         happens, so whoever comes back is told whether it still is."""
-        if self._line is not None:
-            with suppress(WebSocketException):
-                await self._line.send(AnswerTakeBack(self.table, self.seat, token_hex(8), agree))
+        await self._send_once(AnswerTakeBack(self.table, self.seat, request or token_hex(8), agree))
+
+    async def pause(self, *, on: bool) -> None:
+        """Wishes the clocks to stand still, or no longer. Not sent again: who comes back is told who does."""
+        await self._send_once((Pause if on else Resume)(self.table, self.seat))
 
     async def ack(self, seq: int) -> None:
-        """Up to here everything was received: it is not sent to this seat again."""
-        if self._line is not None:
-            with suppress(WebSocketException):  # a line that comes back says how far one has heard
-                await self._line.send(Ack(self.table, self.seat, seq))
+        """Up to here everything was received: it is not sent to this seat again. A line that comes back says
+        anyway how far one has heard."""
+        await self._send_once(Ack(self.table, self.seat, seq))
 
-    async def _send(self, request: str, message: Act | Say) -> None:
+    async def _send_once(self, message: Ack | AnswerTakeBack | Pause | Resume) -> None:
+        if self._line is not None:
+            with suppress(WebSocketException):
+                await self._line.send(message)
+
+    async def _send(self, request: str, message: Act | Say | TakeBack) -> None:
         self._pending[request] = message
         if self._line is not None:
             with suppress(WebSocketException):  # it is sent again when the line is back

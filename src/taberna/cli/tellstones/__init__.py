@@ -5,7 +5,7 @@ from typing import Final
 from taberna.bots import any_bot
 from taberna.bots.tellstones.simple import SIMPLE
 from taberna.cli.names import Names
-from taberna.cli.presentation import Presentation
+from taberna.cli.presentation import Drawing, Presentation, Reading, Seating
 from taberna.cli.tellstones.board import board, laid_open, plain
 from taberna.cli.tellstones.menu import ways
 from taberna.cli.tellstones.prompt import ask, reminder
@@ -27,19 +27,25 @@ def _surprise(before: View, after: View) -> bool:
 
 
 TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] = Presentation(
-    board=board,
-    plain=plain,
-    ask=ask,
-    story=story,
-    secret=secret,
-    ways=ways,
-    match=match_ended,
-    rules=reminder,
-    help=_help,
-    laid_open=laid_open,
-    bot=any_bot(SIMPLE),
-    in_view=parse_actions_in_view,
-    surprise=_surprise,
-    typed=("resign", "draw offer", "draw accept", "draw decline", "claim"),
-    between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
+    Drawing(
+        board=board,
+        plain=plain,
+        ask=ask,
+        story=story,
+        secret=secret,
+        rules=reminder,
+        help=_help,
+        laid_open=laid_open,
+        match=match_ended,
+    ),
+    Reading(
+        ways=ways,
+        typed=("resign", "draw offer", "draw accept", "draw decline", "claim"),
+        surprise=_surprise,
+        in_view=parse_actions_in_view,
+    ),
+    Seating(
+        bot=any_bot(SIMPLE),
+        between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
+    ),
 )

@@ -6,7 +6,7 @@ from typing import Final
 from taberna.bots import any_bot
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.names import Names
-from taberna.cli.presentation import Presentation, Typed
+from taberna.cli.presentation import Drawing, Presentation, Reading, Seating, Typed
 from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.bring import named_options
@@ -72,36 +72,42 @@ def _own_dice(people: frozenset[Seat]) -> Typed:
 
 
 TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = Presentation(
-    board=board,
-    plain=plain,
-    ask=ask,
-    story=story,
-    page=introduction,
-    secret=_secret,
-    ways=ways,
-    closed=closed,
-    match=campaign_ended,
-    rules=reminder,
-    help=help_text,
-    laid_open=laid_open,
-    bot=any_bot(SIMPLE),
-    between_bots={"rounds_max": "60"},
-    asides={"map": drawn, "sheets": sheets, "story": tale},
-    typed=("abandon",),
-    lookups={"about": about},
-    private=private,
-    put=put,
-    path=path,
-    idle=idle,
-    spelled=spelled,
-    surprise=_surprise,
-    options=_options,
-    usual={"party": QUICK},
-    usual_elsewhere={"players": "2"},
-    titles={SORCERER: "seat-sorcerer"},
-    house=(SORCERER,),
-    seated=_seated,
-    own_dice=_own_dice,
-    next_game="quest-next",
-    goes_on=False,
+    Drawing(
+        board=board,
+        plain=plain,
+        ask=ask,
+        story=story,
+        page=introduction,
+        secret=_secret,
+        private=private,
+        put=put,
+        rules=reminder,
+        help=help_text,
+        laid_open=laid_open,
+        match=campaign_ended,
+        next_game="quest-next",
+    ),
+    Reading(
+        ways=ways,
+        closed=closed,
+        asides={"map": drawn, "sheets": sheets, "story": tale},
+        lookups={"about": about},
+        typed=("abandon",),
+        path=path,
+        surprise=_surprise,
+        idle=idle,
+        spelled=spelled,
+    ),
+    Seating(
+        bot=any_bot(SIMPLE),
+        between_bots={"rounds_max": "60"},
+        options=_options,
+        usual={"party": QUICK},
+        usual_elsewhere={"players": "2"},
+        titles={SORCERER: "seat-sorcerer"},
+        house=(SORCERER,),
+        seated=_seated,
+        own_dice=_own_dice,
+        goes_on=False,
+    ),
 )

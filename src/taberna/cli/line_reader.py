@@ -10,14 +10,14 @@ from taberna.cli.names import Names
 from taberna.cli.presentation import AnyPresentation
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused
-from taberna.table.values import Action, State, View
+from taberna.table.values import Action, View
 
 UNREADABLE: Final = "unreadable-action"
 Meant: TypeAlias = Menu[Action] | tuple[Action, ...]
 """What is to be done, or what is still open."""
 
 
-class Reading:
+class LineReader:
     """`patient`: somebody is there who can be asked again, and who types names as the screen shows them. A
     script is held to the notation once it began to speak it."""
 
@@ -26,18 +26,20 @@ class Reading:
         show: AnyPresentation,
         names: Names,
         game: AnyGame,
-        state: State,
         view: View,
         legal: Iterable[Action],
         *,
         patient: bool,
     ) -> None:
         self._show, self._names, self._game = show, names, game
-        self._state, self._view, self._patient = state, view, patient
-        self._ways = [(action, show.ways(action, view, names)) for action in legal]
+        self._view, self._patient = view, patient
+        self._ways = [(action, show.reading.ways(action, view, names)) for action in legal]
+        self._written = {game.notation.print_action(action): (action,) for action, _ in self._ways}
         opened = [(path, action) for action, paths in self._ways for path in paths]
         begun = {_thing(path) for path, _ in opened}
-        shut = [(path, reason) for path, reason in show.closed(view, names) if _thing(path) not in begun]
+        shut = [
+            (path, reason) for path, reason in show.reading.closed(view, names) if _thing(path) not in begun
+        ]
         self.menu: Menu[Action] = menus.build((*opened, *((path, Closed(reason)) for path, reason in shut)))
 
     @property
@@ -49,9 +51,9 @@ class Reading:
     def meant(self, text: str) -> Meant:
         """Notation first; then the menu. Raises Aside where it can't be read."""
         if self._patient:
-            text = self._show.spelled(text, self._view, self._names)
+            text = self._show.reading.spelled(text, self._view, self._names)
         doable = frozenset(self._verb(action) for action, _ in self._ways)
-        if idle := self._show.idle(text, self._view, self._names, doable):
+        if idle := self._show.reading.idle(text, self._view, self._names, doable):
             raise Aside(idle, refused=True)
         found: Menu[Action] | Action | Closed | None
         found = self._named(text) or (self._opened(text) if self._patient else None)
@@ -111,14 +113,15 @@ class Reading:
         """As the notation writes it, and no otherwise."""
         verb, space, rest = text.partition(" ")
         try:
-            if self._show.in_view is not None:
-                return self._show.in_view(self._view, text)
-            return self._game.notation.parse_actions(self._state, text)
+            if self._show.reading.in_view is not None:
+                return self._show.reading.in_view(self._view, text)
+            # The state is not here: what is offered is read as it is written, and else what needs no state.
+            return self._written.get(text) or self._game.notation.parse_actions(self._game.empty, text)
         except Refused as refused:
             why = refused.refusal
             if self._patient and verb != verb.lower() and why.code == UNREADABLE:
                 return self.read(verb.lower() + space + rest)
-            why = self._show.put(why, self._view, self._names)
+            why = self._show.drawing.put(why, self._view, self._names)
             raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None
 
 
