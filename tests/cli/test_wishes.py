@@ -31,7 +31,7 @@ from taberna.table.values import Action, Event, View
 GONE = Sitting("A", "person", "Ann", "", False, "a1")
 
 
-def standing(seq: int, waiting: str, *tellings: ToldBack, first: str = "B") -> Committed[Action, Event, View]:
+def standing(seq: int, waiting: str, *tellings: ToldBack) -> Committed[Action, Event, View]:
     """The beginning of a duel as B is sent it, whoever is waited for."""
     game = any_game(GAME)
     begun = begin(game, Options(first="B", opening="scales"))
