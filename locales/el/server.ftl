@@ -15,6 +15,7 @@ help-bot-seed = Σπόρος για τη μνήμη του· χωρίς αυτό
 
 serve-open = Το μαγαζί είναι ανοιχτό: { $address }
 serve-newer = Την αποθήκη την έγραψε νεότερη Taberna (σχήμα { $found }· αυτή ξέρει ως το { $known }). Τίποτα δεν άλλαξε.
+package-missing = Χρειάζεται το { $package }: { $command }
 serve-failed = Το μαγαζί δεν μπορεί να ανοίξει: { $error }
 join-gathering = Περιμένουμε να καθίσουν οι άλλοι.
 join-waiting = Σειρά έχει: { $seats }.

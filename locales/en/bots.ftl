@@ -19,7 +19,6 @@ match-result = { $one } wins { $share } of the decided games against { $other } 
    *[other] { $games } games
  }, { $capped } drawn at the limit, { $turns } turns each.
 no-such-bot = There is no bot “{ $name }”. There are: { $known }.
-train-missing = This needs { $package }: { $command }
 
 help-tune = Tune a bot’s numbers against others. It may be broken off; the same command goes on where it stopped.
 

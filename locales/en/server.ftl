@@ -15,6 +15,7 @@ help-bot-seed = A seed for its memory; without one it is random.
 
 serve-open = The house is open: { $address }
 serve-newer = The store was written by a newer Taberna (schema { $found }; this one knows up to { $known }). Nothing was changed.
+package-missing = This needs { $package }: { $command }
 serve-failed = The house can’t be opened: { $error }
 join-gathering = Waiting for the others to sit down.
 join-waiting = Waiting for { $seats }.

@@ -22,7 +22,6 @@ match-result = { $one } gana { $share } de las partidas decididas contra { $othe
    *[other] { $capped } empatadas
  } por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
-train-missing = Para esto hace falta { $package }: { $command }
 
 help-tune = Ajustar los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
 

@@ -15,6 +15,7 @@ help-bot-seed = Una semilla para su memoria; sin ella es al azar.
 
 serve-open = La casa está abierta: { $address }
 serve-newer = Una Taberna más nueva escribió este almacén (esquema { $found }; esta conoce hasta { $known }). No se ha tocado nada.
+package-missing = Para esto hace falta { $package }: { $command }
 serve-failed = La casa no se puede abrir: { $error }
 join-gathering = Esperando a que se sienten los demás.
 join-waiting = Se espera a { $seats }.

@@ -22,7 +22,6 @@ match-result = { $one } gagne { $share } des parties décidées contre { $other 
    *[other] { $capped } nulles
  } à la limite, { $turns } tours chacune.
 no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
-train-missing = Il faut { $package } : { $command }
 
 help-tune = Régler les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
 

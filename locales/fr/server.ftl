@@ -15,6 +15,7 @@ help-bot-seed = Une graine pour sa mémoire ; sans elle, le hasard.
 
 serve-open = La maison est ouverte : { $address }
 serve-newer = Une Taberna plus récente a écrit ce dépôt (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
+package-missing = Il faut { $package } : { $command }
 serve-failed = La maison ne peut pas ouvrir : { $error }
 join-gathering = On attend que les autres s’assoient.
 join-waiting = On attend { $seats }.

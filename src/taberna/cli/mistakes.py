@@ -7,6 +7,7 @@ from enum import IntEnum
 from errno import EISDIR, ENOENT
 from pathlib import Path
 
+from taberna.server.extras import Missing
 from taberna.texts import LANGUAGES, Texts, texts
 
 
@@ -71,11 +72,16 @@ def check_writable(path: Path | None, say: Texts) -> None:
 
 def untrained(missing: ImportError, say: Texts) -> Mistake:
     """What measuring and tuning need is not here."""
-    return Mistake(say("train-missing", package=missing.name or "numba", command=training()))
+    return Mistake(say("package-missing", package=missing.name or "numba", command=extra("train")))
 
 
-def training() -> str:
+def alone(missing: Missing, say: Texts) -> Mistake:
+    """What several nodes need is not here."""
+    return Mistake(say("package-missing", package=missing.package, command=extra("cluster")))
+
+
+def extra(name: str) -> str:
     """What brings it, as every shell reads it: the pip that is beside this Python."""
     pip = Path(sys.prefix, "bin", "pip")
     here = pip.relative_to(Path.cwd()) if pip.is_relative_to(Path.cwd()) else pip
-    return shlex.join((str(here), "install", "taberna[train]"))
+    return shlex.join((str(here), "install", f"taberna[{name}]"))

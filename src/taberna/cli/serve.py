@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from taberna.cli.mistakes import Mistake
+from taberna.cli.mistakes import Mistake, alone
+from taberna.server.extras import Missing
 from taberna.server.settings import BadSetting, Settings, read_settings
 from taberna.server.store.protocol import SchemaNewer
 from taberna.texts import Texts
@@ -53,6 +54,8 @@ def run(settings: Settings, say: Texts) -> None:
         server(settings, app, opened).run()
     if isinstance(app.failure, SchemaNewer):
         raise Mistake(say("serve-newer", found=app.failure.found, known=app.failure.known))
+    if isinstance(app.failure, Missing):
+        raise alone(app.failure, say)
     if app.failure is not None:
         raise Mistake(say("serve-failed", error=f"{type(app.failure).__name__}: {app.failure}"))
     if app.context is None or not app.served:

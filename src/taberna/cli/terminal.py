@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import sys
-import termios
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from select import select
@@ -12,6 +11,11 @@ from typing import Final, Protocol, TextIO
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
+
+try:
+    import termios
+except ModuleNotFoundError:  # Windows has none: what was typed ahead stays
+    termios = None  # type: ignore[assignment]
 
 ENTER_SCREEN: Final = "\x1b[?1049h"
 LEAVE_SCREEN: Final = "\x1b[?1049l"
@@ -183,7 +187,7 @@ class Screen:
                 raise Left
 
     def discard(self) -> None:
-        if self._source.isatty():
+        if self._source.isatty() and termios is not None:
             termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
 
     def pause(self, text: str) -> None:

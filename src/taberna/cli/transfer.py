@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from taberna.cli.mistakes import Mistake, check_writable, chosen
+from taberna.cli.mistakes import Mistake, alone, check_writable, chosen
+from taberna.server.extras import Missing
 from taberna.server.settings import BadSetting, read_settings
 from taberna.server.store import private_files
 from taberna.server.store.protocol import SchemaNewer
@@ -98,5 +99,7 @@ def _done(
             raise Mistake(texts.refusal(refused.refusal)) from None
         except SchemaNewer as newer:
             raise Mistake(texts("serve-newer", found=newer.found, known=newer.known)) from None
+        except Missing as missing:
+            raise alone(missing, texts) from None
         except failures as error:
             raise Mistake(texts("store-failed", problem=str(error))) from None

@@ -17,6 +17,7 @@ from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.buckets import Buckets
 from taberna.server.bus.opening import open_bus
+from taberna.server.bus.protocol import Bus
 from taberna.server.crowd import Crowd
 from taberna.server.front import Porch
 from taberna.server.http import answers, asking, pages
@@ -100,6 +101,7 @@ class App:
     @asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
         try:
+            bus = open_bus(self.settings.bus)
             store = await open_store(self.settings.database, queue=self.settings.write_queue)
         except Exception as failure:  # raised again; whoever started the server says it in words
             self.failure = failure
@@ -107,7 +109,7 @@ class App:
         async with AsyncExitStack() as closing:  # one after the other, though one of them should fail
             closing.push_async_callback(self.stop.last, store.close)
             bots = cast(AnyBots, found(self.settings.bots))
-            desk = self._desk(store, bots)
+            desk = self._desk(store, bus, bots)
             tavern, people = Tavern(desk), People(desk)
             closing.push_async_callback(tavern.close, self.stop)
             players = BotPlayers(desk, tavern)
@@ -130,10 +132,10 @@ class App:
             yield
         log.info("closed")
 
-    def _desk(self, store: Store, bots: AnyBots) -> Desk:
+    def _desk(self, store: Store, bus: Bus, bots: AnyBots) -> Desk:
         return Desk(
             store=store,
-            bus=open_bus(self.settings.bus),
+            bus=bus,
             games=cast(Registry, found(self.settings.games)),
             settings=self.settings,
             node=self.settings.node or new_id(),

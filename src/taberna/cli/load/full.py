@@ -2,7 +2,6 @@
 there is room. What it has acknowledged is there, also when it is killed before there is room."""
 
 import asyncio
-import resource
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -89,6 +88,8 @@ async def _once(nodes: Nodes, evening: Evening, filled: Filled, limit: float, *,
 
 def leave_room(server: Running, size: int | None) -> None:
     """Nothing is written to any file behind that many bytes; None: as much as there was room for."""
+    import resource  # which Windows has not
+
     _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
 

@@ -3,7 +3,6 @@
 import os
 import random
 import re
-import resource
 import shutil
 import signal
 import socket
@@ -185,5 +184,7 @@ def pin(core: int | None) -> None:
 
 def allow_sockets() -> None:
     """As many open files as the machine lets us have."""
+    import resource  # which Windows has not
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

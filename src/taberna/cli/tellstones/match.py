@@ -12,7 +12,7 @@ from rich.markup import escape
 from taberna.bots import any_bot
 from taberna.bots.tellstones.levels import bot, level
 from taberna.bots.tellstones.levels import names as level_names
-from taberna.cli.mistakes import Mistake, training, untrained
+from taberna.cli.mistakes import Mistake, extra, untrained
 from taberna.games.tellstones.options import Options
 from taberna.texts import Texts
 
@@ -28,7 +28,7 @@ SLOW_CHUNK = 20
 
 
 def add(app: typer.Typer, say: Texts) -> None:
-    @app.command("match", help=say("help-match", command=escape(training())))
+    @app.command("match", help=say("help-match", command=escape(extra("train"))))
     def match(
         one: Annotated[str, typer.Argument(help=say("help-match-player"), show_default=False)],
         other: Annotated[str, typer.Argument(help=say("help-match-player"), show_default=False)],
