@@ -87,7 +87,8 @@ class SeatHere:
     def news(self) -> Iterator[Heard]:
         yield from self._begun() if self.kept is None else self._recalled(self.kept)
         while True:
-            self._coming += settle(self._play, self.dice)[1]
+            yield from self._all_coming()
+            self._coming += settle(self._play, self.dice)[1]  # the house throws after what was done
             yield from self._all_coming()
             play = self._play
             outcome = self.game.outcome(play.state)
