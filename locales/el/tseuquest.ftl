@@ -218,14 +218,30 @@ campaign-failure = Η εκστρατεία χάθηκε.
 ## Ζάρια: κρανίο ☠, μακριά ασπίδα ▼, οβάλ ασπίδα ●, κεραυνός ↯, ερωτηματικό ?
 
 thrown-move = { $figure } ρίχνει για κίνηση: { $faces }
-thrown-squares = { $squares ->
+move-began = { $figure } κινείται με { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ } ({ $sources })
+move-squares = { $squares ->
     [0] Κανένα τετράγωνο κίνησης.
     [one] Ένα τετράγωνο κίνησης.
    *[other] { $squares } τετράγωνα κίνησης.
  }
-thrown-advantage = ↯ ↯: όλη η κίνηση που γίνεται, κι ένα πλεονέκτημα της επιλογής σου.
+move-squares-why = { $squares ->
+    [0] Κανένα τετράγωνο κίνησης
+    [one] Ένα τετράγωνο κίνησης
+   *[other] { $squares } τετράγωνα κίνησης
+ } ({ $sources }).
+move-lost = { $squares ->
+    [0] { $figure } έχασε τον δρόμο και δεν πάει πουθενά.
+    [one] { $figure } έχασε τον δρόμο: ένα τετράγωνο. Αποφασίζει: { $seat }.
+   *[other] { $figure } έχασε τον δρόμο: { $squares } τετράγωνα. Αποφασίζει: { $seat }.
+ }
+move-advantage = ↯ ↯: όλη η κίνηση που γίνεται, κι ένα πλεονέκτημα της επιλογής σου.
+move-advantage-taken = { $figure }: { $advantage } ({ $note })
+move-denied = { $figure } δεν αφήνει πέρασμα: { $mover } ας πάει από αλλού.
 thrown-attack = Ζάρια επίθεσης: { $faces }
-thrown-defence = { $figure } αμύνεται με { $count }: { $faces }
+thrown-defence = Ζάρια άμυνας: { $faces }
 thrown-climb = { $figure } σκαρφαλώνει: { $faces }
 thrown-stealth = { $figure } πάει στις μύτες: { $faces }
 thrown-astray = { $figure } έχασε τον δρόμο· δύο ζάρια, μετρούν μόνο οι αριθμοί: { $faces }
@@ -235,9 +251,9 @@ thrown-gold = { $figure } μετρά τον θησαυρό, δέκα χρυσά 
 thrown-harm = Ζάρια → { $figure }: { $faces }
 thrown-disarm = { $figure } σκαλίζει την παγίδα: { $faces }
 thrown-chance = { $figure }: η τύχη δείχνει: { $other }
-thrown-other = { $figure } ρίχνει: { $faces }
 thrown-fumble = { $figure } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
 fumble-row = { $table }, γραμμή { $face }: { $text }
+fumble-picked = { $seat } διαλέγει → { $figure }. { $table }, γραμμή { $face }: { $text }
 table-move = Γκάφες κίνησης
 table-attack = Γκάφες επίθεσης
 table-parry = Γκάφες άμυνας
@@ -255,9 +271,48 @@ fight-trap = { $trap } → { $figure }: { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  }
+fight-named = { $figure } βάζει στόχο → { $other }.
+fight-astray = { $figure } ξαστοχεί, κι η τύχη δείχνει: { $other }.
+fight-redirected = Η βολή βρίσκει άλλον στόχο: { $other }.
+fight-rerolled = { $figure } μαζεύει τα ζάρια και ξαναρίχνει: { $what }.
+fight-declined = { $figure } δεν αμύνεται.
+fight-defenceless = { $figure } δεν έχει με τι να αμυνθεί.
+fight-defended = { $figure } αμύνεται με { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ } ({ $sources })
+fight-blocked = { $count ->
+    [one] Ένα χτύπημα αποκρούστηκε
+   *[other] { $count } χτυπήματα αποκρούστηκαν
+ } ({ $sources }).
+fight-hits = { $count ->
+    [one] Ένα χτύπημα περνά → { $figure }.
+   *[other] { $count } χτυπήματα περνούν → { $figure }.
+ }
+fight-recoil = { $count ->
+    [one] Ένα χτύπημα γυρίζει πίσω → { $figure }.
+   *[other] { $count } χτυπήματα γυρίζουν πίσω → { $figure }.
+ }
 somebody-yet = όποιον πει ο Μάγος
-source-own = από το φύλλο
-source-else = για τα υπόλοιπα
+numbered = { $figure } { $number }
+thing-placed = { $thing } ({ $where })
+source-first = { $count } { $what }
+source-more = { $rest } + { $count } { $what }
+source-less = { $rest } − { $count } { $what }
+source-of-own = από το φύλλο
+source-of-charge = για την έφοδο
+source-of-disarmed = χωρίς όπλο
+source-of-prone = στο έδαφος
+source-of-senseless = χωρίς αισθήσεις
+source-of-cover = για την κάλυψη
+source-of-distance = για την απόσταση
+source-of-trap = της παγίδας
+source-of-dice = στα ζάρια
+source-of-best = για το ↯, όσο γίνεται
+source-of-bonus = από το φύλλο
+source-of-row = κατά τον πίνακα
+source-of-rule = κατά τους κανόνες
+source-of-effect = για κάτι που διαρκεί
 
 fumble-move-stumble = Παραπάτημα! Στο χώμα, και πάει η υπόλοιπη σειρά.
 fumble-move-astray = Χάθηκε ο δρόμος! Η άλλη πλευρά ρίχνει δύο ζάρια και οδηγεί.
@@ -400,6 +455,20 @@ quest-stood-up = { $figure } σηκώνεται.
 quest-fell-in = { $figure } πέφτει στον λάκκο στο { $square }.
 quest-buried = { $figure } μένει κάτω από τους βράχους.
 quest-freed = { $figure } ξεφεύγει, στο { $square }.
+quest-said = { $text }
+quest-item-used-at = { $figure } χρησιμοποιεί: { $what } → { $at }
+quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure } δεν είναι πια εκεί.
+quest-trap-missed-sheltered = { $trap }: κάτι στέκεται στη μέση, κι έτσι { $figure } δεν παθαίνει τίποτα.
+quest-dodged-unharmed = { $figure } γλιτώνει χωρίς γρατζουνιά.
+quest-dodged-hit = { $figure } γλιτώνει, όχι όμως χωρίς ζημιά.
+quest-disarm-failed = { $figure } δεν τα καταφέρνει: { $trap }.
+quest-escape-failed = { $figure } δεν καταφέρνει να βγει.
+quest-trade-offered = { $pays ->
+    [nobody] { $figure } προσφέρει → { $partner }: { $gives }, για: { $takes }.
+    [figure] { $figure } προσφέρει → { $partner }: { $gives }, και { $gold } χρυσά, για: { $takes }.
+   *[partner] { $figure } προσφέρει → { $partner }: { $gives }, για: { $takes }, και { $gold } χρυσά.
+ }
+quest-trade-declined = { $partner } λέει όχι.
 quest-unhurt = Τίποτα δεν περνά: { $figure } δεν παθαίνει τίποτα.
 quest-life-lost = { $figure }: −{ $points } ζωή
 quest-life-won = { $figure }: +{ $points } ζωή
@@ -454,9 +523,7 @@ quest-traded-store = { $figure } αφήνει στην αποθήκη: { $item }
 quest-traded-deal = Χειραψία με τον Μάγο: { $figure }. Χρυσά τώρα: { $gold }.
 quest-priced = Ο Μάγος ζητάει { $gold } χρυσά: { $item }.
 quest-withdrawn = Δεν πωλείται πια: { $item }.
-quest-deal = { $deal }
 quest-deal-declined = Δεν δέχεται τη συμφωνία: { $figure }.
-quest-objected = { $objection }
 quest-hero-swapped = { $figure } μένει πίσω· στη θέση πηγαίνει: { $other }.
 quest-seat-ready = { $seat }: έτοιμα όλα.
 element = { $element ->

@@ -218,14 +218,30 @@ campaign-failure = The campaign is lost.
 ## Dice: skull ☠, kite shield ▼, oval shield ●, lightning ↯, question mark ?
 
 thrown-move = { $figure } throws for movement: { $faces }
-thrown-squares = { $squares ->
+move-began = { $figure } moves with { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } ({ $sources })
+move-squares = { $squares ->
     [0] No square of movement.
     [one] One square of movement.
    *[other] { $squares } squares of movement.
  }
-thrown-advantage = ↯ ↯: all the movement there is, and an advantage to choose.
+move-squares-why = { $squares ->
+    [0] No square of movement
+    [one] One square of movement
+   *[other] { $squares } squares of movement
+ } ({ $sources }).
+move-lost = { $squares ->
+    [0] { $figure } strays, and gets nowhere.
+    [one] { $figure } strays: one square. Led by: { $seat }.
+   *[other] { $figure } strays: { $squares } squares. Led by: { $seat }.
+ }
+move-advantage = ↯ ↯: all the movement there is, and an advantage to choose.
+move-advantage-taken = { $figure }: { $advantage } ({ $note })
+move-denied = { $figure } lets nobody through: { $mover } has to go another way.
 thrown-attack = Attack dice: { $faces }
-thrown-defence = { $figure } defends with { $count }: { $faces }
+thrown-defence = Defence dice: { $faces }
 thrown-climb = { $figure } climbs: { $faces }
 thrown-stealth = { $figure } sneaks: { $faces }
 thrown-astray = { $figure } has lost the way; two dice, numbers only: { $faces }
@@ -235,9 +251,9 @@ thrown-gold = { $figure } counts treasure, ten gold a point: { $faces }
 thrown-harm = Dice against { $figure }: { $faces }
 thrown-disarm = { $figure } works on the trap: { $faces }
 thrown-chance = { $figure }: chance picks { $other }
-thrown-other = { $figure } throws: { $faces }
 thrown-fumble = { $figure } has a ? and throws for the fumble: { $faces }
 fumble-row = { $table }, row { $face }: { $text }
+fumble-picked = { $seat } picks for { $figure }. { $table }, row { $face }: { $text }
 table-move = Fumbles of movement
 table-attack = Fumbles of attack
 table-parry = Fumbles of defence
@@ -255,9 +271,48 @@ fight-trap = { $trap } against { $figure }: { $count ->
     [one] one die
    *[other] { $count } dice
  }
+fight-named = { $figure } means { $other }.
+fight-astray = { $figure } goes wide, and chance picks { $other }.
+fight-redirected = The shot finds another target: { $other }.
+fight-rerolled = { $figure } takes up the dice and throws again: { $what }.
+fight-declined = { $figure } does not defend.
+fight-defenceless = { $figure } has nothing to defend with.
+fight-defended = { $figure } defends with { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } ({ $sources })
+fight-blocked = { $count ->
+    [one] One hit blocked
+   *[other] { $count } hits blocked
+ } ({ $sources }).
+fight-hits = { $count ->
+    [one] One hit gets through to { $figure }.
+   *[other] { $count } hits get through to { $figure }.
+ }
+fight-recoil = { $count ->
+    [one] One hit comes back on { $figure }.
+   *[other] { $count } hits come back on { $figure }.
+ }
 somebody-yet = whoever the Sorcerer says
-source-own = own
-source-else = for the rest
+numbered = { $figure } { $number }
+thing-placed = { $thing } ({ $where })
+source-first = { $count } { $what }
+source-more = { $rest } + { $count } { $what }
+source-less = { $rest } − { $count } { $what }
+source-of-own = own
+source-of-charge = for the charge
+source-of-disarmed = without a weapon
+source-of-prone = lying down
+source-of-senseless = unconscious
+source-of-cover = cover
+source-of-distance = distance
+source-of-trap = of the trap
+source-of-dice = on the dice
+source-of-best = for ↯, the most there is
+source-of-bonus = own
+source-of-row = by the table
+source-of-rule = by the rules
+source-of-effect = for something that lasts
 
 fumble-move-stumble = Stumble! Down it goes, and the rest of the turn with it.
 fumble-move-astray = Astray! The other side throws two dice and does the walking.
@@ -400,6 +455,20 @@ quest-stood-up = { $figure } stands up.
 quest-fell-in = { $figure } falls into the pit at { $square }.
 quest-buried = { $figure } is buried under rocks.
 quest-freed = { $figure } is free again, at { $square }.
+quest-said = { $text }
+quest-item-used-at = { $figure } uses: { $what } → { $at }
+quest-trap-missed-reflexes = What reflexes! { $trap }: { $figure } is out of the way.
+quest-trap-missed-sheltered = { $trap }: something stands between, and { $figure } is not hit.
+quest-dodged-unharmed = { $figure } gets away unharmed.
+quest-dodged-hit = { $figure } gets away, but not unharmed.
+quest-disarm-failed = { $figure } does not manage it: { $trap }.
+quest-escape-failed = { $figure } is still stuck.
+quest-trade-offered = { $pays ->
+    [nobody] { $figure } offers { $partner }: { $gives }, for: { $takes }.
+    [figure] { $figure } offers { $partner }: { $gives }, and { $gold } gold, for: { $takes }.
+   *[partner] { $figure } offers { $partner }: { $gives }, for: { $takes }, and { $gold } gold.
+ }
+quest-trade-declined = { $partner } declines.
 quest-unhurt = Nothing gets through: { $figure } is unhurt.
 quest-life-lost = { $figure }: −{ $points } life
 quest-life-won = { $figure }: +{ $points } life
@@ -454,9 +523,7 @@ quest-traded-store = { $figure } puts in store: { $item }.
 quest-traded-deal = { $figure } and the Sorcerer shake hands. Gold now: { $gold }.
 quest-priced = The Sorcerer asks { $gold } gold: { $item }.
 quest-withdrawn = No longer for sale: { $item }.
-quest-deal = { $deal }
 quest-deal-declined = { $figure } declines the deal.
-quest-objected = { $objection }
 quest-hero-swapped = { $figure } stays behind; { $other } goes along.
 quest-seat-ready = { $seat } is ready.
 element = { $element ->

@@ -218,14 +218,30 @@ campaign-failure = La campaña está perdida.
 ## Dados: calavera ☠, escudo de cometa ▼, escudo ovalado ●, rayo ↯, interrogante ?
 
 thrown-move = { $figure } tira para moverse: { $faces }
-thrown-squares = { $squares ->
+move-began = { $figure } se mueve con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ } ({ $sources })
+move-squares = { $squares ->
     [0] Ninguna casilla de movimiento.
     [one] Una casilla de movimiento.
    *[other] { $squares } casillas de movimiento.
  }
-thrown-advantage = ↯ ↯: todo el movimiento posible, y una ventaja temporal a elegir.
+move-squares-why = { $squares ->
+    [0] Ninguna casilla de movimiento
+    [one] Una casilla de movimiento
+   *[other] { $squares } casillas de movimiento
+ } ({ $sources }).
+move-lost = { $squares ->
+    [0] { $figure } anda sin rumbo y no llega a ninguna parte.
+    [one] { $figure } anda sin rumbo: una casilla. Decide: { $seat }.
+   *[other] { $figure } anda sin rumbo: { $squares } casillas. Decide: { $seat }.
+ }
+move-advantage = ↯ ↯: todo el movimiento posible, y una ventaja temporal a elegir.
+move-advantage-taken = { $figure }: { $advantage } ({ $note })
+move-denied = { $figure } no deja pasar: { $mover } tendrá que ir por otro lado.
 thrown-attack = Dados de ataque: { $faces }
-thrown-defence = { $figure } se defiende con { $count }: { $faces }
+thrown-defence = Dados de defensa: { $faces }
 thrown-climb = { $figure } trepa: { $faces }
 thrown-stealth = { $figure } va con sigilo: { $faces }
 thrown-astray = { $figure } anda sin rumbo; dos dados, solo cuentan los números: { $faces }
@@ -235,9 +251,9 @@ thrown-gold = { $figure } cuenta el tesoro, diez de oro por punto: { $faces }
 thrown-harm = Dados contra { $figure }: { $faces }
 thrown-disarm = { $figure } manipula la trampa: { $faces }
 thrown-chance = { $figure }: el azar señala a { $other }
-thrown-other = { $figure } tira: { $faces }
 thrown-fumble = { $figure } sacó un interrogante y tira en la tabla de pifias: { $faces }
 fumble-row = { $table }, fila { $face }: { $text }
+fumble-picked = { $seat } elige para { $figure }. { $table }, fila { $face }: { $text }
 table-move = Pifias de movimiento
 table-attack = Pifias de ataque
 table-parry = Pifias de defensa
@@ -255,9 +271,48 @@ fight-trap = { $trap } contra { $figure }: { $count ->
     [one] un dado
    *[other] { $count } dados
  }
+fight-named = { $figure } va a por { $other }.
+fight-astray = { $figure } se desvía, y el azar señala a { $other }.
+fight-redirected = El disparo se desvía hacia { $other }.
+fight-rerolled = { $figure } recoge los dados y vuelve a tirar: { $what }.
+fight-declined = { $figure } no se defiende.
+fight-defenceless = { $figure } no tiene con qué defenderse.
+fight-defended = { $figure } se defiende con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+ } ({ $sources })
+fight-blocked = { $count ->
+    [one] Un golpe parado
+   *[other] { $count } golpes parados
+ } ({ $sources }).
+fight-hits = { $count ->
+    [one] Un golpe alcanza a { $figure }.
+   *[other] { $count } golpes alcanzan a { $figure }.
+ }
+fight-recoil = { $count ->
+    [one] Un golpe se vuelve contra { $figure }.
+   *[other] { $count } golpes se vuelven contra { $figure }.
+ }
 somebody-yet = quien diga el Malvado Brujo
-source-own = de su ficha
-source-else = por lo demás
+numbered = { $figure } { $number }
+thing-placed = { $thing } ({ $where })
+source-first = { $count } { $what }
+source-more = { $rest } + { $count } { $what }
+source-less = { $rest } − { $count } { $what }
+source-of-own = de su ficha
+source-of-charge = por la carga
+source-of-disarmed = sin arma
+source-of-prone = en el suelo
+source-of-senseless = sin sentido
+source-of-cover = por cobertura
+source-of-distance = por distancia
+source-of-trap = de la trampa
+source-of-dice = en los dados
+source-of-best = por ↯, todo lo posible
+source-of-bonus = de su ficha
+source-of-row = según la tabla
+source-of-rule = según las reglas
+source-of-effect = por algo que dura
 
 fumble-move-stumble = ¡Traspié! Al suelo, y adiós a lo que quedaba de turno.
 fumble-move-astray = ¡Extraviado! El otro bando tira dos dados y decide por dónde vas.
@@ -400,6 +455,20 @@ quest-stood-up = { $figure } se levanta.
 quest-fell-in = { $figure } cae en el foso de { $square }.
 quest-buried = { $figure } queda bajo las rocas.
 quest-freed = { $figure } sale de ahí, a { $square }.
+quest-said = { $text }
+quest-item-used-at = { $figure } usa: { $what } → { $at }
+quest-trap-missed-reflexes = ¡Qué reflejos! { $trap }: { $figure } ya no está ahí.
+quest-trap-missed-sheltered = { $trap }: hay algo en medio, y no alcanza a { $figure }.
+quest-dodged-unharmed = { $figure } escapa sin daño.
+quest-dodged-hit = { $figure } escapa, pero no sin daño.
+quest-disarm-failed = { $figure } no lo consigue: { $trap }.
+quest-escape-failed = { $figure } sigue sin poder salir.
+quest-trade-offered = { $pays ->
+    [nobody] { $figure } ofrece a { $partner }: { $gives }, a cambio de: { $takes }.
+    [figure] { $figure } ofrece a { $partner }: { $gives }, y { $gold } de oro, a cambio de: { $takes }.
+   *[partner] { $figure } ofrece a { $partner }: { $gives }, a cambio de: { $takes }, y { $gold } de oro.
+ }
+quest-trade-declined = { $partner } dice que no.
 quest-unhurt = No pasa ningún golpe: { $figure } sale sin daño.
 quest-life-lost = { $figure }: −{ $points } de vida
 quest-life-won = { $figure }: +{ $points } de vida
@@ -454,9 +523,7 @@ quest-traded-store = { $figure } guarda: { $item }.
 quest-traded-deal = { $figure } y el Brujo se dan la mano. Oro ahora: { $gold }.
 quest-priced = El Brujo pide { $gold } de oro: { $item }.
 quest-withdrawn = Ya no se vende: { $item }.
-quest-deal = { $deal }
 quest-deal-declined = { $figure } no acepta el trato.
-quest-objected = { $objection }
 quest-hero-swapped = { $figure } se queda; { $other } va en su lugar.
 quest-seat-ready = { $seat }: todo listo.
 element = { $element ->

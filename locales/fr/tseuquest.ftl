@@ -218,14 +218,30 @@ campaign-failure = La campagne est perdue.
 ## Dés : crâne ☠, écu ▼, bouclier ovale ●, éclair ↯, point d'interrogation ?
 
 thrown-move = { $figure } lance pour le mouvement : { $faces }
-thrown-squares = { $squares ->
+move-began = { $figure } se déplace avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+ } ({ $sources })
+move-squares = { $squares ->
     [0] Aucune case de mouvement.
     [one] Une case de mouvement.
    *[other] { $squares } cases de mouvement.
  }
-thrown-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
+move-squares-why = { $squares ->
+    [0] Aucune case de mouvement
+    [one] Une case de mouvement
+   *[other] { $squares } cases de mouvement
+ } ({ $sources }).
+move-lost = { $squares ->
+    [0] { $figure } s’égare et ne va nulle part.
+    [one] { $figure } s’égare : une case. Qui décide : { $seat }.
+   *[other] { $figure } s’égare : { $squares } cases. Qui décide : { $seat }.
+ }
+move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
+move-advantage-taken = { $figure } : { $advantage } ({ $note })
+move-denied = { $figure } ne laisse pas passer : { $mover } doit prendre un autre chemin.
 thrown-attack = Dés d’attaque : { $faces }
-thrown-defence = { $figure } se défend avec { $count } : { $faces }
+thrown-defence = Dés de défense : { $faces }
 thrown-climb = { $figure } grimpe : { $faces }
 thrown-stealth = { $figure } se faufile : { $faces }
 thrown-astray = { $figure } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
@@ -235,9 +251,9 @@ thrown-gold = { $figure } compte le trésor, dix pièces d’or par point : { 
 thrown-harm = Dés contre { $figure } : { $faces }
 thrown-disarm = { $figure } s’attaque au piège : { $faces }
 thrown-chance = { $figure } : le hasard désigne { $other }
-thrown-other = { $figure } lance : { $faces }
 thrown-fumble = { $figure } a un point d’interrogation et lance pour la maladresse : { $faces }
 fumble-row = { $table }, ligne { $face } : { $text }
+fumble-picked = { $seat } choisit pour { $figure }. { $table }, ligne { $face } : { $text }
 table-move = Maladresses de mouvement
 table-attack = Maladresses d’attaque
 table-parry = Maladresses de défense
@@ -255,9 +271,48 @@ fight-trap = { $trap } contre { $figure } : { $count ->
     [one] un dé
    *[other] { $count } dés
  }
+fight-named = { $figure } vise { $other }.
+fight-astray = { $figure } dévie, et le hasard désigne { $other }.
+fight-redirected = Le tir est dévié vers { $other }.
+fight-rerolled = { $figure } reprend les dés et relance : { $what }.
+fight-declined = { $figure } ne se défend pas.
+fight-defenceless = { $figure } n’a rien pour se défendre.
+fight-defended = { $figure } se défend avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+ } ({ $sources })
+fight-blocked = { $count ->
+    [one] Un coup paré
+   *[other] { $count } coups parés
+ } ({ $sources }).
+fight-hits = { $count ->
+    [one] Un coup atteint { $figure }.
+   *[other] { $count } coups atteignent { $figure }.
+ }
+fight-recoil = { $count ->
+    [one] Un coup se retourne contre { $figure }.
+   *[other] { $count } coups se retournent contre { $figure }.
+ }
 somebody-yet = qui le Sorcier dira
-source-own = de sa fiche
-source-else = pour le reste
+numbered = { $figure } { $number }
+thing-placed = { $thing } ({ $where })
+source-first = { $count } { $what }
+source-more = { $rest } + { $count } { $what }
+source-less = { $rest } − { $count } { $what }
+source-of-own = de sa fiche
+source-of-charge = pour la charge
+source-of-disarmed = sans arme
+source-of-prone = à terre
+source-of-senseless = sans connaissance
+source-of-cover = à couvert
+source-of-distance = pour la distance
+source-of-trap = du piège
+source-of-dice = aux dés
+source-of-best = pour ↯, le maximum
+source-of-bonus = de sa fiche
+source-of-row = selon la table
+source-of-rule = selon les règles
+source-of-effect = pour un effet qui dure
 
 fumble-move-stumble = Faux pas ! Par terre, et adieu le reste du tour.
 fumble-move-astray = Égarement ! L’autre camp lance deux dés et choisit le chemin.
@@ -400,6 +455,20 @@ quest-stood-up = { $figure } se relève.
 quest-fell-in = { $figure } tombe dans la fosse en { $square }.
 quest-buried = { $figure } disparaît sous les rochers.
 quest-freed = { $figure } s’en sort, en { $square }.
+quest-said = { $text }
+quest-item-used-at = { $figure } utilise : { $what } → { $at }
+quest-trap-missed-reflexes = Quels réflexes ! { $trap } : { $figure } n’est déjà plus là.
+quest-trap-missed-sheltered = { $trap } : quelque chose fait écran, et rien n’arrive à { $figure }.
+quest-dodged-unharmed = { $figure } s’en tire indemne.
+quest-dodged-hit = { $figure } s’en tire, mais pas indemne.
+quest-disarm-failed = { $figure } n’y arrive pas : { $trap }.
+quest-escape-failed = { $figure } n’arrive pas à sortir.
+quest-trade-offered = { $pays ->
+    [nobody] { $figure } propose à { $partner } : { $gives }, contre : { $takes }.
+    [figure] { $figure } propose à { $partner } : { $gives }, et { $gold } pièces d’or, contre : { $takes }.
+   *[partner] { $figure } propose à { $partner } : { $gives }, contre : { $takes }, et { $gold } pièces d’or.
+ }
+quest-trade-declined = { $partner } refuse.
 quest-unhurt = Rien ne passe : { $figure } est indemne.
 quest-life-lost = { $figure } : −{ $points } de vie
 quest-life-won = { $figure } : +{ $points } de vie
@@ -454,9 +523,7 @@ quest-traded-store = { $figure } laisse à la maison : { $item }.
 quest-traded-deal = { $figure } et le Sorcier se serrent la main. Or à présent : { $gold }.
 quest-priced = Le Sorcier demande { $gold } pièces d’or : { $item }.
 quest-withdrawn = N’est plus à vendre : { $item }.
-quest-deal = { $deal }
 quest-deal-declined = { $figure } refuse le marché.
-quest-objected = { $objection }
 quest-hero-swapped = { $figure } reste ; { $other } part à sa place.
 quest-seat-ready = { $seat } : c’est prêt.
 element = { $element ->

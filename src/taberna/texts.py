@@ -6,7 +6,7 @@ In a checkout the files lie beside `src`, in a wheel inside the package. Nothing
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,31 +50,37 @@ class Texts:
         return self(message, **refusal.params)
 
 
-def say(phrase: Phrase, texts: Texts, called: Callable[[tuple[Seat, ...]], str]) -> str:
-    """A phrase in the language of these texts. `called` is how those on one or several seats are named."""
+Called: TypeAlias = Callable[[tuple[Seat, ...]], str]
+"""How those on one or several seats are named."""
 
-    def filled(params: Mapping[str, Part]) -> dict[str, Parameter]:
-        return {name: part(value) for name, value in params.items()}
 
-    def part(value: Part) -> Parameter:
-        match value:
-            case Term(message, params, capital):
-                known = message in texts
-                term = texts(message, **filled(params)) if known else _id_in_words(message)
-                return term[:1].upper() + term[1:] if capital else term
-            case Seated(seats):
-                return called(seats)
-            case Translated(text, params):
-                said = text.get(texts.language) or text.get(USUAL) or next(iter(text.values()), "")
-                for name, inner in filled(params).items():
-                    said = said.replace(f"{{{name}}}", str(inner))
-                return said
-            case Listed(parts):
-                return ", ".join(str(part(each)) for each in parts)
-            case _:
-                return value
+def say(phrase: Phrase, texts: Texts, called: Called) -> str:
+    """A phrase in the language of these texts."""
+    return texts(phrase.message, **_filled(phrase.params, texts, called))
 
-    return texts(phrase.message, **filled(phrase.params))
+
+def _filled(params: Mapping[str, Part], texts: Texts, called: Called) -> dict[str, Parameter]:
+    return {name: said_part(value, texts, called) for name, value in params.items()}
+
+
+def said_part(value: Part, texts: Texts, called: Called) -> Parameter:
+    """What stands for a parameter of a phrase."""
+    match value:
+        case Term(message, params, capital):
+            known = message in texts
+            term = texts(message, **_filled(params, texts, called)) if known else _id_in_words(message)
+            return term[:1].upper() + term[1:] if capital else term
+        case Seated(seats):
+            return called(seats)
+        case Translated(text, params):
+            said = text.get(texts.language) or text.get(USUAL) or next(iter(text.values()), "")
+            for name, inner in _filled(params, texts, called).items():
+                said = said.replace(f"{{{name}}}", str(inner))
+            return said
+        case Listed(parts):
+            return ", ".join(str(said_part(each, texts, called)) for each in parts)
+        case _:
+            return value
 
 
 def _id_in_words(message: str) -> str:

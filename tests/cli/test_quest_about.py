@@ -18,9 +18,10 @@ from taberna.cli.tseuquest.about import (
     item_note,
     treasure_does,
 )
-from taberna.cli.tseuquest.deeds import IMPERSONAL, Aim, Target, clauses, marked
+from taberna.cli.tseuquest.deeds import IMPERSONAL, Aim, Target, clauses
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.sheet import sheets
+from taberna.cli.tseuquest.terms import words
 from taberna.cli.tseuquest.words import story
 from taberna.games.tseuquest.effects.interpreter import VERBS
 from taberna.games.tseuquest.effects.targets import SORTS
@@ -30,6 +31,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.phrases.deeds import marked
 from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SHEETS, TREASURE
 from taberna.games.tseuquest.things.pieces import Spell
 from taberna.games.tseuquest.things.sheets import Card, Item, Treasure
@@ -117,7 +119,7 @@ def test_how_long_it_lasts_is_told_apart(language: str) -> None:
         for lasts in get_args(Lasts)
     }
     assert len(told) == len(get_args(Lasts))
-    marks = {marked(Mark("h", "dice", "attack", 1, lasts, ""), say) for lasts in get_args(Lasts)}
+    marks = {words(marked(Mark("h", "dice", "attack", 1, lasts, "")), say) for lasts in get_args(Lasts)}
     assert len(marks) == len(get_args(Lasts))
 
 

@@ -9,9 +9,10 @@ from cli.test_quest_pictures import named
 from taberna.cli.tseuquest.legend import legend
 from taberna.cli.tseuquest.map import CORNERS, NARROW, drawn
 from taberna.cli.tseuquest.prompt import help_text
-from taberna.cli.tseuquest.terms import FACES, letters, scenery_name, trap_name
+from taberna.cli.tseuquest.terms import letters, scenery_name, trap_name
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options
+from taberna.games.tseuquest.things.dice import SIGNS as FACES
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.games.tseuquest.things.signs import LOOKS, sign
 from taberna.table.play import begin

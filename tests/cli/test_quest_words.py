@@ -20,11 +20,14 @@ from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.steps import Fight, Motion, TseuQuestStep
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Belongings, Chosen
+from taberna.games.tseuquest.things import sources
 from taberna.games.tseuquest.things.library import SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.things.pieces import Barrier, Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script
 from taberna.games.tseuquest.things.sheets import TrapKind
-from taberna.games.tseuquest.things.tables import FIGHT, MOVE
+from taberna.games.tseuquest.things.sources import BEST, BONUS, OWN, TRAP, Source
+from taberna.games.tseuquest.things.sources import DICE as SQUARES
+from taberna.games.tseuquest.things.tables import ADVANTAGES, FIGHT, MOVE
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, Texts
@@ -32,7 +35,8 @@ from taberna.texts import LANGUAGES, Texts
 GOBLIN = Figure("goblin-1", "goblin", "minion", "S", "e1", 1, 1)
 BAG = Hoard("bag", ("a1",), seen=True)
 THRONE = Scenery("T", "throne", ("c2",))
-BLOW = Fight(attacker="h", defender="goblin-1", kind="melee", weapon="longsword", dice=3)
+DICE = (Source(OWN, 2), Source("longsword", 1))
+BLOW = events.FightBegan("h", "goblin-1", "melee", "longsword", "", DICE)
 RULINGS: tuple[actions.Ruling, ...] = (
     actions.RuleMove("h", "b2"),
     actions.RuleValue("h", "life", 3),
@@ -44,8 +48,9 @@ RULINGS: tuple[actions.Ruling, ...] = (
 )
 
 UNTOLD = {
-    events.Continued, events.Settled, events.Started, events.PlanLaid, events.TurnEnded, events.SpellStays,
-    events.CardsReturned, events.Unmarked, events.Flagged, events.Fired, events.SceneryUsed,
+    events.Began, events.Continued, events.Settled, events.Started, events.PlanLaid, events.TurnEnded,
+    events.SpellStays, events.CardsReturned, events.Unmarked, events.Flagged, events.Fired,
+    events.SceneryUsed,
 }  # fmt: skip
 """What the screen shows without a sentence, or nobody needs to hear of."""
 
@@ -54,9 +59,38 @@ def happened() -> list[TseuQuestEvent]:
     """One of every kind that is told, and of some kinds more than one."""
     e = events
     return [
-        e.Began(BLOW),
-        e.Began(Fight(attacker="h", defender="goblin-1", kind="shot", weapon="shortbow", dice=2)),
-        e.Began(Fight(attacker="", defender="h", kind="trap-melee", dice=2, trap="t")),
+        BLOW,
+        e.FightBegan("h", "goblin-1", "shot", "shortbow", "", (Source("shortbow", 2),)),
+        e.FightBegan("h", "", "shot", "", "", (Source(OWN, 1),)),
+        e.FightBegan("", "h", "trap-melee", "", "t", (Source(TRAP, 2),)),
+        e.Rerolled("h", "goblin-1", "bolt"),
+        *(e.Fumbled("h", "goblin-1", table, "3") for table in ("move", "attack", "parry", "shot", "dodge")),
+        e.Fumbled("h", "goblin-1", "attack", "2", "S"),
+        *(e.Aimed("h", "k", why) for why in ("named", "astray", "redirected")),
+        e.Defended("goblin-1", "h", DICE, 2),
+        e.Defended("goblin-1", "h", (), 0),
+        e.Defended("goblin-1", "h", (), 0, declined=True),
+        e.FightEnded("h", "goblin-1", (1, 1), (1,), (Source(OWN, 1),), 1, 2),
+        e.FightEnded("h", "goblin-1", (), (), (), 0, 0),
+        e.Unhurt("goblin-1"),
+        e.MoveBegan("h", "tense", (Source(OWN, 2), Source("bolt", 1))),
+        e.SetOff("h", "A", "tense", (Source(SQUARES, 8),)),
+        e.SetOff("h", "A", "tense", (Source(SQUARES, 8), Source(BONUS, 1))),
+        e.SetOff("h", "S", "lost", (Source(SQUARES, 3),)),
+        e.AdvantageWon("h", (Source(BEST, 12),)),
+        *(e.AdvantageTaken("h", each) for each in ADVANTAGES),
+        e.PassageDenied("k", "h"),
+        e.TrapMissed("h", "t", "reflexes"),
+        e.TrapMissed("h", "t", "sheltered"),
+        e.Dodged("h", "unharmed"),
+        e.Dodged("h", "hit"),
+        e.DisarmFailed("h", "t"),
+        e.EscapeFailed("h"),
+        e.ItemUsed("h", "potion", ""),
+        e.ItemUsed("h", "potion", "k"),
+        *(e.TradeOffered("h", "k", ("shield",), (), gold) for gold in (-5, 0, 5)),
+        e.TradeDeclined("h", "k"),
+        e.CameToNothing("k", "bolt"),
         *(e.Thrown(purpose, "h", faces) for purpose, faces in THROWS),
         e.AdventureChosen(""),
         e.HeroPicked(Figure("nim", "nim", "hero", "A", "", 6, 3)),
@@ -154,15 +188,12 @@ def happened() -> list[TseuQuestEvent]:
 
 THROWS = (
     ("move", ("3", "5")),
-    ("move", ("?", "3")),
     ("attack", ("skull", "kite", "oval", "!", "?")),
     ("defence", ("kite",)),
     ("fumble", ("3",)),
     *((purpose, ("3",)) for purpose in ("climb", "stealth", "astray", "dodge", "escape", "gold", "disarm:t")),
     ("harm", ("skull",)),
-    ("astray target", ("k",)),
     ("hampered", ("k",)),
-    ("something new", ("3",)),
 )
 DECLARED = (
     *(("search", what) for what in ("traps", "treasure", "doors")),
@@ -208,8 +239,10 @@ def test_every_event_is_told(language: str) -> None:
             assert not HOLLOW.search(sentence), sentence
             assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
     for untold in (
-        events.Continued(BLOW),
+        events.Continued(Motion("h", "A", "tense", 4)),
         events.Settled(),
+        events.Thrown("astray target", "h", ("k",)),
+        events.MoveBegan("h", "tense", (Source(OWN, 2),)),
         events.Flagged("x"),
         events.PlanLaid(Script(), (), (), (), (), ()),
     ):
@@ -219,37 +252,55 @@ def test_every_event_is_told(language: str) -> None:
 def test_dice_are_explained() -> None:
     """TQ-8.2, TQ-8.11, TQ-8.12: why so many, and which row of which table."""
     view, names = GAME.view(here(), "A"), named()
-    assert story((events.Began(BLOW),), view, view, names) == (
-        "Bruna attacks Goblin 1 with 3 dice (2 own + 1 longsword)",
-    )
-    charged = replace(BLOW, dice=4)
-    assert "(2 own + 1 longsword + 1 for the rest)" in story((events.Began(charged),), view, view, names)[0]
-    fumbled = (
-        events.Thrown("fumble", "h", ("3",)),
-        events.Continued(replace(BLOW, rows=("3",), stage="fumbles")),
-    )
-    assert story(fumbled, view, view, names) == (
+
+    def told(*happened: TseuQuestEvent) -> tuple[str, ...]:
+        return story(happened, view, view, names)
+
+    assert told(BLOW) == ("Bruna attacks Goblin 1 with 3 dice (2 own + 1 longsword)",)
+    charged = replace(BLOW, dice=(*DICE, Source("charge", 1)))
+    assert told(charged) == ("Bruna attacks Goblin 1 with 4 dice (2 own + 1 longsword + 1 for the charge)",)
+    lying = events.Defended("h", "goblin-1", (Source(OWN, 2), Source("shield", 1), Source("prone", -1)), 2)
+    assert told(lying) == ("Bruna defends with 2 dice (2 own + 1 shield − 1 lying down)",)
+    assert told(events.Thrown("fumble", "h", ("3",)), events.Fumbled("h", "goblin-1", "attack", "3")) == (
         "Bruna has a ? and throws for the fumble: 3",
         "Fumbles of attack, row 3: Ouch! No further attack this turn.",
     )
-    parried = (
-        events.Thrown("fumble", "goblin-1", ("6",)),
-        events.Continued(replace(BLOW, parries=("6",), stage="parries")),
+    assert told(events.Fumbled("goblin-1", "h", "parry", "6", "A")) == (
+        "Player A picks for Goblin 1. Fumbles of defence, row 6: Hee! One shield less.",
     )
-    assert story(parried, view, view, names)[1] == "Fumbles of defence, row 6: Hee! One shield less."
+    assert told(events.FightEnded("h", "goblin-1", (1, 1, 1), (1, 0), (Source(OWN, 1),), 2, 0)) == (
+        "One hit blocked (1 own).",
+        "2 hits get through to Goblin 1.",
+    )
 
 
 def test_movement_is_explained() -> None:
     """TQ-6.10 to TQ-6.14."""
     view, names = GAME.view(here(), "A"), named()
-    walked = (events.Thrown("move", "h", ("3", "5")), events.Began(Motion("h", "A", "tense", 8)))
-    assert story(walked, view, view, names) == ("Bruna throws for movement: 3 5", "8 squares of movement.")
-    fumbled = (events.Thrown("move", "h", ("?", "5")), events.Began(Motion("h", "A", "tense", 5)))
-    assert story(fumbled, view, view, names)[1] == (
-        "Fumbles of movement, row 5: Careful! Five squares, and you get pushed once."
+
+    def told(*happened: TseuQuestEvent) -> tuple[str, ...]:
+        return story(happened, view, view, names)
+
+    thrown = events.Thrown("move", "h", ("3", "5"))
+    walked = events.SetOff("h", "A", "tense", (Source(SQUARES, 8),))
+    assert told(thrown, walked) == ("Bruna throws for movement: 3 5", "8 squares of movement.")
+    swift = events.SetOff("h", "A", "tense", (Source(SQUARES, 8), Source(BONUS, 1)))
+    assert told(swift) == ("9 squares of movement (8 on the dice + 1 own).",)
+    assert told(events.Fumbled("h", "", "move", "5")) == (
+        "Fumbles of movement, row 5: Careful! Five squares, and you get pushed once.",
     )
-    both = (events.Thrown("move", "h", ("!", "!")), events.Began(steps.AdvantageDue("h", 12)))
-    assert story(both, view, view, names)[1].startswith("↯ ↯: all the movement")
+    assert told(events.SetOff("h", "S", "lost", (Source(SQUARES, 3),))) == (
+        "Bruna strays: 3 squares. Led by: Sorcerer.",
+    )
+    assert told(events.AdvantageWon("h", (Source(BEST, 12),)))[0].startswith("↯ ↯: all the movement")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_has_its_words(language: str) -> None:
+    words = [word for name, word in vars(sources).items() if name.isupper() and isinstance(word, str)]
+    texts = Texts(language)
+    assert len(words) > 10
+    assert {word for word in words if f"source-of-{word}" not in texts} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -270,7 +321,7 @@ DUE: tuple[TseuQuestStep | None, ...] = (
     steps.Throw("attack", "h", "com", 1),
     Motion("h", "A", "tense", 4),
     Motion("h", "A", "lost", 4),
-    steps.AdvantageDue("h", 12),
+    steps.AdvantageDue("h", (Source(BEST, 12),)),
     steps.PassageDue("A", "h", "e"),
     steps.PushDue("A", "h"),
     steps.PitDue("A", "h"),

@@ -243,12 +243,12 @@ def length_of_a_look_around(game: AnyGame) -> AnyGame:
     return replace(game, redact=redact)
 
 
-def steps_of_the_unseen(game: AnyGame) -> AnyGame:
-    """TseuQuest: everybody hears of a step that begins or ends, unless traps are about."""
+def throws_by_the_unseen(game: AnyGame) -> AnyGame:
+    """TseuQuest: everybody hears of a throw, unless traps are about."""
 
     def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
         told = game.redact(before, event, after, seat)
-        return None if tag(event) == "began" and len(unseen(before, "traps")) % 2 else told
+        return None if tag(event) == "thrown" and len(unseen(before, "traps")) % 2 else told
 
     return replace(game, redact=redact)
 
@@ -272,5 +272,5 @@ IN_TSEUQUEST: Plants = {
     "a lock in the legal list": locks_in_legal,
     "others' cards in a refusal": hands_in_refusal,
     "the length of what is declared": length_of_a_look_around,
-    "an event that is missing": steps_of_the_unseen,
+    "an event that is missing": throws_by_the_unseen,
 }

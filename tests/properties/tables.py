@@ -292,6 +292,8 @@ TRAITS: Final = {
                     "unmarked",
                 ),
                 *("weapon-ruined", "went-on"),
+                *("rerolled", "aimed", "advantage-taken", "advantage-won", "passage-denied", "trap-missed"),
+                *("dodged", "escape-failed", "unhurt"),
             }
         ),
         positions=_tseuquest_positions,

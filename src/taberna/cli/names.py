@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from taberna.bots.players import PLAYERS
+from taberna.table.phrase import Parameter as Part
 from taberna.table.phrase import Phrase
 from taberna.table.record import Sitter
-from taberna.table.refusal import Refusal
+from taberna.table.refusal import Parameter, Refusal
 from taberna.table.seats import Seat
-from taberna.texts import Texts, say
+from taberna.texts import Texts, said_part, say
 
 if TYPE_CHECKING:
     from taberna.server.wire.messages import Sitting
@@ -50,6 +51,10 @@ class Names:
 
     def say(self, phrase: Phrase) -> str:
         return say(phrase, self.texts, self.together)
+
+    def part(self, value: Part) -> Parameter:
+        """What stands for a parameter of a phrase."""
+        return said_part(value, self.texts, self.together)
 
     def together(self, seats: tuple[Seat, ...]) -> str:
         """A side: one player, or two partners."""

@@ -42,6 +42,7 @@ class Unfolding(Generic[S, E]):
 
     @property
     def state(self) -> S:
-        self._state = fold(self._evolve, self._state, self.events[self._folded :])
-        self._folded = len(self.events)
+        if self._folded < len(self.events):
+            self._state = fold(self._evolve, self._state, self.events[self._folded :])
+            self._folded = len(self.events)
         return self._state

@@ -20,7 +20,20 @@ export interface Activate {
 export interface AdvantageDue {
   step: "advantage-due"
   figure: string
-  points: number
+  squares: Source[]
+}
+
+export interface AdvantageTaken {
+  event: "advantage-taken"
+  figure: string
+  advantage: string
+}
+
+/** Two lightnings: all the movement there is, and an advantage to choose (TQ-6.12). */
+export interface AdvantageWon {
+  event: "advantage-won"
+  figure: string
+  squares: Source[]
 }
 
 /** TQ-3.2: the Sorcerer's secret choice. */
@@ -37,6 +50,14 @@ export interface AdventureChosen {
 export interface AimDue {
   step: "aim-due"
   by: string
+}
+
+/** From now on somebody else is met: named at last (TQ-19.2), by chance (TQ-8.12/4, TQ-9.12/4), or named by the attacker's side (TQ-9.14/4). */
+export interface Aimed {
+  event: "aimed"
+  attacker: string
+  defender: string
+  why: "astray" | "named" | "redirected"
 }
 
 export interface Allow {
@@ -122,6 +143,13 @@ export interface Buy {
 export interface CameBack {
   event: "came-back"
   seat: string
+}
+
+/** A card or an object that did nothing which anybody could see. */
+export interface CameToNothing {
+  event: "came-to-nothing"
+  figure: string
+  source: string
 }
 
 export interface Campaign {
@@ -271,6 +299,16 @@ export interface Defend {
   do: "defend"
 }
 
+/** With what, and where it comes from; without dice, or without wanting to (TQ-8.6). */
+export interface Defended {
+  event: "defended"
+  figure: string
+  opponent: string
+  dice: Source[]
+  gear: number
+  declined: boolean
+}
+
 export interface Deny {
   do: "deny"
 }
@@ -285,6 +323,13 @@ export interface Disarm {
   trap: string
 }
 
+/** The same whether it was too hard or can't be done at all (TQ-G185). */
+export interface DisarmFailed {
+  event: "disarm-failed"
+  figure: string
+  trap: string
+}
+
 export interface Dismiss {
   do: "dismiss"
   elemental: string
@@ -294,6 +339,13 @@ export interface DisplaceDue {
   step: "displace-due"
   by: string
   figure: string
+}
+
+/** How somebody comes away from under falling rocks (TQ-16.2). */
+export interface Dodged {
+  event: "dodged"
+  figure: string
+  how: "buried" | "hit" | "unharmed"
 }
 
 export interface Door {
@@ -371,7 +423,13 @@ export interface Ending {
 
 export type Entry = Commit | TakenBack
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HeroPicked | HeroPutBack | HeroSeated | PartyFormed | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady
+/** Still in the pit, or under the rocks (TQ-G181). */
+export interface EscapeFailed {
+  event: "escape-failed"
+  figure: string
+}
+
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HeroPicked | HeroPutBack | HeroSeated | PartyFormed | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady | FightBegan | Rerolled | Fumbled | Aimed | Defended | FightEnded | Unhurt | MoveBegan | SetOff | AdvantageWon | AdvantageTaken | PassageDenied | TrapMissed | Dodged | DisarmFailed | EscapeFailed | ItemUsed | TradeOffered | TradeDeclined | CameToNothing
 
 /** Declared and paid for in vain, where the error also plays (TQ-19.3). */
 export interface Failed {
@@ -400,19 +458,41 @@ export interface Fight {
   defender: string
   kind: "melee" | "shot" | "trap-melee" | "trap-shot"
   weapon: string
-  dice: number
+  dice: Source[]
   stage: "aim" | "attack" | "defence" | "fumbles" | "noise" | "parries" | "resolve"
   attack: string[]
   rows: string[]
   rolls: number
-  gear: number
-  cover: number
+  gear: Source[]
+  cover: Source[]
   defence: string[]
   parries: string[]
-  declined: boolean
   redirected: boolean
   trap: string
   place: string
+}
+
+/** A blow or a shot is declared, or a trap strikes: with how many dice, and where they come from. */
+export interface FightBegan {
+  event: "fight-began"
+  attacker: string
+  defender: string
+  kind: "melee" | "shot" | "trap-melee" | "trap-shot"
+  weapon: string
+  trap: string
+  dice: Source[]
+}
+
+/** All dice lie: what each is worth, what stopped how much, and what gets through (TQ-G66). What becomes of it is told after it. */
+export interface FightEnded {
+  event: "fight-ended"
+  attacker: string
+  defender: string
+  attack: number[]
+  defence: number[]
+  blocked: Source[]
+  hits: number
+  recoil: number
 }
 
 export interface Figure {
@@ -480,6 +560,16 @@ export interface Freed {
   event: "freed"
   figure: string
   square: string
+}
+
+/** A row of a table of fumbles applies to this figure (TQ-6.14, TQ-8.12, TQ-8.14, TQ-9.12, TQ-9.14). */
+export interface Fumbled {
+  event: "fumbled"
+  figure: string
+  opponent: string
+  table: "attack" | "dodge" | "move" | "parry" | "shot"
+  row: string
+  by: string
 }
 
 export interface Give {
@@ -576,6 +666,14 @@ export interface Introduced {
   heroes: Figure[]
 }
 
+/** What it does is told after it. */
+export interface ItemUsed {
+  event: "item-used"
+  figure: string
+  item: string
+  at: string
+}
+
 export interface Jammed {
   event: "jammed"
   figure: string
@@ -664,6 +762,14 @@ export interface Motion {
 export interface Move {
   do: "move"
   way: "e" | "n" | "s" | "w"
+}
+
+/** Dice are thrown for a movement: how many, and where they come from. */
+export interface MoveBegan {
+  event: "move-began"
+  figure: string
+  how: "astray" | "climb" | "stealth" | "tense"
+  dice: Source[]
 }
 
 export interface Moved {
@@ -767,6 +873,13 @@ export interface PartyFormed {
 /** Ends an activation, or declines what is offered. */
 export interface Pass {
   do: "pass"
+}
+
+/** Somebody does not let a companion through (TQ-G33). */
+export interface PassageDenied {
+  event: "passage-denied"
+  figure: string
+  mover: string
 }
 
 export interface PassageDue {
@@ -949,6 +1062,14 @@ export interface RerollDue {
   step: "reroll-due"
   of: string
   figure: string
+}
+
+/** The attack dice are taken up and thrown again. */
+export interface Rerolled {
+  event: "rerolled"
+  figure: string
+  opponent: string
+  by: string
 }
 
 /** Kinds of action this turn no longer has. */
@@ -1135,6 +1256,15 @@ export interface Sell {
   item: string
 }
 
+/** So many squares of movement, and where they come from (TQ-6.2, TQ-6.10 to TQ-6.17). */
+export interface SetOff {
+  event: "set-off"
+  figure: string
+  by: string
+  mode: "fixed" | "lost" | "stealth" | "stroll" | "tense"
+  squares: Source[]
+}
+
 export interface Settled {
   event: "settled"
 }
@@ -1172,6 +1302,12 @@ export interface Slain {
 
 export interface SorcererBegan {
   event: "sorcerer-began"
+}
+
+/** An object, a card or a treasure by its id, or one of the words above. */
+export interface Source {
+  what: string
+  count: number
 }
 
 /** A card that lies on the board (TQ-11.4). */
@@ -1327,6 +1463,22 @@ export interface Trade {
   partner: string
 }
 
+export interface TradeDeclined {
+  event: "trade-declined"
+  figure: string
+  partner: string
+}
+
+/** What one would give and take (TQ-12.4). */
+export interface TradeOffered {
+  event: "trade-offered"
+  figure: string
+  partner: string
+  gives: string[]
+  takes: string[]
+  gold: number
+}
+
 export interface Traded {
   event: "traded"
   hero: string
@@ -1371,6 +1523,14 @@ export interface TrapGone {
   event: "trap-gone"
   trap: string
   disarmed: boolean
+}
+
+/** It strikes, and not this figure: thanks to its reflexes (TQ-6.12/1), or for what stands between (TQ-G142). */
+export interface TrapMissed {
+  event: "trap-missed"
+  figure: string
+  trap: string
+  why: "reflexes" | "sheltered"
 }
 
 /** What the noted cards were worth in the end. */
@@ -1424,6 +1584,12 @@ export interface TurnMissed {
 
 export interface Unbound {
   event: "unbound"
+  figure: string
+}
+
+/** Dice of a card or an object hit nothing. */
+export interface Unhurt {
+  event: "unhurt"
   figure: string
 }
 

@@ -4,12 +4,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.terms import figure_name, item_name, said, things
-from taberna.games.tseuquest.chapters.camp import Deal, Objection
+from taberna.cli.tseuquest.terms import item_name, said, things
 from taberna.games.tseuquest.options import Belongings
+from taberna.games.tseuquest.phrases.interlude import denied, offered
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import SHEETS
-from taberna.texts import Texts
 
 
 def camp(view: View, names: Names) -> RenderableType:
@@ -47,35 +46,9 @@ def _market(view: View, names: Names) -> list[str]:
 
 def _word(view: View, names: Names) -> list[str]:
     """What the Sorcerer offers, and what he objects to (TQ-G202)."""
-    lines = [] if view.deal is None else [offered(view.deal, names)]
-    return lines if view.objection is None else [*lines, denied(view.objection, names)]
-
-
-def offered(deal: Deal, names: Names) -> str:
-    say = names.texts
-    return say(
-        "camp-deal",
-        figure=figure_called(deal.hero, say),
-        gives=item_name(deal.gives, say) if deal.gives else "–",
-        takes=item_name(deal.takes, say) if deal.takes else "–",
-        gold=abs(deal.gold),
-        pays="nobody" if not deal.gold else "hero" if deal.gold > 0 else "sorcerer",
-    )
-
-
-def denied(said: Objection, names: Names) -> str:
-    say = names.texts
-    return say(
-        "camp-objection",
-        figure=figure_called(said.hero, say),
-        item=item_name(said.item, say),
-        reason=say(f"objection-{said.reason}"),
-    )
-
-
-def figure_called(sheet: str, say: Texts) -> str:
-    name = figure_name(sheet, say)
-    return name[:1].upper() + name[1:]
+    phrases = [] if view.deal is None else [offered(view.deal)]
+    phrases += [] if view.objection is None else [denied(view.objection)]
+    return [names.say(phrase) for phrase in phrases]
 
 
 def _coming(view: View, names: Names) -> list[str]:

@@ -8,11 +8,10 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from taberna.cli.tseuquest.terms import figure_name, item_name
+from taberna.cli.tseuquest.terms import words
 from taberna.games.tseuquest.effects.targets import SORTS
-from taberna.games.tseuquest.effects.vocabulary import Effect, Mark
-from taberna.games.tseuquest.things.library import ITEMS, SHEETS
-from taberna.table.refusal import Parameter
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.phrases.deeds import deed, lasting
 from taberna.texts import Texts
 
 Target: TypeAlias = Literal["self", "friend", "beside", "foe", "figure", "square"]
@@ -111,8 +110,8 @@ def _done(effects: tuple[Effect, ...], whom: str, say: Texts) -> str:
     """Deeds of the same duration share the word on it."""
     told: list[str] = []
     for lasts, group in groupby(effects, lambda effect: effect.lasts):
-        deeds = joined([deed(effect, say) for effect in group], say)
-        told.append(deeds if lasts == "now" else lasting(deeds, lasts, _owner(whom), say))
+        deeds = joined([words(deed(effect), say) for effect in group], say)
+        told.append(deeds if lasts == "now" else words(lasting(deeds, lasts, _owner(whom)), say))
     return joined(told, say)
 
 
@@ -121,38 +120,8 @@ def _owner(whom: str) -> str:
     return whom if whom == "self" else "one" if whom == "target" else "many"
 
 
-def lasting(deeds: str, lasts: str, owner: str, say: Texts) -> str:
-    return say("effect-lasting", deeds=deeds, lasts=lasts, owner=owner)
-
-
 def joined(parts: list[str], say: Texts) -> str:
     whole, *rest = parts
     for part in rest:
         whole = say("effect-and", one=whole, other=part)
     return whole
-
-
-def deed(effect: Effect, say: Texts) -> str:
-    """What one effect does, whomever it meets."""
-    amount = abs(effect.amount)
-    params: dict[str, Parameter] = {
-        "amount": amount,
-        "change": f"{'−' if effect.amount < 0 else '+'}{amount}",
-        "dice": effect.dice,
-        "radius": effect.radius,
-        "what": effect.what or "none",
-        "element": effect.what,
-    }
-    if effect.what in ITEMS:
-        params["item"] = item_name(effect.what, say)
-    if effect.do == "summon":
-        sheet = SHEETS[effect.what]
-        params |= {"figure": figure_name(sheet.id, say), "life": sheet.life}
-        params |= {"attack": sheet.attack, "defence": sheet.defence, "moves": sheet.moves or sheet.dice}
-    return say(f"effect-deed-{effect.do}", **params)
-
-
-def marked(mark: Mark, say: Texts) -> str:
-    """What stays on a figure from now on."""
-    told = deed(Effect(mark.do, amount=mark.amount, what=mark.what), say)
-    return told if mark.lasts == "now" else lasting(told, mark.lasts, "one", say)

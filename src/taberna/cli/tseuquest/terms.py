@@ -1,51 +1,54 @@
-"""What things are called. Names of content are messages of their own (`figure-…`, `item-…`, `card-…`,
-`treasure-…`, `scenery-…`, `trap-…`); where there is none, the id speaks for itself."""
+"""What things are called, in the reader's language, and by which letters they go on the map."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import ascii_lowercase
 from typing import Final
 
 from taberna.cli.names import Names
-from taberna.games.tseuquest.ground.squares import AT
+from taberna.games.tseuquest.phrases import names as called
+from taberna.games.tseuquest.phrases.names import Seen
 from taberna.games.tseuquest.secrets.view import PlanView, View
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.library import SHEETS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.script import Words
-from taberna.texts import Texts, texts
-
-USUAL: Final = "en"
-FACES: Final = {"skull": "☠", "kite": "▼", "oval": "●", "!": "↯", "-": "∅"}
-"""Signs of the dice that fit one column of any terminal; the others stand for themselves."""
+from taberna.table.phrase import Parameter as Part
+from taberna.table.phrase import Term, Translated
+from taberna.texts import Texts, said_part, texts
 
 PITS: Final = "vν"
 """A pit on the map looks like these letters: nobody is called by them there."""
 
 
+def words(part: Part, texts: Texts) -> str:
+    """What stands for a name that belongs to no player."""
+    return str(said_part(part, texts, ", ".join))
+
+
 def figure_name(sheet: str, texts: Texts) -> str:
-    return _called(f"figure-{sheet}", sheet, texts)
+    return words(Term(f"figure-{sheet}"), texts)
 
 
 def item_name(item: str, texts: Texts) -> str:
-    return _called(f"item-{item}", item, texts)
+    return words(called.item(item), texts)
 
 
 def card_name(card: str, texts: Texts) -> str:
-    return _called(f"card-{card}", card, texts)
+    return words(called.card(card), texts)
 
 
 def treasure_name(card: str, texts: Texts) -> str:
-    return _called(f"treasure-{card}", card, texts)
+    return words(called.treasure(card), texts)
 
 
 def scenery_name(kind: str, texts: Texts) -> str:
-    return _called(f"scenery-{kind}", kind, texts)
+    return words(called.scenery(kind), texts)
 
 
 def trap_name(kind: str, texts: Texts) -> str:
-    return _called(f"trap-{kind}", kind, texts)
+    return words(called.trap(kind), texts)
 
 
 def about(kind: str, name: str, texts: Texts) -> str:
@@ -54,17 +57,9 @@ def about(kind: str, name: str, texts: Texts) -> str:
     return texts(message) if message in texts else ""
 
 
-def _called(message: str, name: str, texts: Texts) -> str:
-    return texts(message) if message in texts else name.replace("-", " ")
-
-
-def said(words: Words, names: Names) -> str:
+def said(text: Words, names: Names) -> str:
     """A text of an adventure, in the reader's language where it has it."""
-    return words.get(names.texts.language) or words.get(USUAL) or next(iter(words.values()), "")
-
-
-def faces(thrown: Iterable[str]) -> str:
-    return " ".join(FACES.get(face, face) for face in thrown)
+    return words(Translated(text), names.texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,46 +67,20 @@ class Things:
     """Everything with an id that a seat knows of, by name."""
 
     texts: Texts
+    seen: Seen
     figures: Mapping[str, Figure]
     scenery: Mapping[str, str]
     """Kinds by id."""
     traps: Mapping[str, str]
 
     def figure(self, name: str) -> str:
-        """`goblin-2` is the second goblin; adventurers and antagonists are the only ones of their name."""
-        found = self.figures.get(name)
-        sheet = found.sheet if found else name if name in SHEETS else name.rpartition("-")[0]
-        if sheet not in SHEETS:
-            return name
-        called = figure_name(sheet, self.texts)
-        called = called[:1].upper() + called[1:]
-        if SHEETS[sheet].kind in ("hero", "antagonist"):
-            return called
-        number = name.rpartition("-")[2]
-        return f"{called} {number}" if number.isdigit() else called
+        return words(self.seen.figure(name), self.texts)
 
     def thing(self, name: str) -> str:
-        """Whatever has this id."""
-        if name in self.figures or name in SHEETS:
-            return self.figure(name)
-        if name in self.scenery:
-            return scenery_name(self.scenery[name], self.texts)
-        if name in self.traps:
-            return trap_name(self.traps[name], self.texts)
-        if name in ITEMS:
-            return item_name(name, self.texts)
-        if name in CARDS:
-            return card_name(name, self.texts)
-        sheet, _, number = name.rpartition("-")
-        if sheet in SHEETS and number.isdigit():
-            return self.figure(name)
-        return name if name in AT else name.replace("-", " ")
+        return words(self.seen.thing(name), self.texts)
 
     def weapon(self, name: str) -> str:
-        """Of a figure without weapons: what it was born with."""
-        if name in ITEMS:
-            return item_name(name, self.texts)
-        return self.texts(f"bare-{name or 'hands'}")
+        return words(called.weapon(name), self.texts)
 
 
 def things(names: Names, *views: View) -> Things:
@@ -119,7 +88,7 @@ def things(names: Names, *views: View) -> Things:
     figures = {f.id: f for part in parts for f in part.figures}
     scenery = {s.id: s.kind for part in parts for s in part.scenery}
     traps = {t.id: t.kind for part in parts for t in part.traps}
-    return Things(names.texts, figures, scenery, traps)
+    return Things(names.texts, Seen(views), figures, scenery, traps)
 
 
 def bare(word: str) -> str:

@@ -15,6 +15,7 @@ from taberna.games.tseuquest.flow.state import EMPTY, State
 from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
 from taberna.games.tseuquest.study import STUDY
@@ -66,6 +67,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     notation=NOTATION,
     study=STUDY,
     plain=plain,
+    phrases=phrases,
     content=fingerprint(),
     unnamed=FIRST,
     attendance=ATTENDANCE,

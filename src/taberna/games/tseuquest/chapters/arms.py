@@ -5,11 +5,12 @@ from typing import Literal, TypeAlias
 
 from taberna.games.tseuquest.chapters.grip import take_up
 from taberna.games.tseuquest.flow import actions
-from taberna.games.tseuquest.flow.events import Declared
+from taberna.games.tseuquest.flow.events import Declared, FightBegan
 from taberna.games.tseuquest.flow.state import State, find, same_side
 from taberna.games.tseuquest.flow.steps import Fight
 from taberna.games.tseuquest.flow.tale import Decision, begin, begin_tale
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sources import Sources
 from taberna.table.refusal import Refusal, refuse
 
 Armed: TypeAlias = actions.Attack | actions.Shoot
@@ -33,13 +34,20 @@ def no_fight(
 
 
 def declare(
-    state: State, actor: Figure, action: Armed, kind: Literal["melee", "shot"], dice: int, *, in_vain: bool
+    state: State,
+    actor: Figure,
+    action: Armed,
+    kind: Literal["melee", "shot"],
+    dice: Sources,
+    *,
+    in_vain: bool,
 ) -> Decision:
     """`in_vain`: declared without a target, where there is none (TQ-19.2)."""
     named = "attack" if kind == "melee" else "shoot"
     tale = begin_tale(state, Declared(actor.id, named, 1, action.target))
     take_up(tale, actor, action.weapon)
     if action.target or not in_vain:
+        tale.tell(FightBegan(actor.id, action.target, kind, action.weapon, "", dice))
         fight = Fight(attacker=actor.id, defender=action.target, kind=kind, weapon=action.weapon, dice=dice)
         begin(tale, fight)
     return tuple(tale.events)

@@ -1,9 +1,12 @@
 """What comes of a fight once all dice lie (TQ-G66)."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.flow.events import (
+    FightEnded,
     Jammed,
     Noise,
     Owed,
@@ -38,13 +41,14 @@ from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.dice import BOLT, KITE, OVAL, SKULL
 from taberna.games.tseuquest.things.library import ITEMS
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sources import Source, Sources, spread, total
 from taberna.games.tseuquest.things.tables import FIGHT, FightRow
 from taberna.table.seats import Seat
 
 MELEE = ("melee", "trap-melee")
 
 
-def table_of(fight: Fight, *, defending: bool) -> str:
+def table_of(fight: Fight, *, defending: bool) -> Literal["attack", "parry", "shot", "dodge"]:
     if fight.kind in MELEE:
         return "parry" if defending else "attack"
     return "dodge" if defending else "shot"
@@ -72,12 +76,10 @@ def resolve(tale: Tale, fight: Fight) -> None:
     else:
         settle(tale)
     rows, parries = rows_of(fight, defending=False), rows_of(fight, defending=True)
-    hits = damage(tale.state, fight)
-    counter = fight.defence.count(SKULL) if any(r.counter for r in rows) else 0  # TQ-8.12/1
-    own = max((row.hurts for row in rows), default=0)  # TQ-9.12/1
-    taken = wound(tale, fight.defender, hits)
-    if fight.attacker and counter + own:
-        wound(tale, fight.attacker, counter + own)
+    ended = reckon(tale.state, fight, rows, parries)
+    tale.tell(ended)
+    taken = wound(tale, fight.defender, ended.hits)
+    wound(tale, fight.attacker, ended.recoil)
     _after_attack(tale, fight, rows)
     _after_defence(tale, fight, parries, taken)
 
@@ -96,30 +98,77 @@ def be_heard(tale: Tale, fight: Fight) -> None:
     tale.tell(Noise(alive.id if alive else fight.attacker, fight.place))
 
 
-def damage(state: State, fight: Fight) -> int:
+def reckon(
+    state: State, fight: Fight, rows: tuple[FightRow, ...], parries: tuple[FightRow, ...]
+) -> FightEnded:
     """TQ-G66: shields into skulls, annulments, lightning aside, blocks."""
-    rows, parries = rows_of(fight, defending=False), rows_of(fight, defending=True)
+    attack, defence = _worth(fight, rows, parries), _stops(state, fight, parries)
+    direct = sum([n for n, face in zip(attack, fight.attack, strict=True) if face == BOLT])
+    skulls = sum(attack) - direct
+    counter = fight.defence.count(SKULL) if any(row.counter for row in rows) else 0  # TQ-8.12/1
+    own = max((row.hurts for row in rows), default=0)  # TQ-9.12/1
+    return FightEnded(
+        fight.attacker,
+        fight.defender,
+        attack,
+        defence,
+        _blocked(fight, defence, skulls),
+        direct + max(0, skulls - sum(defence)),
+        counter + own if fight.attacker else 0,
+    )
+
+
+def _worth(fight: Fight, rows: tuple[FightRow, ...], parries: tuple[FightRow, ...]) -> tuple[int, ...]:
+    """How many hits each die of the attack counts for."""
     if any(row.misses for row in rows):
-        return 0
-    skulls, bolts = fight.attack.count(SKULL), fight.attack.count(BOLT)
-    if any(row.exposes for row in parries):
-        skulls += fight.attack.count(KITE) + fight.attack.count(OVAL)
-    skulls = max(0, skulls - sum(row.annuls for row in rows))
-    direct = bolts if fight.kind in MELEE or bolts < 2 else 1 + 2 * (bolts - 1)  # TQ-9.11
-    return direct + max(0, skulls - blocks(state, fight, parries))
+        return (0,) * len(fight.attack)
+    hitting = (SKULL, KITE, OVAL) if any(row.exposes for row in parries) else (SKULL,)
+    skulls = max(0, sum(map(fight.attack.count, hitting)) - sum(row.annuls for row in rows))
+    again = 1 if fight.kind in MELEE else 2  # TQ-9.11: each lightning of a shot after the first
+    worth: list[int] = []
+    bolts = 0
+    for face in fight.attack:
+        if face == BOLT:
+            worth.append(again if bolts else 1)
+            bolts += 1
+        elif face in hitting and skulls:
+            worth.append(1)
+            skulls -= 1
+        else:
+            worth.append(0)
+    return tuple(worth)
 
 
-def blocks(state: State, fight: Fight, parries: tuple[FightRow, ...]) -> int:
-    """TQ-8.7, TQ-8.8, TQ-8.13."""
-    gear, extra = fight.defence[: fight.gear], fight.defence[fight.gear :]
-    if any(row.no_gear for row in parries):
-        gear = ()
-    if any(row.no_cover for row in parries):
-        extra = ()
-    dice = gear + extra
+def _stops(state: State, fight: Fight, parries: tuple[FightRow, ...]) -> tuple[int, ...]:
+    """How many hits each die of the defence can stop (TQ-8.7, TQ-8.8, TQ-8.13)."""
+    gear = total(fight.gear)
+    no_gear, no_cover = any(row.no_gear for row in parries), any(row.no_cover for row in parries)
+    dice = [
+        "" if (no_gear if place < gear else no_cover) else face for place, face in enumerate(fight.defence)
+    ]
     shield = OVAL if of_sorcerer(figure(state, fight.defender)) else KITE
     shields = max(0, dice.count(shield) - sum(row.annuls for row in parries))
-    return shields + 2 * dice.count(BOLT)
+    stops: list[int] = []
+    for face in dice:
+        if face == BOLT:
+            stops.append(2)
+        elif face == shield and shields:
+            stops.append(1)
+            shields -= 1
+        else:
+            stops.append(0)
+    return tuple(stops)
+
+
+def _blocked(fight: Fight, stops: tuple[int, ...], skulls: int) -> Sources:
+    """What stopped how many of so many hits."""
+    blocked: dict[str, int] = {}
+    for what, stop in zip(spread((*fight.gear, *fight.cover)), stops, strict=False):
+        met = min(stop, skulls)
+        if met:
+            blocked[what] = blocked.get(what, 0) + met
+            skulls -= met
+    return tuple([Source(what, count) for what, count in blocked.items()])
 
 
 def _after_attack(tale: Tale, fight: Fight, rows: tuple[FightRow, ...]) -> None:

@@ -5,8 +5,12 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.chapters.blows import be_heard, opponent, resolve, rows_of, table_of
 from taberna.games.tseuquest.chapters.bonds import break_bond
 from taberna.games.tseuquest.chapters.harm import rouse
-from taberna.games.tseuquest.chapters.missiles import companions, difficulty, strays
+from taberna.games.tseuquest.chapters.missiles import companions, shelter, strays
 from taberna.games.tseuquest.flow.events import (
+    Aimed,
+    Defended,
+    Fumbled,
+    Rerolled,
     Unmarked,
 )
 from taberna.games.tseuquest.flow.state import figure, find, step
@@ -25,9 +29,10 @@ from taberna.games.tseuquest.ground.neighbours import (
     friends_beside,
     rule,
 )
-from taberna.games.tseuquest.ground.sight import cover, ground
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.dice import FALLEN, WHAT
+from taberna.games.tseuquest.things.sources import known, total
+from taberna.table.seats import Seat
 
 
 def keep_fighting(tale: Tale, fight: Fight) -> bool:
@@ -35,10 +40,7 @@ def keep_fighting(tale: Tale, fight: Fight) -> bool:
     if fight.stage == "noise":
         be_heard(tale, fight)
         return True
-    if fight.attacker and find(tale.state, fight.attacker) is None:
-        settle(tale)
-        return True
-    if fight.defender and find(tale.state, fight.defender) is None:
+    if any(name and find(tale.state, name) is None for name in (fight.attacker, fight.defender)):
         settle(tale)
         return True
     _STAGES[fight.stage](tale, fight)
@@ -47,8 +49,9 @@ def keep_fighting(tale: Tale, fight: Fight) -> bool:
 
 def _throw_attack(tale: Tale, fight: Fight) -> None:
     go_on(tale, replace(fight, stage="fumbles"))
-    if fight.dice:
-        throw(tale, "attack", fight.attacker or fight.defender, "com", fight.dice)
+    dice = total(fight.dice)
+    if dice:
+        throw(tale, "attack", fight.attacker or fight.defender, "com", dice)
 
 
 def on_attack(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
@@ -65,8 +68,9 @@ def on_reroll(tale: Tale, due: RerollDue, again: bool) -> None:
     settle(tale)
     if again:
         mark = next(m for m in tale.state.marks if m.figure == due.figure and m.do == "reroll")
-        tale.tell(Unmarked(mark))
-        go_on(tale, replace(_fight(tale), stage="attack", attack=(), rolls=0))
+        fight = _fight(tale)
+        tale.tell(Unmarked(mark), Rerolled(due.figure, fight.defender, known(mark.source)))
+        go_on(tale, replace(fight, stage="attack", attack=(), rolls=0))
 
 
 def _fight(tale: Tale) -> Fight:
@@ -87,7 +91,9 @@ def _roll_fumbles(tale: Tale, fight: Fight) -> None:
 
 def on_aim(tale: Tale, name: str) -> None:
     settle(tale)
-    go_on(tale, replace(_fight(tale), defender=name))
+    fight = _fight(tale)
+    tale.tell(Aimed(fight.attacker, name, "named"))
+    go_on(tale, replace(fight, defender=name))
     break_bond(tale, name)
 
 
@@ -99,15 +105,25 @@ def on_fumble(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     if face == WHAT and opponent(tale.state, fight, defending=defending) is None:
         return  # TQ-G140: nobody stands for the trap, so it is thrown again
     row = () if face == FALLEN else (face,)  # TQ-G211
+    if row and face != WHAT:
+        _fumbles(tale, fight, face, defending=defending)
     if defending:
         go_on(tale, replace(fight, parries=(*fight.parries, *row), rolls=fight.rolls - 1))
     else:
         go_on(tale, replace(fight, rows=(*fight.rows, *row), rolls=fight.rolls - 1))
 
 
+def _fumbles(tale: Tale, fight: Fight, row: str, *, defending: bool, by: Seat = "") -> None:
+    one, other = fight.attacker, fight.defender
+    if defending:
+        one, other = other, one
+    tale.tell(Fumbled(one, other, table_of(fight, defending=defending), row, by))
+
+
 def on_row(tale: Tale, due: RowDue, row: str) -> None:
     settle(tale)
     fight = _fight(tale)
+    _fumbles(tale, fight, row, defending=fight.stage == "parries", by=due.by)
     if fight.stage == "parries":
         go_on(tale, replace(fight, parries=_picked(fight.parries, row)))
     else:
@@ -137,7 +153,9 @@ def _aim(tale: Tale, fight: Fight) -> None:
 
 
 def on_astray_target(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
-    go_on(tale, replace(_fight(tale), defender=faces[0], redirected=True))
+    fight = _fight(tale)
+    tale.tell(Aimed(fight.attacker, faces[0], "astray"))
+    go_on(tale, replace(fight, defender=faces[0], redirected=True))
     break_bond(tale, faces[0])  # TQ-G189
 
 
@@ -145,38 +163,41 @@ def _defend(tale: Tale, fight: Fight) -> None:
     """TQ-8.6, TQ-8.7; TQ-9.6, TQ-9.15."""
     defender = figure(tale.state, fight.defender)
     rouse(tale, defender)
+    gear, cover = fight.gear, fight.cover
     if fight.kind == "melee":
-        gear, extra = defence_dice(tale.state, defender), 0
+        gear, cover = defence_dice(tale.state, defender), ()
     elif fight.kind == "shot":
-        shooter = figure(tale.state, fight.attacker)
         gear = armour_dice(tale.state, defender)
-        extra = cover(ground(tale.state), shooter.square, defender.square) + difficulty(
-            tale.state, shooter, defender
-        )
-    else:
-        gear, extra = fight.gear, fight.cover
-    go_on(tale, replace(fight, stage="parries", gear=gear, cover=extra, defence=()))
-    if not gear + extra:
-        return
-    if fight.kind == "melee":
+        cover = shelter(tale.state, figure(tale.state, fight.attacker), defender)
+    fight = replace(fight, stage="parries", gear=gear, cover=cover, defence=())
+    go_on(tale, fight)
+    if fight.kind == "melee" and total(gear):
         begin(tale, DefenceDue(defender.seat, defender.id))
     else:
-        throw(tale, "defence", defender.id, "com", gear + extra)
+        _throw_defence(tale, fight)
+
+
+def _throw_defence(tale: Tale, fight: Fight) -> None:
+    sources, gear = (*fight.gear, *fight.cover), total(fight.gear)
+    dice = gear + total(fight.cover)
+    tale.tell(Defended(fight.defender, fight.attacker, sources, gear))
+    if dice:
+        throw(tale, "defence", fight.defender, "com", dice)
 
 
 def on_defence_choice(tale: Tale, due: DefenceDue, rolls: bool) -> None:
     settle(tale)
     fight = _fight(tale)
     if rolls:
-        throw(tale, "defence", due.figure, "com", fight.gear)
+        _throw_defence(tale, fight)
     else:
-        go_on(tale, replace(fight, declined=True))
+        tale.tell(Defended(fight.defender, fight.attacker, (), 0, declined=True))
 
 
 def on_defence(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     """Only dice of what is worn or carried fumble (TQ-9.13, TQ-10.5); those come first in the throw."""
     fight = _fight(tale)
-    rolls = min(rule(tale.state, "fumbles"), faces[: fight.gear].count(WHAT))
+    rolls = min(rule(tale.state, "fumbles"), faces[: total(fight.gear)].count(WHAT))
     go_on(tale, replace(fight, defence=faces, rolls=rolls))
 
 
@@ -200,7 +221,8 @@ def on_redirect(tale: Tale, due: RedirectDue, name: str) -> None:
     fight = _fight(tale)
     target = figure(tale.state, name)
     gear = armour_dice(tale.state, target)
-    go_on(tale, replace(fight, defender=name, redirected=True, stage="defence", gear=gear, cover=0))
+    tale.tell(Aimed(fight.attacker, name, "redirected"))
+    go_on(tale, replace(fight, defender=name, redirected=True, stage="defence", gear=gear, cover=()))
     break_bond(tale, name)  # TQ-G189
 
 

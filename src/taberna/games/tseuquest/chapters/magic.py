@@ -1,10 +1,16 @@
 """Magic (TQ-11)."""
 
 from taberna.games.tseuquest.chapters.harm import slay
-from taberna.games.tseuquest.effects.interpreter import apply
+from taberna.games.tseuquest.effects.outcome import apply_openly
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import acting, not_able
-from taberna.games.tseuquest.flow.events import CardPlayed, Declared, MindChanged, SpellStays
+from taberna.games.tseuquest.flow.events import (
+    CameToNothing,
+    CardPlayed,
+    Declared,
+    MindChanged,
+    SpellStays,
+)
 from taberna.games.tseuquest.flow.state import State, board, find, same_side
 from taberna.games.tseuquest.flow.tale import Decision, begin_tale
 from taberna.games.tseuquest.ground.neighbours import far
@@ -106,13 +112,14 @@ def cast(state: State, seat: Seat, action: actions.Cast) -> Decision:
         state, Declared(caster.id, "magic", 1, action.at), CardPlayed(caster.id, card.id, action.at)
     )
     if caster.mind is not None and caster.mind < card.cost:
+        tale.tell(CameToNothing(caster.id, card.id))
         return tuple(tale.events)  # TQ-11.3: no effect
     if card.cost and caster.mind is not None:
         tale.tell(MindChanged(caster.id, -card.cost))
     target = action.at or caster.id
     if card.stays:
         tale.tell(SpellStays(Spell(card.id, caster.id, target)))
-    apply(tale, card.effects, caster.id, target, card.id)
+    apply_openly(tale, card.effects, caster.id, target, card.id)
     if action.last_breath:
         slay(tale, caster.id)  # TQ-11.7
     return tuple(tale.events)

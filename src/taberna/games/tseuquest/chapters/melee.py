@@ -7,6 +7,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.flow.tale import Decision
 from taberna.games.tseuquest.ground.neighbours import attack_dice, beside, foes_beside, melee_weapons
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sources import CHARGE, Source
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -30,6 +31,6 @@ def attack(state: State, seat: Seat, action: actions.Attack) -> Decision:
     if why is not None:
         return why
     actor = acting(state)
-    charge = 1 if state.turn is not None and state.turn.charge else 0
+    charge = (Source(CHARGE, 1),) if state.turn is not None and state.turn.charge else ()
     dice = attack_dice(state, actor, action.weapon) + charge
     return declare(state, actor, action, "melee", dice, in_vain=not foes_beside(state, actor))

@@ -14,10 +14,11 @@ from taberna.games.tseuquest.ground.neighbours import (
     shot_dice,
     touches,
 )
-from taberna.games.tseuquest.ground.sight import aims
-from taberna.games.tseuquest.ground.squares import DIRECTIONS, NEXT
+from taberna.games.tseuquest.ground.sight import aims, cover, ground
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, NEXT, Square
 from taberna.games.tseuquest.things.library import ITEMS
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sources import COVER, DISTANCE, Source, Sources
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -65,10 +66,17 @@ def shootable(state: State, actor: Figure, weapon: str) -> tuple[Figure, ...]:
     )
 
 
-def difficulty(state: State, shooter: Figure, target: Figure) -> int:
-    """TQ-9.6; the clause it refers to is missing (TQ-G81)."""
+def shelter(state: State, shooter: Figure, target: Figure) -> Sources:
+    """Dice of obstacles and of difficulty (TQ-9.6); the clause it refers to is missing (TQ-G81)."""
     gap = far(state, shooter.square, target.square)
-    return (gap > rule(state, "far")) + (gap > rule(state, "very_far"))
+    difficulty = (gap > rule(state, "far")) + (gap > rule(state, "very_far"))
+    return (*behind(state, shooter.square, target), *((Source(DISTANCE, difficulty),) if difficulty else ()))
+
+
+def behind(state: State, source: Square, target: Figure) -> Sources:
+    """Dice of the obstacles between (TQ-10.2)."""
+    dice = cover(ground(state), source, target.square)
+    return (Source(COVER, dice),) if dice else ()
 
 
 def reaches_into(state: State, shooter: Figure, target: Figure) -> bool:

@@ -1,16 +1,23 @@
 """Movement (TQ-6): the dice and what they say, then one action a square."""
 
+from typing import Final, Literal
+
 from taberna.games.tseuquest.chapters.reveal import look
 from taberna.games.tseuquest.chapters.traps import fall_in, needs_helper
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import acting, not_able
 from taberna.games.tseuquest.flow.events import (
+    AdvantageTaken,
+    AdvantageWon,
     Declared,
     FellDown,
     Foresaw,
+    Fumbled,
+    MoveBegan,
     Noise,
     PointsLost,
     Restricted,
+    SetOff,
 )
 from taberna.games.tseuquest.flow.state import (
     State,
@@ -28,7 +35,8 @@ from taberna.games.tseuquest.flow.steps import (
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle, throw
 from taberna.games.tseuquest.ground.neighbours import (
     PITS,
-    marked,
+    fixed_moves,
+    move_dice,
     neighbours,
     others_at,
     rule,
@@ -37,6 +45,18 @@ from taberna.games.tseuquest.ground.neighbours import (
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.things.dice import BOLT, FALLEN, WHAT, numbers
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.sources import (
+    BEST,
+    BONUS,
+    DICE,
+    OWN,
+    ROW,
+    RULE,
+    Source,
+    Sources,
+    at_least_none,
+    total,
+)
 from taberna.games.tseuquest.things.tables import ADVANTAGES, MOVE
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -69,70 +89,95 @@ def walk(state: State, seat: Seat, action: actions.Walk) -> Decision:
         return why
     actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "move", 1))
-    own = sheet(actor)
     if actor.pit:
-        throw(tale, "climb", actor.id, "mov", 1)  # TQ-16.6
+        _throw(tale, actor, "climb", _ONE)  # TQ-16.6
     elif action.how == "stroll":
-        set_off(tale, actor, rule(state, "stroll"), "stroll")
-    elif not own.dice:
-        set_off(tale, actor, max(0, own.moves + marked(state, actor, "dice", "move")), "fixed")  # TQ-6.6
+        set_off(tale, actor, (Source(RULE, rule(state, "stroll")),), "stroll")
+    elif not sheet(actor).dice:
+        set_off(tale, actor, fixed_moves(state, actor), "fixed")  # TQ-6.6
     elif action.how == "stealth":
-        throw(tale, "stealth", actor.id, "mov", 1)
+        _throw(tale, actor, "stealth", _ONE)
     else:
-        throw(tale, "move", actor.id, "mov", max(1, own.dice + marked(state, actor, "dice", "move")))
+        _throw(tale, actor, "tense", move_dice(state, actor))
     return tuple(tale.events)
+
+
+_ONE: Final = (Source(RULE, 1),)
+_PURPOSE: Final = {"tense": "move"}
+
+
+def _throw(
+    tale: Tale, mover: Figure, how: Literal["tense", "stealth", "climb", "astray"], dice: Sources
+) -> None:
+    tale.tell(MoveBegan(mover.id, how, dice))
+    throw(tale, _PURPOSE.get(how, how), mover.id, "mov", total(dice))
 
 
 def set_off(
     tale: Tale,
     mover: Figure,
-    points: int,
+    squares: Sources,
     mode: MoveMode,
     *,
     by: Seat | None = None,
     pushes: int = 0,
     advantage: str = "",
 ) -> None:
+    leader = by or mover.seat
+    tale.tell(SetOff(mover.id, leader, mode, squares))
     begin(
         tale,
         Motion(
-            mover.id, by or mover.seat, mode, points, advantage=advantage, pushes=pushes, origin=mover.square
+            mover.id, leader, mode, total(squares), advantage=advantage, pushes=pushes, origin=mover.square
         ),
     )
+
+
+def _with_bonus(mover: Figure, what: str, squares: int) -> Sources:
+    """What the dice say, and what the sheet adds or takes away."""
+    bonus = sheet(mover).bonus
+    counted = Source(what, squares)
+    return at_least_none((counted, Source(BONUS, bonus))) if bonus else (counted,)
+
+
+_NONE: Final = (Source(DICE, 0),)
+_PAIRED: Final = (WHAT, "1", "2", "3", "4", "5", "6", BOLT)
+"""With which other face a question mark is paired: the last of these (TQ-G9)."""
 
 
 def on_move(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     """TQ-6.2, TQ-6.10 to TQ-6.14; one die or three by TQ-G9. What fell was not thrown (TQ-G201, TQ-G211)."""
     mover = figure(tale.state, name)
-    own = sheet(mover)
     counted = tuple(face for face in faces if face != FALLEN)
-    best = 6 * (max(len(faces), own.dice) if len(counted) == len(faces) else len(counted)) + own.bonus
+    dice = max(len(faces), sheet(mover).dice) if len(counted) == len(faces) else len(counted)
+    best = _with_bonus(mover, BEST, 6 * dice)
     if len(counted) < 2:
         alone = counted[0] if counted else WHAT
-        points = 0 if alone == WHAT else best if alone == BOLT else int(alone) + own.bonus
-        return set_off(tale, mover, max(0, points), "tense")
+        squares = _NONE if alone == WHAT else best if alone == BOLT else _with_bonus(mover, DICE, int(alone))
+        return set_off(tale, mover, squares, "tense")
     if WHAT in counted:
         rest = list(counted)
         rest.remove(WHAT)
-        order = (WHAT, "1", "2", "3", "4", "5", "6", BOLT)
-        return fumble(tale, mover, max(rest, key=order.index), best)
+        return fumble(tale, mover, max(rest, key=_PAIRED.index), best)
     bolts = counted.count(BOLT)
     if bolts > 1:
+        tale.tell(AdvantageWon(name, best))
         return begin(tale, AdvantageDue(name, best))
-    points = best if bolts else numbers(counted) + own.bonus
-    return set_off(tale, mover, max(0, points), "tense")
+    squares = best if bolts else _with_bonus(mover, DICE, numbers(counted))
+    return set_off(tale, mover, squares, "tense")
 
 
-def fumble(tale: Tale, mover: Figure, face: str, best: int) -> None:
+def fumble(tale: Tale, mover: Figure, face: str, best: Sources) -> None:
     """TQ-6.14."""
     row = MOVE[face]
+    tale.tell(Fumbled(mover.id, "", "move", face))
     if row.stumble:
         return stumble(tale, mover)
     if row.astray:
-        return throw(tale, "astray", mover.id, "mov", 2)
+        return _throw(tale, mover, "astray", (Source(ROW, 2),))
     if row.bars:
         tale.tell(Restricted(mover.id, row.bars))
-    set_off(tale, mover, best if row.best else row.squares, "tense", pushes=row.pushes)
+    set_off(tale, mover, best if row.best else (Source(ROW, row.squares),), "tense", pushes=row.pushes)
     if row.noise:
         tale.tell(Noise(mover.id, mover.square))
     return None
@@ -141,7 +186,7 @@ def fumble(tale: Tale, mover: Figure, face: str, best: int) -> None:
 def on_astray(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     """The rival moves it, only numbers counting (TQ-6.14/1, TQ-G43)."""
     mover = figure(tale.state, name)
-    set_off(tale, mover, numbers(faces), "lost", by=rival(tale.state, mover))
+    set_off(tale, mover, (Source(DICE, numbers(faces)),), "lost", by=rival(tale.state, mover))
 
 
 def on_stealth(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
@@ -149,10 +194,10 @@ def on_stealth(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     mover = figure(tale.state, name)
     (face,) = faces
     if face == BOLT:
-        points = rule(tale.state, "stealth_best")
+        squares: Sources = (Source(RULE, rule(tale.state, "stealth_best")),)
     else:
-        points = int(face) + sheet(mover).bonus if face.isdigit() else 0
-    set_off(tale, mover, max(0, points), "stealth")
+        squares = _with_bonus(mover, DICE, int(face)) if face.isdigit() else _NONE
+    set_off(tale, mover, squares, "stealth")
 
 
 def on_climb(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
@@ -161,12 +206,11 @@ def on_climb(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     (face,) = faces
     fixed = 0 if sheet(climber).dice else sheet(climber).moves
     if face == BOLT:
-        points = fixed or rule(tale.state, "stealth_best")
-    elif face.isdigit():
-        points = min(int(face), fixed) if fixed else int(face)
+        squares = Source(OWN, fixed) if fixed else Source(RULE, rule(tale.state, "stealth_best"))
     else:
-        points = 0
-    set_off(tale, climber, points, "fixed" if fixed else "tense")
+        number = int(face) if face.isdigit() else 0
+        squares = Source(DICE, min(number, fixed) if fixed else number)
+    set_off(tale, climber, (squares,), "fixed" if fixed else "tense")
 
 
 def stumble(tale: Tale, mover: Figure) -> None:
@@ -200,9 +244,10 @@ def choose_advantage(tale: Tale, due: AdvantageDue, what: str) -> None:
     """TQ-6.12."""
     settle(tale)
     mover = figure(tale.state, due.figure)
+    tale.tell(AdvantageTaken(mover.id, what))
     if what.startswith("foresight"):
         tale.tell(Foresaw(mover.id, what == "foresight-first"))
-    set_off(tale, mover, due.points, "tense", advantage=what)
+    set_off(tale, mover, due.squares, "tense", advantage=what)
 
 
 def advantages(state: State, due: AdvantageDue) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.chapters.reveal import uncover
 from taberna.games.tseuquest.chapters.traps import spring
 from taberna.games.tseuquest.effects.interpreter import apply
+from taberna.games.tseuquest.effects.outcome import apply_openly
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import acting, not_able, not_your_turn
 from taberna.games.tseuquest.flow.events import (
@@ -14,6 +15,7 @@ from taberna.games.tseuquest.flow.events import (
     GoldChanged,
     GotItem,
     HoardTaken,
+    ItemUsed,
     LostItem,
     NothingFound,
     SceneryUsed,
@@ -107,9 +109,10 @@ def use(state: State, seat: Seat, action: actions.Use) -> Decision:
     if item is None or not item.free:
         tale.tell(Declared(actor.id, "use", 1, action.what))
     if item is not None:
+        tale.tell(ItemUsed(actor.id, item.id, action.at))
         if item.once:
             tale.tell(LostItem(actor.id, item.id))
-        apply(tale, item.use, actor.id, action.at or actor.id, item.id)
+        apply_openly(tale, item.use, actor.id, action.at or actor.id, item.id)
     else:
         _use_piece(tale, actor, action.what)
     return tuple(tale.events)

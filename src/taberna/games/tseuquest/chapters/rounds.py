@@ -9,6 +9,7 @@ from taberna.games.tseuquest.flow.checks import not_waited_for, not_your_turn
 from taberna.games.tseuquest.flow.events import (
     Abandoned,
     ControlEnded,
+    EscapeFailed,
     Freed,
     Rearmed,
     RoundBegan,
@@ -128,6 +129,8 @@ def on_escape(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     around = free_beside(tale.state, figure(tale.state, name))
     if lucky and around:
         tale.tell(Freed(name, around[0]))
+    else:
+        tale.tell(EscapeFailed(name))
 
 
 def end_turn(tale: Tale) -> None:

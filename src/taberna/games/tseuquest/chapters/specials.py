@@ -12,11 +12,14 @@ from taberna.games.tseuquest.flow.checks import acting, not_able, not_waited_for
 from taberna.games.tseuquest.flow.events import (
     ControlTaken,
     Declared,
+    DisarmFailed,
     GoldChanged,
     GotItem,
     LostItem,
     NothingFound,
     Repaired,
+    TradeDeclined,
+    TradeOffered,
     TrapGone,
     Vanished,
 )
@@ -87,6 +90,8 @@ def on_disarm(tale: Tale, name: str, faces: tuple[str, ...], about: str) -> None
         and (face == BOLT or (face.isdigit() and min(6, int(face) + skill) >= found.complexity))
     ):
         tale.tell(TrapGone(found.id, True))
+    else:
+        tale.tell(DisarmFailed(name, about))
 
 
 # -- TQ-12.3
@@ -202,7 +207,7 @@ def offer(state: State, seat: Seat, action: actions.Offer) -> Decision:
     due = _trading(state, seat)
     if isinstance(due, Refusal):
         return due
-    tale = begin_tale(state)
+    tale = begin_tale(state, TradeOffered(due.figure, due.partner, due.gives, due.takes, due.gold))
     go_on(tale, replace(due, offered=True))
     return tuple(tale.events)
 
@@ -211,6 +216,7 @@ def on_offer(tale: Tale, due: Trading, accepted: bool) -> None:
     """The partner must agree and pays no point (TQ-G112)."""
     settle(tale)
     if not accepted:
+        tale.tell(TradeDeclined(due.figure, due.partner))
         return
     for item in due.gives:
         tale.tell(LostItem(due.figure, item), GotItem(due.partner, item))

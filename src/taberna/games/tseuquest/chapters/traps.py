@@ -1,19 +1,25 @@
 """Traps (TQ-16)."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.harm import wound
+from taberna.games.tseuquest.chapters.missiles import behind
 from taberna.games.tseuquest.chapters.reveal import look, uncover
 from taberna.games.tseuquest.effects.interpreter import apply
 from taberna.games.tseuquest.flow.events import (
     Buried,
+    Dodged,
     FellDown,
     FellIn,
+    FightBegan,
     Moved,
     Restricted,
     SceneryPlaced,
     Sprung,
     TrapGone,
+    TrapMissed,
 )
 from taberna.games.tseuquest.flow.state import (
     State,
@@ -35,11 +41,12 @@ from taberna.games.tseuquest.ground.neighbours import (
     neighbours,
     others_at,
 )
-from taberna.games.tseuquest.ground.sight import clear, cover, ground, standing
+from taberna.games.tseuquest.ground.sight import clear, ground, standing
 from taberna.games.tseuquest.ground.squares import EDGE, Edge, Square, towards
 from taberna.games.tseuquest.things.dice import BOLT, WHAT
 from taberna.games.tseuquest.things.numbering import named_by_place
 from taberna.games.tseuquest.things.pieces import Figure, Scenery, Trap, floor_of
+from taberna.games.tseuquest.things.sources import TRAP, Source, Sources
 
 VERTICAL = frozenset({"rocks", "spears", "axes", "arrows"})
 
@@ -112,20 +119,15 @@ def spring(tale: Tale, name: str, found: Trap, *, surprise: bool) -> None:
     moving = _own_motion(tale.state, name)
     if moving and moving.advantage == "reflexes" and found.kind in VERTICAL:
         _forget_reflexes(tale, moving)  # TQ-6.12/1
+        tale.tell(TrapMissed(name, found.id, "reflexes"))
         return
     tale.tell(Sprung(name, found.id))
     match found.kind:
         case "rocks":
             _rocks(tale, name, found)
         case "spears" | "axes":
-            victim = figure(tale.state, name)
-            dice = 0 if surprise else defence_dice(tale.state, victim)
-            begin(
-                tale,
-                Fight(
-                    attacker="", defender=name, kind="trap-melee", dice=found.harm, gear=dice, trap=found.id
-                ),
-            )
+            gear = () if surprise else defence_dice(tale.state, figure(tale.state, name))
+            _strike(tale, name, found, "trap-melee", gear)
         case "arrows":
             _arrows(tale, name, found)
         case "pit" | "deep-pit":
@@ -151,20 +153,25 @@ def _arrows(tale: Tale, name: str, found: Trap) -> None:
     """TQ-16.5: a shot, if nothing stands between (TQ-G142)."""
     victim, land = figure(tale.state, name), ground(tale.state)
     if found.source and not clear(land, found.source, victim.square, standing(tale.state)):
+        tale.tell(TrapMissed(name, found.id, "sheltered"))
         return
-    shelter = cover(land, found.source, victim.square) if found.source else 0
-    gear = armour_dice(tale.state, victim)
+    cover = behind(tale.state, found.source, victim) if found.source else ()
+    _strike(tale, name, found, "trap-shot", armour_dice(tale.state, victim), cover)
+
+
+def _strike(
+    tale: Tale,
+    name: str,
+    found: Trap,
+    kind: Literal["trap-melee", "trap-shot"],
+    gear: Sources,
+    cover: Sources = (),
+) -> None:
+    dice = (Source(TRAP, found.harm),)
+    tale.tell(FightBegan("", name, kind, "", found.id, dice))
     begin(
         tale,
-        Fight(
-            attacker="",
-            defender=name,
-            kind="trap-shot",
-            dice=found.harm,
-            gear=gear,
-            cover=shelter,
-            trap=found.id,
-        ),
+        Fight(attacker="", defender=name, kind=kind, dice=dice, gear=gear, cover=cover, trap=found.id),
     )
 
 
@@ -249,11 +256,13 @@ def on_dodge(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     victim = figure(tale.state, name)
     escapes = free_beside(tale.state, victim)
     unharmed = face in ("4", "5", "6", BOLT)
+    buried = face in (WHAT, "-") or not escapes
+    tale.tell(Dodged(name, "buried" if buried else "unharmed" if unharmed else "hit"))
     if not unharmed:
         wound(tale, name, fall.harm)
     if find(tale.state, name) is None:
         return
-    if face in (WHAT, "-") or not escapes:
+    if buried:
         tale.tell(Buried(name))
     elif not unharmed:
         _end_of_own_motion(tale, name)

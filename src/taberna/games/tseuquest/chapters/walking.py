@@ -11,6 +11,7 @@ from taberna.games.tseuquest.flow.events import (
     Left,
     Moved,
     Opened,
+    PassageDenied,
     Rattled,
     TurnEnded,
 )
@@ -93,6 +94,7 @@ def on_passage(tale: Tale, due: PassageDue, allowed: bool) -> None:
     settle(tale)
     moving, mover = _mover(tale.state)
     if not allowed:
+        tale.tell(PassageDenied(due.friend, mover.id))
         return
     found = no_jump(tale.state, moving, mover, due.way) if due.jump else None
     if isinstance(found, Leap):

@@ -1,5 +1,7 @@
 """What an adventure says should follow when something happens (TQ-13.1, TQ-6.17)."""
 
+from typing import Final
+
 from taberna.games.tseuquest.effects.interpreter import apply
 from taberna.games.tseuquest.effects.targets import holds
 from taberna.games.tseuquest.flow import events
@@ -11,9 +13,28 @@ from taberna.games.tseuquest.flow.state import State, find, motion, of_sorcerer
 from taberna.games.tseuquest.flow.tale import Tale
 from taberna.games.tseuquest.things.script import Moment, Trigger
 
+_HEARD: Final = frozenset(
+    {
+        events.RoundBegan,
+        events.Noise,
+        events.Moved,
+        events.FellIn,
+        events.Slain,
+        events.Opened,
+        events.SceneryUsed,
+        events.Revealed,
+        events.Flagged,
+        events.Left,
+        events.Declared,
+        events.HoardTaken,
+    }
+)
+
 
 def react(tale: Tale, event: TseuQuestEvent) -> None:
     """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
+    if type(event) not in _HEARD:
+        return
     match event:
         case events.RoundBegan(number):
             fire(tale, "round", str(number - tale.state.script.since), "")

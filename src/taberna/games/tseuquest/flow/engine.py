@@ -121,7 +121,11 @@ def find_treasure(tale: Tale, name: str, card: str) -> None:
 
 def on_harm(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     """Dice of an effect: skulls and lightning hit (TQ-G135)."""
-    wound(tale, name, faces.count(SKULL) + faces.count(BOLT))
+    hits = faces.count(SKULL) + faces.count(BOLT)
+    if hits:
+        wound(tale, name, hits)
+    else:
+        tale.tell(events.Unhurt(name))
 
 
 _LANDED: Final[dict[str, Thrower]] = {

@@ -99,11 +99,16 @@ def step(state: State) -> TseuQuestStep | None:
 
 
 def find(state: State, name: str) -> Figure | None:
-    return next((figure for figure in state.figures if figure.id == name), None)
+    for figure in state.figures:  # the hot path
+        if figure.id == name:
+            return figure
+    return None
 
 
 def figure(state: State, name: str) -> Figure:
-    return next(figure for figure in state.figures if figure.id == name)
+    found = find(state, name)
+    assert found is not None, name
+    return found
 
 
 def active(state: State) -> Figure | None:

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from taberna.games.tseuquest.ground.squares import Direction, Edge, Square
+from taberna.games.tseuquest.things.sources import Sources
 from taberna.table.seats import Seat
 from taberna.table.values import Step
 
@@ -80,7 +81,7 @@ class Stepping(Step, frozen=True):
 
 class AdvantageDue(Step, frozen=True):
     figure: str
-    points: int
+    squares: Sources
 
 
 class PassageDue(Step, frozen=True):
@@ -115,19 +116,20 @@ class Fight(Step, frozen=True, kw_only=True):
     """Empty until the Sorcerer says whom (TQ-19.2)."""
     kind: Literal["melee", "shot", "trap-melee", "trap-shot"]
     weapon: str = ""
-    dice: int
+    dice: Sources
+    """Of the attack, and where they come from."""
     stage: Stage = "attack"
     attack: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     """Fumbles of the attacker; `?` until it is picked."""
     rolls: int = 0
     """Fumble rolls still to make."""
-    gear: int = 0
-    cover: int = 0
+    gear: Sources = ()
+    """Dice of what the defender is, wears and carries; they lie first."""
+    cover: Sources = ()
     """Dice of obstacles and of difficulty (TQ-9.6)."""
     defence: tuple[str, ...] = ()
     parries: tuple[str, ...] = ()
-    declined: bool = False
     redirected: bool = False
     trap: str = ""
     place: Square = ""

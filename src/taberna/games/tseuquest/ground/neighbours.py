@@ -17,6 +17,17 @@ from taberna.games.tseuquest.ground.squares import (
 from taberna.games.tseuquest.things.library import ITEMS, RULES, SHEETS
 from taberna.games.tseuquest.things.pieces import Figure, Scenery, Trap, floor_of
 from taberna.games.tseuquest.things.sheets import Sheet
+from taberna.games.tseuquest.things.sources import (
+    DISARMED,
+    OWN,
+    PRONE,
+    SENSELESS,
+    Source,
+    Sources,
+    at_least_none,
+    known,
+    total,
+)
 
 FLOOR = frozenset({"pit", "deep-pit", "magic"})
 PITS = frozenset({"pit", "deep-pit"})
@@ -103,10 +114,6 @@ def free_beside(state: State, figure: Figure) -> tuple[Square, ...]:
     return tuple(sq for _, sq in around if free(state, figure, sq, truth=not figure.seen))
 
 
-def marked(state: State, figure: Figure, do: str, what: str) -> int:
-    return sum(m.amount for m in state.marks if m.figure == figure.id and m.do == do and m.what == what)
-
-
 def in_hand(figure: Figure) -> tuple[str, ...]:
     """Objects it has and that were not struck from its hands."""
     lost = list(figure.lost)
@@ -140,32 +147,55 @@ def dressed(items: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(item for item in items if item in armour.values())
 
 
-def attack_dice(state: State, figure: Figure, weapon: str) -> int:
+def _marks(state: State, figure: Figure, what: str) -> Sources:
+    """What lasts on it and adds dice or takes them away."""
+    return tuple(
+        [
+            Source(known(m.source), m.amount)
+            for m in state.marks
+            if m.figure == figure.id and m.do == "dice" and m.what == what
+        ]
+    )
+
+
+def attack_dice(state: State, figure: Figure, weapon: str) -> Sources:
     """TQ-8.2, TQ-8.3: its own and those of one weapon."""
-    own = sheet(figure).attack + (ITEMS[weapon].attack if weapon else 0)
-    if "attack" in figure.lost:
-        own = max(1, own - 1)
-    return max(0, own + marked(state, figure, "dice", "attack"))
+    own = (*_carried(OWN, sheet(figure).attack), *_carried(weapon, ITEMS[weapon].attack if weapon else 0))
+    return at_least_none((*_unarmed(figure, "attack", own), *_marks(state, figure, "attack")))
 
 
-def _halved(figure: Figure, dice: int) -> int:
+def _carried(item: str, dice: int) -> Sources:
+    return (Source(item, dice),) if dice else ()
+
+
+def _unarmed(figure: Figure, what: str, own: Sources) -> Sources:
+    """A die less for what was struck from its hands, but one is left (TQ-G70)."""
+    if what not in figure.lost:
+        return own
+    dice = total(own)
+    less = max(1, dice - 1) - dice
+    return (*own, Source(DISARMED, less)) if less else own
+
+
+def _halved(figure: Figure, dice: Sources) -> Sources:
     """TQ-6.15, rounded up (TQ-G5); one who lies unconscious has none."""
+    count = total(dice)
     if senseless(figure):
-        return 0
-    return (dice + 1) // 2 if figure.prone else dice
+        return (*dice, Source(SENSELESS, -count)) if count else dice
+    return (*dice, Source(PRONE, -(count // 2))) if figure.prone and count > 1 else dice
 
 
-def defence_dice(state: State, figure: Figure) -> int:
-    own = sheet(figure).defence + sum(ITEMS[item].defence for item in protecting(figure))
-    if "defence" in figure.lost:
-        own = max(1, own - 1)
-    return _halved(figure, max(0, own + marked(state, figure, "dice", "defence")))
+def defence_dice(state: State, figure: Figure) -> Sources:
+    worn = (part for item in protecting(figure) for part in _carried(item, ITEMS[item].defence))
+    own = _unarmed(figure, "defence", (*_carried(OWN, sheet(figure).defence), *worn))
+    return _halved(figure, at_least_none((*own, *_marks(state, figure, "defence"))))
 
 
-def armour_dice(state: State, figure: Figure) -> int:
+def armour_dice(state: State, figure: Figure) -> Sources:
     """TQ-9.6: only what says that it protects from missiles."""
-    own = sheet(figure).armour + sum(ITEMS[item].armour for item in protecting(figure))
-    return _halved(figure, max(0, own + marked(state, figure, "dice", "armour")))
+    worn = (part for item in protecting(figure) for part in _carried(item, ITEMS[item].armour))
+    own = _carried(OWN, sheet(figure).armour)
+    return _halved(figure, at_least_none((*own, *worn, *_marks(state, figure, "armour"))))
 
 
 def melee_weapons(figure: Figure) -> tuple[str, ...]:
@@ -181,6 +211,18 @@ def missile_weapons(figure: Figure) -> tuple[str, ...]:
     return (*own, *held)
 
 
-def shot_dice(state: State, figure: Figure, weapon: str) -> int:
-    own = ITEMS[weapon].shot if weapon else sheet(figure).shot
-    return own + marked(state, figure, "dice", "shot")
+def shot_dice(state: State, figure: Figure, weapon: str) -> Sources:
+    own = Source(weapon, ITEMS[weapon].shot) if weapon else Source(OWN, sheet(figure).shot)
+    return at_least_none((own, *_marks(state, figure, "shot")))
+
+
+def move_dice(state: State, figure: Figure) -> Sources:
+    """TQ-6.1; one is always thrown."""
+    own = (Source(OWN, sheet(figure).dice), *_marks(state, figure, "move"))
+    less = 1 - total(own)
+    return own if less <= 0 else (*own[:-1], Source(own[-1].what, own[-1].count + less))
+
+
+def fixed_moves(state: State, figure: Figure) -> Sources:
+    """TQ-6.6: of one who throws no dice."""
+    return at_least_none((Source(OWN, sheet(figure).moves), *_marks(state, figure, "move")))

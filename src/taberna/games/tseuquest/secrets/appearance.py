@@ -9,7 +9,7 @@ from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 
-_ABOUT = ("figure", "attacker", "defender", "mover")
+_ABOUT = ("figure", "attacker", "defender", "opponent", "mover")
 
 
 def in_sight(item: str) -> bool:
@@ -86,3 +86,8 @@ def keeps_to_itself(state: State, name: str) -> bool:
     """Whether what it has in its pockets is nobody's business."""
     found = find(state, name)
     return found is not None and of_sorcerer(found)
+
+
+def pocketed(state: State, name: str, item: str) -> bool:
+    """Whether it is nobody's business that one of the Sorcerer's has this, or has it no longer."""
+    return keeps_to_itself(state, name) and not in_sight(item)

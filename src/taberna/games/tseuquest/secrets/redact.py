@@ -16,14 +16,12 @@ from taberna.games.tseuquest.secrets.appearance import (
     bare_hoard,
     bare_mark,
     bare_scenery,
-    bare_step,
     bare_trap,
-    in_sight,
-    in_the_dark,
     is_hidden,
     keeps_to_itself,
     names_hidden,
     on_unseen,
+    pocketed,
 )
 from taberna.table.seats import Seat
 
@@ -87,12 +85,38 @@ _OPEN: Final = frozenset(
         events.DealDeclined,
         events.Objected,
         events.Ended,
+        events.FightBegan,
+        events.Rerolled,
+        events.Fumbled,
+        events.Aimed,
+        events.Defended,
+        events.FightEnded,
+        events.Unhurt,
+        events.MoveBegan,
+        events.SetOff,
+        events.AdvantageWon,
+        events.AdvantageTaken,
+        events.PassageDenied,
+        events.TrapMissed,
+        events.Dodged,
+        events.DisarmFailed,
+        events.EscapeFailed,
+        events.ItemUsed,
+        events.TradeOffered,
+        events.TradeDeclined,
+        events.CameToNothing,
     }
 )
 """Told to everybody, unless it is about a figure nobody has seen."""
 
 
+_OWN: Final = frozenset({events.Began, events.Continued, events.Settled})
+"""The engine's own steps are nobody's story: what is asked stands in the view, the rest in other events."""
+
+
 def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> TseuQuestEvent | None:
+    if type(event) in _OWN:
+        return None
     match event:
         case events.Drew(name, deck, _, sealed):
             if not sealed and seat == _seat(after, name):
@@ -127,12 +151,6 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
     match event:
         case events.AdventureChosen():
             return events.AdventureChosen("")
-        case events.Began(part):
-            return None if in_the_dark(after, part) else events.Began(bare_step(after, part))
-        case events.Continued(part):
-            return None if in_the_dark(after, part) else events.Continued(bare_step(after, part))
-        case events.Settled():
-            return None if before.steps and in_the_dark(before, before.steps[-1]) else event
         case events.Revealed(rooms, figures, doors, scenery, traps, hoards, corridors):
             return events.Revealed(
                 rooms,
@@ -173,8 +191,7 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             gone = trap(before, name)
             return event if gone is not None and gone.seen else None
         case events.GotItem(name, item) | events.LostItem(name, item):
-            pocketed = keeps_to_itself(before, name) and not in_sight(item)
-            return None if pocketed else _of_the_seen(before, event, after)
+            return None if pocketed(before, name, item) else _of_the_seen(before, event, after)
         case events.GoldChanged(name):
             return None if keeps_to_itself(before, name) else event
         case events.Marked(mark):
@@ -207,10 +224,11 @@ def _known(state: State, name: str) -> str:
 
 _PLAIN: Final = frozenset(
     {
-        events.Began,
-        events.Continued,
-        events.Settled,
         events.Declared,
+        events.MoveBegan,
+        events.SetOff,
+        events.FightBegan,
+        events.TradeOffered,
         events.Moved,
         events.StoodUp,
         events.TurnBegan,

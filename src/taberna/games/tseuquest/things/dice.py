@@ -12,6 +12,8 @@ WHAT: Final = "?"
 SKULL, KITE, OVAL = "skull", "kite", "oval"
 FALLEN: Final = "-"
 """A die that fell from the table (TQ-19.4)."""
+SIGNS: Final = {SKULL: "☠", KITE: "▼", OVAL: "●", BOLT: "↯", FALLEN: "∅"}
+"""Signs of faces that fit one column of any terminal; the others stand for themselves."""
 
 _MOV: Final = {
     "even": Die(("1", "2", "3", "4", "5", "6", BOLT, WHAT)),

@@ -7,19 +7,29 @@ from taberna.games.tseuquest.flow.events.belongings import (
     GoldChanged,
     GotItem,
     HoardTaken,
+    ItemUsed,
     LostItem,
+    TradeDeclined,
+    TradeOffered,
     TreasureCounted,
     TreasureNoted,
 )
 from taberna.games.tseuquest.flow.events.combat import (
+    Aimed,
+    Defended,
+    FightBegan,
+    FightEnded,
+    Fumbled,
     Jammed,
     LifeChanged,
     MindChanged,
     Noise,
     Rearmed,
     Repaired,
+    Rerolled,
     Slain,
     Struck,
+    Unhurt,
     Vanished,
     WeaponRuined,
     Wielded,
@@ -35,6 +45,7 @@ from taberna.games.tseuquest.flow.events.interlude import (
     Traded,
 )
 from taberna.games.tseuquest.flow.events.magic import (
+    CameToNothing,
     CardPlayed,
     CardShown,
     CardsReturned,
@@ -45,9 +56,25 @@ from taberna.games.tseuquest.flow.events.magic import (
     Unbound,
     Unmarked,
 )
-from taberna.games.tseuquest.flow.events.moves import Buried, FellDown, FellIn, Freed, Left, Moved, StoodUp
+from taberna.games.tseuquest.flow.events.moves import (
+    AdvantageTaken,
+    AdvantageWon,
+    Buried,
+    FellDown,
+    FellIn,
+    Freed,
+    Left,
+    MoveBegan,
+    Moved,
+    PassageDenied,
+    SetOff,
+    StoodUp,
+)
 from taberna.games.tseuquest.flow.events.places import (
     Closed,
+    DisarmFailed,
+    Dodged,
+    EscapeFailed,
     NothingFound,
     Opened,
     Rattled,
@@ -56,6 +83,7 @@ from taberna.games.tseuquest.flow.events.places import (
     SceneryUsed,
     Sprung,
     TrapGone,
+    TrapMissed,
     Woke,
 )
 from taberna.games.tseuquest.flow.events.setup import (
@@ -101,11 +129,15 @@ from taberna.games.tseuquest.flow.events.turns import (
 
 __all__ = [
     "Abandoned",
+    "AdvantageTaken",
+    "AdvantageWon",
     "AdventureChosen",
+    "Aimed",
     "BagDropped",
     "Began",
     "Buried",
     "CameBack",
+    "CameToNothing",
     "CardPlayed",
     "CardShown",
     "CardsReturned",
@@ -117,16 +149,23 @@ __all__ = [
     "DealDeclined",
     "DealOffered",
     "Declared",
+    "Defended",
+    "DisarmFailed",
+    "Dodged",
     "Drew",
     "ElementChosen",
     "Ended",
+    "EscapeFailed",
     "Failed",
     "FellDown",
     "FellIn",
+    "FightBegan",
+    "FightEnded",
     "Fired",
     "Flagged",
     "Foresaw",
     "Freed",
+    "Fumbled",
     "GoldChanged",
     "GotItem",
     "HandSeen",
@@ -136,12 +175,14 @@ __all__ = [
     "HeroSwapped",
     "HoardTaken",
     "Introduced",
+    "ItemUsed",
     "Jammed",
     "Left",
     "LifeChanged",
     "LostItem",
     "Marked",
     "MindChanged",
+    "MoveBegan",
     "Moved",
     "Noise",
     "NothingFound",
@@ -149,12 +190,14 @@ __all__ = [
     "Opened",
     "Owed",
     "PartyFormed",
+    "PassageDenied",
     "PlanLaid",
     "PointsLost",
     "Priced",
     "Rattled",
     "Rearmed",
     "Repaired",
+    "Rerolled",
     "Restricted",
     "Revealed",
     "RoundBegan",
@@ -163,6 +206,7 @@ __all__ = [
     "SceneryPlaced",
     "SceneryUsed",
     "SeatReady",
+    "SetOff",
     "Settled",
     "Slain",
     "SorcererBegan",
@@ -175,8 +219,11 @@ __all__ = [
     "Struck",
     "Summoned",
     "Thrown",
+    "TradeDeclined",
+    "TradeOffered",
     "Traded",
     "TrapGone",
+    "TrapMissed",
     "TreasureCounted",
     "TreasureNoted",
     "TseuQuestEvent",
@@ -184,6 +231,7 @@ __all__ = [
     "TurnEnded",
     "TurnMissed",
     "Unbound",
+    "Unhurt",
     "Unmarked",
     "Vanished",
     "WeaponRuined",
@@ -282,4 +330,24 @@ TseuQuestEvent: TypeAlias = (
     | DealDeclined
     | Objected
     | SeatReady
+    | FightBegan
+    | Rerolled
+    | Fumbled
+    | Aimed
+    | Defended
+    | FightEnded
+    | Unhurt
+    | MoveBegan
+    | SetOff
+    | AdvantageWon
+    | AdvantageTaken
+    | PassageDenied
+    | TrapMissed
+    | Dodged
+    | DisarmFailed
+    | EscapeFailed
+    | ItemUsed
+    | TradeOffered
+    | TradeDeclined
+    | CameToNothing
 )

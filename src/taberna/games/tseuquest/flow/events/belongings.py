@@ -4,6 +4,15 @@ from taberna.games.tseuquest.things.pieces import Hoard
 from taberna.table.values import Event
 
 
+class ItemUsed(Event, frozen=True):
+    """What it does is told after it."""
+
+    figure: str
+    item: str
+    at: str
+    """A figure or a square; empty: itself."""
+
+
 class GotItem(Event, frozen=True):
     figure: str
     item: str
@@ -38,3 +47,19 @@ class BagDropped(Event, frozen=True):
 class HoardTaken(Event, frozen=True):
     hoard: str
     figure: str
+
+
+class TradeOffered(Event, frozen=True):
+    """What one would give and take (TQ-12.4)."""
+
+    figure: str
+    partner: str
+    gives: tuple[str, ...]
+    takes: tuple[str, ...]
+    gold: int
+    """Below nought: to be paid by the partner."""
+
+
+class TradeDeclined(Event, frozen=True):
+    figure: str
+    partner: str

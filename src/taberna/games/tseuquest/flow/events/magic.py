@@ -11,6 +11,13 @@ class CardPlayed(Event, frozen=True):
     at: str
 
 
+class CameToNothing(Event, frozen=True):
+    """A card or an object that did nothing which anybody could see."""
+
+    figure: str
+    source: str
+
+
 class SpellStays(Event, frozen=True):
     spell: Spell
 

@@ -1,5 +1,7 @@
 """What is found, opened, sprung and set on the board (TQ-7, TQ-14 to TQ-16)."""
 
+from typing import Literal
+
 from taberna.games.tseuquest.ground.squares import Edge, Square
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap
 from taberna.table.values import Event
@@ -44,6 +46,35 @@ class NothingFound(Event, frozen=True):
 class Sprung(Event, frozen=True):
     figure: str
     trap: str
+
+
+class TrapMissed(Event, frozen=True):
+    """It strikes, and not this figure: thanks to its reflexes (TQ-6.12/1), or for what stands between
+    (TQ-G142)."""
+
+    figure: str
+    trap: str
+    why: Literal["reflexes", "sheltered"]
+
+
+class Dodged(Event, frozen=True):
+    """How somebody comes away from under falling rocks (TQ-16.2)."""
+
+    figure: str
+    how: Literal["unharmed", "hit", "buried"]
+
+
+class DisarmFailed(Event, frozen=True):
+    """The same whether it was too hard or can't be done at all (TQ-G185)."""
+
+    figure: str
+    trap: str
+
+
+class EscapeFailed(Event, frozen=True):
+    """Still in the pit, or under the rocks (TQ-G181)."""
+
+    figure: str
 
 
 class TrapGone(Event, frozen=True):

@@ -10,6 +10,7 @@ from taberna.games.tseuquest.flow.evolve import (
     places,
     setup,
     story,
+    telling,
     turns,
 )
 from taberna.games.tseuquest.flow.evolve.table import evolve
@@ -25,5 +26,6 @@ __all__ = [
     "places",
     "setup",
     "story",
+    "telling",
     "turns",
 ]

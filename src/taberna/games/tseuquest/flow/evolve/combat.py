@@ -67,8 +67,3 @@ def _repaired(state: State, event: events.Repaired) -> State:
     if event.half:
         return put(state, replace(owner, mended=event.weapon))
     return put(state, replace(owner, mended="", jammed=less(owner.jammed, event.weapon)))
-
-
-@evolve.on(events.Noise)
-def _noise(state: State, event: events.Noise) -> State:
-    return state

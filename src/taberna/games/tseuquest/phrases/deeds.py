@@ -1,0 +1,37 @@
+"""What an effect does, in words: there is a message for each verb and duration, so that whatever is drawn in
+this vocabulary is explained."""
+
+from taberna.games.tseuquest.effects.vocabulary import Effect, Mark
+from taberna.games.tseuquest.phrases import names
+from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.table.phrase import Parameter, Term
+
+
+def deed(effect: Effect) -> Term:
+    """What one effect does, whomever it meets."""
+    amount = abs(effect.amount)
+    params: dict[str, Parameter] = {
+        "amount": amount,
+        "change": f"{'−' if effect.amount < 0 else '+'}{amount}",
+        "dice": effect.dice,
+        "radius": effect.radius,
+        "what": effect.what or "none",
+        "element": effect.what,
+    }
+    if effect.what in ITEMS:
+        params["item"] = names.item(effect.what)
+    if effect.do == "summon":
+        sheet = SHEETS[effect.what]
+        params |= {"figure": Term(f"figure-{sheet.id}"), "life": sheet.life}
+        params |= {"attack": sheet.attack, "defence": sheet.defence, "moves": sheet.moves or sheet.dice}
+    return Term(f"effect-deed-{effect.do}", params)
+
+
+def lasting(deeds: Parameter, lasts: str, owner: str) -> Term:
+    return Term("effect-lasting", {"deeds": deeds, "lasts": lasts, "owner": owner})
+
+
+def marked(mark: Mark) -> Term:
+    """What stays on a figure from now on."""
+    done = deed(Effect(mark.do, amount=mark.amount, what=mark.what))
+    return done if mark.lasts == "now" else lasting(done, mark.lasts, "one")
