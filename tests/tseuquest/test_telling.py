@@ -2,6 +2,7 @@
 
 import pytest
 
+from taberna.games.tseuquest.effects.vocabulary import Mark
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State
@@ -14,6 +15,7 @@ from taberna.games.tseuquest.things.sources import (
     COVER,
     DICE,
     DISTANCE,
+    EFFECT,
     OWN,
     PRONE,
     ROW,
@@ -163,6 +165,19 @@ def test_what_does_nothing_says_so(life: int, nothing: bool) -> None:
     heard = told(position(WALK, key), "A: use potion")
     assert events.ItemUsed("h", "potion", "") in heard
     assert (events.CameToNothing("h", "potion") in heard) is nothing
+
+
+@pytest.mark.rule("TQ-G203")
+def test_dice_by_the_adventures_own_device_do_not_name_it() -> None:
+    """What a trigger did to her is seen; what it is called in its file is nobody's business."""
+    state = position(DUEL, BRUTE)
+    for source in ("unheard-of", "bolt"):
+        state = GAME.evolve(state, events.Marked(Mark("h", "dice", "attack", 1, "adventure", source)))
+    for seat in ("A", SORCERER):
+        heard = told(state, "A: attack g", "S: yield", dice=("kite",) * 4, seat=seat)
+        (began,) = of(events.FightBegan, heard)
+        assert isinstance(began, events.FightBegan)
+        assert began.dice == (Source(OWN, 2), Source(EFFECT, 1), Source("bolt", 1))
 
 
 STACK = (events.Began, events.Continued, events.Settled)
