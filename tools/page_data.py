@@ -33,13 +33,14 @@ from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.notation import parse_actions, parse_position
 from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.table.batch import act_through
 from taberna.table.codec import codec
 from taberna.table.dice import scripted
-from taberna.table.play import Play, act, begin, settle
+from taberna.table.play import Play, act, begin, settle, told
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.scenario_file import Scenario, load
 
@@ -48,6 +49,8 @@ SCENARIOS: Final = ROOT / "tests" / "rules" / "tellstones"
 LEARNER, HOUSE_PLAYER = "A", "B"
 OPTIONS: Final = Options(first="A")
 
+InWords = dict[str, object]
+"""An event as the page has it: with its sentences."""
 TellPlay = Play[object, TellstonesAction, TellstonesEvent, View, Options]
 
 
@@ -55,7 +58,7 @@ class Way(msgspec.Struct):
     """What the learner may do here, what then happens, and where that leads; -1: nothing more to do."""
 
     action: TellstonesAction
-    events: list[TellstonesEvent]
+    events: list[InWords]
     view: View
     next: int
     good: bool
@@ -69,7 +72,7 @@ class Node(msgspec.Struct):
 
 class Lesson(msgspec.Struct):
     name: str
-    before: list[TellstonesEvent]
+    before: list[InWords]
     start: View
     nodes: list[Node]
 
@@ -93,15 +96,14 @@ class House(msgspec.Struct):
 Script = tuple[Ask | House, ...]
 
 
-def told(play: TellPlay, events: tuple[TellstonesEvent, ...]) -> list[TellstonesEvent]:
-    """As the learner is told it."""
-    shown, state = [], play.state
-    for event in events:
-        after = GAME.evolve(state, event)  # type: ignore[arg-type]  # a Play of one game
-        if (seen := GAME.redact(state, event, after, LEARNER)) is not None:  # type: ignore[arg-type]
-            shown.append(seen)
-        state = after
-    return shown
+def in_words(before: TellPlay, after: TellPlay) -> list[InWords]:
+    """What led there, as the learner is told it, with the sentences for it."""
+    views = [GAME.view(play.state, LEARNER) for play in (before, after)]  # type: ignore[arg-type]
+    events = told(GAME, after.moments, LEARNER)  # type: ignore[arg-type]
+    return [
+        msgspec.to_builtins(event) | {"phrases": msgspec.to_builtins(phrases(event, *views, LEARNER))}
+        for event in events
+    ]
 
 
 def does(text: str) -> House:
@@ -118,11 +120,11 @@ def wrongly(play: TellPlay) -> TellstonesAction:
     return Answer(wrong) if hasattr(step, "space") else Name(space, wrong)
 
 
-def step(play: TellPlay, seat: str, action: TellstonesAction) -> tuple[TellPlay, list[TellstonesEvent]]:
+def step(play: TellPlay, seat: str, action: TellstonesAction) -> tuple[TellPlay, list[InWords]]:
     done = act(play, seat, action)
     assert not isinstance(done, Refusal), (seat, action, done)
-    after, commit = done
-    return after, told(play, commit.events)
+    after, _ = done
+    return after, in_words(play, after)
 
 
 class Book:
@@ -139,8 +141,8 @@ class Book:
     def lesson(self) -> Lesson:
         return Lesson(self.name, self.before, self.start, self.nodes)
 
-    def _house(self, play: TellPlay, script: Script) -> tuple[TellPlay, list[TellstonesEvent], Script]:
-        events: list[TellstonesEvent] = []
+    def _house(self, play: TellPlay, script: Script) -> tuple[TellPlay, list[InWords], Script]:
+        events: list[InWords] = []
         while script and isinstance(script[0], House) and GAME.outcome(play.state) is None:  # type: ignore[arg-type]
             if HOUSE_PLAYER not in GAME.waiting(play.state):  # type: ignore[arg-type]
                 break
@@ -275,7 +277,7 @@ def examples() -> dict[str, list[Example]]:
 
 class Puzzle(msgspec.Struct):
     start: View
-    moves: list[tuple[TellstonesEvent, View]]
+    moves: list[tuple[InWords, View]]
     ask: int
     answer: str
 
@@ -287,7 +289,7 @@ def puzzle(day: int) -> Puzzle:
     stones = "".join(draws.sample(SYMBOLS, count))
     play: TellPlay = Play(GAME, ("A", "B"), parse_position(f"{stones} 0-0 A", OPTIONS))  # type: ignore[arg-type]
     start = GAME.view(play.state, LEARNER)  # type: ignore[arg-type]
-    moves: list[tuple[TellstonesEvent, View]] = []
+    moves: list[tuple[InWords, View]] = []
     for kind in [Hide] * (count - 1) + [Swap] * (3 + day % 4):
         seat = GAME.waiting(play.state)[0]  # type: ignore[arg-type]
         offered = [a for a in GAME.legal(play.state, seat).actions if isinstance(a, kind)]  # type: ignore[arg-type]

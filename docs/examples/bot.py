@@ -9,10 +9,14 @@ import json
 import random
 import secrets
 import sys
+from functools import reduce
+from operator import getitem
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
+
+SOCKET = "/socket?protocol=2"
 
 
 def choose(view, legal, heard):
@@ -42,6 +46,19 @@ def post(address, path, body, token=""):
         return json.load(answer)
 
 
+def edited(whole, edit):
+    """What changed: ["put", path, value], or ["splice", path, start, cut, values] in a row."""
+    kind, path, *given = edit
+    if not path and kind == "put":
+        return given[0]
+    place = reduce(getitem, path[:-1] if kind == "put" else path, whole)
+    if kind == "put":
+        place[path[-1]] = given[0]
+    else:
+        place[given[0] : given[0] + given[1]] = given[2]
+    return whole
+
+
 async def play(link, name):
     parts = urlsplit(link)
     address = f"{parts.scheme}://{parts.netloc}"
@@ -50,11 +67,15 @@ async def play(link, name):
     joined = post(address, "/api/join", wish, token)
     table, seat, seq, heard = joined["table"]["id"], joined["seat"], 0, []
     headers = {"Authorization": f"Bearer {token}"}
-    async for socket in connect(address.replace("http", "ws", 1) + "/socket", additional_headers=headers):
+    async for socket in connect(address.replace("http", "ws", 1) + SOCKET, additional_headers=headers):
         await socket.send(json.dumps({"kind": "subscribe", "table": table, "seat": seat, "after": seq}))
         async for text in socket:  # when the line breaks, the outer loop comes back
             news = json.loads(text)
-            if news["kind"] not in ("welcome", "committed"):
+            if news["kind"] == "welcome":
+                view, legal = news["view"], news["legal"]
+            elif news["kind"] == "committed":
+                view, legal = reduce(edited, news["view"], view), news["legal"] or legal
+            else:
                 continue
             heard += [event for told in news["tellings"] for event in told.get("events", [])]
             seq = news["seq"]
@@ -63,7 +84,7 @@ async def play(link, name):
                 return
             if seat in news["waiting"]:
                 act = {"kind": "act", "table": table, "seat": seat, "id": str(seq), "ack": seq}
-                await socket.send(json.dumps(act | {"actions": [choose(news["view"], news["legal"], heard)]}))
+                await socket.send(json.dumps(act | {"actions": [choose(view, legal, heard)]}))
 
 
 if __name__ == "__main__":

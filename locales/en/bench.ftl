@@ -22,6 +22,7 @@ help-bench-every = About how many acknowledged actions lie between two kills.
 help-bench-kills = How many times the server is killed at least.
 help-bench-database = The store: a file, or postgresql://… with a database that may be filled. Otherwise a file that is deleted.
 help-bench-strangers = What a move costs while strangers have records checked, spelled and shown all the time; what a small record with a large replay, a thousand half requests and a full disk do to the house. Example: taberna bench strangers --rounds 1
+help-bench-wire = What one seat is sent of a commit, in bytes and time, in games of simple bots: what changed, beside the whole view each time. Example: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-page = Lighthouse on the built page as the server serves it, median of five; and what the page does in each frame while stones are swapped, from a trace. Example: taberna bench page --out bench/results/page.json
 help-bench-visits = How often Lighthouse visits each page; the median counts.
 help-bench-swaps = How many swaps are traced.

@@ -22,6 +22,7 @@ help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos mu
 help-bench-kills = Cuántas veces, como mínimo, se mata al servidor.
 help-bench-database = El almacén: un archivo, o postgresql://… con una base que se puede llenar. Si no, un archivo que se borra.
 help-bench-strangers = Lo que cuesta una jugada mientras unos desconocidos piden sin parar que se comprueben, escriban y muestren registros; lo que le hacen a la casa un registro pequeño con una repetición enorme, mil peticiones a medias y un disco lleno. Ejemplo: taberna bench strangers --rounds 1
+help-bench-wire = Lo que se envía a un asiento por cada jugada, en bytes y en tiempo, en partidas de bots sencillos: lo que ha cambiado, junto a la vista entera cada vez. Ejemplo: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-page = Lighthouse sobre la página construida, tal como la sirve el servidor, mediana de cinco; y lo que hace la página en cada fotograma mientras se intercambian piedras, según una traza. Ejemplo: taberna bench page --out bench/results/page.json
 help-bench-visits = Cuántas veces visita Lighthouse cada página; cuenta la mediana.
 help-bench-swaps = Cuántos intercambios se registran.

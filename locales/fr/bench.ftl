@@ -22,6 +22,7 @@ help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêt
 help-bench-kills = Combien d’arrêts brutaux du serveur, au moins.
 help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut remplir. Sinon, un fichier effacé ensuite.
 help-bench-strangers = Ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et montrer des registres ; ce que font à la maison un petit registre au déroulement énorme, mille requêtes à moitié faites et un disque plein. Exemple : taberna bench strangers --rounds 1
+help-bench-wire = Ce qui est envoyé à une place pour chaque coup, en octets et en temps, dans des parties de bots simples : ce qui a changé, à côté de la vue entière à chaque fois. Exemple : taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-page = Lighthouse sur la page construite telle que le serveur la sert, médiane de cinq ; et ce que fait la page à chaque image pendant un échange de pierres, d’après une trace. Exemple : taberna bench page --out bench/results/page.json
 help-bench-visits = Combien de fois Lighthouse visite chaque page ; la médiane compte.
 help-bench-swaps = Combien d’échanges sont enregistrés.

@@ -55,7 +55,7 @@ class Cable:
         self._page = page
         self._in = True
         self._ends: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile(r"/socket$"), self._connect)
+        page.route_web_socket(re.compile(r"/socket\?"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         if self._in:

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
@@ -42,6 +42,12 @@ from taberna.table.refusal import Refused
 from taberna.table.registry import Registry
 
 log = logging.getLogger("taberna")
+
+
+def _protocol(scope: Scope) -> int:
+    """Which version of the wire a socket is opened for; those who name none speak the first."""
+    asked = QueryParams(scope["query_string"]).get("protocol", "1")
+    return int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 4 else 0
 
 
 class App:
@@ -87,7 +93,7 @@ class App:
             await send({"type": "websocket.close", "code": 1008})
             return
         guest = await here.people.find(asking.token_of(headers))
-        await here.sockets.serve(guest, wire, receive, send)
+        await here.sockets.serve(guest, wire, receive, send, _protocol(scope))
 
     async def drain(self) -> None:
         """Tells everybody to come back elsewhere or later, and waits until they have been told."""

@@ -12,10 +12,23 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from taberna.server.wire.messages import PLAIN, Committed, FromClient, FromServer, Welcome
+from taberna.server.wire.messages import (
+    PLAIN,
+    PROTOCOL,
+    Bye,
+    Changed,
+    Committed,
+    FromClient,
+    FromServer,
+    Hello,
+    OnWire,
+    Welcome,
+)
 from taberna.server.wire.requests import About, Guest, Joined, NewGuest, Problem, SitDown
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
+from taberna.table.differences import applied
+from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
@@ -25,6 +38,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 30.0
 LARGEST: Final = 16 << 20
+SOCKET: Final = f"/socket?protocol={PROTOCOL}"
 UNCLEAR: Final = "failed"
 """What is said where the house itself did not answer: it may have done what it was asked."""
 
@@ -93,7 +107,7 @@ class Client:
     @asynccontextmanager
     async def listen(self, game: AnyGame) -> "AsyncIterator[Line]":
         """A socket for tables of one game."""
-        socket = "ws" + self.address.removeprefix("http") + "/socket"
+        socket = "ws" + self.address.removeprefix("http") + SOCKET
         async with connect(
             socket, additional_headers=self.headers(), compression=None, max_size=LARGEST, max_queue=1024
         ) as connection:
@@ -101,27 +115,57 @@ class Client:
 
 
 class Line:
-    """A socket, with messages instead of texts."""
+    """A socket, with messages instead of texts: what changed is applied to what was known."""
 
     def __init__(self, connection: ClientConnection, game: AnyGame) -> None:
         self.connection = connection
-        self._read: Reader[FromServer[Action, Event, View]] = Reader(message_type(game))
+        self._read: Reader[OnWire[Action, Event, View]] = Reader(message_type(game))
+        self._view = game.types.view
+        self._known: dict[tuple[str, Seat], tuple[object, Legal[Action]]] = {}
+        """Of each stream: the view as it is written, and what may be done."""
 
     async def send(self, message: FromClient) -> None:
         await self.connection.send(write(message).decode())
 
     async def receive(self) -> FromServer[Action, Event, View]:
-        return self._read(await self.connection.recv())
+        return self._heard(self._read(await self.connection.recv()))
 
     async def __aiter__(self) -> "AsyncIterator[FromServer[Action, Event, View]]":
         async for text in self.connection:
-            yield self._read(text)
+            yield self._heard(self._read(text))
+
+    def _heard(self, message: OnWire[Action, Event, View]) -> FromServer[Action, Event, View]:
+        match message:
+            case Hello(protocol) if protocol != PROTOCOL:
+                return Bye(f"that house speaks version {protocol} of the protocol, and we {PROTOCOL}", -1)
+            case Welcome():
+                known = msgspec.json.decode(write(message.view)), message.legal
+                self._known[message.table, message.seat] = known
+            case Changed():
+                return self._applied(message)
+        return message
+
+    def _applied(self, news: Changed[Action, Event]) -> Committed[Action, Event, View]:
+        stream = news.table, news.seat
+        written, legal = self._known[stream]
+        written, legal = applied(written, news.view), news.legal or legal
+        self._known[stream] = written, legal
+        return Committed(
+            news.table,
+            news.seat,
+            news.seq,
+            news.tellings,
+            msgspec.convert(written, self._view),
+            legal,
+            news.waiting,
+            news.clocks,
+            news.outcome,
+            news.at,
+        )
 
 
 def message_type(game: AnyGame) -> object:
     """The type of what the server sends about tables of this game, for msgspec."""
     types = game.types
-    union: object = PLAIN
-    for kind in (Welcome, Committed):
-        union = union | generic(kind, types.action, types.event, types.view)
-    return union
+    welcome = generic(Welcome, types.action, types.event, types.view)
+    return PLAIN | welcome | generic(Changed, types.action, types.event)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from server.night import PATIENCE, House, Person, duel
+from taberna.cli.load.taberna import SOCKET
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.wire.messages import Committed, Done, Presence
 from taberna.table.codec import write
@@ -36,7 +37,7 @@ class Mallory:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.heard: list[dict[str, Any]] = []
         self._news = asyncio.Event()
-        self.socket = WebSocket(port, "/socket", self._hear, headers)
+        self.socket = WebSocket(port, SOCKET, self._hear, headers)
 
     async def connects(self) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -16,9 +16,13 @@ from server.wire.twins import Noon, Twins, sit_down
 from taberna.server.tables import following, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.telling import tell_presence
-from taberna.server.wire.messages import Committed
+from taberna.server.wire.messages import Changed
+from taberna.table.commits import Told
+from taberna.table.differences import Put
+from taberna.table.forms import Legal
+from taberna.table.phrase import Phrase
 from taberna.table.seats import SPECTATOR, Seat
-from taberna.table.values import Action, Event, View
+from taberna.table.values import Action, Event
 
 STEPS = 120
 TOGETHER = 8
@@ -166,9 +170,32 @@ def test_a_field_of_the_server_that_leaks_is_found(tmp_path: Path, monkeypatch: 
     """A time that depends on what is hidden, by one millisecond."""
     right = stories.Story.told
 
-    def leaking(story: stories.Story, seat: Seat) -> Committed[Action, Event, View] | None:
+    def leaking(story: stories.Story, seat: Seat) -> Changed[Action, Event] | None:
         message = right(story, seat)
         return message and msgspec.structs.replace(message, at=message.at + odd(story._play.state))
+
+    monkeypatch.setattr(stories.Story, "told", leaking)
+    found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))
+    assert found
+
+
+@pytest.mark.parametrize("field", ["view", "legal", "tellings"])
+def test_a_change_that_depends_on_what_is_hidden_is_found(
+    field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An edit too many, a list that is the same and sent again, a sentence by somebody who knows more."""
+    right = stories.Story.told
+
+    def leaking(story: stories.Story, seat: Seat) -> Changed[Action, Event] | None:
+        message = right(story, seat)
+        if message is None or not odd(story._play.state):
+            return message
+        more = {
+            "view": (*message.view, Put(("bell",), False)),
+            "legal": message.legal or Legal(),
+            "tellings": tuple(Told(telling.seq, (), ((Phrase("bell"),),)) for telling in message.tellings),
+        }
+        return msgspec.structs.replace(message, **{field: more[field]})
 
     monkeypatch.setattr(stories.Story, "told", leaking)
     found, _ = asyncio.run(played(tmp_path, "tellstones", "duel", 4))

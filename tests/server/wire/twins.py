@@ -23,6 +23,7 @@ from properties.probes import probe
 from properties.tables import Table, tag
 from properties.walks import candidates
 from server.night import PATIENCE, House, Person, Time
+from taberna.cli.load.taberna import SOCKET
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
@@ -59,7 +60,7 @@ class Ear:
         self.frames: list[bytes] = []
         self._news = asyncio.Event()
         self._sent = 0
-        self._socket = WebSocket(port, "/socket", self._hear, person.client.headers())
+        self._socket = WebSocket(port, SOCKET, self._hear, person.client.headers())
 
     async def listens(self) -> None:
         await self._socket.open()
@@ -245,7 +246,7 @@ class Twins:
         ):
             self._unite()  # the observer was shown something: from there on they may differ
         else:
-            self.twin.hosted.play = done[0]
+            self._put(done[0])
         before = play.seq
         leak = await self._at_both("takes back", None, seat)
         if leak is None and self.true.hosted.asks_back is not None:
@@ -367,10 +368,15 @@ class Twins:
     def _part(self) -> None:
         play = self._play_of(self.true)
         imagined = self.game.game.study.imagine(play.state, self.observer, self.draws)
-        self.twin.hosted.play = replace(play, state=imagined)
+        self._put(replace(play, state=imagined))
 
     def _unite(self) -> None:
-        self.twin.hosted.play = self._play_of(self.true)
+        self._put(self._play_of(self.true))
+
+    def _put(self, play: AnyPlay) -> None:
+        """The twin stands so now, and those who listen there hold what those at the true table do."""
+        self.twin.hosted.play = play
+        self.twin.hosted.held = {**self.true.hosted.held}
 
     def _play_of(self, side: Side) -> AnyPlay:
         assert side.hosted.play is not None

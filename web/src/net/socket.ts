@@ -1,12 +1,18 @@
-import type { FromServer, Seat } from './types'
+import { PROTOCOL, type Legal } from '../wire/messages'
+import { applied } from './changes'
+import type { FromServer, OnWire, Seat } from './types'
 
 type Any = FromServer<unknown, unknown, unknown>
+type Sent = OnWire<unknown, unknown, unknown>
 export type Connection = 'joining' | 'open' | 'lost' | 'closed'
 
 interface Stream {
   table: string
   seat: Seat
   after: number | null
+  /** What the last message left: the next one says what has changed. */
+  view: unknown
+  legal: Legal<unknown>
 }
 
 interface Request {
@@ -32,7 +38,7 @@ export class Socket {
   constructor(
     private readonly hear: (message: Any) => void,
     private readonly tell: (connection: Connection) => void,
-    private readonly address = location.origin.replace(/^http/, 'ws') + '/socket',
+    private readonly address = location.origin.replace(/^http/, 'ws') + `/socket?protocol=${PROTOCOL}`,
   ) {
     addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#now)
@@ -40,7 +46,7 @@ export class Socket {
   }
 
   follow(table: string, seat: Seat): void {
-    const stream: Stream = { table, seat, after: null }
+    const stream: Stream = { table, seat, after: null, view: null, legal: { actions: [], forms: [] } }
     this.#streams.set(`${table} ${seat}`, stream)
     this.#subscribe(stream)
   }
@@ -79,11 +85,13 @@ export class Socket {
     this.#timer = null
     const socket = new WebSocket(this.address)
     this.#socket = socket
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Any)
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Sent)
     socket.onclose = () => this.#lost(socket)
   }
 
-  #hear(message: Any): void {
+  #hear(sent: Sent): void {
+    if (sent.kind === 'hello' && sent.protocol !== PROTOCOL) return this.#outdated(sent.protocol)
+    const message = this.#known(sent)
     if (message.kind === 'hello') {
       this.#wait = FIRST_WAIT
       this.tell('open')
@@ -96,6 +104,25 @@ export class Socket {
       this.#open.delete(message.id)
     }
     this.hear(message)
+  }
+
+  /** The whole of what a stream says, by what it said before. */
+  #known(sent: Sent): Any {
+    if (sent.kind !== 'welcome' && sent.kind !== 'committed') return sent
+    const stream = this.#streams.get(`${sent.table} ${sent.seat}`)
+    const view = sent.kind === 'welcome' ? sent.view : applied(stream?.view, sent.view)
+    const legal = sent.legal ?? stream?.legal ?? { actions: [], forms: [] }
+    if (stream) Object.assign(stream, { view, legal })
+    return { ...sent, view, legal } as Any
+  }
+
+  /** The house speaks otherwise than this page, which was kept from before: loaded anew, once, it is today's. */
+  #outdated(protocol: number): void {
+    this.#ended = true
+    const asked = `taberna-protocol-${protocol}`
+    if (sessionStorage.getItem(asked)) return
+    sessionStorage.setItem(asked, 'loaded')
+    location.reload()
   }
 
   #subscribe({ table, seat, after }: Stream): void {

@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Clocks, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
+import type { Phrase } from '../text/phrase'
 import type { Sources } from '../text/texts.svelte'
 import type { Edge } from './edge.svelte'
 import type { Line, Speech, Stage, Telling } from './stage.svelte'
@@ -79,7 +80,7 @@ export interface Shown<E, V, O = unknown> {
   header: { game: string; options: O; sitters: { seat: Seat; name: string; kind: string }[] }
   /** How many moments the whole game has. */
   entries: number
-  moments: { seq: number; telling: { events?: E[]; to?: number }; view: V }[]
+  moments: { seq: number; telling: { events?: E[]; to?: number }; view: V; phrases: readonly (readonly Phrase[])[] }[]
 }
 
 /** One moment of a finished game; a game adds what its board needs. */

@@ -1,6 +1,7 @@
 import { ask, guest, readTable, sitDown } from '../net/http'
 import { Socket, type Connection } from '../net/socket'
 import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
+import { inWords } from '../text/phrase'
 
 export interface Batch<E, V> {
   seq: number
@@ -202,7 +203,7 @@ export class Session<A, E, V> {
     for (const telling of message.tellings) {
       if (telling.seq <= this.#seq) continue
       const seats = this.#untold.get(telling.seq) ?? new Map<Seat, E[]>()
-      seats.set(message.seat, telling.told === 'commit' ? telling.events : [])
+      seats.set(message.seat, telling.told === 'commit' ? inWords(telling.events, telling.phrases) : [])
       this.#untold.set(telling.seq, seats)
     }
     const messages = this.held.map((seat) => this.#latest.get(seat))

@@ -7,6 +7,12 @@ type Part = Phrase['params'][string]
 /** How those on one or several seats are named. */
 export type Called = (seats: readonly string[]) => string
 
+/** An event with the sentences that the game has for it. */
+export type InWords<E> = E & { phrases?: readonly Phrase[] }
+
+export const inWords = <E>(events: readonly E[], phrases: readonly (readonly Phrase[])[]): InWords<E>[] =>
+  events.map((event, i) => ({ ...event, phrases: phrases[i] ?? [] }))
+
 export const say = ({ message, params }: Phrase, called: Called): string => t(message, filled(params, called))
 
 const filled = (params: Phrase['params'], called: Called): Args =>

@@ -66,27 +66,27 @@ export interface Bye {
   again: number
 }
 
+/** One or more commits, in order, and what is another after the last than after the message before. */
+export interface Changed<A, E> {
+  kind: "committed"
+  table: string
+  seat: string
+  seq: number
+  tellings: (Told<E> | ToldBack)[]
+  view: (Put | Splice)[]
+  legal: Legal<A> | null
+  waiting: string[]
+  clocks: Clocks | null
+  outcome: Outcome | null
+  at: number
+}
+
 /** The seats' time as it stood at `at`; those in `running` have used more since. */
 export interface Clocks {
   at: number
   left: Record<string, number>
   running: string[]
   paused: boolean
-}
-
-/** One or more commits, in order, and how things stand after the last. */
-export interface Committed<A, E, V> {
-  kind: "committed"
-  table: string
-  seat: string
-  seq: number
-  tellings: (Told<E> | ToldBack)[]
-  view: V
-  legal: Legal<A>
-  waiting: string[]
-  clocks: Clocks | null
-  outcome: Outcome | null
-  at: number
 }
 
 /** A request is on disk: `seq` is its first commit, the original one where it was sent again. */
@@ -291,6 +291,9 @@ export interface Presence {
   watching: number
 }
 
+/** At this place there is now this; the empty path is the whole. */
+export type Put = ["put", (string | number)[], unknown]
+
 export interface Refusal {
   code: string
   params: Record<string, string | number>
@@ -395,6 +398,9 @@ export interface Sitting {
   also: string[]
   standing: "" | "away" | "left" | "time"
 }
+
+/** In the row at this place, from `start` on, `cut` things are gone and these stand in their place. */
+export type Splice = ["splice", (string | number)[], number, number, unknown[]]
 
 export interface Spoken {
   n: number
@@ -541,6 +547,8 @@ export interface Words {
   longest: number
 }
 
+export const PROTOCOL = 2
+
 export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume
 
-export type FromServer<A, E, V> = Welcome<A, E, V> | Committed<A, E, V> | Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+export type FromServer<A, E, V> = Welcome<A, E, V> | Changed<A, E> | Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye

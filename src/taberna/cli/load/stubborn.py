@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from taberna.cli.load.choosing import choose
-from taberna.cli.load.taberna import bearer, kind_of
+from taberna.cli.load.taberna import SOCKET, bearer, kind_of
 from taberna.cli.load.websocket import Lost, WebSocket
 from taberna.table.seats import Seat
 
@@ -39,7 +39,8 @@ class Heard(msgspec.Struct, frozen=True):
     id: str = ""
     code: str = ""
     reason: str = ""
-    legal: Legal = msgspec.field(default_factory=lambda: Legal([]))
+    legal: Legal | None = None
+    """None: the same as before."""
     waiting: list[str] = []
     tellings: list[Telling] = []
     outcome: dict[str, object] | None = None
@@ -95,7 +96,7 @@ class Stubborn:
 
     async def _sit(self) -> None:
         """Until the game is over or the socket is lost."""
-        socket = WebSocket(self._ports(), "/socket", self._hear, bearer(self._token))
+        socket = WebSocket(self._ports(), SOCKET, self._hear, bearer(self._token))
         await socket.open()
         self.connections += 1
         self._socket = socket
@@ -122,6 +123,7 @@ class Stubborn:
                 self._refused(heard)
 
     def _take(self, heard: Heard) -> None:
+        heard = msgspec.structs.replace(heard, legal=heard.legal or self._last.legal)
         self._last = heard
         if heard.kind == "welcome":
             self._send_line()
@@ -142,7 +144,7 @@ class Stubborn:
                 self._send_pending()
         elif self.seat in heard.waiting:
             self._made += 1
-            action = choose(heard.legal.actions, kind_of, self._draw, self._rash)
+            action = choose(heard.legal.actions if heard.legal else [], kind_of, self._draw, self._rash)
             self._pending = (f"{self.seat}{self._made}", bytes(action))
             self._send_pending()
 

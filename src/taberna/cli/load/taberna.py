@@ -10,10 +10,12 @@ from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Drive, Match, Player, now
 from taberna.cli.load.http import Connections
 from taberna.cli.load.websocket import WebSocket
+from taberna.server.wire.messages import PROTOCOL
 from taberna.server.wire.requests import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
 from taberna.table.seats import SPECTATOR, Seat
 
 SEATS: Final = ("A", "B")
+SOCKET: Final = f"/socket?protocol={PROTOCOL}"
 _COMMITTED: Final = b'{"kind":"committed"'
 _DONE: Final = b'{"kind":"done"'
 _WELCOME: Final = b'{"kind":"welcome"'
@@ -44,7 +46,8 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
     table: str
     seq: int
-    legal: Legal
+    legal: Legal | None
+    """None: the same as before."""
     waiting: list[str]
     outcome: dict[str, object] | None
 
@@ -61,7 +64,7 @@ class TabernaPlayer(Player):
         super().__init__(drive, place)
         self.seat: Seat = SEATS[place]
         self.guest = guest
-        self.socket = WebSocket(port, "/socket", self.hear, bearer(guest.token))
+        self.socket = WebSocket(port, SOCKET, self.hear, bearer(guest.token))
         self.at = ""
         self.standing: Standing | None = None
         self.welcomed = asyncio.Event()
@@ -90,6 +93,8 @@ class TabernaPlayer(Player):
     def _take(self, standing: Standing) -> None:
         if standing.table != self.at:
             return
+        if standing.legal is None and self.standing is not None:
+            standing = msgspec.structs.replace(standing, legal=self.standing.legal)
         self.standing = standing
         self.drive.told(self)
         if standing.outcome is not None:
@@ -103,6 +108,7 @@ class TabernaPlayer(Player):
 
     def move(self) -> None:
         assert self.standing is not None
+        assert self.standing.legal is not None
         action = choose(self.standing.legal.actions, kind_of, self.drive.draw, self.drive.rash)
         head = f'{{"kind":"act","table":"{self.at}","seat":"{self.seat}","id":"{next(self._ids)}","actions":['
         self.socket.send(head.encode() + bytes(action) + f'],"ack":{self.standing.seq}}}'.encode())

@@ -1,5 +1,6 @@
 """What happened, in sentences: each kind of event, as a seat is told it, is a message and its parameters."""
 
+from functools import lru_cache
 from typing import Final
 
 from taberna.games.tellstones import events as e
@@ -15,6 +16,11 @@ NO_LINE: Final = "none"
 
 
 def phrases(event: TellstonesEvent, before: View, after: View, seat: Seat) -> tuple[Phrase, ...]:
+    return _said(event, after.seats)
+
+
+@lru_cache(maxsize=4096)  # the same few things happen at every table, and everybody is told them
+def _said(event: TellstonesEvent, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
     match event:
         case e.Opened(_, symbol, line):
             return _one("opened", symbol=symbol, line=line or NO_LINE)
@@ -41,10 +47,10 @@ def phrases(event: TellstonesEvent, before: View, after: View, seat: Seat) -> tu
             won: dict[str, Parameter] = {"side": Seated(outcome.winners)} if outcome.winners else {}
             return (Phrase(f"ended-{outcome.reason}", won),)
         case _:
-            return _claims(event, after)
+            return _claims(event, seats)
 
 
-def _claims(event: TellstonesEvent, after: View) -> tuple[Phrase, ...]:
+def _claims(event: TellstonesEvent, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
     match event:
         case e.Challenged(by, of, space, line):
             return _one("challenged", by=_of(by), of=_of(of), space=place(line, space))
@@ -61,7 +67,7 @@ def _claims(event: TellstonesEvent, after: View) -> tuple[Phrase, ...]:
         case e.Turned(_, space, symbol, line):
             return _one("turned", space=place(line, space), symbol=symbol)
         case e.Scored(side):
-            return _one("scored", side=Seated(of_side(after.seats, side)))
+            return _one("scored", side=Seated(of_side(seats, side)))
         case e.Believed(by) | e.DrawOffered(by) | e.DrawDeclined(by) | e.Resigned(by):
             return _one(_tag(event), by=_of(by))
         case _:  # the board shows whose turn it is

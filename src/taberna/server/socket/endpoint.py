@@ -27,6 +27,12 @@ Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 NOT_TEXT: Final = 1003
 CROWDED: Final = 4013
 STRANGER: Final = 4001
+OUTDATED: Final = 4010
+OTHER_WIRE: Final = (
+    "this house speaks version {ours} of the protocol and this client version {theirs}: "
+    "load the page again, or take a taberna of the house's version"
+)
+"""In words: a client of another version has none of its own for it."""
 PILE: Final = 32
 """Requests of one socket that may wait before no more are read."""
 
@@ -48,14 +54,19 @@ class Sockets:
         metrics.gauge("taberna_sockets", lambda: len(self._open))
         metrics.gauge("taberna_streams", lambda: sum(len(c.streams) for c in self._open))
 
-    async def serve(self, guest: GuestRow | None, wire: Wire, receive: Receive, send: Send) -> None:
-        """The whole life of one socket."""
+    async def serve(
+        self, guest: GuestRow | None, wire: Wire, receive: Receive, send: Send, protocol: int = PROTOCOL
+    ) -> None:
+        """The whole life of one socket, opened for a version of the wire."""
         if (await receive())["type"] != "websocket.connect":
             return
         deaf_to = frozenset[str]() if guest is None else await self._people.deaf_to(guest.id)
         await send({"type": "websocket.accept"})
         connection = Connection(wire, send, self._post, guest or _NOBODY, deaf_to, self._settings)
         why = self._unwelcome(guest)
+        if why is None and protocol != PROTOCOL:
+            why = OTHER_WIRE.format(ours=PROTOCOL, theirs=protocol), OUTDATED
+            connection.say(Hello(PROTOCOL, "", self._tavern.desk.now()))  # a page that hears this loads anew
         if guest is None or why is not None:
             reason, code = why or ("no-guest", STRANGER)
             connection.bye(reason, code, 5000 if code == GOING else -1)

@@ -13,6 +13,7 @@ from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.happened import Happened, requests_in
+from taberna.server.tables.held import Held
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
 from taberna.server.tables.transitions import Transition
@@ -63,6 +64,8 @@ class Hosted:
         self.lines: deque[TalkRow] = deque(maxlen=LINES)
         self.n = 0
         self.streams: dict[Seat, set[Listener]] = {}
+        self.held: dict[Seat, Held] = {}
+        """What those who listen to a seat were sent last: what they are sent next is what changed since."""
         self.elsewhere: frozenset[Seat] = frozenset()
         """Seats that are served by other nodes."""
         self.acks: dict[Seat, int] = {}

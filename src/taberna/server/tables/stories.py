@@ -8,12 +8,14 @@ import msgspec
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
 from taberna.server.tables.desk import AnyPlay, AnyTally
+from taberna.server.tables.held import Held, held
 from taberna.server.tables.holders import also_held
 from taberna.server.tables.timing import shown
 from taberna.server.tables.transitions import Transition
-from taberna.server.wire.messages import Committed, Presence, Sitting, Spoken, Timed
+from taberna.server.wire.messages import Changed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write
 from taberna.table.commits import Telling
+from taberna.table.differences import differences
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
 from taberna.table.play import in_words
@@ -30,9 +32,9 @@ _kept: Final[dict[int, tuple[Legal[Action], msgspec.Raw]]] = {}
 
 class Story:
     """Some steps, and how things stand after them. Told to one seat after another, what is the same for all
-    is worked out once."""
+    is worked out once. Whoever listens is told what is another than what was held, and then holds that."""
 
-    __slots__ = ("_clock", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
+    __slots__ = ("_clock", "_held", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class Story:
         play: AnyPlay,
         tally: AnyTally,
         clock: ClockRow | None,
+        held: dict[Seat, Held],
     ) -> None:
         self._row = row
         self._play = play
@@ -48,9 +51,10 @@ class Story:
         self._steps = steps
         self._waiting = play.game.waiting(play.state)
         self._clock = clock
+        self._held = held
         self._outcome = play.game.outcome(play.state)
 
-    def told(self, seat: Seat) -> Committed[Action, Event, View] | None:
+    def told(self, seat: Seat) -> Changed[Action, Event] | None:
         """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
         play, tally, row, clock = self._play, self._tally, self._row, self._clock
         told, at = [], 0
@@ -60,15 +64,15 @@ class Story:
                 at = step.at
         if not told:
             return None
-        game = play.game
-        view = game.view(play.state, seat)
-        return Committed(
+        before, now = self._held[seat], held(play, seat)
+        self._held[seat] = now
+        return Changed(
             row.id,
             seat,
             tally.number(seat),
-            in_sentences(game, told, self._steps[0], view, seat),
-            view,
-            written(game.legal(play.state, seat)),
+            in_sentences(play.game, told, before.view, now.view, seat),
+            differences(before.view, now.view),
+            None if before.legal is now.legal or before.legal == now.legal else written(now.legal),
             self._waiting,
             None if clock is None else shown(clock, paused=row.paused, at=at),
             self._outcome,
@@ -77,13 +81,12 @@ class Story:
 
 
 def in_sentences(
-    game: AnyGame, told: Sequence[Telling[Event]], first: Transition, view: View, seat: Seat
+    game: AnyGame, told: Sequence[Telling[Event]], before: View | None, now: View | None, seat: Seat
 ) -> tuple[Telling[Event], ...]:
-    """What a seat is told, with the sentences for it; of the first step on it was told nothing yet."""
-    if game.phrases is None:
+    """What a seat is told, with the sentences for it, by what it saw when it was told something last."""
+    if game.phrases is None or now is None:
         return tuple(told)
-    before = game.view(first.before.state, seat) if first.before.seq else view
-    return tuple([in_words(game, telling, before, view, seat) for telling in told])
+    return tuple([in_words(game, telling, before or now, now, seat) for telling in told])
 
 
 def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[Telling[Event], ...]:

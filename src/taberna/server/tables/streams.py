@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from taberna.server.store.protocol import Store
 from taberna.server.tables import snapshots, stories, timing
 from taberna.server.tables.following import catch_up, stamped
+from taberna.server.tables.held import held
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.telling import tell_presence
 from taberna.server.tables.transitions import Transition, followed
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
-from taberna.table.forms import Legal
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, Event, View
@@ -29,8 +29,10 @@ async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None
             hosted.deliver(seat)
             if hosted.desk.bus.shared:
                 await save(hosted.desk.store, (hosted,))
-        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)))
         listeners = hosted.streams.setdefault(seat, set())
+        if not listeners:  # else all of them hold the same, and are told the same from here on
+            hosted.held[seat] = held(hosted.play, seat)
+        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)))
         came = seat == SPECTATOR or (not listeners and seat not in hosted.here)
         again = listener in listeners
         listeners.add(listener)
@@ -127,20 +129,22 @@ async def since(hosted: Hosted, first: int) -> list[Transition]:
 def welcome(
     hosted: Hosted, seat: Seat, steps: list[Transition], deaf_to: frozenset[str]
 ) -> Welcome[Action, Event, View]:
-    row, game, play = hosted.row, hosted.game, hosted.play
-    nothing: Legal[Action] = Legal()
+    row, game, known = hosted.row, hosted.game, hosted.held[seat]
     at = hosted.told_at.get(seat, row.changed)
-    view = None if play is None else game.view(play.state, seat)
     told = stories.tellings(hosted.tally, steps, seat)
+    if steps and steps[0].before.seq and game.phrases is not None:
+        before: View | None = game.view(steps[0].before.state, seat)
+    else:
+        before = None
     return Welcome(
         table=row.id,
         seat=seat,
         status=row.status,
         seq=hosted.number(seat),
-        view=view,
-        legal=nothing if play is None else stories.written(game.legal(play.state, seat)),
+        view=known.view,
+        legal=stories.written(known.legal),
         waiting=hosted.waiting,
-        tellings=told if view is None or not told else stories.in_sentences(game, told, steps[0], view, seat),
+        tellings=stories.in_sentences(game, told, before, known.view, seat),
         earlier=row.status == "over" or game.keeps_log(hosted.options),
         sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
         watching=hosted.watching,

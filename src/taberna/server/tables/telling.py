@@ -25,7 +25,7 @@ def tell_commits(hosted: Hosted, steps: Sequence[Transition], *, timed: bool) ->
     """What has just happened, and how things stand after it, to those who may know that anything has; to the
     others what the clocks show, if it is another time than they would have shown anyway."""
     assert hosted.play is not None
-    story = stories.Story(hosted.row, steps, hosted.play, hosted.tally, hosted.clock)
+    story = stories.Story(hosted.row, steps, hosted.play, hosted.tally, hosted.clock, hosted.held)
     tell(hosted, lambda seat: story.told(seat) or (_time(hosted, seat) if timed else None))
 
 

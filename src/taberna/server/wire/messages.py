@@ -8,6 +8,7 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from taberna.table.commits import Telling
+from taberna.table.differences import Edit
 from taberna.table.forms import Legal
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
@@ -19,7 +20,8 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+"""The version of the wire. A socket is opened for one: `/socket?protocol=2`; who names none speaks 1."""
 
 
 class Message(Value, frozen=True, tag_field="kind", tag=kebab):
@@ -182,15 +184,17 @@ class Welcome(Message, Generic[A, E, V], frozen=True):
     at: int
 
 
-class Committed(Message, Generic[A, E, V], frozen=True):
-    """One or more commits, in order, and how things stand after the last."""
+class Changed(Message, Generic[A, E], frozen=True, tag="committed"):
+    """One or more commits, in order, and what is another after the last than after the message before."""
 
     table: str
     seat: Seat
     seq: int
     tellings: tuple[Telling[E], ...]
-    view: V
-    legal: Legal[A]
+    view: tuple[Edit, ...]
+    """Edits of the view as this stream had it before, to be applied in order."""
+    legal: Legal[A] | None
+    """None: the same as before."""
     waiting: tuple[Seat, ...]
     clocks: Clocks | None
     outcome: Outcome | None
@@ -292,4 +296,27 @@ Plain: TypeAlias = (
 """What is the same for every game."""
 PLAIN: Final[object] = Plain
 
+OnWire: TypeAlias = Welcome[A, E, V] | Changed[A, E] | Plain
+"""What the server sends."""
+
+
+# -- what a client makes of it
+
+
+class Committed(Message, Generic[A, E, V], frozen=True, tag="stands"):
+    """A `Changed`, applied to what was known before it: one or more commits, and how things stand now."""
+
+    table: str
+    seat: Seat
+    seq: int
+    tellings: tuple[Telling[E], ...]
+    view: V
+    legal: Legal[A]
+    waiting: tuple[Seat, ...]
+    clocks: Clocks | None
+    outcome: Outcome | None
+    at: int
+
+
 FromServer: TypeAlias = Welcome[A, E, V] | Committed[A, E, V] | Plain
+"""What a client hears of it."""

@@ -145,13 +145,14 @@ def _words(text: str) -> str:
 
 def messages_ts() -> str:
     """Everything that is the same for every game, with a game's own parts as parameters."""
-    whole = (generic(messages.Welcome, A, E, V), generic(messages.Committed, A, E, V))
+    whole = (generic(messages.Welcome, A, E, V), generic(messages.Changed, A, E))
     asked = [messages.FromClient, *(op.asks for op in OPERATIONS if op.asks is not None)]
     told = [messages.PLAIN, *whole, *(op.answers for op in OPERATIONS if op.answers is not None)]
     _, parts = msgspec.json.schema_components(_types([*asked, *told]), ref_template="#/{name}")
     _, sent = msgspec.json.schema_components(_types(asked), ref_template="#/{name}")
-    plain, whole_names = _members(messages.PLAIN), ("Welcome<A, E, V>", "Committed<A, E, V>")
+    plain, whole_names = _members(messages.PLAIN), ("Welcome<A, E, V>", "Changed<A, E>")
     unions = [
+        f"export const PROTOCOL = {messages.PROTOCOL}\n",
         f"export type FromClient = {' | '.join(_members(messages.FromClient))}\n",
         f"export type FromServer<A, E, V> = {' | '.join((*whole_names, *plain))}\n",
     ]

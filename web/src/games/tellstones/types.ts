@@ -1,7 +1,9 @@
 /** Tellstones as it comes over the wire, under the names that the page uses. */
-import type { Action, Hide, Place, Swap } from '../../wire/tellstones'
+import type { InWords } from '../../text/phrase'
+import type { Action, Event as Told, Hide, Place, Swap } from '../../wire/tellstones'
 
-export type { Action, Event, LineView, Options, Outcome, View } from '../../wire/tellstones'
+export type { Action, LineView, Options, Outcome, View } from '../../wire/tellstones'
+export type Event = InWords<Told>
 export type Seat = string
 export type Side = 'A' | 'B'
 export type LineName = Side | null
