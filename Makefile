@@ -7,6 +7,8 @@ PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
 ARGS ?=
 export PYTHON
+# Tests start many processes: each would compile the whole program anew where Python may not keep what it compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -73,10 +74,13 @@ class Message(Visitor):
         self.words.append(node.value)
 
 
-def entries(language: str) -> Iterator[tuple[Path, ftl.EntryType]]:
-    for path in sorted((folder() / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            yield path, entry
+@cache
+def entries(language: str) -> tuple[tuple[Path, ftl.EntryType], ...]:
+    return tuple(
+        (path, entry)
+        for path in sorted((folder() / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    )
 
 
 @cache
@@ -262,6 +266,18 @@ def test_every_message_is_used() -> None:
         return name in whole | referred or any(pattern.fullmatch(name) for pattern in patterns)
 
     assert [name for name in messages(USUAL) if not is_used(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_read_alone_says_what_it_says_in_its_file(language: str) -> None:
+    whole, alone = FluentBundle([language], use_isolating=False), Texts(language)
+    whole.add_resource(ftl.Resource([entry for _, entry in entries(language)]))
+    for name, message in messages(language).items():
+        value = whole.get_message(name).value
+        assert value is not None
+        for filled in (1, "x"):
+            params = dict.fromkeys(message.variables, filled)
+            assert (name, alone(name, **params)) == (name, whole.format_pattern(value, params)[0])
 
 
 @pytest.mark.parametrize("row", EDITIONS.split("\n")[1:-1])

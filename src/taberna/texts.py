@@ -3,12 +3,15 @@
 In a checkout the files lie beside `src`, in a wheel inside the package. Nothing here knows a game.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 from taberna.table.phrase import Listed, Phrase, Seated, Term, Translated
 from taberna.table.phrase import Parameter as Part
@@ -22,20 +25,30 @@ _PACKAGE: Final = Path(__file__).resolve().parent
 _PLACES: Final = (_PACKAGE / "locales", _PACKAGE.parent.parent / "locales")
 
 
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""Where a message or a term begins: nothing else in a Fluent file stands so at the beginning of a line."""
+
+
 class Texts:
-    """All texts of one language."""
+    """All texts of one language. Each is parsed when it is first asked for: to parse them all takes longer
+    than all else that a short command does."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         # No marks around what is filled in: a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
         for path in sorted((folder() / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            _, *parts = _ENTRY.split(path.read_text(encoding="utf-8"))
+            for name, source in zip(parts[::2], parts[1::2], strict=True):
+                self._sources.setdefault(name, f"{name} ={source}")
+        self._parsed: set[str] = set()
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._sources
 
     def __call__(self, message: str, **params: Parameter) -> str:
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -48,6 +61,32 @@ class Texts:
         if message not in self:
             return self("refusal-unknown", code=refusal.code)
         return self(message, **refusal.params)
+
+    def _parse(self, name: str) -> None:
+        """With all that it refers to."""
+        if name in self._parsed or name not in self._sources:
+            return
+        resource = FluentResource(self._sources[name])
+        self._bundle.add_resource(resource)
+        named = _References()
+        named.visit(resource)
+        self._parsed.add(name)
+        for other in named.names:
+            self._parse(other)
+
+
+class _References(Visitor):
+    """What a text refers to by name."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent.syntax calls it so
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 Called: TypeAlias = Callable[[tuple[Seat, ...]], str]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
+from sampled import one_quickly
 
 SAYS = {
     "en-GB": "The masons are still at work on it.",
@@ -15,7 +16,7 @@ SAYS = {
 }
 
 
-@pytest.mark.parametrize("language", SAYS)
+@pytest.mark.parametrize("language", one_quickly("es-ES", SAYS))
 def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, language: str) -> None:
     page = sit(language=language)
     card = page.locator(".game.tq")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Sit
 from browser.test_access import LANGUAGES
 from browser.test_memory import between_bots
+from sampled import one_quickly
 
 PATHS = ("/learn", "/rules", "/puzzle", "/me", "/join")
 LOWEST_AND_HIGHEST = """bar => {
@@ -20,7 +21,7 @@ HOW = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_quickly("el-GR", LANGUAGES))
 def test_the_bar_is_one_line_in_every_language(sit: Sit, language: str) -> None:
     page = sit(language=language, width=360, height=740)
     for path in PATHS:

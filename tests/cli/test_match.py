@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from cli.program import Run
 
 
+@pytest.mark.slow  # numba compiles the core for it
 def test_another_seed_leaves_the_figures_of_the_first(taberna: Run, tmp_path: Path) -> None:
     for seed in ("1", "2", "3"):
         words = ("random", "random", "--engine", "--games", "2", "--seed", seed)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import Ran, Run
+from sampled import one_quickly
 from taberna.cli.sealing import read_record
 from taberna.games.tseuquest.options import Options
 from taberna.table.chain import check_chain
@@ -80,7 +81,7 @@ def test_a_campaign_is_left_in_camp_and_gone_on_with(taberna: Run, tmp_path: Pat
     assert camp_options.variant == "interlude"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_quickly("fr", LANGUAGES))
 def test_bots_play_and_are_told_in_every_language(taberna: Run, tmp_path: Path, language: str) -> None:
     words = ("tseuquest", "lost-lamp", "--bots", "all", "--seed", "3", "--save", str(tmp_path / "bots.jsonl"))
     ran = taberna("play", *words, "--language", language)

@@ -16,10 +16,10 @@ from tseuquest.plays import play_from, position, random_adventure
 SETTINGS = GAME.study.settings("adventure")
 
 
-@pytest.mark.parametrize("games", [7, pytest.param(334, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [2, pytest.param(334, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("options", SETTINGS, ids=range(len(SETTINGS)))
 def test_adventures_run_without_an_error(options: Options, games: int) -> None:
-    """Twenty-one, and a thousand in the long run."""
+    """Two of each, and a thousand and more in the long run."""
     limited = replace(options, rounds_max=60)
     for seed in range(games):
         longest = 0

@@ -7,12 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from redis import Redis as Client
 
 from server.chaos.leaky import Leaky, leaky
 from server.services import Postgres, Redis
 from taberna.cli.load.chaos import Evening, Nodes, check_records
 from taberna.cli.load.reckoning import Toll
+
+pytestmark = pytest.mark.slow  # two nodes in one process, quickly: tests/server/test_nodes.py
 
 GAMES = 4
 PATIENCE = 600.0

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from taberna.cli.tseuquest.adventure import sentence
@@ -284,16 +284,13 @@ def test_every_key_and_value_has_its_place() -> None:
 
 
 SIGNS = "+-|.dosx:#SCLgaTR1 ^\n\"'[]{}=,\\é\u200b"
-RELAXED = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-@RELAXED
 @given(st.binary(max_size=400))
 def test_any_bytes_are_answered(data: bytes) -> None:
     assert errors(check(data))
 
 
-@RELAXED
 @given(st.integers(0, 10**9), st.integers(1, 6))
 def test_a_file_with_slips_of_the_pen_is_answered(seed: int, slips: int) -> None:
     random = Random(seed)
@@ -313,7 +310,6 @@ def test_a_file_with_slips_of_the_pen_is_answered(seed: int, slips: int) -> None
     check("".join(whole).encode())
 
 
-@RELAXED
 @given(st.integers(0, 10**9))
 def test_a_file_with_its_lines_shuffled_is_answered(seed: int) -> None:
     random = Random(seed)
@@ -331,7 +327,6 @@ VALUES = st.recursive(
 )
 
 
-@RELAXED
 @given(st.integers(0, 10**9), VALUES)
 def test_a_value_of_another_kind_is_answered(seed: int, value: str) -> None:
     lines = SOUND.split("\n")

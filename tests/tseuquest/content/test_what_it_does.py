@@ -163,6 +163,7 @@ def fails(kind: str, name: str, thing: Thing, monkeypatch: pytest.MonkeyPatch) -
             sight._ground.cache_clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind, name", ALL_THINGS)
 def test_anything_else_would_be_noticed(kind: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     thing = KINDS[kind][name]
