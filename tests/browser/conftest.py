@@ -55,6 +55,7 @@ def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
         "TABERNA_BOT_PAUSE": "0",
         "TABERNA_BOT_DEADLINE": "600",
         "TABERNA_RECOUNT_DEADLINE": "600",
+        "TABERNA_LOOK_DEADLINE": "600",
         **settings,
     }
     process = subprocess.Popen(
