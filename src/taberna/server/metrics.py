@@ -15,7 +15,6 @@ _HELP: Final = {
     "taberna_bot_restarts_total": ("counter", "Bot workers started anew"),
     "taberna_collisions_total": ("counter", "Appends decided again because another node was first"),
     "taberna_writes_waiting": ("gauge", "Requests waiting for the disk"),
-    "taberna_commit_seconds_sum": ("counter", "Time from decision to durable, summed"),
 }
 _MOST_LABELS: Final = 200
 

@@ -35,6 +35,10 @@ WHOLE: Final = 2
 """A thing of which more than one field in so many is another is told whole."""
 
 
+SHORT: Final = 2
+"""A row of so few plain things is told whole."""
+
+
 def differences(before: object, after: object) -> tuple[Edit, ...]:
     """In the order in which they are to be applied."""
     edits: list[Edit] = []
@@ -78,7 +82,11 @@ def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> Non
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:
-    count, shorter = len(after), min(len(before), len(after))
+    count = len(after)
+    if count <= SHORT and not (count and isinstance(after[0], Struct)):
+        edits.append(Put(path, after))
+        return
+    shorter = min(len(before), count)
     start = end = 0
     while start < shorter and (before[start] is after[start] or before[start] == after[start]):
         start += 1
