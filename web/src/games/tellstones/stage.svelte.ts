@@ -235,7 +235,7 @@ export class StoneStage extends Stage<Event, View> {
     this.look = null
     if (ours) {
       event.symbol = null // seen once, and kept nowhere (TS-4.2)
-      event.phrases = event.phrases?.slice(0, 1)
+      if (event.phrases) event.phrases = event.phrases.slice(0, 1)
       this.unsay(told)
       this.tell(this.telling.tell(event))
     }
