@@ -30,11 +30,10 @@ describe('a bot’s memory along the story', () => {
 })
 
 describe('an opponent', () => {
-  it('is a level and a manner, and the Oracle has none', () => {
+  it('is a level and a manner', () => {
     expect(partsOf('king-gambler')).toEqual({ level: 'king', manner: 'gambler' })
     expect(partsOf('page')).toEqual({ level: 'page', manner: 'steady' })
     expect(botOf('king', 'steady')).toBe('king')
     expect(botOf('knight', 'watcher')).toBe('knight-watcher')
-    expect(botOf('oracle', 'watcher')).toBe('oracle')
   })
 })

@@ -1,7 +1,7 @@
 """JSON Schema of what is said and heard at a table, for clients in other languages."""
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -65,6 +65,19 @@ def schemas(game: Game[S, A, E, V, O], more: Iterable[type[Value]] = ()) -> dict
         "description": f"rules {game.rules}",
         "$defs": {name: defs[name] for name in sorted(defs)},
     }
+
+
+def options_schema(game: Game[S, A, E, V, O]) -> dict[str, object]:
+    """Of the options alone, with closed choices in the order in which the game lists them."""
+    kind = game.types.options
+    made = msgspec.json.schema_components((kind,), ref_template=_DEFS + "{name}")
+    (ref,), components = msgspec.json.decode(msgspec.json.encode(made), type=_Made)  # defaults in plain JSON
+    own = components.pop(str(ref["$ref"]).removeprefix(_DEFS))
+    properties = cast("dict[str, dict[str, object]]", own["properties"])
+    for field in msgspec.structs.fields(kind):
+        if get_origin(field.type) is Literal:
+            properties[field.encode_name]["enum"] = list(get_args(field.type))
+    return {"$schema": DIALECT, **own, "$defs": components}
 
 
 def _short(name: str, part: dict[str, object]) -> str:

@@ -14,6 +14,9 @@ export interface Shelved {
   Card: Component<CardProps>
   /** The message that names a table with these options. */
   title: (options: unknown) => string
+  /** Whom one plays unless one chooses, and who is offered beside the ladder. */
+  opponent?: string
+  apart?: readonly string[]
   /** Its page; absent while it has none. */
   page?: () => Promise<{ default: AnyGame }>
 }
@@ -22,6 +25,8 @@ export const GAMES: Record<string, Shelved> = {
   tellstones: {
     Card: Stones,
     title: (options) => `game-${(options as { variant?: string } | null)?.variant ?? 'duel'}`,
+    opponent: 'squire',
+    apart: ['oracle'],
     page: () => import('./tellstones/game'),
   },
   tseuquest: { Card: Crawl, title: () => 'game-tseuquest' },

@@ -3,6 +3,8 @@ import type { Changed, FromServer as OnWire, Legal, Refused, Welcome } from '../
 
 export type {
   Clocks,
+  Form,
+  GameInfo,
   Invitation,
   Legal,
   NewTable,

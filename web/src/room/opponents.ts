@@ -1,39 +1,51 @@
-/** Who of the house can be sat opposite to: a rung of the ladder and a manner, under the server's names. */
+/** Who of the house can be sat opposite to: a bot by its name, or a rung of a ladder in a manner, `king-gambler`. */
+import { GAMES } from '../games'
 import { keep, kept } from '../settings/kept'
-import { t } from '../text/texts.svelte'
+import { has, t } from '../text/texts.svelte'
 
-export const LADDER = ['page', 'squire', 'knight', 'marshal', 'king'] as const
-/** Never forgets, and so stands apart from the ladder. */
-export const ORACLE = 'oracle'
 export const STEADY = 'steady'
-export const MANNERS = [STEADY, 'gambler', 'watcher', 'trickster'] as const
-const USUAL = 'squire'
 
-const isLevel = (level: string): boolean => level === ORACLE || LADDER.some((rung) => rung === level)
-const isManner = (manner: string): boolean => MANNERS.some((one) => one === manner)
+export interface Choice {
+  ladder: readonly string[]
+  /** Offered, and no rung of the ladder. */
+  apart: readonly string[]
+  manners: readonly string[]
+}
 
 export function partsOf(bot: string): { level: string; manner: string } {
   const [level = '', manner = STEADY] = bot.split('-')
   return { level, manner }
 }
 
-export const botOf = (level: string, manner: string): string => (manner === STEADY || level === ORACLE ? level : `${level}-${manner}`)
+export const botOf = (level: string, manner: string): string => (manner === STEADY ? level : `${level}-${manner}`)
 
-/** As it stands on a seat: “Knight · gambler”; of a bot that is nobody on the ladder only that the house plays it. */
+/** Where bots come in manners, those that do are the ladder, and of the others only those named are offered. */
+export function choiceOf(bots: readonly string[], apart: readonly string[] = []): Choice {
+  const mannered = bots.map(partsOf).filter(({ manner }) => manner !== STEADY)
+  if (!mannered.length) return { ladder: bots, apart: [], manners: [STEADY] }
+  const rungs = new Set(mannered.map(({ level }) => level))
+  return {
+    ladder: bots.filter((bot) => rungs.has(bot)),
+    apart: apart.filter((bot) => bots.includes(bot)),
+    manners: [...new Set([STEADY, ...mannered.map(({ manner }) => manner)])],
+  }
+}
+
+/** As it stands on a seat: “Knight · gambler”; of a bot without a name only that the house plays it. */
 export function titleOf(bot: string): string {
   const { level, manner } = partsOf(bot)
-  if (!isLevel(level)) return t('seat-house')
-  return manner === STEADY || !isManner(manner) ? t(`bot-${level}`) : `${t(`bot-${level}`)} · ${t(`bot-${manner}`)}`
+  if (!has(`bot-${level}`)) return t('seat-house')
+  return manner === STEADY || !has(`bot-${manner}`) ? t(`bot-${level}`) : `${t(`bot-${level}`)} · ${t(`bot-${manner}`)}`
 }
 
-/** Who was chosen last in this browser. */
-export function lastOpponent(): string {
-  const bot = kept('opponent', USUAL)
+/** Who was chosen last in this browser; empty where the house may choose. */
+export function lastOpponent(game: string): string {
+  const bot = kept(`opponent-${game}`, '')
   const { level, manner } = partsOf(bot)
-  return isLevel(level) && isManner(manner) ? bot : USUAL
+  return has(`bot-${level}`) && has(`bot-${manner}`) ? bot : (GAMES[game]?.opponent ?? '')
 }
 
-export const keepOpponent = (bot: string): void => keep('opponent', bot)
+export const keepOpponent = (game: string, bot: string): void => keep(`opponent-${game}`, bot)
 
 /** The faces behind the names, in the order they sit down. */
 export const FACES = ['mirela', 'tomas', 'odile'] as const

@@ -42,6 +42,7 @@ from taberna.server.wire.requests import (
 from taberna.table.codec import Reader, codec, write
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
+from taberna.table.schema import options_schema
 from taberna.table.seats import SPECTATOR, Seat
 
 _new: Final[Reader[NewTable]] = Reader(NewTable)
@@ -64,7 +65,7 @@ def described_game(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
         game.variants,
         {variant: game.seats(options)[0] for variant, options in usual.items()},
         {variant: msgspec.Raw(write(options)) for variant, options in usual.items()},
-        msgspec.Raw(write(msgspec.json.schema(game.types.options))),
+        msgspec.Raw(write(options_schema(game))),
         bots,
     )
 

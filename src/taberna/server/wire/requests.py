@@ -50,7 +50,8 @@ class GameInfo(Value, frozen=True):
     options: dict[str, msgspec.Raw]
     """For each variant: what it is played with where nobody chooses otherwise."""
     schema: msgspec.Raw
-    """What else could be chosen: the JSON Schema of the options."""
+    """What else could be chosen: the JSON Schema of the options, a closed choice in the order in which the
+    game lists it."""
     bots: tuple[str, ...]
 
 

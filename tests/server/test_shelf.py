@@ -1,0 +1,37 @@
+"""What the house says of its games: seats, options with their schema, and bots."""
+
+import msgspec
+
+from house import ALL
+from server.bots.sitters import PLAYERS
+from server.night import House, night
+from server.test_door import fetch
+from taberna.server.wire.requests import GameInfo
+from taberna.table.schema import options_schema
+
+
+@night()
+async def test_a_page_is_told_all_that_it_may_offer(house: House) -> None:
+    with await fetch(house, "/api/games") as answer:
+        games = {game.name: game for game in msgspec.json.decode(answer.read(), type=tuple[GameInfo, ...])}
+    assert games.keys() == ALL.keys()
+    duel = games["tellstones"]
+    assert duel.seats["round"] == ("A1", "B1", "A2", "B2")
+    assert set(duel.bots) == PLAYERS["tellstones"].keys()
+    options = msgspec.json.decode(duel.schema)["properties"]
+    assert options["variant"] == {"enum": ["duel", "vanguard", "round"], "default": "duel"}
+    assert options["games"] == {"enum": [1, 3], "default": 1}
+
+
+def test_a_choice_is_offered_in_the_order_in_which_the_game_lists_it() -> None:
+    for game in ALL.values():
+        schema = options_schema(game)
+        usual = msgspec.to_builtins(game.types.options())
+        properties = schema["properties"]
+        assert isinstance(properties, dict)
+        assert {name: part["default"] for name, part in properties.items()} == msgspec.json.decode(
+            msgspec.json.encode(usual)
+        )
+    ends = options_schema(ALL["tellstones"])["properties"]
+    assert isinstance(ends, dict)
+    assert ends["ends"]["enum"] == ["open", "mat"]  # not by the alphabet

@@ -1,0 +1,37 @@
+/** What the house says of its games is what the page offers: options in their order, bots on their ladder. */
+import { describe, expect, test } from 'vitest'
+import { choicesOf, usualOptions } from '../src/net/games'
+import type { GameInfo } from '../src/net/types'
+import { botOf, choiceOf, partsOf } from '../src/room/opponents'
+
+const INFO: GameInfo = {
+  name: 'hazard',
+  rules: '1',
+  variants: ['plain', 'whispers'],
+  seats: { plain: ['A', 'B'] },
+  options: { plain: { variant: 'plain', chalk: 'off', rounds: 2 } },
+  schema: { properties: { variant: { enum: ['plain', 'whispers'], default: 'plain' }, chalk: { enum: ['on', 'off'], default: 'off' }, rounds: { type: 'integer', default: 2 } } },
+  bots: ['simple'],
+}
+
+describe('options', () => {
+  test('the usual one stands first, the others as the game lists them', () => {
+    expect(choicesOf(INFO, 'variant')).toEqual(['plain', 'whispers'])
+    expect(choicesOf(INFO, 'chalk')).toEqual(['off', 'on'])
+  })
+  test('what is no choice among a few offers none', () => expect(choicesOf(INFO, 'rounds')).toEqual([]))
+  test('unless somebody wishes otherwise', () => expect(usualOptions(INFO)).toEqual({ variant: 'plain', chalk: 'off', rounds: 2 }))
+})
+
+describe('bots', () => {
+  const BOTS = ['simple', 'page', 'king', 'page-gambler', 'king-gambler', 'oracle', 'random']
+  test('those that come in manners are the ladder, and of the others those named are offered', () => {
+    expect(choiceOf(BOTS, ['oracle', 'sphinx'])).toEqual({ ladder: ['page', 'king'], apart: ['oracle'], manners: ['steady', 'gambler'] })
+  })
+  test('without manners all are offered as they are', () => {
+    expect(choiceOf(INFO.bots)).toEqual({ ladder: ['simple'], apart: [], manners: ['steady'] })
+  })
+  test('a name is a level and a manner', () => {
+    for (const bot of ['king', 'king-gambler']) expect(botOf(partsOf(bot).level, partsOf(bot).manner)).toBe(bot)
+  })
+})
