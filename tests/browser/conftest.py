@@ -41,11 +41,16 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def house(folder: Path, port: str = "0", **settings: str) -> Iterator[str]:
-    """A server with these settings, and where it is."""
+def house(folder: Path, port: str = "0", page: Path | None = None, **settings: str) -> Iterator[str]:
+    """A server with these settings, and where it is; with a page of its own where one is given."""
     if not (DIST / "index.html").is_file():
         pytest.skip("the page is not built: make web")
-    command = [str(Path(sys.executable).with_name("taberna")), "serve", "--port", port, "--no-browse"]
+    program = (
+        [str(Path(sys.executable).with_name("taberna")), "serve"]
+        if page is None
+        else [sys.executable, "-m", "browser.other_page", str(page)]
+    )
+    command = [*program, "--port", port, "--no-browse"]
     surroundings = {
         **os.environ,
         "TABERNA_DATABASE": str(folder / "tables.db"),
