@@ -44,6 +44,9 @@ export const hasPage = (name: string): boolean => GAMES[name]?.page !== undefine
 
 export const titleOfTable = (name: string = USUAL, options: unknown = null): string => GAMES[name]?.title(options) ?? name
 
+/** Where a game's rules or lessons are. */
+export const addressOf = (page: 'rules' | 'learn', name: string = USUAL): string => (!name || name === USUAL ? `/${page}` : `/${page}/${name}`)
+
 /** A game's page with all that it says; null where there is none. */
 export async function findGame(name: string): Promise<AnyGame | null> {
   const found = await GAMES[name || USUAL]?.page?.()

@@ -15,6 +15,7 @@ export type {
   Sitting,
   Spoken,
   TableInfo,
+  Told,
   Welcome,
 } from '../wire/messages'
 

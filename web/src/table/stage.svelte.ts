@@ -58,6 +58,7 @@ export abstract class Stage<E, V> {
   #queue: Commit<E, V>[] = []
   #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
   #told = 0
+  #recalled = 0
 
   constructor(
     protected readonly telling: Telling<E>,
@@ -147,6 +148,19 @@ export abstract class Stage<E, V> {
     if (this.telling.log) this.log = [...this.log, line].slice(-LOG_MOST)
     setTimeout(() => this.unsay(line.n), WORDS_MS)
     return line.n
+  }
+
+  /** Comes back in the middle: what stood in the log is read again from the house. */
+  forget(): void {
+    this.log = []
+  }
+
+  /** What happened before, for the log alone: it was heard when it happened. */
+  recall(events: readonly E[]): void {
+    if (!this.telling.log) return
+    const texts = events.map((event) => this.telling.tell(event)).filter(Boolean)
+    const before = texts.map((text) => ({ n: (this.#recalled -= 1), text }))
+    this.log = [...before, ...this.log].slice(-LOG_MOST)
   }
 
   protected unsay(n: number): void {

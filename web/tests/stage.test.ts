@@ -1,0 +1,87 @@
+/** What the stream tells is played in order, told once, and drawn when nothing is left to play. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Stage, type Commit } from '../src/table/stage.svelte'
+
+interface Said {
+  by: string
+  words: string
+}
+
+class Plain extends Stage<Said, number> {
+  readonly done: string[] = []
+  readonly lit = []
+
+  protected draw(view: number): void {
+    this.done.push(`view ${view}`)
+  }
+
+  protected async act(event: Said): Promise<void> {
+    this.announce(event)
+    await this.motion.pause(1000)
+    this.done.push(event.words)
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const telling = { tell: ({ words }: Said) => words, say: ({ by, words }: Said) => ({ seat: by, text: words, loud: false }) }
+const stage = (log = true): Plain => new Plain({ ...telling, log })
+const commit = (played: Plain, seq: number, ...words: string[]): Commit<Said, number> => ({
+  seq,
+  events: words.map((one) => ({ by: 'A', words: one })),
+  view: seq,
+  shown: () => played.done.push(`shown ${seq}`),
+})
+const texts = (lines: readonly { text: string }[]): string[] => lines.map((line) => line.text)
+
+test('one after the other, each commit shown once it was played, and the last view drawn', async () => {
+  const played = stage()
+  played.push(commit(played, 1, 'one', 'two'))
+  played.push(commit(played, 2, 'three'))
+  expect(played.busy).toBe(true)
+  await vi.runAllTimersAsync()
+  expect(played.done).toEqual(['one', 'two', 'shown 1', 'three', 'view 2', 'shown 2'])
+  expect(played.busy).toBe(false)
+})
+
+test('whoever hurries waits for nothing', async () => {
+  const played = stage()
+  played.push(commit(played, 1, 'one', 'two'))
+  played.hurry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(played.done).toEqual(['one', 'two', 'view 1', 'shown 1'])
+})
+
+test('what was heard and said fades, what stands in the log stays', async () => {
+  const played = stage()
+  played.push(commit(played, 1, 'one'))
+  expect(texts(played.heard)).toEqual(['one'])
+  expect(texts(played.speeches)).toEqual(['one'])
+  await vi.runAllTimersAsync()
+  expect([...played.heard, ...played.speeches]).toEqual([])
+  expect(texts(played.log)).toEqual(['one'])
+})
+
+test('a game without a log keeps none', async () => {
+  const played = stage(false)
+  played.push(commit(played, 1, 'one'))
+  played.recall([{ by: 'A', words: 'zero' }])
+  await vi.runAllTimersAsync()
+  expect(played.log).toEqual([])
+})
+
+test('what happened before stands before what happens now', async () => {
+  const played = stage()
+  played.push(commit(played, 2, 'two'))
+  played.recall([{ by: 'A', words: 'one' }])
+  await vi.runAllTimersAsync()
+  expect(texts(played.log)).toEqual(['one', 'two'])
+  expect(new Set(played.log.map((line) => line.n)).size).toBe(2)
+})
