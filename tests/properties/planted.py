@@ -41,7 +41,18 @@ def odd(state: State) -> bool:
 
 
 def in_view(game: AnyGame) -> AnyGame:
-    return replace(game, view=lambda state, seat: Marked(game.view(state, seat), int(odd(state))))
+    def phrases(event: Event, before: View, after: View, seat: Seat) -> tuple[Phrase, ...]:
+        """Whoever puts into words what happened does not turn the view over."""
+        assert isinstance(before, Marked)
+        assert isinstance(after, Marked)
+        assert game.phrases is not None
+        return game.phrases(event, before.view, after.view, seat)
+
+    return replace(
+        game,
+        view=lambda state, seat: Marked(game.view(state, seat), int(odd(state))),
+        phrases=game.phrases and phrases,
+    )
 
 
 def in_legal(game: AnyGame) -> AnyGame:

@@ -75,7 +75,10 @@ def largest(data: bytes, most: int) -> tuple[bytes, int]:
     """Padded until it is as long as the house takes."""
     one, other = (len(padded(data, entries)[0]) for entries in (SHOWN, 2 * SHOWN))
     each = (other - one) / SHOWN + 2  # numbers get longer
-    return padded(data, int((most - ROOM) / each))
+    entries = int((most - ROOM) / each)
+    while len((bomb := padded(data, entries))[0]) > most:
+        entries -= 1 + entries // 1000
+    return bomb
 
 
 async def show(server: Running, entries: int = LONG) -> Shown:
