@@ -76,8 +76,9 @@ class House:
         return Person(self, client)
 
     def returning(self, token: str) -> Person:
-        """Somebody who was here before."""
-        return Person(self, Client(self.address, token))
+        """Somebody who was here before, and asks for something new: an id of then would be answered with what
+        came of it then."""
+        return Person(self, Client(self.address, token), first=1001)
 
     async def close(self) -> None:
         await self._people.aclose()
@@ -89,7 +90,7 @@ class House:
 class Person:
     """A guest with one socket, and everything that came over it in order."""
 
-    def __init__(self, house: House, client: Client) -> None:
+    def __init__(self, house: House, client: Client, first: int = 1) -> None:
         self.house = house
         self.client = client
         self.line: Line | None = None
@@ -97,7 +98,7 @@ class Person:
         self.heard: list[object] = []
         self._news = asyncio.Event()
         self._seen = 0
-        self._requests = count(1)
+        self._requests = count(first)
         self._reader: asyncio.Task[None] | None = None
 
     # -- over HTTP

@@ -37,7 +37,7 @@ def test_a_night_of_hazard(tmp_path: Path) -> None:
             await whole_game(people, first)
             tokens = [person.client.token for person in people]
         async with house(tmp_path) as there:
-            people = [Person(there, type(people[0].client)(there.address, token)) for token in tokens]
+            people = [there.returning(token) for token in tokens]
             second = await goes_on(people, party, first)
             await whole_game(people, second)
             ended = await people[2].client.ask("GET", f"/api/parties/{party}", None, Parting)
