@@ -142,12 +142,12 @@ export abstract class Stage<E, V> {
   }
 
   protected tell(text: string): number {
-    const line = { n: (this.#told += 1), text }
+    const n = (this.#told += 1)
     this.news = text
-    this.heard = [...this.heard, line].slice(-HEARD_MOST)
-    if (this.telling.log) this.log = [...this.log, line].slice(-LOG_MOST)
-    setTimeout(() => this.unsay(line.n), WORDS_MS)
-    return line.n
+    this.heard = [...this.heard, { n, text }].slice(-HEARD_MOST)
+    if (this.telling.log) this.log = [...this.log, { n, text }].slice(-LOG_MOST)
+    setTimeout(() => this.unsay(n), WORDS_MS) // it holds no word of what was unsaid before (TS-4.2)
+    return n
   }
 
   /** Comes back in the middle: what stood in the log is read again from the house. */
