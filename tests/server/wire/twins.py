@@ -185,8 +185,9 @@ class Twins:
         self._part()
         if self.often and seat == self.observer and not self.draws.below(self.often):
             actions = self._batch()
-            if self._entries(self.true, actions) != self._entries(self.twin, actions):
-                self._unite()  # the one came further than the other, by what the observer saw on the way
+            further = self._entries(self.true, actions) != self._entries(self.twin, actions)
+            if further or self._entitles(seat, actions[0]):
+                self._unite()  # by what the observer is shown on the way: whether a door was locked, say
             return await self._at_both("does at once", actions, seat)
         if self._entitles(seat, action):
             self._unite()
