@@ -247,6 +247,7 @@ TRAITS: Final = {
                     "drew",
                 ),
                 *("opened", "rattled", "got-item", "gold-changed"),
+                "came-to-nothing",  # a card that opens was stopped by a lock
             )
         ),
         shows=lambda event: (

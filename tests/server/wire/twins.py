@@ -25,7 +25,6 @@ from properties.walks import candidates
 from server.night import PATIENCE, House, Person, Time
 from taberna.cli.load.taberna import SOCKET
 from taberna.cli.load.websocket import WebSocket
-from taberna.games.tseuquest.flow.actions import Cast
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.wire.messages import Act, AnswerTakeBack, Say, Subscribe, TakeBack
@@ -186,10 +185,8 @@ class Twins:
         self._part()
         if self.often and seat == self.observer and not self.draws.below(self.often):
             actions = self._batch()
-            further = self._entries(self.true, actions) != self._entries(self.twin, actions)
-            # By what the observer saw on the way; a card that opens also shows whether a door was locked.
-            if further or (isinstance(actions[0], Cast) and self._entitles(seat, actions[0])):
-                self._unite()
+            if self._entries(self.true, actions) != self._entries(self.twin, actions):
+                self._unite()  # the one came further than the other, by what the observer saw on the way
             return await self._at_both("does at once", actions, seat)
         if self._entitles(seat, action):
             self._unite()
