@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from server.chaos.sabotage import lose_power, program
-from taberna.cli.load.chaos import chaos
-from taberna.cli.load.reckoning import Toll
+from taberna.cli.load.chaos import Evening, chaos
+from taberna.cli.load.reckoning import Toll, reckon
 
 SHORT = 90.0
 """Seconds after which games at a server that has lost them are given up."""
 
 
 def through(folder: Path, *ways: str, struck: Callable[[Path], None] | None = None, games: int = 3) -> Toll:
+    """An evening at such a server, which ends with the first word that is seen to be broken."""
     path = folder / "chaos.db"
     done = (lambda: None) if struck is None else partial(struck, path)
     limit = None if ways in ((), ("note_syncs",)) else SHORT
@@ -31,8 +34,20 @@ def through(folder: Path, *ways: str, struck: Callable[[Path], None] | None = No
             program=program(*ways),
             struck=done,
             limit=limit,
+            enough=partial(has_lost, path),
         )
     )
+
+
+async def has_lost(path: Path, evening: Evening) -> bool:
+    """In a copy: who opens a database writes to it."""
+    with TemporaryDirectory() as folder:
+        for file in path.parent.glob("chaos.db*"):
+            if file.name in ("chaos.db", "chaos.db-wal"):
+                shutil.copy(file, folder)
+        toll = Toll()
+        await reckon(str(Path(folder) / path.name), evening.games, evening.promises, toll)
+    return bool(toll.lost)
 
 
 @pytest.mark.slow
