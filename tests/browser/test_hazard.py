@@ -103,6 +103,45 @@ def test_who_leaves_says_so_in_the_words_of_the_game(sit: Sit, hazard: str) -> N
     expect(ann.locator("[data-over]")).to_have_text("You lose")
 
 
+def test_two_at_one_screen_each_see_their_own_cup(sit: Sit, hazard: str) -> None:
+    ann = sit(at=hazard, name="Ann")
+    table = ann.evaluate(
+        """async () => {
+            const asked = (path, body) => fetch(path, {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body)
+            }).then((answer) => answer.json())
+            await asked('/api/guests', { name: 'Ann' })
+            localStorage.setItem('taberna.guest', 'true')
+            const [game] = (await (await fetch('/api/games')).json()).filter((one) => one.name === 'hazard')
+            const seats = {
+                A: { kind: 'here', name: 'Ann' }, B: { kind: 'here', name: 'Bob' },
+                C: { kind: 'bot', name: 'Cleo', bot: game.bots[0].name },
+            }
+            const options = game.options[game.variants[0]]
+            return (await asked('/api/tables', { game: 'hazard', options, seats })).table.id
+        }"""
+    )
+    ann.goto(f"{hazard}/tables/{table}")
+    me = ann.locator(".seat.me")
+    expect(me).to_have_attribute("aria-label", "Ann")
+    acts(ann, "stake", coins="7")
+    assert [hand == "?" for hand in hands(ann)] == [False, True, True]
+    asked = ann.locator("[data-form=call]")  # both are: Bob once Ann has called
+    asked.locator("[data-field=number] input").fill("9")
+    asked.get_by_role("button").click()
+    expect(me).to_have_attribute("aria-label", "Bob")
+    expect(ann.locator(".cups [data-seat=A]")).to_have_attribute("data-hand", "?")
+    assert [hand == "?" for hand in hands(ann)] == [True, False, True]
+    ann.locator("[data-form=call] [data-field=number] input").fill("14")
+    ann.locator("[data-form=call]").get_by_role("button").click()
+    expect(ann.locator(".log")).to_contain_text("came nearest.")
+    lines = ann.locator(".log li").all_inner_texts()
+    assert [line for line in lines if "Ann" in line and "nearest" not in line] == [
+        "Ann stakes 7.",
+        "Ann has called.",
+    ]
+
+
 def test_its_page_is_small() -> None:
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCE.iterdir())
     assert 0 < lines < MOST_LINES

@@ -34,7 +34,6 @@ afterEach(() => {
 const telling = { tell: ({ words }: Said) => words, say: ({ by, words }: Said) => ({ seat: by, text: words, loud: false }) }
 const stage = (log = true): Plain => new Plain({ ...telling, log })
 const commit = (played: Plain, seq: number, ...words: string[]): Commit<Said, number> => ({
-  seq,
   events: words.map((one) => ({ by: 'A', words: one })),
   view: seq,
   shown: () => played.done.push(`shown ${seq}`),

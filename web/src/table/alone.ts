@@ -19,6 +19,7 @@ export function alone<A, V>({ names, seats, held, view, ways = () => [], act = (
     get view() {
       return view()
     },
+    eyes: '',
     get seats() {
       return seats()
     },
@@ -38,5 +39,6 @@ export function alone<A, V>({ names, seats, held, view, ways = () => [], act = (
     refused: '',
     sending: false,
     act: (seat, ...actions) => actions.forEach((action) => act(seat, action)),
+    turnTo: () => {},
   }
 }

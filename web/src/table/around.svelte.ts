@@ -19,7 +19,10 @@ export class Around {
 
   readonly held = $derived.by((): readonly Seat[] => this.session.held.filter((seat) => seat !== WATCHING))
   /** Who speaks for this screen: whoever must act, or else the first. */
-  readonly speaker = $derived.by((): Seat | undefined => this.held.find((seat) => this.session.waiting.includes(seat)) ?? this.held[0])
+  readonly speaker = $derived.by((): Seat | undefined => {
+    const { eyes, waiting } = this.session
+    return eyes && this.held.includes(eyes) ? eyes : (this.held.find((seat) => waiting.includes(seat)) ?? this.held[0])
+  })
   readonly ours = $derived.by(() => this.session.view !== null && this.held.some((seat) => this.session.waiting.includes(seat)))
   readonly over = $derived.by((): Outcome | null => (this.stage.busy ? null : this.session.outcome))
   readonly paused = $derived.by(() => this.session.clocks?.paused ?? false)

@@ -8,7 +8,8 @@ export class Edge<V> {
 
   /** Of those at this screen the one who must act, or who acted last. */
   readonly me = $derived.by((): Seat => {
-    const { held, seats } = this.table
+    const { eyes, held, seats } = this.table
+    if (held.includes(eyes) && !this.stage.busy) return eyes
     return held.find((seat) => this.#acting.includes(seat)) ?? (held.includes(this.#last) ? this.#last : (held[0] ?? seats[0] ?? ''))
   })
   /** Everybody else, from the left on. */

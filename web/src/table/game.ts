@@ -18,7 +18,10 @@ export interface Names {
 
 /** The table as a game finds it: over the network, in a lesson, in a puzzle. It changes; read it, never keep it. */
 export interface Table<A, V> {
+  /** What is seen from here; where each seat sees what is its own, by the one that must act, acted last, or was chosen. */
   readonly view: V
+  /** Whose view that is; empty where all here see the same. */
+  readonly eyes: Seat
   /** All seats, in the order they sit. */
   readonly seats: readonly Seat[]
   /** Those played at this screen; none of whoever watches. */
@@ -36,6 +39,8 @@ export interface Table<A, V> {
   /** Something was asked for and is not answered yet. */
   readonly sending: boolean
   act: (seat: Seat, ...actions: A[]) => void
+  /** Sees with the eyes of another seat held here, until one that isn't seen must act alone. */
+  turnTo: (seat: Seat) => void
 }
 
 /** A game being played at one table: what its components are given, and what the frame around them asks it. */
@@ -58,8 +63,13 @@ export interface Story<E> {
   ending: (outcome: Outcome, names: Names) => string
   /** Whether what was told may be read again during the game. */
   log: boolean
-  /** What the seats at this screen were told of one commit, as one story; absent: as the first of them was told it. */
+  /**
+   * Where all seats are told of every commit: what those at this screen were told of one, as one story. Absent: seats have
+   * sequences of their own, and the story is as it was told to whoever here must act, or acted last.
+   */
   merge?: (told: ReadonlyMap<Seat, readonly E[]>) => E[]
+  /** What is told of an event where several look at one screen, if it says what only one of them may know. */
+  discreet?: (event: E) => E
   /** What is still to be shown to somebody who comes back in the middle; absent: nothing, the view shows it all. */
   owed?: (events: readonly E[]) => E[]
 }

@@ -1,16 +1,7 @@
 import { ask, guest, readTable, sitDown } from '../net/http'
 import { Socket, type Connection } from '../net/socket'
 import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
-import { inWords } from '../text/phrase'
-
-export interface Batch<E, V> {
-  seq: number
-  /** What each seat held here was told of it. */
-  told: Map<Seat, E[]>
-  view: V | null
-  /** Whether the page had the commit before this one. */
-  follows: boolean
-}
+import { Apart, Together, type Batch, type Standing, type Streams } from './streams'
 
 export interface Refusal {
   id: string
@@ -18,7 +9,7 @@ export interface Refusal {
   params: Params
 }
 
-/** One table as this page knows it: the streams of the seats held here, brought together commit by commit. */
+/** One table as this page knows it: the streams of the seats held here, brought together. */
 export class Session<A, E, V> {
   info = $state.raw<TableInfo | null>(null)
   connection = $state<Connection>('joining')
@@ -33,7 +24,10 @@ export class Session<A, E, V> {
   takingBack = $state<Seat>('')
   denied = $state<Seat>('')
   outcome = $state.raw<Outcome | null>(null)
+  /** What is seen from here: by all alike, or with the eyes of one seat. */
   view = $state.raw<V | null>(null)
+  /** Whose eyes these are, where each seat here sees what is its own. */
+  eyes = $state<Seat>('')
   waiting = $state.raw<Seat[]>([])
   /** What each seat held here may do: whole actions, and forms to be filled in. */
   legal = $state.raw<Record<Seat, Legal<A>>>({})
@@ -44,12 +38,10 @@ export class Session<A, E, V> {
   pending = $state(0)
 
   #socket: Socket | null = null
-  #untold = new Map<number, Map<Seat, E[]>>()
-  #latest = new Map<Seat, Welcome<A, E, V> | Committed<A, E, V>>()
-  #seq = 0
+  #streams: Streams<A, E, V> = new Apart()
   #asked = new Set<string>()
-  #due = new Map<string, number>()
-  #stood = 0
+  #due = new Map<string, { seat: Seat; seq: number }>()
+  #stood = new Map<Seat, number>()
 
   constructor(
     readonly id: string,
@@ -57,12 +49,15 @@ export class Session<A, E, V> {
     private readonly onSaid: (line: Spoken) => void,
   ) {}
 
-  /** `ready` is called once it is known what table this is, and before anything of it is heard. */
-  async join(name: string, ready: (info: TableInfo) => Promise<void>): Promise<void> {
+  /**
+   * `ready` is called once it is known what table this is, and before anything of it is heard. It says whether all seats
+   * are told of every commit together.
+   */
+  async join(name: string, ready: (info: TableInfo) => Promise<{ together: boolean }>): Promise<void> {
     await guest(name)
     const info = await readTable(this.id)
     this.#adopt(info)
-    await ready(info)
+    if ((await ready(info)).together) this.#streams = new Together()
     this.info = info
     for (const seat of this.info.mine) {
       // A chair that is kept for us, as after a rematch, is taken with bytes of our own for the draws.
@@ -116,8 +111,14 @@ export class Session<A, E, V> {
     this.#socket?.send({ kind: wish ? 'pause' : 'resume', table: this.id, seat })
   }
 
-  ack(seq: number): void {
-    for (const seat of this.held) this.#socket?.ack(this.id, seat, seq)
+  ack(seqs: ReadonlyMap<Seat, number>): void {
+    for (const [seat, seq] of seqs) this.#socket?.ack(this.id, seat, seq)
+  }
+
+  /** Sees the table with the eyes of another seat held here. */
+  turnTo(seat: Seat): void {
+    const standing = this.held.includes(seat) && seat !== this.#streams.eyes ? this.#streams.turnTo(seat) : null
+    if (standing) this.#stand(standing)
   }
 
   rematch(): Promise<TableInfo> {
@@ -152,7 +153,7 @@ export class Session<A, E, V> {
         return this.#committed(message)
       case 'done':
         // It has happened; until we are told what, nothing else can be asked for.
-        if (message.seq > this.#stood && this.#asked.has(message.id)) this.#due.set(message.id, message.seq)
+        if (message.seq > (this.#stood.get(message.seat) ?? 0) && this.#asked.has(message.id)) this.#due.set(message.id, message)
         else this.#answered(message.id)
         return
       case 'refused':
@@ -199,47 +200,22 @@ export class Session<A, E, V> {
   }
 
   #take(message: Welcome<A, E, V> | Committed<A, E, V>): void {
-    this.#latest.set(message.seat, { ...message, tellings: [] }) // what was told is played and forgotten
-    for (const telling of message.tellings) {
-      if (telling.seq <= this.#seq) continue
-      const seats = this.#untold.get(telling.seq) ?? new Map<Seat, E[]>()
-      seats.set(message.seat, telling.told === 'commit' ? inWords(telling.events, telling.phrases) : [])
-      this.#untold.set(telling.seq, seats)
-    }
-    const messages = this.held.map((seat) => this.#latest.get(seat))
-    // How things stand is only shown once every seat held here has heard of it. A seat's numbers are its own;
-    // where everybody is told of everything, they run side by side.
-    if (messages.every((one) => one?.seq === message.seq)) this.#stand(messages.filter((one) => one !== undefined))
+    const standing = this.#streams.take(message, this.held)
+    if (!standing) return
+    this.clocks = message.clocks
+    this.outcome = message.outcome
+    if (message.outcome) this.status = 'over'
+    this.waiting = message.waiting
+    this.#stand(standing)
   }
 
-  #stand(messages: (Welcome<A, E, V> | Committed<A, E, V>)[]): void {
-    const [lead] = messages
-    if (!lead) return
-    this.clocks = lead.clocks
-    this.outcome = lead.outcome
-    if (lead.outcome) this.status = 'over'
-    this.waiting = lead.waiting
-    this.legal = Object.fromEntries(messages.map((message) => [message.seat, message.legal]))
-    if (lead.view) this.view = lead.view
-    this.#stood = lead.seq
-    for (const [id, seq] of this.#due) if (seq <= lead.seq) this.#answered(id)
-    this.#deliver(lead)
-  }
-
-  /** Hands on what was told, in order; the last of it with the view. */
-  #deliver({ seq: last, view }: Welcome<A, E, V> | Committed<A, E, V>): void {
-    if (!this.#untold.size && last > this.#seq) {
-      this.#seq = last
-      if (view) this.onBatch({ seq: last, told: new Map(), view, follows: false })
-      return
-    }
-    for (const seq of [...this.#untold.keys()].sort((one, other) => one - other)) {
-      const told = this.#untold.get(seq) ?? new Map<Seat, E[]>()
-      this.#untold.delete(seq)
-      const follows = seq === this.#seq + 1
-      this.#seq = seq
-      this.onBatch({ seq, told, view: seq === last ? view : null, follows })
-    }
+  #stand({ heard, view, batches }: Standing<A, E, V>): void {
+    this.legal = { ...this.legal, ...Object.fromEntries(heard.map((message) => [message.seat, message.legal])) }
+    this.eyes = this.#streams.eyes
+    if (view) this.view = view
+    for (const { seat, seq } of heard) this.#stood.set(seat, seq)
+    for (const [id, { seat, seq }] of this.#due) if (seq <= (this.#stood.get(seat) ?? 0)) this.#answered(id)
+    for (const batch of batches) this.onBatch(batch)
   }
 
   #said(line: Spoken): void {

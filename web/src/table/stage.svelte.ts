@@ -18,7 +18,6 @@ export interface Line {
 }
 
 export interface Commit<E, V> {
-  seq: number
   events: E[]
   /** The view after the commit, where it is the last of its message. */
   view: V | null
