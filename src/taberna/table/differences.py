@@ -3,6 +3,9 @@
 An edit follows from the two values alone: whoever may be sent both learns nothing from it or its length.
 """
 
+from itertools import compress, count
+from operator import is_not
+from types import NoneType
 from typing import Any, Final, TypeAlias, cast
 
 from msgspec import Struct
@@ -37,6 +40,7 @@ WHOLE: Final = 2
 
 SHORT: Final = 2
 """A row of so few plain things is told whole."""
+PLAIN: Final = frozenset({str, int, bool, NoneType})
 
 
 def differences(before: object, after: object) -> tuple[Edit, ...]:
@@ -50,12 +54,12 @@ def differences(before: object, after: object) -> tuple[Edit, ...]:
 def _between(before: object, after: object, path: Path, edits: list[Edit]) -> None:
     """Of two that are not the same."""
     kind = type(after)
-    if kind is not type(before):
+    if kind in PLAIN or kind is not type(before):
         edits.append(Put(path, after))
-    elif isinstance(after, Struct):
-        _fields(cast(Struct, before), after, path, edits)
     elif kind is tuple:
         _rows(before, after, path, edits)  # type: ignore[arg-type]  # both are
+    elif isinstance(after, Struct):
+        _fields(cast(Struct, before), after, path, edits)
     elif isinstance(after, dict) and isinstance(before, dict) and before.keys() <= after.keys():
         for key, now in after.items():
             was = before.get(key)
@@ -68,37 +72,39 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
 
 
 def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> None:
-    fields = after.__struct_fields__
-    others = [
-        (field, was, now)
-        for field, was, now in zip(fields, astuple(before), astuple(after), strict=True)
-        if was is not now and was != now
-    ]
+    fields, were, are = after.__struct_fields__, astuple(before), astuple(after)
+    # Most of a view is the very same as before: that is found without a loop of our own.
+    others = [at for at in compress(count(), map(is_not, were, are)) if were[at] != are[at]]
     if path and WHOLE * len(others) > len(fields):
         edits.append(Put(path, after))
         return
-    for field, was, now in others:
-        _between(was, now, (*path, field), edits)
+    for at in others:
+        _between(were[at], are[at], (*path, fields[at]), edits)
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:
-    count = len(after)
-    if count <= SHORT and not (count and isinstance(after[0], Struct)):
+    length = len(after)
+    things = length > 0 and isinstance(after[0], Struct)
+    if things and len(before) == length:
+        for place in compress(count(), map(is_not, before, after)):
+            was, now = before[place], after[place]
+            if was != now:
+                _between(was, now, (*path, place), edits)
+    elif length <= SHORT and not things:
         edits.append(Put(path, after))
-        return
-    shorter = min(len(before), count)
+    else:
+        _splice(before, after, path, edits)
+
+
+def _splice(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:
+    """What stands at the beginning and at the end of both stays."""
+    shorter = min(len(before), len(after))
     start = end = 0
-    while start < shorter and (before[start] is after[start] or before[start] == after[start]):
+    while start < shorter and before[start] == after[start]:
         start += 1
     while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    if len(before) != count or not isinstance(after[start], Struct):
-        edits.append(Splice(path, start, len(before) - end - start, after[start : count - end]))
-        return
-    for place in range(start, count - end):
-        was, now = before[place], after[place]
-        if was is not now and was != now:
-            _between(was, now, (*path, place), edits)
+    edits.append(Splice(path, start, len(before) - end - start, after[start : len(after) - end]))
 
 
 def applied(whole: object, edits: tuple[Edit, ...]) -> object:

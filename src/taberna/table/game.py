@@ -89,6 +89,9 @@ class Game(Generic[S, A, E, V, O]):
     phrases: Callable[[E, V, V, Seat], tuple[Phrase, ...]] | None = None
     """An event, as this seat is told it, in sentences, by what the seat saw before it was told and sees now
     (of the first commit: twice what it sees now). None: the game has no words yet."""
+    sees_alike: bool = False
+    """Whether everybody sees the same: views differ in whose they are and in nothing else, and an event that
+    two are told alike is said to both in the same words. Then it is worked out once for all of them."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely

@@ -67,6 +67,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     study=STUDY,
     plain=plain,
     phrases=phrases,
+    sees_alike=True,  # TS-4.2
     takes_back=lambda state: state.options.take_back,
     attendance=ATTENDANCE,
     unnamed=FIRST,

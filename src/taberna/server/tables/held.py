@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from taberna.server.tables.desk import AnyPlay
 from taberna.table.forms import Legal
-from taberna.table.seats import Seat
+from taberna.table.game import AnyGame
+from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, View
 
 NOTHING: Legal[Action] = Legal()
@@ -12,11 +13,18 @@ NOTHING: Legal[Action] = Legal()
 
 class Held(Struct, frozen=True):
     view: View | None
-    """None before the game has begun."""
+    """None before the game has begun. Where everybody sees the same, it is the spectators': what changes in it
+    changes in all."""
     legal: Legal[Action]
 
 
 def held(play: AnyPlay | None, seat: Seat) -> Held:
     if play is None:
         return Held(None, NOTHING)
-    return Held(play.game.view(play.state, seat), play.game.legal(play.state, seat))
+    game, state = play.game, play.state
+    return Held(game.view(state, eyes(game, seat)), game.legal(state, seat))
+
+
+def eyes(game: AnyGame, seat: Seat) -> Seat:
+    """By whose eyes a seat is shown what changes."""
+    return SPECTATOR if game.sees_alike else seat

@@ -8,14 +8,14 @@ import msgspec
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
 from taberna.server.tables.desk import AnyPlay, AnyTally
-from taberna.server.tables.held import Held, held
+from taberna.server.tables.held import Held, eyes
 from taberna.server.tables.holders import also_held
 from taberna.server.tables.timing import shown
 from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Changed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write
 from taberna.table.commits import Telling
-from taberna.table.differences import differences
+from taberna.table.differences import Edit, differences
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
 from taberna.table.play import in_words
@@ -34,7 +34,7 @@ class Story:
     """Some steps, and how things stand after them. Told to one seat after another, what is the same for all
     is worked out once. Whoever listens is told what is another than what was held, and then holds that."""
 
-    __slots__ = ("_clock", "_held", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
+    __slots__ = ("_clock", "_held", "_known", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
 
     def __init__(
         self,
@@ -53,6 +53,7 @@ class Story:
         self._clock = clock
         self._held = held
         self._outcome = play.game.outcome(play.state)
+        self._known: Seen | None = None
 
     def told(self, seat: Seat) -> Changed[Action, Event] | None:
         """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
@@ -64,20 +65,44 @@ class Story:
                 at = step.at
         if not told:
             return None
-        before, now = self._held[seat], held(play, seat)
-        self._held[seat] = now
+        before = self._held[seat]
+        seen, legal = self._seen(told, before.view, seat), play.game.legal(play.state, seat)
+        self._held[seat] = Held(seen.now, legal)
         return Changed(
             row.id,
             seat,
             tally.number(seat),
-            in_sentences(play.game, told, before.view, now.view, seat),
-            differences(before.view, now.view),
-            None if before.legal is now.legal or before.legal == now.legal else written(now.legal),
+            seen.worded,
+            seen.changes,
+            None if before.legal is legal or before.legal == legal else written(legal),
             self._waiting,
             None if clock is None else shown(clock, paused=row.paused, at=at),
             self._outcome,
             at,
         )
+
+    def _seen(self, told: list[Telling[Event]], before: View | None, seat: Seat) -> "Seen":
+        """Where everybody sees the same, what was made for the seat before is as good for this one, if it was
+        told the same."""
+        game, known = self._play.game, self._known
+        if known is not None and known.before == before and known.told == told:
+            return known
+        now = game.view(self._play.state, eyes(game, seat))
+        worded = in_sentences(game, told, before, now, seat)
+        seen = Seen(told, before, now, worded, differences(before, now))
+        if game.sees_alike:
+            self._known = seen
+        return seen
+
+
+class Seen(msgspec.Struct):
+    """What a story is to one seat."""
+
+    told: list[Telling[Event]]
+    before: View | None
+    now: View
+    worded: tuple[Telling[Event], ...]
+    changes: tuple[Edit, ...]
 
 
 def in_sentences(

@@ -131,6 +131,7 @@ def welcome(
 ) -> Welcome[Action, Event, View]:
     row, game, known = hosted.row, hosted.game, hosted.held[seat]
     at = hosted.told_at.get(seat, row.changed)
+    view = None if hosted.play is None else game.view(hosted.play.state, seat)
     told = stories.tellings(hosted.tally, steps, seat)
     if steps and steps[0].before.seq and game.phrases is not None:
         before: View | None = game.view(steps[0].before.state, seat)
@@ -141,10 +142,10 @@ def welcome(
         seat=seat,
         status=row.status,
         seq=hosted.number(seat),
-        view=known.view,
+        view=view,
         legal=stories.written(known.legal),
         waiting=hosted.waiting,
-        tellings=stories.in_sentences(game, told, before, known.view, seat),
+        tellings=stories.in_sentences(game, told, before, view, seat),
         earlier=row.status == "over" or game.keeps_log(hosted.options),
         sittings=stories.sittings(row, hosted.here | ({seat} - {SPECTATOR})),
         watching=hosted.watching,
