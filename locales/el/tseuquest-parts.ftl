@@ -1,0 +1,64 @@
+### Το TseuQuest στη σελίδα: ζάρια, η μάχη από κοντά, φύλλα, κάρτες, η σειρά, το τέλος.
+
+## Μια μάχη
+
+bout-melee = { $figure } επιτίθεται → { $other }
+bout-shot = { $figure } ρίχνει βολή → { $other }
+bout-trap = { $trap } → { $other }
+bout-attack = Επίθεση
+bout-fumble = Γκάφα
+bout-defence = Άμυνα
+bout-outcome = Έκβαση
+bout-on = Συνέχεια
+bout-dice = { $count ->
+    [0] κανένα ζάρι
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+ }
+bout-declined = δεν αμύνεται
+bout-empty = δεν έχει με τι να αμυνθεί
+bout-waits = δεν έριξε ακόμη
+bout-wounds = { $count ->
+    [0] Καμία ζημιά
+    [one] πληγή
+   *[other] πληγές
+ }
+bout-slain = πέφτει
+bout-life = { $figure }: { $count ->
+    [one] μένει ένας πόντος ζωής
+   *[other] μένουν { $count } πόντοι ζωής
+ }
+bout-loud = Η μάχη ακούστηκε.
+bout-rolled = ήρθε { $face }
+bout-picked = { $seat } διάλεξε αυτή τη γραμμή
+face-skull = νεκροκεφαλή
+face-kite = μακριά ασπίδα
+face-oval = οβάλ ασπίδα
+face-bolt = κεραυνός
+face-fumble = ερωτηματικό
+face-fallen = έπεσε από το τραπέζι
+verdict-hit = χτύπημα
+verdict-direct = κατευθείαν χτύπημα
+verdict-blocked = αποκρούστηκε
+verdict-annulled = ακυρώθηκε
+verdict-fumble = γκάφα
+verdict-blocks = { $count ->
+    [one] αποκρούει ένα
+   *[other] αποκρούει { $count }
+ }
+verdict-spare = περισσεύει
+verdict-idle = δεν μετρά
+verdict-fallen = χάθηκε
+why-hit = περνά
+why-direct = καμία ασπίδα δεν το σταματά
+why-blocked = από: { $face }
+why-annulled = από τη γκάφα
+why-fumble = διαβάζεται στον πίνακα
+why-blocks = σταματά μια νεκροκεφαλή
+why-spare = δεν μένει τίποτα να σταματήσει
+why-idle-attack = χτυπούν μόνο νεκροκεφαλές και κεραυνοί
+why-idle-defence = { $face ->
+    [skull] οι νεκροκεφαλές δεν αμύνονται
+   *[other] δεν είναι η ασπίδα αυτής της πλευράς
+ }
+why-fallen = έπεσε από το τραπέζι

@@ -1,0 +1,64 @@
+### TseuQuest sur la page : dés, le combat de près, fiches, cartes, l’ordre des tours, la fin.
+
+## Un combat
+
+bout-melee = { $figure } attaque { $other }
+bout-shot = { $figure } tire sur { $other }
+bout-trap = { $trap } contre { $other }
+bout-attack = Attaque
+bout-fumble = Maladresse
+bout-defence = Défense
+bout-outcome = Résultat
+bout-on = Continuer
+bout-dice = { $count ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $count } dés
+ }
+bout-declined = ne se défend pas
+bout-empty = n’a rien pour se défendre
+bout-waits = pas encore lancé
+bout-wounds = { $count ->
+    [0] Aucun mal
+    [one] blessure
+   *[other] blessures
+ }
+bout-slain = tombe
+bout-life = { $figure } : { $count ->
+    [one] il reste un point de vie
+   *[other] il reste { $count } points de vie
+ }
+bout-loud = Le combat s’est entendu.
+bout-rolled = le dé dit { $face }
+bout-picked = { $seat } a choisi cette ligne
+face-skull = crâne
+face-kite = écu
+face-oval = bouclier ovale
+face-bolt = éclair
+face-fumble = point d’interrogation
+face-fallen = tombé de la table
+verdict-hit = touché
+verdict-direct = coup direct
+verdict-blocked = paré
+verdict-annulled = annulé
+verdict-fumble = maladresse
+verdict-blocks = { $count ->
+    [one] en pare un
+   *[other] en pare { $count }
+ }
+verdict-spare = de trop
+verdict-idle = sans effet
+verdict-fallen = perdu
+why-hit = passe la garde
+why-direct = aucun bouclier ne l’arrête
+why-blocked = par : { $face }
+why-annulled = par la maladresse
+why-fumble = à lire sur la table
+why-blocks = arrête un crâne
+why-spare = plus rien à parer
+why-idle-attack = seuls crânes et éclairs touchent
+why-idle-defence = { $face ->
+    [skull] les crânes ne défendent pas
+   *[other] pas le bouclier de ce camp
+ }
+why-fallen = tombé de la table
