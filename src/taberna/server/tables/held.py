@@ -13,8 +13,8 @@ NOTHING: Legal[Action] = Legal()
 
 class Held(Struct, frozen=True):
     view: View | None
-    """None before the game has begun. Where everybody sees the same, it is the spectators': what changes in it
-    changes in all."""
+    """None before the game has begun. Where everybody sees the same, it is the spectators': what changes in
+    it changes in all."""
     legal: Legal[Action]
 
 
