@@ -1,5 +1,5 @@
 """Writes what the page shows but must not work out: lessons, puzzles, the worked examples of the
-rules, and how the things of TseuQuest look.
+rules, how the things of TseuQuest look, and what they do.
 
 usage: python tools/page_data.py FOLDER
 """
@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from taberna.cli.tseuquest.about import card_does, item_does
 from taberna.games.tellstones.actions import (
     Action,
     Answer,
@@ -36,6 +37,7 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
+from taberna.games.tseuquest.things.library import CARDS, ITEMS
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.table.batch import act_through
 from taberna.table.codec import codec
@@ -43,6 +45,7 @@ from taberna.table.dice import scripted
 from taberna.table.play import Play, act, begin, settle, told
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.scenario_file import Scenario, load
+from taberna.texts import LANGUAGES, Texts
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SCENARIOS: Final = ROOT / "tests" / "rules" / "tellstones"
@@ -300,11 +303,21 @@ def puzzle(day: int) -> Puzzle:
     return Puzzle(start, moves, ask, symbol_at(line, ask))
 
 
+def does_what(say: Texts) -> dict[str, dict[str, str]]:
+    """What cards and objects do, in a plain sentence, put together from their effects."""
+    return {
+        "cards": {card.id: card_does(card, say) for card in CARDS.values()},
+        "items": {item.id: item_does(item, say) for item in ITEMS.values()},
+    }
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "lessons.json", lessons())
     _write(folder / "examples.json", examples())
     _write(folder / "tseuquest-signs.json", LOOKS)
+    for language in LANGUAGES:
+        _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))
     puzzles = folder / "puzzles"
     puzzles.mkdir(exist_ok=True)
     for month in range(1, 13):

@@ -62,3 +62,37 @@ why-idle-defence = { $face ->
    *[other] δεν είναι η ασπίδα αυτής της πλευράς
  }
 why-fallen = έπεσε από το τραπέζι
+
+## Η σειρά, τα φύλλα
+
+order-title = Σειρά
+order-round = Γύρος { $round }
+order-sorcerer = Ο Μάγος
+order-now = παίζει
+order-next = ακολουθεί
+order-later = περιμένει
+order-done = έπαιξε
+order-fallen = έπεσε
+order-out = βγήκε έξω
+order-acts = έχει σειρά
+order-life = ζωή { $life } από { $full }
+order-others = { $count ->
+    [0] κανείς δεν φαίνεται
+    [one] μία φιγούρα στο παιχνίδι
+   *[other] { $count } φιγούρες στο παιχνίδι
+ }
+sheet-life = Ζωή
+sheet-mind = Νους
+sheet-mind-is = νους { $mind } από { $full }
+sheet-move = Κίνηση
+sheet-attack = Επίθεση
+sheet-shot = Βολή
+sheet-defence = Άμυνα
+sheet-armour = Σε βολές
+sheet-squares = { $count ->
+    [one] ένα τετράγωνο
+   *[other] { $count } τετράγωνα
+ }
+sheet-worn = Φορά και κρατά
+sheet-pack = Σακίδιο
+sheet-gold = { $gold } χρυσά

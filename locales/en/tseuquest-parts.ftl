@@ -62,3 +62,37 @@ why-idle-defence = { $face ->
    *[other] not this side’s shield
  }
 why-fallen = fell from the table
+
+## The order of turns, sheets
+
+order-title = Turn order
+order-round = Round { $round }
+order-sorcerer = The Sorcerer
+order-now = acts
+order-next = is next
+order-later = waits
+order-done = turn done
+order-fallen = has fallen
+order-out = is out
+order-acts = must act
+order-life = life { $life } of { $full }
+order-others = { $count ->
+    [0] nobody in sight
+    [one] one figure in play
+   *[other] { $count } figures in play
+ }
+sheet-life = Life
+sheet-mind = Mind
+sheet-mind-is = mind { $mind } of { $full }
+sheet-move = Move
+sheet-attack = Attack
+sheet-shot = Shot
+sheet-defence = Defence
+sheet-armour = v. missiles
+sheet-squares = { $count ->
+    [one] one square
+   *[other] { $count } squares
+ }
+sheet-worn = Worn and held
+sheet-pack = Pack
+sheet-gold = { $gold } gold

@@ -62,3 +62,37 @@ why-idle-defence = { $face ->
    *[other] no es el escudo de su bando
  }
 why-fallen = se cayó de la mesa
+
+## El orden de los turnos, las fichas
+
+order-title = Orden de turno
+order-round = Ronda { $round }
+order-sorcerer = El Brujo
+order-now = actúa
+order-next = es el siguiente turno
+order-later = espera
+order-done = turno hecho
+order-fallen = ha caído
+order-out = está a salvo
+order-acts = le toca actuar
+order-life = vida { $life } de { $full }
+order-others = { $count ->
+    [0] nadie a la vista
+    [one] una figura en juego
+   *[other] { $count } figuras en juego
+ }
+sheet-life = Vida
+sheet-mind = Mente
+sheet-mind-is = mente { $mind } de { $full }
+sheet-move = Movimiento
+sheet-attack = Ataque
+sheet-shot = Disparo
+sheet-defence = Defensa
+sheet-armour = Proyectiles
+sheet-squares = { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+ }
+sheet-worn = Puesto y en mano
+sheet-pack = Mochila
+sheet-gold = { $gold } de oro

@@ -62,3 +62,37 @@ why-idle-defence = { $face ->
    *[other] pas le bouclier de ce camp
  }
 why-fallen = tombé de la table
+
+## L’ordre des tours, les fiches
+
+order-title = Ordre du tour
+order-round = Manche { $round }
+order-sorcerer = Le Sorcier
+order-now = agit
+order-next = joue ensuite
+order-later = attend
+order-done = tour joué
+order-fallen = n’est plus
+order-out = a pu sortir
+order-acts = doit agir
+order-life = vie { $life } sur { $full }
+order-others = { $count ->
+    [0] personne en vue
+    [one] une figurine en jeu
+   *[other] { $count } figurines en jeu
+ }
+sheet-life = Vie
+sheet-mind = Esprit
+sheet-mind-is = esprit { $mind } sur { $full }
+sheet-move = Mouvement
+sheet-attack = Attaque
+sheet-shot = Tir
+sheet-defence = Défense
+sheet-armour = Contre les tirs
+sheet-squares = { $count ->
+    [one] une case
+   *[other] { $count } cases
+ }
+sheet-worn = Porté et en main
+sheet-pack = Sac
+sheet-gold = { $gold } pièces d’or
