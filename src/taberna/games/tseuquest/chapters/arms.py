@@ -50,4 +50,4 @@ def declare(
         tale.tell(FightBegan(actor.id, action.target, kind, action.weapon, "", dice))
         fight = Fight(attacker=actor.id, defender=action.target, kind=kind, weapon=action.weapon, dice=dice)
         begin(tale, fight)
-    return tuple(tale.events)
+    return tale

@@ -190,7 +190,7 @@ def ready(state: State, seat: Seat) -> Decision:
     tale = begin_tale(state, SeatReady(seat))
     if all(s in tale.state.ready for s in campers(state)):
         tale.tell(Ended(Outcome("ready", "interlude")))
-    return tuple(tale.events)
+    return tale
 
 
 # -- the chain of a campaign

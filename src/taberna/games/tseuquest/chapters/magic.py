@@ -113,7 +113,7 @@ def cast(state: State, seat: Seat, action: actions.Cast) -> Decision:
     )
     if caster.mind is not None and caster.mind < card.cost:
         tale.tell(CameToNothing(caster.id, card.id))
-        return tuple(tale.events)  # TQ-11.3: no effect
+        return tale  # TQ-11.3: no effect
     if card.cost and caster.mind is not None:
         tale.tell(MindChanged(caster.id, -card.cost))
     target = action.at or caster.id
@@ -122,4 +122,4 @@ def cast(state: State, seat: Seat, action: actions.Cast) -> Decision:
     apply_openly(tale, card.effects, caster.id, target, card.id)
     if action.last_breath:
         slay(tale, caster.id)  # TQ-11.7
-    return tuple(tale.events)
+    return tale

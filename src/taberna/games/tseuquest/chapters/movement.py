@@ -99,7 +99,7 @@ def walk(state: State, seat: Seat, action: actions.Walk) -> Decision:
         _throw(tale, actor, "stealth", _ONE)
     else:
         _throw(tale, actor, "tense", move_dice(state, actor))
-    return tuple(tale.events)
+    return tale
 
 
 _ONE: Final = (Source(RULE, 1),)

@@ -115,7 +115,7 @@ def use(state: State, seat: Seat, action: actions.Use) -> Decision:
         apply_openly(tale, item.use, actor.id, action.at or actor.id, item.id)
     else:
         _use_piece(tale, actor, action.what)
-    return tuple(tale.events)
+    return tale
 
 
 def _use_piece(tale: Tale, actor: Figure, name: str) -> None:

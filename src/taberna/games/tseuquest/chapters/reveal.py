@@ -1,7 +1,5 @@
 """What comes onto the board as adventurers see it (TQ-14.1 to TQ-14.3, TQ-14.6, TQ-14.7)."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow.events import Revealed
@@ -9,8 +7,8 @@ from taberna.games.tseuquest.flow.state import State, board, find, heroes, human
 from taberna.games.tseuquest.flow.steps import DrawCards, PlaceDue
 from taberna.games.tseuquest.flow.tale import Tale, begin
 from taberna.games.tseuquest.ground.neighbours import far, free, neighbours, rule, sheet
-from taberna.games.tseuquest.ground.shadows import new_corridors
-from taberna.games.tseuquest.ground.sight import shows
+from taberna.games.tseuquest.ground.shadows import new_corridors, seen_of
+from taberna.games.tseuquest.ground.sight import ground, shows
 from taberna.games.tseuquest.ground.squares import Edge, Square, sides
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap, lies_at
 
@@ -66,14 +64,14 @@ def _sees_door(state: State, edge: Edge) -> bool:
     return any(door.edge == edge and door.seen for door in state.doors)
 
 
-def _in_sight(state: State, eyes: Iterable[Square]) -> frozenset[Square]:
+def _in_sight(state: State, eyes: tuple[Square, ...]) -> frozenset[Square]:
     """Squares with something unseen on them that can be seen from one of these."""
     wanted = {f.square for f in state.figures if not f.seen}
     wanted |= {square for s in state.scenery if not (s.seen or s.hidden) for square in s.squares}
     wanted |= {square for d in state.doors if not d.seen and d.kind != "secret" for square in sides(d.edge)}
     wanted |= {square for t in state.traps if t.open and not t.seen for square in lies_at(t)}
     wanted |= {square for h in state.hoards if h.open and not h.seen for square in h.squares}
-    return frozenset(square for square in wanted if any(shows(state, eye, square) for eye in eyes))
+    return seen_of(ground(state, truth=True), eyes, wanted)
 
 
 def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> None:

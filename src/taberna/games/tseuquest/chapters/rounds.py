@@ -156,7 +156,7 @@ def pass_turn(state: State, seat: Seat) -> Decision:
         end_turn(tale)
     else:
         _end_sorcerer(tale)
-    return tuple(tale.events)
+    return tale
 
 
 def no_pass(state: State, seat: Seat) -> Refusal | None:
@@ -205,7 +205,7 @@ def activate(state: State, seat: Seat, action: actions.Activate) -> Decision:
         return why
     tale = begin_tale(state)
     begin_turn(tale, action.figure)
-    return tuple(tale.events)
+    return tale
 
 
 def upkeep(tale: Tale) -> bool:
@@ -260,7 +260,7 @@ def abandon(state: State, seat: Seat, action: actions.Abandon) -> Decision:
     players = players_left(state)
     if 2 * len([s for s in tale.state.abandons if s in players]) > len(players):
         finish(tale, False, "abandoned")
-    return tuple(tale.events)
+    return tale
 
 
 def players_left(state: State) -> tuple[Seat, ...]:

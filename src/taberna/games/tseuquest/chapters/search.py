@@ -11,7 +11,8 @@ from taberna.games.tseuquest.flow.state import State, figure, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawTreasure, SearchDue
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
 from taberna.games.tseuquest.ground.neighbours import far, rule
-from taberna.games.tseuquest.ground.sight import clear, ground
+from taberna.games.tseuquest.ground.shadows import unhidden
+from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import Square, sides
 from taberna.games.tseuquest.things.pieces import Figure, Trap, lies_at
 from taberna.table.refusal import Refusal, refuse
@@ -20,7 +21,7 @@ from taberna.table.seats import Seat
 
 def sees(state: State, origin: Square, square: Square) -> bool:
     """Nobody's figure is in the way of a search (TQ-7.6); what is not seen yet is not looked through."""
-    return clear(ground(state), origin, square, frozenset())
+    return unhidden(ground(state), origin, square)
 
 
 def in_reach(state: State, searcher: Figure, square: Square) -> bool:
@@ -39,7 +40,7 @@ def no_search(state: State, seat: Seat) -> Refusal | None:
     if why is not None:
         return why
     searcher = acting(state)
-    near = any(watchful(f) and in_reach(state, searcher, f.square) for f in state.figures)
+    near = any(in_reach(state, searcher, f.square) for f in state.figures if watchful(f))
     return refuse("adversary-near") if near else None  # TQ-7.5
 
 
@@ -56,7 +57,7 @@ def search(state: State, seat: Seat, action: actions.Search) -> Decision:
             _treasure(tale, searcher)
         case "doors":
             _doors(tale, searcher)
-    return tuple(tale.events)
+    return tale
 
 
 def places(state: State, found: Trap) -> tuple[Square, ...]:

@@ -130,7 +130,7 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
         share_out(tale)
     else:
         begin(tale, PickAdventure(chooser(options)))
-    return tuple(tale.events)
+    return tale
 
 
 def share_out(tale: Tale) -> None:
@@ -175,7 +175,7 @@ def choose_adventure(state: State, seat: Seat, action: actions.Adventure) -> Dec
     settle(tale)
     tale.tell(AdventureChosen(action.name))
     share_out(tale)
-    return tuple(tale.events)
+    return tale
 
 
 def elements(state: State, hero: str, number: int) -> tuple[str, ...]:
@@ -199,7 +199,7 @@ def choose_element(state: State, seat: Seat, action: actions.Element) -> Decisio
     settle(tale)
     tale.tell(ElementChosen(due.hero, due.round, action.name))
     begin(tale, DrawCards(due.hero, action.name, CARDS_A_ROUND[due.round], sealed=True))
-    return tuple(tale.events)
+    return tale
 
 
 def deal(tale: Tale) -> None:

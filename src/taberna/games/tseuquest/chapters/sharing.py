@@ -97,7 +97,7 @@ def ready(state: State, seat: Seat) -> Decision:
         settle(tale)
         tale.tell(PartyFormed(tale.state.party))
         deal(tale)
-    return tuple(tale.events)
+    return tale
 
 
 def choices(state: State, seat: Seat) -> tuple[actions.Pick | actions.PutBack | actions.Sit, ...]:

@@ -107,7 +107,7 @@ def rule(state: State, seat: Seat, ruling: Ruling) -> Decision:
         return refuse("bad-ruling")
     tale = begin_tale(state, Ruled(ruling))
     _carry_out(tale, ruling)
-    return tuple(tale.events)
+    return tale
 
 
 def _carry_out(tale: Tale, ruling: Ruling) -> None:

@@ -75,7 +75,7 @@ def disarm(state: State, seat: Seat, action: actions.Disarm) -> Decision:
     actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "disarm", 1, action.trap))
     throw(tale, f"disarm:{action.trap}", actor.id, "mov", 1)
-    return tuple(tale.events)
+    return tale
 
 
 def on_disarm(tale: Tale, name: str, faces: tuple[str, ...], about: str) -> None:
@@ -127,7 +127,7 @@ def detect(state: State, seat: Seat, action: actions.Detect) -> Decision:
         uncover(tale, traps=found)
     else:
         tale.tell(NothingFound(actor.id))
-    return tuple(tale.events)
+    return tale
 
 
 # -- TQ-12.4
@@ -154,7 +154,7 @@ def trade(state: State, seat: Seat, action: actions.Trade) -> Decision:
     actor = acting(state)
     tale = begin_tale(state, Declared(actor.id, "trade", 1, action.partner))
     begin(tale, Trading(actor.id, action.partner))
-    return tuple(tale.events)
+    return tale
 
 
 def _trading(state: State, seat: Seat) -> Trading | Refusal:
@@ -188,7 +188,7 @@ def offer_item(state: State, seat: Seat, action: actions.Give | actions.Take) ->
         else replace(due, takes=(*due.takes, action.item))
     )
     go_on(tale, changed)
-    return tuple(tale.events)
+    return tale
 
 
 def offer_gold(state: State, seat: Seat, action: actions.Pay) -> Decision:
@@ -200,7 +200,7 @@ def offer_gold(state: State, seat: Seat, action: actions.Pay) -> Decision:
         return refuse("no-gold", least=-other.gold, most=own.gold)
     tale = begin_tale(state)
     go_on(tale, replace(due, gold=action.gold))
-    return tuple(tale.events)
+    return tale
 
 
 def offer(state: State, seat: Seat, action: actions.Offer) -> Decision:
@@ -209,7 +209,7 @@ def offer(state: State, seat: Seat, action: actions.Offer) -> Decision:
         return due
     tale = begin_tale(state, TradeOffered(due.figure, due.partner, due.gives, due.takes, due.gold))
     go_on(tale, replace(due, offered=True))
-    return tuple(tale.events)
+    return tale
 
 
 def on_offer(tale: Tale, due: Trading, accepted: bool) -> None:
@@ -249,7 +249,7 @@ def control(state: State, seat: Seat, action: actions.Control) -> Decision:
     able = get_up(tale, action.elemental)
     points = max(0, 2 - figure(tale.state, action.elemental).debt) if able else 0
     tale.tell(ControlTaken(action.elemental, actor.id, points))
-    return tuple(tale.events)
+    return tale
 
 
 def no_dismissal(state: State, seat: Seat, name: str) -> Refusal | None:

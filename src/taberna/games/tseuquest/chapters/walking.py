@@ -76,7 +76,7 @@ def move(state: State, seat: Seat, action: actions.Move) -> Decision:
         begin(tale, PassageDue(other.seat, other.id, action.way))
     else:
         take_step(tale, moving, mover, action.way)
-    return tuple(tale.events)
+    return tale
 
 
 def take_step(tale: Tale, moving: Motion, mover: Figure, way: Direction) -> None:
@@ -118,7 +118,7 @@ def jump(state: State, seat: Seat, action: actions.Jump) -> Decision:
         begin(tale, PassageDue(inside.seat, inside.id, action.way, jump=True))
     else:
         take_leap(tale, moving, mover, found)
-    return tuple(tale.events)
+    return tale
 
 
 def _asks(state: State, mover: Figure, other: Figure) -> bool:
@@ -190,13 +190,13 @@ def open_door(state: State, seat: Seat, action: actions.Open) -> Decision:
     door = door_at(state, edge)
     if door is not None and locked(door, mover):
         tale.tell(Rattled(mover.id, edge))
-        return tuple(tale.events)
+        return tale
     tale.tell(Opened(mover.id, edge))
     if of_sorcerer(mover):
         look_all(tale)
     else:
         look_through(tale, edge)
-    return tuple(tale.events)
+    return tale
 
 
 def no_leaving(state: State, seat: Seat) -> Refusal | None:
@@ -218,7 +218,7 @@ def leave(state: State, seat: Seat, action: actions.Leave) -> Decision:
     tale = begin_tale(state)
     settle(tale)
     tale.tell(TurnEnded(mover.id), Left(mover.id))
-    return tuple(tale.events)
+    return tale
 
 
 def no_stop(state: State, seat: Seat) -> Refusal | None:
@@ -235,7 +235,7 @@ def stop(state: State, seat: Seat, action: actions.Stop) -> Decision:
         return why
     tale = begin_tale(state)
     end_motion(tale)
-    return tuple(tale.events)
+    return tale
 
 
 def end_motion(tale: Tale) -> None:

@@ -86,7 +86,7 @@ def choose(state: State, seat: Seat, action: actions.Choose) -> Decision:
         return refuse("not-now") if not choices(state) else refuse("no-such-choice", what=action.what)
     tale = begin_tale(state)
     _chosen(tale, action.what)
-    return tuple(tale.events)
+    return tale
 
 
 def _chosen(tale: Tale, what: str) -> None:
@@ -140,7 +140,7 @@ def decline(state: State, seat: Seat, action: actions.Pass) -> Decision:
         place(tale, due, "")
     else:
         settle(tale)
-    return tuple(tale.events)
+    return tale
 
 
 def agree(state: State, seat: Seat, action: actions.Allow | actions.Deny) -> Decision:
@@ -160,7 +160,7 @@ def agree(state: State, seat: Seat, action: actions.Allow | actions.Deny) -> Dec
             on_offer(tale, due, yes)
         case _:
             return refuse("not-now")
-    return tuple(tale.events)
+    return tale
 
 
 def defend(state: State, seat: Seat, action: actions.Defend | actions.Yield) -> Decision:
@@ -172,7 +172,7 @@ def defend(state: State, seat: Seat, action: actions.Defend | actions.Yield) -> 
         return refuse("not-now")
     tale = begin_tale(state)
     on_defence_choice(tale, due, isinstance(action, actions.Defend))
-    return tuple(tale.events)
+    return tale
 
 
 def shove(state: State, seat: Seat, action: actions.Push) -> Decision:
@@ -195,7 +195,7 @@ def shove(state: State, seat: Seat, action: actions.Push) -> Decision:
         displace(tale, action.figure, action.way)
     else:
         return refuse("not-now")
-    return tuple(tale.events)
+    return tale
 
 
 def pushes(state: State) -> tuple[actions.Push, ...]:

@@ -25,7 +25,7 @@ from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.engine import land, proceed
 from taberna.games.tseuquest.flow.rolls import due_roll, thrower
 from taberna.games.tseuquest.flow.state import EMPTY, State
-from taberna.games.tseuquest.flow.tale import Decision, begin_tale
+from taberna.games.tseuquest.flow.tale import Decision, Events, begin_tale, taken_up
 from taberna.games.tseuquest.options import Options
 from taberna.table.dispatch import Decide
 from taberna.table.refusal import Refusal, refuse
@@ -116,20 +116,20 @@ def _rolled(state: State, seat: Seat, action: actions.Rolled) -> Decision:
         return refuse("dice-face", face=wrong, purpose=due.purpose)
     tale = begin_tale(state)
     land(tale, action.faces)
-    return tuple(tale.events)
+    return tale
 
 
-def start(options: Options, seats: tuple[Seat, ...]) -> Decision:
+def start(options: Options, seats: tuple[Seat, ...]) -> Events | Refusal:
     """The set-up, and what follows by itself: a party without magic has nothing to choose."""
     told = setup.start(options, seats)
     if isinstance(told, Refusal):
         return told
-    tale = begin_tale(EMPTY, *told)
+    tale = taken_up(EMPTY, told)
     proceed(tale)
     return tuple(tale.events)
 
 
-def decide(state: State, seat: Seat, action: TseuQuestAction) -> Decision:
+def decide(state: State, seat: Seat, action: TseuQuestAction) -> Events | Refusal:
     if seat != HOUSE and seat not in state.seats:
         return refuse("no-such-seat", seat=seat)
     decided = _table(state, seat, action)
@@ -137,6 +137,6 @@ def decide(state: State, seat: Seat, action: TseuQuestAction) -> Decision:
         decided = in_vain(state, seat, action, decided)
     if isinstance(decided, Refusal):
         return decided
-    tale = begin_tale(state, *decided)
+    tale = taken_up(state, decided)
     proceed(tale)
     return tuple(tale.events)

@@ -9,14 +9,21 @@ from taberna.games.tseuquest.flow.steps import DieName, Throw, TseuQuestStep
 from taberna.table.refusal import Refusal
 from taberna.table.unfold import Unfolding
 
-Decision: TypeAlias = tuple[TseuQuestEvent, ...] | Refusal
+Events: TypeAlias = tuple[TseuQuestEvent, ...]
 Tale: TypeAlias = Unfolding[State, TseuQuestEvent]
+Decision: TypeAlias = Tale | Events | Refusal
+"""What a chapter makes of an action."""
 
 
 def begin_tale(state: State, *events: TseuQuestEvent) -> Tale:
     tale: Tale = Unfolding(evolve, state)
     tale.tell(*events)
     return tale
+
+
+def taken_up(state: State, decided: Tale | Events) -> Tale:
+    """A chapter's decision, to be gone on with; what was folded while it was told is not folded again."""
+    return decided if isinstance(decided, Unfolding) else begin_tale(state, *decided)
 
 
 def begin(tale: Tale, *steps: TseuQuestStep) -> None:

@@ -35,7 +35,11 @@ def waiting(state: State) -> tuple[Seat, ...]:
         return ()
     if state.phase == "interlude":
         return tuple(s for s in campers(state) if s not in state.ready)
-    match step(state):
+    match step(state):  # the commonest first: every check of every action asks
+        case None:
+            return _whose_turn(state)
+        case Motion(by=by):
+            return (by,)
         case Throw() | DrawCards() | DrawTreasure():
             return (thrower(state),)
         case PickAdventure(by=by):
@@ -46,7 +50,7 @@ def waiting(state: State) -> tuple[Seat, ...]:
             return (SORCERER,)
         case PickElement(hero):
             return (_seat(state, hero),)
-        case Motion(by=by) | PushDue(by=by) | PitDue(by=by) | RowDue(by=by) | AimDue(by=by):
+        case PushDue(by=by) | PitDue(by=by) | RowDue(by=by) | AimDue(by=by):
             return (by,)
         case RedirectDue(by=by) | DisplaceDue(by=by):
             return (by,)
@@ -57,8 +61,12 @@ def waiting(state: State) -> tuple[Seat, ...]:
         case Trading(figure, partner, offered=offered):
             return (_seat(state, partner if offered else figure),)
         case _:
-            actor = active(state)
-            return (actor.seat if actor else SORCERER,)
+            return _whose_turn(state)
+
+
+def _whose_turn(state: State) -> tuple[Seat, ...]:
+    actor = active(state)
+    return (actor.seat if actor else SORCERER,)
 
 
 def _seat(state: State, name: str) -> Seat:

@@ -1,13 +1,15 @@
 """All that is seen from a square at once: every obstacle hides a set of squares behind it, and what none
 hides is seen. A set is one whole number, a bit a square, on a grid as wide as a line may be long."""
 
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
+from operator import and_
 from typing import Final
 
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.board import read_board
-from taberna.games.tseuquest.ground.sight import Ground, Offset, ground, ray, standing
-from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
+from taberna.games.tseuquest.ground.sight import Ground, Masonry, Offset, ground, ray, standing
+from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS, Corner, Edge, Square, ends
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -38,29 +40,52 @@ def _hidden() -> tuple[dict[Offset, int], dict[tuple[Offset, Offset], int], dict
     return squares, edges, corners
 
 
-def _moved(hidden: int, x: int, y: int) -> int:
+def _moved(hidden: int, origin: Square) -> int:
     """From where things lie from the origin to where they are on the board."""
+    x, y = AT[origin]
     by = (y - _SPAN) * _WIDTH + x - _SPAN
     return hidden << by if by >= 0 else hidden >> -by
 
 
-def _behind_walls(land: Ground, origin: Square) -> int:
+def _behind(edges: Iterable[Edge], origin: Square) -> int:
+    """What these and the corners they end in hide, by where it lies from the origin."""
+    _, behind_edges, behind_corners = _hidden()
+    x, y = AT[origin]
+    hidden = 0
+    for edge in edges:
+        ex, ey, fx, fy = _ENDS[edge]
+        hidden |= behind_edges.get(((ex - x, ey - y), (fx - x, fy - y)), 0)
+        for cx, cy in ends(edge):
+            hidden |= behind_corners.get((cx - x, cy - y), 0)
+    return hidden
+
+
+def _behind_squares(squares: Iterable[Square], origin: Square) -> int:
+    behind = _hidden()[0]
+    x, y = AT[origin]
+    hidden = 0
+    for square in squares:
+        u, v = AT[square]
+        hidden |= behind.get((u - x, v - y), 0)
+    return hidden
+
+
+def _behind_masonry(masonry: Masonry, origin: Square) -> int:
+    known = masonry.hidden_from.get(origin)
+    if known is None:
+        known = masonry.hidden_from[origin] = _behind(masonry.edges, origin)
+    return known
+
+
+def _in_shadow(land: Ground, origin: Square) -> int:
+    """What the board hides from a square, whoever stands on it."""
     known = land.hidden_from.get(origin)
     if known is None:
-        squares, edges, corners = _hidden()
-        x, y = AT[origin]
-        hidden = 0
-        for edge in land.opaque_edges:
-            ex, ey, fx, fy = _ENDS[edge]
-            hidden |= edges.get(((ex - x, ey - y), (fx - x, fy - y)), 0)
-        for cx, cy in land.opaque_corners:
-            hidden |= corners.get((cx - x, cy - y), 0)
-        for square in land.opaque_squares:
-            u, v = AT[square]
-            hidden |= squares.get((u - x, v - y), 0)
+        hidden = _behind_masonry(land.masonry, origin)
+        hidden |= _behind(land.shut, origin) | _behind_squares(land.opaque_squares, origin)
         if len(land.hidden_from) > _KEPT:
             land.hidden_from.clear()
-        known = land.hidden_from[origin] = _moved(hidden, x, y)
+        known = land.hidden_from[origin] = _moved(hidden, origin)
     return known
 
 
@@ -84,18 +109,25 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
     """Every square to which the line is clear: the same as asking for each (`sight.clear`)."""
     known = land.seen_from.get((origin, figures))
     if known is None:
-        squares = _hidden()[0]
-        x, y = AT[origin]
-        hidden = 0
-        for square in figures:
-            u, v = AT[square]
-            hidden |= squares.get((u - x, v - y), 0)
-        hidden = _behind_walls(land, origin) | _moved(hidden, x, y)
-        known = frozenset(square for square in land.squares if not hidden & _BIT[square])
+        hidden = _in_shadow(land, origin) | _moved(_behind_squares(figures, origin), origin)
+        known = frozenset([square for square in land.squares if not hidden & _BIT[square]])
         if len(land.seen_from) > _KEPT:
             land.seen_from.clear()
         land.seen_from[origin, figures] = known
     return known
+
+
+def unhidden(land: Ground, origin: Square, target: Square) -> bool:
+    """Whether the board leaves the line clear, whoever stands in it: `sight.clear` with no figures."""
+    return not _in_shadow(land, origin) & _BIT[target]
+
+
+def seen_of(land: Ground, eyes: tuple[Square, ...], squares: Iterable[Square]) -> frozenset[Square]:
+    """Those of the squares that can be seen from one of these, whoever stands between."""
+    if not eyes:
+        return frozenset()
+    hidden = reduce(and_, [_in_shadow(land, eye) for eye in eyes])
+    return frozenset([square for square in squares if not hidden & _BIT[square]])
 
 
 def new_corridors(state: State, eyes: tuple[Square, ...]) -> tuple[Square, ...]:
@@ -103,10 +135,7 @@ def new_corridors(state: State, eyes: tuple[Square, ...]) -> tuple[Square, ...]:
     the board: that hides what is behind it, and what stands in the dark hides nothing, or the map would tell
     of it (TQ-G183)."""
     dark = _corridors(state.board).difference(state.explored)
-    if not dark:
-        return ()
-    land, nobody = ground(state), frozenset[Square]()
-    return tuple(sorted(dark.intersection(square for eye in eyes for square in all_clear(land, eye, nobody))))
+    return tuple(sorted(seen_of(ground(state), eyes, dark))) if dark else ()
 
 
 @lru_cache(maxsize=64)

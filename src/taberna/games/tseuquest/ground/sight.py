@@ -56,6 +56,20 @@ def ray(dx: int, dy: int) -> Ray:
 
 
 @dataclass(frozen=True, slots=True)
+class Masonry:
+    """The walls of a face in which no door stands: what they hide stays hidden for a whole adventure."""
+
+    edges: frozenset[Edge]
+    hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
+    """Answers given before."""
+
+
+@lru_cache(maxsize=64)
+def _masonry(board: str, doors: tuple[Edge, ...]) -> Masonry:
+    return Masonry(read_board(board).walls.difference(doors))
+
+
+@dataclass(frozen=True, slots=True)
 class Ground:
     """What the board itself does to lines of sight and to feet."""
 
@@ -69,6 +83,9 @@ class Ground:
     blocked: frozenset[Square]
     """Squares taken up by scenery."""
     squares: frozenset[Square]
+    masonry: Masonry
+    shut: frozenset[Edge]
+    """What else of the edges is opaque."""
     seen_from: dict[tuple[Square, frozenset[Square]], frozenset[Square]] = field(
         default_factory=dict, compare=False
     )
@@ -96,6 +113,7 @@ def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], t
         kind = {"ruined": "ruined-wall", "portcullis": "portcullis"}.get(door.kind)
         if kind:
             cover_edges[door.edge] = SCENERY[kind].cover
+    masonry = _masonry(board, tuple(door.edge for door in doors))
     standing = [piece for piece in scenery if not piece.hidden and (piece.seen or truth)]
     cover: dict[Square, tuple[tuple[str, int], ...]] = {}
     for piece in standing:
@@ -112,6 +130,8 @@ def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], t
         frozenset(walls),
         frozenset(s for piece in standing if not SCENERY[piece.kind].passable for s in piece.squares),
         read_board(board).squares,
+        masonry,
+        frozenset(opaque - masonry.edges),
     )
 
 
