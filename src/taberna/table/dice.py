@@ -7,13 +7,17 @@ keyed by (seed, purpose, owner, n), so that a hidden draw never shifts a visible
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import accumulate
-from typing import TypeAlias, TypeVar
+from struct import Struct
+from typing import Final, TypeAlias, TypeVar
 
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
 T = TypeVar("T")
+
+_WORDS: Final = Struct(">8Q")
+"""A digest as whole numbers."""
 
 
 class Die(Value, frozen=True):
@@ -53,13 +57,15 @@ class Draws:
         block = 0
         while True:
             digest = blake2b(block.to_bytes(8), key=self._key, digest_size=64).digest()
-            yield from (int.from_bytes(digest[i : i + 8]) for i in range(0, 64, 8))
+            yield from _WORDS.unpack(digest)
             block += 1
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1; what would bias it is drawn again."""
         fair = (1 << 64) - (1 << 64) % limit
-        return next(word % limit for word in self._blocks if word < fair)
+        while (word := next(self._blocks)) >= fair:
+            pass
+        return word % limit
 
     def one(self, among: Sequence[T]) -> T:
         return among[self.below(len(among))]

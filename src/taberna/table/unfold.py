@@ -26,23 +26,16 @@ def fold(evolve: Callable[[S, E], S], state: S, events: Iterable[E]) -> S:
 
 
 class Unfolding(Generic[S, E]):
-    """A decision on its way: the events told so far, and the state they lead to where it is asked for."""
+    """A decision on its way: the events told so far, and the state they lead to."""
 
-    __slots__ = ("_evolve", "_folded", "_state", "before", "events")
+    __slots__ = ("_evolve", "before", "events", "state")
 
-    def __init__(self, evolve: Callable[[S, E], S], before: S, *events: E) -> None:
+    def __init__(self, evolve: Callable[[S, E], S], before: S) -> None:
         self._evolve = evolve
         self.before = before
-        self.events = [*events]
-        self._state = before
-        self._folded = 0
+        self.state = before
+        self.events: list[E] = []
 
     def tell(self, *events: E) -> None:
-        self.events.extend(events)
-
-    @property
-    def state(self) -> S:
-        if self._folded < len(self.events):
-            self._state = fold(self._evolve, self._state, self.events[self._folded :])
-            self._folded = len(self.events)
-        return self._state
+        self.state = fold(self._evolve, self.state, events)
+        self.events += events

@@ -1,5 +1,7 @@
 """Searching (TQ-7), and what a search says."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.reveal import look_through, uncover
@@ -11,7 +13,7 @@ from taberna.games.tseuquest.flow.state import State, figure, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawTreasure, SearchDue
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
 from taberna.games.tseuquest.ground.neighbours import far, rule
-from taberna.games.tseuquest.ground.shadows import unhidden
+from taberna.games.tseuquest.ground.shadows import seen_of
 from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import Square, sides
 from taberna.games.tseuquest.things.pieces import Figure, Trap, lies_at
@@ -19,15 +21,12 @@ from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
 
-def sees(state: State, origin: Square, square: Square) -> bool:
-    """Nobody's figure is in the way of a search (TQ-7.6); what is not seen yet is not looked through."""
-    return unhidden(ground(state), origin, square)
-
-
-def in_reach(state: State, searcher: Figure, square: Square) -> bool:
-    """TQ-7.2."""
+def reached(state: State, searcher: Figure, squares: Iterable[Square]) -> frozenset[Square]:
+    """Which of them a search comes to (TQ-7.2). Nobody's figure is in its way (TQ-7.6); what is not seen yet
+    is not looked through."""
     radius = rule(state, "search_radius") + keenness(searcher)
-    return far(state, searcher.square, square) <= radius and sees(state, searcher.square, square)
+    near = [square for square in squares if far(state, searcher.square, square) <= radius]
+    return seen_of(ground(state), (searcher.square,), near) if near else frozenset()
 
 
 def watchful(figure: Figure) -> bool:
@@ -40,7 +39,7 @@ def no_search(state: State, seat: Seat) -> Refusal | None:
     if why is not None:
         return why
     searcher = acting(state)
-    near = any(in_reach(state, searcher, f.square) for f in state.figures if watchful(f))
+    near = reached(state, searcher, [f.square for f in state.figures if watchful(f)])
     return refuse("adversary-near") if near else None  # TQ-7.5
 
 
@@ -75,9 +74,7 @@ def nearest_traps(state: State, searcher: Figure) -> tuple[Trap, ...]:
         for t in state.traps
         if not t.seen
         and t.kind != "magic"
-        and (
-            gaps := [far(state, searcher.square, s) for s in places(state, t) if in_reach(state, searcher, s)]
-        )
+        and (gaps := [far(state, searcher.square, s) for s in reached(state, searcher, places(state, t))])
     }
     least = min(gaps.values(), default=0)
     return tuple(t for t in state.traps if gaps.get(t.id, -1) == least)
@@ -100,11 +97,11 @@ def search_answers(state: State, due: SearchDue) -> tuple[str, ...]:
 def _treasure(tale: Tale, searcher: Figure) -> None:
     """TQ-7.3-B, TQ-17.4: zones give their cards at once, placed things are shown (TQ-G60)."""
     state = tale.state
-    near = [h for h in state.hoards if not h.seen and any(in_reach(state, searcher, s) for s in h.squares)]
+    near = [h for h in state.hoards if not h.seen and reached(state, searcher, h.squares)]
     chests = tuple(
         replace(s, seen=True, hidden=False)
         for s in state.scenery
-        if s.hidden and s.kind == "chest" and any(in_reach(state, searcher, square) for square in s.squares)
+        if s.hidden and s.kind == "chest" and reached(state, searcher, s.squares)
     )
     if not near and not chests:
         tale.tell(NothingFound(searcher.id))
@@ -124,7 +121,7 @@ def _doors(tale: Tale, searcher: Figure) -> None:
     found = tuple(
         replace(d, seen=True, kind="open")
         for d in state.doors
-        if d.kind == "secret" and any(in_reach(state, searcher, s) for s in sides(d.edge))
+        if d.kind == "secret" and reached(state, searcher, sides(d.edge))
     )
     if not found:
         tale.tell(NothingFound(searcher.id))

@@ -155,8 +155,8 @@ def shares(state: State, moving: Motion, mover: Figure) -> Figure | None:
 
 def no_opening(state: State, moving: Motion, mover: Figure, way: Direction) -> Refusal | None:
     """TQ-14.4, TQ-14.5."""
-    door = next((d for d in state.doors if d.edge == EDGE[mover.square, way] and d.seen), None)
-    if door is None or door.kind != "closed":
+    door = door_at(state, EDGE[mover.square, way])
+    if door is None or not door.seen or door.kind != "closed":
         return refuse("no-door")
     if mover.kind == "minion" or (mover.kind == "elemental" and of_sorcerer(mover)):
         return refuse("minions-open-nothing")

@@ -21,6 +21,10 @@ LIMITS: Final = {
 SPECIALS: Final = ("disarm", "detect", "trade", "use", "control", "dismiss")
 """TQ-12; mending a weapon is an action of its own (TQ-G88)."""
 
+_BARRED_AS: Final = {kind: (kind, "special") for kind in SPECIALS} | {
+    "detect": ("detect", "special", "search")  # TQ-G46
+}
+
 MINIONS: Final = ("move", "attack", "shoot")
 ANTAGONISTS: Final = (*MINIONS, "magic", "disarm", "use", "control", "dismiss")
 """TQ-G198: not what is for companions or for those who explore."""
@@ -53,9 +57,12 @@ def not_your_turn(state: State, seat: Seat) -> Refusal | None:
 def not_able(state: State, seat: Seat, kind: str, points: int = 1) -> Refusal | None:
     """Turn, points, the limits of TQ-5.3, and what bars this kind of action."""
     why = not_your_turn(state, seat)
-    if why is not None:
-        return why
-    actor, turn = acting(state), state.turn
+    return why if why is not None else not_fit(state, acting(state), kind, points)
+
+
+def not_fit(state: State, actor: Figure, kind: str, points: int = 1) -> Refusal | None:
+    """The same of one who has the turn."""
+    turn = state.turn
     assert turn is not None
     if turn.points < points:
         return refuse("no-points", needed=points, left=turn.points)
@@ -78,12 +85,12 @@ def _beyond_limits(state: State, kind: str) -> Refusal | None:
 
 
 def _barred(state: State, actor: Figure, kind: str) -> Refusal | None:
-    """By a fumble for this turn, or by an effect that lasts; detecting is a search and a special (TQ-G46)."""
+    """By a fumble for this turn, or by an effect that lasts."""
     assert state.turn is not None
-    kinds = {kind} | ({"special"} if kind in SPECIALS else set())
-    kinds |= {"search"} if kind == "detect" else set()
-    marked = any(m.figure == actor.id and m.do == "bar" and m.what in kinds for m in state.marks)
-    return refuse("barred", kind=kind) if marked or kinds & set(state.turn.barred) else None
+    kinds = _BARRED_AS.get(kind, (kind,))
+    marked = [m for m in state.marks if m.figure == actor.id and m.do == "bar" and m.what in kinds]
+    told = [each for each in state.turn.barred if each in kinds]
+    return refuse("barred", kind=kind) if marked or told else None
 
 
 def _unfit(actor: Figure, kind: str) -> Refusal | None:

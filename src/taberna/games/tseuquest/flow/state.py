@@ -126,7 +126,10 @@ def trap(state: State, name: str) -> Trap | None:
 
 
 def door_at(state: State, edge: Edge) -> Door | None:
-    return next((door for door in state.doors if door.edge == edge), None)
+    for door in state.doors:
+        if door.edge == edge:
+            return door
+    return None
 
 
 def is_hero(figure: Figure) -> bool:
@@ -148,7 +151,7 @@ def senseless(figure: Figure) -> bool:
 
 
 def heroes(state: State) -> tuple[Figure, ...]:
-    return tuple(figure for figure in state.figures if figure.kind == "hero")
+    return tuple([figure for figure in state.figures if figure.kind == "hero"])
 
 
 def motion(state: State) -> Motion | None:

@@ -1,7 +1,5 @@
 """Who is beside whom, and how many dice a figure has: questions that every chapter asks."""
 
-from collections.abc import Iterator
-
 from taberna.games.tseuquest.flow.state import State, is_hero, same_side, senseless
 from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import (
@@ -46,12 +44,17 @@ def far(state: State, one: Square, other: Square) -> int:
     return reach(one, other) if state.options.metric == "king" else distance(one, other)
 
 
-def neighbours(state: State, square: Square) -> Iterator[tuple[Direction, Square]]:
+def neighbours(state: State, square: Square) -> tuple[tuple[Direction, Square], ...]:
     """The squares beside one with nothing between: no wall, closed door or portcullis (TQ-G1)."""
-    walls = ground(state).walls
-    for way in DIRECTIONS:
-        if EDGE[square, way] not in walls and NEXT[square, way]:
-            yield way, NEXT[square, way]
+    land = ground(state)
+    known = land.beside.get(square)
+    if known is None:
+        known = land.beside[square] = tuple(
+            (way, NEXT[square, way])
+            for way in DIRECTIONS
+            if EDGE[square, way] not in land.walls and NEXT[square, way]
+        )
+    return known
 
 
 def touches(state: State, one: Square, other: Square) -> bool:
@@ -63,36 +66,45 @@ def beside(state: State, figure: Figure) -> tuple[Figure, ...]:
     """Figures in contact; one in a pit or under rocks is beside nobody (TQ-G182, TQ-G139)."""
     if figure.pit or figure.buried:
         return ()
-    around = {square for _, square in neighbours(state, figure.square)}
+    around = [square for _, square in neighbours(state, figure.square)]
     return tuple(
-        f
-        for f in state.figures
-        if f.square in around and f.id != figure.id and f.seen and not (f.pit or f.buried)
+        [
+            f
+            for f in state.figures
+            if f.square in around and f.id != figure.id and f.seen and not (f.pit or f.buried)
+        ]
     )
 
 
 def foes_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
-    return tuple(f for f in beside(state, figure) if not same_side(f, figure))
+    return tuple([f for f in beside(state, figure) if not same_side(f, figure)])
 
 
 def friends_beside(state: State, figure: Figure) -> tuple[Figure, ...]:
-    return tuple(f for f in beside(state, figure) if same_side(f, figure))
+    return tuple([f for f in beside(state, figure) if same_side(f, figure)])
 
 
 def others_at(state: State, figure: Figure, square: Square, *, truth: bool = False) -> Figure | None:
     """As everybody sees it: the unseen make room when they are seen (TQ-G122)."""
-    return next(
-        (f for f in state.figures if f.square == square and f.id != figure.id and (f.seen or truth)), None
-    )
+    for other in state.figures:  # the hot path, as below
+        if other.square == square and other.id != figure.id and (other.seen or truth):
+            return other
+    return None
 
 
 def floor_trap(state: State, square: Square) -> Trap | None:
     """A floor trap that everybody sees."""
-    return next((t for t in state.traps if t.seen and t.square == square and t.kind in FLOOR), None)
+    for trap in state.traps:
+        if trap.square == square and trap.seen and trap.kind in FLOOR:
+            return trap
+    return None
 
 
 def scenery_at(state: State, square: Square) -> Scenery | None:
-    return next((s for s in state.scenery if s.seen and not s.hidden and square in s.squares), None)
+    for piece in state.scenery:
+        if square in piece.squares and piece.seen and not piece.hidden:
+            return piece
+    return None
 
 
 def room(state: State, figure: Figure, square: Square, *, truth: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from taberna.games.tseuquest.flow.state import State, board, of_sorcerer, same_side
+from taberna.games.tseuquest.flow.state import State, of_sorcerer, same_side
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.neighbours import (
     FLOOR,
@@ -13,7 +13,7 @@ from taberna.games.tseuquest.ground.neighbours import (
     rule,
     scenery_at,
 )
-from taberna.games.tseuquest.ground.sight import ground
+from taberna.games.tseuquest.ground.sight import Ground, ground
 from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Direction, Edge, Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import SCENERY
@@ -28,11 +28,10 @@ def in_truth(figure: Figure, by: Seat) -> bool:
     return of_sorcerer(figure) and by == SORCERER
 
 
-def no_way(state: State, square: Square, way: Direction, *, truth: bool) -> Refusal | None:
+def no_way(state: State, land: Ground, square: Square, way: Direction) -> Refusal | None:
     """The edge: a wall, printed or not yet known to be anything else (TQ-6.7, TQ-15.4), or a door."""
-    land = ground(state, truth=truth)
     edge = EDGE[square, way]
-    if edge not in land.walls and NEXT[square, way] in board(state).squares:
+    if edge not in land.walls and NEXT[square, way] in land.squares:
         return None
     door = next((d for d in state.doors if d.edge == edge and d.seen), None)
     if door is not None and door.kind == "closed":
@@ -40,9 +39,9 @@ def no_way(state: State, square: Square, way: Direction, *, truth: bool) -> Refu
     return refuse("portcullis") if door is not None and door.kind == "portcullis" else refuse("wall")
 
 
-def no_floor(state: State, square: Square, *, truth: bool) -> Refusal | None:
+def no_floor(state: State, land: Ground, square: Square) -> Refusal | None:
     """The square beyond: scenery, or a floor trap that is seen (TQ-G128)."""
-    if square in ground(state, truth=truth).blocked:
+    if square in land.blocked:
         return refuse("scenery")
     return refuse("floor-trap") if floor_trap(state, square) else None
 
@@ -56,7 +55,8 @@ def no_step(state: State, move: Motion, figure: Figure, way: Direction) -> Refus
     if move.points < 1:
         return refuse("no-movement", needed=1, left=move.points)
     there, truth = NEXT[figure.square, way], in_truth(figure, move.by)
-    why = no_way(state, figure.square, way, truth=truth) or no_floor(state, there, truth=truth)
+    land = ground(state, truth=truth)
+    why = no_way(state, land, figure.square, way) or no_floor(state, land, there)
     if why is not None:
         return why
     other = others_at(state, figure, there, truth=truth)
@@ -75,10 +75,11 @@ def _way_out(
     """Whether there is movement left to get off a friend's square again (TQ-6.8)."""
     if points < 1:
         return False
+    land = ground(state, truth=truth)
     further: list[Square] = []
     for way in DIRECTIONS:
         there = NEXT[square, way]
-        if there in been or no_way(state, square, way, truth=truth) or no_floor(state, there, truth=truth):
+        if there in been or no_way(state, land, square, way) or no_floor(state, land, there):
             continue
         other = others_at(state, figure, there, truth=truth)
         if other is None:
@@ -99,7 +100,8 @@ class Leap:
 def leap(state: State, move: Motion, figure: Figure, way: Direction) -> Leap | Refusal:
     """TQ-16.8, TQ-15.7 and the three advantages that jump (TQ-6.12)."""
     one, truth = NEXT[figure.square, way], in_truth(figure, move.by)
-    why = no_way(state, figure.square, way, truth=truth)
+    land = ground(state, truth=truth)
+    why = no_way(state, land, figure.square, way)
     if why is not None:
         return why
     two = NEXT[one, way]
@@ -107,7 +109,7 @@ def leap(state: State, move: Motion, figure: Figure, way: Direction) -> Leap | R
     over = (one, two) if lucky else (one,)
     landing = NEXT[over[-1], way]
     for square in over:
-        why = no_way(state, square, way, truth=truth) or (
+        why = no_way(state, land, square, way) or (
             None if lucky else _not_jumpable(state, move, square, landing)
         )
         if why is not None:
@@ -115,7 +117,7 @@ def leap(state: State, move: Motion, figure: Figure, way: Direction) -> Leap | R
         inside = others_at(state, figure, square, truth=truth)
         if inside is not None and not (inside.pit and same_side(figure, inside)):
             return refuse("occupied", figure=inside.id)  # TQ-G182
-    why = no_floor(state, landing, truth=truth)
+    why = no_floor(state, land, landing)
     if why is not None:
         return why
     other = others_at(state, figure, landing, truth=truth)
@@ -166,7 +168,8 @@ def pushable(state: State, figure: Figure) -> tuple[Direction, ...]:
 
 def _clear_for_push(state: State, figure: Figure, way: Direction) -> bool:
     there, truth = NEXT[figure.square, way], not figure.seen
-    if no_way(state, figure.square, way, truth=truth) or no_floor(state, there, truth=truth):
+    land = ground(state, truth=truth)
+    if no_way(state, land, figure.square, way) or no_floor(state, land, there):
         return False
     edge = EDGE[figure.square, way]
     trapped = any(t.seen and (there in floor_of(t) or t.edge == edge) for t in state.traps)

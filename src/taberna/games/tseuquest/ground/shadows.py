@@ -117,11 +117,6 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
     return known
 
 
-def unhidden(land: Ground, origin: Square, target: Square) -> bool:
-    """Whether the board leaves the line clear, whoever stands in it: `sight.clear` with no figures."""
-    return not _in_shadow(land, origin) & _BIT[target]
-
-
 def seen_of(land: Ground, eyes: tuple[Square, ...], squares: Iterable[Square]) -> frozenset[Square]:
     """Those of the squares that can be seen from one of these, whoever stands between."""
     if not eyes:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.board import read_board
-from taberna.games.tseuquest.ground.squares import AT, EDGE, NAMED, Corner, Edge, Square, ends
+from taberna.games.tseuquest.ground.squares import AT, EDGE, NAMED, Corner, Direction, Edge, Square, ends
 from taberna.games.tseuquest.things.library import SCENERY
 from taberna.games.tseuquest.things.pieces import Door, Figure, Scenery
 
@@ -91,6 +91,7 @@ class Ground:
     )
     """Answers given before."""
     hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
+    beside: dict[Square, tuple[tuple[Direction, Square], ...]] = field(default_factory=dict, compare=False)
 
 
 @lru_cache(maxsize=128)

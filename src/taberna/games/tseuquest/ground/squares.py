@@ -46,11 +46,17 @@ EDGE: Final[dict[tuple[Square, Direction], Edge]] = {
 }
 
 
+def _sides(square: Square, way: Direction) -> tuple[Square, ...]:
+    other = NEXT[square, way]
+    return (square, other) if other else (square,)
+
+
+_SIDES: Final[dict[Edge, tuple[Square, ...]]] = {square + way: _sides(square, way) for square, way in NEXT}
+
+
 def sides(edge: Edge) -> tuple[Square, ...]:
     """The squares on the two sides of an edge; one only on the rim."""
-    square, way = edge[:-1], edge[-1]
-    other = next((NEXT[square, side] for side in DIRECTIONS if side == way), "")
-    return (square, other) if other else (square,)
+    return _SIDES[edge]
 
 
 def is_edge(name: str) -> bool:
@@ -83,6 +89,11 @@ def reach(one: Square, other: Square) -> int:
     return max(abs(x - u), abs(y - v))
 
 
+_TOWARDS: Final[dict[tuple[Square, Square], Direction]] = {
+    (square, there): way for (square, way), there in NEXT.items() if there
+}
+
+
 def towards(origin: Square, target: Square) -> Direction | None:
     """The direction from a square to the one beside it."""
-    return next((way for way in DIRECTIONS if NEXT[origin, way] == target), None)
+    return _TOWARDS.get((origin, target))

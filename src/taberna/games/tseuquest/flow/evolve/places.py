@@ -1,29 +1,41 @@
 """What is found, opened, sprung and set on the board (TQ-7, TQ-14 to TQ-16)."""
 
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Final, TypeVar
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.evolve.table import evolve
 from taberna.games.tseuquest.flow.state import State
 
+T = TypeVar("T")
+
+_by_id: Final[Callable[[object], str]] = attrgetter("id")
+_by_edge: Final[Callable[[object], str]] = attrgetter("edge")
+
 
 @evolve.on(events.Revealed)
 def _revealed(state: State, event: events.Revealed) -> State:
-    figures = {f.id: f for f in event.figures}
-    doors = {d.edge: d for d in event.doors}
-    scenery = {s.id: s for s in event.scenery}
-    traps = {t.id: t for t in event.traps}
-    hoards = {h.id: h for h in event.hoards}
     return replace(
         state,
         rooms=(*state.rooms, *event.rooms),
-        figures=tuple(figures.get(f.id, f) for f in state.figures),
-        doors=tuple(doors.get(d.edge, d) for d in state.doors),
-        scenery=tuple(scenery.get(s.id, s) for s in state.scenery),
-        traps=tuple(traps.get(t.id, t) for t in state.traps),
-        hoards=tuple(hoards.get(h.id, h) for h in state.hoards),
+        figures=_seen(state.figures, event.figures, _by_id),
+        doors=_seen(state.doors, event.doors, _by_edge),
+        scenery=_seen(state.scenery, event.scenery, _by_id),
+        traps=_seen(state.traps, event.traps, _by_id),
+        hoards=_seen(state.hoards, event.hoards, _by_id),
         explored=tuple(sorted((*state.explored, *event.corridors))) if event.corridors else state.explored,
     )
+
+
+def _seen(row: tuple[T, ...], shown: tuple[T, ...], key: Callable[[T], str]) -> tuple[T, ...]:
+    """The row with those that came into sight; most looks show nothing."""
+    if not shown:
+        return row
+    now = {key(each): each for each in shown}
+    return tuple([now.get(key(each), each) for each in row])
 
 
 @evolve.on(events.Opened)

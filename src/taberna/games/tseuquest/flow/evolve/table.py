@@ -13,7 +13,7 @@ evolve: Final[Evolve[State, TseuQuestEvent]] = Evolve()
 
 
 def put(state: State, changed: Figure) -> State:
-    return replace(state, figures=tuple(changed if f.id == changed.id else f for f in state.figures))
+    return replace(state, figures=tuple([changed if f.id == changed.id else f for f in state.figures]))
 
 
 def without(state: State, name: str) -> State:
@@ -34,6 +34,10 @@ def less(row: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 
 def counted(state: State, purpose: str, owner: str) -> State:
-    n = next((d.n for d in state.drawn if d.purpose == purpose and d.owner == owner), 0)
-    others = tuple(d for d in state.drawn if d.purpose != purpose or d.owner != owner)
+    n, others = 0, []
+    for drawn in state.drawn:
+        if drawn.purpose == purpose and drawn.owner == owner:
+            n = drawn.n
+        else:
+            others.append(drawn)
     return replace(state, drawn=(*others, Draws(purpose, owner, n + 1)))
