@@ -1,6 +1,6 @@
 """What a seat may do: the same checks that decide, asked of everything that could be meant."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Final
 
 from taberna.games.tseuquest.chapters import (
@@ -23,7 +23,7 @@ from taberna.games.tseuquest.chapters.bonds import bound_to
 from taberna.games.tseuquest.chapters.sorcerer import no_ruling, ruling_actions, ruling_forms
 from taberna.games.tseuquest.flow import actions, choices
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
-from taberna.games.tseuquest.flow.checks import not_able, not_your_turn
+from taberna.games.tseuquest.flow.checks import not_fit, not_your_turn
 from taberna.games.tseuquest.flow.rolls import due_roll, thrower
 from taberna.games.tseuquest.flow.state import State, active, figure, step
 from taberna.games.tseuquest.flow.steps import (
@@ -84,108 +84,111 @@ def _trade_forms(state: State, seat: Seat) -> tuple[Form, ...]:
             return ()
 
 
-def _asked(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
     match step(state):
         case None:
-            yield from _turn(state, seat)
+            return _turn(state, seat)
         case Motion() as moving:
-            yield from _moving(state, seat, moving)
+            return _moving(state, seat, moving)
         case PickAdventure():
-            yield from map(actions.Adventure, setup.offered(state.options))
+            return [*map(actions.Adventure, setup.offered(state.options))]
         case PickParty():
-            yield from sharing.choices(state, seat)
-            if sharing.no_ready(state, seat) is None:
-                yield actions.Ready()
+            ready = (actions.Ready(),) if sharing.no_ready(state, seat) is None else ()
+            return [*sharing.choices(state, seat), *ready]
         case PickElement(hero, number):
-            for name in setup.elements(state, hero, number):
-                yield actions.Element(name)  # type: ignore[arg-type]  # the elements are these names
+            names = setup.elements(state, hero, number)
+            return [actions.Element(name) for name in names]  # type: ignore[arg-type]  # these names they are
         case DefenceDue():
-            yield from (actions.Defend(), actions.Yield())
+            return (actions.Defend(), actions.Yield())
         case PassageDue() | RerollDue() | Trading(offered=True):
-            yield from (actions.Allow(), actions.Deny())
+            return (actions.Allow(), actions.Deny())
         case Trading() as due:
-            yield from map(actions.Give, specials.spare(figure(state, due.figure), due.gives))
-            yield from map(actions.Take, specials.spare(figure(state, due.partner), due.takes))
-            yield actions.Offer()
+            gives = map(actions.Give, specials.spare(figure(state, due.figure), due.gives))
+            takes = map(actions.Take, specials.spare(figure(state, due.partner), due.takes))
+            return [*gives, *takes, actions.Offer()]
         case _:
-            yield from map(actions.Choose, choices.choices(state))
-            yield from choices.pushes(state)
-            if choices.may_pass(state, seat) is None:
-                yield actions.Pass()
+            passing = (actions.Pass(),) if choices.may_pass(state, seat) is None else ()
+            chosen = map(actions.Choose, choices.choices(state))
+            return [*chosen, *choices.pushes(state), *passing]
 
 
-def _moving(state: State, seat: Seat, moving: Motion) -> Iterator[TseuQuestAction]:
+def _moving(state: State, seat: Seat, moving: Motion) -> list[TseuQuestAction]:
     mover = figure(state, moving.figure)
+    found: list[TseuQuestAction] = []
     for way in DIRECTIONS:
         if no_step(state, moving, mover, way) is None:
-            yield actions.Move(way)
+            found.append(actions.Move(way))
         if not isinstance(walking.no_jump(state, moving, mover, way), Refusal):
-            yield actions.Jump(way)
+            found.append(actions.Jump(way))
         if walking.no_opening(state, moving, mover, way) is None:
-            yield actions.Open(way)
+            found.append(actions.Open(way))
     if walking.no_leaving(state, seat) is None:
-        yield actions.Leave()
+        found.append(actions.Leave())
     if walking.no_stop(state, seat) is None:
-        yield actions.Stop()
+        found.append(actions.Stop())
+    return found
 
 
-def _turn(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+def _turn(state: State, seat: Seat) -> list[TseuQuestAction]:
     actor = active(state)
+    found: list[TseuQuestAction] = []
     if actor is None:
-        yield from (
-            actions.Activate(f.id) for f in state.figures if rounds.no_activation(state, seat, f.id) is None
-        )
+        named = [f.id for f in state.figures if rounds.no_activation(state, seat, f.id) is None]
+        found += map(actions.Activate, named)
     elif not_your_turn(state, seat) is None:
-        yield from _walks(state, seat, actor)
-        yield from _fights(state, seat, actor)
-        yield from _casts(state, seat, actor)
-        yield from _searches(state, seat)
-        yield from _specials(state, seat, actor)
-        yield from (actions.Show(card) for card in sorted(set(actor.hand)))
-        yield from (
-            actions.Drop(item)
-            for item in sorted(set(actor.items))
-            if multipurpose.no_letting_go(actor, item) is None
-        )
+        found += _walks(state, actor)
+        found += _fights(state, actor)
+        found += _casts(state, actor)
+        found += _searches(state, seat)
+        found += _specials(state, seat, actor)
+        found += [actions.Show(card) for card in sorted(set(actor.hand))]
+        loose = [item for item in actor.items if multipurpose.no_letting_go(actor, item) is None]
+        found += [actions.Drop(item) for item in sorted(set(loose))]
     if rounds.no_pass(state, seat) is None:
-        yield actions.Pass()
+        found.append(actions.Pass())
+    return found
 
 
-def _walks(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
-    if not_able(state, seat, "move") is None:
-        for walk in (actions.Walk("tense"), actions.Walk("stealth"), actions.Walk("stroll")):
-            if movement.no_gait(state, actor, walk.how) is None:
-                yield walk
+def _walks(state: State, actor: Figure) -> list[TseuQuestAction]:
+    if not_fit(state, actor, "move") is not None:
+        return []
+    gaits = (actions.Walk("tense"), actions.Walk("stealth"), actions.Walk("stroll"))
+    return [walk for walk in gaits if movement.no_gait(state, actor, walk.how) is None]
 
 
-def _searches(state: State, seat: Seat) -> Iterator[TseuQuestAction]:
+def _searches(state: State, seat: Seat) -> list[TseuQuestAction]:
+    found: list[TseuQuestAction] = []
     if search.no_search(state, seat) is None:
-        yield from (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
+        found += (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
     if specials.no_detect(state, seat) is None:
-        yield actions.Detect()
+        found.append(actions.Detect())
+    return found
 
 
-def _fights(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+def _fights(state: State, actor: Figure) -> list[TseuQuestAction]:
+    found: list[TseuQuestAction] = []
     loose = ("",) if state.options.error_also_plays == "on" else ()
-    if not_able(state, seat, "attack") is None:
+    if not_fit(state, actor, "attack") is None:
         near = (*(f.id for f in beside(state, actor)), *loose)
-        hits = (actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor))
-        yield from (hit for hit in hits if melee.no_blow(state, actor, hit) is None)
-    if not_able(state, seat, "shoot") is None:
-        weapons = () if foes_beside(state, actor) else missile_weapons(actor)
-        for weapon in weapons:
-            yield from (actions.Shoot(f.id, weapon) for f in missiles.shootable(state, actor, weapon))
-            yield from (actions.Shoot(name, weapon) for name in loose)
+        hits = [actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor)]
+        found += [hit for hit in hits if melee.no_blow(state, actor, hit) is None]
+    if not_fit(state, actor, "shoot") is None:
+        for weapon in () if foes_beside(state, actor) else missile_weapons(actor):
+            found += [actions.Shoot(f.id, weapon) for f in missiles.shootable(state, actor, weapon)]
+            found += [actions.Shoot(name, weapon) for name in loose]
+    return found
 
 
-def _casts(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
-    if not actor.hand or not_able(state, seat, "magic") is not None:
-        return
+def _casts(state: State, actor: Figure) -> list[TseuQuestAction]:
+    found: list[TseuQuestAction] = []
+    if not actor.hand or not_fit(state, actor, "magic") is not None:
+        return found
     for name in sorted(set(magic.at_hand(state, actor))):
         card = CARDS[name]
         last = actor.mind == card.cost and card.cost > 0
         if magic.no_price(state, actor, card, actions.Cast(name, "", last)) is None:
-            yield from (actions.Cast(name, at, last) for at in _targets(state, actor, card))
+            found += [actions.Cast(name, at, last) for at in _targets(state, actor, card)]
+    return found
 
 
 def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
@@ -198,43 +201,45 @@ def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
     return tuple(name for name in names if magic.no_target(state, actor, card, name) is None)
 
 
-def _specials(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
-    if not_able(state, seat, "disarm") is None:
-        for trap in state.traps:
-            if trap.seen and specials.no_tinkering(state, actor, trap.id) is None:
-                yield actions.Disarm(trap.id)
-    if not_able(state, seat, "trade") is None:
-        for other in beside(state, actor):
-            if specials.no_dealing(state, actor, other.id) is None:
-                yield actions.Trade(other.id)
-    yield from _uses(state, seat, actor)
+def _specials(state: State, seat: Seat, actor: Figure) -> list[TseuQuestAction]:
+    found: list[TseuQuestAction] = []
+    if not_fit(state, actor, "disarm") is None:
+        seen = [trap.id for trap in state.traps if trap.seen]
+        found += [actions.Disarm(name) for name in seen if specials.no_tinkering(state, actor, name) is None]
+    if not_fit(state, actor, "trade") is None:
+        near = [other.id for other in beside(state, actor)]
+        found += [actions.Trade(name) for name in near if specials.no_dealing(state, actor, name) is None]
+    found += _uses(state, actor)
     for elemental in bound_to(state, actor.id):
         if specials.no_control(state, seat, elemental.id) is None:
-            yield actions.Control(elemental.id)
+            found.append(actions.Control(elemental.id))
         if specials.no_dismissal(state, seat, elemental.id) is None:
-            yield actions.Dismiss(elemental.id)
+            found.append(actions.Dismiss(elemental.id))
     for weapon in sorted(set(actor.jammed)):
         if specials.no_repair(state, seat, weapon) is None:
-            yield actions.Repair(weapon)
+            found.append(actions.Repair(weapon))
+    return found
 
 
-def _uses(state: State, seat: Seat, actor: Figure) -> Iterator[TseuQuestAction]:
+def _uses(state: State, actor: Figure) -> list[TseuQuestAction]:
+    """Where something is thrown to, every square in sight; then whatever can be handled."""
+    thrown: list[TseuQuestAction] = []
     wanted: list[actions.Use] = []
-    able = not_able(state, seat, "use") is None
+    able = not_fit(state, actor, "use") is None
     for name in sorted(set(actor.items)):
         item = ITEMS[name]
         if not (able or item.free):
             continue
         if item.use and item.target == "square":
-            yield from (actions.Use(name, square) for square in multipurpose.squares(state, actor))
+            thrown += [actions.Use(name, square) for square in multipurpose.squares(state, actor)]
         elif item.use:
             wanted.append(actions.Use(name))
             if item.target == "friend":
-                wanted += (actions.Use(name, f.id) for f in beside(state, actor))
+                wanted += [actions.Use(name, f.id) for f in beside(state, actor)]
     if able:
-        wanted += (actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden)
-        wanted += (actions.Use(h.id) for h in state.hoards if h.seen)
-    yield from (use for use in wanted if multipurpose.no_handling(state, actor, use) is None)
+        wanted += [actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden]
+        wanted += [actions.Use(h.id) for h in state.hoards if h.seen]
+    return thrown + [use for use in wanted if multipurpose.no_handling(state, actor, use) is None]
 
 
 def _interlude(state: State, seat: Seat) -> Legal[TseuQuestAction]:
