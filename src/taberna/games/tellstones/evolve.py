@@ -58,10 +58,12 @@ from taberna.games.tellstones.stones import BARE, MAT, hidden, in_play, opened, 
 from taberna.table.dispatch import Evolve
 from taberna.table.seats import Seat
 
-evolve: Final[Evolve[State, TellstonesEvent]] = Evolve()
+_table: Final[Evolve[State, TellstonesEvent]] = Evolve()
+
+evolve: Final = _table.apply
 
 
-@evolve.on(Started)
+@_table.on(Started)
 def _started(state: State, event: Started) -> State:
     options = event.options
     bare = MAT if options.ends == "mat" else BARE
@@ -88,7 +90,7 @@ def _set_up(options: Options) -> tuple[TellstonesStep, ...]:
     return (*first, OpeningRoll(None))
 
 
-@evolve.on(Opened)
+@_table.on(Opened)
 def _opened(state: State, event: Opened) -> State:
     lines = with_line(state.lines, event.line, opened(line_of(state, event.line), event.symbol))
     match state.steps:
@@ -100,7 +102,7 @@ def _opened(state: State, event: Opened) -> State:
             return replace(state, lines=lines)
 
 
-@evolve.on(FirstSettled)
+@_table.on(FirstSettled)
 def _first_settled(state: State, event: FirstSettled) -> State:
     steps = state.steps
     if steps and isinstance(steps[-1], FirstRoll | ElderChoice):
@@ -108,7 +110,7 @@ def _first_settled(state: State, event: FirstSettled) -> State:
     return replace(state, mover=event.seat, began=event.seat, steps=steps)
 
 
-@evolve.on(TurnBegan)
+@_table.on(TurnBegan)
 def _turn_began(state: State, event: TurnBegan) -> State:
     steps = (BellRoll(),) if event.bell else ()
     if state.turns == 0 or state.mover is None:
@@ -134,131 +136,131 @@ def _turn_over(state: State, mover: Seat) -> State:
     )
 
 
-@evolve.on(HalfDone)
+@_table.on(HalfDone)
 def _half_done(state: State, event: HalfDone) -> State:
     return replace(state, second=event.line, steps=())
 
 
-@evolve.on(BellRang)
+@_table.on(BellRang)
 def _bell_rang(state: State, event: BellRang) -> State:
     return replace(state, bell=True, steps=())
 
 
-@evolve.on(BellSilent)
+@_table.on(BellSilent)
 def _bell_silent(state: State, event: BellSilent) -> State:
     return replace(state, steps=())
 
 
-@evolve.on(Ordered)
+@_table.on(Ordered)
 def _ordered(state: State, event: Ordered) -> State:
     return replace(state, steps=(OrderStanding(event.hand, event.order),))
 
 
-@evolve.on(Placed)
+@_table.on(Placed)
 def _placed(state: State, event: Placed) -> State:
     line = placed(line_of(state, event.line), event.symbol, event.end)
     lines = with_line(state.lines, event.line, line)
     return replace(state, lines=lines, steps=(), loud=True, bell=still_obliged(state, "handle"))
 
 
-@evolve.on(Hidden)
+@_table.on(Hidden)
 def _hidden(state: State, event: Hidden) -> State:
     line = hidden(line_of(state, event.line), event.space)
     lines = with_line(state.lines, event.line, line)
     return replace(state, lines=lines, steps=(), loud=True, bell=still_obliged(state, "handle"))
 
 
-@evolve.on(Swapped)
+@_table.on(Swapped)
 def _swapped(state: State, event: Swapped) -> State:
     line = swapped(line_of(state, event.line), event.space, event.other)
     return replace(state, lines=with_line(state.lines, event.line, line), steps=())
 
 
-@evolve.on(Looked)
+@_table.on(Looked)
 def _looked(state: State, event: Looked) -> State:
     seen = state.steps[-1].seen if state.steps and isinstance(state.steps[-1], LooksOpen) else ()
     return replace(state, steps=(LooksOpen((*seen, Sight(event.line, event.space))),))
 
 
-@evolve.on(Challenged)
+@_table.on(Challenged)
 def _challenged(state: State, event: Challenged) -> State:
     due = AnswerDue(event.of, event.line, event.space)
     return replace(state, steps=(due,), loud=True, bell=still_obliged(state, "claim"))
 
 
-@evolve.on(Answered)
+@_table.on(Answered)
 def _answered(state: State, event: Answered) -> State:
     return replace(state, steps=())
 
 
-@evolve.on(Boasted)
+@_table.on(Boasted)
 def _boasted(state: State, event: Boasted) -> State:
     due = ReplyDue(event.of, event.line)
     return replace(state, steps=(due,), loud=True, bell=still_obliged(state, "claim"))
 
 
-@evolve.on(Believed)
+@_table.on(Believed)
 def _believed(state: State, event: Believed) -> State:
     return replace(state, steps=())
 
 
-@evolve.on(Doubted)
+@_table.on(Doubted)
 def _doubted(state: State, event: Doubted) -> State:
     due = state.steps[-1]
     assert isinstance(due, ReplyDue | StolenDue)
     return replace(state, steps=(ProofDue(event.prover, due.line),))
 
 
-@evolve.on(Stolen)
+@_table.on(Stolen)
 def _stolen(state: State, event: Stolen) -> State:
     due = state.steps[-1]
     assert isinstance(due, ReplyDue)
     return replace(state, steps=(StolenDue(event.of, event.by, due.line),))
 
 
-@evolve.on(Named)
+@_table.on(Named)
 def _named(state: State, event: Named) -> State:
     return replace(state, steps=(ProofDue(partner(event.by), event.line),))
 
 
-@evolve.on(Turned)
+@_table.on(Turned)
 def _turned(state: State, event: Turned) -> State:
     line = turned(line_of(state, event.line), event.space)
     return replace(state, lines=with_line(state.lines, event.line, line))
 
 
-@evolve.on(Scored)
+@_table.on(Scored)
 def _scored(state: State, event: Scored) -> State:
     a, b = state.score
     score = (a + 1, b) if event.side == "A" else (a, b + 1)
     return replace(state, score=score, earned=sides(*state.earned, other(event.side)))  # TS-2.6
 
 
-@evolve.on(DrawOffered)
+@_table.on(DrawOffered)
 def _draw_offered(state: State, event: DrawOffered) -> State:
     return replace(state, drawn=side(event.by))
 
 
-@evolve.on(DrawDeclined)
+@_table.on(DrawDeclined)
 def _draw_declined(state: State, event: DrawDeclined) -> State:
     return replace(state, drawn=None)
 
 
-@evolve.on(Resigned)
+@_table.on(Resigned)
 def _resigned(state: State, event: Resigned) -> State:
     return replace(state, resigns=tuple(s for s in state.seats if s in state.resigns or s == event.by))
 
 
-@evolve.on(WentAway)
+@_table.on(WentAway)
 def _went_away(state: State, event: WentAway) -> State:
     return replace(state, away=tuple(s for s in state.seats if s in state.away or s == event.seat))
 
 
-@evolve.on(CameBack)
+@_table.on(CameBack)
 def _came_back(state: State, event: CameBack) -> State:
     return replace(state, away=tuple(s for s in state.away if s != event.seat))
 
 
-@evolve.on(Ended)
+@_table.on(Ended)
 def _ended(state: State, event: Ended) -> State:
     return replace(state, outcome=event.outcome, steps=())

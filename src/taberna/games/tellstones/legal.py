@@ -59,7 +59,6 @@ from taberna.games.tellstones.stones import (
     open_ends,
     pattern,
     pool,
-    without,
 )
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.forms import Legal
@@ -72,17 +71,15 @@ _ANSWERS: Final = tuple(Answer(symbol) for symbol in SYMBOLS)
 def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
     if state.outcome is not None:
         return _NOTHING
+    if seat == state.mover and not state.steps and not state.bell and len(state.lines) == 1:
+        # By far the commonest question, so its answers are kept whole.
+        line = state.lines[0]
+        return _plain_turn(pattern(line), pool(line), len(state.seats) > 2, _standing(state, seat))
     waited_for = seat in waiting(state)
     if seat == HOUSE:
         return Legal((asked(state) if waited_for else ()) + _of_the_house(state))
     if seat not in state.seats:
         return _NOTHING
-    if waited_for and not state.steps and not state.bell and len(state.lines) == 1:
-        # By far the commonest question, so its answers are kept whole.
-        line = state.lines[0]
-        return _plain_turn(
-            pattern(line), frozenset(line.upper()), len(state.seats) > 2, _standing(state, seat)
-        )
     return Legal((asked(state) if waited_for else ()) + _agreements(_standing(state, seat)))
 
 
@@ -192,9 +189,9 @@ def _agreements(standing: tuple[bool, bool | None, bool]) -> tuple[TellstonesAct
 
 @cache
 def _plain_turn(
-    line: Line, shown: frozenset[str], partners: bool, standing: tuple[bool, bool | None, bool]
+    line: Line, in_pool: tuple[Symbol, ...], partners: bool, standing: tuple[bool, bool | None, bool]
 ) -> Legal[TellstonesAction]:
-    return Legal(_on_line(line, without(shown), None, partners) + _agreements(standing))
+    return Legal(_on_line(line, in_pool, None, partners) + _agreements(standing))
 
 
 def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:

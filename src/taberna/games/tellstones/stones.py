@@ -61,11 +61,13 @@ def in_play(line: Line) -> tuple[int, ...]:
 
 def pool(line: Line) -> tuple[Symbol, ...]:
     """What is not on the Line is in the Pool; a stone never goes back (TS-2.2)."""
-    return without(frozenset(line.upper()))
+    if len(line) == len(SYMBOLS) and VACANT not in line:
+        return ()
+    return _without(frozenset(line.upper()))
 
 
 @cache
-def without(used: frozenset[str]) -> tuple[Symbol, ...]:
+def _without(used: frozenset[str]) -> tuple[Symbol, ...]:
     return tuple(symbol for symbol in SYMBOLS if symbol not in used)
 
 

@@ -132,7 +132,7 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Events | Refusal:
 def decide(state: State, seat: Seat, action: TseuQuestAction) -> Events | Refusal:
     if seat != HOUSE and seat not in state.seats:
         return refuse("no-such-seat", seat=seat)
-    decided = _table(state, seat, action)
+    decided = _table.resolve(state, seat, action)
     if isinstance(decided, Refusal):
         decided = in_vain(state, seat, action, decided)
     if isinstance(decided, Refusal):

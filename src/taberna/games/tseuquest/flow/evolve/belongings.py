@@ -3,18 +3,18 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import counted, evolve, less, put
+from taberna.games.tseuquest.flow.evolve.table import counted, less, put, table
 from taberna.games.tseuquest.flow.state import State, figure
 from taberna.games.tseuquest.things.pieces import Figure
 
 
-@evolve.on(events.GotItem)
+@table.on(events.GotItem)
 def _got_item(state: State, event: events.GotItem) -> State:
     taker = figure(state, event.figure)
     return put(state, replace(taker, items=(*taker.items, event.item)))
 
 
-@evolve.on(events.LostItem)
+@table.on(events.LostItem)
 def _lost_item(state: State, event: events.LostItem) -> State:
     loser = figure(state, event.figure)
     lost = (
@@ -25,20 +25,20 @@ def _lost_item(state: State, event: events.LostItem) -> State:
     return put(state, replace(loser, items=items, worn=worn, lost=lost))
 
 
-@evolve.on(events.GoldChanged)
+@table.on(events.GoldChanged)
 def _gold_changed(state: State, event: events.GoldChanged) -> State:
     owner = figure(state, event.figure)
     return put(state, replace(owner, gold=max(0, owner.gold + event.by)))
 
 
-@evolve.on(events.TreasureNoted)
+@table.on(events.TreasureNoted)
 def _treasure_noted(state: State, event: events.TreasureNoted) -> State:
     state = counted(state, "treasure", event.figure)
     finder = figure(state, event.figure)
     return put(state, replace(finder, treasure=(*finder.treasure, event.card)))
 
 
-@evolve.on(events.TreasureCounted)
+@table.on(events.TreasureCounted)
 def _treasure_counted(state: State, event: events.TreasureCounted) -> State:
     def counted_for(each: Figure) -> Figure:
         return replace(each, treasure=(), gold=each.gold + event.gold) if each.id == event.figure else each
@@ -47,11 +47,11 @@ def _treasure_counted(state: State, event: events.TreasureCounted) -> State:
     return replace(state, figures=tuple(figures), gone=tuple(gone))
 
 
-@evolve.on(events.BagDropped)
+@table.on(events.BagDropped)
 def _bag_dropped(state: State, event: events.BagDropped) -> State:
     return replace(state, hoards=(*state.hoards, event.hoard))
 
 
-@evolve.on(events.HoardTaken)
+@table.on(events.HoardTaken)
 def _hoard_taken(state: State, event: events.HoardTaken) -> State:
     return replace(state, hoards=tuple(h for h in state.hoards if h.id != event.hoard))

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.camp import Ware
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve
+from taberna.games.tseuquest.flow.evolve.table import table
 from taberna.games.tseuquest.flow.state import State
 
 
-@evolve.on(events.Traded)
+@table.on(events.Traded)
 def _traded(state: State, event: events.Traded) -> State:
     changed = {each.hero: each for each in event.belongings}
     kept = tuple(changed.pop(each.hero, each) for each in state.campaign.belongings)
@@ -16,13 +16,13 @@ def _traded(state: State, event: events.Traded) -> State:
     return replace(state, campaign=campaign, ready=(), camp=replace(state.camp, deal=None))
 
 
-@evolve.on(events.HeroSwapped)
+@table.on(events.HeroSwapped)
 def _hero_swapped(state: State, event: events.HeroSwapped) -> State:
     order = tuple(event.reserve if hero == event.hero else hero for hero in state.order)
     return replace(state, order=order, ready=(), camp=replace(state.camp, deal=None))
 
 
-@evolve.on(events.SeatReady)
+@table.on(events.SeatReady)
 def _seat_ready(state: State, event: events.SeatReady) -> State:
     deal = state.camp.deal
     lapsed = deal is not None and any(
@@ -33,22 +33,22 @@ def _seat_ready(state: State, event: events.SeatReady) -> State:
     return replace(state, ready=(*state.ready, event.seat), camp=camp)
 
 
-@evolve.on(events.Priced)
+@table.on(events.Priced)
 def _priced(state: State, event: events.Priced) -> State:
     others = tuple(ware for ware in state.camp.wares if ware.item != event.item)
     return replace(state, camp=replace(state.camp, wares=(*others, Ware(event.item, event.price))))
 
 
-@evolve.on(events.DealOffered)
+@table.on(events.DealOffered)
 def _deal_offered(state: State, event: events.DealOffered) -> State:
     return replace(state, camp=replace(state.camp, deal=event.deal))
 
 
-@evolve.on(events.DealDeclined)
+@table.on(events.DealDeclined)
 def _deal_declined(state: State, event: events.DealDeclined) -> State:
     return replace(state, camp=replace(state.camp, deal=None))
 
 
-@evolve.on(events.Objected)
+@table.on(events.Objected)
 def _objected(state: State, event: events.Objected) -> State:
     return replace(state, ready=(), camp=replace(state.camp, objection=event.objection))

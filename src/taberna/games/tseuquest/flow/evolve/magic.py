@@ -3,22 +3,22 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve, less, put
+from taberna.games.tseuquest.flow.evolve.table import less, put, table
 from taberna.games.tseuquest.flow.state import State, figure
 from taberna.games.tseuquest.things.library import CARDS
 
 
-@evolve.on(events.CardPlayed)
+@table.on(events.CardPlayed)
 def _card_played(state: State, event: events.CardPlayed) -> State:
     return state
 
 
-@evolve.on(events.SpellStays)
+@table.on(events.SpellStays)
 def _spell_stays(state: State, event: events.SpellStays) -> State:
     return replace(state, spells=(*state.spells, event.spell))
 
 
-@evolve.on(events.SpellEnded)
+@table.on(events.SpellEnded)
 def _spell_ended(state: State, event: events.SpellEnded) -> State:
     return replace(
         state,
@@ -35,7 +35,7 @@ def _spell_ended(state: State, event: events.SpellEnded) -> State:
     )
 
 
-@evolve.on(events.CardsReturned)
+@table.on(events.CardsReturned)
 def _cards_returned(state: State, event: events.CardsReturned) -> State:
     owner = figure(state, event.figure)
     decks, hand = dict(state.decks), owner.hand
@@ -46,17 +46,17 @@ def _cards_returned(state: State, event: events.CardsReturned) -> State:
     return replace(put(state, replace(owner, hand=hand)), decks=decks)
 
 
-@evolve.on(events.CardShown)
+@table.on(events.CardShown)
 def _card_shown(state: State, event: events.CardShown) -> State:
     return state
 
 
-@evolve.on(events.Marked)
+@table.on(events.Marked)
 def _marked(state: State, event: events.Marked) -> State:
     return replace(state, marks=(*state.marks, event.mark))
 
 
-@evolve.on(events.Unmarked)
+@table.on(events.Unmarked)
 def _unmarked(state: State, event: events.Unmarked) -> State:
     marks = list(state.marks)
     if event.mark in marks:
@@ -64,12 +64,12 @@ def _unmarked(state: State, event: events.Unmarked) -> State:
     return replace(state, marks=tuple(marks))
 
 
-@evolve.on(events.Summoned)
+@table.on(events.Summoned)
 def _summoned(state: State, event: events.Summoned) -> State:
     return replace(state, figures=(*state.figures, event.figure))
 
 
-@evolve.on(events.Unbound)
+@table.on(events.Unbound)
 def _unbound(state: State, event: events.Unbound) -> State:
     late = state.phase == "sorcerer" and event.figure in state.acted  # TQ-G189
     return put(state, replace(figure(state, event.figure), bound=False, seat="S", late=late))

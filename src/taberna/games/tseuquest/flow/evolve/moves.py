@@ -3,44 +3,44 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve, put, without
+from taberna.games.tseuquest.flow.evolve.table import put, table, without
 from taberna.games.tseuquest.flow.state import State, figure
 
 
-@evolve.on(events.Moved)
+@table.on(events.Moved)
 def _moved(state: State, event: events.Moved) -> State:
     mover = figure(state, event.figure)
     return put(state, replace(mover, square=event.square, pit=False, buried=False))
 
 
-@evolve.on(events.FellDown)
+@table.on(events.FellDown)
 def _fell_down(state: State, event: events.FellDown) -> State:
     return put(state, replace(figure(state, event.figure), prone=True))
 
 
-@evolve.on(events.StoodUp)
+@table.on(events.StoodUp)
 def _stood_up(state: State, event: events.StoodUp) -> State:
     return put(state, replace(figure(state, event.figure), prone=False))
 
 
-@evolve.on(events.FellIn)
+@table.on(events.FellIn)
 def _fell_in(state: State, event: events.FellIn) -> State:
     faller = figure(state, event.figure)
     return put(state, replace(faller, square=event.square, pit=True, prone=False, misses=event.misses))
 
 
-@evolve.on(events.Buried)
+@table.on(events.Buried)
 def _buried(state: State, event: events.Buried) -> State:
     return put(state, replace(figure(state, event.figure), buried=True))
 
 
-@evolve.on(events.Freed)
+@table.on(events.Freed)
 def _freed(state: State, event: events.Freed) -> State:
     freed = figure(state, event.figure)
     return put(state, replace(freed, buried=False, pit=False, misses=0, square=event.square))
 
 
-@evolve.on(events.Left)
+@table.on(events.Left)
 def _left(state: State, event: events.Left) -> State:
     goer = figure(state, event.figure)
     return replace(without(state, event.figure), gone=(*state.gone, goer), escaped=(*state.escaped, goer.id))

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve
+from taberna.games.tseuquest.flow.evolve.table import table
 from taberna.games.tseuquest.flow.state import State
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ _by_id: Final[Callable[[object], str]] = attrgetter("id")
 _by_edge: Final[Callable[[object], str]] = attrgetter("edge")
 
 
-@evolve.on(events.Revealed)
+@table.on(events.Revealed)
 def _revealed(state: State, event: events.Revealed) -> State:
     return replace(
         state,
@@ -38,18 +38,18 @@ def _seen(row: tuple[T, ...], shown: tuple[T, ...], key: Callable[[T], str]) -> 
     return tuple([now.get(key(each), each) for each in row])
 
 
-@evolve.on(events.Opened)
+@table.on(events.Opened)
 def _opened(state: State, event: events.Opened) -> State:
     doors = tuple(replace(d, kind="open") if d.edge == event.edge else d for d in state.doors)
     return replace(state, doors=doors)
 
 
-@evolve.on(events.Rattled)
+@table.on(events.Rattled)
 def _rattled(state: State, event: events.Rattled) -> State:
     return state
 
 
-@evolve.on(events.Closed)
+@table.on(events.Closed)
 def _closed(state: State, event: events.Closed) -> State:
     doors = tuple(
         replace(d, kind="portcullis" if d.portcullis else "closed") if d.edge == event.edge else d
@@ -58,34 +58,34 @@ def _closed(state: State, event: events.Closed) -> State:
     return replace(state, doors=doors)
 
 
-@evolve.on(events.NothingFound)
+@table.on(events.NothingFound)
 def _nothing_found(state: State, event: events.NothingFound) -> State:
     return state
 
 
-@evolve.on(events.Sprung)
+@table.on(events.Sprung)
 def _sprung(state: State, event: events.Sprung) -> State:
     return state
 
 
-@evolve.on(events.TrapGone)
+@table.on(events.TrapGone)
 def _trap_gone(state: State, event: events.TrapGone) -> State:
     scenery = tuple(replace(s, trap="") if s.trap == event.trap else s for s in state.scenery)
     return replace(state, traps=tuple(t for t in state.traps if t.id != event.trap), scenery=scenery)
 
 
-@evolve.on(events.SceneryUsed)
+@table.on(events.SceneryUsed)
 def _scenery_used(state: State, event: events.SceneryUsed) -> State:
     scenery = tuple(replace(s, used=True) if s.id == event.scenery else s for s in state.scenery)
     return replace(state, scenery=scenery)
 
 
-@evolve.on(events.SceneryPlaced)
+@table.on(events.SceneryPlaced)
 def _scenery_placed(state: State, event: events.SceneryPlaced) -> State:
     return replace(state, scenery=(*(s for s in state.scenery if s.id != event.scenery.id), event.scenery))
 
 
-@evolve.on(events.Woke)
+@table.on(events.Woke)
 def _woke(state: State, event: events.Woke) -> State:
     figures = tuple(
         replace(f, asleep=False, roused=not f.seen) if f.id in event.figures else f for f in state.figures

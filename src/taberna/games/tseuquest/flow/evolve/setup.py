@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import counted, evolve, less, put
+from taberna.games.tseuquest.flow.evolve.table import counted, less, put, table
 from taberna.games.tseuquest.flow.state import State, figure
 from taberna.games.tseuquest.options import Chosen
 from taberna.games.tseuquest.things.library import DECKS
 
 
-@evolve.on(events.Started)
+@table.on(events.Started)
 def _started(state: State, event: events.Started) -> State:
     return State(
         options=event.options,
@@ -23,18 +23,18 @@ def _started(state: State, event: events.Started) -> State:
     )
 
 
-@evolve.on(events.AdventureChosen)
+@table.on(events.AdventureChosen)
 def _adventure_chosen(state: State, event: events.AdventureChosen) -> State:
     return replace(state, script=replace(state.script, name=event.name))
 
 
-@evolve.on(events.HeroPicked)
+@table.on(events.HeroPicked)
 def _hero_picked(state: State, event: events.HeroPicked) -> State:
     picked = (*state.party, Chosen(event.hero.seat, event.hero.id))
     return replace(_seated(state, picked), figures=(*state.figures, event.hero))
 
 
-@evolve.on(events.HeroPutBack)
+@table.on(events.HeroPutBack)
 def _hero_put_back(state: State, event: events.HeroPutBack) -> State:
     left = tuple(chosen for chosen in state.party if chosen.hero != event.hero)
     return replace(
@@ -42,7 +42,7 @@ def _hero_put_back(state: State, event: events.HeroPutBack) -> State:
     )
 
 
-@evolve.on(events.HeroSeated)
+@table.on(events.HeroSeated)
 def _hero_seated(state: State, event: events.HeroSeated) -> State:
     (moved,) = (chosen for chosen in state.party if chosen.hero == event.hero)
     others = [chosen for chosen in state.party if chosen != moved]
@@ -54,18 +54,18 @@ def _seated(state: State, party: tuple[Chosen, ...]) -> State:
     return replace(state, party=party, order=tuple(chosen.hero for chosen in party))
 
 
-@evolve.on(events.PartyFormed)
+@table.on(events.PartyFormed)
 def _party_formed(state: State, event: events.PartyFormed) -> State:
     figures = tuple(figure(state, chosen.hero) for chosen in event.party)
     return replace(_seated(state, event.party), figures=figures, ready=())
 
 
-@evolve.on(events.ElementChosen)
+@table.on(events.ElementChosen)
 def _element_chosen(state: State, event: events.ElementChosen) -> State:
     return replace(state, flags=(*state.flags, f"element {event.hero} {event.element}"))
 
 
-@evolve.on(events.Drew)
+@table.on(events.Drew)
 def _drew(state: State, event: events.Drew) -> State:
     state = counted(state, f"draw:{event.deck}", event.figure)
     decks = state.decks | {event.deck: less(state.decks[event.deck], event.card)}
@@ -73,12 +73,12 @@ def _drew(state: State, event: events.Drew) -> State:
     return replace(put(state, replace(drawer, hand=(*drawer.hand, event.card))), decks=decks)
 
 
-@evolve.on(events.HandSeen)
+@table.on(events.HandSeen)
 def _hand_seen(state: State, event: events.HandSeen) -> State:
     return state
 
 
-@evolve.on(events.PlanLaid)
+@table.on(events.PlanLaid)
 def _plan_laid(state: State, event: events.PlanLaid) -> State:
     return replace(
         state,
@@ -91,7 +91,7 @@ def _plan_laid(state: State, event: events.PlanLaid) -> State:
     )
 
 
-@evolve.on(events.Introduced)
+@table.on(events.Introduced)
 def _introduced(state: State, event: events.Introduced) -> State:
     placed = {hero.id: hero for hero in event.heroes}
     return replace(
@@ -103,7 +103,7 @@ def _introduced(state: State, event: events.Introduced) -> State:
     )
 
 
-@evolve.on(events.WentOn)
+@table.on(events.WentOn)
 def _went_on(state: State, event: events.WentOn) -> State:
     names = {hero.id for hero in event.heroes}
     campaign = replace(

@@ -9,7 +9,9 @@ from taberna.games.tseuquest.flow.state import Draws, State
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.table.dispatch import Evolve
 
-evolve: Final[Evolve[State, TseuQuestEvent]] = Evolve()
+table: Final[Evolve[State, TseuQuestEvent]] = Evolve()
+
+evolve: Final = table.apply
 
 
 def put(state: State, changed: Figure) -> State:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve
+from taberna.games.tseuquest.flow.evolve.table import table
 from taberna.games.tseuquest.flow.state import State
 
 TELLING: Final = (
@@ -36,4 +36,4 @@ def _as_it_was(state: State, event: object) -> State:
 
 
 for _kind in TELLING:
-    evolve.on(_kind)(_as_it_was)
+    table.on(_kind)(_as_it_was)

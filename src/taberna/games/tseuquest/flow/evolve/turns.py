@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.effects.vocabulary import Mark
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.flow.evolve.table import evolve, put
+from taberna.games.tseuquest.flow.evolve.table import put, table
 from taberna.games.tseuquest.flow.state import State, Turn, figure
 
 
-@evolve.on(events.RoundBegan)
+@table.on(events.RoundBegan)
 def _round_began(state: State, event: events.RoundBegan) -> State:
     return replace(
         state,
@@ -24,12 +24,12 @@ def _round_began(state: State, event: events.RoundBegan) -> State:
     )
 
 
-@evolve.on(events.SorcererBegan)
+@table.on(events.SorcererBegan)
 def _sorcerer_began(state: State, event: events.SorcererBegan) -> State:
     return replace(state, phase="sorcerer", queue=(), acted=(), turn=None)
 
 
-@evolve.on(events.TurnBegan)
+@table.on(events.TurnBegan)
 def _turn_began(state: State, event: events.TurnBegan) -> State:
     actor = figure(state, event.figure)
     state = put(state, replace(actor, debt=0, grip=""))
@@ -38,7 +38,7 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
     return replace(state, turn=Turn(event.figure, event.points), queue=queue, acted=acted)
 
 
-@evolve.on(events.ControlTaken)
+@table.on(events.ControlTaken)
 def _control_taken(state: State, event: events.ControlTaken) -> State:
     assert state.turn is not None
     own = replace(state.turn, paid=event.elemental)
@@ -47,13 +47,13 @@ def _control_taken(state: State, event: events.ControlTaken) -> State:
     return replace(state, turn=Turn(event.elemental, event.points, own=own), acted=acted)
 
 
-@evolve.on(events.ControlEnded)
+@table.on(events.ControlEnded)
 def _control_ended(state: State, event: events.ControlEnded) -> State:
     own = state.turn.own if state.turn else None
     return replace(state, turn=own, marks=_unmarked(state, {event.elemental}))
 
 
-@evolve.on(events.TurnEnded)
+@table.on(events.TurnEnded)
 def _turn_ended(state: State, event: events.TurnEnded) -> State:
     figures = tuple(
         replace(f, fresh=False) if f.fresh and f.summoner == event.figure else f for f in state.figures
@@ -67,19 +67,19 @@ def _unmarked(state: State, done: set[str]) -> tuple[Mark, ...]:
     return tuple(m for m in state.marks if not (m.figure in done and m.lasts == "turn"))
 
 
-@evolve.on(events.TurnMissed)
+@table.on(events.TurnMissed)
 def _turn_missed(state: State, event: events.TurnMissed) -> State:
     actor = figure(state, event.figure)
     state = put(state, replace(actor, misses=max(0, actor.misses - 1), debt=0))
     return replace(state, queue=tuple(name for name in state.queue if name != event.figure))
 
 
-@evolve.on(events.Declared)
+@table.on(events.Declared)
 def _declared(state: State, event: events.Declared) -> State:
     return _paid(state, event.figure, event.kind, event.points)
 
 
-@evolve.on(events.Failed)
+@table.on(events.Failed)
 def _failed(state: State, event: events.Failed) -> State:
     return _paid(state, event.figure, event.kind, event.points)
 
@@ -96,31 +96,31 @@ def _paid(state: State, name: str, kind: str, points: int) -> State:
     return replace(state, turn=paid)
 
 
-@evolve.on(events.Restricted)
+@table.on(events.Restricted)
 def _restricted(state: State, event: events.Restricted) -> State:
     if state.turn is None or state.turn.figure != event.figure:
         return state
     return replace(state, turn=replace(state.turn, barred=(*state.turn.barred, *event.kinds)))
 
 
-@evolve.on(events.PointsLost)
+@table.on(events.PointsLost)
 def _points_lost(state: State, event: events.PointsLost) -> State:
     if state.turn is None or state.turn.figure != event.figure:
         return state
     return replace(state, turn=replace(state.turn, points=max(0, state.turn.points - event.points)))
 
 
-@evolve.on(events.Owed)
+@table.on(events.Owed)
 def _owed(state: State, event: events.Owed) -> State:
     actor = figure(state, event.figure)
     return put(state, replace(actor, debt=min(2, actor.debt + event.points)))
 
 
-@evolve.on(events.Charging)
+@table.on(events.Charging)
 def _charging(state: State, event: events.Charging) -> State:
     return replace(state, turn=replace(state.turn, charge=True)) if state.turn else state
 
 
-@evolve.on(events.Foresaw)
+@table.on(events.Foresaw)
 def _foresaw(state: State, event: events.Foresaw) -> State:
     return replace(state, early=event.figure) if event.first else replace(state, late=event.figure)
