@@ -96,3 +96,47 @@ sheet-squares = { $count ->
 sheet-worn = Φορά και κρατά
 sheet-pack = Σακίδιο
 sheet-gold = { $gold } χρυσά
+
+## Το τέλος
+
+ending-gold = χρυσά
+ending-rounds = { $count ->
+    [one] γύρος
+   *[other] γύροι
+ }
+ending-felled = νίκησαν
+ending-fallen = έπεσαν
+ending-deeds = Κατορθώματα
+ending-counts = νίκησε · πληγές · χρυσός
+ending-tally = νίκησε: { $felled }, πληγές: { $wounds }, χρυσός: { $gold }
+ending-dice = Τα ζάρια
+ending-owed = διακεκομμένα: όσα χρωστούσε η τύχη
+ending-combat = { $count ->
+    [one] Ένα ζάρι μάχης.
+   *[other] { $count } ζάρια μάχης.
+ }
+ending-barrel = { $count ->
+    [one] Ένα ζάρι βαρέλι.
+   *[other] { $count } ζάρια βαρέλια.
+ }
+ending-wounds = Πληγές: έδωσαν { $given }, πήραν { $taken } (η διακεκομμένη γραμμή).
+ending-back = Πίσω στον χάρτη
+deed-felled = { $count ->
+    [one] Έριξε έναν, και θυμάται ποιον.
+   *[other] Έριξε { $count }, μετρώντας δυνατά.
+ }
+deed-blow = Ένα χτύπημα, { $count } πληγές. Θα το ξανακούσουμε.
+deed-traps = { $count ->
+    [one] Αφόπλισε μια παγίδα που κανείς άλλος δεν είχε δει.
+   *[other] Αφόπλισε { $count } παγίδες και κράτησε τα ελατήρια.
+ }
+deed-spells = { $count } κάρτες ξορκιών, και τα φρύδια στη θέση τους.
+deed-finds = Βρήκε { $count } πράγματα που δεν έλειψαν σε κανέναν.
+deed-doors = Άνοιξε { $count } πόρτες και στάθηκε σε όλες.
+deed-fumbles = { $count } ερωτηματικά, κι ένα χαμόγελο για καθένα.
+deed-squares = { $count ->
+    [one] Ένα τετράγωνο με τα πόδια. Ήταν το σωστό.
+   *[other] { $count } τετράγωνα με τα πόδια, τα περισσότερα προς τα εμπρός.
+ }
+deed-nothing = Ήταν εκεί, κι αυτό δεν το λένε όλοι.
+deed-fell = Ύστερα το σκοτάδι.

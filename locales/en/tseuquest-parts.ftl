@@ -96,3 +96,47 @@ sheet-squares = { $count ->
 sheet-worn = Worn and held
 sheet-pack = Pack
 sheet-gold = { $gold } gold
+
+## The ending
+
+ending-gold = gold
+ending-rounds = { $count ->
+    [one] round
+   *[other] rounds
+ }
+ending-felled = felled
+ending-fallen = fallen
+ending-deeds = Deeds
+ending-counts = felled · wounds · gold
+ending-tally = felled: { $felled }, wounds: { $wounds }, gold: { $gold }
+ending-dice = The dice
+ending-owed = dashes: what chance owed you
+ending-combat = { $count ->
+    [one] One combat die.
+   *[other] { $count } combat dice.
+ }
+ending-barrel = { $count ->
+    [one] One barrel die.
+   *[other] { $count } barrel dice.
+ }
+ending-wounds = Wounds: { $given } given, { $taken } taken (the dashed line).
+ending-back = Back to the map
+deed-felled = { $count ->
+    [one] Took one of them down, and remembers which.
+   *[other] Took down { $count } of them, and counted aloud.
+ }
+deed-blow = One blow, { $count } wounds. It will be told again.
+deed-traps = { $count ->
+    [one] Disarmed a trap that nobody else had seen.
+   *[other] Disarmed { $count } traps, and kept the springs.
+ }
+deed-spells = { $count } cards of magic, and both eyebrows still there.
+deed-finds = Found { $count } things that nobody had missed.
+deed-doors = Opened { $count } doors and stood in all of them.
+deed-fumbles = { $count } question marks, and a smile for each.
+deed-squares = { $count ->
+    [one] One square on foot. It was the right one.
+   *[other] { $count } squares on foot, most of them forwards.
+ }
+deed-nothing = Was there, which not everybody can say.
+deed-fell = Then the dark.

@@ -96,3 +96,47 @@ sheet-squares = { $count ->
 sheet-worn = Puesto y en mano
 sheet-pack = Mochila
 sheet-gold = { $gold } de oro
+
+## El final
+
+ending-gold = de oro
+ending-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+ }
+ending-felled = derribos
+ending-fallen = caídos
+ending-deeds = Hazañas
+ending-counts = derribos · heridas · oro
+ending-tally = derribos: { $felled }, heridas: { $wounds }, oro: { $gold }
+ending-dice = Los dados
+ending-owed = a trazos: lo que debía el azar
+ending-combat = { $count ->
+    [one] Un dado de combate.
+   *[other] { $count } dados de combate.
+ }
+ending-barrel = { $count ->
+    [one] Un dado de barril.
+   *[other] { $count } dados de barril.
+ }
+ending-wounds = Heridas: { $given } hechas, { $taken } recibidas (la línea a trazos).
+ending-back = Volver al mapa
+deed-felled = { $count ->
+    [one] Derribó a uno, y recuerda a cuál.
+   *[other] Derribó a { $count }, contando en voz alta.
+ }
+deed-blow = Un golpe, { $count } heridas. Se volverá a contar.
+deed-traps = { $count ->
+    [one] Desarmó una trampa que nadie más había visto.
+   *[other] Desarmó { $count } trampas y se quedó con los muelles.
+ }
+deed-spells = { $count } cartas de hechizo, y las cejas en su sitio.
+deed-finds = Encontró { $count } cosas que nadie echaba de menos.
+deed-doors = Abrió { $count } puertas y se plantó en todas.
+deed-fumbles = { $count } interrogaciones, y una sonrisa para cada una.
+deed-squares = { $count ->
+    [one] Una casilla a pie. Era la buena.
+   *[other] { $count } casillas a pie, casi todas hacia delante.
+ }
+deed-nothing = Estuvo allí, que no todos pueden decirlo.
+deed-fell = Después, la oscuridad.

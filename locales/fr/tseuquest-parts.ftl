@@ -96,3 +96,47 @@ sheet-squares = { $count ->
 sheet-worn = Porté et en main
 sheet-pack = Sac
 sheet-gold = { $gold } pièces d’or
+
+## La fin
+
+ending-gold = d’or
+ending-rounds = { $count ->
+    [one] manche
+   *[other] manches
+ }
+ending-felled = mis à bas
+ending-fallen = tombés
+ending-deeds = Hauts faits
+ending-counts = mis à bas · blessures · or
+ending-tally = mis à bas : { $felled }, blessures : { $wounds }, or : { $gold }
+ending-dice = Les dés
+ending-owed = en tirets : ce que devait le hasard
+ending-combat = { $count ->
+    [one] Un dé de combat.
+   *[other] { $count } dés de combat.
+ }
+ending-barrel = { $count ->
+    [one] Un dé tonneau.
+   *[other] { $count } dés tonneaux.
+ }
+ending-wounds = Blessures : { $given } données, { $taken } reçues (la ligne en tirets).
+ending-back = Retour à la carte
+deed-felled = { $count ->
+    [one] En a mis un à bas, et se souvient duquel.
+   *[other] En a mis { $count } à bas, en comptant tout haut.
+ }
+deed-blow = Un coup, { $count } blessures. On le racontera encore.
+deed-traps = { $count ->
+    [one] A désarmé un piège que personne d’autre n’avait vu.
+   *[other] A désarmé { $count } pièges, et gardé les ressorts.
+ }
+deed-spells = { $count } cartes de sort, et tous ses sourcils.
+deed-finds = A trouvé { $count } choses qui ne manquaient à personne.
+deed-doors = A ouvert { $count } portes, sans en refermer une seule.
+deed-fumbles = { $count } points d’interrogation, et un sourire pour chacun.
+deed-squares = { $count ->
+    [one] Une case à pied. C’était la bonne.
+   *[other] { $count } cases à pied, la plupart en avant.
+ }
+deed-nothing = Y était, ce que tout le monde ne peut pas dire.
+deed-fell = Puis le noir.

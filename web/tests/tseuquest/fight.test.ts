@@ -1,4 +1,6 @@
 /** A fight is put together from what is told of it. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { follow, isOver, lying, spread, type Bout } from '../../src/games/tseuquest/parts/fight'
 import type { Event } from '../../src/wire/tseuquest'
@@ -65,4 +67,34 @@ test('a fumble of movement belongs to no fight', () => expect(told({ ...ROW, tab
 describe('where dice come from', () => {
   test('in the order of the sources', () => expect(spread([{ what: 'own', count: 2 }, { what: 'axe', count: 1 }])).toEqual(['own', 'own', 'axe']))
   test('what takes away takes the last', () => expect(spread([{ what: 'own', count: 3 }, { what: 'prone', count: -2 }])).toEqual(['own']))
+})
+
+describe('every fight on record', () => {
+  const RECORDS = resolve(import.meta.dirname, '../../../tests/records/tseuquest')
+  const events = readdirSync(RECORDS).filter((file) => /^(adventure-\d|quest-)/.test(file)).flatMap((file) =>
+    readFileSync(join(RECORDS, file), 'utf8').split('\n').filter(Boolean).flatMap((line) => (JSON.parse(line) as { events?: Event[] }).events ?? []),
+  )
+  const ended: Bout[] = []
+  let bout: Bout | null = null
+  for (const event of events) {
+    bout = follow(bout, event)
+    if (bout && event.event === 'fight-ended') ended.push(bout)
+  }
+
+  test('there are some, with fumbles and blocks', () => {
+    expect(ended.length).toBeGreaterThan(20)
+    expect(ended.filter((one) => one.attack.fumbles.length).length).toBeGreaterThan(2)
+    expect(ended.filter((one) => one.ended?.blocked.length).length).toBeGreaterThan(2)
+  })
+  test('each die comes from somewhere', () => {
+    for (const one of ended) expect([one.attack, one.defence].map(({ sources, faces }) => spread(sources).length - faces.length)).toEqual([0, 0])
+  })
+  test('what is drawn as hitting is what gets through, and no more is stopped than was told', () => {
+    for (const one of ended) {
+      const { attack, defence } = lying(one)
+      const stopped = defence.reduce((sum, die) => sum + die.meets.length, 0)
+      expect(attack.reduce((sum, die) => sum + die.worth, 0) - stopped).toBe(one.ended?.hits)
+      expect(stopped).toBe((one.ended?.blocked ?? []).reduce((sum, { count }) => sum + count, 0))
+    }
+  })
 })
