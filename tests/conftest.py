@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from profiles import load, pytest_collection_modifyitems
+import pytest
+
+from distribution import longest_first, pytest_xdist_make_scheduler
+from profiles import load, mark_properties
 from require_all import pytest_addoption, pytest_make_collect_report, pytest_runtest_makereport
 
 __all__ = [
@@ -10,6 +13,13 @@ __all__ = [
     "pytest_collection_modifyitems",
     "pytest_make_collect_report",
     "pytest_runtest_makereport",
+    "pytest_xdist_make_scheduler",
 ]
 
 load()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    mark_properties(items)
+    longest_first(config, items)

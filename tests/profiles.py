@@ -32,8 +32,7 @@ def chosen() -> str:
     return os.environ.get("TABERNA_PROFILE", "fast")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+def mark_properties(items: Iterable[pytest.Item]) -> None:
     """In the long run every property is one of the slow tests: it is tried again, at length."""
     if chosen() == "long":
         for item in items:

@@ -15,7 +15,7 @@ def of_everything(
     """A property as it is collected with this profile."""
     monkeypatch.setenv("TABERNA_PROFILE", chosen)
     found = pytest.Function.from_parent(request.node.parent, name="test_any", callobj=any_number)
-    profiles.pytest_collection_modifyitems([found])
+    profiles.mark_properties([found])
     return found
 
 

@@ -11,6 +11,7 @@ from taberna.bots.tellstones.measure.at_table import hasten
 from taberna.games.tellstones.options import Options
 
 
+@pytest.mark.slow  # numba compiles the core for it
 @pytest.mark.parametrize("variant", ["duel", "round"])
 def test_the_same_thoughts_in_haste(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("choose", "turn_passes"):

@@ -48,19 +48,27 @@ def test_every_function_is_put_into_the_other_language() -> None:
     assert "@" not in text
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program that plays, for any two players."""
+    if shutil.which("g++") is None:
+        pytest.skip("needs a C++ compiler")
+    folder = tmp_path_factory.mktemp("core")
+    around = AROUND.replace("@PARAMS@", str(2 * len(level("random").params)))
+    around = around.replace("@GAMES@", str(GAMES)).replace("@KINDS@", str(KINDS))
+    (folder / "kernels.cu").write_text(translate(), encoding="utf-8")
+    (folder / "main.cpp").write_text(around, encoding="utf-8")
+    program = folder / "play"
+    subprocess.run(["g++", "-O1", "-ffp-contract=off", "-o", program, folder / "main.cpp"], check=True)
+    return program
+
+
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 @pytest.mark.parametrize(
     "one, other", [("random", "random"), ("king", "plain"), ("king", "knight"), ("storm", "bluffer")]
 )
-def test_the_same_games(tmp_path: Path, one: str, other: str) -> None:
+def test_the_same_games(built: Path, one: str, other: str) -> None:
     players = (*level(one).params, *level(other).params)
-    around = AROUND.replace("@PARAMS@", str(len(players))).replace("@GAMES@", str(GAMES))
-    around = around.replace("@KINDS@", str(KINDS))
-    (tmp_path / "kernels.cu").write_text(translate(), encoding="utf-8")
-    (tmp_path / "main.cpp").write_text(around, encoding="utf-8")
-    built = tmp_path / "play"
-    subprocess.run(["g++", "-O1", "-ffp-contract=off", "-o", built, tmp_path / "main.cpp"], check=True)
     numbers = " ".join(map(repr, players))
     printed = subprocess.run([built], input=numbers, capture_output=True, text=True, check=True).stdout
     games = [tuple(map(int, line.split())) for line in printed.splitlines()]

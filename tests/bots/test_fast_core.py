@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bots.parlour import BETWEEN_BOTS, Parlour, numbered
-from taberna.bots.tellstones.fast.duel import WINNER, WRITTEN, lay_table
+from taberna.bots.tellstones.fast.duel import WINNER, WRITTEN, Table, lay_table, play_out
 from taberna.bots.tellstones.fast.play import play_one
 from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
 from taberna.bots.tellstones.mind import Memory
@@ -21,12 +21,19 @@ KEYS = st.tuples(WORDS, WORDS)
 SOMEBODY = st.sampled_from((*LADDER, *YARDSTICKS, *ON_PAPER, "knight-trickster"))
 
 
-def check_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:
+def as_lists(table: Table) -> Table:
+    """As Python works on it."""
+    return Table(*(np.asarray(rows).tolist() for rows in table))
+
+
+def check_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool, *, compiled: bool) -> None:
     players = {"A": level(one).params, "B": level(other).params}
     table = lay_table(np.array([players["A"], players["B"]]), actions=4000)
     for seat, key in enumerate(keys):
         table.keys[seat][0], table.keys[seat][1] = key
-    play_one(table, 1, 400, int(mat))
+    if not compiled:
+        table = as_lists(table)
+    (play_one if compiled else play_out)(table, 1, 400, int(mat), 1)
     fast = [("AB"[code // 4096], as_action(code % 4096, None)) for code in table.story[: table.game[WRITTEN]]]
 
     options = Options(ends="mat" if mat else "open", last_orders="on", turns_max=400)
@@ -41,11 +48,12 @@ def check_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool)
 @settings(max_examples=12)
 @given(SOMEBODY, SOMEBODY, st.tuples(KEYS, KEYS, KEYS), st.booleans())
 def test_same_draws_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:
-    check_same_game(one, other, keys, mat)
+    """In Python, for numba takes a minute to compile the core."""
+    check_same_game(one, other, keys, mat, compiled=False)
 
 
 @pytest.mark.slow
 @settings(max_examples=150)
 @given(SOMEBODY, SOMEBODY, st.tuples(KEYS, KEYS, KEYS), st.booleans())
 def test_same_draws_same_game_at_length(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:
-    check_same_game(one, other, keys, mat)
+    check_same_game(one, other, keys, mat, compiled=True)

@@ -158,9 +158,19 @@ def must_end(table: Table) -> bool:
     return table.traits.bound(table.options) is not None
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(40, marks=pytest.mark.slow)])
 @every(must_end)
-def test_games_that_must_end_do(table: Table, games: int) -> None:
+def test_games_that_must_end_do(table: Table) -> None:
+    played_to_the_end(table, 2)
+
+
+@pytest.mark.slow
+@every(must_end, "hazard", "tellstones")
+def test_many_games_that_must_end_do(table: Table) -> None:
+    """A thousand of TseuQuest: tseuquest/test_adventures.py."""
+    played_to_the_end(table, 40)
+
+
+def played_to_the_end(table: Table, games: int) -> None:
     bound = table.traits.bound(table.options)
     assert bound is not None
     for choice in range(games):

@@ -28,7 +28,7 @@ CALM = 40
 LETTERS = "aZ09 ,:.-_'\"\\/*?+<\n\té€😀"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Taken:
     """A commit between the two moments it lies between."""
 
@@ -46,14 +46,16 @@ class Taken:
 Claim: TypeAlias = Callable[[Table, Sequence[Taken]], None]
 
 
-@cache
 def nights(table: Table, number: int) -> tuple[tuple[Taken, ...], ...]:
     """Games at a table, always the same and no two tables' alike: from the beginning and, by turns, from the
     positions where there is already something to hide."""
+    return tuple(_night(table, night) for night in range(number))
+
+
+@cache
+def _night(table: Table, night: int) -> tuple[Taken, ...]:
     starts = ("", *table.traits.positions(table.options))
-    return tuple(
-        tuple(walk(table, choices_of(table, night), starts[night % len(starts)])) for night in range(number)
-    )
+    return tuple(walk(table, choices_of(table, night), starts[night % len(starts)]))
 
 
 def choices_of(table: Table, night: int) -> list[int]:
@@ -80,6 +82,7 @@ def under_way(table: Table, state: State) -> str:
     return table.traits.under_way(state) if table.game.outcome(state) is None else "over"
 
 
+@cache
 def unsure(table: Table, taken: Taken) -> frozenset[Seat]:
     """The seats to whom this moment might as well be another."""
     state, draws = taken.after.state, taken.draws

@@ -16,12 +16,26 @@ from tseuquest.plays import play_from, position, random_adventure
 SETTINGS = GAME.study.settings("adventure")
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(334, marks=pytest.mark.slow)])
+MANY = -(-1000 // len(SETTINGS))
+"""Of each setting, for a thousand in all."""
+PART = 40
+
+
+@pytest.mark.parametrize(
+    "first, last",
+    [
+        (0, 2),
+        *(
+            pytest.param(first, min(first + PART, MANY), marks=pytest.mark.slow)
+            for first in range(0, MANY, PART)
+        ),
+    ],
+)
 @pytest.mark.parametrize("options", SETTINGS, ids=range(len(SETTINGS)))
-def test_adventures_run_without_an_error(options: Options, games: int) -> None:
-    """Two of each, and a thousand and more in the long run."""
+def test_adventures_run_without_an_error(options: Options, first: int, last: int) -> None:
+    """Two of each, and a thousand in the long run."""
     limited = replace(options, rounds_max=60)
-    for seed in range(games):
+    for seed in range(first, last):
         longest = 0
         for play, _ in random_adventure(limited, seed):
             longest = max(longest, play.state.round)

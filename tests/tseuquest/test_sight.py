@@ -18,7 +18,8 @@ from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.table.dice import Draws
 
-Point = tuple[Fraction, Fraction]
+Point = tuple[int, int]
+"""In half squares: exact, and centres are whole numbers."""
 SIDE = 7
 
 
@@ -49,37 +50,39 @@ def random_position(draws: Draws, width: int = SIDE, height: int = SIDE) -> Stat
 
 def touches(one: Point, other: Point, edge: Edge) -> bool:
     """Whether the line between two points has a point in common with an edge, its ends included."""
-    (ax, ay), (bx, by) = ends(edge)
+    (ax, ay), (bx, by) = ((2 * x, 2 * y) for x, y in ends(edge))
     (px, py), (qx, qy) = one, other
+    # The edge's line cuts that of sight between the two points,
+    if ax == bx:
+        if px == qx or not min(px, qx) <= ax <= max(px, qx):
+            return False
+    elif py == qy or not min(py, qy) <= ay <= max(py, qy):
+        return False
 
-    def side(x: int, y: int) -> Fraction:
+    def side(x: int, y: int) -> int:
         return (qx - px) * (y - py) - (qy - py) * (x - px)
 
-    if side(ax, ay) * side(bx, by) > 0:
-        return False
-    # The edge's line cuts that of sight; now whether it does so between the two points.
-    if ax == bx:
-        return px != qx and min(px, qx) <= ax <= max(px, qx)
-    return py != qy and min(py, qy) <= ay <= max(py, qy)
+    # and that of sight cuts the edge's between its ends.
+    return side(ax, ay) * side(bx, by) <= 0
 
 
 def passes_through(one: Point, other: Point, square: Square) -> bool:
     """Whether the line has more than nothing in common with a square, its rim included."""
-    x, y = AT[square]
+    x, y = (2 * place for place in AT[square])
+    for start, end, near in ((one[0], other[0], x), (one[1], other[1], y)):
+        if max(start, end) < near or near + 2 < min(start, end):
+            return False
     low, high = Fraction(0), Fraction(1)
     for start, step, near in ((one[0], other[0] - one[0], x), (one[1], other[1] - one[1], y)):
-        if step == 0:
-            if not near <= start <= near + 1:
-                return False
-        else:
-            first, last = sorted(((near - start) / step, (near + 1 - start) / step))
+        if step:
+            first, last = sorted((Fraction(near - start, step), Fraction(near + 2 - start, step)))
             low, high = max(low, first), min(high, last)
     return low <= high
 
 
 def centre(square: Square) -> Point:
     x, y = AT[square]
-    return Fraction(2 * x + 1, 2), Fraction(2 * y + 1, 2)
+    return 2 * x + 1, 2 * y + 1
 
 
 def seen_by_geometry(state: State, origin: Square, target: Square, *, figures: bool = True) -> bool:

@@ -114,10 +114,7 @@ def test_a_hundred_games_by_the_clock(tmp_path: Path) -> None:
     assert sum(pair.taken_back for pair in twins) > 100
 
 
-@pytest.mark.slow
-@variants
-def test_a_hundred_games(name: str, variant: str, tmp_path: Path) -> None:
-    check(tmp_path, name, variant, 100)
+# A hundred of every variant and more, with batches among them: test_batches.py.
 
 
 # -- the test itself is tried: leaks planted to be found

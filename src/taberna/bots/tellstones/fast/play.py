@@ -16,8 +16,9 @@ from taberna.bots.tellstones.fast.duel import (
 
 
 @compiled
-def play_one(t: Table, last_orders: int, turns_most: int, mat: int) -> None:
-    play_out(t, last_orders, turns_most, mat, 1)
+def play_one(t: Table, last_orders: int, turns_most: int, mat: int, counted: int) -> None:
+    """Compiled once, for whoever plays: it takes most of a minute."""
+    play_out(t, last_orders, turns_most, mat, counted)
 
 
 @compiled
@@ -40,7 +41,7 @@ def play_many(
             t.keys[seat][1] = mixed_seed(seed, pair * 4 + seat, 1)
         if swapped:
             exchange(t, counted)
-        play_out(t, last_orders, turns_most, 0, counted)
+        play_one(t, last_orders, turns_most, 0, counted)
         if swapped:
             exchange(t, counted)
         winner = t.game[WINNER]
