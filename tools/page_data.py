@@ -1,5 +1,5 @@
 """Writes what the page shows but must not work out: lessons, puzzles, the worked examples of the
-rules, how the things of TseuQuest look, and what they do.
+rules, how the things of TseuQuest look, what they do, and what is printed on its sheets and cards.
 
 usage: python tools/page_data.py FOLDER
 """
@@ -37,8 +37,9 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
-from taberna.games.tseuquest.things.library import CARDS, ITEMS
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.things.signs import LOOKS
+from taberna.games.tseuquest.things.tables import FIGHT, MOVE
 from taberna.table.batch import act_through
 from taberna.table.codec import codec
 from taberna.table.dice import scripted
@@ -318,6 +319,8 @@ def main(folder: Path) -> None:
     _write(folder / "tseuquest-signs.json", LOOKS)
     for language in LANGUAGES:
         _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))
+    printed = {"sheets": SHEETS, "items": ITEMS, "cards": CARDS, "rows": {"move": MOVE, **FIGHT}}
+    _write(folder / "tseuquest-content.json", printed)
     puzzles = folder / "puzzles"
     puzzles.mkdir(exist_ok=True)
     for month in range(1, 13):

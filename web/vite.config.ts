@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config'
 
 const LOCALES = resolve(import.meta.dirname, '../locales')
 const FILES = ['common', 'tellstones', 'refusals', 'page', 'server', 'bots', 'company']
+/** What only TseuQuest says: fetched with it, and kept by nobody else. */
+const QUEST = ['tseuquest', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-parts', 'tseuquest-page']
 /** Of what the page never says. */
 const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
 
@@ -35,7 +37,7 @@ function precache(): Plugin {
     apply: 'build',
     configResolved: (config) => void (out = config.build.outDir),
     closeBundle() {
-      const files = readdirSync(join(out, 'assets')).map((file) => `/assets/${file}`)
+      const files = readdirSync(join(out, 'assets')).flatMap((file) => (file.startsWith('quest-') ? [] : [`/assets/${file}`]))
       const kept = ['/', '/site.webmanifest', '/icon.svg', ...files.filter((f) => /\.(js|css|svg|woff2)$/.test(f))]
       const version = createHash('sha256').update(readFileSync(join(out, 'index.html'))).update(kept.join()).digest('hex').slice(0, 12)
       const worker = join(out, 'sw.js')
@@ -103,7 +105,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
+  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), texts('virtual:tseuquest/', QUEST), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',
@@ -118,6 +120,8 @@ export default defineConfig({
           groups: [
             { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Options|Stone|wishes|picture|types))/, priority: 2 },
             { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr)/, priority: 1 },
+            { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest/, priority: 3 },
+            { name: 'quest', test: /games\/tseuquest\//, priority: 1 },
             { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|replay\/[Mm]emory)/, priority: 1 },
           ],
         },

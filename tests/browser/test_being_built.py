@@ -1,11 +1,13 @@
-"""TseuQuest has no page yet: that is said, and where it is played; nothing is offered that would not work."""
+"""A game without a page says so, and leads nowhere: nothing is offered that would not work."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Sit
+from browser.conftest import ROOT, Sit, house
 from sampled import one_quickly
 
 SAYS = {
@@ -16,21 +18,24 @@ SAYS = {
 }
 
 
-@pytest.mark.parametrize("language", one_quickly("es-ES", SAYS))
-def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, language: str) -> None:
-    page = sit(language=language)
-    card = page.locator(".game.tq")
-    expect(card.get_by_role("heading", name="TseuQuest")).to_be_visible()
-    expect(card).to_contain_text(SAYS[language])
-    expect(card.locator("code")).to_have_text("taberna play tseuquest")
-    assert card.locator("a, button").count() == 0
+@pytest.fixture(scope="module")
+def hazard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a house is that has Hazard on its shelf, but no page built with it."""
+    with house(
+        tmp_path_factory.mktemp("house"), TABERNA_GAMES="house:ALL", PYTHONPATH=str(ROOT / "tests")
+    ) as where:
+        yield where
 
+
+@pytest.mark.parametrize("language", one_quickly("es-ES", SAYS))
+def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, hazard: str, language: str) -> None:
+    page = sit(at=hazard, language=language)
     page.request.post("/api/guests", data={"name": "Ana"})
-    opened = page.request.post("/api/tables", data={"game": "tseuquest", "public": True})
+    opened = page.request.post("/api/tables", data={"game": "hazard", "public": True})
     assert opened.ok, opened.text()
     table = opened.json()["table"]["id"]
     page.goto(f"/tables/{table}")
-    expect(page.get_by_role("heading", name="TseuQuest")).to_be_visible()
+    expect(page.get_by_role("heading", name="hazard")).to_be_visible()
     expect(page.locator("main")).to_contain_text(SAYS[language])
     assert page.locator("main button, .orders").count() == 0
     page.locator("main a").click()

@@ -29,7 +29,11 @@ export const GAMES: Record<string, Shelved> = {
     apart: ['oracle'],
     page: () => import('./tellstones/game'),
   },
-  tseuquest: { Card: Crawl, title: () => 'game-tseuquest' },
+  tseuquest: {
+    Card: Crawl,
+    title: () => 'game-tseuquest',
+    page: () => import('./tseuquest/game'),
+  },
 }
 
 /** Pages that a game has besides those that all have. */

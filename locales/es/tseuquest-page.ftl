@@ -1,0 +1,80 @@
+### La página de TseuQuest: lo que solo dice la página. Bloques por parte.
+
+## El tablero y la barra
+
+quest-terms = { $clock ->
+    [off] sin reloj
+   *[other] { $clock }
+ }
+quest-abandon-means = La aventura termina sin éxito en cuanto lo quieran todos los aventureros.
+quest-map = La mazmorra
+quest-nearer = Acercar
+quest-farther = Alejar
+quest-fit = Todo lo conocido
+quest-to-actor = A quien actúa
+quest-cell-room = sala
+quest-cell-corridor = pasillo
+quest-cell-exit = salida
+quest-points = { $points ->
+    [one] queda una acción
+   *[other] quedan { $points } acciones
+ }
+quest-kind = { $kind ->
+    [move] Mover
+    [search] Buscar
+    [attack] Atacar
+    [shoot] Disparar
+    [magic] Magia
+   *[special] Especial
+ }
+quest-sure-end = { $points ->
+    [one] Queda una acción. ¿Terminar de todos modos?
+   *[other] Quedan { $points } acciones. ¿Terminar de todos modos?
+ }
+quest-ask-motion = { $squares ->
+    [0] { $figure }: no queda ninguna casilla.
+    [one] { $figure }: queda una casilla.
+   *[other] { $figure }: quedan { $squares } casillas.
+ }
+quest-ask-throw = { $die ->
+    [mov] { $count ->
+        [one] Lanza un dado de movimiento por { $figure } y di cómo ha caído.
+       *[other] Lanza { $count } dados de movimiento por { $figure } y di cómo han caído.
+     }
+   *[com] { $count ->
+        [one] Lanza un dado de combate por { $figure } y di cómo ha caído.
+       *[other] Lanza { $count } dados de combate por { $figure } y di cómo han caído.
+     }
+ }
+quest-ask-trading = ¿Qué se cambian { $figure } y { $partner }?
+quest-field-rolled = Así han caído
+quest-field-faces = Dados
+quest-field-pay = Añadir al trato
+quest-field-gold = Oro
+quest-field-purse = Entregar
+quest-field-hero = Aventurero
+quest-field-to = A
+quest-field-item = Objeto
+quest-field-price = Poner precio
+quest-field-propose = Proponer
+quest-field-gives = Da
+quest-field-takes = Recibe
+quest-field-figure = Figura
+quest-field-value = Valor
+quest-field-amount = Cuánto
+quest-field-result = Resultado
+quest-field-kind = Qué
+quest-field-square = Casilla
+quest-field-rule-value = Fijar el valor
+quest-field-rule-give = Dar
+quest-field-rule-end = Terminar la aventura
+quest-field-rule-place = Colocar
+quest-field-rule-move = Mover
+quest-value-skull = calavera
+quest-value-kite = escudo de lágrima
+quest-value-oval = escudo ovalado
+quest-value-life = vida
+quest-value-mind = mente
+quest-value-gold = oro
+quest-value-success = éxito
+quest-value-failure = fracaso

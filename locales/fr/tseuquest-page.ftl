@@ -1,0 +1,80 @@
+### La page de TseuQuest : ce que seule la page dit. Un bloc par partie.
+
+## Le plateau et la barre
+
+quest-terms = { $clock ->
+    [off] sans pendule
+   *[other] { $clock }
+ }
+quest-abandon-means = L’aventure s’arrête sans succès dès que tous les aventuriers le veulent.
+quest-map = Le donjon
+quest-nearer = Plus près
+quest-farther = Plus loin
+quest-fit = Tout ce qui est connu
+quest-to-actor = Vers qui agit
+quest-cell-room = salle
+quest-cell-corridor = couloir
+quest-cell-exit = sortie
+quest-points = { $points ->
+    [one] reste une action
+   *[other] restent { $points } actions
+ }
+quest-kind = { $kind ->
+    [move] Bouger
+    [search] Chercher
+    [attack] Attaquer
+    [shoot] Tirer
+    [magic] Magie
+   *[special] Spécial
+ }
+quest-sure-end = { $points ->
+    [one] Il reste une action. Finir quand même ?
+   *[other] Il reste { $points } actions. Finir quand même ?
+ }
+quest-ask-motion = { $squares ->
+    [0] { $figure } : plus aucune case.
+    [one] { $figure } : encore une case.
+   *[other] { $figure } : encore { $squares } cases.
+ }
+quest-ask-throw = { $die ->
+    [mov] { $count ->
+        [one] Lancez un dé de mouvement pour { $figure } et dites comment il est tombé.
+       *[other] Lancez { $count } dés de mouvement pour { $figure } et dites comment ils sont tombés.
+     }
+   *[com] { $count ->
+        [one] Lancez un dé de combat pour { $figure } et dites comment il est tombé.
+       *[other] Lancez { $count } dés de combat pour { $figure } et dites comment ils sont tombés.
+     }
+ }
+quest-ask-trading = Qu’échangent { $figure } et { $partner } ?
+quest-field-rolled = Ils sont tombés ainsi
+quest-field-faces = Dés
+quest-field-pay = Ajouter à l’échange
+quest-field-gold = Or
+quest-field-purse = Remettre
+quest-field-hero = Aventurier
+quest-field-to = À
+quest-field-item = Objet
+quest-field-price = Fixer le prix
+quest-field-propose = Proposer
+quest-field-gives = Donne
+quest-field-takes = Reçoit
+quest-field-figure = Figurine
+quest-field-value = Valeur
+quest-field-amount = Combien
+quest-field-result = Résultat
+quest-field-kind = Quoi
+quest-field-square = Case
+quest-field-rule-value = Fixer la valeur
+quest-field-rule-give = Donner
+quest-field-rule-end = Finir l’aventure
+quest-field-rule-place = Placer
+quest-field-rule-move = Déplacer
+quest-value-skull = crâne
+quest-value-kite = écu en amande
+quest-value-oval = bouclier ovale
+quest-value-life = vie
+quest-value-mind = esprit
+quest-value-gold = or
+quest-value-success = succès
+quest-value-failure = échec

@@ -1,0 +1,40 @@
+"""The short adventure on the page, from its first step to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Sit
+from browser.tseuquest.crawler import OVER, Crawler, open_table, play_out
+
+SHORT = {"adventure": "good-barrel"}
+HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
+
+
+def test_a_round_against_the_house_with_a_companion(sit: Sit) -> None:
+    page = sit()
+    crawler = Crawler(page, "A")
+    table = open_table(page, options={**SHORT, "rounds_max": 1}, seats={"A": HERE, "B": BOT, "S": BOT})
+    page.goto(f"/tables/{table}")
+    expect(page.locator("[data-figure=bruna]")).to_be_visible()
+    play_out(crawler)
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Round 1.")
+    assert any(did.startswith("move ") for did in crawler.done)
+
+
+@pytest.mark.slow
+def test_the_short_adventure_by_two_pages_over_a_link(sit: Sit) -> None:
+    ann, bob = sit(), sit("/")
+    first, second = Crawler(ann, "A"), Crawler(bob, "B")
+    table = open_table(ann, options=SHORT, seats={"A": HERE, "S": BOT}, practice="two pages")
+    link = ann.request.post(f"/api/tables/{table}/invitations", data={"seat": "B"}).json()["link"]
+    ann.goto(f"/tables/{table}")
+    bob.goto(link)
+    bob.get_by_role("textbox").fill("Bob")
+    bob.locator("form button").click()
+    expect(bob.locator("[data-act^='element ']").first).to_be_visible()  # she draws her spells first
+    play_out(first, second)
+    for page in (ann, bob):
+        expect(page.locator(OVER)).to_be_visible()

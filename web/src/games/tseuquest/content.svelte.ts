@@ -1,0 +1,52 @@
+/** What the house prints on its sheets, cards and tables: public, written by the rules when the page is built. */
+import { fetchData } from '../../net/data'
+
+export interface Sheet {
+  id: string
+  kind: string
+  life: number
+  mind: number | null
+  attack: number
+  defence: number
+  dice: number
+  moves: number
+  bonus: number
+  armour: number
+  shot: number
+  gear: readonly string[]
+}
+
+export interface Item {
+  id: string
+  place: string
+  attack: number
+  defence: number
+  armour: number
+  shot: number
+  price: number
+}
+
+export interface Card {
+  id: string
+  element: string
+  cost: number
+  target: string
+}
+
+export interface Content {
+  sheets: Record<string, Sheet>
+  items: Record<string, Item>
+  cards: Record<string, Card>
+  /** The rows of the tables of fumbles, by face. */
+  rows: Record<string, Record<string, { id: string }>>
+}
+
+const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {} }
+let known = $state.raw(NONE)
+void fetchData<Content>('tseuquest-content.json').then(
+  (found) => (known = found),
+  () => null,
+)
+
+/** Empty until it is here: whoever asks is drawn again then. */
+export const content = (): Content => known

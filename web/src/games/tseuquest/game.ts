@@ -1,0 +1,32 @@
+/** TseuQuest as the shell takes it: one value. */
+import type { Game, Moment } from '../../table/game'
+import { t } from '../../text/texts.svelte'
+import Board from './Board.svelte'
+import './look/quest.css'
+import { QuestPlay } from './play.svelte'
+import Rail from './Rail.svelte'
+import { QuestStage } from './stage.svelte'
+import { isSorcerers, type Action, type Event, type Options, type View } from './types'
+import { ending, tell } from './words'
+
+const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
+  name: 'tseuquest',
+  texts: {
+    en: () => import('virtual:tseuquest/en'),
+    es: () => import('virtual:tseuquest/es'),
+    fr: () => import('virtual:tseuquest/fr'),
+    el: () => import('virtual:tseuquest/el'),
+  },
+  terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
+  story: { tell, say: () => null, ending, log: true },
+  manners: {
+    side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
+    resign: { action: { do: 'abandon' }, means: () => t('quest-abandon-means') },
+  },
+  stage: (telling, table) => new QuestStage(telling, table),
+  play: (table, stage, edge) => new QuestPlay(table, stage, edge),
+  Board,
+  Rail,
+}
+
+export default GAME

@@ -1,0 +1,99 @@
+/** An adventure at one table: what is offered to whoever sits at this edge, and what of it was picked so far. */
+import { untrack } from 'svelte'
+import type { Edge, Play, Table } from '../../table/game'
+import { titleOf } from '../../room/opponents'
+import { readGround, type Ground } from './board/ground'
+import { aboutWhom, offersOf, type Offer } from './offers'
+import type { QuestStage } from './stage.svelte'
+import type { Action, Form, Square, View } from './types'
+import { Things } from './words'
+
+/** What is done with one touch: a step can be taken where it is meant. */
+const AT_ONCE: readonly string[] = ['move']
+
+export class QuestPlay implements Play {
+  /** What is drawn: how things stand, or what is being told. */
+  readonly view = $derived.by((): View => (this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
+  readonly things = $derived.by(() => new Things(this.view))
+  readonly ground = $derived.by((): Ground | null => (this.#drawing ? readGround(this.#drawing) : null))
+  readonly busy = $derived.by(() => this.stage.busy || this.table.sending)
+  readonly offers = $derived.by((): readonly Offer[] => {
+    const { held, over, legal, view } = this.table
+    if (!held.length || this.busy || over) return []
+    return offersOf(legal[this.edge.me]?.actions ?? [], view)
+  })
+  readonly forms = $derived.by((): readonly Form[] => (this.busy || this.table.over ? [] : (this.table.legal[this.edge.me]?.forms ?? [])))
+  readonly asked = $derived.by(() => this.table.held.includes(this.edge.me) && this.table.view.waiting.includes(this.edge.me))
+  readonly idle = $derived.by(() => !this.busy && !this.offers.length && !this.forms.length)
+  /** The figure that acts, or about which something is asked. */
+  readonly actor = $derived.by(() => (this.stage.busy && this.stage.actor ? this.stage.actor : aboutWhom(this.view)))
+  /** What the picked verb or square leaves. */
+  readonly left = $derived.by((): readonly Offer[] =>
+    this.offers.filter((offer) => (!this.verbs.length || this.verbs.includes(offer.verb)) && (!this.square || offer.squares.includes(this.square))),
+  )
+  /** Squares that mean something now, with what. */
+  readonly pointed = $derived.by((): ReadonlyMap<Square, readonly Offer[]> => {
+    const found = new Map<Square, Offer[]>()
+    const meant = this.offers.filter((offer) => !this.verbs.length || this.verbs.includes(offer.verb))
+    for (const offer of meant) for (const square of offer.squares) found.set(square, [...(found.get(square) ?? []), offer])
+    return found
+  })
+  readonly look = 'quest'
+
+  verbs = $state.raw<readonly string[]>([])
+  square = $state<Square>('')
+  #drawing = $derived.by(() => this.view.board)
+
+  constructor(
+    readonly table: Table<Action, View>,
+    readonly stage: QuestStage,
+    readonly edge: Edge<View>,
+  ) {
+    $effect(() => {
+      void this.table.view
+      untrack(() => this.clear())
+    })
+  }
+
+  note = (seat: string): string => {
+    const { view, sittings } = this.table
+    const bot = sittings.find((one) => one.seat === seat)?.bot
+    const heroes = view.figures.filter((figure) => figure.kind === 'hero' && figure.seat === seat).map((figure) => this.things.figure(figure.id))
+    return [...heroes, bot ? titleOf(bot) : ''].filter(Boolean).join(' · ')
+  }
+
+  do(offer: Offer): void {
+    this.clear()
+    this.table.act(this.edge.me, offer.action)
+  }
+
+  send(action: Action): void {
+    this.clear()
+    this.table.act(this.edge.me, action)
+  }
+
+  pick(...verbs: string[]): void {
+    this.square = ''
+    this.verbs = verbs
+  }
+
+  point(square: Square): void {
+    const meant = this.pointed.get(square) ?? []
+    const [only] = meant
+    if (only && meant.length === 1 && AT_ONCE.includes(only.verb)) this.do(only)
+    else this.square = meant.length ? square : ''
+  }
+
+  clear = (): void => {
+    this.verbs = []
+    this.square = ''
+  }
+
+  pressed = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') {
+      this.stage.hurry()
+      this.clear()
+    }
+  }
+}

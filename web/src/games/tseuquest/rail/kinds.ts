@@ -1,0 +1,24 @@
+/** The kinds of action of a turn, in the order of the bar, and why there is nothing of one to be done. */
+import { t } from '../../../text/texts.svelte'
+import type { Offer } from '../offers'
+import type { View } from '../types'
+
+export const KINDS = ['move', 'search', 'attack', 'shoot', 'magic', 'special'] as const
+export type Kind = (typeof KINDS)[number]
+
+const OF: Record<string, Kind> = { 'walk-tense': 'move', 'walk-stealth': 'move', 'walk-stroll': 'move', search: 'search', attack: 'attack', shoot: 'shoot', cast: 'magic' }
+/** By which verb the terminal says that there is nothing to be done. */
+const IDLE: Record<Kind, string> = { move: 'move', search: 'search', attack: 'attack', shoot: 'shoot', magic: 'cast', special: 'use' }
+
+/** Whatever has no kind of its own is a special action. */
+export const kindOf = (verb: string): Kind => OF[verb] ?? 'special'
+
+export const isRuling = (verb: string): boolean => verb.startsWith('rule-')
+
+export const ofKind = (offers: readonly Offer[], kind: Kind): readonly Offer[] => offers.filter(({ verb }) => verb !== 'pass' && !isRuling(verb) && kindOf(verb) === kind)
+
+export function whyNot(kind: Kind, { turn }: View): string {
+  if (turn?.barred.includes(kind)) return t('refusal-barred', { kind })
+  if (kind === 'move' && turn?.done.includes('move')) return t('refusal-moved-already')
+  return t('idle', { verb: IDLE[kind] })
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:tseuquest/*' {
+  const texts: string
+  export default texts
+}

@@ -1,0 +1,77 @@
+/** What things are called and what happened, in the page's language: the terminal says it with the same messages. */
+import type { Outcome } from '../../net/types'
+import type { Names } from '../../table/game'
+import { say } from '../../text/phrase'
+import { has, language, t } from '../../text/texts.svelte'
+import type { Event, Figure, Hoard, Scenery, Trap, View } from './types'
+
+/** In the game's own sentences. */
+export function tell(event: Event, names: Names): string {
+  return (event.phrases ?? []).map((phrase) => say(phrase, (seats) => seats.map(names.seat).join(', '))).join(' ')
+}
+
+export const ending = (outcome: Outcome): string => (has(`quest-ended-${outcome.result}`) ? t(`quest-ended-${outcome.result}`) : '')
+
+/** A text of the adventure, in the reader's language where it has it. */
+export const said = (text: Record<string, string> | undefined): string => text?.[language()] || text?.['en'] || ''
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const inWords = (id: string): string => id.replaceAll('-', ' ')
+const named = (sort: string, id: string): string => (has(`${sort}-${id}`) ? t(`${sort}-${id}`) : inWords(id))
+
+export const itemName = (item: string): string => named('item', item)
+export const cardName = (card: string): string => named('card', card)
+export const sceneryName = (kind: string): string => named('scenery', kind)
+export const trapName = (kind: string): string => named('trap', kind)
+export const heroName = (hero: string): string => capital(named('figure', hero))
+/** Of a figure without weapons: what it was born with. */
+export const weaponName = (weapon: string): string => (has(`item-${weapon}`) ? t(`item-${weapon}`) : named('bare', weapon || 'hands'))
+/** A word on a thing, where there is one. */
+export const about = (sort: string, id: string): string => (has(`${sort}-${id}-about`) ? t(`${sort}-${id}-about`) : '')
+
+const ONLY_ONE: readonly string[] = ['hero', 'antagonist']
+
+/** Everything with an id that the seat knows of, by name. */
+export class Things {
+  readonly figures: ReadonlyMap<string, Figure>
+  readonly scenery: ReadonlyMap<string, Scenery>
+  readonly traps: ReadonlyMap<string, Trap>
+  readonly hoards: ReadonlyMap<string, Hoard>
+
+  constructor({ plan, ...view }: Pick<View, 'figures' | 'scenery' | 'traps' | 'hoards' | 'plan'>) {
+    const byId = <T extends { id: string }>(...lists: (readonly T[] | undefined)[]): ReadonlyMap<string, T> =>
+      new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.id, one])))
+    this.figures = byId(plan?.figures, view.figures)
+    this.scenery = byId(plan?.scenery, view.scenery)
+    this.traps = byId(plan?.traps, view.traps)
+    this.hoards = byId(plan?.hoards, view.hoards)
+  }
+
+  /** `goblin-2` is the second goblin; of adventurers and antagonists there is one each. */
+  figure(id: string): string {
+    const found = this.figures.get(id)
+    const number = /-(\d+)$/.exec(id)?.[1]
+    if (!found) return number && has(`figure-${id.slice(0, -number.length - 1)}`) ? t('numbered', { figure: heroName(id.slice(0, -number.length - 1)), number }) : heroName(id)
+    return number && !ONLY_ONE.includes(found.kind) ? t('numbered', { figure: heroName(found.sheet), number }) : heroName(found.sheet)
+  }
+
+  /** Whatever has this id. */
+  thing(id: string): string {
+    if (this.figures.has(id)) return this.figure(id)
+    const piece = this.scenery.get(id)
+    if (piece) return sceneryName(piece.kind)
+    const trap = this.traps.get(id)
+    if (trap) return trapName(trap.kind)
+    if (this.hoards.has(id)) return t('hoard')
+    if (has(`item-${id}`)) return itemName(id)
+    return has(`card-${id}`) ? cardName(id) : inWords(id)
+  }
+
+  /** Where it is. */
+  where(id: string): readonly string[] {
+    const trap = this.traps.get(id)
+    if (trap) return [trap.square, trap.also].filter(Boolean)
+    const square = this.figures.get(id)?.square
+    return square ? [square] : (this.scenery.get(id)?.squares ?? this.hoards.get(id)?.squares ?? [])
+  }
+}
