@@ -108,6 +108,7 @@ refusal-seat-without-bot = Στη θέση { $seat } δεν παίζει μπο�
 refusal-not-your-seat = Αυτή η θέση δεν είναι δική σου.
 refusal-not-watching = Αυτό το τραπέζι δεν έχει θεατές.
 refusal-not-subscribed = Δεν ακούς αυτή τη θέση.
+refusal-no-previews = Αυτό το παιχνίδι δεν απαντά τίποτα πριν γίνει.
 refusal-not-playing = Το παιχνίδι δεν άρχισε, ή δεν υπάρχει πια.
 refusal-paused = Το τραπέζι είναι σε παύση: συνέχισε πρώτα το παιχνίδι.
 refusal-table-over = Αυτό το τραπέζι τελείωσε.

@@ -108,6 +108,7 @@ refusal-seat-without-bot = No bot plays seat { $seat }.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-watching = This table is not for watching.
 refusal-not-subscribed = You are not listening to that seat.
+refusal-no-previews = This game answers nothing before it is done.
 refusal-not-playing = The game has not begun, or is no more.
 refusal-paused = The table is paused: go on with the game first.
 refusal-table-over = This table is over.

@@ -75,6 +75,17 @@ refusal-no-line-of-sight = There is no line of sight.
 refusal-no-magic = It takes some magic to do that.
 refusal-no-mind = Not enough mind points: { $cost } needed, { $mind } left.
 refusal-no-movement = Not enough movement: { $needed } needed, { $left } left.
+refusal-no-occasion = { $kind ->
+    [attack] No adversary is in contact.
+    [shoot] Nobody can be shot at from here.
+    [magic] No card in the hand can be played now.
+    [disarm] No known trap is within reach.
+    [trade] No companion is beside you to trade with.
+    [use] There is nothing here to use.
+    [control] There is no elemental to act through.
+    [dismiss] There is no elemental to send away.
+   *[other] There is no occasion for it here.
+}
 refusal-no-points = Not enough action points: { $needed } needed, { $left } left.
 refusal-no-room = There is no room on that side.
 refusal-no-rulings = Nobody makes rulings at this table.
@@ -90,6 +101,7 @@ refusal-no-such-trap = No such trap is known: { $trap }.
 refusal-no-such-weapon = No such weapon is at hand: { $weapon }.
 refusal-no-target = Say whom or where.
 refusal-no-use = It does nothing when used: { $item }.
+refusal-no-way-known = No way there is known.
 refusal-no-way-out = You could get in there, but not out again.
 refusal-not-adjacent = Not in contact: { $figure }.
 refusal-not-for-adversaries = Not an action for the Sorcerer’s figures: { kind-of-action }.

@@ -108,6 +108,7 @@ refusal-seat-without-bot = En el asiento { $seat } no juega ningún bot.
 refusal-not-your-seat = Ese asiento no es tuyo.
 refusal-not-watching = Esta mesa no es para mirar.
 refusal-not-subscribed = No estás escuchando ese asiento.
+refusal-no-previews = Este juego no responde nada antes de que se haga.
 refusal-not-playing = La partida no ha empezado, o ya no existe.
 refusal-paused = La mesa está en pausa: reanuda antes la partida.
 refusal-table-over = Esta mesa ha terminado.

@@ -75,6 +75,17 @@ refusal-no-line-of-sight = No hay línea de visión.
 refusal-no-magic = Para eso hace falta algo de magia.
 refusal-no-mind = No hay bastantes puntos de mente. Hacen falta: { $cost }; quedan: { $mind }.
 refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; que quedan: { $left }.
+refusal-no-occasion = { $kind ->
+    [attack] No hay ningún adversario en contacto.
+    [shoot] Desde aquí no se puede disparar a nadie.
+    [magic] Ninguna carta de la mano se puede jugar ahora.
+    [disarm] No hay ninguna trampa conocida al alcance.
+    [trade] No tienes a ningún compañero al lado con quien intercambiar.
+    [use] Aquí no hay nada que usar.
+    [control] No hay ningún elemental a través del cual actuar.
+    [dismiss] No hay ningún elemental que despedir.
+   *[other] Aquí no hay ocasión para eso.
+}
 refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
 refusal-no-rulings = En esta mesa nadie dicta sentencia.
@@ -90,6 +101,7 @@ refusal-no-such-trap = No se conoce ninguna trampa así: { $trap }.
 refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
 refusal-no-target = Di contra quién o dónde.
 refusal-no-use = Usarlo no hace nada: { $item }.
+refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Entrar podrías, pero no volver a salir.
 refusal-not-adjacent = Sin contacto: { $figure }.
 refusal-not-for-adversaries = No es acción para las figuras del Malvado Brujo: { kind-of-action }.

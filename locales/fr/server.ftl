@@ -108,6 +108,7 @@ refusal-seat-without-bot = Aucun bot ne joue à la place { $seat }.
 refusal-not-your-seat = Cette place n’est pas la tienne.
 refusal-not-watching = On ne regarde pas à cette table.
 refusal-not-subscribed = Tu n’écoutes pas cette place.
+refusal-no-previews = Ce jeu ne répond rien avant que ce soit fait.
 refusal-not-playing = La partie n’a pas commencé, ou n’est plus.
 refusal-paused = La table est en pause : reprends d’abord la partie.
 refusal-table-over = Cette table a fini de jouer.

@@ -75,6 +75,17 @@ refusal-no-line-of-sight = Il n’y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
 refusal-no-mind = Pas assez de points d’esprit : il en faut { $cost }, il en reste { $mind }.
 refusal-no-movement = Pas assez de mouvement. Cases nécessaires : { $needed } ; restantes : { $left }.
+refusal-no-occasion = { $kind ->
+    [attack] Aucun adversaire n’est au contact.
+    [shoot] D’ici, on ne peut tirer sur personne.
+    [magic] Aucune carte de la main ne peut être jouée maintenant.
+    [disarm] Aucun piège connu n’est à portée.
+    [trade] Aucun compagnon n’est à côté de toi pour échanger.
+    [use] Il n’y a rien à utiliser ici.
+    [control] Il n’y a aucun élémentaire par qui agir.
+    [dismiss] Il n’y a aucun élémentaire à renvoyer.
+   *[other] Ce n’est pas l’occasion ici.
+}
 refusal-no-points = Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
 refusal-no-room = Il n’y a pas de place de ce côté.
 refusal-no-rulings = Personne ne rend d’arbitrage à cette table.
@@ -90,6 +101,7 @@ refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
 refusal-no-such-weapon = Cette arme n’est pas en main : { $weapon }.
 refusal-no-target = Dis qui, ou bien où.
 refusal-no-use = S’en servir ne fait rien : { $item }.
+refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
 refusal-not-adjacent = Pas au contact : { $figure }.
 refusal-not-for-adversaries = Ce n’est pas une action pour les figurines du Sorcier : { kind-of-action }.

@@ -11,6 +11,7 @@ from taberna.table.forms import Legal
 from taberna.table.notation import Notation
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
+from taberna.table.previews import Previews
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.study import Study
@@ -92,6 +93,8 @@ class Game(Generic[S, A, E, V, O]):
     sees_alike: bool = False
     """Whether everybody sees the same: views differ in whose they are and in nothing else, and an event that
     two are told alike is said to both in the same words. Then it is worked out once for all of them."""
+    previews: Previews[V] | None = None
+    """What a seat may ask before it commits itself, answered from its view alone. None: nothing."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely

@@ -44,6 +44,7 @@ def schemas(game: Game[S, A, E, V, O], more: Iterable[type[Value]] = ()) -> dict
         "Talk": Talk,
         "Outcome": Outcome,
         "Refusal": Refusal,
+        **({"Question": game.previews.question, "Preview": game.previews.answer} if game.previews else {}),
         **{kind.__name__: kind for kind in more},
     }
     made = msgspec.json.schema_components(roots.values(), ref_template=_DEFS + "{name}")

@@ -100,7 +100,7 @@ export class Socket {
     } else if (message.kind === 'bye') {
       if (message.again < 0) this.#ended = true
       else this.#wait = Math.max(FIRST_WAIT, message.again)
-    } else if ((message.kind === 'done' || message.kind === 'refused') && message.id) {
+    } else if ((message.kind === 'done' || message.kind === 'refused' || message.kind === 'previewed') && message.id) {
       this.#open.delete(message.id)
     }
     this.hear(message)

@@ -39,6 +39,7 @@ export function alone<A, V>({ names, seats, held, view, ways = () => [], act = (
     refused: '',
     sending: false,
     act: (seat, ...actions) => actions.forEach((action) => act(seat, action)),
+    ask: () => Promise.resolve(null),
     turnTo: () => {},
   }
 }

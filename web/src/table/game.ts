@@ -39,6 +39,8 @@ export interface Table<A, V> {
   /** Something was asked for and is not answered yet. */
   readonly sending: boolean
   act: (seat: Seat, ...actions: A[]) => void
+  /** Asks what would be, if, as this seat sees it; null where there is no answer. */
+  ask: (seat: Seat, question: object) => Promise<unknown>
   /** Sees with the eyes of another seat held here, until one that isn't seen must act alone. */
   turnTo: (seat: Seat) => void
 }

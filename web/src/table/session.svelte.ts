@@ -42,6 +42,7 @@ export class Session<A, E, V> {
   #asked = new Set<string>()
   #due = new Map<string, { seat: Seat; seq: number }>()
   #stood = new Map<Seat, number>()
+  #questions = new Map<string, (answer: unknown) => void>()
 
   constructor(
     readonly id: string,
@@ -103,6 +104,12 @@ export class Session<A, E, V> {
     this.#request({ kind: 'answer-take-back', table: this.id, seat, agree })
   }
 
+  /** What would be, if; null where the house has no answer. Nothing happens by it, and nobody else hears of it. */
+  ask(seat: Seat, question: object): Promise<unknown> {
+    const id = this.#socket?.request({ kind: 'ask', table: this.id, seat, question })
+    return new Promise((answered) => (id ? this.#questions.set(id, answered) : answered(null)))
+  }
+
   say(text: string): void {
     this.#socket?.request({ kind: 'say', table: this.id, seat: this.held[0], text })
   }
@@ -139,6 +146,11 @@ export class Session<A, E, V> {
     }
   }
 
+  #tell(id: string, answer: unknown): void {
+    this.#questions.get(id)?.(answer)
+    this.#questions.delete(id)
+  }
+
   #answered(id: string): void {
     this.#asked.delete(id)
     this.#due.delete(id)
@@ -156,7 +168,10 @@ export class Session<A, E, V> {
         if (message.seq > (this.#stood.get(message.seat) ?? 0) && this.#asked.has(message.id)) this.#due.set(message.id, message)
         else this.#answered(message.id)
         return
+      case 'previewed':
+        return this.#tell(message.id, message.answer)
       case 'refused':
+        if (this.#questions.has(message.id)) return this.#tell(message.id, null)
         this.#answered(message.id)
         this.refused = { id: message.id, code: message.code, params: message.params }
         return

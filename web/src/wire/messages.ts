@@ -59,6 +59,15 @@ export interface AnswerTakeBack {
   agree: boolean
 }
 
+/** What would be, if: answered from the view of this seat, and to whoever asks alone. */
+export interface Ask {
+  kind: "ask"
+  table: string
+  seat: string
+  id: string
+  question: unknown
+}
+
 /** The last message on a socket. `again`: in how many milliseconds to come back; -1: don't. */
 export interface Bye {
   kind: "bye"
@@ -289,6 +298,16 @@ export interface Presence {
   status: "closed" | "gathering" | "over" | "playing"
   sittings: Sitting[]
   watching: number
+}
+
+/** What was asked, answered from the view that this stream has been sent up to `seq`. */
+export interface Previewed {
+  kind: "previewed"
+  table: string
+  seat: string
+  id: string
+  seq: number
+  answer: unknown
 }
 
 /** At this place there is now this; the empty path is the whole. */
@@ -549,6 +568,6 @@ export interface Words {
 
 export const PROTOCOL = 2
 
-export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume
+export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume | Ask
 
-export type FromServer<A, E, V> = Welcome<A, E, V> | Changed<A, E> | Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+export type FromServer<A, E, V> = Welcome<A, E, V> | Changed<A, E> | Hello | Done | Refused | Previewed | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye

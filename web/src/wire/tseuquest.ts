@@ -47,6 +47,15 @@ export interface AdventureChosen {
   name: string
 }
 
+/** An adversary as he is seen from there. */
+export interface Aim {
+  figure: string
+  distance: number
+  stopped: Obstacle | null
+  shelter: Shelter[]
+  blows: Blow[]
+}
+
 export interface AimDue {
   step: "aim-due"
   by: string
@@ -75,6 +84,33 @@ export interface AsideDue {
   step: "aside-due"
   of: string
   figure: string
+}
+
+/** Where a figure can get to. */
+export interface AskReach {
+  ask: "reach"
+  figure: string
+  points: number | null
+}
+
+/** What a figure sees and can strike from a square. */
+export interface AskStand {
+  ask: "stand"
+  figure: string
+  square: string
+}
+
+/** What kinds of action whoever has the turn may still take. */
+export interface AskWays {
+  ask: "ways"
+}
+
+/** Why a figure can't get to a square. */
+export interface AskWhy {
+  ask: "why"
+  figure: string
+  square: string
+  points: number | null
 }
 
 export interface Attack {
@@ -120,6 +156,15 @@ export interface Belongings {
   carried: string[]
   stored: string[]
   fallen: boolean
+}
+
+/** One way to strike somebody: the dice on both sides, and where each comes from. */
+export interface Blow {
+  kind: "attack" | "shoot"
+  weapon: string
+  why: Refusal | null
+  attack: Source[]
+  defence: Source[]
 }
 
 /** An adventure that is not the house's, whole: a record of it needs no file beside it. */
@@ -811,6 +856,13 @@ export interface Objection {
   reason: "out-of-place" | "too-good" | "too-much"
 }
 
+/** What a line of sight ends at. */
+export interface Obstacle {
+  what: "door" | "figure" | "scenery" | "wall"
+  name: string
+  at: [number, number]
+}
+
 export interface Offer {
   do: "offer"
 }
@@ -972,6 +1024,8 @@ export interface Practice {
   seed: string
 }
 
+export type Preview = Reach | Stand | Ways | Why
+
 /** What a human Sorcerer wants for something on the list (TQ-18.2, TQ-G202). */
 export interface Price {
   do: "price"
@@ -1020,11 +1074,32 @@ export interface PutBack {
   hero: string
 }
 
+export type Question = AskReach | AskStand | AskWays | AskWhy
+
 /** A door that does not open for this hand: it is locked, or something else works it (TQ-G120). */
 export interface Rattled {
   event: "rattled"
   figure: string
   edge: string
+}
+
+export interface Reach {
+  preview: "reach"
+  figure: string
+  points: number
+  squares: Reached[]
+  doors: Threshold[]
+}
+
+/** A square on the way, and the step to it; by `came` a way is followed back to where it starts. */
+export interface Reached {
+  square: string
+  cost: number
+  came: number
+  do: "" | "jump" | "move"
+  way: "e" | "n" | "s" | "w" | ""
+  ends: boolean
+  traps: string[]
 }
 
 export interface Ready {
@@ -1269,6 +1344,12 @@ export interface Settled {
   event: "settled"
 }
 
+/** What gives whoever is behind it dice. */
+export interface Shelter {
+  name: string
+  dice: number
+}
+
 export interface Shoot {
   do: "shoot"
   target: string
@@ -1331,6 +1412,14 @@ export interface Sprung {
   event: "sprung"
   figure: string
   trap: string
+}
+
+export interface Stand {
+  preview: "stand"
+  figure: string
+  square: string
+  seen: string[]
+  aims: Aim[]
 }
 
 export interface Started {
@@ -1423,6 +1512,14 @@ export interface Term {
   message: string
   params: Record<string, string | number | Term | Seated | Translated | Listed>
   capital: boolean
+}
+
+/** A closed door that could be opened on the way. */
+export interface Threshold {
+  edge: string
+  way: "e" | "n" | "s" | "w"
+  came: number
+  cost: number
 }
 
 /** Dice to be thrown. What comes of them is decided by their purpose and the step below. */
@@ -1661,6 +1758,18 @@ export interface Ware {
   price: number
 }
 
+export interface Way {
+  kind: string
+  why: Refusal | null
+}
+
+export interface Ways {
+  preview: "ways"
+  figure: string
+  points: number
+  ways: Way[]
+}
+
 export interface WeaponRuined {
   event: "weapon-ruined"
   figure: string
@@ -1671,6 +1780,13 @@ export interface WeaponRuined {
 export interface WentOn {
   event: "went-on"
   heroes: Figure[]
+}
+
+export interface Why {
+  preview: "why"
+  figure: string
+  square: string
+  why: Refusal | null
 }
 
 /** The weapon it fights with is for two hands and leaves none for a shield, or no longer (TQ-G149). */

@@ -16,6 +16,7 @@ from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.phrases.phrase import phrases
+from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
 from taberna.games.tseuquest.study import STUDY
@@ -68,6 +69,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     study=STUDY,
     plain=plain,
     phrases=phrases,
+    previews=PREVIEWS,
     content=fingerprint(),
     unnamed=FIRST,
     attendance=ATTENDANCE,

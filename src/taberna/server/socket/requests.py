@@ -1,7 +1,10 @@
 """What a client can ask for on a socket, one function a request."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from taberna.server.buckets import Buckets
 from taberna.server.settings import Settings
@@ -22,19 +25,24 @@ from taberna.server.wire.messages import (
     Ack,
     Act,
     AnswerTakeBack,
+    Ask,
     Done,
     Ended,
     FromClient,
     Pause,
+    Previewed,
     Resume,
     Say,
     Subscribe,
     TakeBack,
     Unsubscribe,
 )
+from taberna.table.codec import Reader, write
+from taberna.table.previews import Previews, Question
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import tidy
+from taberna.table.values import View
 
 LONGEST_ID: Final = 64
 
@@ -54,7 +62,7 @@ class Requests:
             refusal = refused.refusal
         if refusal is not None:
             self._metrics.count("taberna_refusals_total", "code", refusal.code)
-            request = message.id if isinstance(message, Act | TakeBack | AnswerTakeBack | Say) else ""
+            request = message.id if isinstance(message, Act | TakeBack | AnswerTakeBack | Say | Ask) else ""
             connection.say(
                 messages.Refused(
                     message.table, message.seat, request[:LONGEST_ID], refusal.code, refusal.params
@@ -79,6 +87,8 @@ class Requests:
                 return await self._answer(connection, hosted, message)
             case Say():
                 return await self._say(connection, hosted, message)
+            case Ask():
+                return self._ask(connection, hosted, message)
             case Pause() | Resume():
                 return await self._pause(connection, hosted, message)
 
@@ -196,6 +206,25 @@ class Requests:
         changed = await change(hosted, lambda row: asked(row, message.seat))
         return changed if isinstance(changed, Refusal) else None
 
+    def _ask(self, connection: Connection, hosted: Hosted, message: Ask) -> Refusal | None:
+        """From what those who listen to the seat hold, and from nothing else."""
+        if (message.table, message.seat) not in connection.streams:
+            return refuse("not-subscribed")
+        refusal = _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        previews, view = hosted.game.previews, hosted.held[message.seat].view
+        if previews is None:
+            return refuse("no-previews")
+        if view is None:
+            return refuse("not-playing")
+        answer = previews.make(view, _questions(previews).part(message.question))
+        if isinstance(answer, Refusal):
+            return answer
+        seq = hosted.number(message.seat)
+        connection.say(Previewed(message.table, message.seat, message.id, seq, msgspec.Raw(write(answer))))
+        return None
+
     # -- talking
 
     async def _say(self, connection: Connection, hosted: Hosted, message: Say) -> Refusal | None:
@@ -218,6 +247,11 @@ class Requests:
 
         answer = Answer(connection, message, hosted)
         return answer.unless_given(await say(hosted, line, answer))
+
+
+@lru_cache(maxsize=16)
+def _questions(previews: Previews[View]) -> Reader[Question]:
+    return Reader(previews.question)
 
 
 async def _perform(

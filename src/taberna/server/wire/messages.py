@@ -105,7 +105,18 @@ class Resume(Message, frozen=True):
     seat: Seat
 
 
-FromClient: TypeAlias = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume
+class Ask(Message, frozen=True):
+    """What would be, if: answered from the view of this seat, and to whoever asks alone."""
+
+    table: str
+    seat: Seat
+    id: str
+    question: msgspec.Raw
+
+
+FromClient: TypeAlias = (
+    Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume | Ask
+)
 
 
 # -- from the server
@@ -223,6 +234,16 @@ class Refused(Message, frozen=True):
     params: dict[str, Parameter]
 
 
+class Previewed(Message, frozen=True):
+    """What was asked, answered from the view that this stream has been sent up to `seq`."""
+
+    table: str
+    seat: Seat
+    id: str
+    seq: int
+    answer: msgspec.Raw
+
+
 class Said(Message, frozen=True):
     table: str
     seat: Seat
@@ -291,7 +312,7 @@ class Bye(Message, frozen=True):
 
 
 Plain: TypeAlias = (
-    Hello | Done | Refused | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+    Hello | Done | Refused | Previewed | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
 )
 """What is the same for every game."""
 PLAIN: Final[object] = Plain

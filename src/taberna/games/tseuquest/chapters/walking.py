@@ -128,14 +128,17 @@ def _asks(state: State, mover: Figure, other: Figure) -> bool:
 
 def take_leap(tale: Tale, moving: Motion, mover: Figure, found: Leap) -> None:
     points = 0 if len(found.over) == 2 else moving.points - found.cost  # TQ-6.12/6: no further
-    spent = moving.advantage in ("vault", "leap", "luck") and found.cost < 4
-    go_on(
-        tale, replace(moving, points=points, advantage="" if spent else moving.advantage, origin=mover.square)
-    )
+    go_on(tale, replace(moving, points=points, advantage=kept(moving, found), origin=mover.square))
     begin(
         tale,
         Stepping(mover.id, found.landing, found.edges, found.cost, how=_how(moving, mover)),
     )
+
+
+def kept(moving: Motion, found: Leap) -> str:
+    """The advantage that is left after a jump."""
+    spent = moving.advantage in ("vault", "leap", "luck") and found.cost < 4
+    return "" if spent else moving.advantage
 
 
 def no_jump(state: State, moving: Motion, mover: Figure, way: Direction) -> Leap | Refusal:

@@ -172,7 +172,12 @@ def clear(land: Ground, origin: Square, target: Square, figures: frozenset[Squar
 
 
 def cover(land: Ground, origin: Square, target: Square) -> int:
-    """The dice of partial obstacles on the line, each once (TQ-10.5, TQ-G100); corners give none (G97)."""
+    """The dice of partial obstacles on the line, each once (TQ-10.5, TQ-G100)."""
+    return sum(covers(land, origin, target).values())
+
+
+def covers(land: Ground, origin: Square, target: Square) -> dict[str, int]:
+    """The same by what gives them, a piece or an edge; corners give none (TQ-G97)."""
     (x, y), (u, v) = AT[origin], AT[target]
     line = ray(u - x, v - y)
     dice: dict[str, int] = {}
@@ -183,7 +188,7 @@ def cover(land: Ground, origin: Square, target: Square) -> int:
             edge = between((x + ax, y + ay), (x + bx, y + by))
             if edge in land.cover_edges:
                 dice[edge] = land.cover_edges[edge]
-    return sum(dice.values())
+    return dice
 
 
 def standing(state: State) -> frozenset[Square]:
