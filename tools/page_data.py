@@ -37,6 +37,7 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
+from taberna.games.tseuquest.things.dice import die
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
@@ -304,6 +305,21 @@ def puzzle(day: int) -> Puzzle:
     return Puzzle(start, moves, ask, symbol_at(line, ask))
 
 
+def printed() -> dict[str, object]:
+    """What stands on sheets, cards and tables, and how often each face of a die comes."""
+    dice = {name: die(*name.split("-"), may_fall=False) for name in ("com-", "mov-even", "mov-barrel")}
+    return {
+        "sheets": SHEETS,
+        "items": ITEMS,
+        "cards": CARDS,
+        "rows": {"move": MOVE, **FIGHT},
+        "dice": {
+            name: dict(zip(one.faces, one.weights or (1,) * len(one.faces), strict=True))
+            for name, one in dice.items()
+        },
+    }
+
+
 def does_what(say: Texts) -> dict[str, dict[str, str]]:
     """What cards and objects do, in a plain sentence, put together from their effects."""
     return {
@@ -319,8 +335,7 @@ def main(folder: Path) -> None:
     _write(folder / "tseuquest-signs.json", LOOKS)
     for language in LANGUAGES:
         _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))
-    printed = {"sheets": SHEETS, "items": ITEMS, "cards": CARDS, "rows": {"move": MOVE, **FIGHT}}
-    _write(folder / "tseuquest-content.json", printed)
+    _write(folder / "tseuquest-content.json", printed())
     puzzles = folder / "puzzles"
     puzzles.mkdir(exist_ok=True)
     for month in range(1, 13):

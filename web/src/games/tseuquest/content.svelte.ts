@@ -39,9 +39,11 @@ export interface Content {
   cards: Record<string, Card>
   /** The rows of the tables of fumbles, by face. */
   rows: Record<string, Record<string, { id: string }>>
+  /** How often each face comes: `com-`, and `mov-` with the shape that the table agreed on. */
+  dice: Record<string, Record<string, number>>
 }
 
-const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {} }
+const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {} }
 let known = $state.raw(NONE)
 void fetchData<Content>('tseuquest-content.json').then(
   (found) => (known = found),

@@ -2,6 +2,7 @@
 import type { Seat } from '../../net/types'
 import type { Table, Telling } from '../../table/game'
 import { Stage } from '../../table/stage.svelte'
+import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
 import type { Action, Event, View } from './types'
 
@@ -16,6 +17,8 @@ export class QuestStage extends Stage<Event, View> {
   picture = $state.raw<View | null>(null)
   /** Of whom it is told right now. */
   actor = $state('')
+  /** A fight and its dice, while they are told. */
+  readonly close = new CloseUp()
 
   constructor(
     telling: Telling<Event>,
@@ -32,11 +35,32 @@ export class QuestStage extends Stage<Event, View> {
     this.picture = view
   }
 
+  /** No more of the fight that is told. */
+  skip = (): void => {
+    this.close.skip()
+    this.close.close()
+    this.motion.hurry()
+    this.motion.calm()
+  }
+
+  override forget(): void {
+    super.forget()
+    this.close.forget()
+  }
+
+  override recall(events: readonly Event[]): void {
+    super.recall(events)
+    this.close.recall(events, this.telling.tell, (this.picture ?? this.table.view)?.figures ?? [])
+  }
+
   protected async act(event: Event): Promise<void> {
+    if (this.close.ends(event)) await this.motion.pause(this.close.reading)
     this.announce(event)
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
     if (this.picture) this.picture = drawn(this.picture, event)
-    await this.motion.pause(this.#lasts(event))
+    this.close.tell(event, this.telling.tell(event), this.picture?.figures ?? [])
+    await this.motion.pause(this.close.lasts(event) ?? this.#lasts(event))
+    if (this.motion.hurried) this.close.close()
   }
 
   #lasts(event: Event): number {

@@ -30,8 +30,8 @@ export interface Tale {
   /** How often each face lay there. */
   combat: Readonly<Record<string, number>>
   barrel: Readonly<Record<string, number>>
-  /** The adventure's own words, in its languages, as they were read aloud. */
-  said: readonly Readonly<Record<string, string>>[]
+  /** The adventure's own words, in its languages, as they were read aloud; `{hero}` in them is this figure. */
+  said: readonly { text: Readonly<Record<string, string>>; figure: string }[]
   /** Who strikes, casts or uses something right now. */
   by: string
 }
@@ -114,7 +114,7 @@ export function retell(tale: Tale, event: Event): Tale {
     case 'trap-gone':
       return event.disarmed ? did(tale, tale.by, { traps: 1 }) : tale
     case 'said':
-      return { ...tale, said: [...tale.said, event.text] }
+      return { ...tale, said: [...tale.said, { text: event.text, figure: event.figure }] }
     default:
       return tale
   }
