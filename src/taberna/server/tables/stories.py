@@ -18,16 +18,13 @@ from taberna.table.commits import Telling
 from taberna.table.differences import Edit, differences
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
+from taberna.table.once import Once
 from taberna.table.play import in_words
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, View
 
 WORTHWHILE: Final = 4
 """Actions in a list from which on its bytes are worth keeping."""
-MOST_KEPT: Final = 1024
-
-_kept: Final[dict[int, tuple[Legal[Action], msgspec.Raw]]] = {}
-"""Lists of actions as they are written, by their identity, which nobody else has while they are kept here."""
 
 
 class Story:
@@ -122,16 +119,12 @@ def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[
 
 
 def written(legal: Legal[Action]) -> Legal[Action]:
-    """A list of actions as it is written, where a game gives the same list again and again: the very same, so
-    the bytes are kept by its identity. msgspec writes `Raw` as it is, whatever it stands for."""
-    if len(legal.actions) < WORTHWHILE:
-        return legal
-    kept = _kept.get(id(legal))
-    if kept is None:
-        if len(_kept) >= MOST_KEPT:
-            del _kept[next(iter(_kept))]
-        kept = _kept[id(legal)] = (legal, msgspec.Raw(write(legal)))
-    return cast("Legal[Action]", kept[1])
+    """A list of actions as it is written: a game gives the very same list again and again. msgspec writes
+    `Raw` as it is, whatever it stands for."""
+    return legal if len(legal.actions) < WORTHWHILE else cast("Legal[Action]", _in_bytes(legal))
+
+
+_in_bytes: Final[Once[Legal[Action], msgspec.Raw]] = Once(lambda legal: msgspec.Raw(write(legal)))
 
 
 def sittings(row: TableRow, here: Iterable[Seat]) -> tuple[Sitting, ...]:

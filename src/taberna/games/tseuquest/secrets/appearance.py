@@ -1,8 +1,11 @@
 """What everybody is shown of a piece: its looks, and nothing that only the Sorcerer knows of it."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.effects.vocabulary import Mark
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State, find, of_sorcerer
 from taberna.games.tseuquest.flow.steps import AimDue, Fight, Motion, RedirectDue, RowDue, TseuQuestStep
 from taberna.games.tseuquest.options import SORCERER
@@ -59,9 +62,17 @@ def is_hidden(state: State, name: str) -> bool:
     return found is not None and not found.seen
 
 
-def names_hidden(state: State, part: object) -> bool:
+def names_hidden(state: State, part: TseuQuestStep | TseuQuestEvent) -> bool:
     """Whether a step or an event is about a figure nobody has seen."""
-    return any(is_hidden(state, str(getattr(part, name, ""))) for name in _ABOUT)
+    for name in _about(type(part)):  # noqa: SIM110 - the hot path
+        if is_hidden(state, getattr(part, name)):
+            return True
+    return False
+
+
+@cache
+def _about(kind: type[TseuQuestStep | TseuQuestEvent]) -> tuple[str, ...]:
+    return tuple(name for name in _ABOUT if name in kind.__struct_fields__)
 
 
 def in_the_dark(state: State, part: TseuQuestStep) -> bool:

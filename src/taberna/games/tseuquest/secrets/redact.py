@@ -27,20 +27,16 @@ from taberna.table.seats import Seat
 
 _OPEN: Final = frozenset(
     {
-        events.Started,
         events.Thrown,
         events.HeroPicked,
         events.HeroPutBack,
         events.HeroSeated,
         events.PartyFormed,
         events.ElementChosen,
-        events.Introduced,
         events.RoundBegan,
         events.SorcererBegan,
         events.TurnBegan,
-        events.TurnEnded,
         events.TurnMissed,
-        events.Declared,
         events.Failed,
         events.Restricted,
         events.PointsLost,
@@ -115,8 +111,11 @@ _OWN: Final = frozenset({events.Began, events.Continued, events.Settled})
 
 
 def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> TseuQuestEvent | None:
-    if type(event) in _OWN:
+    kind = type(event)
+    if kind in _OWN:
         return None
+    if kind in _OPEN:
+        return event if seat == SORCERER else _of_the_seen(before, event, after)
     match event:
         case events.Drew(name, deck, _, sealed):
             if not sealed and seat == _seat(after, name):
@@ -137,9 +136,7 @@ def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> Ts
             return events.WentOn(tuple(replace(hero, hand=()) for hero in heroes))
         case events.Introduced(name, texts, face, heroes):
             return events.Introduced(name, texts, face, tuple(replace(hero, hand=()) for hero in heroes))
-    if seat == SORCERER:
-        return event
-    return _for_others(before, event, after)
+    return event if seat == SORCERER else _for_others(before, event, after)
 
 
 def _seat(state: State, name: str) -> Seat:
@@ -176,10 +173,14 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             if is_hidden(before, name):
                 return None
             return events.TurnEnded(name) if is_hidden(before, master) else event
-        case events.TurnEnded(name) if is_hidden(before, name):
+        case events.TurnEnded(name):
+            if not is_hidden(before, name):
+                return event
             led = before.turn.figure if before.turn and before.turn.own else name
             return None if is_hidden(before, led) else events.TurnEnded(led)
-        case events.Declared(name, kind, points, target) if is_hidden(before, target):
+        case events.Declared(name, kind, points, target):
+            if not is_hidden(before, target):
+                return _of_the_seen(before, event, after)
             return None if is_hidden(before, name) else events.Declared(name, kind, points)
         case events.Summoned(figure):
             return events.Summoned(bare_figure(figure)) if figure.seen else None
@@ -206,7 +207,7 @@ def _for_others(before: State, event: TseuQuestEvent, after: State) -> TseuQuest
             secret = ruling is not None and on_hidden(before, ruling)
             return events.Ruled(None) if secret else event
         case _:
-            return _of_the_seen(before, event, after) if type(event) in _OPEN else None
+            return None
 
 
 def _of_the_seen(before: State, event: TseuQuestEvent, after: State) -> TseuQuestEvent | None:

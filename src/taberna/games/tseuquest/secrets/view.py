@@ -1,5 +1,7 @@
 """What a seat may see: what stands on the board, its own cards, and for the Sorcerer the plan."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.camp import Deal, Objection, Ware
@@ -27,6 +29,7 @@ from taberna.games.tseuquest.secrets.appearance import (
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script, Words, opening
 from taberna.table import values
+from taberna.table.once import Once
 from taberna.table.outcome import Outcome
 from taberna.table.seats import Seat
 
@@ -108,7 +111,7 @@ def view(state: State, seat: Seat) -> View:
         options=told(state.options),
         seats=state.seats,
         phase=state.phase,
-        texts=opening(state.script) if state.board else {},
+        texts=_opening(state.script) if state.board else {},
         board=state.board,
         round=state.round,
         order=state.order,
@@ -119,16 +122,16 @@ def view(state: State, seat: Seat) -> View:
         turn=state.turn if plan else _known_turn(state),
         waiting=waiting(state),
         pending=pending,
-        figures=tuple(map(own_figure if plan else bare_figure, filter(lambda f: f.seen, state.figures))),
+        figures=_own_figures(state.figures) if plan else _bare_figures(state.figures),
         hands=tuple(
             Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
             for f in state.figures
             if f.seen and f.hand
         ),
-        doors=tuple(bare_door(d) for d in state.doors if d.seen),
-        scenery=tuple(bare_scenery(s) for s in state.scenery if s.seen and not s.hidden),
-        traps=tuple(bare_trap(t) for t in state.traps if t.seen),
-        hoards=tuple(bare_hoard(h) for h in state.hoards if h.seen),
+        doors=_doors(state.doors),
+        scenery=_scenery(state.scenery),
+        traps=_traps(state.traps),
+        hoards=_hoards(state.hoards),
         rooms=state.rooms,
         explored=state.explored,
         exits=_known_exits(state),
@@ -159,9 +162,36 @@ def _known_turn(state: State) -> Turn | None:
 
 def _known_exits(state: State) -> tuple[Square, ...]:
     """An exit is known where an adventurer began or stands, or where its stairs are seen."""
-    stairs = {s for piece in state.scenery if piece.seen and piece.kind == "stairs" for s in piece.squares}
-    known = stairs | set(state.script.starts) | {f.square for f in state.figures if f.kind == "hero"}
-    return tuple(square for square in state.script.exits if square in known)
+    exits, starts, stairs = state.script.exits, state.script.starts, _stairs(state.scenery)
+    stood = {f.square for f in state.figures if f.kind == "hero"}
+    return tuple([square for square in exits if square in starts or square in stairs or square in stood])
+
+
+# Most events leave most of these rows as they are, and every seat asks for them.
+_opening: Final = Once(opening)
+_own_figures: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
+    lambda figures: tuple([own_figure(f) for f in figures if f.seen])
+)
+_bare_figures: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
+    lambda figures: tuple([bare_figure(f) for f in figures if f.seen])
+)
+_doors: Final[Once[tuple[Door, ...], tuple[Door, ...]]] = Once(
+    lambda doors: tuple([bare_door(d) for d in doors if d.seen])
+)
+_scenery: Final[Once[tuple[Scenery, ...], tuple[Scenery, ...]]] = Once(
+    lambda scenery: tuple([bare_scenery(s) for s in scenery if s.seen and not s.hidden])
+)
+_traps: Final[Once[tuple[Trap, ...], tuple[Trap, ...]]] = Once(
+    lambda traps: tuple([bare_trap(t) for t in traps if t.seen])
+)
+_hoards: Final[Once[tuple[Hoard, ...], tuple[Hoard, ...]]] = Once(
+    lambda hoards: tuple([bare_hoard(h) for h in hoards if h.seen])
+)
+_stairs: Final[Once[tuple[Scenery, ...], frozenset[Square]]] = Once(
+    lambda scenery: frozenset(
+        s for piece in scenery if piece.seen and piece.kind == "stairs" for s in piece.squares
+    )
+)
 
 
 def _plan(state: State) -> PlanView:
