@@ -96,6 +96,8 @@ sheet-squares = { $count ->
 sheet-worn = Φορά και κρατά
 sheet-pack = Σακίδιο
 sheet-gold = { $gold } χρυσά
+sheet-shut = Κλείσιμο
+hand-title = Κάρτες ξορκιών
 
 ## Το τέλος
 

@@ -96,6 +96,8 @@ sheet-squares = { $count ->
 sheet-worn = Worn and held
 sheet-pack = Pack
 sheet-gold = { $gold } gold
+sheet-shut = Shut
+hand-title = Cards of magic
 
 ## The ending
 

@@ -96,6 +96,8 @@ sheet-squares = { $count ->
 sheet-worn = Puesto y en mano
 sheet-pack = Mochila
 sheet-gold = { $gold } de oro
+sheet-shut = Cerrar
+hand-title = Cartas de hechizo
 
 ## El final
 

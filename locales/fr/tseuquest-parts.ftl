@@ -96,6 +96,8 @@ sheet-squares = { $count ->
 sheet-worn = Porté et en main
 sheet-pack = Sac
 sheet-gold = { $gold } pièces d’or
+sheet-shut = Fermer
+hand-title = Cartes de sort
 
 ## La fin
 

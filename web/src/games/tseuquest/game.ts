@@ -6,6 +6,7 @@ import './look/quest.css'
 import { QuestPlay } from './play.svelte'
 import Rail from './Rail.svelte'
 import { QuestStage } from './stage.svelte'
+import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
 import { ending, tell } from './words'
 
@@ -27,6 +28,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
   play: (table, stage, edge) => new QuestPlay(table, stage, edge),
   Board,
   Rail,
+  Others: Turns,
 }
 
 export default GAME

@@ -27,21 +27,27 @@ export class QuestPlay implements Play {
   readonly idle = $derived.by(() => !this.busy && !this.offers.length && !this.forms.length)
   /** The figure that acts, or about which something is asked. */
   readonly actor = $derived.by(() => (this.stage.busy && this.stage.actor ? this.stage.actor : aboutWhom(this.view)))
+  #meant = $derived.by((): readonly Offer[] =>
+    this.offers.filter((offer) => (!this.verbs.length || this.verbs.includes(offer.verb)) && (!this.card || (offer.action.do === 'cast' && offer.action.card === this.card))),
+  )
   /** What the picked verb or square leaves. */
   readonly left = $derived.by((): readonly Offer[] =>
-    this.offers.filter((offer) => (!this.verbs.length || this.verbs.includes(offer.verb)) && (!this.square || offer.squares.includes(this.square))),
+    this.#meant.filter((offer) => !this.square || offer.squares.includes(this.square)),
   )
   /** Squares that mean something now, with what. */
   readonly pointed = $derived.by((): ReadonlyMap<Square, readonly Offer[]> => {
     const found = new Map<Square, Offer[]>()
-    const meant = this.offers.filter((offer) => !this.verbs.length || this.verbs.includes(offer.verb))
-    for (const offer of meant) for (const square of offer.squares) found.set(square, [...(found.get(square) ?? []), offer])
+    for (const offer of this.#meant) for (const square of offer.squares) found.set(square, [...(found.get(square) ?? []), offer])
     return found
   })
   readonly look = 'quest'
 
   verbs = $state.raw<readonly string[]>([])
   square = $state<Square>('')
+  /** The card in whose light one looks: only what it does is offered. */
+  card = $state('')
+  /** Whose sheet is wanted; empty: one's own. */
+  looked = $state('')
   #drawing = $derived.by(() => this.view.board)
 
   constructor(
@@ -74,7 +80,19 @@ export class QuestPlay implements Play {
 
   pick(...verbs: string[]): void {
     this.square = ''
+    this.card = ''
     this.verbs = verbs
+  }
+
+  /** Casting this card; the same again: not after all. */
+  pickCard(card: string): void {
+    const again = this.card === card
+    this.pick(...(again ? [] : ['cast']))
+    this.card = again ? '' : card
+  }
+
+  lookAt(figure: string): void {
+    this.looked = this.looked === figure ? '' : figure
   }
 
   point(square: Square): void {
@@ -87,6 +105,7 @@ export class QuestPlay implements Play {
   clear = (): void => {
     this.verbs = []
     this.square = ''
+    this.card = ''
   }
 
   pressed = (event: KeyboardEvent): void => {

@@ -1,4 +1,5 @@
 /** What is the matter with a figure, as its token and its sheet show it. */
+import { t } from '../../../text/texts.svelte'
 import type { Figure, Mark, Spell } from '../../../wire/tseuquest'
 
 export type Plight = 'prone' | 'pit' | 'buried' | 'asleep' | 'disarmed' | 'jammed' | 'misses' | 'enchanted' | 'bound'
@@ -34,3 +35,10 @@ export const BADGES: Record<Plight, string> = {
 
 /** The number that tells it from its like, as everybody calls it: the end of `goblin-4`; 0 where it has none. */
 export const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0)
+
+/** What is the matter with it, as the terminal says it. */
+export const inWords = (figure: Figure): string[] => [
+  ...(['prone', 'pit', 'buried', 'asleep'] as const).flatMap((plight) => (figure[plight] ? [t(`state-${plight}`)] : [])),
+  ...(figure.misses ? [t('state-misses', { count: figure.misses })] : []),
+  ...(figure.debt > 0 ? [t('state-owes', { count: figure.debt })] : []),
+]
