@@ -92,7 +92,7 @@ class Story:
         return seen
 
 
-class Seen(msgspec.Struct):
+class Seen(msgspec.Struct, frozen=True):
     """What a story is to one seat."""
 
     told: list[Telling[Event]]
