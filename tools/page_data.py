@@ -38,7 +38,8 @@ from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
 from taberna.games.tseuquest.things.dice import die
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, names, text
+from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
 from taberna.table.batch import act_through
@@ -328,6 +329,38 @@ def does_what(say: Texts) -> dict[str, dict[str, str]]:
     }
 
 
+Texted = dict[str, dict[str, str]]
+
+
+class Evening(msgspec.Struct):
+    """What is told of an adventure or a campaign before it (TQ-18.5)."""
+
+    id: str
+    begins: str
+    campaign: bool
+    title: dict[str, str]
+    line: dict[str, str]
+
+
+def evenings() -> list[Evening]:
+    """The gentlest first, campaigns last."""
+
+    def told(name: str, texts: Texted, begins: str = "") -> Evening:
+        title, line = ({lang: said[key] for lang, said in texts.items()} for key in ("title", "line"))
+        return Evening(name, begins or name, bool(begins), title, line)
+
+    scripts = {name: adventure(name).script for name in adventures()}
+    gentle = sorted(scripts, key=lambda name: sum(scripts[name].threat))
+    campaigns = {name: parsed(text(f"campaigns/{name}.toml")) for name in names("campaigns", "toml")}
+    return [
+        *(told(name, scripts[name].texts) for name in gentle),
+        *(
+            told(name, msgspec.convert(campaign["text"], Texted), str(campaign["begins"]))
+            for name, campaign in campaigns.items()
+        ),
+    ]
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "lessons.json", lessons())
@@ -336,6 +369,7 @@ def main(folder: Path) -> None:
     for language in LANGUAGES:
         _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))
     _write(folder / "tseuquest-content.json", printed())
+    _write(folder / "tseuquest-evenings.json", evenings())
     puzzles = folder / "puzzles"
     puzzles.mkdir(exist_ok=True)
     for month in range(1, 13):

@@ -78,3 +78,49 @@ quest-value-mind = νους
 quest-value-gold = χρυσός
 quest-value-success = επιτυχία
 quest-value-failure = αποτυχία
+
+## The gathering
+
+gather-quest-title = Ποιος κατεβαίνει απόψε;
+gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη: εσύ και μια συντρόφισσα. Άρχισε, ή άλλαξε ό,τι θέλεις.
+gather-quest-evenings = Περιπέτειες
+gather-quest-campaign = μια εκστρατεία
+gather-quest-heroes = Οι τυχοδιώκτες
+gather-quest-click = ένα κλικ τον παίρνει ή τον αφήνει
+gather-quest-table = Στο τραπέζι
+gather-quest-count = { $count ->
+    [one] ένας · οι δύο ως τέσσερις είναι το καλύτερο
+   *[other] { $count } · οι δύο ως τέσσερις είναι το καλύτερο
+ }
+gather-quest-who = { $who ->
+    [me] Εσύ
+    [here] Κάποιος εδώ
+    [link] Με σύνδεσμο
+   *[bot] Συντροφιά
+ }
+gather-quest-dice = { $what ->
+    [attack] Επίθεση
+    [defence] Άμυνα
+   *[move] Κίνηση
+ }
+gather-quest-life = Ζωή: { $points }
+gather-quest-mind = Νους: { $points }
+gather-quest-order = { $hero }, θέση { $place }: μετακίνηση με τα βέλη
+gather-quest-played = Ποιος παίζει: { $hero };
+gather-quest-leave = Μένει πάνω: { $hero }
+gather-quest-keeper = Ποιος κρατά το μπουντρούμι
+gather-quest-keeps = { $keeper ->
+    [house] Το σπίτι
+    [link] Ένας φίλος
+   *[me] Εσύ
+ }
+gather-quest-keeps-about = { $keeper ->
+    [house] Το σπίτι δεν θέλει το καλό σας, σύμφωνα με τους κανόνες.
+    [link] Φτιάχνεται σύνδεσμος γι’ αυτό το πρόσωπο. Ό,τι διαλέξει, και τη σελίδα του, δεν τα βλέπει κανείς άλλος.
+   *[me] Βλέπεις όλο το σχέδιο. Οι άλλοι βλέπουν ό,τι βρίσκουν.
+ }
+gather-quest-house = Το σπίτι
+gather-quest-go = Κατεβείτε τη σκάλα
+gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
+gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
+gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή κράτα το μπουντρούμι.

@@ -34,6 +34,7 @@ play-bot = Play the house
 play-screen = Two at this screen
 play-link = Invite by link
 more-ways = Other ways to play
+quest-open = Open a table
 being-built = The masons are still at work on it.
 at-the-terminal = You can play it at the terminal already:
 in-the-room = In the room

@@ -78,3 +78,49 @@ quest-value-mind = mind
 quest-value-gold = gold
 quest-value-success = success
 quest-value-failure = failure
+
+## The gathering
+
+gather-quest-title = Who goes down tonight?
+gather-quest-laid = A quick evening is laid out: you and a companion. Begin, or change anything.
+gather-quest-evenings = Adventures
+gather-quest-campaign = a campaign
+gather-quest-heroes = The adventurers
+gather-quest-click = a click takes one, or leaves it
+gather-quest-table = At the table
+gather-quest-count = { $count ->
+    [one] one · two to four is best
+   *[other] { $count } · two to four is best
+ }
+gather-quest-who = { $who ->
+    [me] You
+    [here] Somebody here
+    [link] By link
+   *[bot] Companion
+ }
+gather-quest-dice = { $what ->
+    [attack] Attack
+    [defence] Defence
+   *[move] Move
+ }
+gather-quest-life = Life: { $points }
+gather-quest-mind = Mind: { $points }
+gather-quest-order = { $hero }, place { $place }: move with the arrow keys
+gather-quest-played = Who plays { $hero }?
+gather-quest-leave = { $hero } stays upstairs
+gather-quest-keeper = Who keeps the dungeon
+gather-quest-keeps = { $keeper ->
+    [house] The house
+    [link] A friend
+   *[me] You
+ }
+gather-quest-keeps-about = { $keeper ->
+    [house] The house means you no good, by the book.
+    [link] A link is made for them. What they choose, and their page, nobody else sees.
+   *[me] You see the whole plan. The others see what they find.
+ }
+gather-quest-house = The house
+gather-quest-go = Go down the stairs
+gather-quest-secret = The Sorcerer chooses, and says nothing
+gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
+gather-quest-lacks-you = You are not among them yet: play one, or keep the dungeon.

@@ -34,6 +34,7 @@ play-bot = Jugar con la casa
 play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
+quest-open = Abrir una mesa
 being-built = Los albañiles aún trabajan en ella.
 at-the-terminal = Ya se puede jugar en la terminal:
 in-the-room = En la sala

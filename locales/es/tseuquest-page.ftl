@@ -78,3 +78,49 @@ quest-value-mind = mente
 quest-value-gold = oro
 quest-value-success = éxito
 quest-value-failure = fracaso
+
+## The gathering
+
+gather-quest-title = ¿Quién baja esta noche?
+gather-quest-laid = Hay una velada corta preparada: tú y una compañera. Empieza, o cambia lo que quieras.
+gather-quest-evenings = Aventuras
+gather-quest-campaign = una campaña
+gather-quest-heroes = Los aventureros
+gather-quest-click = un clic lo toma o lo deja
+gather-quest-table = A la mesa
+gather-quest-count = { $count ->
+    [one] uno · lo mejor es de dos a cuatro
+   *[other] { $count } · lo mejor es de dos a cuatro
+ }
+gather-quest-who = { $who ->
+    [me] Tú
+    [here] Alguien aquí
+    [link] Por enlace
+   *[bot] Compañía
+ }
+gather-quest-dice = { $what ->
+    [attack] Ataque
+    [defence] Defensa
+   *[move] Movimiento
+ }
+gather-quest-life = Vida: { $points }
+gather-quest-mind = Mente: { $points }
+gather-quest-order = { $hero }, puesto { $place }: se mueve con las flechas
+gather-quest-played = ¿Quién juega con { $hero }?
+gather-quest-leave = { $hero } se queda arriba
+gather-quest-keeper = Quién guarda la mazmorra
+gather-quest-keeps = { $keeper ->
+    [house] La casa
+    [link] Otra persona
+   *[me] Tú
+ }
+gather-quest-keeps-about = { $keeper ->
+    [house] La casa no os quiere ningún bien, según el libro.
+    [link] Se hace un enlace para esa persona. Lo que elige, y su página, no lo ve nadie más.
+   *[me] Ves el plano entero. Los demás ven lo que encuentran.
+ }
+gather-quest-house = La casa
+gather-quest-go = Bajar las escaleras
+gather-quest-secret = El Malvado Brujo elige, y no dice nada
+gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
+gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o guarda la mazmorra.

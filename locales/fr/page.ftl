@@ -34,6 +34,7 @@ play-bot = Contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
 more-ways = Autres façons de jouer
+quest-open = Ouvrir une table
 being-built = Les maçons y travaillent encore.
 at-the-terminal = On peut déjà y jouer dans le terminal :
 in-the-room = Dans la salle

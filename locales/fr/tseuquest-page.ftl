@@ -78,3 +78,49 @@ quest-value-mind = esprit
 quest-value-gold = or
 quest-value-success = succès
 quest-value-failure = échec
+
+## The gathering
+
+gather-quest-title = Qui descend ce soir ?
+gather-quest-laid = Une soirée courte est prête : toi et une compagne. Commence, ou change ce que tu veux.
+gather-quest-evenings = Aventures
+gather-quest-campaign = une campagne
+gather-quest-heroes = Les aventuriers
+gather-quest-click = un clic le prend ou le laisse
+gather-quest-table = À la table
+gather-quest-count = { $count ->
+    [one] un · le mieux, c’est de deux à quatre
+   *[other] { $count } · le mieux, c’est de deux à quatre
+ }
+gather-quest-who = { $who ->
+    [me] Toi
+    [here] Quelqu’un ici
+    [link] Par lien
+   *[bot] Compagnon
+ }
+gather-quest-dice = { $what ->
+    [attack] Attaque
+    [defence] Défense
+   *[move] Mouvement
+ }
+gather-quest-life = Vie : { $points }
+gather-quest-mind = Esprit : { $points }
+gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
+gather-quest-played = Qui joue { $hero } ?
+gather-quest-leave = { $hero } reste en haut
+gather-quest-keeper = Qui garde le donjon
+gather-quest-keeps = { $keeper ->
+    [house] La maison
+    [link] Un ami
+   *[me] Toi
+ }
+gather-quest-keeps-about = { $keeper ->
+    [house] La maison ne vous veut aucun bien, selon les règles.
+    [link] Un lien est fait pour cette personne. Ce qu’elle choisit, et sa page, nul autre ne le voit.
+   *[me] Tu vois tout le plan. Les autres voient ce qu’ils trouvent.
+ }
+gather-quest-house = La maison
+gather-quest-go = Descendre l’escalier
+gather-quest-secret = Le Sorcier choisit, et n’en dit rien
+gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
+gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.

@@ -39,6 +39,7 @@ export const GAMES: Record<string, Shelved> = {
 /** Pages that a game has besides those that all have. */
 export const MORE: Record<string, () => Promise<{ default: Component }>> = {
   puzzle: () => import('./tellstones/Puzzle.svelte'),
+  gather: () => import('./tseuquest/gathering/Gathering.svelte'),
 }
 
 /** Whose rules and lessons are meant where no game is named. */

@@ -1,0 +1,109 @@
+"""Before the dungeon: an evening lies ready, and may be laid out otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.test_access import THEMES, settled, violations
+from browser.tseuquest.crawler import Crawler
+
+WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+def table_of(page: Page) -> dict[str, object]:
+    """What the house knows of the table that the page is at."""
+    page.wait_for_url("**/tables/*")
+    return dict(page.request.get(f"/api{page.url.removeprefix(page.url.split('/tables')[0])}").json())
+
+
+def gathering(sit: Sit, **how: object) -> Page:
+    page = sit(**how)
+    page.locator("a[href='/gather']").click()
+    expect(page.locator("[data-hero]")).to_have_count(8)
+    expect(page.locator("[data-evening]")).to_have_count(5)
+    return page
+
+
+def test_two_clicks_from_the_room_into_the_short_adventure_with_a_companion(sit: Sit) -> None:
+    page = sit(name="Ann")
+    page.get_by_role("link", name="Open a table").click()
+    page.get_by_role("button", name="Go down the stairs").click()
+    expect(page.locator(".log")).to_contain_text("The good barrel")
+    assert [(seat["seat"], seat["kind"]) for seat in table_of(page)["seats"]] == [  # type: ignore[attr-defined]
+        ("S", "bot"),
+        ("A", "person"),
+        ("B", "bot"),
+    ]
+
+
+@pytest.mark.slow
+def test_sheets_are_taken_left_and_put_in_order_by_keys(sit: Sit) -> None:
+    page = gathering(sit)
+    page.locator("[data-hero=sela]").click()
+    page.locator("[data-hero=grim]").click()
+    expect(page.locator("[data-hero=sela]")).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-chair=grim] .handle").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-chair]").first).to_have_attribute("data-chair", "grim")
+    page.locator("[data-hero=bruna]").click()
+    down = page.locator(".go-down")
+    expect(down).to_have_attribute("aria-disabled", "true")
+    expect(down).to_contain_text("You are not among them yet")
+    page.locator("[data-chair=grim] select").select_option("me")
+    page.locator("[data-evening=quiet-hours]").click()
+    down.click()
+    expect(page.locator(".log")).to_contain_text("Quiet hours")
+
+
+@pytest.mark.slow
+def test_two_at_one_screen_each_with_a_hand_of_their_own(sit: Sit) -> None:
+    """Ann is Sela, Bob is Ilka: both have cards, and the screen shows those of whoever acts."""
+    page = gathering(sit, name="Ann")
+    crawlers = Crawler(page, "A"), Crawler(page, "B")
+    for hero in ("bruna", "sela", "sela", "ilka"):
+        page.locator(f"[data-hero={hero}]").click()
+    page.locator("[data-chair=sela] select").select_option("me")
+    page.locator("[data-chair=ilka] select").select_option("here")
+    page.locator(".go-down").click()
+    me = page.locator(".seat.me")
+    expect(me).to_contain_text("Sela")
+    seen: set[str] = set()
+    for _ in range(60):
+        acting = next((one for one in crawlers if one.view.waiting == (one.seat,)), None)
+        if acting is None or acting.stands() != "asked":
+            page.wait_for_timeout(50)
+            continue
+        expect(me).to_contain_text({"A": "Ann", "B": "Player 2"}[acting.seat])
+        seen.add(acting.seat)
+        if seen == {"A", "B"}:
+            break
+        acting.step()
+    assert seen == {"A", "B"}
+
+
+@pytest.mark.slow
+def test_a_friend_keeps_the_dungeon_by_link_and_chooses_in_secret(sit: Sit) -> None:
+    page = gathering(sit, name="Ann")
+    page.get_by_label("A friend").check()
+    expect(page.locator("[data-evening=good-barrel]")).to_have_attribute("aria-disabled", "true")
+    page.locator(".go-down").click()
+    expect(page.locator(".invite input")).to_be_visible()
+    link = page.locator(".invite input").first.input_value()
+    sam = sit(link)
+    sam.get_by_role("textbox").fill("Sam")
+    sam.locator("form button").click()
+    expect(sam.locator("[data-act='adventure good-barrel']")).to_be_visible()
+    expect(page.locator("[data-act^=adventure]")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("language", ["en-GB", "el-GR"])
+def test_axe_finds_nothing_and_nothing_sticks_out(sit: Sit, language: str, settings: str) -> None:
+    page = gathering(sit, language=language, settings=settings)
+    settled(page)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(WIDE)

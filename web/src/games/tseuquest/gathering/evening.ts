@@ -1,0 +1,108 @@
+/** An evening as it is laid out before anybody goes down: which adventure, who plays whom, who keeps the dungeon. */
+import { usualOptions } from '../../../net/games'
+import type { GameInfo, NewTable, Place, Seat } from '../../../net/types'
+import { SORCERER } from '../types'
+
+/** Who plays an adventurer: oneself, somebody else at this screen, somebody by link, a companion of the house. */
+export type Who = 'me' | 'here' | 'link' | 'bot'
+export const WHO: readonly Who[] = ['me', 'here', 'link', 'bot']
+export type Keeper = 'house' | 'link' | 'me'
+export const KEEPERS: readonly Keeper[] = ['house', 'link', 'me']
+
+export interface Chair {
+  hero: string
+  who: Who
+}
+
+/** What is told of an adventure or a campaign before it. */
+export interface Evening {
+  id: string
+  /** Where it begins: of an adventure itself. */
+  begins: string
+  campaign: boolean
+  title: Record<string, string>
+  line: Record<string, string>
+}
+
+export interface Plan {
+  evening: string
+  /** In the order of their turns. */
+  chairs: readonly Chair[]
+  keeper: Keeper
+}
+
+/** Laid out for somebody new: one click more, and they are down there. */
+export const USUAL: Plan = {
+  evening: 'good-barrel',
+  chairs: [
+    { hero: 'bruna', who: 'me' },
+    { hero: 'sela', who: 'bot' },
+  ],
+  keeper: 'house',
+}
+
+export const MOST = 8
+/** How many are said to be best. */
+export const BEST: readonly [number, number] = [2, 4]
+
+/** Takes an adventurer, or leaves it. */
+export function taken(plan: Plan, hero: string): Plan {
+  if (plan.chairs.some((chair) => chair.hero === hero)) return { ...plan, chairs: plan.chairs.filter((chair) => chair.hero !== hero) }
+  const mine = plan.keeper !== 'me' && !plan.chairs.some((chair) => chair.who === 'me')
+  return { ...plan, chairs: [...plan.chairs, { hero, who: mine ? 'me' : 'bot' }] }
+}
+
+export const given = (plan: Plan, hero: string, who: Who): Plan => ({ ...plan, chairs: plan.chairs.map((chair) => (chair.hero === hero ? { hero, who } : chair)) })
+
+/** Who keeps the dungeon plays no adventurer. */
+export function kept(plan: Plan, keeper: Keeper): Plan {
+  const chairs = keeper === 'me' ? plan.chairs.map((chair) => (chair.who === 'me' ? { ...chair, who: 'bot' as const } : chair)) : plan.chairs
+  return { ...plan, keeper, chairs }
+}
+
+/** Puts one at another place in the order of turns. */
+export function seated(plan: Plan, hero: string, place: number): Plan {
+  const moved = plan.chairs.find((chair) => chair.hero === hero)
+  if (!moved) return plan
+  const others = plan.chairs.filter((chair) => chair.hero !== hero)
+  const at = Math.max(0, Math.min(place, others.length))
+  return { ...plan, chairs: others.toSpliced(at, 0, moved) }
+}
+
+/** What is missing before they can go down: the end of a message; empty: nothing. */
+export function missing({ chairs, keeper }: Plan): '' | 'heroes' | 'you' {
+  if (!chairs.length) return 'heroes'
+  return keeper === 'me' || chairs.some((chair) => chair.who === 'me') ? '' : 'you'
+}
+
+/** How those are called who have no name yet. */
+export interface Called {
+  hero: (hero: string) => string
+  guest: (n: number) => string
+  house: string
+}
+
+/** The table that is asked for. One person's adventurers share a seat; whoever else plays has one of their own. */
+export function tableOf({ evening, chairs, keeper }: Plan, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
+  const [bot = ''] = info.bots
+  const seats: Record<Seat, Place> = {}
+  let mine = ''
+  const party = chairs.map(({ hero, who }, i) => {
+    if (who === 'me' && mine) return { seat: mine, hero }
+    const seat = 'ABCDEFGH'[Object.keys(seats).length] ?? ''
+    if (who === 'me') mine = seat
+    seats[seat] = {
+      me: { kind: 'here' as const, name: me },
+      here: { kind: 'here' as const, name: called.guest(i + 1) },
+      link: { kind: 'open' as const },
+      bot: { kind: 'bot' as const, name: called.hero(hero), bot },
+    }[who]
+    return { seat, hero }
+  })
+  const keeping: Record<Keeper, Place> = { house: { kind: 'bot', name: called.house, bot }, link: { kind: 'open' }, me: { kind: 'here', name: me } }
+  const chosen = evenings.find((one) => one.id === evening)
+  // A person who is asked to keep the dungeon chooses in secret what it is (TQ-3.2).
+  const adventure = keeper === 'link' && !chosen?.campaign ? '' : (chosen?.begins ?? evening)
+  const options = { ...usualOptions(info), adventure, party, sorcerer: keeper === 'house' ? 'table' : 'human' }
+  return { game: info.name, options, seats: { [SORCERER]: keeping[keeper], ...seats }, public: false, talk: true, party: chosen?.campaign ?? false }
+}

@@ -1,0 +1,61 @@
+/** An evening laid out before anybody goes down, and the table that comes of it. */
+import { expect, test } from 'vitest'
+import { given, kept, missing, seated, tableOf, taken, USUAL, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
+import type { GameInfo } from '../src/net/types'
+
+const INFO = { name: 'tseuquest', variants: ['adventure'], options: { adventure: { variant: 'adventure', clock: 'off' } }, bots: ['simple'] } as unknown as GameInfo
+const EVENINGS: Evening[] = [
+  { id: 'good-barrel', begins: 'good-barrel', campaign: false, title: {}, line: {} },
+  { id: 'the-tab', begins: 'good-barrel', campaign: true, title: {}, line: {} },
+]
+const CALLED = { hero: (hero: string) => hero.toUpperCase(), guest: (n: number) => `Player ${n}`, house: 'The house' }
+const table = (plan: Plan) => tableOf(plan, EVENINGS, INFO, 'Ann', CALLED)
+
+test('as it is laid out: you, a companion, and the house below', () => {
+  expect(missing(USUAL)).toBe('')
+  expect(table(USUAL)).toMatchObject({
+    game: 'tseuquest',
+    party: false,
+    seats: { S: { kind: 'bot', name: 'The house', bot: 'simple' }, A: { kind: 'here', name: 'Ann' }, B: { kind: 'bot', name: 'SELA', bot: 'simple' } },
+    options: {
+      clock: 'off',
+      adventure: 'good-barrel',
+      sorcerer: 'table',
+      party: [
+        { seat: 'A', hero: 'bruna' },
+        { seat: 'B', hero: 'sela' },
+      ],
+    },
+  })
+})
+
+test('two of mine share a seat; who else plays has one of their own, in the order of turns', () => {
+  const plan = seated(given(given(taken(taken(USUAL, 'odo'), 'grim'), 'odo', 'me'), 'grim', 'link'), 'grim', 0)
+  expect(plan.chairs.map(({ hero }) => hero)).toEqual(['grim', 'bruna', 'sela', 'odo'])
+  const { seats, options } = table(plan)
+  expect(options?.['party']).toEqual([
+    { seat: 'A', hero: 'grim' },
+    { seat: 'B', hero: 'bruna' },
+    { seat: 'C', hero: 'sela' },
+    { seat: 'B', hero: 'odo' },
+  ])
+  expect(seats?.['A']).toEqual({ kind: 'open' })
+})
+
+test('a friend who keeps the dungeon chooses in secret; whoever keeps it plays nobody', () => {
+  expect(table(kept(USUAL, 'link'))).toMatchObject({ seats: { S: { kind: 'open' } }, options: { adventure: '', sorcerer: 'human' } })
+  const mine = kept(USUAL, 'me')
+  expect(mine.chairs.map(({ who }) => who)).toEqual(['bot', 'bot'])
+  expect(table(mine)).toMatchObject({ seats: { S: { kind: 'here', name: 'Ann' } }, options: { adventure: 'good-barrel', sorcerer: 'human' } })
+})
+
+test('a campaign begins with its first adventure, and goes on', () => {
+  expect(table({ ...USUAL, evening: 'the-tab' })).toMatchObject({ party: true, options: { adventure: 'good-barrel' } })
+})
+
+test('nobody goes down without an adventurer, nor without you', () => {
+  const none = taken(taken(USUAL, 'bruna'), 'sela')
+  expect(missing(none)).toBe('heroes')
+  expect(taken(none, 'nim').chairs).toEqual([{ hero: 'nim', who: 'me' }])
+  expect(missing(taken(USUAL, 'bruna'))).toBe('you')
+})
