@@ -81,8 +81,8 @@ quest-value-failure = échec
 
 ## The gathering
 
-gather-quest-title = Qui descend ce soir ?
-gather-quest-laid = Une soirée courte est prête : toi et une compagne. Commence, ou change ce que tu veux.
+gather-quest-title = Qui descend ce soir ?
+gather-quest-laid = Une soirée courte est prête : toi et une compagne. Commence, ou change ce que tu veux.
 gather-quest-evenings = Aventures
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
@@ -103,10 +103,10 @@ gather-quest-dice = { $what ->
     [defence] Défense
    *[move] Mouvement
  }
-gather-quest-life = Vie : { $points }
-gather-quest-mind = Esprit : { $points }
-gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
-gather-quest-played = Qui joue { $hero } ?
+gather-quest-life = Vie : { $points }
+gather-quest-mind = Esprit : { $points }
+gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
+gather-quest-played = Qui joue { $hero } ?
 gather-quest-leave = { $hero } reste en haut
 gather-quest-keeper = Qui garde le donjon
 gather-quest-keeps = { $keeper ->
@@ -122,5 +122,5 @@ gather-quest-keeps-about = { $keeper ->
 gather-quest-house = La maison
 gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
-gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
-gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.
+gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
+gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.
