@@ -47,6 +47,32 @@ quest-ask-throw = { $die ->
      }
  }
 quest-ask-trading = Τι ανταλλάσσουν; { $figure } και { $partner }
+quest-cost = { $cost } από { $points }
+quest-path = { $points ->
+    [one] { $cost } από ένα τετράγωνο.
+   *[other] { $cost } από { $points } τετράγωνα.
+ }
+quest-path-open = { $points ->
+    [one] { $cost } από ένα τετράγωνο, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
+   *[other] { $cost } από { $points } τετράγωνα, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
+ }
+quest-path-traps = Γνωστές παγίδες στον δρόμο: { $traps }.
+quest-path-sees = Φαίνονται από εκεί: { $figures }.
+quest-aim = { $dice ->
+    [0] { $figure }
+    [one] { $figure } (ένα ζάρι κάλυψης)
+   *[other] { $figure } ({ $dice } ζάρια κάλυψης)
+ }
+quest-blow = { $attack ->
+    [one] ένα ζάρι ({ $own })
+   *[other] { $attack } ζάρια ({ $own })
+ } { $defence ->
+    [0] με κανένα απέναντι
+   *[other] με { $defence } απέναντι ({ $theirs })
+ }
+quest-walk = Περπάτα
+quest-walk-open = Περπάτα και άνοιξε
+quest-open-door = Άνοιξε την πόρτα { $edge }
 quest-field-rolled = Έτσι έπεσαν
 quest-field-faces = Ζάρια
 quest-field-pay = Μέσα στην ανταλλαγή

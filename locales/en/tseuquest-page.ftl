@@ -47,6 +47,32 @@ quest-ask-throw = { $die ->
      }
  }
 quest-ask-trading = What do { $figure } and { $partner } exchange?
+quest-cost = { $cost } of { $points }
+quest-path = { $points ->
+    [one] { $cost } of one square.
+   *[other] { $cost } of { $points } squares.
+ }
+quest-path-open = { $points ->
+    [one] { $cost } of one square, the door included. What is behind it is then seen by all.
+   *[other] { $cost } of { $points } squares, the door included. What is behind it is then seen by all.
+ }
+quest-path-traps = Known traps on the way: { $traps }.
+quest-path-sees = In sight from there: { $figures }.
+quest-aim = { $dice ->
+    [0] { $figure }
+    [one] { $figure } (one die of cover)
+   *[other] { $figure } ({ $dice } dice of cover)
+ }
+quest-blow = { $attack ->
+    [one] one die ({ $own })
+   *[other] { $attack } dice ({ $own })
+ } { $defence ->
+    [0] against none
+   *[other] against { $defence } ({ $theirs })
+ }
+quest-walk = Walk
+quest-walk-open = Walk and open
+quest-open-door = Open the door { $edge }
 quest-field-rolled = That is how they fell
 quest-field-faces = Dice
 quest-field-pay = Add to the trade

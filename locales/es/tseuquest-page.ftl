@@ -47,6 +47,32 @@ quest-ask-throw = { $die ->
      }
  }
 quest-ask-trading = ¿Qué se cambian { $figure } y { $partner }?
+quest-cost = { $cost } de { $points }
+quest-path = { $points ->
+    [one] { $cost } de una casilla.
+   *[other] { $cost } de { $points } casillas.
+ }
+quest-path-open = { $points ->
+    [one] { $cost } de una casilla, con la puerta. Lo que haya detrás lo verán todos.
+   *[other] { $cost } de { $points } casillas, con la puerta. Lo que haya detrás lo verán todos.
+ }
+quest-path-traps = Trampas conocidas por el camino: { $traps }.
+quest-path-sees = A la vista desde allí: { $figures }.
+quest-aim = { $dice ->
+    [0] { $figure }
+    [one] { $figure } (un dado de cobertura)
+   *[other] { $figure } ({ $dice } dados de cobertura)
+ }
+quest-blow = { $attack ->
+    [one] un dado ({ $own })
+   *[other] { $attack } dados ({ $own })
+ } { $defence ->
+    [0] contra ninguno
+   *[other] contra { $defence } ({ $theirs })
+ }
+quest-walk = Andar
+quest-walk-open = Andar y abrir
+quest-open-door = Abrir la puerta { $edge }
 quest-field-rolled = Así han caído
 quest-field-faces = Dados
 quest-field-pay = Añadir al trato

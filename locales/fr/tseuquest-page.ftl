@@ -47,6 +47,32 @@ quest-ask-throw = { $die ->
      }
  }
 quest-ask-trading = Qu’échangent { $figure } et { $partner } ?
+quest-cost = { $cost } sur { $points }
+quest-path = { $points ->
+    [one] { $cost } case sur une.
+   *[other] { $cost } cases sur { $points }.
+ }
+quest-path-open = { $points ->
+    [one] { $cost } case sur une, porte comprise. Ce qu’il y a derrière, tous le verront.
+   *[other] { $cost } cases sur { $points }, porte comprise. Ce qu’il y a derrière, tous le verront.
+ }
+quest-path-traps = Pièges connus en chemin : { $traps }.
+quest-path-sees = En vue de là-bas : { $figures }.
+quest-aim = { $dice ->
+    [0] { $figure }
+    [one] { $figure } (un dé de couvert)
+   *[other] { $figure } ({ $dice } dés de couvert)
+ }
+quest-blow = { $attack ->
+    [one] un dé ({ $own })
+   *[other] { $attack } dés ({ $own })
+ } { $defence ->
+    [0] contre aucun
+   *[other] contre { $defence } ({ $theirs })
+ }
+quest-walk = Marcher
+quest-walk-open = Marcher et ouvrir
+quest-open-door = Ouvrir la porte { $edge }
 quest-field-rolled = Ils sont tombés ainsi
 quest-field-faces = Dés
 quest-field-pay = Ajouter à l’échange

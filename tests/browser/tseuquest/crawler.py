@@ -86,7 +86,12 @@ class Crawler:
         view = self.view
         if isinstance(action, Move) and isinstance(view.pending, Motion):
             here = next(f.square for f in view.figures if f.id == view.pending.figure)
-            self.page.locator(f"[data-square={NEXT[here, action.way]}]").click()
+            there = NEXT[here, action.way]
+            if any(f.square == there for f in view.figures):  # past a friend: nobody stops there
+                self._press(f"[data-act='{key(action)}']")
+            else:
+                self.page.locator(f"[data-square={there}]").click()
+                self.page.locator("[data-way=walk]").click()
         elif isinstance(action, Pass) and view.pending is None:
             end = self.page.locator("[data-verb=pass], [data-act=pass]").first
             end.click()

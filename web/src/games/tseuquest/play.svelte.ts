@@ -1,21 +1,24 @@
 /** An adventure at one table: what is offered to whoever sits at this edge, and what of it was picked so far. */
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { Edge, Play, Table } from '../../table/game'
 import { titleOf } from '../../room/opponents'
 import { readGround, type Ground } from './board/ground'
+import { seenSquares } from './board/seen'
 import { aboutWhom, offersOf, type Offer } from './offers'
+import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
 import type { Action, Form, Square, View } from './types'
 import { Things } from './words'
 
-/** What is done with one touch: a step can be taken where it is meant. */
-const AT_ONCE: readonly string[] = ['move']
+/** Steps are taken along a path, once it is confirmed. */
+const STEPS: readonly string[] = ['move', 'jump', 'open']
 
 export class QuestPlay implements Play {
   /** What is drawn: how things stand, or what is being told. */
   readonly view = $derived.by((): View => (this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
   readonly things = $derived.by(() => new Things(this.view))
   readonly ground = $derived.by((): Ground | null => (this.#drawing ? readGround(this.#drawing) : null))
+  readonly seen = $derived.by((): ReadonlySet<Square> => (this.ground ? seenSquares(this.view, this.ground) : new Set()))
   readonly busy = $derived.by(() => this.stage.busy || this.table.sending)
   readonly offers = $derived.by((): readonly Offer[] => {
     const { held, over, legal, view } = this.table
@@ -41,6 +44,7 @@ export class QuestPlay implements Play {
     return found
   })
   readonly look = 'quest'
+  readonly plan: Plan
 
   verbs = $state.raw<readonly string[]>([])
   square = $state<Square>('')
@@ -55,6 +59,21 @@ export class QuestPlay implements Play {
     readonly stage: QuestStage,
     readonly edge: Edge<View>,
   ) {
+    const seat = (): string => this.edge.me
+    const calm = (): boolean => !this.busy
+    const seen = (): ReadonlySet<Square> => this.seen
+    this.plan = new Plan({
+      table,
+      get seat() {
+        return seat()
+      },
+      get calm() {
+        return calm()
+      },
+      get seen() {
+        return seen()
+      },
+    })
     $effect(() => {
       void this.table.view
       untrack(() => this.clear())
@@ -95,17 +114,40 @@ export class QuestPlay implements Play {
     this.looked = this.looked === figure ? '' : figure
   }
 
+  /** A square was meant: whoever moves would go there; else whatever may be done to what stands on it. */
   point(square: Square): void {
-    const meant = this.pointed.get(square) ?? []
-    const [only] = meant
-    if (only && meant.length === 1 && AT_ONCE.includes(only.verb)) this.do(only)
-    else this.square = meant.length ? square : ''
+    if (this.plan.to(square)) {
+      this.square = ''
+      return this.#toTheRail()
+    }
+    const meant = (this.pointed.get(square) ?? []).filter((offer) => this.verbs.length || !this.plan.reach || !STEPS.includes(offer.verb))
+    this.square = meant.length ? square : ''
+    if (meant.length) this.#toTheRail()
+    else if (this.plan.reach) void this.plan.wonder(square)
+  }
+
+  pointDoor(edge: string): void {
+    if (this.plan.through(edge)) this.#toTheRail()
+  }
+
+  /** Step by step in one breath: the house stops at the first surprise. */
+  walk(): void {
+    const { steps } = this.plan
+    this.clear()
+    this.table.act(this.edge.me, ...steps)
+  }
+
+  /** Whoever came by the keyboard goes on where the answer is. */
+  #toTheRail(): void {
+    if (!document.activeElement?.matches('.cells rect:focus-visible, .door-can:focus-visible')) return
+    void tick().then(() => this.stage.find('.orders [data-way=walk], .orders [data-act]')?.focus({ preventScroll: true }))
   }
 
   clear = (): void => {
     this.verbs = []
     this.square = ''
     this.card = ''
+    this.plan.clear()
   }
 
   pressed = (event: KeyboardEvent): void => {

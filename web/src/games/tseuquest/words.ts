@@ -2,7 +2,8 @@
 import type { Outcome } from '../../net/types'
 import type { Names } from '../../table/game'
 import { say } from '../../text/phrase'
-import { has, language, t } from '../../text/texts.svelte'
+import { has, language, refusal, t } from '../../text/texts.svelte'
+import type { Refusal, Source } from '../../wire/tseuquest'
 import type { Event, Figure, Hoard, Scenery, Trap, View } from './types'
 
 /** In the game's own sentences. */
@@ -74,4 +75,26 @@ export class Things {
     const square = this.figures.get(id)?.square
     return square ? [square] : (this.scenery.get(id)?.squares ?? this.hoards.get(id)?.squares ?? [])
   }
+}
+
+/** Where a die or a square of movement comes from. */
+const origin = (what: string): string => (has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : named('source-of', what))
+
+/** `2 own + 1 longsword − 1 lying down`. */
+export function sources([first, ...rest]: readonly Source[]): string {
+  if (!first) return ''
+  return rest.reduce(
+    (sum, { what, count }) => t(count < 0 ? 'source-less' : 'source-more', { rest: sum, count: Math.abs(count), what: origin(what) }),
+    t('source-first', { count: first.count, what: origin(first.what) }),
+  )
+}
+
+export const diceOf = (row: readonly Source[]): number => Math.max(0, row.reduce((sum, { count }) => sum + count, 0))
+
+const IDS: readonly string[] = ['figure', 'hero', 'item', 'card', 'trap']
+
+/** Why something can't be done, with names in place of ids. */
+export function whyWords({ code, params }: Refusal, things: Things): string {
+  const put = Object.entries(params).map(([key, value]) => [key, IDS.includes(key) ? things.thing(String(value)) : key === 'weapon' ? weaponName(String(value)) : value])
+  return refusal(code, Object.fromEntries(put))
 }

@@ -1,7 +1,9 @@
 /** The kinds of action of a turn, in the order of the bar, and why there is nothing of one to be done. */
 import { t } from '../../../text/texts.svelte'
 import type { Offer } from '../offers'
+import type { Ways } from '../../../wire/tseuquest'
 import type { View } from '../types'
+import { whyWords, type Things } from '../words'
 
 export const KINDS = ['move', 'search', 'attack', 'shoot', 'magic', 'special'] as const
 export type Kind = (typeof KINDS)[number]
@@ -17,7 +19,10 @@ export const isRuling = (verb: string): boolean => verb.startsWith('rule-')
 
 export const ofKind = (offers: readonly Offer[], kind: Kind): readonly Offer[] => offers.filter(({ verb }) => verb !== 'pass' && !isRuling(verb) && kindOf(verb) === kind)
 
-export function whyNot(kind: Kind, { turn }: View): string {
+/** As the house says it; until it has, from what lies in the open. */
+export function whyNot(kind: Kind, { turn }: View, ways: Ways | null, things: Things): string {
+  const why = ways?.ways.find((way) => way.kind === (kind === 'special' ? 'use' : kind))?.why
+  if (why) return whyWords(why, things)
   if (turn?.barred.includes(kind)) return t('refusal-barred', { kind })
   if (kind === 'move' && turn?.done.includes('move')) return t('refusal-moved-already')
   return t('idle', { verb: IDLE[kind] })
