@@ -27,8 +27,13 @@ web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page
 ## -- testing
 
 .PHONY: test test-rest test-all lint imports
-test: setup $(DONE)/dev  ## what a change can break, in minutes (ARGS goes to pytest)
+test: test-page test-quick  ## what a change can break, in minutes (ARGS goes to pytest)
+
+.PHONY: test-page test-quick
+test-page: setup
 	tools/web test
+
+test-quick: setup $(DONE)/dev
 	$(PYTEST) -n $(WORKERS) -m "not slow" $(ARGS)
 
 # pytest says 5 when nothing is marked slow.
@@ -44,11 +49,16 @@ test-rival: $(DONE)/uv  ## the duel on boardgame.io, which our server is measure
 	cd bench/boardgameio && PATH="$$(../../tools/install node):$$PATH" && \
 		npm install --no-save --no-audit --no-fund && npm test --silent
 
-lint: $(DONE)/dev web  ## ruff, mypy --strict, which way the imports point, svelte-check
+lint: lint-python lint-page  ## ruff, mypy --strict, which way the imports point, svelte-check
+
+.PHONY: lint-python lint-page
+lint-python: $(DONE)/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PYTEST) -q tests/test_imports.py
+
+lint-page: web
 	tools/web check
 
 .PHONY: format
