@@ -243,7 +243,7 @@ def test_a_node_that_stops_while_its_database_is_gone_leaves_nobody_behind(
     """Who was here last can't be written; all else is ended as ever."""
 
     async def evening() -> None:
-        async with house(tmp_path, database=postgres.database(), bus=redis.url) as there:
+        async with house(tmp_path, database=postgres.database(), bus=redis.url, drain=1.0) as there:
             ann = await there.guest("Ann")
             opened = await ann.opens(seats={"A": {"kind": "here"}})
             await ann.sits(opened.table.id, "A")

@@ -70,13 +70,15 @@ async def test_a_head_has_a_size(house: House) -> None:
     assert (await asked(house, "GET", "/healthz"))[0] == 200
 
 
-@night(connections=4, proxies="")
+@night(connections=4, proxies="", head_time=3600.0)
 async def test_who_keeps_the_house_waiting_longest_gives_way(house: House) -> None:
     """Four half requests have all the places; one after the other is shown out as others come."""
     half = [await knocks(house, HALF) for _ in range(4)]
     for nth in range(4):
-        assert (await asked(house, "GET", "/healthz"))[0] == 200
+        half.append(await knocks(house, HALF))
         assert (await shown_out(half[nth][0])).startswith(b"HTTP/1.1 408 ")
+    assert (await asked(house, "GET", "/healthz"))[0] == 200
+    assert (await shown_out(half[4][0])).startswith(b"HTTP/1.1 408 ")
     for _, writer in half:
         writer.close()
 
