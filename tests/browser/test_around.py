@@ -54,9 +54,8 @@ def do_lesson(page: Page, symbol_of: dict[int, str]) -> None:
     raise AssertionError("this lesson has no end")
 
 
-@pytest.mark.parametrize(
-    "language", [LANGUAGES[0], *(pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES[1:])]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lessons_to_their_end(sit: Sit, language: str) -> None:
     page = sit("/learn", language=language)
     names = [lesson["name"] for lesson in json.loads((DIST / "data" / "lessons.json").read_text())]
@@ -75,6 +74,7 @@ def test_the_lessons_to_their_end(sit: Sit, language: str) -> None:
     assert [sitting["bot"] for sitting in table["seats"]] == ["", "page"]
 
 
+@pytest.mark.slow
 def test_a_finished_game_from_every_seats_eyes(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()
@@ -163,6 +163,7 @@ def test_a_refusal_in_an_example_is_told_in_words(sit: Sit, language: str) -> No
     assert [word for word in words if codes.search(word)] == []
 
 
+@pytest.mark.slow
 def test_what_the_house_keeps_can_be_seen_taken_along_and_forgotten(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()

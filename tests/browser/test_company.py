@@ -75,6 +75,7 @@ class Cable:
         self._page.context.set_offline(False)
 
 
+@pytest.mark.slow
 def test_a_broken_line_mends_itself_and_the_game_goes_on_to_its_end(sit: Sit) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
@@ -190,6 +191,7 @@ def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit
             play_out(host)
 
 
+@pytest.mark.slow
 def test_nobody_lets_a_bot_play_for_himself(sit: Sit) -> None:
     """A bot that remembers for a player is a note on paper (TS-7.5)."""
     host = sit(name="Ana")

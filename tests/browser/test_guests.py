@@ -22,6 +22,7 @@ def says(page: Page, text: str) -> None:
     page.locator(".say input").press("Enter")
 
 
+@pytest.mark.slow
 def test_a_guest_is_muted_blocked_and_reported(sit: Sit) -> None:
     host = sit(name="Ana")
     open_table(host, company="link")

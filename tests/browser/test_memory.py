@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
@@ -42,6 +43,7 @@ def replayed(sit: Sit, bot: str, language: str = "en-GB") -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_the_bots_memory_follows_the_scrubber(sit: Sit) -> None:
     page = replayed(sit, "page")
     expect(page.get_by_role("heading", name="What Mirela remembered")).to_contain_text("Page")

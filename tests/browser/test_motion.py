@@ -63,6 +63,7 @@ def begin_swap(page: Page) -> None:
     page.locator("[data-space='3']").click()
 
 
+@pytest.mark.slow
 def test_nothing_moves_but_by_transform_and_opacity(sit: Sit) -> None:
     page = sit(less_motion=False)
     page.evaluate(RECORD)

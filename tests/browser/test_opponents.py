@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -102,6 +104,7 @@ def said(page: Page, name: str) -> list[str]:
     return [line.removeprefix(name).strip() for line in lines if line.startswith(name)]
 
 
+@pytest.mark.slow
 def test_bots_talk_in_the_readers_language_until_they_are_muted(sit: Sit) -> None:
     page = sit(language="es-ES", width=1680, height=1050)
     page.add_init_script(BUBBLES)
@@ -138,9 +141,9 @@ def test_on_a_phone_they_are_muted_in_the_menu(sit: Sit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en-GB", "es-ES", "fr-FR", "el-GR"])
-@pytest.mark.parametrize("level", LADDER)
-def test_a_game_against_each_level_in_each_language(sit: Sit, level: str, language: str) -> None:
+@pytest.mark.parametrize("level, language", [*zip(LADDER, cycle(("en-GB", "es-ES", "fr-FR", "el-GR")))])
+def test_a_game_against_each_level(sit: Sit, level: str, language: str) -> None:
+    """By turns in each language; each level in each, at the terminal: bots/test_terminal.py."""
     page = sit(language=language)
     page.locator(".go.facing button").click()
     page.locator(f".opponents input[value={level}]").check()

@@ -41,10 +41,10 @@ def at_rest(page: Page) -> None:
     expect(page.locator(".orders[data-idle], .orders:has(.plate[data-verb])")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en-GB", pytest.param("el-GR", marks=pytest.mark.slow)])
 @SCREENS
-def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, int], language: str) -> None:
-    page = sit(width=size[0], height=size[1], language=language)
+def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, int]) -> None:
+    """In Greek, whose words are the longest."""
+    page = sit(width=size[0], height=size[1], language="el-GR")
     seen: dict[str, list[int]] = {}
     for state in duel(page):
         if page.locator(".rail").count():
@@ -55,13 +55,11 @@ def test_nothing_that_is_asked_or_said_moves_the_mat(sit: Sit, size: tuple[int, 
     assert {state: place for state, place in seen.items() if place != first} == {}, first
 
 
-@pytest.mark.parametrize("variant", ["vanguard", pytest.param("duel", marks=pytest.mark.slow)])
 @SCREENS
-def test_words_move_neither_the_rail_nor_the_field_to_answer_them(
-    sit: Sit, variant: str, size: tuple[int, int]
-) -> None:
+def test_words_move_neither_the_rail_nor_the_field_to_answer_them(sit: Sit, size: tuple[int, int]) -> None:
+    """With two Lines, which leave the least room."""
     host = sit(name="Ana", width=size[0], height=size[1])
-    open_table(host, variant=variant, company="link")
+    open_table(host, variant="vanguard", company="link")
     guest = invited(host, sit)
     whose_turn(host, guest)
     at_rest(host)  # a rail that asks is higher than one that waits

@@ -17,6 +17,7 @@ def open_table(page: Page, **wishes: str) -> None:
     page.locator(".options button").click()
 
 
+@pytest.mark.slow
 def test_the_vanguard_has_two_lines_and_two_pools(sit: Sit) -> None:
     page = sit()
     open_table(page, variant="vanguard")

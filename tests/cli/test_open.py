@@ -25,6 +25,7 @@ async def opened(*words: str) -> tuple[str, list[list[str]]]:
     return seen, [shlex.split(line)[1:] for line in lines if line.startswith("taberna play")]
 
 
+@pytest.mark.slow
 @night()
 async def test_two_terminals_duel_by_the_links(house: House) -> None:
     words = ("--option", "first=A", "--option", "opening=scales", "--seat", "A=Ana María", "--seat", "B=Bob")

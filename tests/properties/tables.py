@@ -344,5 +344,5 @@ def hides(table: Table) -> bool:
 
 every_table = every(lambda table: True)
 every_hiding_table = every(hides)
-quickly_and_long = pytest.mark.parametrize("times", [1, pytest.param(6, marks=pytest.mark.slow)])
+quickly_and_long = pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.slow)])
 """A few nights at each table, and for `make test-all` many times as many."""

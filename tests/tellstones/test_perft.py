@@ -49,8 +49,12 @@ def test_the_engine_counts_what_paper_counts(
     assert by_engine == continuations(on_paper(position, variant), depth)
 
 
+VAST = ("cdsfKHL 2-2 A bonus:A bonus:B", "CDSFKHL 0-0 A", "cdS/kF 2-0 A bonus:A")
+"""Two thirds of all that is counted at the fourth step; they are counted to the third."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("variant, position, counts", COUNTS)
+@pytest.mark.parametrize("variant, position, counts", [one for one in COUNTS if one[1] not in VAST])
 def test_so_it_does_to_depth_four(variant: str, position: str, counts: tuple[int, ...]) -> None:
     by_engine = counted(at(position, variant=variant).state, 4)
     assert by_engine == counts[3]

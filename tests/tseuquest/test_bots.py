@@ -49,6 +49,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert played(SETTINGS[0], "one night") == played(SETTINGS[0], "one night")
 
 
+@pytest.mark.slow
 def test_adventures_can_be_won_and_lost() -> None:
     results: set[str] = set()
     for number in range(8):
