@@ -39,7 +39,7 @@ from taberna.texts import Texts
 Player: TypeAlias = Callable[[float], tuple[int, float]]
 """Plays whole random games for about so many seconds: how many steps that were, and how long it took."""
 
-QUITTING: Final = (Resign, Draw, Claim, Flag, Away, Back)
+QUITTING: Final = frozenset({Resign, Draw, Claim, Flag, Away, Back})
 """Random play would end most games with these."""
 TABLES: Final = {
     "duel": Options(),
@@ -109,7 +109,7 @@ def tellstones_player(options: Options, seed: int) -> Player:
 def _step(state: State, random: Random) -> State:
     (seat,) = GAME.waiting(state)
     events = GAME.decide(state, seat, _pick(GAME.legal(state, seat).actions, random))
-    assert not isinstance(events, Refusal)
+    assert isinstance(events, tuple)
     for event in events:
         state = GAME.evolve(state, event)
     return state
@@ -117,7 +117,7 @@ def _step(state: State, random: Random) -> State:
 
 def _pick(actions: tuple[TellstonesAction, ...], random: Random) -> TellstonesAction:
     action = random.choice(actions)
-    while isinstance(action, QUITTING):
+    while type(action) in QUITTING:
         action = random.choice(actions)
     return action
 

@@ -19,7 +19,7 @@ from taberna.table.seats import Seat
 
 
 def boast(state: State, seat: Seat, action: Boast) -> Decision:
-    why = not_your_turn(state, seat) or not_on_line(state, action)
+    why = not_your_turn(state, seat) or not_on_line(state, action, action.line)
     if why is not None:
         return why
     if not face_down(line_of(state, action.line)):

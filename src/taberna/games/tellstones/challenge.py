@@ -15,7 +15,7 @@ from taberna.table.seats import Seat
 def challenge(state: State, seat: Seat, action: Challenge) -> Decision:
     why = (
         not_your_turn(state, seat)
-        or not_on_line(state, action)
+        or not_on_line(state, action, action.line)
         or not_face_down(line_of(state, action.line), action.space)
     )
     return why or (Challenged(seat, left(seat), action.space, action.line),)

@@ -32,9 +32,8 @@ def not_a_line(state: State, name: LineName) -> Refusal | None:
     return refuse("line-unnamed") if name is None else None
 
 
-def not_on_line(state: State, action: TurnAction) -> Refusal | None:
+def not_on_line(state: State, action: TurnAction, name: LineName) -> Refusal | None:
     """The Line exists, is the one whose turn it is (TS-5.2), and the bell allows the action (TS-7.3)."""
-    name = action.line
     if len(state.lines) == 1 and name is None and not state.bell:
         return None
     why = not_a_line(state, name)

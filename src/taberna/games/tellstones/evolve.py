@@ -128,11 +128,11 @@ def _turn_over(state: State, mover: Seat) -> State:
         state,
         bell=False,
         # TS-2.7: a side's bonus goes with its turn, unless it was earned in it.
-        bonus=sides(*(s for s in state.bonus if s != ended), *state.earned),
+        bonus=sides(*[s for s in state.bonus if s != ended], *state.earned),
         earned=(),
         second=None,
         drawn=state.drawn if state.drawn == ended else None,
-        resigns=tuple(s for s in state.resigns if s != mover),
+        resigns=tuple([s for s in state.resigns if s != mover]),
     )
 
 

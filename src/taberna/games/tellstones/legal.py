@@ -2,7 +2,7 @@
 pattern of stones and shared."""
 
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from taberna.games.tellstones.actions import (
     Answer,
@@ -59,13 +59,21 @@ from taberna.games.tellstones.stones import (
     open_ends,
     pattern,
     pool,
+    used,
+    without,
 )
 from taberna.games.tellstones.waiting import waiting
 from taberna.table.forms import Legal
 from taberna.table.seats import HOUSE, Seat
 
+Standing: TypeAlias = tuple[bool, bool | None, bool]
+"""Whether a seat would resign, whether an open offer of a draw is its own, whether it may claim."""
+
+_UNSAID: Final[Standing] = (False, None, False)
 _NOTHING: Final[Legal[TellstonesAction]] = Legal()
 _ANSWERS: Final = tuple(Answer(symbol) for symbol in SYMBOLS)
+_REPLIES: Final = (Believe(), Doubt(), Steal())
+_REPLIES_TO_A_STEALER: Final = (Believe(), Doubt())
 
 
 def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
@@ -73,8 +81,10 @@ def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
         return _NOTHING
     if seat == state.mover and not state.steps and not state.bell and len(state.lines) == 1:
         # By far the commonest question, so its answers are kept whole.
-        line = state.lines[0]
-        return _plain_turn(pattern(line), pool(line), len(state.seats) > 2, _standing(state, seat))
+        line, partners = state.lines[0], len(state.seats) > 2
+        if state.drawn or state.resigns or state.away:
+            return _plain_turn(pattern(line), used(line), partners, _standing(state, seat))
+        return _plain_turn(pattern(line), used(line), partners)
     waited_for = seat in waiting(state)
     if seat == HOUSE:
         return Legal((asked(state) if waited_for else ()) + _of_the_house(state))
@@ -91,9 +101,9 @@ def asked(state: State) -> tuple[TellstonesAction, ...]:
         case AnswerDue():
             return _ANSWERS
         case ReplyDue():
-            return (Believe(), Doubt(), Steal())
+            return _REPLIES
         case StolenDue():
-            return (Believe(), Doubt())
+            return _REPLIES_TO_A_STEALER
         case ProofDue(line=name):
             return _namings(face_down(line_of(state, name)), name)
         case LooksOpen(seen):
@@ -166,17 +176,16 @@ def _openings(name: LineName) -> tuple[Open, ...]:
     return tuple(Open(symbol, name) for symbol in SYMBOLS)
 
 
-def _standing(state: State, seat: Seat) -> tuple[bool, bool | None, bool]:
-    """Whether the seat would resign, whether an open offer of a draw is its own, whether it may claim."""
+def _standing(state: State, seat: Seat) -> Standing:
     if not (state.drawn or state.resigns or state.away):
-        return False, None, False
+        return _UNSAID
     ours = side(seat)
     our_offer = None if state.drawn is None else state.drawn == ours
     return seat in state.resigns, our_offer, any(side(gone) != ours for gone in state.away)
 
 
 @cache
-def _agreements(standing: tuple[bool, bool | None, bool]) -> tuple[TellstonesAction, ...]:
+def _agreements(standing: Standing) -> tuple[TellstonesAction, ...]:
     """What can be said at any time (TS-7.2, TS-7.5)."""
     resigned, our_offer, claimable = standing
     return (
@@ -189,15 +198,17 @@ def _agreements(standing: tuple[bool, bool | None, bool]) -> tuple[TellstonesAct
 
 @cache
 def _plain_turn(
-    line: Line, in_pool: tuple[Symbol, ...], partners: bool, standing: tuple[bool, bool | None, bool]
+    line: Line, shown: frozenset[str], partners: bool, standing: Standing = _UNSAID
 ) -> Legal[TellstonesAction]:
-    return Legal(_on_line(line, in_pool, None, partners) + _agreements(standing))
+    return Legal(_on_line(line, without(shown), None, partners) + _agreements(standing))
 
 
 def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:
     """TS-7.1, TS-7.5: time and absence are told to the engine, which keeps no clock."""
     flags = waiting(state) if state.options.clock != "off" else ()
-    return (
-        *(Flag(seat) for seat in flags if seat != HOUSE),
-        *(Back(seat) if seat in state.away else Away(seat) for seat in state.seats),
-    )
+    return tuple(Flag(seat) for seat in flags if seat != HOUSE) + _absences(state.seats, state.away)
+
+
+@cache
+def _absences(seats: tuple[Seat, ...], away: tuple[Seat, ...]) -> tuple[TellstonesAction, ...]:
+    return tuple(Back(seat) if seat in away else Away(seat) for seat in seats)

@@ -49,7 +49,7 @@ def _not_to_be_seen(state: State, seat: Seat, action: Peek) -> Refusal | None:
         return why
     under_way = step(state)
     if under_way is None:
-        why = not_on_line(state, action)
+        why = not_on_line(state, action, action.line)
     elif isinstance(under_way, LooksOpen):
         why = not_a_line(state, action.line)  # TS-5.5: the bonus looks may be spread over both Lines
     else:

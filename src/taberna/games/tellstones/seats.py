@@ -1,5 +1,6 @@
 """Sides, neighbours and partners. A side is a seat in the duel, a team in the King's Round (TS-6.1)."""
 
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from taberna.table.seats import Seat
@@ -37,6 +38,7 @@ def partner(seat: Seat) -> Seat:
     return _LEFT[_LEFT[seat]]
 
 
+@cache
 def sides(*some: Side) -> tuple[Side, ...]:
     """These sides, each once and in order."""
     return tuple(a_side for a_side in DUEL if a_side in some)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from taberna.games.tellstones.handling import handle
+from taberna.games.tellstones.decide import decide
 from taberna.games.tellstones.notation.consistency import check_whole
 from taberna.games.tellstones.notation.position import of_state, of_view, print_fields, read_fields
 from taberna.games.tellstones.notation.reader import Places, Reader
@@ -47,6 +47,6 @@ def _check_order(reader: Reader, state: State, places: Places) -> None:
     standing = step(state)
     if not isinstance(standing, OrderStanding) or state.mover is None:
         return
-    given = handle(replace(state, steps=()), state.mover, standing.order)
+    given = decide(replace(state, steps=()), state.mover, standing.order)
     if isinstance(given, Refusal):
         raise reader.fail("possible-order", places["pending-of"], because=given.code)
