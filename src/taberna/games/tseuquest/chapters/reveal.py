@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow.events import Revealed
+from taberna.games.tseuquest.flow.evolve import evolve
 from taberna.games.tseuquest.flow.state import State, board, find, heroes, human_sorcerer, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawCards, PlaceDue
 from taberna.games.tseuquest.flow.tale import Tale, begin
@@ -77,8 +78,9 @@ def _in_sight(state: State, eyes: tuple[Square, ...]) -> frozenset[Square]:
 def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> None:
     """Told even where there is nothing to see, so that nothing can be read from silence."""
     state = tale.state
-    plan = board(state).rooms
-    whole = frozenset(square for square, room in plan.items() if room in rooms) | _in_sight(state, eyes)
+    whole = _in_sight(state, eyes)
+    if rooms:
+        whole |= {square for square, room in board(state).rooms.items() if room in rooms}
     figures = _placed(state, [f for f in state.figures if not f.seen and f.square in whole])
     doors = tuple(
         replace(d, seen=True)
@@ -100,12 +102,8 @@ def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> Non
         for h in state.hoards
         if h.open and not h.seen and any(square in whole for square in h.squares)
     )
-    shown = replace(
-        state,
-        doors=tuple(next((s for s in doors if s.edge == d.edge), d) for d in state.doors),
-        scenery=tuple(next((s for s in scenery if s.id == each.id), each) for each in state.scenery),
-    )
-    tale.tell(Revealed(rooms, figures, doors, scenery, traps, hoards, new_corridors(shown, eyes)))
+    seen = Revealed(rooms, figures, doors, scenery, traps, hoards)
+    tale.tell(replace(seen, corridors=new_corridors(evolve(state, seen), eyes)))
     _arrive(tale, figures)
 
 

@@ -264,7 +264,7 @@ def abandon(state: State, seat: Seat, action: actions.Abandon) -> Decision:
 
 
 def players_left(state: State) -> tuple[Seat, ...]:
-    return tuple(dict.fromkeys(hero.seat for hero in heroes(state)))
+    return tuple(dict.fromkeys([hero.seat for hero in heroes(state)]))
 
 
 def no_abandoning(state: State, seat: Seat) -> Refusal | None:
