@@ -83,7 +83,7 @@ def _speeds(seconds: float, rounds: int, seed: int, say: Texts) -> tuple[Figure,
     }
     return (
         *(Figure(name, median(row), "steps/s") for name, row in rates.items()),
-        Figure(f"duel / {kuhn}", ratio[kuhn], "x", Bound(">=", 1.0)),
+        Figure(f"duel / {kuhn}", ratio[kuhn], "x", Bound(">=", 1.2)),
         Figure(f"duel / {dice}", ratio[dice], "x"),
     )
 
