@@ -81,6 +81,7 @@ order-others = { $count ->
     [one] μία φιγούρα στο παιχνίδι
    *[other] { $count } φιγούρες στο παιχνίδι
  }
+sheet-of = Φύλλο: { $figure }
 sheet-life = Ζωή
 sheet-mind = Νους
 sheet-mind-is = νους { $mind } από { $full }

@@ -81,6 +81,7 @@ order-others = { $count ->
     [one] one figure in play
    *[other] { $count } figures in play
  }
+sheet-of = Sheet: { $figure }
 sheet-life = Life
 sheet-mind = Mind
 sheet-mind-is = mind { $mind } of { $full }

@@ -81,6 +81,7 @@ order-others = { $count ->
     [one] una figura en juego
    *[other] { $count } figuras en juego
  }
+sheet-of = Ficha: { $figure }
 sheet-life = Vida
 sheet-mind = Mente
 sheet-mind-is = mente { $mind } de { $full }

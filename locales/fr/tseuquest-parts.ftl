@@ -81,6 +81,7 @@ order-others = { $count ->
     [one] une figurine en jeu
    *[other] { $count } figurines en jeu
  }
+sheet-of = Fiche : { $figure }
 sheet-life = Vie
 sheet-mind = Esprit
 sheet-mind-is = esprit { $mind } sur { $full }

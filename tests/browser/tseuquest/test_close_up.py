@@ -1,0 +1,82 @@
+"""A fight from close by: dice and what became of them, over the board and never over what is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.test_access import violations
+from browser.tseuquest.crawler import OFFERED, OVER, Crawler, open_table
+
+OPTIONS: Final = {"adventure": "good-barrel", "rounds_max": 3}
+HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
+MOST: Final = 400
+ASKED: Final = f"""() => document.querySelector("{OVER}") ? 'over'
+    : document.querySelector('.bout') ? 'fight'
+    : document.querySelector("{OFFERED}") ? 'asked' : ''"""
+
+
+def come(page: Page) -> Crawler:
+    """Sela and a companion go down; the same dice every time."""
+    crawler = Crawler(page, "B")
+    table = open_table(page, options=OPTIONS, seats={"A": BOT, "B": HERE, "S": BOT}, practice="pictures")
+    page.goto(f"/tables/{table}")
+    expect(page.locator(OFFERED).first).to_be_visible()
+    return crawler
+
+
+def until_a_fight(crawler: Crawler) -> None:
+    """What moves is hurried, up to the fight that asks her something."""
+    for _ in range(MOST):
+        page = crawler.page
+        stands = str(page.evaluate(ASKED))
+        if stands == "fight" and page.locator(OFFERED).count():
+            return
+        if stands in ("", "fight"):
+            page.wait_for_timeout(20)
+            crawler.stands()
+        else:
+            assert stands == "asked", "there was no fight"
+            crawler.step()
+    raise AssertionError("there was no fight")
+
+
+@pytest.mark.slow
+def test_a_fight_is_seen_from_close_by(sit: Sit) -> None:
+    page = sit()
+    crawler = come(page)
+    until_a_fight(crawler)
+    fight = page.locator(".bout")
+    expect(fight).to_be_visible()
+    expect(fight.locator(".bout-die")).not_to_have_count(0)  # the attack lies there
+    expect(page.locator("[data-act^=defend]")).to_be_visible()
+    page.reload()  # in its middle
+    expect(fight.locator(".bout-die")).not_to_have_count(0)
+    expect(page.locator(".magic-card")).to_have_count(6)
+    page.locator("[data-act^=defend]").click()
+    expect(fight.locator(".bout-verdict")).to_be_visible()
+    fight.get_by_role("button", name="Carry on").click()
+    expect(fight).to_have_count(0)
+    expect(page.locator("[data-figure=sela]")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en-GB", "el-GR"])
+def test_axe_finds_nothing_in_a_fight_and_at_the_end(sit: Sit, language: str) -> None:
+    page = sit(language=language)
+    crawler = come(page)
+    until_a_fight(crawler)
+    assert "\n".join(violations(page)) == ""
+    for _ in range(MOST):
+        match crawler.stands():
+            case "over":
+                break
+            case "asked":
+                crawler.step()
+            case _:
+                page.wait_for_timeout(20)
+    expect(page.locator(".ending")).to_be_visible()
+    assert "\n".join(violations(page)) == ""
