@@ -37,7 +37,10 @@ function precache(): Plugin {
     apply: 'build',
     configResolved: (config) => void (out = config.build.outDir),
     closeBundle() {
-      const files = readdirSync(join(out, 'assets')).flatMap((file) => (file.startsWith('quest-') ? [] : [`/assets/${file}`]))
+      // Of a game that is fetched with its table, nobody else keeps a byte: neither its chunks nor the ways into them.
+      const ways = Object.entries(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built).flatMap(([source, { file }]) => (/games\/tseuquest|virtual:tseuquest/.test(source) ? [file] : []))
+      const apart = (file: string): boolean => file.startsWith('quest-') || ways.includes(`assets/${file}`)
+      const files = readdirSync(join(out, 'assets')).flatMap((file) => (apart(file) ? [] : [`/assets/${file}`]))
       const kept = ['/', '/site.webmanifest', '/icon.svg', ...files.filter((f) => /\.(js|css|svg|woff2)$/.test(f))]
       const version = createHash('sha256').update(readFileSync(join(out, 'index.html'))).update(kept.join()).digest('hex').slice(0, 12)
       const worker = join(out, 'sw.js')
