@@ -70,6 +70,7 @@ quest-blow = { $attack ->
     [0] με κανένα απέναντι
    *[other] με { $defence } απέναντι ({ $theirs })
  }
+quest-in-sight = Φαίνονται
 quest-walk = Περπάτα
 quest-walk-open = Περπάτα και άνοιξε
 quest-open-door = Άνοιξε την πόρτα { $edge }

@@ -70,6 +70,7 @@ quest-blow = { $attack ->
     [0] against none
    *[other] against { $defence } ({ $theirs })
  }
+quest-in-sight = In sight
 quest-walk = Walk
 quest-walk-open = Walk and open
 quest-open-door = Open the door { $edge }

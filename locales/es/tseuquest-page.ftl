@@ -70,6 +70,7 @@ quest-blow = { $attack ->
     [0] contra ninguno
    *[other] contra { $defence } ({ $theirs })
  }
+quest-in-sight = A la vista
 quest-walk = Andar
 quest-walk-open = Andar y abrir
 quest-open-door = Abrir la puerta { $edge }

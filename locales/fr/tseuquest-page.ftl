@@ -70,6 +70,7 @@ quest-blow = { $attack ->
     [0] contre aucun
    *[other] contre { $defence } ({ $theirs })
  }
+quest-in-sight = En vue
 quest-walk = Marcher
 quest-walk-open = Marcher et ouvrir
 quest-open-door = Ouvrir la porte { $edge }

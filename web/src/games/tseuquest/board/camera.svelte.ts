@@ -6,6 +6,9 @@ import { SIDE } from './paths'
 /** Pixels a square: the map never shrinks below the least, it is panned instead. */
 const LEAST = 28
 const MOST = 96
+/** On a screen so narrow it shows so many squares across. */
+const NARROW = 600
+const ACROSS = 12
 const FITTED_MOST = 60
 /** Around what is shown, in squares. */
 const MARGIN = 1.2
@@ -32,7 +35,8 @@ export class Camera {
     const extent = extentOf(squares)
     if (!extent || !this.width) return
     const [wide, high] = [extent.right - extent.left + 2 * MARGIN, extent.bottom - extent.top + 2 * MARGIN]
-    this.side = Math.min(FITTED_MOST, Math.max(LEAST, Math.min(this.width / wide, this.height / high)))
+    const least = this.width < NARROW ? Math.max(LEAST, this.width / ACROSS) : LEAST
+    this.side = Math.min(FITTED_MOST, Math.max(least, Math.min(this.width / wide, this.height / high)))
     this.#centre((extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2)
   }
 

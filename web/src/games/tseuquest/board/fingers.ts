@@ -20,7 +20,7 @@ export function fingers(camera: Camera): Attachment<HTMLElement> {
       return { span: Math.hypot(one.x - two.x, one.y - two.y), x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
     }
     const press = (event: PointerEvent): void => {
-      if (event.button || (event.target as Element).closest('button')) return
+      if (event.button || (event.target as Element).closest('button, details')) return
       if (!down.size) went = 0
       down.set(event.pointerId, at(event))
     }
@@ -53,6 +53,7 @@ export function fingers(camera: Camera): Attachment<HTMLElement> {
       event.preventDefault()
     }
     const wheel = (event: WheelEvent): void => {
+      if ((event.target as Element).closest('details')) return
       event.preventDefault()
       const { x, y } = at(event)
       camera.zoom(WHEEL ** -event.deltaY, x, y)
