@@ -6,9 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
+from browser.player import GLANCES
 from browser.test_access import THEMES, settled, violations
 from browser.tseuquest.crawler import Crawler
+from taberna.texts import Texts
 
+TEXTS = Texts("en")
 WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -16,6 +19,10 @@ def table_of(page: Page) -> dict[str, object]:
     """What the house knows of the table that the page is at."""
     page.wait_for_url("**/tables/*")
     return dict(page.request.get(f"/api{page.url.removeprefix(page.url.split('/tables')[0])}").json())
+
+
+def in_words(card: str) -> str:
+    return TEXTS(f"card-{card}")
 
 
 def gathering(sit: Sit, **how: object) -> Page:
@@ -69,18 +76,26 @@ def test_two_at_one_screen_each_with_a_hand_of_their_own(sit: Sit) -> None:
     page.locator(".go-down").click()
     me = page.locator(".seat.me")
     expect(me).to_contain_text("Sela")
-    seen: set[str] = set()
-    for _ in range(60):
+    looked: set[str] = set()
+    for _ in range(GLANCES):
+        if looked == {"A", "B"}:
+            break
         acting = next((one for one in crawlers if one.view.waiting == (one.seat,)), None)
-        if acting is None or acting.stands() != "asked":
-            page.wait_for_timeout(50)
+        if crawlers[0].stands() != "asked" or acting is None:
             continue
         expect(me).to_contain_text({"A": "Ann", "B": "Player 2"}[acting.seat])
-        seen.add(acting.seat)
-        if seen == {"A", "B"}:
-            break
-        acting.step()
-    assert seen == {"A", "B"}
+        if acting.view.turn is not None and acting.seat not in looked:
+            expect(page.locator(".magic-hand")).to_have_count(0)  # until she says that only she looks
+            page.locator("[data-uncover]").click()
+            expect(page.locator(".magic-hand")).to_be_visible()
+            looked.add(acting.seat)
+        else:
+            acting.step()
+    assert looked == {"A", "B"}
+    log = page.locator(".log").inner_text()
+    cards = [card for one in crawlers for hand in one.view.hands for card in hand.cards]
+    assert cards
+    assert not any(said in log for said in map(in_words, cards))
 
 
 @pytest.mark.slow

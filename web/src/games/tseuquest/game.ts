@@ -2,6 +2,7 @@
 import type { Game, Moment } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 import Board from './Board.svelte'
+import { discreet } from './discreet'
 import './look/quest.css'
 import { QuestPlay } from './play.svelte'
 import Rail from './Rail.svelte'
@@ -19,7 +20,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
     el: () => import('virtual:tseuquest/el'),
   },
   terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
-  story: { tell, say: () => null, ending, log: true },
+  story: { tell, say: () => null, ending, log: true, discreet },
   manners: {
     side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
     resign: { action: { do: 'abandon' }, means: () => t('quest-abandon-means') },
