@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.dice_counts import in_hand
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.flow.events import (
     FightEnded,
@@ -32,10 +33,7 @@ from taberna.games.tseuquest.flow.steps import (
     Stepping,
 )
 from taberna.games.tseuquest.flow.tale import Tale, begin, go_on, settle, throw
-from taberna.games.tseuquest.ground.neighbours import (
-    friends_beside,
-    in_hand,
-)
+from taberna.games.tseuquest.ground.neighbours import friends_beside
 from taberna.games.tseuquest.ground.paths import pushable
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.dice import BOLT, KITE, OVAL, SKULL

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.blows import be_heard, opponent, resolve, rows_of, table_of
 from taberna.games.tseuquest.chapters.bonds import break_bond
+from taberna.games.tseuquest.chapters.dice_counts import armour_dice, defence_dice
 from taberna.games.tseuquest.chapters.harm import rouse
 from taberna.games.tseuquest.chapters.missiles import companions, shelter, strays
 from taberna.games.tseuquest.flow.events import (
@@ -23,12 +24,7 @@ from taberna.games.tseuquest.flow.steps import (
     RowDue,
 )
 from taberna.games.tseuquest.flow.tale import Tale, begin, go_on, settle, throw
-from taberna.games.tseuquest.ground.neighbours import (
-    armour_dice,
-    defence_dice,
-    friends_beside,
-    rule,
-)
+from taberna.games.tseuquest.ground.neighbours import friends_beside, rule
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.dice import FALLEN, WHAT
 from taberna.games.tseuquest.things.sources import known, total

@@ -1,11 +1,12 @@
 """Melee (TQ-8.1 to TQ-8.3): who may be attacked, and with what."""
 
 from taberna.games.tseuquest.chapters.arms import declare, no_fight
+from taberna.games.tseuquest.chapters.dice_counts import attack_dice, melee_weapons
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import acting, not_able
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.flow.tale import Decision
-from taberna.games.tseuquest.ground.neighbours import attack_dice, beside, foes_beside, melee_weapons
+from taberna.games.tseuquest.ground.neighbours import beside, foes_beside
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.sources import CHARGE, Source
 from taberna.table.refusal import Refusal, refuse

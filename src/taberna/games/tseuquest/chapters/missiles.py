@@ -1,19 +1,13 @@
 """Missiles (TQ-9): who may be shot at, with what, and how hard it is."""
 
 from taberna.games.tseuquest.chapters.arms import declare, no_fight
+from taberna.games.tseuquest.chapters.dice_counts import missile_weapons, shot_dice
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import acting, not_able
 from taberna.games.tseuquest.flow.state import State, figure, find, same_side
 from taberna.games.tseuquest.flow.steps import Fight
 from taberna.games.tseuquest.flow.tale import Decision
-from taberna.games.tseuquest.ground.neighbours import (
-    far,
-    foes_beside,
-    missile_weapons,
-    rule,
-    shot_dice,
-    touches,
-)
+from taberna.games.tseuquest.ground.neighbours import far, foes_beside, rule, touches
 from taberna.games.tseuquest.ground.sight import aims, cover, ground
 from taberna.games.tseuquest.ground.squares import DIRECTIONS, NEXT, Square
 from taberna.games.tseuquest.things.library import ITEMS

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from taberna.games.tseuquest.chapters.dice_counts import fixed_moves, move_dice
 from taberna.games.tseuquest.chapters.reveal import look
 from taberna.games.tseuquest.chapters.traps import fall_in, needs_helper
 from taberna.games.tseuquest.flow import actions
@@ -33,15 +34,7 @@ from taberna.games.tseuquest.flow.steps import (
     PitDue,
 )
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle, throw
-from taberna.games.tseuquest.ground.neighbours import (
-    PITS,
-    fixed_moves,
-    move_dice,
-    neighbours,
-    others_at,
-    rule,
-    sheet,
-)
+from taberna.games.tseuquest.ground.neighbours import PITS, neighbours, others_at, rule, sheet
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.things.dice import BOLT, FALLEN, WHAT, numbers
 from taberna.games.tseuquest.things.pieces import Figure

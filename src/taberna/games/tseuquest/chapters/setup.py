@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.authoring.brought import unfit_brought
 from taberna.games.tseuquest.chapters.attendance import bad_clock
+from taberna.games.tseuquest.chapters.dice_counts import dressed
 from taberna.games.tseuquest.chapters.reveal import look
 from taberna.games.tseuquest.chapters.rounds import begin_round
 from taberna.games.tseuquest.flow import actions
@@ -19,7 +20,6 @@ from taberna.games.tseuquest.flow.events import (
 from taberna.games.tseuquest.flow.state import EMPTY, State, find, step
 from taberna.games.tseuquest.flow.steps import DrawCards, PickAdventure, PickElement, PickParty
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
-from taberna.games.tseuquest.ground.neighbours import dressed
 from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options, settled
 from taberna.games.tseuquest.things.library import ITEMS, SHEETS
 from taberna.games.tseuquest.things.pieces import Figure

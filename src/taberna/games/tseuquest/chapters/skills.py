@@ -1,6 +1,7 @@
 """What an adventurer is good at besides dice, by nature or by what he carries."""
 
-from taberna.games.tseuquest.ground.neighbours import in_hand, sheet
+from taberna.games.tseuquest.chapters.dice_counts import in_hand
+from taberna.games.tseuquest.ground.neighbours import sheet
 from taberna.games.tseuquest.things.library import ITEMS
 from taberna.games.tseuquest.things.pieces import Figure
 

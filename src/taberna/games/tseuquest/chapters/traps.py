@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.dice_counts import armour_dice, defence_dice
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.chapters.missiles import behind
 from taberna.games.tseuquest.chapters.reveal import look, uncover
@@ -33,14 +34,7 @@ from taberna.games.tseuquest.flow.state import (
 )
 from taberna.games.tseuquest.flow.steps import AsideDue, Fight, Motion, Rockfall, Stepping
 from taberna.games.tseuquest.flow.tale import Tale, begin, go_on, settle, throw
-from taberna.games.tseuquest.ground.neighbours import (
-    armour_dice,
-    defence_dice,
-    foes_beside,
-    free_beside,
-    neighbours,
-    others_at,
-)
+from taberna.games.tseuquest.ground.neighbours import foes_beside, free_beside, neighbours, others_at
 from taberna.games.tseuquest.ground.sight import clear, ground, standing
 from taberna.games.tseuquest.ground.squares import EDGE, Edge, Square, towards
 from taberna.games.tseuquest.things.dice import BOLT, WHAT

@@ -35,12 +35,7 @@ from taberna.games.tseuquest.flow.steps import (
     Way,
 )
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, go_on, settle
-from taberna.games.tseuquest.ground.neighbours import (
-    foes_beside,
-    friends_beside,
-    others_at,
-    rule,
-)
+from taberna.games.tseuquest.ground.neighbours import foes_beside, friends_beside, others_at, rule
 from taberna.games.tseuquest.ground.paths import Leap, in_truth, leap, no_step, pushable
 from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Direction
 from taberna.games.tseuquest.things.pieces import Door, Figure

@@ -20,6 +20,7 @@ from taberna.games.tseuquest.chapters import (
 )
 from taberna.games.tseuquest.chapters.attendance import of_the_house
 from taberna.games.tseuquest.chapters.bonds import bound_to
+from taberna.games.tseuquest.chapters.dice_counts import melee_weapons, missile_weapons
 from taberna.games.tseuquest.chapters.sorcerer import no_ruling, ruling_actions, ruling_forms
 from taberna.games.tseuquest.flow import actions, choices
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
@@ -37,7 +38,7 @@ from taberna.games.tseuquest.flow.steps import (
     Trading,
 )
 from taberna.games.tseuquest.flow.waiting import waiting
-from taberna.games.tseuquest.ground.neighbours import beside, foes_beside, melee_weapons, missile_weapons
+from taberna.games.tseuquest.ground.neighbours import beside, foes_beside
 from taberna.games.tseuquest.ground.paths import no_step
 from taberna.games.tseuquest.ground.squares import DIRECTIONS
 from taberna.games.tseuquest.options import SORCERER

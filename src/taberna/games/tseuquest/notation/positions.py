@@ -12,13 +12,13 @@ from typing import Final
 
 import msgspec
 
+from taberna.games.tseuquest.chapters.dice_counts import dressed
 from taberna.games.tseuquest.chapters.setup import seating
 from taberna.games.tseuquest.effects.verbs.figures import mark
 from taberna.games.tseuquest.flow.events import SpellStays
 from taberna.games.tseuquest.flow.state import State, Turn, board, find
 from taberna.games.tseuquest.flow.tale import begin_tale
 from taberna.games.tseuquest.ground.board import read_board
-from taberna.games.tseuquest.ground.neighbours import dressed
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.library import CARDS, DECKS
 from taberna.games.tseuquest.things.pieces import Figure, Spell

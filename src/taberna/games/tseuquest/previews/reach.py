@@ -5,10 +5,11 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.dice_counts import fixed_moves, move_dice
 from taberna.games.tseuquest.chapters.walking import kept, no_jump, no_opening
 from taberna.games.tseuquest.flow.state import board, step
 from taberna.games.tseuquest.flow.steps import Motion
-from taberna.games.tseuquest.ground.neighbours import fixed_moves, move_dice, others_at, rule, sheet
+from taberna.games.tseuquest.ground.neighbours import others_at, rule, sheet
 from taberna.games.tseuquest.ground.paths import Leap, in_truth, no_floor, no_step
 from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Direction, Edge, Square

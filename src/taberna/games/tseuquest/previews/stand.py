@@ -4,21 +4,19 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.dice_counts import (
+    armour_dice,
+    attack_dice,
+    defence_dice,
+    melee_weapons,
+    missile_weapons,
+    shot_dice,
+)
 from taberna.games.tseuquest.chapters.melee import no_blow
 from taberna.games.tseuquest.chapters.missiles import no_missile, shelter
 from taberna.games.tseuquest.flow.actions import Attack, Shoot
 from taberna.games.tseuquest.flow.state import board, door_at, same_side
-from taberna.games.tseuquest.ground.neighbours import (
-    armour_dice,
-    attack_dice,
-    defence_dice,
-    far,
-    foes_beside,
-    melee_weapons,
-    missile_weapons,
-    scenery_at,
-    shot_dice,
-)
+from taberna.games.tseuquest.ground.neighbours import far, foes_beside, scenery_at
 from taberna.games.tseuquest.ground.shadows import all_aimed
 from taberna.games.tseuquest.ground.sight import between, covers, ground, ray, standing
 from taberna.games.tseuquest.ground.squares import AT, NAMED, Square
