@@ -85,6 +85,11 @@ def test_two_at_one_screen_each_with_a_hand_of_their_own(sit: Sit) -> None:
             continue
         expect(me).to_contain_text({"A": "Ann", "B": "Player 2"}[acting.seat])
         if acting.view.turn is not None and acting.seat not in looked:
+            if not looked:  # before any card is played, which names it
+                log = page.locator(".log").inner_text()
+                cards = [card for one in crawlers for hand in one.view.hands for card in hand.cards]
+                assert cards
+                assert not any(said in log for said in map(in_words, cards))
             expect(page.locator(".magic-hand")).to_have_count(0)  # until she says that only she looks
             page.locator("[data-uncover]").click()
             expect(page.locator(".magic-hand")).to_be_visible()
@@ -92,10 +97,6 @@ def test_two_at_one_screen_each_with_a_hand_of_their_own(sit: Sit) -> None:
         else:
             acting.step()
     assert looked == {"A", "B"}
-    log = page.locator(".log").inner_text()
-    cards = [card for one in crawlers for hand in one.view.hands for card in hand.cards]
-    assert cards
-    assert not any(said in log for said in map(in_words, cards))
 
 
 @pytest.mark.slow
