@@ -10,16 +10,16 @@ from taberna.cli.menu import Menu, build
 from taberna.cli.names import Names, seat_people
 from taberna.cli.screen import question
 from taberna.cli.tseuquest import TSEUQUEST
-from taberna.cli.tseuquest.board import board, plain, private
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import path, ways
+from taberna.cli.tseuquest.screen import board, plain, private
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.flow.steps import Motion, Throw
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.ground.shadows import new_corridors
+from taberna.games.tseuquest.ground.field_of_view import new_corridors
 from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.play import act, begin, settle

@@ -16,8 +16,8 @@ from taberna.cli.names import Names
 from taberna.cli.presentation import any_presentation
 from taberna.cli.terminal import Script, _fitted
 from taberna.cli.tseuquest import TSEUQUEST
-from taberna.cli.tseuquest.board import board
 from taberna.cli.tseuquest.prompt import ask
+from taberna.cli.tseuquest.screen import board
 from taberna.cli.tseuquest.sheet import strip
 from taberna.cli.vocabulary import Vocabulary
 from taberna.games.tseuquest.flow.state import State

@@ -19,8 +19,8 @@ from taberna.server.http.context import Context
 from taberna.server.serving import server
 from taberna.server.settings import Settings
 from taberna.server.tables import lobby
-from taberna.server.tables.changing import change
 from taberna.server.tables.desk import wall_clock
+from taberna.server.tables.row_changes import change
 from taberna.server.wire.messages import Ack, Act, Committed, Done, Message, Refused, Say, Subscribe, Welcome
 from taberna.server.wire.requests import Joined, NewTable, Opened, TableInfo
 from taberna.table.codec import codec, write

@@ -10,7 +10,7 @@ import pytest
 from house import ALL
 from server.night import House, Person, duel, house, night
 from taberna.server.store.rows import EntryRow
-from taberna.server.tables.happened import Happened, requests_in
+from taberna.server.tables.requests_done import Happened, requests_in
 from taberna.server.wire.messages import Committed, Done, Refused
 from taberna.table.codec import codec
 from taberna.table.commits import Told

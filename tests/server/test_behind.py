@@ -10,11 +10,11 @@ from server.night import House, Person, duel, night
 from taberna.server.bus.local import LocalBus
 from taberna.server.store.rows import PresenceRow, TalkRow
 from taberna.server.tables import lobby
-from taberna.server.tables.changing import change
-from taberna.server.tables.following import load, was_behind
-from taberna.server.tables.happened import Happened
+from taberna.server.tables.catching_up import load, was_behind
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
+from taberna.server.tables.requests_done import Happened
+from taberna.server.tables.row_changes import change
 from taberna.server.tables.talking import say
 from taberna.server.tables.transitions import Deciding, acting
 from taberna.server.wire.messages import Committed

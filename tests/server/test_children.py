@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from server.bots.regulars import DUEL
 from server.bots.test_supervisor import BOT
 from server.night import PATIENCE, QUICK, House, night
-from taberna.server import children
+from taberna.server import child_processes
 from taberna.server.bots import questions
 from taberna.table.codec import write
 
@@ -28,7 +28,7 @@ async def question(there: House, bot: str) -> bytes:
 @night()
 async def test_a_worker_leaves_it_to_the_server_when_to_go(there: House) -> None:
     """Ctrl-C at a terminal and a unit that is stopped tell all of them."""
-    process = await children.start(*BOTS, longest=1 << 20)
+    process = await child_processes.start(*BOTS, longest=1 << 20)
     assert process.stdin is not None
     assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
@@ -44,7 +44,7 @@ async def test_a_worker_leaves_it_to_the_server_when_to_go(there: House) -> None
 @night()
 async def test_a_worker_whose_server_is_gone_ends_in_mid_thought(there: House) -> None:
     """Killed, a server ends nobody: what nobody hears is thought about no longer."""
-    process = await children.start(*BOTS, longest=1 << 20)
+    process = await child_processes.start(*BOTS, longest=1 << 20)
     assert process.stdin is not None
     process.stdin.write(await question(there, "dreams"))
     process.stdin.close()
@@ -55,7 +55,7 @@ async def test_a_worker_whose_server_is_gone_ends_in_mid_thought(there: House) -
 @night()
 async def test_one_that_fails_ends_as_any_program_does(there: House) -> None:
     """Though somebody still listens for it: with the status of a failure, not of a crash."""
-    process = await children.start("taberna.server.memories.worker", QUICK.games, longest=1 << 20)
+    process = await child_processes.start("taberna.server.memories.worker", QUICK.games, longest=1 << 20)
     assert process.stdin is not None
     process.stdin.write(b"nonsense\n")
     async with asyncio.timeout(PATIENCE):

@@ -11,7 +11,7 @@ from server.night import House, Time, duel, house, night, stays_away
 from taberna.server.app import App
 from taberna.server.settings import Settings
 from taberna.server.store.rows import ClockRow
-from taberna.server.tables import timing
+from taberna.server.tables import clocks
 from taberna.server.wire.messages import Committed, Pause, Refused, Resume, Timed
 from taberna.table.attendance import Pace
 
@@ -20,19 +20,19 @@ FIVE = Pace(5 * MINUTE, 3_000)
 
 
 def wound(waiting: tuple[str, ...] = ("A",), turn: str | None = "A") -> ClockRow:
-    return timing.wind("t", FIVE, ("A", "B"), 1, 0, waiting, turn)
+    return clocks.wind("t", FIVE, ("A", "B"), 1, 0, waiting, turn)
 
 
 def moved(clock: ClockRow, actor: str, now: int, waiting: str, turn: str, pace: Pace = FIVE) -> ClockRow:
-    return timing.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=True, paused=False)
+    return clocks.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=True, paused=False)
 
 
 def offered(clock: ClockRow, actor: str, now: int, waiting: str, turn: str, pace: Pace) -> ClockRow:
-    return timing.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=False, paused=False)
+    return clocks.move_on(clock, pace, actor, clock.seq + 1, now, (waiting,), turn, moved=False, paused=False)
 
 
 def taken_back(clock: ClockRow, now: int, turn: str, pace: Pace = FIVE) -> ClockRow:
-    return timing.move_back(clock, pace, clock.seq + 1, now, (turn,), turn, paused=False)
+    return clocks.move_back(clock, pace, clock.seq + 1, now, (turn,), turn, paused=False)
 
 
 @pytest.mark.rule("TS-7.1")
@@ -47,15 +47,15 @@ def test_the_increment_is_paid_when_the_turn_ends_not_with_every_answer() -> Non
 
 
 def test_every_seat_that_must_act_is_charged() -> None:
-    clock = timing.wind("t", FIVE, ("A", "B", "C"), 1, 0, ("A", "C", "*"), None)
-    assert timing.time_left(clock, 1000) == {"A": 5 * MINUTE - 1000, "B": 5 * MINUTE, "C": 5 * MINUTE - 1000}
-    assert timing.fallen(clock, 5 * MINUTE) == ("A", "C")
+    clock = clocks.wind("t", FIVE, ("A", "B", "C"), 1, 0, ("A", "C", "*"), None)
+    assert clocks.time_left(clock, 1000) == {"A": 5 * MINUTE - 1000, "B": 5 * MINUTE, "C": 5 * MINUTE - 1000}
+    assert clocks.fallen(clock, 5 * MINUTE) == ("A", "C")
 
 
 @pytest.mark.rule("TS-7.1")
 def test_days_a_move_are_full_again_at_the_next() -> None:
     days = Pace(3 * 24 * 60 * MINUTE, anew=True)
-    clock = timing.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
+    clock = clocks.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
     asked = moved(clock, "A", 60 * MINUTE, "B", "A", days)
     back = moved(asked, "B", 120 * MINUTE, "A", "A", days)
     assert back.left["A"] == days.budget
@@ -65,7 +65,7 @@ def test_days_a_move_are_full_again_at_the_next() -> None:
 @pytest.mark.rule("TS-7.1")
 def test_an_offer_is_no_move_and_renews_no_day() -> None:
     days = Pace(3 * 24 * 60 * MINUTE, anew=True)
-    clock = timing.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
+    clock = clocks.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
     late = offered(clock, "A", 71 * 60 * MINUTE, "A", "A", days)
     assert late.left["A"] == 60 * MINUTE
     assert late.due == days.budget
@@ -81,7 +81,7 @@ async def test_who_offers_a_draw_has_no_more_time_than_before(there: House) -> N
     await bob.does(table, "B", "draw decline")
     clock = await there.context.desk.store.clock(table)
     assert clock is not None
-    assert timing.time_left(clock, there.time())["A"] <= 60 * MINUTE
+    assert clocks.time_left(clock, there.time())["A"] <= 60 * MINUTE
 
 
 @pytest.mark.rule("TS-7.1", "TS-7.6")
@@ -99,7 +99,7 @@ def test_a_turn_is_paid_for_once_however_often_it_is_taken_back() -> None:
 @pytest.mark.rule("TS-7.1", "TS-7.6")
 def test_taking_back_renews_no_day() -> None:
     days = Pace(24 * 60 * MINUTE, anew=True)
-    clock = timing.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
+    clock = clocks.wind("t", days, ("A", "B"), 1, 0, ("A",), "A")
     hidden = moved(clock, "A", 23 * 60 * MINUTE, "B", "B", days)
     back = taken_back(hidden, 23 * 60 * MINUTE, "A", days)
     assert back.left["A"] == 60 * MINUTE
@@ -165,7 +165,7 @@ def test_a_clock_set_back_while_the_house_is_closed_charges_and_spares_nobody(tm
                 assert clock is not None
                 assert clock.due is not None
                 assert 4 * MINUTE < clock.due - time() <= 5 * MINUTE
-                assert 4 * MINUTE < timing.time_left(clock, time())["A"] <= 5 * MINUTE
+                assert 4 * MINUTE < clocks.time_left(clock, time())["A"] <= 5 * MINUTE
 
     asyncio.run(evening())
 

@@ -14,7 +14,7 @@ from server.services import Postgres, Redis
 from taberna.server.bus.redis import RedisBus
 from taberna.server.client import Client
 from taberna.server.store.protocol import Busy
-from taberna.server.tables.following import refresh
+from taberna.server.tables.catching_up import refresh
 from taberna.server.wire.messages import Bye, Committed, Done, Ended, Pause, Presence, Refused, Said, Timed
 
 

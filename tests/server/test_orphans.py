@@ -13,10 +13,10 @@ from taberna.table.codec import write
 
 SERVER = """
 import asyncio, sys
-from taberna.server import children
+from taberna.server import child_processes
 
 async def serve():
-    process = await children.start(*sys.argv[1:], longest=1 << 20)
+    process = await child_processes.start(*sys.argv[1:], longest=1 << 20)
     process.stdin.write(sys.stdin.buffer.read())
     await process.wait()
 

@@ -13,9 +13,9 @@ from server.bots.sitters import hear, roam, sit
 from server.night import House, Person, house
 from server.services import Postgres, Redis
 from taberna.server.tables import streams
-from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
+from taberna.server.tables.requests_done import Happened
 from taberna.server.tables.stories import tellings
 from taberna.server.tables.transitions import acting
 from taberna.server.wire.messages import Ack, Done, Welcome

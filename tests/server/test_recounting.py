@@ -11,7 +11,7 @@ import pytest
 
 from server.bots.test_seats import watch
 from server.night import House, Person, night
-from taberna.server import helper
+from taberna.server import helper_process
 from taberna.server.memories import recounting
 from taberna.server.memories.recounting import Recount
 from taberna.server.tables.acquaintances import bots
@@ -66,7 +66,7 @@ async def test_what_takes_too_long_is_given_up(there: House) -> None:
 
 
 def test_a_process_that_nobody_asks_any_more_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helper, "IDLE", 0.0)
+    monkeypatch.setattr(helper_process, "IDLE", 0.0)
 
     @night()
     async def evening(there: House) -> None:

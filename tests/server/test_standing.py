@@ -12,9 +12,9 @@ from server.test_clocks import MINUTE
 from server.test_nodes import two_nodes
 from taberna.server.bots.players import _acting
 from taberna.server.store.rows import TableRow
-from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.standing import coming_back, standing_in
+from taberna.server.tables.row_changes import change
+from taberna.server.tables.stand_ins import coming_back, standing_in
 from taberna.server.wire.messages import Committed, Presence, Refused
 from taberna.server.wire.requests import TableInfo
 from taberna.table.refusal import Refusal

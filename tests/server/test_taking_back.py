@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.night import House, Person, Time, duel, house, night
-from taberna.server.tables import timing
+from taberna.server.tables import clocks
 from taberna.server.wire.messages import AnswerTakeBack, Done, Refused, Said, TakeBack, TakingBack
 from taberna.table.commits import ToldBack
 
@@ -148,7 +148,7 @@ async def test_taking_back_pays_nobody(there: House) -> None:
     await ann.does(table, "A", "hide 1")
     clock = await there.context.desk.store.clock(table)
     assert clock is not None
-    left = timing.time_left(clock, there.time())
+    left = clocks.time_left(clock, there.time())
     assert left["A"] <= full + 10 * SECOND
     assert left["B"] <= full
 

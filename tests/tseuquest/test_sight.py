@@ -8,9 +8,9 @@ import pytest
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.ground.field_of_view import all_clear
 from taberna.games.tseuquest.ground.neighbours import others_at
 from taberna.games.tseuquest.ground.paths import no_step
-from taberna.games.tseuquest.ground.shadows import all_clear
 from taberna.games.tseuquest.ground.sight import clear, ground, shows, standing
 from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, NAMED, NEXT, Edge, Square, ends
 from taberna.games.tseuquest.notation.positions import parse_position

@@ -15,18 +15,18 @@ from starlette.types import Receive, Scope, Send
 from taberna.bots import AnyBots
 from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
-from taberna.server.buckets import Buckets
 from taberna.server.bus.opening import open_bus
 from taberna.server.bus.protocol import Bus
-from taberna.server.crowd import Crowd
-from taberna.server.front import Porch
 from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
 from taberna.server.http.routes import ROUTES
+from taberna.server.http_timeouts import Porch
+from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
 from taberna.server.metrics import Metrics
 from taberna.server.people import People
+from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
 from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings

@@ -10,7 +10,7 @@ from typing import cast
 import uvicorn
 
 from taberna.server.app import App
-from taberna.server.front import Front
+from taberna.server.http_timeouts import Front
 from taberna.server.settings import Settings
 from taberna.server.socket.frames import Wire
 

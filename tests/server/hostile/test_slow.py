@@ -11,7 +11,7 @@ import pytest
 
 from server.hostile.test_requests import asked
 from server.night import House, night
-from taberna.server.front import HEAD
+from taberna.server.http_timeouts import HEAD
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
 """A head that is never ended."""

@@ -14,7 +14,7 @@ from properties.tables import TRAITS, Table
 from sampled import one_quickly
 from server.night import house
 from server.wire.twins import Noon, Twins, sit_down
-from taberna.server.tables import following, stories
+from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.telling import tell_presence
 from taberna.server.wire.messages import Changed
@@ -205,7 +205,7 @@ def test_a_change_that_depends_on_what_is_hidden_is_found(
 def test_a_message_that_only_comes_with_a_secret_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = following.advance
+    right = catching_up.advance
 
     def leaking(hosted: Hosted, *given: object) -> None:
         right(hosted, *given)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from server.night import House, house
 from server.wire.twins import NOWHERE, Ear, Noon, Side, sides
 from taberna.games.tseuquest.options import Chosen, Options
 from taberna.server.client import Client
-from taberna.server.tables import following, stories
+from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Ack, Subscribe, TakeBack
@@ -174,11 +174,11 @@ def test_a_line_that_counts_the_unseen_is_found(tmp_path: Path, monkeypatch: pyt
 
 
 def test_the_moment_of_an_unseen_deed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = following._count
+    right = catching_up._count
 
     def leaking(hosted: Hosted, step: Transition) -> None:
         right(hosted, step)
         hosted.told_at = dict.fromkeys((*hosted.seats, SPECTATOR), step.at)
 
-    monkeypatch.setattr(following, "_count", leaking)
+    monkeypatch.setattr(catching_up, "_count", leaking)
     assert differ(tmp_path) == [*OTHERS]

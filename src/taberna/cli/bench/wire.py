@@ -15,7 +15,7 @@ from taberna.cli.bench.report import Bound, Figure, report, show
 from taberna.games import GAMES
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import AnyPlay, AnyTally
-from taberna.server.tables.held import Held, held
+from taberna.server.tables.held_views import Held, held
 from taberna.server.tables.stories import Story, written
 from taberna.server.tables.transitions import Decided, Transition, acting, beginning
 from taberna.server.wire.messages import Committed

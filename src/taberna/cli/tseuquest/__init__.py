@@ -8,12 +8,12 @@ from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.cli.names import Names
 from taberna.cli.presentation import Drawing, Presentation, Reading, Seating, Typed
 from taberna.cli.tseuquest.about import about
-from taberna.cli.tseuquest.board import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.idle import idle
 from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import closed, path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
+from taberna.cli.tseuquest.screen import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.spelling import spelled
 from taberna.cli.tseuquest.words import campaign_ended, introduction, moved_only, put, story

@@ -8,18 +8,18 @@ from taberna.server.bots import questions
 from taberna.server.bots.partings import Partings
 from taberna.server.bots.protocol import Think
 from taberna.server.bots.supervisor import Supervisor
-from taberna.server.buckets import Buckets
+from taberna.server.rate_limits import Buckets
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import BackAsked, Chair, TalkRow
 from taberna.server.tables import asking, lobby, phrases
+from taberna.server.tables.clocks import time_left
 from taberna.server.tables.desk import AnyPlay, Desk
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.notice import is_seen
 from taberna.server.tables.playing import perform
-from taberna.server.tables.seen import is_seen
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
-from taberna.server.tables.timing import time_left
 from taberna.server.tables.transitions import Decided, Deciding, acting
 from taberna.server.wire.messages import Notice
 from taberna.table.phrase import Phrase

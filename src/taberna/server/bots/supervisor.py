@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias, TypeVar
 
-from taberna.server import children
+from taberna.server import child_processes
 from taberna.server.bots.protocol import Failed, FromWorker, Kept, Lost, Part, Question, Ready, Think, Thought
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
@@ -118,7 +118,7 @@ class Worker:
         self._ready, self._sent, self._heard = False, 0, 0
         settings = self._settings
         words = settings.games, settings.bots, str(settings.bot_memories)
-        self._process = await children.start("taberna.server.bots.worker", *words, longest=LINE)
+        self._process = await child_processes.start("taberna.server.bots.worker", *words, longest=LINE)
         self._started += 1
         if self._started > 1:
             self._metrics.count("taberna_bot_restarts_total")
@@ -167,7 +167,7 @@ class Worker:
         process, self._process = self._process, None
         self._known.clear()
         if process is not None:
-            children.end(process)
+            child_processes.end(process)
             await process.wait()
 
 

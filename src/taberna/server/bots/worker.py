@@ -16,7 +16,7 @@ import msgspec
 
 from taberna.bots import AnyBots
 from taberna.bots.hearing import heard
-from taberna.server import children
+from taberna.server import child_processes
 from taberna.server.bots.protocol import Failed, Kept, Lost, Part, Question, Ready, Story, Think, Thought
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
@@ -117,13 +117,13 @@ def found(place: str) -> object:
 
 
 def main() -> None:
-    children.stay()
+    child_processes.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     games, bots = (found(place) for place in sys.argv[1:3])
     most = int(sys.argv[3])
     worker = Worker(cast(Registry, games), cast(AnyBots, bots), most)
-    run(worker, children.questions(), answers)
+    run(worker, child_processes.questions(), answers)
 
 
 if __name__ == "__main__":

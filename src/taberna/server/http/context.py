@@ -7,11 +7,11 @@ from typing import TypeVar, cast
 import msgspec
 from starlette.requests import Request
 
-from taberna.server.buckets import Buckets
-from taberna.server.crowd import Crowd
 from taberna.server.http import asking
+from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
 from taberna.server.people import People
+from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
 from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings

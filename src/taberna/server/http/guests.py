@@ -22,7 +22,7 @@ from taberna.server.http.context import (
 )
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow, TableRow
 from taberna.server.tables import lobby, records
-from taberna.server.tables.changing import change
+from taberna.server.tables.row_changes import change
 from taberna.server.tables.unread import change_unread, is_unread
 from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce

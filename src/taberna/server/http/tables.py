@@ -24,9 +24,9 @@ from taberna.server.http.context import (
 from taberna.server.store.protocol import Collision
 from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import holders, lobby, opening, parties
-from taberna.server.tables.changing import change
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.standing import standing_in
+from taberna.server.tables.row_changes import change
+from taberna.server.tables.stand_ins import standing_in
 from taberna.server.tokens import hashed, new_secret
 from taberna.server.wire.requests import (
     About,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from taberna.bots import AnyBots
-from taberna.server.helper import FAILURES, Helper
+from taberna.server.helper_process import FAILURES, Helper
 from taberna.server.memories.recounting import Recount
 from taberna.server.settings import Settings
 from taberna.server.wire.requests import Memories

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import BinaryIO, Final, cast
 
 from taberna.bots import AnyBots
-from taberna.server import children
+from taberna.server import child_processes
 from taberna.server.bots.worker import found
 from taberna.server.memories.recounting import Recount, recount
 from taberna.server.wire.requests import Memories
@@ -28,11 +28,11 @@ def run(games: Registry, bots: AnyBots, questions: Iterable[bytes], answers: Bin
 
 
 def main() -> None:
-    children.stay()
+    child_processes.stay()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not look like an answer
     games, bots = (found(place) for place in sys.argv[1:3])
-    run(cast(Registry, games), cast(AnyBots, bots), children.questions(), answers)
+    run(cast(Registry, games), cast(AnyBots, bots), child_processes.questions(), answers)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from taberna.server.crowd import Crowd
-from taberna.server.helper import FAILURES, Helper
+from taberna.server.helper_process import FAILURES, Helper
+from taberna.server.limits_at_once import Crowd
 from taberna.server.records.questions import REFUSED, Question, read_refusal
 from taberna.server.settings import Settings
 from taberna.table.codec import write

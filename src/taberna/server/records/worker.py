@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import BinaryIO, Final, cast
 
-from taberna.server import children
+from taberna.server import child_processes
 from taberna.server.bots.worker import found
 from taberna.server.records.questions import DONE, REFUSED, Question
 from taberna.server.records.reading import read
@@ -49,11 +49,11 @@ def stay_small() -> None:
 
 
 def main() -> None:
-    children.stay()
+    child_processes.stay()
     stay_small()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a game prints must not look like an answer
-    run(cast(Registry, found(sys.argv[1])), int(sys.argv[2]), children.questions(), answers)
+    run(cast(Registry, found(sys.argv[1])), int(sys.argv[2]), child_processes.questions(), answers)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
-from taberna.server.buckets import Bucket
+from taberna.server.rate_limits import Bucket
 from taberna.server.settings import Settings
 from taberna.server.socket.frames import Wire
 from taberna.server.store.rows import GuestRow

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from taberna.server.buckets import Buckets
 from taberna.server.people import People
+from taberna.server.rate_limits import Buckets
 from taberna.server.settings import Settings
 from taberna.server.socket.connection import GOING, TOO_FAST, Connection, Post, Send
 from taberna.server.socket.frames import Wire

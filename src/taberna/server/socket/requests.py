@@ -6,17 +6,17 @@ from typing import Final
 
 import msgspec
 
-from taberna.server.buckets import Buckets
+from taberna.server.rate_limits import Buckets
 from taberna.server.settings import Settings
 from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import asking, lobby, streams
-from taberna.server.tables.changing import change
 from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
-from taberna.server.tables.standing import coming_back
+from taberna.server.tables.requests_done import Happened
+from taberna.server.tables.row_changes import change
+from taberna.server.tables.stand_ins import coming_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.transitions import Decided, Deciding, acting, taking_back

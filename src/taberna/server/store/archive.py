@@ -15,7 +15,7 @@ from typing import BinaryIO, Final, NoReturn, Self, TypeVar
 import msgspec
 
 from taberna.server.store.protocol import SchemaNewer
-from taberna.server.store.sql import Value as Cell
+from taberna.server.store.statements import Value as Cell
 from taberna.table.refusal import Parameter, Refused, refuse
 from taberna.table.values import Value
 

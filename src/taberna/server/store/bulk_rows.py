@@ -12,7 +12,7 @@ from taberna.server.store.driver import Connection, connect
 from taberna.server.store.opening import file, is_postgres
 from taberna.server.store.private_files import PRIVATE
 from taberna.server.store.schema import META, NOTE, VERSION, Migration
-from taberna.server.store.sql import Value as Cell
+from taberna.server.store.statements import Value as Cell
 from taberna.table.refusal import Refused, refuse
 
 PREFETCH: Final = 500

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final, Literal, Protocol, TypeAlias, cast
 
 from taberna.server.extras import Missing
-from taberna.server.store.sql import Value
+from taberna.server.store.statements import Value
 
 try:
     import asyncpg  # type: ignore[import-untyped]  # what is used of it is written down here

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from taberna.server.store import sql
+from taberna.server.store import statements
 from taberna.server.store.driver import UNDONE, Connection, Pool, count, is_lost
 from taberna.server.store.protocol import Append, Collision, Repeated, Unavailable
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow
@@ -39,15 +39,15 @@ INSERT_WITH_CLOCKS: Final = (
 )
 """Where a clock is no longer the one that was known, the entries have no seq: no row is without, so all of it
 is undone."""
-INSERT_ENTRY: Final = sql.numbered(sql.INSERT_ENTRY)
-ENTRIES: Final = sql.numbered(sql.ENTRIES)
-REQUESTED: Final = sql.numbered(sql.REQUESTED)
-SAVE_CLOCK: Final = sql.numbered(sql.SAVE_CLOCK)
-MOVE_CLOCK: Final = sql.numbered(sql.MOVE_CLOCK)
-UPDATE_TABLE: Final = sql.numbered(sql.UPDATE_TABLE)
-DELETE_CHAIRS: Final = sql.numbered(sql.DELETE_CHAIRS)
-INSERT_CHAIR: Final = sql.numbered(sql.INSERT_CHAIR)
-INSERT_TABLE: Final = sql.numbered(sql.INSERT_TABLE)
+INSERT_ENTRY: Final = statements.numbered(statements.INSERT_ENTRY)
+ENTRIES: Final = statements.numbered(statements.ENTRIES)
+REQUESTED: Final = statements.numbered(statements.REQUESTED)
+SAVE_CLOCK: Final = statements.numbered(statements.SAVE_CLOCK)
+MOVE_CLOCK: Final = statements.numbered(statements.MOVE_CLOCK)
+UPDATE_TABLE: Final = statements.numbered(statements.UPDATE_TABLE)
+DELETE_CHAIRS: Final = statements.numbered(statements.DELETE_CHAIRS)
+INSERT_CHAIR: Final = statements.numbered(statements.INSERT_CHAIR)
+INSERT_TABLE: Final = statements.numbered(statements.INSERT_TABLE)
 
 
 class Gatherer:
@@ -117,11 +117,11 @@ async def _at_once(db: Connection, appends: Sequence[Append]) -> bool:
         return False
     entries = sorted((e for a in appends for e in a.entries), key=lambda e: (e.table, e.seq))
     clocks = {
-        append.clock.table: sql.moved_clock_columns(append.clock, append.follows)
+        append.clock.table: statements.moved_clock_columns(append.clock, append.follows)
         for append in appends
         if append.clock is not None and append.follows is not None
     }
-    columns = _columns([sql.columns(entry) for entry in entries])
+    columns = _columns([statements.columns(entry) for entry in entries])
     try:
         if clocks:
             kept = _columns([clocks[table] for table in sorted(clocks)])
@@ -135,7 +135,7 @@ async def _at_once(db: Connection, appends: Sequence[Append]) -> bool:
     return True
 
 
-def _columns(rows: list[tuple[sql.Value, ...]]) -> list[list[sql.Value]]:
+def _columns(rows: list[tuple[statements.Value, ...]]) -> list[list[statements.Value]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
@@ -166,11 +166,11 @@ async def _append(db: Connection, append: Append) -> None:
     if append.clock is not None:
         stale = stale or not await moved_on(db, append.clock, append.follows)
     for entry in append.entries:
-        if stale or count(await db.execute(INSERT_ENTRY, *sql.columns(entry))) == 0:
+        if stale or count(await db.execute(INSERT_ENTRY, *statements.columns(entry))) == 0:
             await _refuse(db, entry)
     for pairing in append.pairings:
-        for statement, values in sql.pairing_statements(pairing):
-            await db.execute(sql.numbered(statement), *values)
+        for statement, values in statements.pairing_statements(pairing):
+            await db.execute(statements.numbered(statement), *values)
 
 
 async def _refuse(db: Connection, entry: EntryRow) -> None:
@@ -183,29 +183,29 @@ async def _refuse(db: Connection, entry: EntryRow) -> None:
 async def _is_there(db: Connection, append: Append) -> bool:
     first, last = append.entries[0], append.entries[-1]
     found = await db.fetch(ENTRIES, first.table, first.seq - 1, last.seq)
-    return [tuple(row) for row in found] == [sql.columns(entry) for entry in append.entries]
+    return [tuple(row) for row in found] == [statements.columns(entry) for entry in append.entries]
 
 
 async def created(db: Connection, row: TableRow) -> None:
-    await db.execute(INSERT_TABLE, *sql.table_columns(row))
-    await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
+    await db.execute(INSERT_TABLE, *statements.table_columns(row))
+    await db.executemany(INSERT_CHAIR, statements.chair_columns(row))
 
 
 async def updated(db: Connection, row: TableRow, reseated: bool) -> bool:
     """Whether the kept version was the one before."""
-    if count(await db.execute(UPDATE_TABLE, *sql.table_columns(row), row.version - 1)) == 0:
+    if count(await db.execute(UPDATE_TABLE, *statements.table_columns(row), row.version - 1)) == 0:
         return False
     if reseated:
         await db.execute(DELETE_CHAIRS, row.id)
-        await db.executemany(INSERT_CHAIR, sql.chair_columns(row))
+        await db.executemany(INSERT_CHAIR, statements.chair_columns(row))
     return True
 
 
 async def moved_on(db: Connection, row: ClockRow, follows: ClockRow | None) -> bool:
     """Whether the kept clock was the one that this one follows."""
     if follows is None:
-        return count(await db.execute(SAVE_CLOCK, *sql.clock_columns(row))) == 1
-    return count(await db.execute(MOVE_CLOCK, *sql.moved_clock_columns(row, follows))) == 1
+        return count(await db.execute(SAVE_CLOCK, *statements.clock_columns(row))) == 1
+    return count(await db.execute(MOVE_CLOCK, *statements.moved_clock_columns(row, follows))) == 1
 
 
 def _because(error: Exception) -> Unavailable:

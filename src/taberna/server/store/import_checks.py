@@ -3,7 +3,7 @@ those that were committed to."""
 
 import msgspec
 
-from taberna.server.store.sql import Value as Cell
+from taberna.server.store.statements import Value as Cell
 from taberna.table.load import is_sealed
 from taberna.table.record import Seal
 from taberna.table.refusal import Refused, refuse

@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from taberna.server.store import sql
+from taberna.server.store import statements
 from taberna.server.store.driver import Connection, Pool, Row, connect, count, is_lost, open_pool
 from taberna.server.store.group_commit import Gatherer, created, moved_on, updated
 from taberna.server.store.postgres_schema import lock, migrate
@@ -42,7 +42,7 @@ NEWS: Final = (
 )
 """One statement sees one moment."""
 
-numbered = lru_cache(maxsize=None)(sql.numbered)
+numbered = lru_cache(maxsize=None)(statements.numbered)
 
 
 async def open_postgres(
@@ -87,7 +87,7 @@ class PostgresStore(Shared):
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         async with self._writing() as db:
             await created(db, row)
-            await db.executemany(numbered(sql.INSERT_INVITATION), map(sql.columns, invitations))
+            await db.executemany(numbered(statements.INSERT_INVITATION), map(statements.columns, invitations))
 
     async def save_table(
         self,
@@ -107,7 +107,7 @@ class PostgresStore(Shared):
                 raise Collision
 
     async def tables_with_bots(self) -> list[str]:
-        return [str(row[0]) for row in await self._fetch(sql.TABLES_WITH_BOTS)]
+        return [str(row[0]) for row in await self._fetch(statements.TABLES_WITH_BOTS)]
 
     # -- the game
 
@@ -123,63 +123,63 @@ class PostgresStore(Shared):
             return None
         row, clock, entries, talk = cast(tuple[bytes, bytes | None, list[Row], list[Row]], found)
         return News(
-            sql.read_table(row),
+            statements.read_table(row),
             tuple(_made(EntryRow, entries)),
             tuple(_made(TalkRow, talk)),
-            None if clock is None else sql.read_clock(clock),
+            None if clock is None else statements.read_clock(clock),
         )
 
     async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
-        await self._run(sql.ACKNOWLEDGE, *sorted(acks))
+        await self._run(statements.ACKNOWLEDGE, *sorted(acks))
 
     # -- time
 
     async def clocks_due(self, before: int) -> list[ClockRow]:
-        return [_clock(row) for row in await self._fetch(sql.CLOCKS_DUE, before)]
+        return [_clock(row) for row in await self._fetch(statements.CLOCKS_DUE, before)]
 
     async def clock(self, table: str) -> ClockRow | None:
-        return next((_clock(row) for row in await self._fetch(sql.CLOCK, table)), None)
+        return next((_clock(row) for row in await self._fetch(statements.CLOCK, table)), None)
 
     async def beat(self, node: str, now: int) -> int | None:
         async with self._writing() as db:
             # Of nodes that come back at the same time, one finds how long nobody served.
             await lock(db)
-            last = await db.fetchval(sql.LAST_BEAT)
-            await db.execute(numbered(sql.BEAT), node, now)
+            last = await db.fetchval(statements.LAST_BEAT)
+            await db.execute(numbered(statements.BEAT), node, now)
             return cast(int | None, last)
 
     async def credit(self, gap: int, before: int) -> list[str]:
         async with self._writing() as db:
-            statement = f"{numbered(sql.CLOCKS_BEFORE)} ORDER BY table_id FOR UPDATE"
+            statement = f"{numbered(statements.CLOCKS_BEFORE)} ORDER BY table_id FOR UPDATE"
             found = [_clock(row) for row in await db.fetch(statement, before if gap > 0 else NO_END)]
             for row in found:
-                await moved_on(db, sql.credited(row, gap, before), row)
+                await moved_on(db, statements.credited(row, gap, before), row)
             if gap < 0:
-                await db.execute(numbered(sql.TURN_BACK), before, before)
+                await db.execute(numbered(statements.TURN_BACK), before, before)
             return [row.table for row in found]
 
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:
         ordered = sorted(rows, key=lambda row: (row.table, row.seat, row.node))
-        await self._run(sql.SAVE_PRESENCE, *map(sql.columns, ordered))
+        await self._run(statements.SAVE_PRESENCE, *map(statements.columns, ordered))
 
     # -- talk
 
     async def add_talk(self, row: TalkRow) -> None:
         async with self._writing() as db:
-            if count(await db.execute(numbered(sql.INSERT_TALK), *sql.columns(row))) == 0:
-                was = await db.fetchval(numbered(sql.SPOKEN), row.table, row.guest, row.id)
+            if count(await db.execute(numbered(statements.INSERT_TALK), *statements.columns(row))) == 0:
+                was = await db.fetchval(numbered(statements.SPOKEN), row.table, row.guest, row.id)
                 raise Collision if was is None else Repeated(cast(int, was))
 
     # -- people
 
     async def delete_guest(self, guest: str) -> None:
         async with self._writing() as db:
-            for statement, times in sql.DELETE_GUEST:
+            for statement, times in statements.DELETE_GUEST:
                 await db.execute(numbered(statement), *(guest,) * times)
 
     async def use_invitation(self, hashed: str, guest: str) -> None:
         async with self._writing() as db:
-            if count(await db.execute(numbered(sql.USE_INVITATION), guest, hashed, guest)) == 0:
+            if count(await db.execute(numbered(statements.USE_INVITATION), guest, hashed, guest)) == 0:
                 raise Collision
 
     # -- how
@@ -216,16 +216,16 @@ class PostgresStore(Shared):
                     raise Unavailable from error
                 raise
 
-    async def _run(self, statement: str, *rows: Sequence[sql.Value]) -> None:
+    async def _run(self, statement: str, *rows: Sequence[statements.Value]) -> None:
         async with self._writing() as db:
             await db.executemany(numbered(statement), rows)
 
-    async def _run_all(self, *statements: tuple[str, tuple[sql.Value, ...]]) -> None:
+    async def _run_all(self, *statements: tuple[str, tuple[statements.Value, ...]]) -> None:
         async with self._writing() as db:
             for statement, values in statements:
                 await db.execute(numbered(statement), *values)
 
-    async def _fetch(self, statement: str, *values: sql.Value) -> list[Row]:
+    async def _fetch(self, statement: str, *values: statements.Value) -> list[Row]:
         """Reading does no harm twice: a connection that turns out to be dead is replaced once."""
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # no text in PostgreSQL has it, so nothing is to be found by it
@@ -241,17 +241,17 @@ class PostgresStore(Shared):
                 raise Unavailable from error
             raise
 
-    async def _fetch_once(self, statement: str, *values: sql.Value) -> list[Row]:
+    async def _fetch_once(self, statement: str, *values: statements.Value) -> list[Row]:
         async with self._pool.acquire() as db:
             return await db.fetch(numbered(statement), *values)
 
-    async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]:
+    async def _rows(self, kind: type[R], statement: str, *values: statements.Value) -> list[R]:
         return _made(kind, await self._fetch(statement, *values))
 
-    async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]:
-        return [sql.read_table(cast(bytes, row[0])) for row in await self._fetch(statement, *values)]
+    async def _tables(self, statement: str, *values: statements.Value) -> list[TableRow]:
+        return [statements.read_table(cast(bytes, row[0])) for row in await self._fetch(statement, *values)]
 
-    async def _number(self, statement: str, *values: sql.Value) -> int | None:
+    async def _number(self, statement: str, *values: statements.Value) -> int | None:
         found = await self._fetch(statement, *values)
         return cast(int | None, found[0][0]) if found else None
 
@@ -261,4 +261,4 @@ def _made(kind: type[R], rows: Sequence[Row]) -> list[R]:
 
 
 def _clock(row: Row) -> ClockRow:
-    return sql.read_clock(cast(bytes, row[0]))
+    return statements.read_clock(cast(bytes, row[0]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from taberna.server.store.driver import Connection
 from taberna.server.store.schema import META, NOTE, VERSION, Migration, outstanding
-from taberna.server.store.sql import numbered
+from taberna.server.store.statements import numbered
 
 LOCK: Final = 0x7461_6265_726E_61
 """The number under which nodes that migrate, beat or import wait for one another."""

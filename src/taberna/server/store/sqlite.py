@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from taberna.server.store import sql
+from taberna.server.store import statements
 from taberna.server.store.checkpoints import TOO_MUCH, Checkpoints
 from taberna.server.store.private_files import PRIVATE, backup
 from taberna.server.store.protocol import Append, Collision, News, Repeated
@@ -102,7 +102,7 @@ class SqliteStore(Shared):
     async def create_table(self, row: TableRow, invitations: Sequence[InvitationRow] = ()) -> None:
         def work(db: sqlite3.Connection) -> None:
             _create_table(db, row)
-            db.executemany(sql.INSERT_INVITATION, map(sql.columns, invitations))
+            db.executemany(statements.INSERT_INVITATION, map(statements.columns, invitations))
 
         await self.writer.submit(work)
 
@@ -126,7 +126,7 @@ class SqliteStore(Shared):
 
     async def tables_with_bots(self) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
-            return [str(row[0]) for row in db.execute(sql.TABLES_WITH_BOTS)]
+            return [str(row[0]) for row in db.execute(statements.TABLES_WITH_BOTS)]
 
         return await self._read(work)
 
@@ -134,22 +134,22 @@ class SqliteStore(Shared):
 
     def submit(self, append: Append) -> "asyncio.Future[None]":
         plain = append.clock is None and append.table is None
-        rows = tuple([sql.entry_columns(entry) for entry in append.entries]) if plain else ()
+        rows = tuple([statements.entry_columns(entry) for entry in append.entries]) if plain else ()
         return self.writer.submit(partial(_append, append), rows)
 
     async def news(self, table: str, seq: int, n: int) -> News | None:
         def work(db: sqlite3.Connection) -> News | None:
             db.execute("BEGIN")
             try:
-                found = db.execute(sql.TABLE, (table,)).fetchone()
+                found = db.execute(statements.TABLE, (table,)).fetchone()
                 if found is None:
                     return None
-                clock = db.execute(sql.CLOCK, (table,)).fetchone()
+                clock = db.execute(statements.CLOCK, (table,)).fetchone()
                 return News(
-                    sql.read_table(found[0]),
-                    tuple(EntryRow(*row) for row in db.execute(sql.ENTRIES, (table, seq, NO_END))),
-                    tuple(TalkRow(*row) for row in db.execute(sql.TALK, (table, n))),
-                    None if clock is None else sql.read_clock(clock[0]),
+                    statements.read_table(found[0]),
+                    tuple(EntryRow(*row) for row in db.execute(statements.ENTRIES, (table, seq, NO_END))),
+                    tuple(TalkRow(*row) for row in db.execute(statements.TALK, (table, n))),
+                    None if clock is None else statements.read_clock(clock[0]),
                 )
             finally:
                 db.execute("COMMIT")
@@ -157,27 +157,27 @@ class SqliteStore(Shared):
         return await self._read(work)
 
     async def acknowledge(self, acks: Sequence[tuple[str, Seat, int]]) -> None:
-        await self._run(sql.ACKNOWLEDGE, *acks)
+        await self._run(statements.ACKNOWLEDGE, *acks)
 
     # -- time
 
     async def clocks_due(self, before: int) -> list[ClockRow]:
         def work(db: sqlite3.Connection) -> list[ClockRow]:
-            return [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_DUE, (before,))]
+            return [statements.read_clock(row[0]) for row in db.execute(statements.CLOCKS_DUE, (before,))]
 
         return await self._read(work)
 
     async def clock(self, table: str) -> ClockRow | None:
         def work(db: sqlite3.Connection) -> ClockRow | None:
-            found = db.execute(sql.CLOCK, (table,)).fetchone()
-            return None if found is None else sql.read_clock(found[0])
+            found = db.execute(statements.CLOCK, (table,)).fetchone()
+            return None if found is None else statements.read_clock(found[0])
 
         return await self._read(work)
 
     async def beat(self, node: str, now: int) -> int | None:
         def work(db: sqlite3.Connection) -> int | None:
-            last: int | None = db.execute(sql.LAST_BEAT).fetchone()[0]
-            db.execute(sql.BEAT, (node, now))
+            last: int | None = db.execute(statements.LAST_BEAT).fetchone()[0]
+            db.execute(statements.BEAT, (node, now))
             return last
 
         return await self.writer.submit(work)
@@ -185,24 +185,26 @@ class SqliteStore(Shared):
     async def credit(self, gap: int, before: int) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
             upto = before if gap > 0 else NO_END
-            found = [sql.read_clock(row[0]) for row in db.execute(sql.CLOCKS_BEFORE, (upto,))]
+            found = [statements.read_clock(row[0]) for row in db.execute(statements.CLOCKS_BEFORE, (upto,))]
             for row in found:
-                db.execute(sql.SAVE_CLOCK, sql.clock_columns(sql.credited(row, gap, before)))
+                db.execute(
+                    statements.SAVE_CLOCK, statements.clock_columns(statements.credited(row, gap, before))
+                )
             if gap < 0:
-                db.execute(sql.TURN_BACK, (before, before))
+                db.execute(statements.TURN_BACK, (before, before))
             return [row.table for row in found]
 
         return await self.writer.submit(work)
 
     async def save_presence(self, rows: Sequence[PresenceRow]) -> None:
-        await self._run(sql.SAVE_PRESENCE, *map(sql.columns, rows))
+        await self._run(statements.SAVE_PRESENCE, *map(statements.columns, rows))
 
     # -- talk
 
     async def add_talk(self, row: TalkRow) -> None:
         def work(db: sqlite3.Connection) -> None:
-            if db.execute(sql.INSERT_TALK, sql.columns(row)).rowcount == 0:
-                was = db.execute(sql.SPOKEN, (row.table, row.guest, row.id)).fetchone()
+            if db.execute(statements.INSERT_TALK, statements.columns(row)).rowcount == 0:
+                was = db.execute(statements.SPOKEN, (row.table, row.guest, row.id)).fetchone()
                 raise Collision if was is None else Repeated(was[0])
 
         await self.writer.submit(work)
@@ -211,27 +213,27 @@ class SqliteStore(Shared):
 
     async def delete_guest(self, guest: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for statement, times in sql.DELETE_GUEST:
+            for statement, times in statements.DELETE_GUEST:
                 db.execute(statement, (guest,) * times)
 
         await self.writer.submit(work)
 
     async def use_invitation(self, hashed: str, guest: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            if db.execute(sql.USE_INVITATION, (guest, hashed, guest)).rowcount == 0:
+            if db.execute(statements.USE_INVITATION, (guest, hashed, guest)).rowcount == 0:
                 raise Collision
 
         await self.writer.submit(work)
 
     # -- how
 
-    async def _run(self, statement: str, *rows: Sequence[sql.Value]) -> None:
+    async def _run(self, statement: str, *rows: Sequence[statements.Value]) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.executemany(statement, rows)
 
         await self.writer.submit(work, single=len(rows) == 1)
 
-    async def _run_all(self, *statements: tuple[str, tuple[sql.Value, ...]]) -> None:
+    async def _run_all(self, *statements: tuple[str, tuple[statements.Value, ...]]) -> None:
         def work(db: sqlite3.Connection) -> None:
             for statement, values in statements:
                 db.execute(statement, values)
@@ -241,13 +243,15 @@ class SqliteStore(Shared):
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._read_db)
 
-    async def _rows(self, kind: type[R], statement: str, *values: sql.Value) -> list[R]:
+    async def _rows(self, kind: type[R], statement: str, *values: statements.Value) -> list[R]:
         return await self._read(lambda db: [kind(*row) for row in db.execute(statement, values)])
 
-    async def _tables(self, statement: str, *values: sql.Value) -> list[TableRow]:
-        return await self._read(lambda db: [sql.read_table(row[0]) for row in db.execute(statement, values)])
+    async def _tables(self, statement: str, *values: statements.Value) -> list[TableRow]:
+        return await self._read(
+            lambda db: [statements.read_table(row[0]) for row in db.execute(statement, values)]
+        )
 
-    async def _number(self, statement: str, *values: sql.Value) -> int | None:
+    async def _number(self, statement: str, *values: statements.Value) -> int | None:
         def work(db: sqlite3.Connection) -> int | None:
             found = db.execute(statement, values).fetchone()
             return None if found is None else found[0]
@@ -257,23 +261,23 @@ class SqliteStore(Shared):
 
 def _append(append: Append, db: sqlite3.Connection) -> None:
     for entry in append.entries:
-        if db.execute(sql.INSERT_ENTRY, sql.entry_columns(entry)).rowcount == 0:
+        if db.execute(statements.INSERT_ENTRY, statements.entry_columns(entry)).rowcount == 0:
             key = (entry.table, entry.seat, entry.action)
-            was = None if entry.action is None else db.execute(sql.REQUESTED, key).fetchone()
+            was = None if entry.action is None else db.execute(statements.REQUESTED, key).fetchone()
             raise Collision if was is None else Repeated(was[0])
     if append.clock is not None:
         _save_clock(db, append.clock, append.follows)
     if append.table is not None:
         _save_table(db, append.table, append.reseated)
     for pairing in append.pairings:
-        for statement, values in sql.pairing_statements(pairing):
+        for statement, values in statements.pairing_statements(pairing):
             db.execute(statement, values)
 
 
 def _save_clock(db: sqlite3.Connection, row: ClockRow, follows: ClockRow | None) -> None:
     if follows is None:
-        db.execute(sql.SAVE_CLOCK, sql.clock_columns(row))
-    elif db.execute(sql.MOVE_CLOCK, sql.moved_clock_columns(row, follows)).rowcount == 0:
+        db.execute(statements.SAVE_CLOCK, statements.clock_columns(row))
+    elif db.execute(statements.MOVE_CLOCK, statements.moved_clock_columns(row, follows)).rowcount == 0:
         raise Collision
 
 
@@ -298,13 +302,13 @@ async def _beside(work: Callable[[], None]) -> None:
 
 
 def _create_table(db: sqlite3.Connection, row: TableRow) -> None:
-    db.execute(sql.INSERT_TABLE, sql.table_columns(row))
-    db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+    db.execute(statements.INSERT_TABLE, statements.table_columns(row))
+    db.executemany(statements.INSERT_CHAIR, statements.chair_columns(row))
 
 
 def _save_table(db: sqlite3.Connection, row: TableRow, reseated: bool) -> None:
-    if db.execute(sql.UPDATE_TABLE, (*sql.table_columns(row), row.version - 1)).rowcount == 0:
+    if db.execute(statements.UPDATE_TABLE, (*statements.table_columns(row), row.version - 1)).rowcount == 0:
         raise Collision
     if reseated:
-        db.execute(sql.DELETE_CHAIRS, (row.id,))
-        db.executemany(sql.INSERT_CHAIR, sql.chair_columns(row))
+        db.execute(statements.DELETE_CHAIRS, (row.id,))
+        db.executemany(statements.INSERT_CHAIR, statements.chair_columns(row))

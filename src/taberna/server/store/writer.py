@@ -19,7 +19,7 @@ from typing import Final, TypeAlias, TypeVar
 from msgspec import Struct
 
 from taberna.server.store.protocol import Busy
-from taberna.server.store.sql import INSERT_ENTRY, Value
+from taberna.server.store.statements import INSERT_ENTRY, Value
 
 T = TypeVar("T")
 Outcome: TypeAlias = "tuple[asyncio.Future[object], object, BaseException | None]"

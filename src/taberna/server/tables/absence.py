@@ -5,11 +5,11 @@ import asyncio
 from dataclasses import dataclass
 
 from taberna.server.store.rows import TableRow
-from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.standing import coming_back, standing_in
+from taberna.server.tables.row_changes import change
+from taberna.server.tables.stand_ins import coming_back, standing_in
 from taberna.server.tables.transitions import acting
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat

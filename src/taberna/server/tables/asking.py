@@ -6,12 +6,12 @@ The wish is kept with the table, so that every node knows it, and is void as soo
 from msgspec.structs import replace
 
 from taberna.server.store.rows import BackAsked, TableRow
-from taberna.server.tables.changing import change
 from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.happened import Happened
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Change
 from taberna.server.tables.playing import Answer, perform
+from taberna.server.tables.requests_done import Happened
+from taberna.server.tables.row_changes import change
 from taberna.server.tables.transitions import Decided, Deciding, taking_back
 from taberna.table.play import take_back
 from taberna.table.refusal import Refusal, refuse

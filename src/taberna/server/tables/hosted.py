@@ -1,7 +1,7 @@
 """One table on this node: a copy of what the store holds, and those who listen to it.
 
-What is done with it is elsewhere: `playing`, `changing` and `talking` write to the store, `following` brings
-the copy up to what is written, `telling` says so to everybody.
+What is done with it is elsewhere: `playing`, `row_changes` and `talking` write to the store, `catching_up`
+brings the copy up to what is written, `telling` says so to everybody.
 """
 
 from collections import deque
@@ -12,10 +12,10 @@ from taberna.server.store.rows import AckRow, BackAsked, Chair, ClockRow, EntryR
 from taberna.server.tables.desk import AnyEntry, AnyPlay, AnyTally, Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.fairness import dice_of
-from taberna.server.tables.happened import Happened, requests_in
-from taberna.server.tables.held import Held
+from taberna.server.tables.held_views import Held
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
+from taberna.server.tables.requests_done import Happened, requests_in
 from taberna.server.tables.transitions import Transition
 from taberna.server.tables.turn import Turn
 from taberna.table.codec import Reader, codec

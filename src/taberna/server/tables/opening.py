@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, GuestRow, InvitationRow, PartyRow, TableRow
 from taberna.server.tables import lobby
-from taberna.server.tables.changing import change
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.row_changes import change
 from taberna.server.tokens import hashed, new_id, new_secret, new_token
 from taberna.server.wire.requests import NewTable, Place
 from taberna.table.codec import codec, write

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision, Repeated
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow
-from taberna.server.tables import timing
+from taberna.server.tables import clocks
+from taberna.server.tables.catching_up import advance, catch_up, was_behind
 from taberna.server.tables.desk import AnyPlay
-from taberna.server.tables.following import advance, catch_up, was_behind
-from taberna.server.tables.happened import Happened, requests_in
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.seen import is_seen
+from taberna.server.tables.notice import is_seen
+from taberna.server.tables.requests_done import Happened, requests_in
 from taberna.server.tables.transitions import Decided, Deciding, Transition
 from taberna.table.codec import write
 from taberna.table.commits import Commit, TakenBack
@@ -231,11 +231,11 @@ def moved_on(hosted: Hosted, decided: Decided, row: TableRow, now: int) -> Clock
     waiting, turn = awaited(hosted, decided.play, row)
     first, seq, paused = decided.steps[0].entry, decided.play.seq, hosted.row.paused
     if isinstance(first, TakenBack):
-        return timing.move_back(clock, pace, seq, now, waiting, turn, paused=paused)
+        return clocks.move_back(clock, pace, seq, now, waiting, turn, paused=paused)
     if not is_seen(hosted, first.seat, decided):
         return clock
     moved = _has_moved(hosted, decided)
-    return timing.move_on(clock, pace, first.seat, seq, now, waiting, turn, moved=moved, paused=paused)
+    return clocks.move_on(clock, pace, first.seat, seq, now, waiting, turn, moved=moved, paused=paused)
 
 
 def _has_moved(hosted: Hosted, decided: Decided) -> bool:

@@ -7,10 +7,10 @@ import msgspec
 
 from taberna.server.store.rows import ClockRow, TableRow, TalkRow
 from taberna.server.tables import phrases
+from taberna.server.tables.clocks import shown
 from taberna.server.tables.desk import AnyPlay, AnyTally
-from taberna.server.tables.held import Held, eyes
+from taberna.server.tables.held_views import Held, eyes
 from taberna.server.tables.holders import also_held
-from taberna.server.tables.timing import shown
 from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Changed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write

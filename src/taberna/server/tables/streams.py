@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from taberna.server.store.protocol import Store
-from taberna.server.tables import snapshots, stories, timing
-from taberna.server.tables.following import catch_up, stamped
-from taberna.server.tables.held import held
+from taberna.server.tables import clocks, snapshots, stories
+from taberna.server.tables.catching_up import catch_up, stamped
+from taberna.server.tables.held_views import held
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.telling import tell_presence
@@ -154,7 +154,7 @@ def welcome(
             for line in hosted.lines
             if stories.is_heard(line, deaf_to)
         ),
-        clocks=None if hosted.clock is None else timing.shown(hosted.clock, paused=row.paused, at=at),
+        clocks=None if hosted.clock is None else clocks.shown(hosted.clock, paused=row.paused, at=at),
         asked=row.asked,
         taking_back=hosted.asks_back.seat if hosted.asks_back else "",
         outcome=row.outcome,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from taberna.server.store.protocol import Busy, Collision, Repeated
 from taberna.server.store.rows import TalkRow
-from taberna.server.tables.following import catch_up, hear
+from taberna.server.tables.catching_up import catch_up, hear
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import TRIES, Answer
 from taberna.table.refusal import Refusal, refuse

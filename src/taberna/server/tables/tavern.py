@@ -9,12 +9,12 @@ from taberna.server.stopping import Stop
 from taberna.server.store.rows import PresenceRow, TableRow
 from taberna.server.tables import records, streams
 from taberna.server.tables.absence import Absences
-from taberna.server.tables.changing import change
+from taberna.server.tables.catching_up import load, refresh
 from taberna.server.tables.cleaning import clean
+from taberna.server.tables.clock_alarms import Flags
 from taberna.server.tables.desk import Desk
-from taberna.server.tables.flags import Flags
-from taberna.server.tables.following import load, refresh
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.row_changes import change
 from taberna.server.tables.telling import tell_presence
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat

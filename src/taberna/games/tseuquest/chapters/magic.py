@@ -13,8 +13,8 @@ from taberna.games.tseuquest.flow.events import (
 )
 from taberna.games.tseuquest.flow.state import State, board, find, same_side
 from taberna.games.tseuquest.flow.tale import Decision, begin_tale
+from taberna.games.tseuquest.ground.field_of_view import all_aimed
 from taberna.games.tseuquest.ground.neighbours import far
-from taberna.games.tseuquest.ground.shadows import all_aimed
 from taberna.games.tseuquest.ground.sight import aims
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.things.library import CARDS

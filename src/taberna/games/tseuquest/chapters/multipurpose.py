@@ -22,8 +22,8 @@ from taberna.games.tseuquest.flow.events import (
 )
 from taberna.games.tseuquest.flow.state import State, active, board, find, is_hero, trap
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin_tale
+from taberna.games.tseuquest.ground.field_of_view import all_aimed
 from taberna.games.tseuquest.ground.neighbours import friends_beside, touches
-from taberna.games.tseuquest.ground.shadows import all_aimed
 from taberna.games.tseuquest.ground.sight import aims
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.things.library import ITEMS, SCENERY

@@ -7,8 +7,8 @@ from taberna.games.tseuquest.flow.evolve import evolve
 from taberna.games.tseuquest.flow.state import State, board, find, heroes, human_sorcerer, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawCards, PlaceDue
 from taberna.games.tseuquest.flow.tale import Tale, begin
+from taberna.games.tseuquest.ground.field_of_view import new_corridors, seen_of
 from taberna.games.tseuquest.ground.neighbours import far, free, neighbours, rule, sheet
-from taberna.games.tseuquest.ground.shadows import new_corridors, seen_of
 from taberna.games.tseuquest.ground.sight import ground, shows
 from taberna.games.tseuquest.ground.squares import Edge, Square, sides
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap, lies_at

@@ -12,8 +12,8 @@ from taberna.games.tseuquest.flow.events import Declared, HoardTaken, NothingFou
 from taberna.games.tseuquest.flow.state import State, figure, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawTreasure, SearchDue
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
+from taberna.games.tseuquest.ground.field_of_view import seen_of
 from taberna.games.tseuquest.ground.neighbours import far, rule
-from taberna.games.tseuquest.ground.shadows import seen_of
 from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import Square, sides
 from taberna.games.tseuquest.things.pieces import Figure, Trap, lies_at

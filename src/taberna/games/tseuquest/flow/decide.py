@@ -18,8 +18,8 @@ from taberna.games.tseuquest.chapters import (
     specials,
     walking,
 )
+from taberna.games.tseuquest.chapters.error_also_plays import in_vain
 from taberna.games.tseuquest.chapters.sorcerer import rule
-from taberna.games.tseuquest.chapters.vain import in_vain
 from taberna.games.tseuquest.flow import actions, choices
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.engine import land, proceed

@@ -16,10 +16,10 @@ from taberna.games.tseuquest.previews.asked import (
     Ways,
     Why,
 )
+from taberna.games.tseuquest.previews.from_square import stand
+from taberna.games.tseuquest.previews.kinds_open import ways
 from taberna.games.tseuquest.previews.reach import reach, why_not
-from taberna.games.tseuquest.previews.stand import stand
 from taberna.games.tseuquest.previews.supposed import supposed
-from taberna.games.tseuquest.previews.ways import ways
 from taberna.games.tseuquest.secrets.view import View
 from taberna.table.previews import Previews, previews
 from taberna.table.refusal import Refusal, refuse

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.effects.vocabulary import Effect
 from taberna.games.tseuquest.flow.state import State, board
 from taberna.games.tseuquest.flow.steps import Throw
-from taberna.games.tseuquest.ground.shadows import all_clear, new_corridors
+from taberna.games.tseuquest.ground.field_of_view import all_clear, new_corridors
 from taberna.games.tseuquest.ground.sight import ground
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import SORCERER

@@ -16,8 +16,8 @@ from taberna.games.tseuquest.chapters.melee import no_blow
 from taberna.games.tseuquest.chapters.missiles import no_missile, shelter
 from taberna.games.tseuquest.flow.actions import Attack, Shoot
 from taberna.games.tseuquest.flow.state import board, door_at, same_side
+from taberna.games.tseuquest.ground.field_of_view import all_aimed
 from taberna.games.tseuquest.ground.neighbours import far, foes_beside, scenery_at
-from taberna.games.tseuquest.ground.shadows import all_aimed
 from taberna.games.tseuquest.ground.sight import between, covers, ground, ray, standing
 from taberna.games.tseuquest.ground.squares import AT, NAMED, Square
 from taberna.games.tseuquest.previews.asked import Aim, Blow, Obstacle, Shelter, Stand

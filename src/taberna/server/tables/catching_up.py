@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
-from taberna.server.tables import snapshots, telling, timing
+from taberna.server.tables import clocks, snapshots, telling
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
@@ -76,7 +76,7 @@ def advance(
     answer: Callable[[], object] = bool,
 ) -> None:
     """Something has happened, and is written. `answer` tells whoever asked for it, before anybody else."""
-    moved = timing.is_moved(hosted.clock, clock)
+    moved = clocks.is_moved(hosted.clock, clock)
     hosted.play, hosted.clock, hosted.at = decided.play, clock, now
     if row is not None:
         hosted.set_row(row)

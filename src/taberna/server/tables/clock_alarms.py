@@ -5,13 +5,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from taberna.server.tables.changing import change
+from taberna.server.tables.catching_up import refresh
+from taberna.server.tables.clocks import fallen
 from taberna.server.tables.desk import Desk
-from taberna.server.tables.following import refresh
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform
-from taberna.server.tables.standing import standing_in
-from taberna.server.tables.timing import fallen
+from taberna.server.tables.row_changes import change
+from taberna.server.tables.stand_ins import standing_in
 from taberna.server.tables.transitions import acting
 from taberna.table.seats import HOUSE
 

@@ -5,7 +5,7 @@ import asyncio
 from asyncio.subprocess import Process
 from typing import Final
 
-from taberna.server import children
+from taberna.server import child_processes
 
 IDLE: Final = 60.0
 """Seconds after which a process that nobody asks is ended."""
@@ -47,7 +47,7 @@ class Helper:
 
     async def _answer(self, question: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
-            self.process = await children.start(self._module, *self._words, longest=self._longest)
+            self.process = await child_processes.start(self._module, *self._words, longest=self._longest)
         asks, answers = self.process.stdin, self.process.stdout
         if asks is None or answers is None:
             raise EOFError
@@ -69,4 +69,4 @@ class Helper:
     def _end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            children.end(process)
+            child_processes.end(process)

@@ -3,7 +3,7 @@ and gone as soon as its holder is back. What the game is told of it is written w
 two nodes that say the same can't both, and no move of a bot comes after its holder's return."""
 
 from taberna.server.store.rows import Chair, TableRow
-from taberna.server.tables import lobby, timing
+from taberna.server.tables import clocks, lobby
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Decided, Transition, acting
 from taberna.server.tokens import new_secret
@@ -18,7 +18,7 @@ def standing_in(hosted: Hosted, seat: Seat, why: lobby.Why) -> lobby.Changing:
     def change(row: TableRow) -> lobby.Change:
         if why == "away" and (seat in hosted.here or row.paused):
             return row  # back in the last moment
-        if why == "time" and not (hosted.clock and seat in timing.fallen(hosted.clock, hosted.desk.now())):
+        if why == "time" and not (hosted.clock and seat in clocks.fallen(hosted.clock, hosted.desk.now())):
             return row
         return lobby.stand_in(row, seat, bot, seed, why)
 

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from taberna.server.store.protocol import Append, Busy, Collision
 from taberna.server.store.rows import ClockRow, TableRow
-from taberna.server.tables import acquaintances, holders, standing, timing
+from taberna.server.tables import acquaintances, clocks, holders, stand_ins
+from taberna.server.tables.catching_up import advance, catch_up, change_row, was_behind
 from taberna.server.tables.fairness import dice_of
-from taberna.server.tables.following import advance, catch_up, change_row, was_behind
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
 from taberna.server.tables.playing import TRIES, awaited, ended, entry_rows, moved_on
@@ -33,7 +33,7 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
             try:
                 if changed.status == "gathering" and is_full(changed):
                     return await _begin(hosted, changed, now)
-                said = standing.told(hosted, changed)
+                said = stand_ins.told(hosted, changed)
                 if said is not None:
                     return await _reseated(hosted, changed, said, now)
                 clock = _paused_or_resumed(hosted, changed, now)
@@ -65,7 +65,7 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
     clock = None
     if hosted.pace is not None:
         waiting, turn = awaited(hosted, decided.play, row)
-        clock = timing.wind(hosted.id, hosted.pace, hosted.seats, decided.play.seq, now, waiting, turn)
+        clock = clocks.wind(hosted.id, hosted.pace, hosted.seats, decided.play.seq, now, waiting, turn)
     rows = entry_rows(hosted, decided.steps, None, now)
     await hosted.desk.store.submit(
         Append(entries=rows, clock=clock, table=row, pairings=acquaintances.pairings(row))
@@ -93,7 +93,7 @@ def _paused_or_resumed(hosted: Hosted, row: TableRow, now: int) -> ClockRow | No
         return None
     stopped, stood = (state.paused or state.status != "playing" for state in (row, hosted.row))
     if stopped and (clock.running or not stood):  # written where nothing ran, too: another node may not know
-        return timing.stop(clock, now)
+        return clocks.stop(clock, now)
     if not stopped and hosted.row.paused:
-        return timing.start(clock, now, awaited(hosted, play, row)[0])
+        return clocks.start(clock, now, awaited(hosted, play, row)[0])
     return None
