@@ -74,37 +74,40 @@ class Tally(Generic[S, A, E, V, O]):
             seq = found
         return seq
 
-    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], led: Play[S, A, E, V, O]) -> None:
-        """Counts an entry that follows this moment of play and led to that one. Of the first everybody is
-        told."""
+    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], led: Play[S, A, E, V, O]) -> Sequence[Seat]:
+        """Counts an entry that follows this moment of play and led to that one, and says who is told of it.
+        Of the first everybody is."""
         game, after, moments = play.game, led.state, led.moments
         if not play.seq:
             self._since, self._chain = play.state, {*self._untold}
             self.seq = entry.seq
-            return
+            return (*self._untold,)
         rolling = is_rolling(game, after)
         if play.state is self._still or not is_rolling(game, play.state):
             self._since = play.state
             self._chain.clear()
         since = play.state if self._since is None else self._since
+        told: list[Seat] = []
         for seat, untold in self._untold.items():
-            told = self._tells(game, entry, moments, seat) or (
-                not rolling and seat not in self._chain and stands_otherwise(game, since, after, seat)
-            )
-            if not told:
+            if (
+                entry.seat == seat
+                or tells(game, moments, seat)
+                or (isinstance(entry, TakenBack) and self._heard(seat, entry.to))
+                or (not rolling and seat not in self._chain and stands_otherwise(game, since, after, seat))
+            ):
+                told.append(seat)
+            else:
                 untold.append(entry.seq)
-            elif rolling:
-                self._chain.add(seat)
-        if not rolling:
+        if rolling:
+            self._chain.update(told)
+        else:
             self._since, self._still = None, after
         self.seq = entry.seq
+        return told
 
-    def _tells(
-        self, game: Game[S, A, E, V, O], entry: Entry[A, E], moments: Moments[S, E], seat: Seat
-    ) -> bool:
-        if isinstance(entry, TakenBack) and self.number(seat, entry.to) < self.number(seat):
-            return True  # it was told of what is taken back
-        return entry.seat == seat or tells(game, moments, seat)
+    def _heard(self, seat: Seat, since: int) -> bool:
+        """Whether the seat was told of anything after this entry."""
+        return self.number(seat, since) < self.number(seat)
 
     def tell(self, entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]:
         """The contract's `tell`, in the seat's own numbers, of an entry that was counted and that it is told

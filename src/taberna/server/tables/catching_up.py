@@ -8,7 +8,6 @@ from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
 from taberna.table.codec import write
-from taberna.table.seats import SPECTATOR
 
 
 async def load(hosted: Hosted) -> None:
@@ -99,11 +98,8 @@ def advance(
 def _count(hosted: Hosted, step: Transition) -> None:
     """Who is told of it, and when."""
     hosted.recent.append(step)
-    hosted.tally.note(step.before, step.entry, step.after)
-    seq, tally = step.entry.seq, hosted.tally
-    for seat in (*hosted.seats, SPECTATOR):
-        if tally.is_told(seat, seq):
-            hosted.told_at[seat] = step.at
+    for seat in hosted.tally.note(step.before, step.entry, step.after):
+        hosted.told_at[seat] = step.at
 
 
 def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
