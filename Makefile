@@ -4,7 +4,8 @@
 BIN := .venv/bin
 DONE := .venv/done$(CURDIR)
 PYTEST := $(BIN)/python -m pytest
-WORKERS ?= 2
+# Tests wait for browsers, servers and terminals for a third of their time: one more than there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 ARGS ?=
 export PYTHON
 # Tests start many processes: each would compile the whole program anew where Python may not keep what it compiled.

@@ -15,7 +15,9 @@ HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
 def test_a_round_against_the_house_with_a_companion(sit: Sit) -> None:
     page = sit()
     crawler = Crawler(page, "A")
-    table = open_table(page, options={**SHORT, "rounds_max": 1}, seats={"A": HERE, "B": BOT, "S": BOT})
+    table = open_table(
+        page, options={**SHORT, "rounds_max": 1}, seats={"A": HERE, "B": BOT, "S": BOT}, practice="a round"
+    )
     page.goto(f"/tables/{table}")
     expect(page.locator("[data-figure=bruna]")).to_be_visible()
     play_out(crawler)
