@@ -1,7 +1,8 @@
 /** All that is around a game at a table of the house: offers, pauses, who is away, the menu, the end, the next game. */
 import { ask } from '../net/http'
-import { WATCHING, type Outcome, type Params, type Parting, type Seat } from '../net/types'
+import { WATCHING, type Outcome, type Parting, type Seat } from '../net/types'
 import { refusal, t } from '../text/texts.svelte'
+import type { Refusal } from '../wire/messages'
 import type { AnyGame, AnyStage, Names } from './game'
 import { same } from './lessons'
 import type { Session } from './session.svelte'
@@ -45,7 +46,7 @@ export class Around {
   readonly handed = $derived.by(() => this.session.sittings.filter((sitting) => this.held.includes(sitting.seat) && sitting.kind === 'bot').map((sitting) => sitting.seat))
   readonly refused = $derived.by(() => {
     const { refused, takingBack, denied } = this.session
-    if (refused) return refusal(refused.code, this.#named(refused.params))
+    if (refused) return this.#inWords(refused)
     if (this.held.includes(takingBack) && !this.takerBack) return t('take-back-waiting')
     return this.held.includes(denied) ? t('take-back-denied') : ''
   })
@@ -108,7 +109,8 @@ export class Around {
     return this.game.manners.side(seat)
   }
 
-  #named(params: Params): Params {
-    return 'seat' in params ? { ...params, seat: this.names.seat(String(params['seat'])) } : params
+  #inWords({ code, params }: Refusal): string {
+    const why = { code, params: 'seat' in params ? { ...params, seat: this.names.seat(String(params['seat'])) } : params }
+    return this.session.view !== null && this.game.refusal ? this.game.refusal(why, this.session.view) : refusal(why.code, why.params)
   }
 }

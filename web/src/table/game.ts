@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Clocks, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
+import type { Refusal } from '../wire/messages'
 import type { Phrase } from '../text/phrase'
 import type { Sources } from '../text/texts.svelte'
 import type { Edge } from './edge.svelte'
@@ -142,6 +143,8 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   texts?: Sources
   /** Which table of it this is, for the bar. */
   terms: (options: unknown) => string
+  /** Why something was not done, where things have names besides their ids; absent: as the house says it. */
+  refusal?: (why: Refusal, view: V) => string
   story: Story<E>
   manners: Manners<A, V>
   /** Plays its events. It is there before anything is shown, since events may come first. */

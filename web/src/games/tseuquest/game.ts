@@ -9,7 +9,7 @@ import Rail from './Rail.svelte'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
-import { ending, tell } from './words'
+import { ending, tell, Things, whyWords } from './words'
 
 const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
   name: 'tseuquest',
@@ -20,6 +20,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
     el: () => import('virtual:tseuquest/el'),
   },
   terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
+  refusal: (why, view) => whyWords(why, new Things(view)),
   story: { tell, say: () => null, ending, log: true, discreet },
   manners: {
     side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
