@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,15 +41,18 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def house(folder: Path, port: str = "0", page: Path | None = None, **settings: str) -> Iterator[str]:
-    """A server with these settings, and where it is; with a page of its own where one is given."""
+def house(
+    folder: Path, port: str = "0", page: Path | None = None, module: Sequence[str] = (), **settings: str
+) -> Iterator[str]:
+    """A server with these settings, and where it is; with a page of its own where one is given, or as another
+    module of these tests opens it."""
     if not (DIST / "index.html").is_file():
         pytest.skip("the page is not built: make web")
-    program = (
-        [str(Path(sys.executable).with_name("taberna")), "serve"]
-        if page is None
-        else [sys.executable, "-m", "browser.other_page", str(page)]
-    )
+    program = [str(Path(sys.executable).with_name("taberna")), "serve"]
+    if page is not None:
+        module = ("browser.other_page", str(page))
+    if module:
+        program = [sys.executable, "-m", *module]
     command = [*program, "--port", port, "--no-browse"]
     surroundings = {
         **os.environ,

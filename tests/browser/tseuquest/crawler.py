@@ -88,28 +88,34 @@ class Crawler:
             here = next(f.square for f in view.figures if f.id == view.pending.figure)
             there = NEXT[here, action.way]
             if any(f.square == there for f in view.figures):  # past a friend: nobody stops there
-                self._press(f"[data-act='{key(action)}']")
+                self._find(f".orders [data-act='{key(action)}']")
             else:
-                self.page.locator(f"[data-square={there}]").click()
-                self.page.locator("[data-way=walk]").click()
+                self.point(there)
+                self.press(".orders [data-way=walk]")
         elif isinstance(action, Pass) and view.pending is None:
-            end = self.page.locator("[data-verb=pass], [data-act=pass]").first
-            end.click()
-            if end.locator("span").count():  # it asks whether what is left is really left
-                end.click()
+            end = ".orders [data-verb=pass], .orders [data-act=pass]"
+            self.press(end)
+            if self.page.locator(end).first.locator("span").count():  # is what is left really left?
+                self.press(end)
         else:
-            self._press(f"[data-act='{key(action)}']")
+            self._find(f".orders [data-act='{key(action)}']")
         expect(self.page.locator(".orders [role=alert]")).to_have_count(0)
 
-    def _press(self, wanted: str) -> None:
+    def press(self, button: str) -> None:
+        self.page.locator(button).first.click()
+
+    def point(self, square: str) -> None:
+        self.page.locator(f"[data-square={square}]").click()
+
+    def _find(self, wanted: str) -> None:
         """At once where it is shown, else behind one of the kinds of action."""
         offer = self.page.locator(wanted)
         if offer.count():
-            return offer.first.click()
+            return self.press(wanted)
         for verb in self._verbs():
-            self.page.locator(f".orders [data-verb={verb}]").click()
+            self.press(f".orders [data-verb={verb}]")
             if offer.count():
-                return offer.first.click()
+                return self.press(wanted)
             self.page.keyboard.press("Escape")
         raise AssertionError(f"nowhere on the page: {wanted}")
 
