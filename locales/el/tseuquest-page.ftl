@@ -151,3 +151,79 @@ gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
 gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή κράτα το μπουντρούμι.
+
+## Πίσω από το παραβάν
+
+screen-only-you = Πίσω από το παραβάν: αυτό το βλέπεις μόνο εσύ.
+screen-all-here = Πίσω από το παραβάν: όποιος κοιτάζει αυτή τη σελίδα βλέπει το σχέδιο.
+screen-reading = Για ανάγνωση
+screen-passage = { $name ->
+    [introduction] Πώς αρχίζει
+    [goal] Τι πρέπει να γίνει
+   *[advice] Μια συμβουλή
+ }
+screen-heard = το τραπέζι το έχει ακούσει
+screen-unheard = δεν το άκουσε ακόμα κανείς· διαβάζεται όταν έρθει η ώρα του
+screen-read = το διάβασες
+screen-read-aloud = Διάβασέ το στο τραπέζι
+screen-read-sure = Διάβασέ το τώρα ούτως ή άλλως
+screen-next = Άλλο κομμάτι
+screen-notes = Τι περιμένει
+screen-when = { $on ->
+    [round] Γύρος { $what }
+    [opened] Ανοίγει η πόρτα: { $what }
+    [enter] Πατάει κάποιος: { $what }
+    [flag] Φτάνουμε σε αυτό: { $what }
+    [slain] Πέφτει: { $what }
+    [used] Χρησιμοποιείται: { $what }
+    [seen] Φαίνεται: { $what }
+    [left] Φεύγει: { $what }
+    [searched] Ψάχνει κάποιος: { $what }
+    [found] Παίρνει κάποιος: { $what }
+   *[noise] Θόρυβος: { $what }
+ }
+screen-any = οπουδήποτε
+screen-state = { $state ->
+    [done] έγινε
+    [hidden] κρυφό
+    [seen] γνωστό
+    [gone] πάει
+   *[waits] περιμένει
+ }
+screen-in-rounds = { $rounds ->
+    [one] σε έναν γύρο
+   *[other] σε { $rounds } γύρους
+ }
+screen-found = Τι βρέθηκε
+screen-found-what = { $what ->
+    [goal] Από τον σκοπό
+    [hoard] Θησαυροί
+    [trap] Παγίδες
+    [door] Κρυφές πόρτες
+   *[room] Δωμάτια που φάνηκαν
+ }
+screen-of = { $count } από { $of }
+screen-sign = { $sign ->
+    [unseen] δεν φάνηκε ακόμα
+    [trap] κρυφό
+    [figure] φιγούρα που περιμένει
+    [armed] σημείωση, περιμένει
+   *[done] σημείωση, έγινε
+ }
+screen-figures = Οι φιγούρες σου
+screen-numbers = { $moves ->
+    [0] { $dice ->
+        [one] ένα ζάρι κίνησης
+       *[other] { $dice } ζάρια κίνησης
+     }
+   *[other] κίνηση { $moves }
+ }, { $shot ->
+    [0] επίθεση { $attack }
+   *[other] επίθεση { $attack }, βολή { $shot }
+ }
+screen-acted = έπαιξε
+screen-end = Τέλος της φάσης σου
+screen-end-sure = { $count ->
+    [one] Μία φιγούρα δεν έπαιξε. Σίγουρα;
+   *[other] { $count } φιγούρες δεν έπαιξαν. Σίγουρα;
+ }

@@ -151,3 +151,79 @@ gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
 gather-quest-lacks-you = You are not among them yet: play one, or keep the dungeon.
+
+## Behind the screen
+
+screen-only-you = Behind the screen: only you see this.
+screen-all-here = Behind the screen: whoever looks at this page sees the plan.
+screen-reading = To read aloud
+screen-passage = { $name ->
+    [introduction] How it begins
+    [goal] What is to be done
+   *[advice] A word of advice
+ }
+screen-heard = the table has heard it
+screen-unheard = nobody has heard it yet; it is read when its time comes
+screen-read = you have read it
+screen-read-aloud = Read to the table
+screen-read-sure = Read it now all the same
+screen-next = Next passage
+screen-notes = What waits
+screen-when = { $on ->
+    [round] Round { $what }
+    [opened] Door opens: { $what }
+    [enter] Stepped on: { $what }
+    [flag] It comes to this: { $what }
+    [slain] Falls: { $what }
+    [used] Handled: { $what }
+    [seen] Seen: { $what }
+    [left] Leaves: { $what }
+    [searched] Searched: { $what }
+    [found] Taken: { $what }
+   *[noise] Noise: { $what }
+ }
+screen-any = anywhere
+screen-state = { $state ->
+    [done] done
+    [hidden] hidden
+    [seen] known
+    [gone] gone
+   *[waits] waits
+ }
+screen-in-rounds = { $rounds ->
+    [one] in one round
+   *[other] in { $rounds } rounds
+ }
+screen-found = What was found
+screen-found-what = { $what ->
+    [goal] Of the goal
+    [hoard] Treasure
+    [trap] Traps
+    [door] Secret doors
+   *[room] Rooms seen
+ }
+screen-of = { $count } of { $of }
+screen-sign = { $sign ->
+    [unseen] not seen yet
+    [trap] hidden
+    [figure] waiting figure
+    [armed] note, waits
+   *[done] note, done
+ }
+screen-figures = Your figures
+screen-numbers = { $moves ->
+    [0] { $dice ->
+        [one] one die to move
+       *[other] { $dice } dice to move
+     }
+   *[other] move { $moves }
+ }, { $shot ->
+    [0] attack { $attack }
+   *[other] attack { $attack }, shot { $shot }
+ }
+screen-acted = has acted
+screen-end = End your phase
+screen-end-sure = { $count ->
+    [one] One figure has not acted. Really?
+   *[other] { $count } figures have not acted. Really?
+ }

@@ -151,3 +151,79 @@ gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
 gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o guarda la mazmorra.
+
+## Tras la pantalla
+
+screen-only-you = Tras la pantalla: esto solo lo ves tú.
+screen-all-here = Tras la pantalla: quien mire esta página ve el plano.
+screen-reading = Para leer en voz alta
+screen-passage = { $name ->
+    [introduction] Cómo empieza
+    [goal] Qué hay que hacer
+   *[advice] Un consejo
+ }
+screen-heard = la mesa ya lo ha oído
+screen-unheard = nadie lo ha oído aún; se lee a su debido tiempo
+screen-read = ya lo has leído
+screen-read-aloud = Leer a la mesa
+screen-read-sure = Leerlo ya de todos modos
+screen-next = Otro pasaje
+screen-notes = Lo que aguarda
+screen-when = { $on ->
+    [round] Ronda { $what }
+    [opened] Se abre la puerta: { $what }
+    [enter] Alguien pisa: { $what }
+    [flag] Se llega a esto: { $what }
+    [slain] Cae: { $what }
+    [used] Se usa: { $what }
+    [seen] Se ve: { $what }
+    [left] Se va: { $what }
+    [searched] Se registra: { $what }
+    [found] Se coge: { $what }
+   *[noise] Ruido: { $what }
+ }
+screen-any = donde sea
+screen-state = { $state ->
+    [done] hecho
+    [hidden] oculto
+    [seen] conocido
+    [gone] ya no está
+   *[waits] aguarda
+ }
+screen-in-rounds = { $rounds ->
+    [one] en una ronda
+   *[other] en { $rounds } rondas
+ }
+screen-found = Lo encontrado
+screen-found-what = { $what ->
+    [goal] Del objetivo
+    [hoard] Tesoros
+    [trap] Trampas
+    [door] Puertas secretas
+   *[room] Salas vistas
+ }
+screen-of = { $count } de { $of }
+screen-sign = { $sign ->
+    [unseen] aún sin ver
+    [trap] oculto
+    [figure] figura que espera
+    [armed] nota, aguarda
+   *[done] nota, hecha
+ }
+screen-figures = Tus figuras
+screen-numbers = { $moves ->
+    [0] { $dice ->
+        [one] un dado de movimiento
+       *[other] { $dice } dados de movimiento
+     }
+   *[other] movimiento { $moves }
+ }, { $shot ->
+    [0] ataque { $attack }
+   *[other] ataque { $attack }, disparo { $shot }
+ }
+screen-acted = ya ha actuado
+screen-end = Terminar tu fase
+screen-end-sure = { $count ->
+    [one] Una figura no ha actuado. ¿Seguro?
+   *[other] { $count } figuras no han actuado. ¿Seguro?
+ }

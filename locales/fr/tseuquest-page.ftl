@@ -151,3 +151,79 @@ gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
 gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.
+
+## Derrière l’écran
+
+screen-only-you = Derrière l’écran : vous seul voyez ceci.
+screen-all-here = Derrière l’écran : qui regarde cette page voit le plan.
+screen-reading = À lire à voix haute
+screen-passage = { $name ->
+    [introduction] Comment cela commence
+    [goal] Ce qu’il faut faire
+   *[advice] Un conseil
+ }
+screen-heard = la table l’a entendu
+screen-unheard = personne ne l’a encore entendu ; on le lit le moment venu
+screen-read = vous l’avez lu
+screen-read-aloud = Lire à la table
+screen-read-sure = Le lire quand même
+screen-next = Autre passage
+screen-notes = Ce qui attend
+screen-when = { $on ->
+    [round] Manche { $what }
+    [opened] La porte s’ouvre : { $what }
+    [enter] On marche sur : { $what }
+    [flag] On en vient à ceci : { $what }
+    [slain] Tombe : { $what }
+    [used] On s’en sert : { $what }
+    [seen] On voit : { $what }
+    [left] S’en va : { $what }
+    [searched] On fouille : { $what }
+    [found] On prend : { $what }
+   *[noise] Bruit : { $what }
+ }
+screen-any = n’importe où
+screen-state = { $state ->
+    [done] fait
+    [hidden] caché
+    [seen] connu
+    [gone] disparu
+   *[waits] attend
+ }
+screen-in-rounds = { $rounds ->
+    [one] dans une manche
+   *[other] dans { $rounds } manches
+ }
+screen-found = Ce qui est trouvé
+screen-found-what = { $what ->
+    [goal] Du but
+    [hoard] Trésors
+    [trap] Pièges
+    [door] Portes secrètes
+   *[room] Salles vues
+ }
+screen-of = { $count } sur { $of }
+screen-sign = { $sign ->
+    [unseen] pas encore vu
+    [trap] caché
+    [figure] figure qui attend
+    [armed] note, attend
+   *[done] note, faite
+ }
+screen-figures = Vos figures
+screen-numbers = { $moves ->
+    [0] { $dice ->
+        [one] un dé de mouvement
+       *[other] { $dice } dés de mouvement
+     }
+   *[other] mouvement { $moves }
+ }, { $shot ->
+    [0] attaque { $attack }
+   *[other] attaque { $attack }, tir { $shot }
+ }
+screen-acted = a agi
+screen-end = Finir votre phase
+screen-end-sure = { $count ->
+    [one] Une figure n’a pas agi. Vraiment ?
+   *[other] { $count } figures n’ont pas agi. Vraiment ?
+ }

@@ -42,6 +42,8 @@ export interface Table<A, V> {
   act: (seat: Seat, ...actions: A[]) => void
   /** Asks what would be, if, as this seat sees it; null where there is no answer. */
   ask: (seat: Seat, question: object) => Promise<unknown>
+  /** Says something to the whole table; absent where there is nobody to say it to. */
+  say?: (seat: Seat, text: string) => void
   /** Sees with the eyes of another seat held here, until one that isn't seen must act alone. */
   turnTo: (seat: Seat) => void
 }

@@ -110,8 +110,8 @@ export class Session<A, E, V> {
     return new Promise((answered) => (id ? this.#questions.set(id, answered) : answered(null)))
   }
 
-  say(text: string): void {
-    this.#socket?.request({ kind: 'say', table: this.id, seat: this.held[0], text })
+  say(text: string, seat = this.held[0]): void {
+    this.#socket?.request({ kind: 'say', table: this.id, seat, text })
   }
 
   pause(seat: Seat, wish: boolean): void {

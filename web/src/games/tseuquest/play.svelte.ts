@@ -52,6 +52,10 @@ export class QuestPlay implements Play {
   card = $state('')
   /** Whose sheet is wanted; empty: one's own. */
   looked = $state('')
+  /** The Sorcerer's screen: fetched once there is a plan, so that no adventurer's page has a byte of it. */
+  screen = $state.raw<typeof import('./screen') | null>(null)
+  /** Which of its notes is open. */
+  noted = $state('')
   #drawing = $derived.by(() => this.view.board)
 
   constructor(
@@ -73,6 +77,9 @@ export class QuestPlay implements Play {
       get seen() {
         return seen()
       },
+    })
+    $effect(() => {
+      if (this.table.view.plan && !untrack(() => this.screen)) void import('./screen').then((found) => (this.screen = found))
     })
     $effect(() => {
       void this.table.view
@@ -112,6 +119,10 @@ export class QuestPlay implements Play {
 
   lookAt(figure: string): void {
     this.looked = this.looked === figure ? '' : figure
+  }
+
+  noteTo(note: string): void {
+    this.noted = this.noted === note ? '' : note
   }
 
   /** A square was meant: whoever moves would go there; else whatever may be done to what stands on it. */

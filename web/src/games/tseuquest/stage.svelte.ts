@@ -2,6 +2,7 @@
 import type { Seat } from '../../net/types'
 import type { Table, Telling } from '../../table/game'
 import { Stage } from '../../table/stage.svelte'
+import { Course } from './course.svelte'
 import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
 import type { Action, Event, View } from './types'
@@ -19,6 +20,7 @@ export class QuestStage extends Stage<Event, View> {
   actor = $state('')
   /** A fight and its dice, while they are told. */
   readonly close = new CloseUp()
+  readonly course = new Course()
 
   constructor(
     telling: Telling<Event>,
@@ -46,16 +48,19 @@ export class QuestStage extends Stage<Event, View> {
   override forget(): void {
     super.forget()
     this.close.forget()
+    this.course.forget()
   }
 
   override recall(events: readonly Event[]): void {
     super.recall(events)
+    this.course.recall(events)
     this.close.recall(events, this.telling.tell, (this.picture ?? this.table.view)?.figures ?? [])
   }
 
   protected async act(event: Event): Promise<void> {
     if (this.close.ends(event)) await this.motion.pause(this.close.reading)
     this.announce(event)
+    this.course.hear(event)
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
     if (this.picture) this.picture = drawn(this.picture, event)
     this.close.tell(event, this.telling.tell(event), this.picture?.figures ?? [])

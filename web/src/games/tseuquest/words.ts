@@ -16,7 +16,7 @@ export const ending = (outcome: Outcome): string => (has(`quest-ended-${outcome.
 /** A text of the adventure, in the reader's language where it has it. */
 export const said = (text: Record<string, string> | undefined): string => text?.[language()] || text?.['en'] || ''
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 const inWords = (id: string): string => id.replaceAll('-', ' ')
 const named = (sort: string, id: string): string => (has(`${sort}-${id}`) ? t(`${sort}-${id}`) : inWords(id))
 
