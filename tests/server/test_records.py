@@ -100,3 +100,17 @@ async def test_a_practice_seed_is_marked(house: House) -> None:
     await ann.does(table, "A", "resign")
     record = load(await ann.client.fetch("GET", f"/api/tables/{table}/record"), house.context.desk.games)
     assert [finding.code for finding in verify(record).unverifiable] == ["practice-seed"]
+
+
+@night()
+async def test_at_a_table_for_practice_the_bots_are_the_same_too(house: House) -> None:
+    ann = await house.guest("Ann")
+    seats = {"A": {"kind": "here"}, "B": {"kind": "bot"}}
+
+    async def minds(practice: str) -> set[str]:
+        tables = [(await ann.opens(practice=practice, seats=seats)).table.id for _ in range(2)]
+        return {(await house.context.tavern.open(table)).chairs["B"].bot_seed for table in tables}
+
+    assert len(await minds("an evening")) == 1
+    assert len(await minds("")) == 2
+    assert not await minds("an evening") & await minds("another")

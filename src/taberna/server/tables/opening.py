@@ -1,6 +1,7 @@
 """Opening tables: the first, the rematch, the next of a chain."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final
 
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from taberna.table.talk import LONGEST_NAME, tidy
 from taberna.table.values import Options
 
 LONGEST_AWAY: Final = 7 * 24 * 3600
+BOT_SEED: Final = 16
 
 
 def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
@@ -89,12 +91,19 @@ def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow
             done = lobby.with_chair(row, Chair(seat=seat, kind="kept", guest=guest.id, name=name))
         case "bot":
             bot = known_bot(desk, row.game, place.bot)
-            done = lobby.hand_over(row, seat, bot, place.name or bot, new_secret(16).hex())
+            done = lobby.hand_over(row, seat, bot, place.name or bot, _bot_seed(row, seat))
         case "open":
             done = row
     if isinstance(done, Refusal):
         raise Refused(done)
     return done
+
+
+def _bot_seed(row: TableRow, seat: Seat) -> str:
+    """At a table for practice it follows from the table's own: the same seed is the same evening."""
+    if not row.practice:
+        return new_secret(BOT_SEED).hex()
+    return blake2b(f"{row.practice} {seat}".encode(), digest_size=BOT_SEED).hexdigest()
 
 
 def known_bot(desk: Desk, game: str, bot: str) -> str:

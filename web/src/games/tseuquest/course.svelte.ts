@@ -1,15 +1,7 @@
-/** What was told of an evening and stands in no view: who drew of which element, and to the Sorcerer alone what has come about. */
+/** What was told of an evening and stands in no view: to the Sorcerer alone, what has come about and was read out. */
 import type { Event } from './types'
 
-export interface Drawn {
-  hero: string
-  round: number
-  element: string
-}
-
 export class Course {
-  /** In the three rounds of magic, in the order of choosing. */
-  drawn = $state.raw<readonly Drawn[]>([])
   /** The plan as it was laid; only behind the screen is it told. */
   laid = $state.raw<Extract<Event, { event: 'plan-laid' }> | null>(null)
   /** Triggers that have gone off; only behind the screen are they told. */
@@ -18,8 +10,7 @@ export class Course {
   said = $state.raw<readonly string[]>([])
 
   hear(event: Event): void {
-    if (event.event === 'element-chosen') this.drawn = [...this.drawn, { hero: event.hero, round: event.round, element: event.element }]
-    else if (event.event === 'plan-laid') {
+    if (event.event === 'plan-laid') {
       this.laid = event
       this.fired = this.said = []
     } else if (event.event === 'fired') this.fired = [...this.fired, event.trigger]
@@ -28,16 +19,14 @@ export class Course {
 
   /** What happened before: it comes late, and what is told meanwhile stays after it. */
   recall(events: readonly Event[]): void {
-    const since = { drawn: this.drawn, laid: this.laid, fired: this.fired, said: this.said }
+    const since = { laid: this.laid, fired: this.fired, said: this.said }
     this.forget()
     for (const event of events) this.hear(event)
-    this.drawn = [...this.drawn, ...since.drawn]
     if (since.laid) Object.assign(this, { laid: since.laid, fired: since.fired, said: since.said })
     else Object.assign(this, { fired: [...this.fired, ...since.fired], said: [...this.said, ...since.said] })
   }
 
   forget(): void {
-    this.drawn = []
     this.laid = null
     this.fired = this.said = []
   }
