@@ -28,13 +28,8 @@ web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page
 ## -- testing
 
 .PHONY: test test-rest test-all lint imports
-test: test-page test-quick  ## what a change can break, in minutes (ARGS goes to pytest)
-
-.PHONY: test-page test-quick
-test-page: setup
+test: setup $(DONE)/dev  ## what a change can break, in minutes (ARGS goes to pytest)
 	tools/web test
-
-test-quick: setup $(DONE)/dev
 	$(PYTEST) -n $(WORKERS) -m "not slow" $(ARGS)
 
 # pytest says 5 when nothing is marked slow.

@@ -38,7 +38,7 @@ from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
 from taberna.games.tseuquest.things.dice import die
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, names, text
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SHEETS, names, text
 from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
@@ -318,6 +318,7 @@ def printed() -> dict[str, object]:
             name: dict(zip(one.faces, one.weights or (1,) * len(one.faces), strict=True))
             for name, one in dice.items()
         },
+        "pack": RULES["pack"],
     }
 
 

@@ -79,11 +79,7 @@ def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> Non
         edits.append(Put(path, after))
         return
     for at in others:
-        now = are[at]
-        if type(now) in PLAIN:
-            edits.append(Put((*path, fields[at]), now))
-        else:
-            _between(were[at], now, (*path, fields[at]), edits)
+        _between(were[at], are[at], (*path, fields[at]), edits)
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:

@@ -41,9 +41,11 @@ export interface Content {
   rows: Record<string, Record<string, { id: string }>>
   /** How often each face comes: `com-`, and `mov-` with the shape that the table agreed on. */
   dice: Record<string, Record<string, number>>
+  /** How many things a pack holds. */
+  pack: number
 }
 
-const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {} }
+const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {}, pack: 0 }
 let known = $state.raw(NONE)
 void fetchData<Content>('tseuquest-content.json').then(
   (found) => (known = found),
