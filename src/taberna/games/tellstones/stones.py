@@ -24,20 +24,23 @@ BARE: Final[Line] = ""
 MAT: Final[Line] = VACANT * len(SYMBOLS)
 MIDDLE: Final = len(SYMBOLS) // 2
 
-_AS_LYING: Final = str.maketrans(
-    "".join(SYMBOLS) + "".join(SYMBOLS).lower(), "X" * len(SYMBOLS) + UNSEEN * len(SYMBOLS)
-)
-_AS_SEEN: Final = str.maketrans("".join(SYMBOLS).lower(), UNSEEN * len(SYMBOLS))
+_HIDDEN: Final[dict[str, str]] = {
+    VACANT: VACANT,
+    UNSEEN: UNSEEN,
+    **dict.fromkeys("".join(SYMBOLS).lower(), UNSEEN),
+}
+_SEEN: Final[dict[str, str]] = _HIDDEN | {str(symbol): symbol for symbol in SYMBOLS}
+_LYING: Final[dict[str, str]] = _HIDDEN | dict.fromkeys(_ALL, "X")
 
 
 def as_seen(line: Line) -> Line:
     """The Line as it lies on the table: every face-down stone alike, for everybody (TS-4.2)."""
-    return line.translate(_AS_SEEN)
+    return "".join(map(_SEEN.__getitem__, line))  # a third of what str.translate takes
 
 
 def pattern(line: Line) -> Line:
     """How the stones lie, whatever they show: `X` face-up, `?` face-down."""
-    return line.translate(_AS_LYING)
+    return "".join(map(_LYING.__getitem__, line))
 
 
 def is_face_up(stone: str) -> bool:
