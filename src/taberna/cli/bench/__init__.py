@@ -2,11 +2,11 @@
 
 import typer
 
-from taberna.cli.bench import chaos, page, server, strangers, tellstones, wire
+from taberna.cli.bench import chaos, evening, page, server, strangers, tellstones, wire
 from taberna.cli.bench.tseuquest import adventures, random_play
 from taberna.texts import Texts
 
-BENCHES = (adventures, tellstones, random_play, server, chaos, strangers, wire, page)
+BENCHES = (adventures, tellstones, random_play, server, chaos, strangers, wire, evening, page)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

@@ -94,9 +94,13 @@ class Running:
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time, all threads."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / _TICK
+        """Seconds of processor time, all threads,"""
+        return _seconds(self.process.pid)
+
+    @property
+    def helpers_cpu(self) -> float:
+        """and of its helpers."""
+        return sum(_seconds(pid) for pid in self._family()[1:])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process.poll() is None:
@@ -109,6 +113,11 @@ class Running:
         if self.process.stdout is not None:
             self.process.stdout.close()
         self._complaints.close()
+
+
+def _seconds(pid: int) -> float:
+    after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / _TICK
 
 
 def _bytes(pid: int, what: str) -> int:

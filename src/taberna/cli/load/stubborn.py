@@ -46,7 +46,7 @@ class Heard(msgspec.Struct, frozen=True):
     outcome: dict[str, object] | None = None
 
 
-_read: Final = msgspec.json.Decoder(Heard)
+read: Final = msgspec.json.Decoder(Heard).decode
 
 
 class Stubborn:
@@ -113,7 +113,7 @@ class Stubborn:
             self._socket.transport.abort()
 
     def _hear(self, message: bytes) -> None:
-        heard = _read.decode(message)
+        heard = read(message)
         match heard.kind:
             case "welcome" | "committed":
                 self._take(heard)
