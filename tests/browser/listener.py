@@ -68,6 +68,13 @@ class Tree:
     def __init__(self, page: Page) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
 
+    def focused(self) -> tuple[str, str]:
+        """Role and name of what has the focus."""
+        here = self._session.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        asked = {"objectId": here["objectId"], "fetchRelatives": False}
+        [found] = msgspec.convert(self._session.send("Accessibility.getPartialAXTree", asked), Told).nodes
+        return str(found.role.value), str(found.name.value or "").strip()
+
     def read(self) -> Node:
         found = msgspec.convert(self._session.send("Accessibility.getFullAXTree"), Told).nodes
         known = {one.nodeId: one for one in found}

@@ -20,6 +20,13 @@ SAID: Final = """() => {
                 window.said.push(...[...addedNodes].map(it => it.textContent.trim()).filter(Boolean))
     }).observe(document.body, { childList: true, subtree: true })
 }"""
+AWAY: Final = """wanted => {
+    const stops = [...document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')]
+        .filter(it => it.tabIndex >= 0 && !it.disabled && it.checkVisibility())
+    const [here, there] = [stops.indexOf(document.activeElement), stops.findIndex(it => it.matches(wanted))]
+    return here < 0 || there < 0 ? 0 : there - here
+}"""
+"""How many stops it is to something, as far as the document tells; the keys decide."""
 HEARD: Final = "() => (window.said ?? []).splice(0)"
 ARROWS: Final = """wanted => {
     const known = new Set([...document.querySelectorAll('[data-square]')].map(it => it.dataset.square))
@@ -88,6 +95,10 @@ class ByKeys(Crawler):
         self._enter()
 
     def _tab(self, wanted: str) -> None:
+        """Backwards where that is shorter."""
+        away = int(self.page.evaluate(AWAY, wanted))
+        for _ in range(abs(away)):
+            self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
         for _ in range(TABS):
             if self.page.evaluate(IS_AT, wanted):
                 return
@@ -95,8 +106,8 @@ class ByKeys(Crawler):
         raise AssertionError(f"not reached by the keyboard: {wanted}")
 
     def _enter(self) -> None:
-        [focused] = [node for node in self._tree.read().all() if node.focused and node.role != "RootWebArea"]
-        self.lines.append(f"- `Enter` on {focused.role} **{focused.name}**")
+        role, name = self._tree.focused()
+        self.lines.append(f"- `Enter` on {role} **{name}**")
         self.page.keyboard.press("Enter")
 
     def _headings(self) -> None:

@@ -6,7 +6,7 @@ It knows what the page was sent, and nothing else; whatever it wants is done whe
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.player import GLANCES
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest.flow.actions import Move, Pass, TseuQuestAction
+from taberna.games.tseuquest.flow.actions import Move, Pass, Rolled, TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.squares import NEXT
@@ -25,7 +25,9 @@ from taberna.table.differences import Edit, applied
 from taberna.table.forms import Legal
 
 OVER: Final = ".orders [data-over]"
-OFFERED: Final = ".orders [data-act], .orders [data-verb]:not([aria-disabled=true])"
+OFFERED: Final = (
+    ".orders [data-act], .orders [data-verb]:not([aria-disabled=true]), .orders [data-form=rolled]"
+)
 STANDS: Final = """([offered, over]) => {
     if (document.querySelector(over)) return 'over'
     if (document.querySelector(offered)) return 'asked'
@@ -44,7 +46,11 @@ class Crawler:
         self.done: list[str] = []
         self._view: object = None
         self._legal: object = None
-        page.on("websocket", self._listen)
+        self.follow()
+
+    def follow(self) -> None:
+        """What the page is sent from now on."""
+        self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self._hear(json.loads(str(data))))
@@ -97,9 +103,18 @@ class Crawler:
             self.press(end)
             if self.page.locator(end).first.locator("span").count():  # is what is left really left?
                 self.press(end)
+        elif isinstance(action, Rolled):
+            self.fill("rolled", action.faces)
         else:
             self._find(f".orders [data-act='{key(action)}']")
         expect(self.page.locator(".orders [role=alert]")).to_have_count(0)
+
+    def fill(self, form: str, values: Sequence[str]) -> None:
+        """A form with one row of things to choose."""
+        asked = self.page.locator(f".orders [data-form={form}]")
+        for field, value in zip(asked.locator("select").all(), values, strict=True):
+            field.select_option(value)
+        self.press(f".orders [data-form={form}] button")
 
     def press(self, button: str) -> None:
         self.page.locator(button).first.click()

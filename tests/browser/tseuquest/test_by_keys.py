@@ -1,4 +1,4 @@
-"""Two rounds of the short adventure by the keyboard alone, a fight among them."""
+"""The short adventure by the keyboard alone, to its end."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from browser.tseuquest.by_keys import ByKeys
 from browser.tseuquest.crawler import OFFERED, OVER, open_table, play_out
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
-ROUNDS: Final = 2
+ROUND: Final = 2
 TRANSCRIPT: Final = "TABERNA_TRANSCRIPT"
-"""Names a file for what was read out of the last round: docs/tseuquest/by-ear.md was made so."""
+"""Names a file for what was read out of one round: docs/tseuquest/by-ear.md was made so."""
 CLICKS: Final = """() => {
     window.clicks = 0
     for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
@@ -25,21 +25,25 @@ CLICKS: Final = """() => {
 
 
 @pytest.mark.slow
-def test_rounds_with_a_fight_by_the_keyboard_alone(sit: Sit) -> None:
+def test_an_adventure_to_its_end_by_the_keyboard_alone(sit: Sit) -> None:
     page = sit()
     crawler = ByKeys(page, "A")
-    options = {"adventure": "good-barrel", "rounds_max": ROUNDS}
-    table = open_table(page, options=options, seats={"A": HERE, "B": BOT, "S": BOT}, practice="keys")
+    table = open_table(
+        page,
+        options={"adventure": "good-barrel"},
+        seats={"A": HERE, "B": BOT, "S": BOT},
+        practice="keys",
+    )
     page.goto(f"/tables/{table}")
     expect(page.locator(OFFERED).first).to_be_visible()
     page.evaluate(CLICKS)
     crawler.listen()
     play_out(crawler)
     if file := os.environ.get(TRANSCRIPT):
-        Path(file).write_text("\n".join(crawler.round(ROUNDS)) + "\n", encoding="utf-8")
+        Path(file).write_text("\n".join(crawler.round(ROUND)) + "\n", encoding="utf-8")
     expect(page.locator(OVER)).to_be_visible()
     assert page.evaluate("() => window.clicks") == 0
     heard = "\n".join(crawler.lines)
-    assert crawler.round(ROUNDS)
+    assert crawler.round(ROUND)
     assert " attacks " in heard, "there was a fight"
     assert any(did.startswith("move ") for did in crawler.done)
