@@ -147,7 +147,9 @@ def learning(page: Page) -> Iterator[str]:
         pytest.param(THEMES["high contrast"], "es-ES", id="high contrast", marks=pytest.mark.slow),
     ],
 )
-@pytest.mark.parametrize("journey", [room, pytest.param(duel, marks=pytest.mark.slow), learning])
+@pytest.mark.parametrize(
+    "journey", [room, *(pytest.param(one, marks=pytest.mark.slow) for one in (duel, learning))]
+)
 def test_axe_finds_nothing_on_the_way(
     sit: Sit, journey: Callable[[Page], Iterator[str]], language: str, settings: str
 ) -> None:

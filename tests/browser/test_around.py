@@ -94,6 +94,7 @@ def test_a_finished_game_from_every_seats_eyes(sit: Sit) -> None:
     expect(again.get_by_role("slider")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(sit: Sit) -> None:
     lines = []
     for language in LANGUAGES[:2]:

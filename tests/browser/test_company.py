@@ -220,6 +220,7 @@ def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) ->
     assert until_asked(first if answer == "Agreed" else other)
 
 
+@pytest.mark.slow
 def test_who_is_muted_is_heard_no_more_until_wished_otherwise(sit: Sit) -> None:
     host = sit(name="Ana", width=1440, height=900)
     host.get_by_role("button", name="Invite by link").click()

@@ -51,6 +51,7 @@ def test_a_guest_is_muted_blocked_and_reported(sit: Sit) -> None:
     assert known["reports"][0]["reason"] == "Sings too loudly"
 
 
+@pytest.mark.slow
 def test_only_the_host_sends_away(sit: Sit) -> None:
     host = sit(name="Ana")
     open_table(host, company="link")

@@ -79,6 +79,7 @@ def test_nothing_moves_but_by_transform_and_opacity(sit: Sit) -> None:
     assert set(page.evaluate(STYLED)) - {"none"} <= CHEAP
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TS-2.8")
 def test_the_opponents_hands_go_with_the_stones_and_leave_no_trace(sit: Sit) -> None:
     page = sit(less_motion=False)

@@ -40,6 +40,7 @@ def replay(sit: Sit, less_motion: bool) -> Page:
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("less_motion", [True, False])
 def test_a_moment_that_is_chosen_below_is_seen_above(sit: Sit, less_motion: bool) -> None:
     page = replay(sit, less_motion)
@@ -52,6 +53,7 @@ def test_a_moment_that_is_chosen_below_is_seen_above(sit: Sit, less_motion: bool
         assert page.evaluate("() => how") == ("auto" if less_motion else "smooth")
 
 
+@pytest.mark.slow
 def test_a_table_that_is_seen_stays_where_it_is(sit: Sit) -> None:
     page = replay(sit, less_motion=True)
     page.set_viewport_size({"width": 1280, "height": 4000})

@@ -45,6 +45,7 @@ def test_everybody_has_a_sentence_and_the_oracle_stands_apart(sit: Sit) -> None:
     expect(rungs.nth(1)).to_be_checked()
 
 
+@pytest.mark.slow
 def test_each_chair_of_the_round_has_its_own(sit: Sit) -> None:
     page = sit(language="fr-FR")
     page.locator(".go.second button").click()
@@ -61,6 +62,7 @@ def test_each_chair_of_the_round_has_its_own(sit: Sit) -> None:
     assert [title(page, n).removesuffix(bonus) for n in range(3)] == wanted
 
 
+@pytest.mark.slow
 def test_the_host_fills_empty_chairs_while_gathering(sit: Sit) -> None:
     page = sit(language="es-ES", name="Ana")
     open_table(page, variant="round", company="link")
@@ -130,6 +132,7 @@ def test_bots_talk_in_the_readers_language_until_they_are_muted(sit: Sit) -> Non
     assert set(said(page, "Mirela")) <= phrases("fr-FR")
 
 
+@pytest.mark.slow
 def test_on_a_phone_they_are_muted_in_the_menu(sit: Sit) -> None:
     page = sit(width=360, height=740)
     page.get_by_role("button", name="Play the house").click()

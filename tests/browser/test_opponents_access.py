@@ -12,6 +12,8 @@ from browser.player import until_asked
 from browser.test_access import LANGUAGES, LETTERS, THEMES, violations
 from browser.test_memory import between_bots
 
+pytestmark = pytest.mark.slow
+
 
 def states(page: Page) -> Iterator[str]:
     """One after the other, all that was added around bots and guests."""
@@ -36,20 +38,15 @@ def states(page: Page) -> Iterator[str]:
     yield "the others at the table"
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [pytest.param(theme, id=name, marks=pytest.mark.slow if theme else ()) for name, theme in THEMES.items()],
-)
+@pytest.mark.parametrize("settings", THEMES.values(), ids=THEMES)
 def test_axe_finds_nothing(sit: Sit, settings: str) -> None:
     page = sit(settings=settings)
     for state in states(page):
         assert violations(page) == [], state
 
 
-@pytest.mark.parametrize(
-    "language", [LANGUAGES[3], *(pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES[:3])]
-)
-@pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 200])
 def test_a_narrow_phone_and_large_text_lose_nothing(sit: Sit, language: str, text: int) -> None:
     page = sit(language=language, width=360, height=740, settings=f'{{"text": {text}}}')
     for state in states(page):
@@ -57,7 +54,7 @@ def test_a_narrow_phone_and_large_text_lose_nothing(sit: Sit, language: str, tex
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, state
 
 
-@pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("text", [100, 200])
 def test_a_memory_fits_on_a_phone(sit: Sit, text: int) -> None:
     """A game between bots, looked at on a phone, where nothing has to be scrolled to from the side."""
     page = sit(language="el-GR", width=360, height=740, settings=f'{{"text": {text}}}')

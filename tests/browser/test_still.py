@@ -10,20 +10,15 @@ from browser.test_access import duel, settled
 from browser.test_company import invited, whose_turn
 from browser.test_variants import open_table
 
-OFTEN = {"phone": (390, 844)}
-SELDOM = {
+pytestmark = pytest.mark.slow
+SIZES = {
+    "phone": (390, 844),
     "desktop": (1440, 900),
     "narrow phone": (360, 740),
     "tablet": (820, 1180),
     "low screen": (1280, 720),
 }
-SCREENS = pytest.mark.parametrize(
-    "size",
-    [
-        *(pytest.param(size, id=name) for name, size in OFTEN.items()),
-        *(pytest.param(size, id=name, marks=pytest.mark.slow) for name, size in SELDOM.items()),
-    ],
-)
+SCREENS = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 LIES = """selector => {
     const { top, left, width, height } = document.querySelector(selector).getBoundingClientRect()
     return [top + scrollY, left, width, height].map(Math.round)

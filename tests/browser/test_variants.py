@@ -125,6 +125,7 @@ def test_seven_marked_spaces_a_choice_of_the_first_stone_and_a_clock(sit: Sit) -
     play_out(page)
 
 
+@pytest.mark.slow
 def test_watching_shows_what_lies_open_and_offers_nothing(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from server.hostile.mallory import Mallory, at_the_door, comes, sit_down
 from server.night import PATIENCE, House, duel, night
 from taberna.cli.load.websocket import PING, TEXT, frame
@@ -55,6 +57,7 @@ async def test_who_leaves_while_asking_for_a_seat_does_not_sit_there_for_ever(ho
     await ann.hangs_up()
 
 
+@pytest.mark.slow
 @night(message_rate=1e6, message_burst=1_000_000)
 async def test_who_pings_and_never_reads_is_not_answered_without_end(house: House) -> None:
     pair = await sit_down(house)
@@ -70,6 +73,7 @@ async def test_who_pings_and_never_reads_is_not_answered_without_end(house: Hous
         await pair.plays_on()
 
 
+@pytest.mark.slow
 @night(ping=2.0, outbox=1 << 30, message_rate=1e6, message_burst=1_000_000)
 async def test_who_reads_nothing_and_answers_no_ping_is_given_up_with_what_waits_for_it(house: House) -> None:
     pair = await sit_down(house)
