@@ -118,7 +118,7 @@ $(DONE)/bench: $(DONE)/run requirements-bench.lock
 	@tools/install also requirements-bench.lock
 	@touch $@
 
-$(DONE)/web: $(DONE)/run tools/web tools/page_data.py $(shell find web locales tests/rules/tellstones -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)
+$(DONE)/web: $(DONE)/run tools/web tools/page_data.py tools/quest_examples.py $(shell find web locales tests/rules/tellstones tests/rules/tseuquest -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)
 	@echo "building the page"
 	@tools/web
 	@touch $@

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+import quest_examples
 from taberna.cli.tseuquest.about import card_does, item_does
 from taberna.games.tellstones.actions import (
     Action,
@@ -366,6 +367,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "lessons.json", lessons())
     _write(folder / "examples.json", examples())
+    _write(folder / "tseuquest-examples.json", quest_examples.examples())
     _write(folder / "tseuquest-signs.json", LOOKS)
     for language in LANGUAGES:
         _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))

@@ -396,3 +396,9 @@ me-export = Πάρ’ τα όλα μαζί σου
 me-forget = Ξέχασέ με
 me-forget-sure = Ναι, ξέχασέ τα όλα
 table-log = Τι έγινε
+
+## The rules of any game
+
+title-rules = Οι κανόνες · Taberna
+rules-ours = δική μας απόφαση
+rules-example = Παράδειγμα

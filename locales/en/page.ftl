@@ -396,3 +396,9 @@ me-export = Take it all along
 me-forget = Forget me
 me-forget-sure = Really forget everything
 table-log = What happened
+
+## The rules of any game
+
+title-rules = The rules · Taberna
+rules-ours = our ruling
+rules-example = Worked example

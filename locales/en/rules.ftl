@@ -1,9 +1,6 @@
 ## The rules, clause by clause, in our own words
 
-title-rules = The rules · Taberna
 rules-lead = Every rule has a number, and every number is kept by a worked example that the program plays through.
-rules-ours = our ruling
-rules-example = Worked example
 rules-start = begins at { $position }
 rules-legend = In the examples the Line is written in letters: C Crown, D Shield, S Sword, F Flag, K Knight, H Hammer, L Scales; a small letter lies face-down. The score comes next, then who is to act. → says what comes of it, ✕ why it was refused.
 chapter-1 = The stones and the beginning

@@ -405,3 +405,9 @@ me-export = Llevármelo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo
 table-log = Lo que ha pasado
+
+## The rules of any game
+
+title-rules = Las reglas · Taberna
+rules-ours = decisión nuestra
+rules-example = Ejemplo

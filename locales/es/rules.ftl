@@ -1,9 +1,6 @@
 ## Las reglas, una por una, con nuestras palabras
 
-title-rules = Las reglas · Taberna
 rules-lead = Cada regla tiene su número, y cada número un ejemplo que el programa juega de verdad.
-rules-ours = decisión nuestra
-rules-example = Ejemplo
 rules-start = empieza en { $position }
 rules-legend = En los ejemplos, la Línea se escribe con letras: C Corona, D Escudo, S Espada, F Bandera, K Caballero, H Martillo, L Balanza; en minúscula, boca abajo. Después el marcador y a quién le toca. → dice qué resulta, ✕ por qué se rechaza.
 chapter-1 = Las piedras y el comienzo

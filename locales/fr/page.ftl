@@ -405,3 +405,9 @@ me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
 table-log = Ce qui s’est passé
+
+## The rules of any game
+
+title-rules = Les règles · Taberna
+rules-ours = notre décision
+rules-example = Exemple

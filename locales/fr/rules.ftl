@@ -1,9 +1,6 @@
 ## Les règles, une à une, dans nos mots
 
-title-rules = Les règles · Taberna
 rules-lead = Chaque règle a son numéro, et chaque numéro un exemple que le programme joue pour de bon.
-rules-ours = notre décision
-rules-example = Exemple
 rules-start = départ : { $position }
 rules-legend = Dans les exemples, la Ligne s’écrit en lettres : C Couronne, D Bouclier, S Épée, F Drapeau, K Chevalier, H Marteau, L Balance ; en minuscule, face cachée. Ensuite le score, puis qui doit agir. → dit ce qui en résulte, ✕ pourquoi c’est refusé.
 chapter-1 = Les pierres et le début

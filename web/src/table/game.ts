@@ -125,16 +125,23 @@ export interface Lessons {
   bot: string
 }
 
-/** The rules, clause by clause: texts `chapter-N` and `clause-N-M`, and worked examples in the file `examples`. */
+/** The rules, clause by clause: what each chapter and clause says, and worked examples in the file `examples`. */
 export interface Rules {
   /** Before the number of a clause. */
   mark: string
-  /** How many clauses each chapter has. */
-  chapters: readonly number[]
+  /** Chapters by their number, and how many clauses each has. */
+  chapters: readonly (readonly [chapter: number, clauses: number])[]
   /** Those that the rulebook leaves to us, as `N-M`. */
   ours: ReadonlySet<string>
+  /** What stands above them: what this is, and how examples are to be read. */
+  lead: () => readonly string[]
+  chapter: (chapter: number) => string
+  /** By its number, as `N-M`. */
+  clause: (key: string) => string
   examples: string
   texts: Sources
+  /** What is shown below a clause, and the drawings it is made of; absent: its examples in writing. */
+  drawn?: () => Promise<{ Below: Component<{ clause: string; examples: readonly any[] }>; Drawings: Component }>
 }
 
 /** One game's page. `P` is what it makes of a table, and what all its components are given. */

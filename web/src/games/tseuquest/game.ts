@@ -6,6 +6,7 @@ import { discreet } from './discreet'
 import './look/quest.css'
 import { QuestPlay } from './play.svelte'
 import Rail from './Rail.svelte'
+import { RULES } from './clauses'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
@@ -31,6 +32,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
   Board,
   Rail,
   Others: Turns,
+  rules: RULES,
 }
 
 export default GAME

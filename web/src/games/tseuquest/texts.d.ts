@@ -2,3 +2,8 @@ declare module 'virtual:tseuquest/*' {
   const texts: string
   export default texts
 }
+
+declare module 'virtual:tseuquest-rules/*' {
+  const texts: string
+  export default texts
+}
