@@ -41,11 +41,11 @@ def told(table: Table, line: str, seat: Seat) -> tuple[TellstonesEvent, ...]:
     _, commits = _played(table, line)
     events: list[TellstonesEvent] = []
     for commit in commits:
-        telling = tell(table, commit, seat)
-        assert isinstance(telling, Told)
-        events += telling.events
         followed = follow(table, commit)
         assert not isinstance(followed, Refusal)
+        telling = tell(commit, followed, seat)
+        assert isinstance(telling, Told)
+        events += telling.events
         table = followed
     return tuple(events)
 

@@ -51,7 +51,7 @@ def test_nobody_else_hears_of_a_whisper_but_everybody_gets_the_commit() -> None:
     play = at("364 -,-,- 100,100,100 1 0 whisper", HazardOptions(variant="whispers"))
     done = act(play, "*", GAME.notation.parse_actions(play.state, "rolled B")[0])
     assert not isinstance(done, Refusal)
-    told = {seat: tell(play, done[1], seat) for seat in ("A", "B", "C", SPECTATOR)}
+    told = {seat: tell(done[1], done[0], seat) for seat in ("A", "B", "C", SPECTATOR)}
     assert told["A"] == told["C"] == told[SPECTATOR] == Told(1, ())
     assert told["B"] == Told(1, (Tipped("B", "C", "4"),))
 

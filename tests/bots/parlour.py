@@ -63,10 +63,10 @@ class Parlour:
         self.hear(begun[1])
 
     def hear(self, entry: Entry[TellstonesAction, TellstonesEvent]) -> None:
-        for seat, memory in self.memories.items():
-            self.memories[seat] = mind.hear(self.players[seat], memory, tell(self.play, entry, seat))
         after = follow(self.play, entry)
         assert not isinstance(after, Refusal), after
+        for seat, memory in self.memories.items():
+            self.memories[seat] = mind.hear(self.players[seat], memory, tell(entry, after, seat))
         self.play = after
 
     def turns(self) -> Iterator[tuple[Seat, Thought]]:

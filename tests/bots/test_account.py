@@ -12,7 +12,7 @@ from bots.parlour import Parlour, TellstonesPlay, gather
 from taberna.bots.account import AnyStoryStep, Recounted, StoryStep
 from taberna.bots.players import PLAYERS
 from taberna.bots.tellstones import account, acquaintance, mind
-from taberna.bots.tellstones.account import Recollection, TellstonesStep
+from taberna.bots.tellstones.account import Recollection, TellstonesStoryStep
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.rows import LABEL
 from taberna.bots.tellstones.levels import LADDER, bot, level, names
@@ -30,7 +30,7 @@ class Remembering(Parlour):
     """Keeps what happens, and what each seat's memory was after it."""
 
     def __post_init__(self) -> None:
-        self.steps: list[TellstonesStep] = []
+        self.steps: list[TellstonesStoryStep] = []
         self.minds: list[dict[Seat, mind.Memory]] = []
         super().__post_init__()
 
@@ -61,7 +61,7 @@ def recount(
     name: str,
     seat: Seat,
     seed: bytes,
-    story: list[TellstonesStep],
+    story: list[TellstonesStoryStep],
     met: Mapping[Seat, bytes] = account.NOBODY,
 ) -> Recounted[Recollection]:
     return account.recount(bot(name), level(name).params, seat, seed, story, met)

@@ -91,8 +91,8 @@ def test_a_memory_rebuilt_is_the_same() -> None:
     parlour_hear = parlour.hear
 
     def hear(entry: object) -> None:
-        heard.append(tell(parlour.play, entry, "A"))  # type: ignore[arg-type]
         parlour_hear(entry)  # type: ignore[arg-type]
+        heard.append(tell(entry, parlour.play, "A"))  # type: ignore[arg-type]
 
     parlour.hear = hear  # type: ignore[method-assign]
     first = parlour.memories["A"]

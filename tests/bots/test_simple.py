@@ -36,29 +36,29 @@ class Bots:
         self.dice = keyed(seed.encode())
         self.heard: dict[Seat, list[Telling[TellstonesEvent]]] = {seat: [] for seat in self.play.seats}
         self.memory = {seat: SIMPLE.sit(seat, f"{seed} {seat}".encode()) for seat in self.play.seats}
-        self.hear(Play(GAME, self.play.seats, GAME.empty), commit)
+        self.hear(commit, self.play)
         self.settle()
 
-    def hear(self, before: Table, entry: Commit[TellstonesAction, TellstonesEvent] | TakenBack) -> None:
+    def hear(self, entry: Commit[TellstonesAction, TellstonesEvent] | TakenBack, led: Table) -> None:
         for seat in self.memory:
-            told = tell(before, entry, seat)
+            told = tell(entry, led, seat)
             self.heard[seat].append(told)
             self.memory[seat] = SIMPLE.hear(self.memory[seat], told)
 
     def act(self, seat: Seat, action: TellstonesAction) -> None:
         done = act(self.play, seat, action)
         assert not isinstance(done, Refusal), (action, done)
-        before, (self.play, commit) = self.play, done
-        self.hear(before, commit)
+        self.play, commit = done
+        self.hear(commit, self.play)
         self.settle()
 
     def settle(self) -> None:
         before = self.play
         self.play, commits = settle(before, self.dice)
         for commit in commits:
-            self.hear(before, commit)
             after = follow(before, commit)
             assert not isinstance(after, Refusal)
+            self.hear(commit, after)
             before = after
 
     def turns(self) -> Iterator[tuple[Seat, TellstonesAction]]:
@@ -148,5 +148,5 @@ def test_what_is_taken_back_was_never_remembered() -> None:
     assert table.memory["B"].lines != before
     undone = take_back(table.play, "A")
     assert not isinstance(undone, Refusal)
-    table.hear(table.play, undone[1])
+    table.hear(undone[1], undone[0])
     assert table.memory["B"].lines == before

@@ -38,7 +38,7 @@ from taberna.games.tseuquest.things.sheets import Card, Item, Treasure
 from taberna.games.tseuquest.things.validate import DICE, KINDS
 from taberna.table.batch import act_through
 from taberna.table.commits import Told
-from taberna.table.play import Play, tell
+from taberna.table.play import Play, follow, tell
 from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, texts
 from tseuquest.content.test_what_it_does import others
@@ -201,7 +201,10 @@ def heard(state: State, do: str) -> tuple[str, ...]:
     after, commits = done
     told: tuple[TseuQuestEvent, ...] = ()
     for commit in commits:
-        sent = tell(play, commit, "A")
+        followed = follow(play, commit)
+        assert not isinstance(followed, Refusal)
+        play = followed
+        sent = tell(commit, play, "A")
         assert isinstance(sent, Told)
         told += sent.events
     return story(told, GAME.view(state, "A"), GAME.view(after.state, "A"), named())

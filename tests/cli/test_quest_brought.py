@@ -19,7 +19,7 @@ from taberna.server.tables.opening import playable
 from taberna.table.codec import codec, write
 from taberna.table.game import any_game
 from taberna.table.load import load
-from taberna.table.play import Play, begin, tell
+from taberna.table.play import begin, tell
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import SPECTATOR
 from taberna.texts import LANGUAGES
@@ -150,8 +150,7 @@ def test_nobody_is_sent_what_was_brought(seat: str) -> None:
     begun = begin(GAME, options)
     assert not isinstance(begun, Refusal)
     play, commit = begun
-    before = Play(GAME, play.seats, GAME.empty)
-    sent = write(GAME.view(play.state, seat)) + write(tell(before, commit, seat))
+    sent = write(GAME.view(play.state, seat)) + write(tell(commit, play, seat))
     assert msgspec.json.encode(options.brought[0].text)[1:-1] not in sent
     assert msgspec.json.encode(options.brought[0].text)[1:-1] in write(options), "or it would not be found"
     assert (SECRET.encode() in sent) == (seat == "S")

@@ -62,9 +62,9 @@ def test_the_introduction_is_read_once() -> None:
     commits = (first, *settle(play, keyed(b"introduction"))[1])
     told, before = [], Play(game, play.seats, game.empty)
     for commit in commits:
-        told.append(tell(before, commit, "A"))
         after = follow(before, commit)
         assert not isinstance(after, Refusal)
+        told.append(tell(commit, after, "A"))
         before = after
     view = game.view(before.state, "A")
     welcome: Welcome[Action, Event, View] = Welcome(

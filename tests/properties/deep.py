@@ -12,7 +12,7 @@ from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.games.tseuquest.options import Chosen, Options
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.table.dice import Draws, keyed
-from taberna.table.play import Play, act, begin, settle, tell
+from taberna.table.play import act, begin, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.scenario import AnyPlay
 from taberna.table.seats import SPECTATOR
@@ -34,9 +34,8 @@ def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draw
     begun = begin(game.game, game.options)
     assert not isinstance(begun, Refusal), begun
     play, commit = begun
-    before = Play(game.game, play.seats, game.game.empty)
     minds = {seat: PLAYER.sit(seat, f"deep {number} {seat}".encode()) for seat in play.seats}
-    minds = {seat: PLAYER.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+    minds = {seat: PLAYER.hear(mind, tell(commit, play, seat)) for seat, mind in minds.items()}
     dice = keyed(f"deep {number}".encode())
     while game.game.outcome(play.state) is None:
         before = play
@@ -48,11 +47,10 @@ def plays(game: Table, number: int, seldom: int) -> Iterator[tuple[AnyPlay, Draw
             assert not isinstance(done, Refusal), done
             play, commits = done[0], (done[1],)
         for commit in commits:
-            minds = {seat: PLAYER.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
-            assert commit.action is not None
-            after = act(before, commit.seat, commit.action)
+            after = follow(before, commit)
             assert not isinstance(after, Refusal), after
-            before = after[0]
+            minds = {seat: PLAYER.hear(mind, tell(commit, after, seat)) for seat, mind in minds.items()}
+            before = after
         draws = Draws(number.to_bytes(8), "deep", n=play.seq)
         if not draws.below(seldom) and game.game.outcome(play.state) is None:
             yield play, draws

@@ -111,7 +111,7 @@ def taken_back(table: Table, story: Sequence[Taken]) -> None:
     for taken in story:
         before, commit, after = taken.before, taken.commit, taken.after
         undone = take_back(after, commit.seat)
-        told = [tell(before, commit, seat) for seat in (SPECTATOR, *after.seats)]
+        told = [tell(commit, after, seat) for seat in (SPECTATOR, *after.seats)]
         alike = all(telling == told[0] for telling in told)
         own = commit.action is None or commit.seat == HOUSE or game.roll(before.state) is not None
         never = game.takes_back(after.state) == "off"

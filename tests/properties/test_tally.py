@@ -33,7 +33,7 @@ def test_a_seat_is_told_of_what_it_sees_and_of_nothing_else(table: Table) -> Non
         for taken in story:
             before, after, commit = taken.before, taken.after.state, taken.commit
             for seat in (*before.seats, SPECTATOR):
-                told = tell(before, commit, seat)
+                told = tell(commit, taken.after, seat)
                 sees = bool(getattr(told, "events", True)) or commit.seat == seat
                 assert tally.is_told(seat, commit.seq) or not sees
                 quiet = before.seq and not is_rolling(table.game, before.state)

@@ -166,9 +166,8 @@ def test_a_take_back_that_could_not_be_is_not_followed(
 
 def test_everybody_is_told_alike() -> None:
     table = Table(heap=9).do("A", Take())
-    before = table.play
     table.back("A")
-    told = {seat: tell(before, table.entries[-1], seat) for seat in ("A", "B", SPECTATOR)}
+    told = {seat: tell(table.entries[-1], table.play, seat) for seat in ("A", "B", SPECTATOR)}
     assert set(told.values()) == {ToldBack(3, "A", 1)}
 
 

@@ -95,7 +95,7 @@ def _heard(taken: Taken, seat: Seat) -> str:
 
 
 def _told(taken: Taken, seat: Seat) -> tuple[values.Event, ...]:
-    told = tell(taken.before, taken.commit, seat)
+    told = tell(taken.commit, taken.after, seat)
     assert isinstance(told, Told)
     return told.events
 

@@ -30,7 +30,7 @@ def test_everybody_is_told_who_is_stood_in_for(variant: str, seat: str) -> None:
         done = act(play, HOUSE, action)
         assert not isinstance(done, Refusal)
         for ear in (*play.seats, SPECTATOR):
-            assert tell(play, done[1], ear).events == (event,)  # type: ignore[union-attr]
+            assert tell(done[1], done[0], ear).events == (event,)  # type: ignore[union-attr]
         play = done[0]
         assert {GAME.view(play.state, ear).away for ear in (*play.seats, SPECTATOR)} == {away}
         assert GAME.waiting(play.state) == waited

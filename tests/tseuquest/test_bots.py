@@ -8,7 +8,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Options
 from taberna.table.dice import Draws, keyed
-from taberna.table.play import Play, act, begin, settle, tell
+from taberna.table.play import act, begin, follow, settle, tell
 from taberna.table.refusal import Refusal
 
 SETTINGS = [options for variant in GAME.variants for options in GAME.study.settings(variant)]
@@ -20,8 +20,8 @@ def played(options: Options, seed: str) -> State:
     assert not isinstance(begun, Refusal)
     play, commit = begun
     minds = {seat: SIMPLE.sit(seat, f"{seed} {seat}".encode()) for seat in play.seats}
-    before, dice = Play(GAME, play.seats, GAME.empty), keyed(seed.encode())
-    minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
+    dice = keyed(seed.encode())
+    minds = {seat: SIMPLE.hear(mind, tell(commit, play, seat)) for seat, mind in minds.items()}
     while play.state.outcome is None:
         before = play
         play, commits = settle(play, dice)
@@ -32,11 +32,10 @@ def played(options: Options, seed: str) -> State:
             assert not isinstance(done, Refusal), (seat, chosen, done)
             play, commits = done[0], (done[1],)
         for commit in commits:
-            minds = {seat: SIMPLE.hear(mind, tell(before, commit, seat)) for seat, mind in minds.items()}
-            after = act(before, commit.seat, commit.action) if commit.action else None
-            assert after is not None
+            after = follow(before, commit)
             assert not isinstance(after, Refusal)
-            before = after[0]
+            minds = {seat: SIMPLE.hear(mind, tell(commit, after, seat)) for seat, mind in minds.items()}
+            before = after
     return play.state
 
 

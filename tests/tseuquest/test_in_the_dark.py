@@ -71,7 +71,7 @@ def test_it_is_not_heard(start: str, seat: str, does: str, happens: set[str]) ->
     after, commit = done
     assert happens <= {str(event.__struct_config__.tag) for event in commit.events}
     for other in ("A", SPECTATOR):
-        known = msgspec.json.encode((tell(play, commit, other), GAME.view(after.state, other))).decode()
+        known = msgspec.json.encode((tell(commit, after, other), GAME.view(after.state, other))).decode()
         assert "unheard" not in known
         assert "murk" not in known
 
@@ -99,7 +99,7 @@ def test_whom_a_figure_passes_in_the_dark_is_not_told() -> None:
         for does in ("walk", "move e", "move e"):
             done = act(play, SORCERER, GAME.notation.parse_actions(play.state, does)[0])
             assert not isinstance(done, Refusal), done
-            told.append((tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
+            told.append((tell(done[1], done[0], "A"), GAME.view(done[0].state, "A")))
             play = done[0]
     assert told[:3] == told[3:]
 
@@ -139,7 +139,7 @@ def test_who_leads_an_adversary_finds_nothing_unseen(
         play = Play(GAME, (SORCERER, "A"), state)
         done = act(play, "A", does)
         assert not isinstance(done, Refusal), done
-        told.append((GAME.legal(state, "A"), tell(play, done[1], "A"), GAME.view(done[0].state, "A")))
+        told.append((GAME.legal(state, "A"), tell(done[1], done[0], "A"), GAME.view(done[0].state, "A")))
     assert told[0] == told[1]
 
 

@@ -45,8 +45,8 @@ def done(play: Crawl, seat: Seat, does: str) -> tuple[Crawl, Done]:
     return taken
 
 
-def known(before: Crawl, commit: Done, after: Crawl, seat: Seat) -> str:
-    return msgspec.json.encode((tell(before, commit, seat), GAME.view(after.state, seat))).decode()
+def known(commit: Done, after: Crawl, seat: Seat) -> str:
+    return msgspec.json.encode((tell(commit, after, seat), GAME.view(after.state, seat))).decode()
 
 
 def test_one_sees_what_it_wields_and_not_what_it_carries() -> None:
@@ -70,7 +70,7 @@ def test_what_it_is_given_shows_if_it_is_in_its_hands(item: str, told: bool) -> 
     after, commit = done(play, "A", "use l")
     assert item in next(f for f in view(after.state, SORCERER).figures if f.id == "g").items
     for seat in OTHERS:
-        assert ('"event":"got-item"' in known(play, commit, after, seat)) == told
+        assert ('"event":"got-item"' in known(commit, after, seat)) == told
 
 
 def test_what_it_gains_is_not_told() -> None:
@@ -78,15 +78,15 @@ def test_what_it_gains_is_not_told() -> None:
     after, commit = done(play, "A", "use l")
     assert next(f for f in view(after.state, SORCERER).figures if f.id == "g").gold == 68
     for seat in OTHERS:
-        assert '"event":"gold-changed"' not in known(play, commit, after, seat)
+        assert '"event":"gold-changed"' not in known(commit, after, seat)
 
 
 def test_a_ruling_on_its_purse_is_a_ruling_on_hidden_things() -> None:
     play = at(COLLECTOR, sorcerer="human")
     after, commit = done(play, SORCERER, "rule gold g 13")
-    assert '"amount":13' in known(play, commit, after, SORCERER)
+    assert '"amount":13' in known(commit, after, SORCERER)
     for seat in OTHERS:
-        heard = known(play, commit, after, seat)
+        heard = known(commit, after, seat)
         assert '"ruling":null' in heard
         assert "13" not in heard
         assert '"event":"gold-changed"' not in heard
@@ -113,10 +113,10 @@ def test_a_mark_does_not_name_the_trigger_it_came_of() -> None:
     play = at(MARKED)
     after, commit = done(play, "A", "use l")
     for seat in OTHERS:
-        heard = known(play, commit, after, seat)
+        heard = known(commit, after, seat)
         assert '"event":"marked"' in heard
         assert "telling" not in heard
-    assert "telling" in known(play, commit, after, SORCERER)
+    assert "telling" in known(commit, after, SORCERER)
 
 
 UNSEEN = """
@@ -137,29 +137,26 @@ traps_for_all = true
 """
 
 
-def sprung_by_the_unseen(kind: str) -> tuple[list[tuple[Crawl, Done]], Crawl]:
+def sprung_by_the_unseen(kind: str) -> tuple[list[tuple[Done, Crawl]], Crawl]:
     """It walks into the trap; whatever is thrown comes up with the first face that the die has."""
     play, told = at(UNSEEN.replace("KIND", kind)), []
     for does in ("walk", "move e"):
-        after, commit = done(play, SORCERER, does)
-        told.append((play, commit))
-        play = after
+        play, commit = done(play, SORCERER, does)
+        told.append((commit, play))
     while (roll := GAME.roll(play.state)) is not None:
         taken = act(play, HOUSE, GAME.rolled(play.state, tuple(die.faces[0] for die in roll.dice)))
         assert not isinstance(taken, Refusal), taken
-        told.append((play, taken[1]))
-        play = taken[0]
+        play, commit = taken
+        told.append((commit, play))
     return told, play
 
 
 @pytest.mark.parametrize("kind", ["rocks", "spears", "axes", "pit", "deep-pit", "magic"])
 def test_a_trap_that_nobody_sees_spring_is_not_heard_of(kind: str) -> None:
     told, play = sprung_by_the_unseen(kind)
-    assert "sprung" in {str(e.__struct_config__.tag) for _, commit in told for e in commit.events}
+    assert "sprung" in {str(e.__struct_config__.tag) for commit, _ in told for e in commit.events}
     for seat in OTHERS:
-        assert [tell(before, commit, seat) for before, commit in told] == [
-            Told(commit.seq, ()) for _, commit in told
-        ]
+        assert [tell(*step, seat) for step in told] == [Told(commit.seq, ()) for commit, _ in told]
         assert "unheard" not in msgspec.json.encode(GAME.view(play.state, seat)).decode()
 
 

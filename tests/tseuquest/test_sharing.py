@@ -22,7 +22,7 @@ from taberna.table.codec import write
 from taberna.table.dice import keyed
 from taberna.table.game import Game
 from taberna.table.outcome import Outcome
-from taberna.table.play import Play, act, begin, settle, tell
+from taberna.table.play import act, begin, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.seed import practice, seed
@@ -51,24 +51,18 @@ def heard(game: Quest, name: str, seat: Seat) -> Iterator[bytes]:
     drawn = seed(practice("evening"), play.seats)
     assert drawn is not None
     for who, action in ((SORCERER, actions.Adventure(name)), *EVENING):
-        before = play
         done = act(play, who, action)
         assert not isinstance(done, Refusal), (who, action, done)
         play, thrown = settle(done[0], keyed(drawn))
-        told = [tell(before, done[1], seat)]
-        follows = done[0]
+        told, before = [tell(done[1], done[0], seat)], done[0]
         for commit in thrown:
-            told.append(tell(follows, commit, seat))
-            follows = Play(game, play.seats, _after(game, follows.state, commit.events), commit.seq)
+            after = follow(before, commit)
+            assert not isinstance(after, Refusal)
+            told.append(tell(commit, after, seat))
+            before = after
         refused = game.decide(play.state, seat, actions.Adventure("nowhere"))
         yield write((told, game.view(play.state, seat), game.legal(play.state, seat), refused))
     assert play.state.phase == "setup"
-
-
-def _after(game: Quest, state: State, happened: tuple[TseuQuestEvent, ...]) -> State:
-    for event in happened:
-        state = game.evolve(state, event)
-    return state
 
 
 def tells(game: Quest) -> bool:

@@ -45,11 +45,11 @@ def told(state: State, *deeds: str, dice: tuple[str, ...] = (), seat: str = "A")
         assert not isinstance(done, Refusal), done
         after, commits = settle(done[0], lambda roll: tuple(faces.pop(0) for _ in roll.dice))
         for commit in (done[1], *commits):
-            telling = tell(play, commit, seat)
-            assert isinstance(telling, Told)
-            heard += telling.events
             following = follow(play, commit)
             assert not isinstance(following, Refusal), following
+            telling = tell(commit, following, seat)
+            assert isinstance(telling, Told)
+            heard += telling.events
             play = following
         assert play.state == after.state
     assert not faces, "dice left over"

@@ -83,7 +83,7 @@ class Story:
     def __getitem__(self, nth: int) -> Page:
         entry, before, after = self._record.entries[nth], self._plays[nth], self._plays[nth + 1]
         names, view = self._names, self._seen(after)
-        told = _told(before, entry, self._seat, (self._seen(before), view), names)
+        told = _told(entry, after, self._seat, (self._seen(before), view), names)
         said = (line for line in self._record.talk if line.after == entry.seq)
         talk = (names.texts("talked", seat=names.of(line.seat), text=line.text) for line in said)
         return Page((*told, *talk), self._drawing.board(view, names), self._drawing.plain(view, names))
@@ -97,16 +97,16 @@ class Story:
 
 
 def _told(
-    play: AnyPlay, entry: AnyEntry, seat: Seat | None, seen: tuple[View, View], names: Names
+    entry: AnyEntry, led: AnyPlay, seat: Seat | None, seen: tuple[View, View], names: Names
 ) -> tuple[str, ...]:
     """An entry in sentences: to one seat as it was told then, to everybody else the whole."""
     if isinstance(entry, TakenBack):
         return (names.texts("taken-back", seat=names.of(entry.seat)),)
     events = entry.events
     if seat is not None:
-        telling = tell(play, entry, seat)
+        telling = tell(entry, led, seat)
         events = telling.events if isinstance(telling, Told) else ()
-    drawing = PRESENTATIONS[play.game.name].drawing
+    drawing = PRESENTATIONS[led.game.name].drawing
     secrets = (text for event in events if (text := drawing.secret(event, names)))
     return (*drawing.story(events, *seen, names), *secrets)
 

@@ -24,10 +24,11 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[S, A, E]):
-    """A moment that may be returned to: the state, and the commit that left it."""
+    """A moment that may be returned to: the state, the commit that left it, and how that led on."""
 
     state: S
     commit: Commit[A, E]
+    moments: Moments[S, E]
     earlier: "Moment[S, A, E] | None"
 
 
@@ -71,14 +72,20 @@ def act(
 
 def settle(play: Play[S, A, E, V, O], dice: Dice) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]]:
     """Lets the house throw whatever dice the game waits for."""
-    commits: list[Commit[A, E]] = []
+    steps = throws(play, dice)
+    return (steps[-1][0] if steps else play), tuple([commit for _, commit in steps])
+
+
+def throws(play: Play[S, A, E, V, O], dice: Dice) -> list[tuple[Play[S, A, E, V, O], Commit[A, E]]]:
+    """Each of the house's throws, with the moment that it led to."""
+    steps: list[tuple[Play[S, A, E, V, O], Commit[A, E]]] = []
     while (roll := play.game.roll(play.state)) is not None:
         done = act(play, HOUSE, play.game.rolled(play.state, dice(roll)))
         if isinstance(done, Refusal):  # a game that refuses its own dice is broken, not misused
             raise AssertionError(f"{play.game.name} refuses {roll.purpose}: {done.code}")
-        play, commit = done
-        commits.append(commit)
-    return play, tuple(commits)
+        play = done[0]
+        steps.append(done)
+    return steps
 
 
 def take_back(play: Play[S, A, E, V, O], seat: Seat) -> tuple[Play[S, A, E, V, O], TakenBack] | Refusal:
@@ -123,12 +130,11 @@ def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O]
     return after if made == entry else refuse("not-yours-to-take-back")
 
 
-def tell(play: Play[S, A, E, V, O], entry: Entry[A, E], seat: Seat) -> Telling[E]:
-    """What a seat is told of an entry that follows this moment of play. Who tells it to several seats has
-    `told` say it, from the moments of the play that it led to."""
+def tell(entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]:
+    """What a seat is told of an entry, which led to this moment of play."""
     if isinstance(entry, TakenBack):
         return ToldBack(entry.seq, entry.seat, entry.to)
-    return Told(entry.seq, told(play.game, unfold(play.game.evolve, play.state, entry.events), seat))
+    return Told(entry.seq, told(led.game, led.moments, seat))
 
 
 def told(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> tuple[E, ...]:
@@ -154,7 +160,7 @@ def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, 
     else:
         # When the actor changes, what the other did can no longer be taken back.
         earlier = play.back if play.back is not None and play.back.commit.seat == commit.seat else None
-        back = Moment(play.state, commit, earlier)
+        back = Moment(play.state, commit, moments, earlier)
     redone = play.taken_back if commit.seat in (HOUSE, play.taken_back) else ""
     return Play(play.game, play.seats, after, commit.seq, back, redone, moments)
 
@@ -167,6 +173,5 @@ def is_barrier(play: Play[S, A, E, V, O], moment: Moment[S, A, E]) -> bool:
         return True
     if game.roll(moment.state) is not None:  # dice the players threw themselves fell as surely
         return True
-    moments = unfold(game.evolve, moment.state, commit.events)
-    everybody = told(game, moments, SPECTATOR)
-    return any(told(game, moments, seat) != everybody for seat in play.seats)
+    everybody = told(game, moment.moments, SPECTATOR)
+    return any(told(game, moment.moments, seat) != everybody for seat in play.seats)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias, get_args
 
-from taberna.table.commits import Commit, Told
+from taberna.table.commits import Commit
 from taberna.table.game import AnyGame
-from taberna.table.play import Play, follow, tell
+from taberna.table.play import Play, follow, told
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.values import Action, Event, Options, State, View
@@ -38,22 +38,27 @@ def turned_down(course: Course, seat: Seat, refusal: Refusal) -> Course:
 
 
 def gone_on(course: Course, after: AnyPlay, commits: tuple[AnyCommit, ...]) -> Course:
+    steps = tuple(_followed(course.play, commits))
     return Course(
         after,
         (*course.states, after.state),
         (*course.past, tuple(event for commit in commits for event in commit.events)),
-        {seat: (*told, tuple(_heard(course.play, commits, seat))) for seat, told in course.told.items()},
+        {seat: (*past, tuple(_heard(steps, seat))) for seat, past in course.told.items()},
     )
 
 
-def _heard(play: AnyPlay, commits: Iterable[AnyCommit], seat: Seat) -> Iterator[Event]:
+def _followed(play: AnyPlay, commits: Iterable[AnyCommit]) -> Iterator[AnyPlay]:
+    """What each of them led to."""
     for commit in commits:
-        told = tell(play, commit, seat)
-        if isinstance(told, Told):
-            yield from told.events
         followed = follow(play, commit)
         assert not isinstance(followed, Refusal), "a commit follows the one before it"
         play = followed
+        yield play
+
+
+def _heard(steps: Iterable[AnyPlay], seat: Seat) -> Iterator[Event]:
+    for step in steps:
+        yield from told(step.game, step.moments, seat)
 
 
 def name(event: Event) -> str:

@@ -110,8 +110,7 @@ class Tally(Generic[S, A, E, V, O]):
         return self.number(seat, since) < self.number(seat)
 
     def tell(self, entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]:
-        """The contract's `tell`, in the seat's own numbers, of an entry that was counted and that it is told
-        of."""
+        """`play.tell` in the seat's own numbers, of an entry that was counted and that it is told of."""
         number = self.number(seat, entry.seq)
         if isinstance(entry, TakenBack):
             return ToldBack(number, entry.seat, self.number(seat, entry.to))

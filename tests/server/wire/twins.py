@@ -32,7 +32,7 @@ from taberna.server.wire.requests import Opened
 from taberna.table.batch import act_on
 from taberna.table.codec import write
 from taberna.table.dice import Draws
-from taberna.table.play import act, settle, tell
+from taberna.table.play import act, settle, told
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
 from taberna.table.values import Action, Event
@@ -240,10 +240,8 @@ class Twins:
         imagined = self.game.game.study.imagine(moment.state, self.observer, self.draws)
         past = replace(play, state=imagined, seq=play.seq - 1, back=None)
         done = act(past, seat, action)
-        told = None if isinstance(done, Refusal) else tell(past, done[1], self.observer)
-        if isinstance(done, Refusal) or told != tell(
-            replace(past, state=moment.state), moment.commit, self.observer
-        ):
+        was = told(play.game, moment.moments, self.observer)
+        if isinstance(done, Refusal) or told(play.game, done[0].moments, self.observer) != was:
             self._unite()  # the observer was shown something: from there on they may differ
         else:
             self._put(done[0])

@@ -39,7 +39,7 @@ WORKED_OUT: Final = 0.5
 
 TellstonesBot: TypeAlias = Bot[Memory, TellstonesAction, TellstonesEvent, View]
 TellstonesPlay: TypeAlias = Play[State, TellstonesAction, TellstonesEvent, View, Options]
-TellstonesStep: TypeAlias = StoryStep[State, TellstonesAction, TellstonesEvent, View, Options]
+TellstonesStoryStep: TypeAlias = StoryStep[State, TellstonesAction, TellstonesEvent, View, Options]
 
 
 class Holding(Value, frozen=True):
@@ -106,7 +106,7 @@ def recount(
     par: Params,
     seat: Seat,
     seed: bytes,
-    story: Iterable[TellstonesStep],
+    story: Iterable[TellstonesStoryStep],
     met: Mapping[Seat, bytes] = NOBODY,
 ) -> Recounted[Recollection]:
     """What this bot, with this seed, went through on this seat; `met` is what it had kept of whom."""
@@ -120,7 +120,7 @@ def recount(
             thought = _thought(par, memory, step.before, seat)
             faithful = faithful and thought.action == step.entry.action
             motive = _motive(memory, step, thought)
-        telling = tell(step.before, step.entry, seat)
+        telling = tell(step.entry, step.after, seat)
         waited = 0 if step.entry.seat == seat else step.waited
         listened = reduce(lambda held, line: player.listen(held, *line), step.said, memory)
         listened = mind.wait(listened, waited)
@@ -216,7 +216,7 @@ def _symbol(label: float) -> Symbol | None:
 # -- why it claimed what it claimed
 
 
-def _motive(memory: Memory, step: TellstonesStep, thought: Thought) -> Motive | None:
+def _motive(memory: Memory, step: TellstonesStoryStep, thought: Thought) -> Motive | None:
     action = cast("Commit[TellstonesAction, TellstonesEvent]", step.entry).action
     space, theirs = 0, thought.theirs
     match action:

@@ -1,7 +1,6 @@
 """A game told again as its bots lived through it."""
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 import msgspec
 
@@ -51,9 +50,8 @@ def _story(game: AnyGame, asked: Recount) -> Iterable[AnyStoryStep]:
     seats = tuple(chair.seat for chair in asked.table.chairs)
     empty: AnyPlay = Play(game, seats, game.empty)
     read = codec(game).entry
-    steps, last = followed(empty, tuple(read(entry.body) for entry in asked.entries))
-    plays = [*(step.before for step in steps), last]
+    steps, _ = followed(empty, tuple(read(entry.body) for entry in asked.entries))
     waited = waits([entry.at for entry in asked.entries])
-    for step, (before, after), wait in zip(steps, pairwise(plays), waited, strict=True):
+    for step, wait in zip(steps, waited, strict=True):
         said = tuple((line.seat, words_of(line)) for line in asked.talk if line.after == step.entry.seq - 1)
-        yield StoryStep(before, step.entry, after, wait, said)
+        yield StoryStep(step.before, step.entry, step.after, wait, said)

@@ -66,7 +66,7 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
 
 def _said(before: AnyPlay, entry: AnyEntry, after: AnyPlay, seat: Seat) -> tuple[tuple[Phrase, ...], ...]:
     """An entry in sentences: as a seat was told it, or whole (`*`)."""
-    telling: Telling[Event] = tell(before, entry, seat)
+    telling: Telling[Event] = tell(entry, after, seat)
     if seat == HOUSE and isinstance(entry, Commit):
         telling, seat = Told(entry.seq, entry.events), SPECTATOR
     told = _in_words(before, telling, after, seat)
@@ -107,7 +107,7 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
         play = step(before, entry)
         if entry.seq > asked.after:
             whole = seat == HOUSE
-            telling = write(entry if whole else tell(before, entry, seat))
+            telling = write(entry if whole else tell(entry, play, seat))
             view = write(play.state if whole else record.game.view(play.state, seat))
             said = _said(before, entry, play, seat)
             moments.append(Moment(entry.seq, msgspec.Raw(telling), msgspec.Raw(view), said))

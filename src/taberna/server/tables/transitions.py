@@ -1,6 +1,6 @@
 """What a request leads to, worked out on a table's copy: nothing here is kept or told yet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -9,10 +9,10 @@ from taberna.server.tables.desk import AnyEntry, AnyPlay
 from taberna.table.batch import act_on
 from taberna.table.commits import Commit
 from taberna.table.dice import Dice
-from taberna.table.play import begin, follow, is_barrier, settle, take_back
+from taberna.table.play import begin, follow, is_barrier, take_back, throws
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Options
+from taberna.table.values import Action, Event, Options
 
 
 class Transition(Struct, frozen=True):
@@ -43,11 +43,7 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
         done = act_on(play, seat, actions)
         if isinstance(done, Refusal):
             return done
-        steps: list[Transition] = []
-        for after, commit in done:
-            steps.append(Transition(play, commit, after))
-            play = after
-        return settled(steps, play, dice)
+        return settled([*_linked(play, done)], done[-1][0], dice)
 
     return decide
 
@@ -71,8 +67,15 @@ def settled(steps: list[Transition], play: AnyPlay, dice: Dice | None) -> Decide
     """With what the house throws, if it throws."""
     if dice is None or play.game.roll(play.state) is None:
         return Decided(tuple(steps), play, len(steps))
-    after, commits = settle(play, dice)
-    return Decided((*steps, *followed(play, commits)[0]), after, len(steps))
+    thrown = throws(play, dice)
+    return Decided((*steps, *_linked(play, thrown)), thrown[-1][0], len(steps))
+
+
+def _linked(play: AnyPlay, done: Iterable[tuple[AnyPlay, Commit[Action, Event]]]) -> Iterator[Transition]:
+    """Commits, each with the moments before and after it."""
+    for after, commit in done:
+        yield Transition(play, commit, after)
+        play = after
 
 
 def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Transition], AnyPlay]:
