@@ -114,3 +114,17 @@ async def test_at_a_table_for_practice_the_bots_are_the_same_too(house: House) -
     assert len(await minds("an evening")) == 1
     assert len(await minds("")) == 2
     assert not await minds("an evening") & await minds("another")
+
+
+@night()
+async def test_whoever_puts_the_bots_there(house: House) -> None:
+    ann = await house.guest("Ann")
+
+    async def minds(practice: str) -> set[str]:
+        opened = [await ann.opens(practice=practice, seats={"A": {"kind": "here"}}) for _ in range(2)]
+        for there in opened:
+            await ann.posts(f"/api/tables/{there.table.id}/seats/B/bot")
+        return {(await house.context.tavern.open(o.table.id)).chairs["B"].bot_seed for o in opened}
+
+    assert len(await minds("an evening")) == 1
+    assert len(await minds("")) == 2

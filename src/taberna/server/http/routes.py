@@ -4,7 +4,17 @@ from typing import Final
 
 from starlette.routing import Route
 
-from taberna.server.http import guests, health, memories, pages, records, remembered, tables
+from taberna.server.http import (
+    guests,
+    health,
+    invitations,
+    memories,
+    pages,
+    records,
+    remembered,
+    seats,
+    tables,
+)
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
@@ -25,20 +35,20 @@ API: Final = (
     Route("/api/reports", guests.report, methods=["POST"]),
     Route("/api/tables", tables.listed, methods=["GET"]),
     Route("/api/tables", tables.open_table, methods=["POST"]),
-    Route("/api/join", tables.join, methods=["POST"]),
+    Route("/api/join", invitations.join, methods=["POST"]),
     Route(TABLE, tables.one),
-    Route(TABLE + "/invitations", tables.invite, methods=["POST"]),
+    Route(TABLE + "/invitations", invitations.invite, methods=["POST"]),
     Route(TABLE + "/remove", tables.remove, methods=["POST"]),
     Route(TABLE + "/close", tables.close, methods=["POST"]),
     Route(TABLE + "/rematch", tables.rematch, methods=["POST"]),
     Route(TABLE + "/next", tables.next_game, methods=["POST"]),
     Route(TABLE + "/record", records.of_table),
     Route(TABLE + "/memories", memories.of_table),
-    Route(SEAT, tables.sit, methods=["POST"]),
-    Route(SEAT, tables.leave, methods=["DELETE"]),
-    Route(SEAT + "/agree", tables.agree, methods=["POST"]),
-    Route(SEAT + "/bot", tables.hand_over, methods=["POST"]),
-    Route(SEAT + "/bot", tables.take_again, methods=["DELETE"]),
+    Route(SEAT, seats.sit, methods=["POST"]),
+    Route(SEAT, seats.leave, methods=["DELETE"]),
+    Route(SEAT + "/agree", seats.agree, methods=["POST"]),
+    Route(SEAT + "/bot", seats.hand_over, methods=["POST"]),
+    Route(SEAT + "/bot", seats.take_again, methods=["DELETE"]),
     Route(SEAT + "/log", records.log),
     Route("/api/parties/{party}", records.party),
     Route("/api/records", records.bring, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""Tables: opening, listing, sitting down, leaving, bots, rematch, the next of a chain, closing."""
+"""Tables: which games there are, opening one, listing them, rematch, the next of a chain, closing."""
 
 from typing import Final
 
@@ -21,34 +21,19 @@ from taberna.server.http.context import (
     maybe_guest,
     settled,
 )
-from taberna.server.store.protocol import Collision
-from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
-from taberna.server.tables import holders, lobby, opening, parties
+from taberna.server.store.rows import GuestRow, TableRow
+from taberna.server.tables import lobby, opening, parties
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.invitations import new_invitation
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.stand_ins import standing_in
-from taberna.server.tokens import hashed, new_secret
-from taberna.server.wire.requests import (
-    About,
-    GameInfo,
-    HandOver,
-    Invitation,
-    Invite,
-    Joined,
-    NewTable,
-    Opened,
-    SitDown,
-)
+from taberna.server.wire.requests import About, GameInfo, Invitation, NewTable, Opened
 from taberna.table.codec import Reader, codec, write
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
 from taberna.table.schema import options_schema
-from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.seats import SPECTATOR
 
 _new: Final[Reader[NewTable]] = Reader(NewTable)
-_sit: Final[Reader[SitDown]] = Reader(SitDown)
-_invite: Final[Reader[Invite]] = Reader(Invite)
-_hand: Final[Reader[HandOver]] = Reader(HandOver)
 _about: Final[Reader[About]] = Reader(About)
 
 
@@ -91,7 +76,7 @@ async def open_table(request: Request) -> Response:
     seats = [chair.seat for chair in row.chairs if chair.kind == "open"]
     if row.watching != "nobody":
         seats.append(SPECTATOR)
-    tokens = [opening.invitation(here.desk, row, seat, asks.id) for seat in seats]
+    tokens = [new_invitation(here.desk, row, seat, asks.id) for seat in seats]
     await opening.opened(here.desk, row, [kept for _, kept in tokens])
     row = await _begun(await here.tavern.host(row))
     join = link(request, "/join#")
@@ -106,156 +91,10 @@ async def _begun(table: Hosted) -> TableRow:
     return table.row
 
 
-async def _link(request: Request, row: TableRow, seat: Seat, by: GuestRow) -> Invitation:
-    token = await opening.invite(context(request).desk, row, seat, by.id)
-    return Invitation(seat, link(request, f"/join#{token}"))
-
-
 async def one(request: Request) -> Response:
     """Who has a table's address may know of it; its game is another matter."""
     table = await hosted(request)
     return answer(described(context(request), table.row, await maybe_guest(request)))
-
-
-async def invite(request: Request) -> Response:
-    """A link for an open seat, by the host; for one's own seat, to go on elsewhere; to watch."""
-    table, asks = await hosted(request), await changer(request)
-    seat = (await asked(request, _invite)).seat
-    chair = lobby.chair_of(table.row, seat)
-    own = chair is not None and chair.guest == asks.id
-    if seat != SPECTATOR and chair is None:
-        raise Refused(refuse("no-such-seat", seat=seat[:20]))
-    if not own and asks.id != table.row.host:
-        raise Refused(refuse("host-only"))
-    if chair is not None and not own and table.row.status == "playing":
-        raise Refused(refuse("seat-in-play", seat=seat))
-    if chair is not None and not own and chair.kind == "person":
-        raise Refused(refuse("seat-taken", seat=seat))
-    return answer(await _link(request, table.row, seat, asks), 201)
-
-
-async def join(request: Request) -> Response:
-    """Comes with an invitation, and no other right."""
-    here, asks = context(request), await changer(request)
-    wanted = await asked(request, _sit)
-    key = hashed(wanted.invitation)
-    invitation = await here.desk.store.invitation(key)
-    if invitation is None:
-        raise Refused(refuse("not-invited"))
-    if invitation.used not in ("", asks.id) and invitation.seat != SPECTATOR:
-        raise Refused(refuse("invitation-used"))
-    table = await here.tavern.open(invitation.table)
-    await _not_blocked(here, table.row, asks)
-    if invitation.seat == SPECTATOR:
-        row = settled(await change(table, lambda row: lobby.invite_to_watch(row, asks.id)))
-    else:
-        settled(_sitting(table, invitation.seat, asks, wanted, invitation)(table.row))
-        try:
-            await here.desk.store.use_invitation(key, asks.id)
-        except Collision:
-            raise Refused(refuse("invitation-used")) from None
-        row = await _sat(table, invitation.seat, asks, wanted, invitation)
-    return answer(Joined(described(here, row, asks), invitation.seat))
-
-
-async def sit(request: Request) -> Response:
-    """Takes an open seat of a public table, or comes back to one's own."""
-    here, asks, table = context(request), await changer(request), await hosted(request)
-    await _not_blocked(here, table.row, asks)
-    seat = request.path_params["seat"]
-    row = await _sat(table, seat, asks, await asked(request, _sit))
-    return answer(Joined(described(here, row, asks), seat))
-
-
-async def _sat(
-    table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, invitation: InvitationRow | None = None
-) -> TableRow:
-    return settled(await change(table, _sitting(table, seat, asks, wanted, invitation)))
-
-
-def _sitting(
-    table: Hosted, seat: Seat, asks: GuestRow, wanted: SitDown, invitation: InvitationRow | None
-) -> lobby.Changing:
-    by = invitation.by if invitation is not None else ""
-    chair = lobby.chair_of(table.row, seat)
-    kept = chair.name if chair is not None and chair.guest in (asks.id, by) else ""
-    name = wanted.name or kept or asks.name or seat
-
-    def sat(row: TableRow) -> lobby.Change:
-        giver = _given_by(invitation, row)
-        return lobby.sit(row, seat, asks.id, name, wanted.contribution, table.side, giver)
-
-    return sat
-
-
-def _given_by(invitation: InvitationRow | None, row: TableRow) -> str:
-    """Who gives the seat away. A link from before the game was for a chair that was free then: who has sat
-    down there since, be it whoever made the link, has not given theirs to anybody (TQ-G179)."""
-    if invitation is None or (row.status == "playing" and invitation.made <= row.started):
-        return ""
-    return invitation.by
-
-
-async def _not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:
-    if row.host and row.host != asks.id and await here.people.blocks(row.host, asks.id):
-        raise Refused(refuse("blocked"))
-
-
-async def agree(request: Request) -> Response:
-    """That a guest takes over a seat which is nobody's: they may once all players have said so (TQ-G179)."""
-    here, asks, table = context(request), await changer(request), await hosted(request)
-    seat, to = request.path_params["seat"], await known(request, (await asked(request, _about)).guest)
-    row = settled(await change(table, lambda row: holders.agree(row, seat, asks.id, to, table.side)))
-    return answer(described(here, row, asks))
-
-
-async def leave(request: Request) -> Response:
-    here, asks, table = context(request), await changer(request), await hosted(request)
-    seat = request.path_params["seat"]
-
-    def left(row: TableRow) -> lobby.Change:
-        if seat not in lobby.held_by(row, asks.id):
-            return refuse("not-your-seat", seat=seat[:20])
-        if table.stands_in and row.status == "playing":
-            return standing_in(table, seat, "left")(row)
-        return lobby.leave(row, seat)
-
-    return answer(described(here, settled(await change(table, left)), asks))
-
-
-async def hand_over(request: Request) -> Response:
-    """A bot plays on: for oneself, for a seat that has been away too long, or an open one. Where the rules
-    leave it to the other side, a seat of a running game is given to a bot by them alone (TS-7.5)."""
-    here, asks, table = context(request), await changer(request), await hosted(request)
-    seat = request.path_params["seat"]
-    wanted = await asked(request, _hand)
-    bot = opening.known_bot(here.desk, table.row.game, wanted.bot)
-    seed = new_secret(16).hex()
-
-    def handed(row: TableRow) -> lobby.Change:
-        chair = lobby.chair_of(row, seat)
-        if chair is None:
-            return refuse("no-such-seat", seat=seat[:20])
-        held = lobby.held_by(row, asks.id)
-        away = bool(held) and seat in here.tavern.absences.away(table)
-        attendance = table.game.attendance
-        if row.status == "playing" and attendance is not None and attendance.stand_in == "others":
-            if not away or all(table.side(own) == table.side(seat) for own in held):
-                return refuse("no-stand-in", seat=seat)
-            return lobby.hand_over(row, seat, bot, wanted.name or bot, seed)
-        free = chair.kind == "open" and asks.id == row.host
-        if chair.guest != asks.id and not free and not away:
-            return refuse("not-your-seat", seat=seat)
-        return lobby.hand_over(row, seat, bot, wanted.name or bot, seed)
-
-    return answer(described(here, settled(await change(table, handed)), asks))
-
-
-async def take_again(request: Request) -> Response:
-    here, asks, table = context(request), await changer(request), await hosted(request)
-    seat = request.path_params["seat"]
-    row = settled(await change(table, lambda row: lobby.take_again(row, seat, asks.id)))
-    return answer(described(here, row, asks))
 
 
 async def remove(request: Request) -> Response:

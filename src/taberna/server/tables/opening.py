@@ -1,7 +1,6 @@
 """Opening tables: the first, the rematch, the next of a chain."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,21 +8,21 @@ from msgspec.structs import replace
 from taberna.server.store.rows import Chair, GuestRow, InvitationRow, PartyRow, TableRow
 from taberna.server.tables import lobby
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.fairness import bot_seed
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.row_changes import change
-from taberna.server.tokens import hashed, new_id, new_secret, new_token
+from taberna.server.tokens import new_id, new_secret
 from taberna.server.wire.requests import NewTable, Place
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal, Refused, refuse
-from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.seats import Seat
 from taberna.table.seed import SECRET_BYTES, commitment
 from taberna.table.talk import LONGEST_NAME, tidy
 from taberna.table.values import Options
 
 LONGEST_AWAY: Final = 7 * 24 * 3600
-BOT_SEED: Final = 16
 
 
 def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
@@ -91,19 +90,12 @@ def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow
             done = lobby.with_chair(row, Chair(seat=seat, kind="kept", guest=guest.id, name=name))
         case "bot":
             bot = known_bot(desk, row.game, place.bot)
-            done = lobby.hand_over(row, seat, bot, place.name or bot, _bot_seed(row, seat))
+            done = lobby.hand_over(row, seat, bot, place.name or bot, bot_seed(row, seat))
         case "open":
             done = row
     if isinstance(done, Refusal):
         raise Refused(done)
     return done
-
-
-def _bot_seed(row: TableRow, seat: Seat) -> str:
-    """At a table for practice it follows from the table's own: the same seed is the same evening."""
-    if not row.practice:
-        return new_secret(BOT_SEED).hex()
-    return blake2b(f"{row.practice} {seat}".encode(), digest_size=BOT_SEED).hexdigest()
 
 
 def known_bot(desk: Desk, game: str, bot: str) -> str:
@@ -131,21 +123,6 @@ async def followed(desk: Desk, table: Hosted, coming: TableRow) -> TableRow | Re
 async def _founded(desk: Desk, row: TableRow) -> None:
     if row.party and row.place == 1:
         await desk.store.add_party(PartyRow(row.party, row.game, row.host, row.created))
-
-
-def invitation(desk: Desk, row: TableRow, seat: Seat, by: str) -> tuple[str, InvitationRow]:
-    """A token that carries the right to one seat, or to watch, and what is kept of it."""
-    token = new_token()
-    return token, InvitationRow(hashed(token), row.id, seat, desk.now(), by)
-
-
-async def invite(desk: Desk, row: TableRow, seat: Seat, by: str) -> str:
-    """A new invitation. The older ones for the seat end."""
-    token, kept = invitation(desk, row, seat, by)
-    if seat != SPECTATOR:
-        await desk.store.revoke_invitations(row.id, seat)
-    await desk.store.add_invitation(kept)
-    return token
 
 
 def rematch(desk: Desk, row: TableRow) -> TableRow:

@@ -4,16 +4,16 @@ two nodes that say the same can't both, and no move of a bot comes after its hol
 
 from taberna.server.store.rows import Chair, TableRow
 from taberna.server.tables import clocks, lobby
+from taberna.server.tables.fairness import bot_seed
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Decided, Transition, acting
-from taberna.server.tokens import new_secret
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action
 
 
 def standing_in(hosted: Hosted, seat: Seat, why: lobby.Why) -> lobby.Changing:
-    bot, seed = hosted.desk.bots[hosted.game.name][0], new_secret(16).hex()
+    bot, seed = hosted.desk.bots[hosted.game.name][0], bot_seed(hosted.row, seat)
 
     def change(row: TableRow) -> lobby.Change:
         if why == "away" and (seat in hosted.here or row.paused):
