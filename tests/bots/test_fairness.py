@@ -10,7 +10,7 @@ from types import FrameType
 import pytest
 
 from bots.parlour import Parlour, TellstonesPlay, as_seen, gather
-from taberna.bots.tellstones import talk
+from taberna.bots.tellstones import pauses, talk
 from taberna.bots.tellstones.levels import LADDER, level
 from taberna.bots.tellstones.mind import Memory, Params
 from taberna.bots.tellstones.player import Thought, think
@@ -57,7 +57,7 @@ def unfair_moments(parlour: Parlour, name: str) -> list[str]:
             found.append("action")
         if talk.say(who, memory, view, thought.action) != talk.say(who, memory, imagined, again.action):
             found.append("talk")
-        if talk.pause(who, memory, view) != talk.pause(who, memory, imagined):
+        if pauses.pause(who, memory, view) != pauses.pause(who, memory, imagined):
             found.append("pause")
         if number % 7 == 0:
             work, worked = (evaluations(moment, params, memory, seat) for moment in (play, other))

@@ -9,7 +9,7 @@ from typing import Final
 
 from taberna.bots import Bot
 from taberna.bots.account import any_account
-from taberna.bots.tellstones import hearsay, mind, talk
+from taberna.bots.tellstones import hearsay, mind, pauses, talk
 from taberna.bots.tellstones.account import TellstonesBot, account
 from taberna.bots.tellstones.core.params import NAMES
 from taberna.bots.tellstones.mind import Memory, Params
@@ -60,7 +60,7 @@ def bot(name: str) -> TellstonesBot:
         listen=_listen,
         wait=mind.wait,
         say=partial(talk.say, who),
-        pause=partial(talk.pause, who),
+        pause=partial(pauses.pause, who),
         meet=mind.meet,
         keep=mind.keep,
     )

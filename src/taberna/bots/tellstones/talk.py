@@ -1,9 +1,8 @@
-"""What bots say, and how long they take (TS-4.1): praise, doubt, symbols called at random, the weather at
-court.
+"""What bots say (TS-4.1): praise, doubt, symbols called at random, the weather at court.
 
-A line is a message of the Fluent files with its parameters, put into words where it is shown. What is
-said and how long it takes hang on the bot's own memory and draws, never on what lies under a stone; each
-personality has a tell that a patient opponent can learn.
+A line is a message of the Fluent files with its parameters, put into words where it is shown. What is said
+hangs on the bot's own memory and draws, never on what lies under a stone; each personality has a tell that a
+patient opponent can learn, in what it says or in how long it takes (`pauses`).
 """
 
 from hashlib import blake2b
@@ -28,10 +27,8 @@ _IDLE: Final = ("feint", "symbol", "weather")
 """Where there is nothing better to say, a partner may be told something (TS-6.4)."""
 VARIANTS: Final = 3
 """Ways to say each thing."""
-_EAGER, _VARIANT, _SYMBOL, _THOUGHT = range(4)
+_EAGER, _VARIANT, _SYMBOL, THOUGHT = range(4)
 """Each use of chance has its number, so that none shifts another."""
-SHORTEST: Final = 600
-LONGEST: Final = 4_000
 
 
 def situation(memory: Memory, view: View, action: TellstonesAction, who: "Level") -> str:
@@ -62,14 +59,14 @@ def say(who: "Level", memory: Memory, view: View, action: TellstonesAction) -> P
     eager = who.talk
     if who.personality == "gambler" and isinstance(action, actions.Boast) and _bluffs(memory):
         eager = 1.0  # its tell: it is never silent over a bluff
-    if _drawn(memory, _EAGER) >= eager:
+    if drawn(memory, _EAGER) >= eager:
         return None
     about = situation(memory, view, action, who)
-    variant = int(_drawn(memory, _VARIANT) * VARIANTS) + 1
+    variant = int(drawn(memory, _VARIANT) * VARIANTS) + 1
     hint = worth_telling(memory) if about in _IDLE else None
     if hint is not None and not _touches(action, hint.space + 1):
         return Phrase(f"bot-says-tell-{variant}", {"space": str(hint.space + 1), "symbol": hint.symbol})
-    symbol = SYMBOLS[int(_drawn(memory, _SYMBOL) * len(SYMBOLS))]
+    symbol = SYMBOLS[int(drawn(memory, _SYMBOL) * len(SYMBOLS))]
     return Phrase(f"bot-says-{about}-{variant}", {"symbol": symbol})
 
 
@@ -84,17 +81,7 @@ def _touches(action: TellstonesAction, space: int) -> bool:
             return False
 
 
-def pause(who: "Level", memory: Memory, view: View) -> int:
-    """Milliseconds before acting: longer where much has been forgotten."""
-    blank = sum(count_blank(list(line.own), list(line.board)) for line in memory.lines)
-    thought = _drawn(memory, _THOUGHT)
-    # The watcher's tell: it takes its time when it is lost.
-    slow = 0.5 if who.personality == "watcher" else 0.15
-    length = SHORTEST + (LONGEST - SHORTEST) * min(1.0, 0.6 * thought + slow * blank / 3)
-    return int(length)
-
-
-def _drawn(memory: Memory, use: int) -> float:
+def drawn(memory: Memory, use: int) -> float:
     """Between 0 and 1. By a hash, since everybody hears what is said and can time a pause: that must not lead
     back to the key of the memory's draws."""
     digest = blake2b(pack("<4Q", memory.key, memory.lock, memory.seq, use), digest_size=4).digest()

@@ -28,7 +28,6 @@ RETURNS: Final = {
 }  # fmt: skip
 FIELDS: Final = {"own", "crowd", "mirror", "notes", "par", "w", "tally"}
 """The rows of the table that hold floats."""
-COUNTED: Final = "counted"
 LEFT_OUT: Final = {
     "note_choice",
     "note_truth",
