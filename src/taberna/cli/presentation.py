@@ -150,7 +150,6 @@ class Presentation(Generic[S, A, E, V]):
     seating: Seating
 
 
-AnyDrawing: TypeAlias = Drawing[State, Event, View]
 AnyReading: TypeAlias = Reading[Action, View]
 AnyPresentation: TypeAlias = Presentation[State, Action, Event, View]
 

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from taberna.cli.bench.tseuquest.hostile import HOSTILE
 from taberna.cli.tseuquest.adventure import sentence
 from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.folder import Folder
 from taberna.games.tseuquest import authoring
 from taberna.games.tseuquest.authoring.check import _adventure as forget
 from taberna.games.tseuquest.authoring.check import check, read_checked
-from taberna.games.tseuquest.authoring.hostile import HOSTILE
 from taberna.games.tseuquest.authoring.problems import Problem, Spot, Stop
 from taberna.games.tseuquest.authoring.spots import find_spots
 from taberna.games.tseuquest.authoring.syntax import read_source

@@ -14,8 +14,8 @@ from rich.progress import Progress
 
 from taberna.bots.tseuquest.evening import Played, play_night
 from taberna.cli.bench.report import Bound, Figure, report, show
+from taberna.cli.bench.tseuquest.hostile import HOSTILE
 from taberna.games.tseuquest.authoring.check import check
-from taberna.games.tseuquest.authoring.hostile import HOSTILE
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.texts import Texts
