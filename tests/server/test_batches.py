@@ -54,7 +54,7 @@ def told(message: Committed[Action, Event, View]) -> list[str]:
 
 @night()
 async def test_whoever_names_a_stone_twice_has_named_it(house: House) -> None:
-    """It used to be refused, and the refusal said whether the name was right, without naming anything."""
+    """Were both refused for the second, the refusal would say whether the name is right."""
     ann, bob, table = await proving(house, "cdsF")
     done = await ann.acts(table, "A", *(2 * [read("name", space=1, symbol="C")]))
     assert done == Done(table, "A", "r1", 2, 1)
@@ -159,8 +159,7 @@ async def answers(house: House, *texts: str) -> list[tuple[Done | Refused, list[
 
 @night()
 async def test_a_step_is_taken_by_whoever_asks_what_comes_of_it(house: House) -> None:
-    """It used to be refused with what came of the step, and the step was not taken: a pit was found for
-    nothing."""
+    """Were all refused for what came of the step, a pit would be found without stepping."""
     (pit, fell), (none, went) = await answers(house, "move e", "move e", "buy bruna potion")
     assert isinstance(pit, Done)
     assert isinstance(none, Done)
@@ -179,7 +178,7 @@ async def test_a_path_ends_where_it_surprises(house: House) -> None:
 
 @night()
 async def test_a_door_is_opened_by_whoever_asks_what_is_behind_it(house: House) -> None:
-    """It used to be refused because of the goblin on the square, and the door stayed closed."""
+    """Were all refused for the goblin on the square, it would be known and the door still closed."""
     heard = await answers(house, "open s", "move s", "move s")
     assert [answer.count for answer, _ in heard if isinstance(answer, Done)] == [1, 1]
     assert all("opened" in told for _, told in heard)
