@@ -81,3 +81,25 @@ async def test_what_is_no_question_and_what_has_no_answer(house: House) -> None:
     answer = await asks(cleo, made.table.id, "A", AskWays())
     assert isinstance(answer, Refused)
     assert answer.code == "no-previews"
+
+
+@night(ask_rate=0.0001, ask_burst=2)
+async def test_a_guest_asks_so_often_at_however_many_sockets(house: House) -> None:
+    ann, ben, table = await evening(house)
+    cleo = house.returning(ann.client.token)
+    for person, seat in ((ann, "A"), (cleo, "A"), (ben, "B")):
+        await person.sits(table, seat)
+    answers = [await asks(person, table, "A", AskWays()) for person in (ann, cleo, ann, cleo)]
+    assert [isinstance(answer, Previewed) for answer in answers] == [True, True, False, False]
+    assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"too-fast"}
+    assert isinstance(await asks(ben, table, "B", AskWays()), Previewed)
+
+
+@night(ask_share=0.0)
+async def test_where_the_house_has_no_time_for_it_the_game_goes_on(house: House) -> None:
+    ann, _, table = await evening(house)
+    await ann.sits(table, "A")
+    answer = await asks(ann, table, "A", AskWays())
+    assert isinstance(answer, Refused)
+    assert answer.code == "busy"
+    await ann.does(table, "A", "pass")

@@ -1,9 +1,12 @@
 """How much of something anybody may do: so much a second in the long run, and a little more at once."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
 MOST: Final = 20_000
+SOON: Final = 0.01
+"""Seconds until it is looked again whether there is time."""
 
 
 class Bucket:
@@ -38,3 +41,33 @@ class Buckets:
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
         return bucket.take(self._rate, self._burst, now)
+
+
+class Share:
+    """How much of its time a process has for something: a part of it in the long run, and half a second's
+    part at once. What takes longer than is left is done all the same, and paid for before the next."""
+
+    def __init__(self, part: float, clock: Callable[[], float]) -> None:
+        self._part = part
+        self._most = part / 2
+        self._left = self._most
+        self._clock = clock
+        self._at = clock()
+
+    def is_left(self) -> bool:
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._part)
+        self._at = now
+        return self._left > 0
+
+    async def turn(self, longest: float) -> bool:
+        """Waits until some is left; False: not for so long."""
+        until = self._clock() + longest
+        while not self.is_left():
+            if not self._part or self._clock() - self._left / self._part >= until:
+                return False
+            await asyncio.sleep(SOON)
+        return True
+
+    def spend(self, seconds: float) -> None:
+        self._left -= seconds

@@ -58,6 +58,11 @@ class Settings(Value, frozen=True, kw_only=True):
     """Bytes that may wait for a slow reader before its socket is closed."""
     talk_rate: float = 1.0
     talk_burst: int = 8
+    ask_rate: float = 30.0
+    """Questions a second (`ask`) of one guest, in the long run."""
+    ask_burst: int = 300
+    ask_share: float = 0.5
+    """How much of its time the house answers them; 0: it answers none."""
     sockets_guest: int = 20
     streams_socket: int = 50
     tables_guest: int = 20

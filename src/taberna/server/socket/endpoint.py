@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from taberna.server.people import People
-from taberna.server.rate_limits import Buckets
 from taberna.server.settings import Settings
 from taberna.server.socket.connection import GOING, TOO_FAST, Connection, Post, Send
 from taberna.server.socket.frames import Wire
@@ -46,8 +45,7 @@ class Sockets:
         self._settings = settings
         self._open: set[Connection] = set()
         self._guests: Counter[str] = Counter()
-        clock = asyncio.get_running_loop().time
-        self._requests = Requests(tavern, settings, Buckets(settings.talk_rate, settings.talk_burst, clock))
+        self._requests = Requests(tavern, settings, asyncio.get_running_loop().time)
         self._post = Post()
         self._draining = False
         metrics = tavern.desk.metrics

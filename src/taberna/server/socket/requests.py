@@ -1,20 +1,22 @@
 """What a client can ask for on a socket, one function a request."""
 
+import asyncio
 from collections.abc import Callable
 from functools import lru_cache
+from time import thread_time
 from typing import Final
 
 import msgspec
 
-from taberna.server.rate_limits import Buckets
+from taberna.server.rate_limits import Buckets, Share
 from taberna.server.settings import Settings
+from taberna.server.socket.answers import Answer
 from taberna.server.socket.connection import Connection
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import asking, lobby, streams
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
-from taberna.server.tables.requests_done import Happened
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.stand_ins import coming_back
 from taberna.server.tables.talking import say
@@ -26,7 +28,6 @@ from taberna.server.wire.messages import (
     Act,
     AnswerTakeBack,
     Ask,
-    Done,
     Ended,
     FromClient,
     Pause,
@@ -45,13 +46,17 @@ from taberna.table.talk import tidy
 from taberna.table.values import View
 
 LONGEST_ID: Final = 64
+LONGEST_WAIT: Final = 0.5
+"""Seconds until a question is answered or refused: whatever else was sent on the socket waits behind it."""
 
 
 class Requests:
-    def __init__(self, tavern: Tavern, settings: Settings, talkers: Buckets) -> None:
+    def __init__(self, tavern: Tavern, settings: Settings, clock: Callable[[], float]) -> None:
         self._tavern = tavern
         self._settings = settings
-        self._talkers = talkers
+        self._talkers = Buckets(settings.talk_rate, settings.talk_burst, clock)
+        self._askers = Buckets(settings.ask_rate, settings.ask_burst, clock)
+        self._answering = Share(settings.ask_share, clock)
         self._metrics = tavern.desk.metrics
 
     async def handle(self, connection: Connection, message: FromClient) -> None:
@@ -88,7 +93,7 @@ class Requests:
             case Say():
                 return await self._say(connection, hosted, message)
             case Ask():
-                return self._ask(connection, hosted, message)
+                return await self._ask(connection, hosted, message)
             case Pause() | Resume():
                 return await self._pause(connection, hosted, message)
 
@@ -206,24 +211,23 @@ class Requests:
         changed = await change(hosted, lambda row: asked(row, message.seat))
         return changed if isinstance(changed, Refusal) else None
 
-    def _ask(self, connection: Connection, hosted: Hosted, message: Ask) -> Refusal | None:
-        """From what those who listen to the seat hold, and from nothing else."""
-        if (message.table, message.seat) not in connection.streams:
-            return refuse("not-subscribed")
+    async def _ask(self, connection: Connection, hosted: Hosted, message: Ask) -> Refusal | None:
+        """It takes the house milliseconds in which nobody moves: so many questions a guest, so much of its
+        time, and others in between."""
         refusal = _bad_id(message.id)
         if refusal is not None:
             return refusal
-        previews, view = hosted.game.previews, hosted.held[message.seat].view
-        if previews is None:
-            return refuse("no-previews")
-        if view is None:
-            return refuse("not-playing")
-        answer = previews.make(view, _questions(previews).part(message.question))
-        if isinstance(answer, Refusal):
-            return answer
-        seq = hosted.number(message.seat)
-        connection.say(Previewed(message.table, message.seat, message.id, seq, msgspec.Raw(write(answer))))
-        return None
+        if not self._askers.take(connection.guest):
+            return refuse("too-fast")
+        if not await self._answering.turn(LONGEST_WAIT):
+            return refuse("busy")
+        began = thread_time()
+        answer = _previewed(connection, hosted, message)
+        self._answering.spend(thread_time() - began)
+        if isinstance(answer, Previewed):
+            connection.say(answer)
+        await asyncio.sleep(0)
+        return answer if isinstance(answer, Refusal) else None
 
     # -- talking
 
@@ -249,6 +253,22 @@ class Requests:
         return answer.unless_given(await say(hosted, line, answer))
 
 
+def _previewed(connection: Connection, hosted: Hosted, message: Ask) -> Previewed | Refusal:
+    """From what those who listen to the seat hold, and from nothing else."""
+    if (message.table, message.seat) not in connection.streams:
+        return refuse("not-subscribed")
+    previews, view = hosted.game.previews, hosted.held[message.seat].view
+    if previews is None:
+        return refuse("no-previews")
+    if view is None:
+        return refuse("not-playing")
+    answer = previews.make(view, _questions(previews).part(message.question))
+    if isinstance(answer, Refusal):
+        return answer
+    seq = hosted.number(message.seat)
+    return Previewed(message.table, message.seat, message.id, seq, msgspec.Raw(write(answer)))
+
+
 @lru_cache(maxsize=16)
 def _questions(previews: Previews[View]) -> Reader[Question]:
     return Reader(previews.question)
@@ -259,33 +279,6 @@ async def _perform(
 ) -> Refusal | None:
     answer = Answer(connection, message, hosted)
     return answer.unless_given(await perform(hosted, message.seat, message.id, deciding, answer))
-
-
-class Answer:
-    """`done`, given once: before anybody else is told, or afterwards where it had happened before. What was
-    done is named by its number in the seat's own sequence, what was said by its line."""
-
-    def __init__(
-        self, connection: Connection, message: Act | TakeBack | AnswerTakeBack | Say, hosted: Hosted
-    ) -> None:
-        self._connection = connection
-        self._message = message
-        self._hosted = hosted
-        self._given = False
-
-    def __call__(self, seq: int, count: int) -> None:
-        self._given = True
-        message = self._message
-        number = seq if isinstance(message, Say) else self._hosted.number(message.seat, seq)
-        self._connection.say(Done(message.table, message.seat, message.id, number, count))
-
-    def unless_given(self, done: Happened | int | Refusal) -> Refusal | None:
-        if isinstance(done, Refusal):
-            return done
-        if not self._given:
-            happened = done if isinstance(done, Happened) else Happened(done)
-            self(happened.seq, happened.count)
-        return None
 
 
 def _not_playing(hosted: Hosted, seat: Seat, guest: str) -> Refusal | None:
