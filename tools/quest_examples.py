@@ -119,11 +119,11 @@ def steps(play: QuestPlay, scenario: Scenario, dice: Dice | None) -> Iterator[tu
         said: list[Phrase] = []
         seen, now = GAME.view(play.state, EYES), GAME.view(after.state, EYES)
         for commit in commits:
-            telling = in_words(GAME, tell(play, commit, EYES), seen, now, EYES)
-            assert isinstance(telling, TellingOf)
-            said += (phrase for phrases in telling.phrases for phrase in phrases)
             followed = follow(play, commit)
             assert not isinstance(followed, Refusal), followed
+            telling = in_words(GAME, tell(commit, followed, EYES), seen, now, EYES)
+            assert isinstance(telling, TellingOf)
+            said += (phrase for phrases in telling.phrases for phrase in phrases)
             play = followed
         play = after
         yield play, Told(told=said)
