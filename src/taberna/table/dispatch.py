@@ -12,21 +12,25 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Evolve(Generic[S, K]):
-    """`evolve` as a table of functions, one an event."""
+class ByKind(Generic[S, K, R]):
+    """A question about a state as a table of functions, one a kind of what it is about: `evolve` is one."""
 
     def __init__(self) -> None:
-        self._by_kind: dict[type, Callable[[S, K], S]] = {}
+        self._by_kind: dict[type, Callable[[S, K], R]] = {}
 
-    def on(self, kind: type[T]) -> Callable[[Callable[[S, T], S]], Callable[[S, T], S]]:
-        def register(apply: Callable[[S, T], S]) -> Callable[[S, T], S]:
-            self._by_kind[kind] = apply  # type: ignore[assignment]  # the key says what it is given
-            return apply
+    def on(self, kind: type[T]) -> Callable[[Callable[[S, T], R]], Callable[[S, T], R]]:
+        def register(answer: Callable[[S, T], R]) -> Callable[[S, T], R]:
+            self._by_kind[kind] = answer  # type: ignore[assignment]  # the key says what it is given
+            return answer
 
         return register
 
-    def apply(self, state: S, event: K) -> S:
-        return self._by_kind[type(event)](state, event)
+    def apply(self, state: S, value: K) -> R:
+        return self._by_kind[type(value)](state, value)
+
+    @property
+    def kinds(self) -> frozenset[type]:
+        return frozenset(self._by_kind)
 
 
 class Decide(Generic[S, K, R]):

@@ -4,9 +4,8 @@ from taberna.games.tellstones.actions import Believe, Boast, Doubt, Name, Steal
 from taberna.games.tellstones.checks import (
     not_a_line,
     not_face_down,
-    not_on_line,
+    not_in_turn,
     not_waited_for,
-    not_your_turn,
 )
 from taberna.games.tellstones.events import Believed, Boasted, Doubted, Named, Stolen, Turned
 from taberna.games.tellstones.seats import left, other, right, side
@@ -19,7 +18,7 @@ from taberna.table.seats import Seat
 
 
 def boast(state: State, seat: Seat, action: Boast) -> Decision:
-    why = not_your_turn(state, seat) or not_on_line(state, action, action.line)
+    why = not_in_turn(state, seat, action)
     if why is not None:
         return why
     if not face_down(line_of(state, action.line)):

@@ -1,7 +1,7 @@
 """Challenge (TS-3.1 to TS-3.4, TS-6.7)."""
 
 from taberna.games.tellstones.actions import Answer, Challenge
-from taberna.games.tellstones.checks import not_face_down, not_on_line, not_waited_for, not_your_turn
+from taberna.games.tellstones.checks import not_face_down, not_in_turn, not_waited_for
 from taberna.games.tellstones.events import Answered, Challenged, Turned
 from taberna.games.tellstones.seats import left, other, side
 from taberna.games.tellstones.state import State, line_of, step
@@ -13,11 +13,7 @@ from taberna.table.seats import Seat
 
 
 def challenge(state: State, seat: Seat, action: Challenge) -> Decision:
-    why = (
-        not_your_turn(state, seat)
-        or not_on_line(state, action, action.line)
-        or not_face_down(line_of(state, action.line), action.space)
-    )
+    why = not_in_turn(state, seat, action) or not_face_down(line_of(state, action.line), action.space)
     return why or (Challenged(seat, left(seat), action.space, action.line),)
 
 

@@ -18,11 +18,15 @@ def not_waited_for(state: State, seat: Seat) -> Refusal | None:
     return None if seat in awaited else refuse("not-your-turn", seat=awaited[0])
 
 
-def not_your_turn(state: State, seat: Seat) -> Refusal | None:
-    """A turn's action needs the turn, with nothing else under way (TS-1.7)."""
-    if seat == state.mover and not state.steps and state.outcome is None:
+def not_in_turn(state: State, seat: Seat, action: TurnAction) -> Refusal | None:
+    """A turn's action needs the turn, with nothing else under way (TS-1.7), and a Line that allows it."""
+    if state.steps or seat != state.mover or state.outcome is not None:
+        why = not_waited_for(state, seat) or (refuse("not-now") if state.steps else None)
+        if why is not None:
+            return why
+    if len(state.lines) == 1 and action.line is None and not state.bell:
         return None
-    return not_waited_for(state, seat) or (refuse("not-now") if state.steps else None)
+    return _not_on_line(state, action, action.line)
 
 
 def not_a_line(state: State, name: LineName) -> Refusal | None:
@@ -32,10 +36,8 @@ def not_a_line(state: State, name: LineName) -> Refusal | None:
     return refuse("line-unnamed") if name is None else None
 
 
-def not_on_line(state: State, action: TurnAction, name: LineName) -> Refusal | None:
+def _not_on_line(state: State, action: TurnAction, name: LineName) -> Refusal | None:
     """The Line exists, is the one whose turn it is (TS-5.2), and the bell allows the action (TS-7.3)."""
-    if len(state.lines) == 1 and name is None and not state.bell:
-        return None
     why = not_a_line(state, name)
     if why is not None:
         return why

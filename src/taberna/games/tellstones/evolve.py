@@ -55,10 +55,10 @@ from taberna.games.tellstones.steps import (
     TellstonesStep,
 )
 from taberna.games.tellstones.stones import BARE, MAT, hidden, in_play, opened, placed, swapped, turned
-from taberna.table.dispatch import Evolve
+from taberna.table.dispatch import ByKind
 from taberna.table.seats import Seat
 
-_table: Final[Evolve[State, TellstonesEvent]] = Evolve()
+_table: Final[ByKind[State, TellstonesEvent, State]] = ByKind()
 
 evolve: Final = _table.apply
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from taberna.games.tellstones.actions import Hide, LineName, Order, Place, Swap
-from taberna.games.tellstones.checks import no_stone, not_face_up, not_on_line, not_waited_for, not_your_turn
+from taberna.games.tellstones.checks import no_stone, not_face_up, not_in_turn, not_waited_for
 from taberna.games.tellstones.events import Hidden, Ordered, Placed, Swapped
 from taberna.games.tellstones.seats import left, right
 from taberna.games.tellstones.state import State, line_of
@@ -18,7 +18,7 @@ Handled: TypeAlias = Placed | Hidden | Swapped
 
 def place(state: State, seat: Seat, action: Place) -> Decision:
     line = action.line
-    why = _not_now(state, seat, action, line) or _no_placing(line_of(state, line), action)
+    why = _not_now(state, seat, action) or _no_placing(line_of(state, line), action)
     if why is not None:
         return why
     by, hand = _hands(state, seat)
@@ -27,7 +27,7 @@ def place(state: State, seat: Seat, action: Place) -> Decision:
 
 def hide(state: State, seat: Seat, action: Hide) -> Decision:
     line = action.line
-    why = _not_now(state, seat, action, line) or not_face_up(line_of(state, line), action.space)
+    why = _not_now(state, seat, action) or not_face_up(line_of(state, line), action.space)
     if why is not None:
         return why
     by, hand = _hands(state, seat)
@@ -36,19 +36,19 @@ def hide(state: State, seat: Seat, action: Hide) -> Decision:
 
 def swap(state: State, seat: Seat, action: Swap) -> Decision:
     line = action.line
-    why = _not_now(state, seat, action, line) or _no_swapping(line_of(state, line), action)
+    why = _not_now(state, seat, action) or _no_swapping(line_of(state, line), action)
     if why is not None:
         return why
     by, hand = _hands(state, seat)
     return _said_or_done(state, action, Swapped(by, hand, action.space, action.other, line), line)
 
 
-def _not_now(state: State, seat: Seat, action: Order, line: LineName) -> Refusal | None:
+def _not_now(state: State, seat: Seat, action: Order) -> Refusal | None:
     if state.steps and isinstance(standing := state.steps[-1], OrderStanding):
         # The opponent has to make the very move ordered; anything else changes nothing (TS-2.8).
         why = not_waited_for(state, seat)
         return why or (None if action == standing.order else refuse("not-the-order"))
-    return not_your_turn(state, seat) or not_on_line(state, action, line)
+    return not_in_turn(state, seat, action)
 
 
 def _hands(state: State, seat: Seat) -> tuple[Seat, Seat]:

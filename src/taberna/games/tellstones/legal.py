@@ -34,7 +34,7 @@ from taberna.games.tellstones.actions import (
 )
 from taberna.games.tellstones.checks import bell_forbids
 from taberna.games.tellstones.seats import side
-from taberna.games.tellstones.state import State, line_names, line_of, step
+from taberna.games.tellstones.state import State, line_names, line_of
 from taberna.games.tellstones.steps import (
     AnswerDue,
     BellRoll,
@@ -48,6 +48,7 @@ from taberna.games.tellstones.steps import (
     ReplyDue,
     Sight,
     StolenDue,
+    TellstonesStep,
 )
 from taberna.games.tellstones.stones import (
     SYMBOLS,
@@ -59,10 +60,9 @@ from taberna.games.tellstones.stones import (
     open_ends,
     pattern,
     pool,
-    used,
-    without,
 )
 from taberna.games.tellstones.waiting import waiting
+from taberna.table.dispatch import ByKind
 from taberna.table.forms import Legal
 from taberna.table.seats import HOUSE, Seat
 
@@ -83,8 +83,8 @@ def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
         # By far the commonest question, so its answers are kept whole.
         line, partners = state.lines[0], len(state.seats) > 2
         if state.drawn or state.resigns or state.away:
-            return _plain_turn(pattern(line), used(line), partners, _standing(state, seat))
-        return _plain_turn(pattern(line), used(line), partners)
+            return _plain_turn(pattern(line), pool(line), partners, _standing(state, seat))
+        return _plain_turn(pattern(line), pool(line), partners)
     waited_for = seat in waiting(state)
     if seat == HOUSE:
         return Legal((asked(state) if waited_for else ()) + _of_the_house(state))
@@ -95,32 +95,7 @@ def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
 
 def asked(state: State) -> tuple[TellstonesAction, ...]:
     """What the seat that must act can choose from."""
-    match step(state):
-        case None:
-            return turn_actions(state)
-        case AnswerDue():
-            return _ANSWERS
-        case ReplyDue():
-            return _REPLIES
-        case StolenDue():
-            return _REPLIES_TO_A_STEALER
-        case ProofDue(line=name):
-            return _namings(face_down(line_of(state, name)), name)
-        case LooksOpen(seen):
-            return (*_further_looks(state, seen), Stop())
-        case OrderStanding(order=order):
-            return (order,)
-        case OpeningRoll(name):
-            return _openings(name)
-        case OpeningChoice():
-            bare = (name for name in line_names(state) if not in_play(line_of(state, name)))
-            return tuple(action for name in bare for action in _openings(name))
-        case FirstRoll():
-            return tuple(Begin(seat) for seat in state.seats)
-        case ElderChoice():
-            return (First(), Second())
-        case BellRoll():
-            return (Bell(True), Bell(False))
+    return CHOICES.apply(state, state.steps[-1]) if state.steps else turn_actions(state)
 
 
 def turn_actions(state: State) -> tuple[TurnAction, ...]:
@@ -141,7 +116,7 @@ def _on_line(
 ) -> tuple[TurnAction, ...]:
     """All that can be done on a Line: how its stones lie matters, and what the Pool holds, no more."""
     lying, down = in_play(line), face_down(line)
-    return (
+    actions: tuple[TurnAction, ...] = (
         *(Place(symbol, end, name) for symbol in in_pool for end in open_ends(line)),
         *(Hide(space, name) for space in face_up(line)),
         *(Swap(one, other, name) for one in lying for other in lying if one < other),
@@ -149,6 +124,13 @@ def _on_line(
         *(Challenge(space, name) for space in down),
         *((Boast(name),) if down else ()),
     )
+    return tuple(map(_shared, actions))
+
+
+@cache
+def _shared(action: TurnAction) -> TurnAction:
+    """One and the same for all lists: the patterns are thousands, the actions a hundred."""
+    return action
 
 
 @cache
@@ -176,6 +158,11 @@ def _openings(name: LineName) -> tuple[Open, ...]:
     return tuple(Open(symbol, name) for symbol in SYMBOLS)
 
 
+@cache
+def _beginnings(seats: tuple[Seat, ...]) -> tuple[Begin, ...]:
+    return tuple(Begin(seat) for seat in seats)
+
+
 def _standing(state: State, seat: Seat) -> Standing:
     if not (state.drawn or state.resigns or state.away):
         return _UNSAID
@@ -198,9 +185,9 @@ def _agreements(standing: Standing) -> tuple[TellstonesAction, ...]:
 
 @cache
 def _plain_turn(
-    line: Line, shown: frozenset[str], partners: bool, standing: Standing = _UNSAID
+    line: Line, in_pool: tuple[Symbol, ...], partners: bool, standing: Standing = _UNSAID
 ) -> Legal[TellstonesAction]:
-    return Legal(_on_line(line, without(shown), None, partners) + _agreements(standing))
+    return Legal(_on_line(line, in_pool, None, partners) + _agreements(standing))
 
 
 def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:
@@ -212,3 +199,23 @@ def _of_the_house(state: State) -> tuple[TellstonesAction, ...]:
 @cache
 def _absences(seats: tuple[Seat, ...], away: tuple[Seat, ...]) -> tuple[TellstonesAction, ...]:
     return tuple(Back(seat) if seat in away else Away(seat) for seat in seats)
+
+
+CHOICES: Final[ByKind[State, TellstonesStep, tuple[TellstonesAction, ...]]] = ByKind()
+
+CHOICES.on(OpeningRoll)(lambda state, due: _openings(due.line))
+CHOICES.on(FirstRoll)(lambda state, due: _beginnings(state.seats))
+CHOICES.on(ElderChoice)(lambda state, due: (First(), Second()))
+CHOICES.on(BellRoll)(lambda state, due: (Bell(True), Bell(False)))
+CHOICES.on(OrderStanding)(lambda state, due: (due.order,))
+CHOICES.on(AnswerDue)(lambda state, due: _ANSWERS)
+CHOICES.on(ReplyDue)(lambda state, due: _REPLIES)
+CHOICES.on(StolenDue)(lambda state, due: _REPLIES_TO_A_STEALER)
+CHOICES.on(ProofDue)(lambda state, due: _namings(face_down(line_of(state, due.line)), due.line))
+CHOICES.on(LooksOpen)(lambda state, due: (*_further_looks(state, due.seen), Stop()))
+
+
+@CHOICES.on(OpeningChoice)
+def _openings_left(state: State, due: OpeningChoice) -> tuple[Open, ...]:
+    bare = (name for name in line_names(state) if not in_play(line_of(state, name)))
+    return tuple(action for name in bare for action in _openings(name))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from taberna.games.tellstones.actions import LineName, Peek, Stop
-from taberna.games.tellstones.checks import not_a_line, not_face_down, not_on_line, not_waited_for
+from taberna.games.tellstones.checks import not_a_line, not_face_down, not_in_turn, not_waited_for
 from taberna.games.tellstones.events import Looked
 from taberna.games.tellstones.seats import partner, side
 from taberna.games.tellstones.state import State, line_of, named_line, step
@@ -44,16 +44,10 @@ def stop(state: State, seat: Seat, action: Stop) -> Decision:
 
 
 def _not_to_be_seen(state: State, seat: Seat, action: Peek) -> Refusal | None:
-    why = not_waited_for(state, seat)
-    if why is not None:
-        return why
-    under_way = step(state)
-    if under_way is None:
-        why = not_on_line(state, action, action.line)
-    elif isinstance(under_way, LooksOpen):
-        why = not_a_line(state, action.line)  # TS-5.5: the bonus looks may be spread over both Lines
+    if isinstance(step(state), LooksOpen):  # TS-5.5: the bonus looks may be spread over both Lines
+        why = not_waited_for(state, seat) or not_a_line(state, action.line)
     else:
-        why = refuse("not-now")
+        why = not_in_turn(state, seat, action)
     if why is not None:
         return why
     if action.partner and partner(seat) == seat:

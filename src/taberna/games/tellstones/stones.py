@@ -16,7 +16,6 @@ Line: TypeAlias = str
 
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 ENDS: Final[tuple[End, ...]] = get_args(End)
-_ALL: Final[frozenset[str]] = frozenset(SYMBOLS)
 SCALES: Final[Symbol] = "L"
 UNSEEN: Final = "?"
 VACANT: Final = "."
@@ -65,17 +64,12 @@ def in_play(line: Line) -> tuple[int, ...]:
 
 def pool(line: Line) -> tuple[Symbol, ...]:
     """What is not on the Line is in the Pool; a stone never goes back (TS-2.2)."""
-    return without(used(line))
-
-
-def used(line: Line) -> frozenset[str]:
-    """What is on the Line, whichever side is up."""
-    return frozenset(line.upper()) if len(line) < len(SYMBOLS) or VACANT in line else _ALL
+    return _not_among(line.upper()) if len(line) < len(SYMBOLS) or VACANT in line else ()
 
 
 @cache
-def without(used: frozenset[str]) -> tuple[Symbol, ...]:
-    return tuple(symbol for symbol in SYMBOLS if symbol not in used)
+def _not_among(stones: str) -> tuple[Symbol, ...]:
+    return tuple(symbol for symbol in SYMBOLS if symbol not in stones)
 
 
 def symbol_at(line: Line, space: int) -> Symbol:

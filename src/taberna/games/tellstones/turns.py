@@ -1,5 +1,6 @@
 """How an action ends and the next turn begins (TS-1.6, TS-1.7, TS-5.2)."""
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from taberna.games.tellstones.actions import LineName
@@ -10,6 +11,7 @@ from taberna.games.tellstones.seats import Side, left, of_side, other
 from taberna.games.tellstones.state import State, points
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
 from taberna.table.unfold import fold
 
 Events: TypeAlias = tuple[TellstonesEvent, ...]
@@ -37,7 +39,12 @@ def finish(state: State, told: Events, line: LineName) -> Events:
     if 0 < options.turns_max <= state.turns:
         return (*told, end(state, None, "turns"))  # TS-7.2
     bell = options.last_orders == "on" and may_ring_after(after(state, told))
-    return (*told, TurnBegan(left(mover), bell))
+    return told + _turn_of(left(mover), bell)
+
+
+@cache
+def _turn_of(seat: Seat, bell: bool) -> Events:
+    return (TurnBegan(seat, bell),)
 
 
 def score(state: State, told: Events, winner: Side, line: LineName) -> Events:

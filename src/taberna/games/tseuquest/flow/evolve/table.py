@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import Draws, State
 from taberna.games.tseuquest.things.pieces import Figure
-from taberna.table.dispatch import Evolve
+from taberna.table.dispatch import ByKind
 
-table: Final[Evolve[State, TseuQuestEvent]] = Evolve()
+table: Final[ByKind[State, TseuQuestEvent, State]] = ByKind()
 
 evolve: Final = table.apply
 
