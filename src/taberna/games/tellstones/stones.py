@@ -29,7 +29,7 @@ _HIDDEN: Final[dict[str, str]] = {
     **dict.fromkeys("".join(SYMBOLS).lower(), UNSEEN),
 }
 _SEEN: Final[dict[str, str]] = _HIDDEN | {str(symbol): symbol for symbol in SYMBOLS}
-_LYING: Final[dict[str, str]] = _HIDDEN | dict.fromkeys(_ALL, "X")
+_LYING: Final[dict[str, str]] = _HIDDEN | dict.fromkeys(map(str, SYMBOLS), "X")
 
 
 def as_seen(line: Line) -> Line:
