@@ -227,3 +227,14 @@ screen-end-sure = { $count ->
     [one] One figure has not acted. Really?
    *[other] { $count } figures have not acted. Really?
  }
+
+## An adventure again
+
+replay-party = What the party saw
+replay-screen = Behind the screen
+replay-round = { $round ->
+    [0] Before the stairs
+   *[other] Round { $round }
+ }
+replay-spoils = The story may go on, and behind the screen lies all that nobody found. If the party wants to see it now, it will be shown.
+replay-standing = Who stands where

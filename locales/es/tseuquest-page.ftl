@@ -227,3 +227,14 @@ screen-end-sure = { $count ->
     [one] Una figura no ha actuado. ¿Seguro?
    *[other] { $count } figuras no han actuado. ¿Seguro?
  }
+
+## Una aventura otra vez
+
+replay-party = Lo que vio el grupo
+replay-screen = Tras la pantalla
+replay-round = { $round ->
+    [0] Antes de la escalera
+   *[other] Ronda { $round }
+ }
+replay-spoils = La historia puede seguir, y tras la pantalla está todo lo que nadie encontró. Si el grupo quiere verlo ya, se mostrará.
+replay-standing = Quién está dónde

@@ -227,3 +227,14 @@ screen-end-sure = { $count ->
     [one] Une figure n’a pas agi. Vraiment ?
    *[other] { $count } figures n’ont pas agi. Vraiment ?
  }
+
+## Une aventure encore une fois
+
+replay-party = Ce que le groupe a vu
+replay-screen = Derrière l’écran
+replay-round = { $round ->
+    [0] Avant l’escalier
+   *[other] Manche { $round }
+ }
+replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, on le montre.
+replay-standing = Qui se trouve où

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -21,19 +22,22 @@ from taberna.server.wire.requests import Kept, Shown
 from taberna.table.codec import write
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
+from taberna.table.differences import Edit, applied
 from taberna.table.load import load
 from taberna.table.play import act, begin, settle
 from taberna.table.record import AnyRecord, Recorder, Sitter, head
 from taberna.table.refusal import Refusal, Refused
+from taberna.table.replay import replay
 from taberna.table.seats import HOUSE
 from taberna.table.seed import practice, seed
 
-DUEL = sorted((Path(__file__).parents[1] / "records" / "tellstones").glob("duel-*.jsonl"))
+RECORDS = Path(__file__).parents[1] / "records"
+DUEL = sorted((RECORDS / "tellstones").glob("duel-*.jsonl"))
+QUEST = RECORDS / "tseuquest" / "adventure-09.jsonl"
 
 
 def padded(record: AnyRecord, entries: int) -> bytes:
-    """The record sealed again with commits at its end in which nothing happens: forty bytes each, and a whole
-    view is told at every one of them."""
+    """The record sealed again with commits at its end in which nothing happens: forty bytes each."""
     recorder = Recorder(record.game, record.header)
     recorder.keep(*record.entries)
     for seq in range(len(record.entries) + 1, entries + 1):
@@ -75,31 +79,84 @@ async def finished(house: House) -> tuple[Person, str, bytes]:
     return ann, (await ann.table(table)).record, data
 
 
-def test_a_small_record_with_a_large_replay_is_shown_in_pieces() -> None:
+def test_a_small_record_has_a_small_replay_and_that_in_pieces() -> None:
+    """What is seen is told once, and then what changed: thousands of entries in which nothing happens don't
+    tell it thousands of times."""
     data = bomb()
-    assert len(data) < 400_000
-    after, pieces = 0, 0
-    while after < 200:
+    after, sizes = 0, list[int]()
+    while not sizes or after < 4000:
         piece = reading.read(Show(data, "*", after), ALL)
         assert isinstance(piece, Shown)
         assert piece.entries == 4000
         assert next(moment.seq for moment in piece.moments) == after + 1
-        assert len(write(piece)) < 2 * reading.PIECE
-        after, pieces = piece.moments[-1].seq, pieces + 1
-    assert pieces > 1
+        sizes.append(len(write(piece)))
+        after = piece.last
+    assert max(sizes) < 2 * reading.PIECE
+    assert len(sizes) > 1
+    assert sum(sizes) < 2 * len(data)
+    watched = reading.read(Show(data, "+"), ALL)
+    assert isinstance(watched, Shown)
+    assert watched.last == 4000
+    assert len(watched.moments) < 100
 
 
 def test_the_pieces_make_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     data = DUEL[0].read_bytes()
-    whole = reading.read(Show(data, "A"), ALL)
-    monkeypatch.setattr(reading, "PIECE", 2000)
-    moments: list[object] = []
-    while len(moments) < len(load(data, ALL).entries):
-        piece = reading.read(Show(data, "A", len(moments)), ALL)
+    whole = followed([reading.read(Show(data, "A"), ALL)])
+    monkeypatch.setattr(reading, "PIECE", 800)
+    pieces: list[Shown] = []
+    while not pieces or pieces[-1].last < pieces[-1].entries:
+        piece = reading.read(Show(data, "A", pieces[-1].last if pieces else 0), ALL)
         assert isinstance(piece, Shown)
-        moments += piece.moments
-    assert isinstance(whole, Shown)
-    assert tuple(moments) == whole.moments
+        pieces.append(piece)
+    assert len(pieces) > 1
+    assert followed(pieces) == whole
+
+
+def followed(pieces: Iterable[object]) -> list[tuple[int, object, object]]:
+    """Each moment with what was told, and with what was seen: by the edits alone."""
+    moments: list[tuple[int, object, object]] = []
+    view: object = None
+    for piece in pieces:
+        for moment in msgspec.json.decode(write(piece))["moments"]:
+            view = applied(view, msgspec.convert(moment["view"], tuple[Edit, ...]))
+            moments.append((moment["seq"], moment["telling"], view))
+    return moments
+
+
+@pytest.mark.parametrize("seat", ["A", "S", "+"])
+def test_what_was_seen_follows_from_the_edits(seat: str) -> None:
+    """An adventure: every moment looks as it did then, and one of which the seat was told nothing is none."""
+    data = QUEST.read_bytes()
+    shown = reading.read(Show(data, seat), ALL)
+    assert isinstance(shown, Shown)
+    seen = {seq: view for seq, _, view in followed([shown])}
+    game, before, moments = load(data, ALL).game, None, set[int]()
+    for play in replay(load(data, ALL)):
+        if play.seq > shown.last:
+            break
+        view = msgspec.json.decode(write(game.view(play.state, seat)))
+        assert seen.get(play.seq, before) == view
+        if view != before:
+            moments.add(play.seq)
+        before = view
+    assert moments <= seen.keys()
+    assert (len(seen) < shown.last) == (seat != "S")
+
+
+@pytest.mark.parametrize(
+    "record, goes_on",
+    [("tseuquest/quest-campaign", True), ("tseuquest/quest-sorcerer", True), ("tellstones/duel-01", False)],
+)
+def test_it_is_said_at_the_end_whether_another_game_may_follow(record: str, goes_on: bool) -> None:
+    """A failure is tried again; a duel is a duel."""
+    data = (RECORDS / f"{record}.jsonl").read_bytes()
+    entries = len(load(data, ALL).entries)
+    first, last = reading.read(Show(data, "+"), ALL), reading.read(Show(data, "+", entries - 1), ALL)
+    assert isinstance(first, Shown)
+    assert isinstance(last, Shown)
+    assert last.goes_on is goes_on
+    assert not first.goes_on
 
 
 @night()
@@ -120,7 +177,8 @@ async def test_over_the_wire_in_pieces(house: House) -> None:
     shown = await ann.client.ask("GET", f"/api/records/{name}/replay?seat=*", None, Shown)
     assert shown.entries == len(load(data, ALL).entries) == len(shown.moments)
     rest = await ann.client.ask("GET", f"/api/records/{name}/replay?seat=*&after=2", None, Shown)
-    assert rest.moments == shown.moments[2:]
+    assert rest.last == shown.last == shown.entries
+    assert [moment.telling for moment in rest.moments] == [moment.telling for moment in shown.moments[2:]]
     for odd in ("-1", "x", "9" * 40, "%D9%A3"):
         with pytest.raises(Refused, match="unreadable"):
             await ann.gets(f"/api/records/{name}/replay?after={odd}")

@@ -5,7 +5,6 @@
 import type { Component } from 'svelte'
 import type { Clocks, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
 import type { Refusal } from '../wire/messages'
-import type { Phrase } from '../text/phrase'
 import type { Sources } from '../text/texts.svelte'
 import type { Edge } from './edge.svelte'
 import type { Line, Speech, Stage, Telling } from './stage.svelte'
@@ -93,9 +92,12 @@ export interface Manners<A, V> {
 export interface Shown<E, V, O = unknown> {
   seat: Seat
   header: { game: string; options: O; sitters: { seat: Seat; name: string; kind: string }[] }
-  /** How many moments the whole game has. */
+  /** How many commits the whole game has, and how many are here. */
   entries: number
-  moments: { seq: number; telling: { events?: E[]; to?: number }; view: V; phrases: readonly (readonly Phrase[])[] }[]
+  last: number
+  /** Another game may follow this one; known once all of it is here. */
+  goes_on: boolean
+  moments: { seq: number; telling: { events?: E[]; to?: number }; view: V }[]
 }
 
 /** One moment of a finished game; a game adds what its board needs. */
@@ -104,13 +106,31 @@ export interface Moment<E> {
   events: readonly E[]
 }
 
+/** Where a game turned: a sign for it stands on the line of time, if it has one. */
+export interface Point<E> {
+  at: number
+  event: E
+  sign?: string
+}
+
 export interface Replay<E, V, M extends Moment<E>> {
+  /**
+   * Through whose eyes it may be seen, the first at first: each is told by the house what that seat was told, and no more.
+   * Absent: the whole is told (`*`), and the board shows what each seat knew.
+   */
+  eyes?: (sitters: Shown<E, V>['header']['sitters'], names: Names) => { seat: Seat; name: string }[]
+  /** Why these eyes see what was better left unseen: asked for before they are opened. */
+  spoils?: (seat: Seat, shown: Shown<E, V>) => string
   story: (shown: Shown<E, V>) => M[]
   /** Where the game turned. */
-  points: (story: readonly M[]) => { at: number; event: E }[]
+  points: (story: readonly M[]) => Point<E>[]
   /** Whether an event is worth a word in a replay. */
   tells: (event: E) => boolean
-  Board: Component<{ moment: M; eyes: Seat; names: Names }>
+  /** Moments that belong together, each by its first: what is gone through when step by step is too slow. */
+  parts?: (story: readonly M[]) => { at: number; name: string }[]
+  Board: Component<{ moment: M; eyes: Seat; names: Names; story: readonly M[] }>
+  /** Below the line of time: what it all came to. */
+  After?: Component<{ story: readonly M[]; names: Names; show: (at: number) => void }>
   /** What a bot had in mind. */
   Memory?: () => Promise<{ default: Component<{ record: string; story: readonly M[]; at: number; names: Names; beside: readonly Seat[]; show: (at: number) => void }> }>
 }
@@ -174,13 +194,15 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   Gathering?: Component<{ id: string; seats: readonly Seat[]; host: boolean }>
   /** How several games in a row stand. */
   Match?: Component<{ match: Parting; names: Names }>
-  replay?: Replay<E, V, M>
+  /** Fetched by whoever looks at a game that is over. */
+  replay?: () => Promise<{ default: Replay<E, V, M> }>
   lessons?: Lessons
   rules?: Rules
 }
 
 // The shell hands on what it was given and looks into none of it.
 export type AnyGame = Game<any, any, any, any, any, any>
+export type AnyReplay = Replay<any, any, any>
 export type AnyTable = Table<any, any>
 export type AnyStage = Stage<any, any>
 

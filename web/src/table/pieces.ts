@@ -1,16 +1,26 @@
-/** A game that is over comes in pieces: each is shown as it comes. */
+/** A game that is over comes in pieces, through one seat's eyes: each is shown as it comes, while it is wanted. */
+import { applied } from '../net/changes'
 import { ask } from '../net/http'
+import type { Seat } from '../net/types'
 import { inWords } from '../text/phrase'
+import type * as wire from '../wire/messages'
 import type { Shown } from './game'
 
-export async function inPieces(id: string, show: (shown: Shown<unknown, unknown>) => Promise<void>): Promise<void> {
-  const moments: Shown<unknown, unknown>['moments'][number][] = []
+type Piece = Omit<wire.Shown, 'header' | 'moments'> & {
+  header: Shown<object, unknown>['header']
+  moments: (Omit<wire.Moment, 'telling'> & { telling: { events?: object[]; to?: number } })[]
+}
+
+export async function inPieces(id: string, seat: Seat, show: (shown: Shown<object, unknown>) => Promise<boolean>): Promise<void> {
+  const moments: Shown<object, unknown>['moments'] = []
   for (let after = 0; ; ) {
-    const piece = await ask<Shown<unknown, unknown>>('GET', `/api/records/${id}/replay?seat=*&after=${after}`)
-    moments.push(...piece.moments.map((moment) => ({ ...moment, telling: { ...moment.telling, events: inWords(moment.telling.events ?? [], moment.phrases) } })))
-    await show({ ...piece, moments: [...moments] })
-    const last = piece.moments.at(-1)?.seq ?? piece.entries
-    if (last >= piece.entries) return
-    after = last
+    const piece = await ask<Piece>('GET', `/api/records/${id}/replay?seat=${encodeURIComponent(seat)}&after=${after}`)
+    for (const { seq, telling, view, phrases } of piece.moments) {
+      const events = inWords(telling.events ?? [], phrases)
+      moments.push({ seq, telling: { ...telling, events }, view: applied(moments.at(-1)?.view, view) })
+    }
+    const wanted = await show({ ...piece, moments: [...moments] })
+    if (!wanted || piece.last >= piece.entries) return
+    after = piece.last
   }
 }

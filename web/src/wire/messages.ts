@@ -210,7 +210,7 @@ export interface Mind {
 export interface Moment {
   seq: number
   telling: unknown
-  view: unknown
+  view: (Put | Splice)[]
   phrases: Phrase[][]
 }
 
@@ -391,12 +391,14 @@ export interface Seated {
   seats: string[]
 }
 
-/** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a megabyte. There is more where the last moment's seq is less than `entries`. */
+/** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a quarter of a megabyte. There is more where `last` is less than `entries`. */
 export interface Shown {
   seat: string
   header: unknown
   entries: number
+  last: number
   moments: Moment[]
+  goes_on: boolean
 }
 
 /** POST /api/tables/ID/seats/SEAT, POST /api/join */

@@ -32,11 +32,8 @@ ROOM: Final = 1000
 class Piece(msgspec.Struct, frozen=True):
     """As much of an answer as is needed to ask for the next."""
 
-    class Moment(msgspec.Struct, frozen=True):
-        seq: int
-
     entries: int
-    moments: list[Moment]
+    last: int
 
 
 @dataclass(frozen=True)
@@ -113,5 +110,5 @@ async def _pieces(http: Http, name: str) -> list[int]:
         data = await http.get(f"/api/records/{name}/replay?seat=*&after={after}")
         piece = msgspec.json.decode(data, type=Piece)
         sizes.append(len(data))
-        after, entries = piece.moments[-1].seq, piece.entries
+        after, entries = piece.last, piece.entries
     return sizes

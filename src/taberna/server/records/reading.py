@@ -9,7 +9,9 @@ from taberna.server.records.questions import Examine, Examined, Judge, Question,
 from taberna.server.wire.requests import Moment, Shown
 from taberna.table.codec import codec, write
 from taberna.table.commits import Commit, Entry, Telling, Told
+from taberna.table.differences import differences
 from taberna.table.load import load
+from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.play import Play, in_words, tell
 from taberna.table.record import AnyRecord
@@ -23,9 +25,8 @@ from taberna.table.values import Action, Event, Options, State, View
 from taberna.table.verify import verify
 
 ENTRIES_SHOWN: Final = 5000
-PIECE: Final = 1 << 20
-"""Bytes after which a piece of a replay ends: views are told at every entry, and a short record may have
-large ones."""
+PIECE: Final = 1 << 18
+"""Bytes after which a piece of a replay ends: the first is to be seen while the others are on their way."""
 
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
@@ -102,20 +103,32 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
     if seat not in (*record.header.seats, SPECTATOR, HOUSE):
         raise Refused(refuse("no-such-seat", seat=seat[:20]))
     _check_entries(record)
-    before, moments, size = opening(record), [], 0
+    before, moments, size, last = opening(record), [], 0, asked.after
+    known: State | View | None = None
     for entry in record.entries:
         play = step(before, entry)
         if entry.seq > asked.after:
-            whole = seat == HOUSE
-            telling = write(entry if whole else tell(entry, play, seat))
-            view = write(play.state if whole else record.game.view(play.state, seat))
-            said = _said(before, entry, play, seat)
-            moments.append(Moment(entry.seq, msgspec.Raw(telling), msgspec.Raw(view), said))
-            size += len(telling) + len(view)
-            if size > PIECE:
-                break
+            last = entry.seq
+            sees = play.state if seat == HOUSE else record.game.view(play.state, seat)
+            telling: AnyEntry | Telling[Event] = entry if seat == HOUSE else tell(entry, play, seat)
+            edits = differences(known, sees)
+            if edits or entry.seat == seat or not isinstance(telling, Told) or telling.events:
+                moment = Moment(
+                    entry.seq, msgspec.Raw(write(telling)), edits, _said(before, entry, play, seat)
+                )
+                moments.append(moment)
+                size += len(write(moment))
+                known = sees
         before = play
-    return Shown(seat, msgspec.Raw(write(record.header)), len(record.entries), tuple(moments))
+        if size > PIECE:
+            break
+    header, entries = msgspec.Raw(write(record.header)), len(record.entries)
+    return Shown(seat, header, entries, last, tuple(moments), last >= entries and _goes_on(record, before))
+
+
+def _goes_on(record: AnyRecord, end: AnyPlay) -> bool:
+    """Whether another game may follow, as far as this one alone tells."""
+    return record.seal.outcome is not None and not isinstance(record.game.sequel((end.state,)), Outcome)
 
 
 def _examined(record: AnyRecord) -> Examined:

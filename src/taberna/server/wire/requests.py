@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from taberna.server.wire.messages import Sitting
+from taberna.table.differences import Edit
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.refusal import Parameter
@@ -243,20 +244,26 @@ class Moment(Value, frozen=True):
 
     seq: int
     telling: msgspec.Raw
-    view: msgspec.Raw
+    view: tuple[Edit, ...]
+    """Edits of what was seen the moment before; each piece begins with the whole."""
     phrases: tuple[tuple[Phrase, ...], ...] = ()
     """Each event in sentences."""
 
 
 class Shown(Value, frozen=True):
-    """GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a megabyte. There is
-    more where the last moment's seq is less than `entries`."""
+    """GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a quarter of a megabyte. There
+    is more where `last` is less than `entries`."""
 
     seat: str
     header: msgspec.Raw
     entries: int
-    """How many moments the whole game has."""
+    """How many commits the whole game has."""
+    last: int
+    """The commit up to which this piece goes."""
     moments: tuple[Moment, ...]
+    """Without commits of which the seat was told nothing, and after which it saw nothing else."""
+    goes_on: bool
+    """In the last piece: whether another game may follow this one, so that what nobody found may still be."""
 
 
 class Mind(Value, frozen=True):

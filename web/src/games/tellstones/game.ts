@@ -8,8 +8,7 @@ import Over from './Over.svelte'
 import Own from './Own.svelte'
 import { StonePlay } from './play.svelte'
 import Rail from './Rail.svelte'
-import ReplayBoard from './replay/Board.svelte'
-import { storyOf, turningPoints, type Moment } from './replay/story'
+import type { Moment } from './replay/story'
 import { RULES } from './rules'
 import { StoneStage } from './stage.svelte'
 import Tally from './Tally.svelte'
@@ -54,13 +53,7 @@ const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
   Over,
   Cover,
   Match,
-  replay: {
-    story: storyOf,
-    points: turningPoints,
-    tells: (event) => event.event !== 'turn-began',
-    Board: ReplayBoard,
-    Memory: () => import('./replay/Memory.svelte'),
-  },
+  replay: () => import('./replay'),
   lessons: { data: 'lessons.json', learner: 'A', seats: ['A', 'B'], options: { variant: 'duel' }, bot: 'page' },
   rules: RULES,
 }

@@ -1,5 +1,5 @@
 /** TseuQuest as the shell takes it: one value. */
-import type { Game, Moment } from '../../table/game'
+import type { Game } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 import Board from './Board.svelte'
 import { discreet } from './discreet'
@@ -7,12 +7,13 @@ import './look/quest.css'
 import { QuestPlay } from './play.svelte'
 import Rail from './Rail.svelte'
 import { RULES } from './clauses'
+import type { Moment } from './replay/story'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
 import { ending, tell, Things, whyWords } from './words'
 
-const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
+const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   name: 'tseuquest',
   texts: {
     en: () => import('virtual:tseuquest/en'),
@@ -33,6 +34,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment<Event>> = {
   Rail,
   Others: Turns,
   rules: RULES,
+  replay: () => import('./replay'),
 }
 
 export default GAME

@@ -72,7 +72,7 @@ export class Camera {
   }
 }
 
-function extentOf(squares: Iterable<Square>): Extent | null {
+export function extentOf(squares: Iterable<Square>): Extent | null {
   const places = [...squares].map(placeOf)
   if (!places.length) return null
   const [columns, rows] = [places.map(([x]) => x), places.map(([, y]) => y)]

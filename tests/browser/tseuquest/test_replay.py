@@ -1,0 +1,82 @@
+"""An adventure that is over, again: the map grows, through whose eyes one wants and no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from browser.conftest import Sit
+from browser.test_access import violations
+
+RECORDS = Path(__file__).parents[2] / "records" / "tseuquest"
+BRING = """async (data) => {
+    const say = (body) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    await fetch('/api/guests', say('{"name":"Ana"}'))
+    return (await (await fetch('/api/records', say(data))).json()).name
+}"""
+
+
+def brought(page: Page, record: str) -> str:
+    """A record that lies with the tests, kept by the house; its name."""
+    return str(page.evaluate(BRING, (RECORDS / f"{record}.jsonl").read_text(encoding="utf-8")))
+
+
+def through(asked: list[Request]) -> set[str]:
+    """Whose telling a page has asked for."""
+    return {
+        unquote(request.url.split("seat=")[1].split("&")[0]) for request in asked if "/replay?" in request.url
+    }
+
+
+@pytest.mark.slow
+def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
+    page = sit()
+    name = brought(page, "quest-campaign")
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    page.goto(f"/records/{name}")
+    expect(page.get_by_role("button", name="What the party saw")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".scrub")).to_have_attribute("aria-busy", "false")
+    scrubber = page.get_by_role("slider")
+    floor = page.locator(".dungeon .floor").first
+    scrubber.fill("4")
+    small = str(floor.get_attribute("d"))
+    scrubber.fill(str(scrubber.get_attribute("max")))
+    expect(page.locator(".moment")).to_contain_text("The adventure is a success.")
+    assert len(str(floor.get_attribute("d"))) > 2 * len(small)
+    assert violations(page) == []
+
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider").blur()
+    page.keyboard.press("ArrowLeft")
+    told = page.locator(".moment").inner_text()
+    page.goto(page.url.replace("#", "?again#"))
+    expect(page.locator(".moment")).to_have_text(told)
+
+    assert through(asked) == {"+"}
+    # The campaign goes on: nobody is shown what nobody found, unless they say so.
+    page.get_by_role("button", name="Behind the screen").click()
+    expect(page.get_by_role("alert")).to_contain_text("The story may go on")
+    page.get_by_role("button", name="Better not").click()
+    assert through(asked) == {"+"}
+    expect(page.locator(".dungeon .hidden")).to_have_count(0)
+    page.get_by_role("button", name="Behind the screen").click()
+    page.get_by_role("button", name="Show it all the same").click()
+    expect(page.locator(".dungeon [data-unseen]")).to_have_count(1)
+    assert through(asked) == {"+", "S"}
+    expect(page.locator(".moment")).to_contain_text(told.split(" · ")[1])
+
+
+def test_whoever_wants_looks_behind_the_screen_on_a_phone(sit: Sit) -> None:
+    page = sit(width=390, height=844, language="el-GR")
+    name = brought(page, "adventure-09")
+    page.goto(f"/records/{name}#A.30")
+    expect(page.locator(".eyes [aria-pressed=true]")).to_have_text("Player A")
+    page.locator(".eyes button").last.click()
+    page.locator(".spoils button").first.click()
+    expect(page.locator(".dungeon [data-unseen]")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []

@@ -1,0 +1,24 @@
+/** An adventure that is over: the map grows as it was found, through anybody's eyes. */
+import type { Replay } from '../../../table/game'
+import { t } from '../../../text/texts.svelte'
+import { isSorcerers, type Event, type View } from '../types'
+import Board from './Board.svelte'
+import { rounds, storyOf, turningPoints, type Moment } from './story'
+
+const ALL = '+'
+
+const REPLAY: Replay<Event, View, Moment> = {
+  eyes: (sitters, names) => [
+    { seat: ALL, name: t('replay-party') },
+    ...sitters.filter(({ seat }) => !isSorcerers(seat)).map(({ seat }) => ({ seat, name: names.seat(seat) })),
+    ...sitters.filter(({ seat }) => isSorcerers(seat)).map(({ seat }) => ({ seat, name: t('replay-screen') })),
+  ],
+  spoils: (seat, { goes_on, last, entries }) => (isSorcerers(seat) && (goes_on || last < entries) ? t('replay-spoils') : ''),
+  story: storyOf,
+  points: turningPoints,
+  parts: rounds,
+  tells: () => true,
+  Board,
+}
+
+export default REPLAY
