@@ -24,6 +24,7 @@ help-bench-database = Η αποθήκη: ένα αρχείο, ή postgresql://�
 help-bench-strangers = Τι κοστίζει μια κίνηση όσο άγνωστοι ζητούν ασταμάτητα να ελεγχθούν, να γραφτούν και να φανούν αρχεία· τι παθαίνει το σπίτι από ένα μικρό αρχείο με τεράστια αναπαραγωγή, χίλια μισά αιτήματα και έναν γεμάτο δίσκο. Παράδειγμα: taberna bench strangers --rounds 1
 help-bench-wire = Τι στέλνεται σε μια θέση για κάθε κίνηση, σε byte και χρόνο, σε παιχνίδια απλών bot: ό,τι άλλαξε, δίπλα σε ολόκληρη την εικόνα κάθε φορά. Παράδειγμα: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-evening = Τι κοστίζει μια βραδιά στο σπίτι: τραπέζια των τεσσάρων, δύο άνθρωποι και δύο bot (και στο TseuQuest του Μάγου), στον ρυθμό που διαβάζει κανείς· byte, επεξεργαστής και ο χρόνος ενός βήματος, δίπλα στα ίδια για το Tellstones. Παράδειγμα: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = Το ταμπλό του TseuQuest στη μέση μιας περιπέτειας: τι λέει γι’ αυτό το Lighthouse, και τι κάνει η σελίδα σε κάθε καρέ όσο μετακινείται ένας χάρτης με τριάντα φιγούρες και όσο κυλούν τα ζάρια. Παράδειγμα: taberna bench board --out bench/results/board.json
 help-bench-tables = Πόσα τραπέζια.
 help-bench-page = Το Lighthouse στη χτισμένη σελίδα όπως τη δίνει ο διακομιστής, διάμεσος των πέντε· και τι κάνει η σελίδα σε κάθε καρέ όσο αλλάζουν θέση οι πέτρες, από ίχνος. Παράδειγμα: taberna bench page --out bench/results/page.json
 help-bench-visits = Πόσες φορές επισκέπτεται το Lighthouse κάθε σελίδα· μετρά η διάμεσος.

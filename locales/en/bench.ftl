@@ -24,6 +24,7 @@ help-bench-database = The store: a file, or postgresql://… with a database tha
 help-bench-strangers = What a move costs while strangers have records checked, spelled and shown all the time; what a small record with a large replay, a thousand half requests and a full disk do to the house. Example: taberna bench strangers --rounds 1
 help-bench-wire = What one seat is sent of a commit, in bytes and time, in games of simple bots: what changed, beside the whole view each time. Example: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-evening = What an evening costs the house: tables of four, two people and two bots (and in TseuQuest the Sorcerer’s), at the pace at which people read; bytes, processor and the time of a step, beside the same for Tellstones. Example: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = TseuQuest’s board in mid-adventure: Lighthouse on it, and what the page does in each frame while a map of thirty figures is drawn about and while dice roll. Example: taberna bench board --out bench/results/board.json
 help-bench-tables = How many tables.
 help-bench-page = Lighthouse on the built page as the server serves it, median of five; and what the page does in each frame while stones are swapped, from a trace. Example: taberna bench page --out bench/results/page.json
 help-bench-visits = How often Lighthouse visits each page; the median counts.

@@ -24,6 +24,7 @@ help-bench-database = El almacén: un archivo, o postgresql://… con una base q
 help-bench-strangers = Lo que cuesta una jugada mientras unos desconocidos piden sin parar que se comprueben, escriban y muestren registros; lo que le hacen a la casa un registro pequeño con una repetición enorme, mil peticiones a medias y un disco lleno. Ejemplo: taberna bench strangers --rounds 1
 help-bench-wire = Lo que se envía a un asiento por cada jugada, en bytes y en tiempo, en partidas de bots sencillos: lo que ha cambiado, junto a la vista entera cada vez. Ejemplo: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-evening = Lo que le cuesta a la casa una velada: mesas de cuatro, dos personas y dos bots (y en TseuQuest el del Brujo), al ritmo al que se lee; bytes, procesador y lo que tarda un paso, junto a lo mismo en Tellstones. Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = El tablero de TseuQuest en plena aventura: lo que dice Lighthouse de él, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados. Ejemplo: taberna bench board --out bench/results/board.json
 help-bench-tables = Cuántas mesas.
 help-bench-page = Lighthouse sobre la página construida, tal como la sirve el servidor, mediana de cinco; y lo que hace la página en cada fotograma mientras se intercambian piedras, según una traza. Ejemplo: taberna bench page --out bench/results/page.json
 help-bench-visits = Cuántas veces visita Lighthouse cada página; cuenta la mediana.

@@ -9,6 +9,8 @@ import pytest
 
 from taberna.cli.bench.frames import BEGIN, END, FRAME_US, NotTraced, Trace, quantile, work_by_frame
 from taberna.cli.bench.lighthouse import scores
+from taberna.cli.bench.tseuquest.crowd import SLEEPERS, adventure
+from taberna.games.tseuquest.authoring.check import read_checked, unplayable
 
 
 def trace(*happenings: tuple[str, float, float], tid: int = 1) -> Trace:
@@ -51,3 +53,9 @@ def test_scores_are_out_of_a_hundred() -> None:
     made = {"performance": 0.93, "accessibility": 1, "best-practices": None}
     report = json.dumps({"categories": {name: {"score": score} for name, score in made.items()}})
     assert scores(report.encode()) == {"performance": 93, "accessibility": 100, "best-practices": 0}
+
+
+def test_the_hall_is_an_adventure_with_thirty_in_it() -> None:
+    plan, _ = read_checked(adventure().encode())
+    assert not unplayable(adventure().encode())
+    assert len(plan.figures) == SLEEPERS

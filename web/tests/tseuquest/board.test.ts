@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { beyond, distance, edgeOf, readGround, sidesOf, wayTo } from '../../src/games/tseuquest/board/ground'
 import { rockOf } from '../../src/games/tseuquest/board/ink'
@@ -15,6 +16,16 @@ const FACE = `
 rooms c1
 `
 
+const FACES = ['cellar', 'keep', 'landing', 'warren']
+const printed = (face: string): string => readFileSync(new URL(`../../../src/taberna/games/tseuquest/content/faces/${face}.txt`, import.meta.url), 'utf8')
+
+test.each(FACES)('no room of %s runs into another', (face) => {
+  const drawing = printed(face)
+  const marks = drawing.trim().split('\n').at(-1)?.split(' ').slice(1) ?? []
+  const { rooms } = readGround(drawing)
+  expect(marks.map((mark) => rooms.get(mark))).toEqual(marks)
+})
+
 describe('a face as it is printed', () => {
   const ground = readGround(FACE)
 
@@ -27,6 +38,7 @@ describe('a face as it is printed', () => {
 
   test('names an edge after the square north or west of it, but for the rim', () => {
     expect([edgeOf('b1', 'w'), edgeOf('b2', 'n'), edgeOf('a1', 'w'), edgeOf('a1', 'n'), edgeOf('a1', 'e')]).toEqual(['a1e', 'b1s', 'a1w', 'a1n', 'a1e'])
+    expect([edgeOf('b11', 'n'), edgeOf('b21', 'n')]).toEqual(['b10s', 'b20s'])
     expect(sidesOf('a1e')).toEqual(['a1', 'b1'])
   })
 

@@ -1,4 +1,4 @@
-"""What the page's own thread does in each frame while two stones are swapped, from a trace of the browser."""
+"""What the page's own thread does in each frame between two marks, from a trace of the browser."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ SCRIPT: Final = frozenset(
 STYLE: Final = frozenset(("ParseAuthorStyleSheet", "RecalculateStyles", "UpdateLayoutTree"))
 LAYOUT: Final = frozenset(("Layout",))
 WORK: Final = SCRIPT | STYLE | LAYOUT
-BEGIN, END = "swaps-begin", "swaps-end"
+BEGIN, END = "measured-begin", "measured-end"
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 class NotTraced(Exception):
-    """The trace has no swap in it."""
+    """The trace lacks what was to be seen in it."""
 
 
 def work_by_frame(trace: Trace) -> list[float]:

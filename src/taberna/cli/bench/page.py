@@ -1,6 +1,7 @@
 """`taberna bench page`: Lighthouse on the built page, and what a swap costs in each frame."""
 
 import tempfile
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Final
@@ -43,7 +44,6 @@ def add(app: typer.Typer, say: Texts) -> None:
 
 
 def _measured(browser: str, visits: int, swaps: int, say: Texts) -> tuple[Figure, ...]:
-    scores: dict[tuple[str, str], list[float]] = {}
     with tempfile.TemporaryDirectory(prefix="taberna-page-") as folder, Progress(transient=True) as progress:
         task = progress.add_task(say("bench-running"), total=visits * len(PAGES) + 1)
         house = serve(Path(folder))
@@ -51,27 +51,39 @@ def _measured(browser: str, visits: int, swaps: int, say: Texts) -> tuple[Figure
             address = f"http://127.0.0.1:{house.port}"
             frames = work_by_frame(trace_swaps(address, browser, swaps, Path(folder), say))
             progress.advance(task)
-            for _ in range(visits):
-                for name, path in PAGES.items():
-                    for category, score in audit(address + path, browser).items():
-                        scores.setdefault((name, category), []).append(score)
-                    progress.advance(task)
+            pages = {name: address + path for name, path in PAGES.items()}
+            scores = audits(pages, browser, visits, lambda: progress.advance(task))
         finally:
             house.stop()
-    busy = [work for work in frames if work]
-    return (
-        *(
-            Figure(
-                f"{category}, {name}, median of {visits}",
-                median(scores[name, category]),
-                "",
-                Bound(">=", REQUIRED[category]),
-            )
-            for name in PAGES
-            for category in CATEGORIES
-        ),
-        Figure("script, style and layout a frame, p95", quantile(frames, 0.95), "ms", Bound("<=", MOST_MS)),
-        Figure("the same, of frames with any of it, p95", quantile(busy, 0.95), "ms"),
-        Figure("the same, at most", max(frames), "ms"),
-        Figure("frames looked at", len(frames)),
+    return (*scores, *by_frame("stones are swapped", frames, MOST_MS))
+
+
+def audits(
+    pages: Mapping[str, str], browser: str, visits: int, advance: Callable[[], None]
+) -> tuple[Figure, ...]:
+    """What Lighthouse makes of pages, by their names."""
+    scores: dict[tuple[str, str], list[float]] = {}
+    for _ in range(visits):
+        for name, address in pages.items():
+            for category, score in audit(address, browser).items():
+                scores.setdefault((name, category), []).append(score)
+            advance()
+    return tuple(
+        Figure(
+            f"{category}, {name}, median of {visits}",
+            median(scores[name, category]),
+            "",
+            Bound(">=", REQUIRED[category]),
+        )
+        for name in pages
+        for category in CATEGORIES
     )
+
+
+def by_frame(when: str, frames: list[float], most: float) -> Iterator[Figure]:
+    """Script, style and layout of the page's own thread, while something is going on."""
+    busy = [work for work in frames if work]
+    yield Figure(f"a frame while {when}, p95", quantile(frames, 0.95), "ms", Bound("<=", most))
+    yield Figure(f"the same while {when}, of frames with any work", quantile(busy, 0.95), "ms")
+    yield Figure(f"the same while {when}, at most", max(frames), "ms")
+    yield Figure(f"frames looked at while {when}", len(frames))

@@ -1,13 +1,17 @@
 """A browser that opens a table for two and swaps two stones, again and again, while it is traced."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taberna.cli.bench.frames import BEGIN, CATEGORIES, END, Trace, read
 from taberna.cli.mistakes import Mistake
 from taberna.texts import Texts
 
-_FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
+
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 _SWAP: Final = ".orders .plate[data-verb=swap]:not([aria-disabled=true])"
 _ASKED: Final = f"() => document.querySelector('{_SWAP}')"
 # Told by the document itself: whoever asks in every frame is part of what is measured.
@@ -24,14 +28,18 @@ _SWAPPED: Final = f"""() => new Promise(done => {{
 }})"""
 
 
-def trace_swaps(address: str, browser: str, swaps: int, folder: Path, say: Texts) -> Trace:
+def playwright(say: Texts) -> "AbstractContextManager[Playwright]":
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise Mistake(say("bench-no-playwright")) from None
+    return sync_playwright()
+
+
+def trace_swaps(address: str, browser: str, swaps: int, folder: Path, say: Texts) -> Trace:
     kept = folder / "trace.json"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser, args=list(_FLAGS))
+    with playwright(say) as player:
+        chromium = player.chromium.launch(executable_path=browser, args=list(FLAGS))
         page = chromium.new_page(viewport={"width": 1280, "height": 860}, service_workers="block")
         page.goto(address)
         page.locator(".go .way").first.click()

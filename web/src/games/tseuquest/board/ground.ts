@@ -87,7 +87,7 @@ export function readGround(drawing: string): Ground {
 export function edgeOf(square: Square, way: Way): Edge {
   if (way === 'n' || way === 'w') {
     const other = beyond(square, way)
-    if (other && !other.endsWith('0')) return `${other}${way === 'n' ? 's' : 'e'}`
+    if (other) return `${other}${way === 'n' ? 's' : 'e'}`
   }
   return `${square}${way}`
 }
