@@ -38,6 +38,7 @@ from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
+from taberna.games.tseuquest.chapters.setup import CARDS_A_ROUND
 from taberna.games.tseuquest.things.dice import die
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SHEETS, names, text
 from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
@@ -320,6 +321,7 @@ def printed() -> dict[str, object]:
             for name, one in dice.items()
         },
         "pack": RULES["pack"],
+        "rounds": CARDS_A_ROUND,
     }
 
 

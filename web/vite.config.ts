@@ -124,7 +124,7 @@ export default defineConfig({
             { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Options|Stone|wishes|picture|types))/, priority: 2 },
             { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr)/, priority: 1 },
             { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest\//, priority: 3 },
-            { name: 'quest', test: /games\/tseuquest\/(?!screen\/|look\/screen|rules\/|look\/rules)/, priority: 1 },
+            { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between)\b)/, priority: 1 },
             { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|replay\/[Mm]emory)/, priority: 1 },
           ],
         },

@@ -238,3 +238,42 @@ replay-round = { $round ->
  }
 replay-spoils = Η ιστορία μπορεί να συνεχιστεί, και πίσω από το παραβάν βρίσκονται όσα δεν βρήκε κανείς. Αν η παρέα θέλει να τα δει από τώρα, θα φανούν.
 replay-standing = Ποιος στέκεται πού
+## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
+
+rounds-title = Οι τρεις γύροι της μαγείας
+rounds-about = Διάλεξε ένα στοιχείο σε κάθε γύρο· ό,τι τραβήξεις μένει κλειστό ώσπου να μοιραστεί και η τελευταία κάρτα.
+rounds-nth = { $round ->
+    [1] Πρώτος
+    [2] Δεύτερος
+   *[other] Τρίτος
+ }
+rounds-for = { $count ->
+    [one] μία κάρτα: { $heroes }
+   *[other] { $count } κάρτες: { $heroes }
+ }
+rounds-nobody = για κανέναν
+rounds-left = { $count ->
+    [one] μένει μία κάρτα
+   *[other] μένουν { $count } κάρτες
+ }
+rounds-had = τραβήχτηκε ήδη στον γύρο { $round }
+rounds-take = { $count ->
+    [one] Τράβα μία: { element }
+   *[other] Τράβα { $count }: { element }
+ }
+rounds-different = Άλλο στοιχείο σε κάθε γύρο.
+rounds-choose = Διάλεξε μία από τις τέσσερις στοίβες.
+rounds-watch = χωρίς μαγεία, φυλάει σκοπιά
+rounds-now = διαλέγει τώρα
+rounds-down = { $count ->
+    [0] καμία κάρτα ακόμη
+    [one] μία κλειστή κάρτα
+   *[other] { $count } κλειστές κάρτες
+ }
+share-title = Ποιος παίζει ποιον;
+share-about = Πάρε έναν τυχοδιώκτη, ή περισσότερους· όποιος προλάβει.
+share-fallen = έπεσε
+share-none = δεν έχει κανέναν ακόμη
+camp-is-ready = έτοιμα όλα
+camp-not-ready = όχι ακόμη
+gather-quest-share = Ο καθένας διαλέγει τυχοδιώκτη στο τραπέζι

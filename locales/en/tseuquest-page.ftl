@@ -152,6 +152,46 @@ gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
 gather-quest-lacks-you = You are not among them yet: play one, or keep the dungeon.
 
+## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
+
+rounds-title = The three rounds of magic
+rounds-about = Choose an element in each; what you drew stays face-down until the last card is dealt.
+rounds-nth = { $round ->
+    [1] First
+    [2] Second
+   *[other] Third
+ }
+rounds-for = { $count ->
+    [one] one card: { $heroes }
+   *[other] { $count } cards: { $heroes }
+ }
+rounds-nobody = for nobody
+rounds-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+ }
+rounds-had = drawn from in round { $round }
+rounds-take = { $count ->
+    [one] Take one of { element }
+   *[other] Take { $count } of { element }
+ }
+rounds-different = A different element each round.
+rounds-choose = Choose one of the four decks.
+rounds-watch = no magic, keeps watch
+rounds-now = chooses now
+rounds-down = { $count ->
+    [0] no card yet
+    [one] one card, face-down
+   *[other] { $count } cards, face-down
+ }
+share-title = Who plays whom?
+share-about = Take an adventurer, or several; first come, first served.
+share-fallen = fallen
+share-none = has nobody yet
+camp-is-ready = ready
+camp-not-ready = not yet ready
+gather-quest-share = Everybody takes their adventurer at the table
+
 ## Behind the screen
 
 screen-only-you = Behind the screen: only you see this.

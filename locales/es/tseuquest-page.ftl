@@ -238,3 +238,42 @@ replay-round = { $round ->
  }
 replay-spoils = La historia puede seguir, y tras la pantalla está todo lo que nadie encontró. Si el grupo quiere verlo ya, se mostrará.
 replay-standing = Quién está dónde
+## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
+
+rounds-title = Las tres rondas de magia
+rounds-about = Elige un elemento en cada una; lo que robas queda boca abajo hasta que se reparta la última carta.
+rounds-nth = { $round ->
+    [1] Primera
+    [2] Segunda
+   *[other] Tercera
+ }
+rounds-for = { $count ->
+    [one] una carta: { $heroes }
+   *[other] { $count } cartas: { $heroes }
+ }
+rounds-nobody = para nadie
+rounds-left = { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+ }
+rounds-had = ya robado en la ronda { $round }
+rounds-take = { $count ->
+    [one] Robar una de { element }
+   *[other] Robar { $count } de { element }
+ }
+rounds-different = Un elemento distinto en cada ronda.
+rounds-choose = Elige uno de los cuatro mazos.
+rounds-watch = sin magia, monta guardia
+rounds-now = elige ahora
+rounds-down = { $count ->
+    [0] aún sin cartas
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+ }
+share-title = ¿Quién juega con quién?
+share-about = Toma un aventurero, o varios; quien llega primero, elige primero.
+share-fallen = ha caído
+share-none = aún sin aventurero
+camp-is-ready = todo listo
+camp-not-ready = aún no
+gather-quest-share = Cada cual elige aventurero en la mesa

@@ -238,3 +238,42 @@ replay-round = { $round ->
  }
 replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, on le montre.
 replay-standing = Qui se trouve où
+## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
+
+rounds-title = Les trois manches de magie
+rounds-about = Choisis un élément à chacune ; les cartes piochées restent face cachée jusqu’à la dernière.
+rounds-nth = { $round ->
+    [1] Première
+    [2] Deuxième
+   *[other] Troisième
+ }
+rounds-for = { $count ->
+    [one] une carte : { $heroes }
+   *[other] { $count } cartes : { $heroes }
+ }
+rounds-nobody = pour personne
+rounds-left = { $count ->
+    [one] il reste une carte
+   *[other] il reste { $count } cartes
+ }
+rounds-had = déjà pioché à la manche { $round }
+rounds-take = { $count ->
+    [one] Piocher une carte { element }
+   *[other] Piocher { $count } cartes { element }
+ }
+rounds-different = Un élément différent à chaque manche.
+rounds-choose = Choisis l’une des quatre pioches.
+rounds-watch = sans magie, monte la garde
+rounds-now = choisit maintenant
+rounds-down = { $count ->
+    [0] pas encore de carte
+    [one] une carte, face cachée
+   *[other] { $count } cartes, face cachée
+ }
+share-title = Qui joue qui ?
+share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier servi.
+share-fallen = a péri
+share-none = n’a encore personne
+camp-is-ready = c’est prêt
+camp-not-ready = pas encore
+gather-quest-share = Chacun choisit son aventurier à la table

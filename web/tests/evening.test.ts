@@ -53,6 +53,13 @@ test('a campaign begins with its first adventure, and goes on', () => {
   expect(table({ ...USUAL, evening: 'the-tab' })).toMatchObject({ party: true, options: { adventure: 'good-barrel' } })
 })
 
+test('where everybody takes theirs at the table there are chairs, and no party yet', () => {
+  const { seats, options } = table({ ...USUAL, shared: true })
+  expect(Object.keys(seats ?? {})).toEqual(['S', 'A', 'B'])
+  expect(options).toMatchObject({ party: [], players: 2 })
+  expect(seats?.['B']).toMatchObject({ name: 'Player 2' })
+})
+
 test('nobody goes down without an adventurer, nor without you', () => {
   const none = taken(taken(USUAL, 'bruna'), 'sela')
   expect(missing(none)).toBe('heroes')

@@ -66,7 +66,7 @@ def test_axe_finds_nothing_on_the_board(sit: Sit, language: str, size: tuple[int
     link = ann.request.post(f"/api/tables/{table}/invitations", data={"seat": "B"}).json()["link"]
     ann.goto(f"/tables/{table}")
     together(ann, bob, link)
-    expect(bob.locator("[data-act^='element ']").first).to_be_visible()
+    expect(bob.locator("[data-deck]:not([aria-disabled])").first).to_be_visible()
 
     def clean(page: Page, state: str) -> None:
         assert "\n".join(violations(page)) == "", state

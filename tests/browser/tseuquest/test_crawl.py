@@ -36,7 +36,7 @@ def test_the_short_adventure_by_two_pages_over_a_link(sit: Sit) -> None:
     bob.goto(link)
     bob.get_by_role("textbox").fill("Bob")
     bob.locator("form button").click()
-    expect(bob.locator("[data-act^='element ']").first).to_be_visible()  # she draws her spells first
+    expect(bob.locator("[data-deck]:not([aria-disabled])").first).to_be_visible()  # her spells
     play_out(first, second)
     for page in (ann, bob):
         expect(page.locator(OVER)).to_be_visible()

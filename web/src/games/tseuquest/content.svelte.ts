@@ -14,6 +14,8 @@ export interface Sheet {
   armour: number
   shot: number
   gear: readonly string[]
+  /** In how many of the three rounds it draws. */
+  magic: number
 }
 
 export interface Item {
@@ -31,6 +33,7 @@ export interface Card {
   element: string
   cost: number
   target: string
+  copies: number
 }
 
 export interface Content {
@@ -43,9 +46,11 @@ export interface Content {
   dice: Record<string, Record<string, number>>
   /** How many things a pack holds. */
   pack: number
+  /** How many cards are drawn in each round of magic. */
+  rounds: Record<string, number>
 }
 
-const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {}, pack: 0 }
+const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {}, pack: 0, rounds: {} }
 let known = $state.raw(NONE)
 void fetchData<Content>('tseuquest-content.json').then(
   (found) => (known = found),

@@ -13,6 +13,15 @@ import { Things } from './words'
 /** Steps are taken along a path, once it is confirmed. */
 const STEPS: readonly string[] = ['move', 'jump', 'open']
 
+/** A page around the dungeon. */
+export type Around = '' | 'sharing' | 'magic'
+
+function around({ board, phase, pending }: View): Around {
+  if (board) return ''
+  if (pending?.step === 'pick-party') return 'sharing'
+  return phase === 'setup' && pending?.step !== 'pick-adventure' ? 'magic' : ''
+}
+
 export class QuestPlay implements Play {
   /** What is drawn: how things stand, or what is being told. */
   readonly view = $derived.by((): View => (this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
@@ -54,6 +63,12 @@ export class QuestPlay implements Play {
   looked = $state('')
   /** The Sorcerer's screen: fetched once there is a plan, so that no adventurer's page has a byte of it. */
   screen = $state.raw<typeof import('./screen') | null>(null)
+  /** What surrounds the dungeon: fetched while there is no board. */
+  between = $state.raw<typeof import('./between') | null>(null)
+  /** Which page of it: empty where there is a board, and where nothing is asked before one. */
+  readonly evening = $derived.by((): Around => around(this.view))
+  /** The deck that would be drawn from. */
+  deck = $state('')
   /** Which of its notes is open. */
   noted = $state('')
   #drawing = $derived.by(() => this.view.board)
@@ -80,6 +95,9 @@ export class QuestPlay implements Play {
     })
     $effect(() => {
       if (this.table.view.plan && !untrack(() => this.screen)) void import('./screen').then((found) => (this.screen = found))
+    })
+    $effect(() => {
+      if (this.evening && !untrack(() => this.between)) void import('./between').then((found) => (this.between = found))
     })
     $effect(() => {
       void this.table.view
@@ -156,6 +174,7 @@ export class QuestPlay implements Play {
 
   clear = (): void => {
     this.verbs = []
+    this.deck = ''
     this.square = ''
     this.card = ''
     this.plan.clear()

@@ -3,12 +3,15 @@ import type { Seat } from '../../net/types'
 import type { Table, Telling } from '../../table/game'
 import { Stage } from '../../table/stage.svelte'
 import { Course } from './course.svelte'
+import { Draws } from './draws.svelte'
 import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
 import type { Action, Event, View } from './types'
 
 export const STEP_MS = 150
 const INK_MS = 700
+/** One's own cards lie open, before the board is laid. */
+const TURNED_MS = 2400
 /** So long a sentence stays before the next, and a little for each of its letters. */
 const SENTENCE_MS = 350
 const LETTER_MS = 14
@@ -21,6 +24,7 @@ export class QuestStage extends Stage<Event, View> {
   /** A fight and its dice, while they are told. */
   readonly close = new CloseUp()
   readonly course = new Course()
+  readonly draws = new Draws()
 
   constructor(
     telling: Telling<Event>,
@@ -49,11 +53,13 @@ export class QuestStage extends Stage<Event, View> {
     super.forget()
     this.close.forget()
     this.course.forget()
+    this.draws.forget()
   }
 
   override recall(events: readonly Event[]): void {
     super.recall(events)
     this.course.recall(events)
+    this.draws.recall(events)
     this.close.recall(events, this.telling.tell, (this.picture ?? this.table.view)?.figures ?? [])
   }
 
@@ -61,6 +67,7 @@ export class QuestStage extends Stage<Event, View> {
     if (this.close.ends(event)) await this.motion.pause(this.close.reading)
     this.announce(event)
     this.course.hear(event)
+    this.draws.hear(event)
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
     if (this.picture) this.picture = drawn(this.picture, event)
     this.close.tell(event, this.telling.tell(event), this.picture?.figures ?? [])
@@ -71,6 +78,7 @@ export class QuestStage extends Stage<Event, View> {
   #lasts(event: Event): number {
     if (event.event === 'moved') return STEP_MS
     if (event.event === 'revealed' && (event.rooms.length || event.corridors.length)) return INK_MS
+    if (event.event === 'hand-seen' && event.cards.length) return TURNED_MS
     const told = this.telling.tell(event)
     return told ? SENTENCE_MS + Math.min(told.length, 140) * LETTER_MS : 0
   }

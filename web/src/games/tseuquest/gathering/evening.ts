@@ -29,6 +29,8 @@ export interface Plan {
   /** In the order of their turns. */
   chairs: readonly Chair[]
   keeper: Keeper
+  /** Who plays whom is said at the table (TQ-3.4): a chair each, and the sheets as they please. */
+  shared?: boolean
 }
 
 /** Laid out for somebody new: one click more, and they are down there. */
@@ -83,7 +85,7 @@ export interface Called {
 }
 
 /** The table that is asked for. One person's adventurers share a seat; whoever else plays has one of their own. */
-export function tableOf({ evening, chairs, keeper }: Plan, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
+export function tableOf({ evening, chairs, keeper, shared = false }: Plan, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
   const [bot = ''] = info.bots
   const seats: Record<Seat, Place> = {}
   let mine = ''
@@ -95,7 +97,7 @@ export function tableOf({ evening, chairs, keeper }: Plan, evenings: readonly Ev
       me: { kind: 'here' as const, name: me },
       here: { kind: 'here' as const, name: called.guest(i + 1) },
       link: { kind: 'open' as const },
-      bot: { kind: 'bot' as const, name: called.hero(hero), bot },
+      bot: { kind: 'bot' as const, name: shared ? called.guest(i + 1) : called.hero(hero), bot },
     }[who]
     return { seat, hero }
   })
@@ -103,6 +105,7 @@ export function tableOf({ evening, chairs, keeper }: Plan, evenings: readonly Ev
   const chosen = evenings.find((one) => one.id === evening)
   // A person who is asked to keep the dungeon chooses in secret what it is (TQ-3.2).
   const adventure = keeper === 'link' && !chosen?.campaign ? '' : (chosen?.begins ?? evening)
-  const options = { ...usualOptions(info), adventure, party, sorcerer: keeper === 'house' ? 'table' : 'human' }
+  const whom = shared ? { party: [], players: Object.keys(seats).length } : { party }
+  const options = { ...usualOptions(info), adventure, ...whom, sorcerer: keeper === 'house' ? 'table' : 'human' }
   return { game: info.name, options, seats: { [SORCERER]: keeping[keeper], ...seats }, public: false, talk: true, party: chosen?.campaign ?? false }
 }
