@@ -24,6 +24,7 @@ from taberna.games.tellstones.actions import Hide, Place, Swap
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
+from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS
 from taberna.games.tseuquest.things import library
 from taberna.games.tseuquest.things.sheets import TrapKind
@@ -335,7 +336,7 @@ def sentence(event: TellstonesEvent, names: Names) -> str:
 
 
 UNTOLD = {happenings.Started, happenings.TurnBegan, happenings.BellSilent}
-"""What the board shows without a sentence."""
+"""What the board shows without a sentence, or the question to whoever must act says."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -346,6 +347,16 @@ def test_every_event_is_told(language: str) -> None:
         told = sentence(event, names)
         assert "{" not in told, "a parameter is missing"
         assert told[0].isupper()
+
+
+def test_whose_turn_it_is_is_said_to_whoever_listens() -> None:
+    """By the page; at a terminal whoever must act is asked."""
+    begun = begin(GAME, Options())
+    assert not isinstance(begun, Refusal)
+    view, names = GAME.view(begun[0].state, "A"), seat_people(Texts("en"), ("A", "B"), frozenset(), {})
+    turn = happenings.TurnBegan("B", bell=False)
+    assert list(map(names.say, phrases(turn, view, view, "A"))) == ["Player B, it is your turn."]
+    assert story((turn,), view, view, names) == ()
 
 
 def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:

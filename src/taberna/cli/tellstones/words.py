@@ -1,7 +1,7 @@
 """What happened, said at this table; the sentences are the game's own."""
 
 from taberna.cli.names import Names
-from taberna.games.tellstones.events import Looked, TellstonesEvent
+from taberna.games.tellstones.events import Looked, TellstonesEvent, TurnBegan
 from taberna.games.tellstones.phrases import phrases, shown
 from taberna.games.tellstones.seats import Side, of_side
 from taberna.games.tellstones.stones import SYMBOLS
@@ -10,8 +10,9 @@ from taberna.table.outcome import Outcome
 
 
 def story(events: tuple[TellstonesEvent, ...], before: View, after: View, names: Names) -> tuple[str, ...]:
-    """What may be heard by all who share the screen."""
-    told = (phrase for event in events for phrase in phrases(event, before, after, after.seat)[:1])
+    """What may be heard by all who share the screen; whose turn it is, is said where they are asked."""
+    heard = (event for event in events if not isinstance(event, TurnBegan))
+    told = (phrase for event in heard for phrase in phrases(event, before, after, after.seat)[:1])
     return tuple(map(names.say, told))
 
 

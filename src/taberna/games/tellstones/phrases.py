@@ -24,6 +24,8 @@ def _said(event: TellstonesEvent, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]
     match event:
         case e.Opened(_, symbol, line):
             return _one("opened", symbol=symbol, line=line or NO_LINE)
+        case e.TurnBegan(who):
+            return (Phrase("ask-turn", {"seat": _of(who)}),)
         case e.HalfDone(line):
             return _one("half-done", line=line)
         case e.FirstSettled(who) | e.BellRang(who) | e.WentAway(who) | e.CameBack(who):
@@ -70,7 +72,7 @@ def _claims(event: TellstonesEvent, seats: tuple[Seat, ...]) -> tuple[Phrase, ..
             return _one("scored", side=Seated(of_side(seats, side)))
         case e.Believed(by) | e.DrawOffered(by) | e.DrawDeclined(by) | e.Resigned(by):
             return _one(_tag(event), by=_of(by))
-        case _:  # the board shows whose turn it is
+        case _:  # the board shows it
             return ()
 
 

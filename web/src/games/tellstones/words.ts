@@ -11,7 +11,6 @@ const lineKey = (line: LineName): string => line ?? 'none'
 
 /** In the game's own sentences; of a look, to whoever sees what lies there, what it shows. */
 export function tell(event: Event, names: Names): string {
-  if (event.event === 'turn-began') return t('ask-turn', { seat: names.seat(event.seat) })
   const phrase = event.event === 'looked' && !event.symbol ? event.phrases?.[0] : event.phrases?.at(-1)
   return phrase ? say(phrase, ([one = '', ...more]) => (more.length ? names.side(sideOf(one)) : names.seat(one))) : ''
 }
