@@ -97,9 +97,6 @@ quest-field-rule-give = Δώσε
 quest-field-rule-end = Τέλος της περιπέτειας
 quest-field-rule-place = Τοποθέτησε
 quest-field-rule-move = Μετακίνησε
-quest-value-skull = νεκροκεφαλή
-quest-value-kite = μακριά ασπίδα
-quest-value-oval = οβάλ ασπίδα
 quest-value-life = ζωή
 quest-value-mind = νους
 quest-value-gold = χρυσός
@@ -277,3 +274,20 @@ share-none = δεν έχει κανέναν ακόμη
 camp-is-ready = έτοιμα όλα
 camp-not-ready = όχι ακόμη
 gather-quest-share = Ο καθένας διαλέγει τυχοδιώκτη στο τραπέζι
+
+
+## Τι κάνουν οι άλλοι, και πόσο γρήγορα λέγεται
+
+pace = Πόσο γρήγορα λέγεται
+pace-slower = Πιο αργά
+pace-faster = Πιο γρήγορα
+pace-hold = Στάσου
+pace-go-on = Συνέχισε
+pace-to-my-turn = Ως τη σειρά μου
+pace-skip = Ως το τέλος
+missed = Όσο έλειπες
+missed-more = { $count ->
+    [one] Ένα ακόμη γράφεται στο ημερολόγιο.
+   *[other] Άλλα { $count } γράφονται στο ημερολόγιο.
+ }
+missed-read = Το διάβασα

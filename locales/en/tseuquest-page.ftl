@@ -97,9 +97,6 @@ quest-field-rule-give = Give
 quest-field-rule-end = End the adventure
 quest-field-rule-place = Place
 quest-field-rule-move = Move
-quest-value-skull = skull
-quest-value-kite = kite shield
-quest-value-oval = oval shield
 quest-value-life = life
 quest-value-mind = mind
 quest-value-gold = gold
@@ -278,3 +275,19 @@ replay-round = { $round ->
  }
 replay-spoils = The story may go on, and behind the screen lies all that nobody found. If the party wants to see it now, it will be shown.
 replay-standing = Who stands where
+
+## What others do, and how fast it is told
+
+pace = How fast it is told
+pace-slower = Slower
+pace-faster = Faster
+pace-hold = Hold
+pace-go-on = Go on
+pace-to-my-turn = To my turn
+pace-skip = To the end of it
+missed = While you were away
+missed-more = { $count ->
+    [one] One thing more stands in the log.
+   *[other] { $count } things more stand in the log.
+ }
+missed-read = I have read it

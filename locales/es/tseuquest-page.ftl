@@ -97,9 +97,6 @@ quest-field-rule-give = Dar
 quest-field-rule-end = Terminar la aventura
 quest-field-rule-place = Colocar
 quest-field-rule-move = Mover
-quest-value-skull = calavera
-quest-value-kite = escudo de lágrima
-quest-value-oval = escudo ovalado
 quest-value-life = vida
 quest-value-mind = mente
 quest-value-gold = oro
@@ -277,3 +274,20 @@ share-none = aún sin aventurero
 camp-is-ready = todo listo
 camp-not-ready = aún no
 gather-quest-share = Cada cual elige aventurero en la mesa
+
+
+## Lo que hacen los demás, y a qué ritmo se cuenta
+
+pace = A qué ritmo se cuenta
+pace-slower = Más despacio
+pace-faster = Más deprisa
+pace-hold = Espera
+pace-go-on = Sigue
+pace-to-my-turn = Hasta mi turno
+pace-skip = Hasta el final
+missed = Mientras no estabas
+missed-more = { $count ->
+    [one] Hay una cosa más en el diario.
+   *[other] Hay { $count } cosas más en el diario.
+ }
+missed-read = Ya lo he leído

@@ -97,9 +97,6 @@ quest-field-rule-give = Donner
 quest-field-rule-end = Finir l’aventure
 quest-field-rule-place = Placer
 quest-field-rule-move = Déplacer
-quest-value-skull = crâne
-quest-value-kite = écu en amande
-quest-value-oval = bouclier ovale
 quest-value-life = vie
 quest-value-mind = esprit
 quest-value-gold = or
@@ -277,3 +274,20 @@ share-none = n’a encore personne
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore
 gather-quest-share = Chacun choisit son aventurier à la table
+
+
+## Ce que font les autres, et à quelle allure on le raconte
+
+pace = À quelle allure on raconte
+pace-slower = Plus lentement
+pace-faster = Plus vite
+pace-hold = Attends
+pace-go-on = Continue
+pace-to-my-turn = Jusqu’à mon tour
+pace-skip = Jusqu’au bout
+missed = Pendant votre absence
+missed-more = { $count ->
+    [one] Une chose de plus figure au journal.
+   *[other] { $count } choses de plus figurent au journal.
+ }
+missed-read = C’est lu

@@ -84,3 +84,25 @@ test('what happened before stands before what happens now', async () => {
   expect(texts(played.log)).toEqual(['one', 'two'])
   expect(new Set(played.log.map((line) => line.n)).size).toBe(2)
 })
+
+test('what nobody here saw is kept until it was read: while the page was hidden, and before it was opened', async () => {
+  const played = stage()
+  played.push(commit(played, 1, 'one'))
+  await vi.runAllTimersAsync()
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  played.push(commit(played, 2, 'two'))
+  await vi.runAllTimersAsync()
+  played.miss([{ by: 'A', words: 'three' }])
+  expect(played.missed).toEqual(['two', 'three'])
+  played.caughtUp()
+  expect(played.missed).toEqual([])
+})
+
+test('where there is no log nothing is kept of it either', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  const played = stage(false)
+  played.push(commit(played, 1, 'one'))
+  await vi.runAllTimersAsync()
+  played.miss([{ by: 'A', words: 'two' }])
+  expect(played.missed).toEqual([])
+})

@@ -78,3 +78,13 @@ test('where everybody is told of everything, a commit waits until all here have 
   expect(standing?.batches.map((batch) => [...batch.told.keys()])).toEqual([['A', 'B']])
   expect(standing?.heard.map((message) => message.seat)).toEqual(['A', 'B'])
 })
+
+test('a page that is opened in the middle is told what happened meanwhile as one, with how things stand: nothing of it is played', () => {
+  const streams = new Apart<string, Said, string>()
+  const welcome = told('A', 9, 10, ['A'], 'a rat bites')
+  const [batch, ...rest] = played(streams, { ...welcome, tellings: [...told('A', 8, 10, [], 'a rat comes').tellings, ...welcome.tellings] })
+  expect(rest).toEqual([])
+  expect(batch).toMatchObject({ view: 'A sees 9', follows: false })
+  expect(words(batch ? [batch] : [])).toEqual(['a rat comes', 'a rat bites'])
+  expect(played(streams, told('A', 10, 20, ['A'], 'Ann bites back'))[0]?.follows).toBe(true)
+})

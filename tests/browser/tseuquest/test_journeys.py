@@ -12,7 +12,7 @@ from browser.conftest import Sit
 from browser.player import GLANCES
 from browser.test_company import Cable
 from browser.tseuquest.crawler import OFFERED, OVER, Crawler, open_table, play_out
-from taberna.games.tseuquest.flow.actions import Defend, Walk
+from taberna.games.tseuquest.flow.actions import Defend, Pass, Walk
 from taberna.games.tseuquest.flow.steps import DefenceDue
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
@@ -47,6 +47,10 @@ def defending(crawler: Crawler) -> bool:
     return isinstance(crawler.view.pending, DefenceDue)
 
 
+def sela_acts(crawler: Crawler) -> bool:
+    return crawler.view.turn is not None and crawler.view.turn.figure == "sela"
+
+
 @pytest.mark.slow
 def test_the_line_breaks_in_the_middle_of_a_fight_and_the_page_is_closed_in_the_next(sit: Sit) -> None:
     """Sela is struck, and before she can raise her shield the candle flickers; the dice lie there afterwards
@@ -73,7 +77,7 @@ def test_the_line_breaks_in_the_middle_of_a_fight_and_the_page_is_closed_in_the_
     crawler.does(Defend())
     expect(page.locator(".bout-verdict")).to_be_visible()
 
-    until(crawler, lambda one: one.view.turn is not None and one.view.turn.figure == "sela")
+    until(crawler, sela_acts)
     until(crawler, defending)
     dice = page.locator(".bout-die").all_inner_texts()
     figures = {figure.id: figure.life for figure in crawler.view.figures}
@@ -118,6 +122,10 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
 
     bob.goto(address)
     expect(ann.locator(".log")).to_contain_text("Bob is back")
+    missed = bob.locator(".missed")
+    expect(missed).to_contain_text("Sela")  # what the bot did with her is told first
+    missed.locator("button").click()
+    expect(missed).to_have_count(0)
     expect(ann.locator(".others")).not_to_contain_text("a bot plays on")
     done = len(second.done)
     while len(second.done) == done:
@@ -129,6 +137,41 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
             first.step()
         else:
             ann.wait_for_timeout(20)
+
+
+@pytest.mark.slow
+def test_the_sorcerers_turn_is_held_looked_at_and_skipped(sit: Sit) -> None:
+    """Sela's turn is over. The house has long moved its rats and asks her to defend herself; she looks at it
+    one sentence after the other, for as long as she likes."""
+    page = sit()
+    crawler = come(
+        page,
+        "B",
+        options={"adventure": "good-barrel"},
+        seats={"A": BOT, "B": HERE, "S": BOT},
+        practice="pictures",
+    )
+    until(crawler, sela_acts)
+    crawler.does(Pass())
+    hold, log = page.locator("[data-pace=hold]"), page.locator(".log li")
+    hold.click()
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    for _ in range(GLANCES):
+        if "B" in crawler.view.waiting and not sela_acts(crawler):
+            break
+        page.wait_for_timeout(20)
+    assert "B" in crawler.view.waiting
+    told = log.count()
+    expect(page.locator(OFFERED)).to_have_count(0)
+    page.locator("[data-pace=slower]").click()
+    assert log.count() == told
+    hold.click()
+    expect(page.locator("[data-trail] .from")).to_be_visible()
+    expect(page.locator(OFFERED)).to_have_count(0)
+    page.locator("[data-pace=skip]").click()
+    expect(page.locator(OFFERED).first).to_be_visible()
+    assert log.count() > told
+    expect(page.locator("[data-pace]")).to_have_count(0)
 
 
 @pytest.mark.slow

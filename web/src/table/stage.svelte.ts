@@ -47,6 +47,8 @@ export abstract class Stage<E, V> {
   heard = $state.raw<readonly Line[]>([])
   /** All of it, where the game allows a log. */
   log = $state.raw<readonly Line[]>([])
+  /** What was told while nobody here was looking, where it may be read again. */
+  missed = $state.raw<readonly string[]>([])
   busy = $state(false)
   /** Who sits at this edge of the table: every other hand comes from across it. */
   near: Seat = ''
@@ -145,6 +147,7 @@ export abstract class Stage<E, V> {
     this.news = text
     this.heard = [...this.heard, { n, text }].slice(-HEARD_MOST)
     if (this.telling.log) this.log = [...this.log, { n, text }].slice(-LOG_MOST)
+    if (this.telling.log && document.visibilityState === 'hidden') this.missed = [...this.missed, text]
     setTimeout(() => this.unsay(n), WORDS_MS) // it holds no word of what was unsaid before (TS-4.2)
     return n
   }
@@ -160,6 +163,15 @@ export abstract class Stage<E, V> {
     const texts = events.map((event) => this.telling.tell(event)).filter(Boolean)
     const before = texts.map((text) => ({ n: (this.#recalled -= 1), text }))
     this.log = [...before, ...this.log].slice(-LOG_MOST)
+  }
+
+  /** This happened before the page was opened: told before anything else, and not played. */
+  miss(events: readonly E[]): void {
+    if (this.telling.log) this.missed = [...this.missed, ...events.map((event) => this.telling.tell(event)).filter(Boolean)]
+  }
+
+  caughtUp = (): void => {
+    this.missed = []
   }
 
   protected unsay(n: number): void {

@@ -136,6 +136,10 @@ export class Apart<A, E, V> implements Streams<A, E, V> {
       const told: Map<Seat, E[]> = had || seen ? new Map([[seat, []]]) : new Map()
       return view ? [{ seqs: this.#upTo(seat, last), told, view, follows: seen || (had > 0 && last <= had) }] : []
     }
+    if (!had && news[0]?.seq !== 1) {
+      // The page was opened in the middle of it: how things stood before is not known, so nothing of it can be played.
+      return [{ seqs: this.#upTo(seat, last), told: new Map([[seat, news.flatMap(eventsOf)]]), view, follows: false }]
+    }
     return news.map((telling, i) => ({
       seqs: this.#upTo(seat, telling.seq),
       told: new Map([[seat, eventsOf(telling)]]),

@@ -5,6 +5,7 @@
 import { has, t } from '../../text/texts.svelte'
 import { beyond, distance, isSquare } from './board/ground'
 import { content } from './content.svelte'
+import { faceName } from './parts/faces'
 import type { Action, Square, View, Way } from './types'
 import { about, cardName, heroName, itemName, said, Things, weaponName } from './words'
 
@@ -180,5 +181,6 @@ export function fieldName(name: string): string {
 /** What may stand in a field: a face of a die, a square, somebody, something. */
 export function valueName(value: string | number, things: Things): string {
   if (typeof value === 'number' || isSquare(value) || /^\d$/.test(value)) return String(value)
+  if (has(faceName(value))) return t(faceName(value))
   return has(`quest-value-${value}`) ? t(`quest-value-${value}`) : has(`scenery-${value}`) ? t(`scenery-${value}`) : things.thing(value)
 }

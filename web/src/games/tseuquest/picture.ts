@@ -64,7 +64,9 @@ export function drawn(view: View, event: Event): View {
     case 'turn-ended':
       return { ...view, turn: null, acted: [...view.acted, event.figure] }
     case 'round-began':
-      return { ...view, round: event.round, queue: event.queue, acted: [], turn: null }
+      return { ...view, phase: 'heroes', round: event.round, queue: event.queue, acted: [], turn: null }
+    case 'sorcerer-began':
+      return { ...view, phase: 'sorcerer', turn: null }
     case 'introduced':
       return { ...view, board: event.board, texts: event.texts, figures: joined(view.figures, event.heroes, (one) => one.id) }
     default:

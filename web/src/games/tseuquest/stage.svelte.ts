@@ -4,8 +4,10 @@ import type { Table, Telling } from '../../table/game'
 import { Stage } from '../../table/stage.svelte'
 import { Course } from './course.svelte'
 import { Draws } from './draws.svelte'
+import { Pace } from './pace.svelte'
 import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
+import { NOWHERE, trailAfter, type Trail } from './trail'
 import type { Action, Event, View } from './types'
 
 export const STEP_MS = 150
@@ -15,6 +17,9 @@ const TURNED_MS = 2400
 /** So long a sentence stays before the next, and a little for each of its letters. */
 const SENTENCE_MS = 350
 const LETTER_MS = 14
+/** Of the Sorcerer's turn nobody has thought of beforehand: each step of it stays longer. */
+const SORCERER_MS = 1200
+const SORCERER_STEP_MS = 300
 
 export class QuestStage extends Stage<Event, View> {
   /** What is drawn while events are played; null: how things stand. */
@@ -25,6 +30,9 @@ export class QuestStage extends Stage<Event, View> {
   readonly close = new CloseUp()
   readonly course = new Course()
   readonly draws = new Draws()
+  readonly pace = new Pace()
+  /** The way of whoever acts. */
+  trail = $state.raw<Trail>(NOWHERE)
 
   constructor(
     telling: Telling<Event>,
@@ -39,6 +47,8 @@ export class QuestStage extends Stage<Event, View> {
 
   protected draw(view: View): void {
     this.picture = view
+    // A question to somebody here is where skipping ends.
+    if (this.table.held.some((seat) => view.waiting.includes(seat)) || view.outcome) this.pace.skipping = false
   }
 
   /** No more of the fight that is told. */
@@ -47,6 +57,18 @@ export class QuestStage extends Stage<Event, View> {
     this.close.close()
     this.motion.hurry()
     this.motion.calm()
+  }
+
+  /** All that others do at once, up to where somebody here is asked. */
+  toMyTurn = (): void => {
+    this.pace.skip()
+    this.motion.hurry()
+    this.motion.calm()
+  }
+
+  goOn = (): void => {
+    this.motion.calm() // whoever hurried while it was held meant nothing by it
+    this.pace.goOn()
   }
 
   override forget(): void {
@@ -64,22 +86,26 @@ export class QuestStage extends Stage<Event, View> {
   }
 
   protected async act(event: Event): Promise<void> {
-    if (this.close.ends(event)) await this.motion.pause(this.close.reading)
+    await this.pace.going()
+    if (this.close.ends(event)) await this.motion.pause(this.pace.of(this.close.reading))
     this.announce(event)
     this.course.hear(event)
     this.draws.hear(event)
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
+    this.trail = trailAfter(this.trail, event, this.picture)
     if (this.picture) this.picture = drawn(this.picture, event)
     this.close.tell(event, this.telling.tell(event), this.picture?.figures ?? [])
-    await this.motion.pause(this.close.lasts(event) ?? this.#lasts(event))
-    if (this.motion.hurried) this.close.close()
+    await this.motion.pause(this.pace.of(this.close.lasts(event) ?? this.#lasts(event)))
+    if (this.motion.hurried || this.pace.skipping) this.close.close()
   }
 
   #lasts(event: Event): number {
-    if (event.event === 'moved') return STEP_MS
+    const sorcerers = this.picture?.phase === 'sorcerer'
+    if (event.event === 'moved') return sorcerers ? SORCERER_STEP_MS : STEP_MS
     if (event.event === 'revealed' && (event.rooms.length || event.corridors.length)) return INK_MS
     if (event.event === 'hand-seen' && event.cards.length) return TURNED_MS
     const told = this.telling.tell(event)
-    return told ? SENTENCE_MS + Math.min(told.length, 140) * LETTER_MS : 0
+    const ms = told ? SENTENCE_MS + Math.min(told.length, 140) * LETTER_MS : 0
+    return ms && sorcerers ? Math.max(SORCERER_MS, ms) : ms
   }
 }
