@@ -72,8 +72,9 @@ def no_gait(state: State, actor: Figure, how: str) -> Refusal | None:
 
 def may_stroll(state: State) -> bool:
     """TQ-G27: nothing to fear that anybody knows of."""
-    watched = any(of_sorcerer(f) and f.seen for f in state.figures)
-    return state.options.stroll == "on" and not watched and not state.script.tense
+    if state.options.stroll != "on" or state.script.tense:
+        return False
+    return not any(of_sorcerer(f) and f.seen for f in state.figures)
 
 
 def walk(state: State, seat: Seat, action: actions.Walk) -> Decision:

@@ -187,12 +187,20 @@ def may_act(state: State, each: Figure) -> bool:
     )
 
 
-def no_activation(state: State, seat: Seat, name: str) -> Refusal | None:
+def no_activating(state: State, seat: Seat) -> Refusal | None:
+    """Anybody at all, now."""
     why = not_waited_for(state, seat)
     if why is not None:
         return why
     if state.phase != "sorcerer" or state.turn is not None or state.steps:
         return refuse("not-now")
+    return None
+
+
+def no_activation(state: State, seat: Seat, name: str) -> Refusal | None:
+    why = no_activating(state, seat)
+    if why is not None:
+        return why
     each = find(state, name)
     if each is None or not of_sorcerer(each):
         return refuse("no-such-figure", figure=name)
@@ -274,8 +282,8 @@ def no_abandoning(state: State, seat: Seat) -> Refusal | None:
         return refuse("not-now")
     if human_sorcerer(state):
         return refuse("sorcerer-ends")
-    if seat not in players_left(state):
+    if seat not in [f.seat for f in state.figures if f.kind == "hero"]:
         return refuse("not-yours")
-    if any(isinstance(s, Ending) for s in state.steps):
+    if state.steps and any(isinstance(s, Ending) for s in state.steps):
         return refuse("not-now")
     return refuse("already-said") if seat in state.abandons else None

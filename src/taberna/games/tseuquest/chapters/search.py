@@ -35,10 +35,11 @@ def watchful(figure: Figure) -> bool:
 
 
 def no_search(state: State, seat: Seat) -> Refusal | None:
-    why = not_able(state, seat, "search")
-    if why is not None:
-        return why
-    searcher = acting(state)
+    return not_able(state, seat, "search") or no_searching(state, acting(state))
+
+
+def no_searching(state: State, searcher: Figure) -> Refusal | None:
+    """For one who has an action for it."""
     near = reached(state, searcher, [f.square for f in state.figures if watchful(f)])
     return refuse("adversary-near") if near else None  # TQ-7.5
 

@@ -98,10 +98,11 @@ def on_disarm(tale: Tale, name: str, faces: tuple[str, ...], about: str) -> None
 
 
 def no_detect(state: State, seat: Seat) -> Refusal | None:
-    why = not_able(state, seat, "detect")
-    if why is not None:
-        return why
-    actor = acting(state)
+    return not_able(state, seat, "detect") or no_detecting(state, acting(state))
+
+
+def no_detecting(state: State, actor: Figure) -> Refusal | None:
+    """For one who has an action for it."""
     if not sheet(actor).magic:
         return refuse("no-magic")
     radius = rule(state, "detect_radius")

@@ -201,7 +201,11 @@ def no_leaving(state: State, seat: Seat) -> Refusal | None:
     why = not_moving(state, seat)
     if why is not None:
         return why
-    moving, mover = _mover(state)
+    return no_exit(state, *_mover(state))
+
+
+def no_exit(state: State, moving: Motion, mover: Figure) -> Refusal | None:
+    """For one who is moving."""
     if not is_hero(mover) or moving.mode == "lost":
         return refuse("no-exit")
     return None if mover.square in state.script.exits and not mover.pit else refuse("no-exit")

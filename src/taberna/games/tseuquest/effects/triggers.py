@@ -35,34 +35,34 @@ def react(tale: Tale, event: TseuQuestEvent) -> None:
     """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
     if type(event) not in _HEARD:
         return
-    match event:
-        case events.RoundBegan(number):
-            fire(tale, "round", str(number - tale.state.script.since), "")
-        case events.Noise(name, square):
-            fire(tale, "noise", square, name)
+    match event:  # the commonest first
         case events.Moved(name, square) | events.FellIn(name, square):
             mover = find(tale.state, name)
             if mover and not of_sorcerer(mover):
                 if creaks(tale.state, event):
                     tale.tell(events.Noise(name, square))
                 fire(tale, "enter", square, name)
+        case events.Revealed(figures=figures, scenery=scenery):
+            for name in (*(f.id for f in figures), *(s.id for s in scenery)):
+                fire(tale, "seen", name, "")
+        case events.Declared(name, "search"):
+            searcher = find(tale.state, name)
+            if searcher:
+                fire(tale, "searched", searcher.square, name)
+        case events.RoundBegan(number):
+            fire(tale, "round", str(number - tale.state.script.since), "")
+        case events.Noise(name, square):
+            fire(tale, "noise", square, name)
         case events.Slain(name):
             fire(tale, "slain", name, name)
         case events.Opened(name, edge):
             fire(tale, "opened", edge, name)
         case events.SceneryUsed(name, piece):
             fire(tale, "used", piece, name)
-        case events.Revealed(figures=figures, scenery=scenery):
-            for name in (*(f.id for f in figures), *(s.id for s in scenery)):
-                fire(tale, "seen", name, "")
         case events.Flagged(flag):
             fire(tale, "flag", flag, "")
         case events.Left(name):
             fire(tale, "left", name, name)
-        case events.Declared(name, "search"):
-            searcher = find(tale.state, name)
-            if searcher:
-                fire(tale, "searched", searcher.square, name)
         case events.HoardTaken(hoard, name):
             fire(tale, "found", hoard, name)
         case _:

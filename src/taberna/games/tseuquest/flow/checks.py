@@ -46,6 +46,10 @@ def acting(state: State) -> Figure:
 
 def not_your_turn(state: State, seat: Seat) -> Refusal | None:
     """An action needs the turn, with nothing else under way (TQ-6.5)."""
+    if not state.steps and state.outcome is None and state.phase != "interlude":
+        actor = active(state)
+        if actor is not None and actor.seat == seat:
+            return None  # the commonest answer
     why = not_waited_for(state, seat)
     if why is not None:
         return why
@@ -87,6 +91,8 @@ def _beyond_limits(state: State, kind: str) -> Refusal | None:
 def _barred(state: State, actor: Figure, kind: str) -> Refusal | None:
     """By a fumble for this turn, or by an effect that lasts."""
     assert state.turn is not None
+    if not (state.marks or state.turn.barred):
+        return None
     kinds = _BARRED_AS.get(kind, (kind,))
     marked = [m for m in state.marks if m.figure == actor.id and m.do == "bar" and m.what in kinds]
     told = [each for each in state.turn.barred if each in kinds]

@@ -32,6 +32,8 @@ from taberna.games.tseuquest.things.library import TREASURE
 
 Thrower = Callable[[Tale, str, tuple[str, ...]], None]
 
+_FOLLOWED: Final = frozenset({events.Declared, events.Moved, events.FellIn, events.Freed})
+
 
 def proceed(tale: Tale) -> None:
     heard = 0
@@ -46,6 +48,8 @@ def proceed(tale: Tale) -> None:
 def follow(tale: Tale, event: TseuQuestEvent) -> None:
     """What an event brings with it: triggers, elementals that are lost, and where the freed come to."""
     react(tale, event)
+    if type(event) not in _FOLLOWED:
+        return
     match event:
         case events.Declared(kind="attack" | "shoot", target=target):
             break_bond(tale, target)
@@ -60,7 +64,7 @@ def follow(tale: Tale, event: TseuQuestEvent) -> None:
 def _orphaned(state: State) -> bool:
     """What is under way for somebody who is no longer there; the worth of treasure outlives its finder."""
     due = step(state)
-    name = getattr(due, "figure", "")
+    name = getattr(due, "figure", "") if due is not None else ""
     if not name or (isinstance(due, Throw) and due.purpose == "gold"):
         return False
     return find(state, name) is None and state.phase != "setup"

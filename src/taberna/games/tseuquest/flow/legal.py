@@ -90,7 +90,7 @@ def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
         case None:
             return _turn(state, seat)
         case Motion() as moving:
-            return _moving(state, seat, moving)
+            return _moving(state, moving)
         case PickAdventure():
             return [*map(actions.Adventure, setup.offered(state.options))]
         case PickParty():
@@ -113,7 +113,7 @@ def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
             return [*chosen, *choices.pushes(state), *passing]
 
 
-def _moving(state: State, seat: Seat, moving: Motion) -> list[TseuQuestAction]:
+def _moving(state: State, moving: Motion) -> list[TseuQuestAction]:
     mover = figure(state, moving.figure)
     found: list[TseuQuestAction] = []
     for way in DIRECTIONS:
@@ -123,9 +123,9 @@ def _moving(state: State, seat: Seat, moving: Motion) -> list[TseuQuestAction]:
             found.append(actions.Jump(way))
         if walking.no_opening(state, moving, mover, way) is None:
             found.append(actions.Open(way))
-    if walking.no_leaving(state, seat) is None:
+    if walking.no_exit(state, moving, mover) is None:
         found.append(actions.Leave())
-    if walking.no_stop(state, seat) is None:
+    if walking.shares(state, moving, mover) is None:
         found.append(actions.Stop())
     return found
 
@@ -134,13 +134,13 @@ def _turn(state: State, seat: Seat) -> list[TseuQuestAction]:
     actor = active(state)
     found: list[TseuQuestAction] = []
     if actor is None:
-        named = [f.id for f in state.figures if rounds.no_activation(state, seat, f.id) is None]
-        found += map(actions.Activate, named)
+        if rounds.no_activating(state, seat) is None:
+            found += [actions.Activate(f.id) for f in state.figures if rounds.may_act(state, f)]
     elif not_your_turn(state, seat) is None:
         found += _walks(state, actor)
         found += _fights(state, actor)
         found += _casts(state, actor)
-        found += _searches(state, seat)
+        found += _searches(state, actor)
         found += _specials(state, seat, actor)
         found += [actions.Show(card) for card in sorted(set(actor.hand))]
         loose = [item for item in actor.items if multipurpose.no_letting_go(actor, item) is None]
@@ -157,11 +157,11 @@ def _walks(state: State, actor: Figure) -> list[TseuQuestAction]:
     return [walk for walk in gaits if movement.no_gait(state, actor, walk.how) is None]
 
 
-def _searches(state: State, seat: Seat) -> list[TseuQuestAction]:
+def _searches(state: State, actor: Figure) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
-    if search.no_search(state, seat) is None:
+    if not_fit(state, actor, "search") is None and search.no_searching(state, actor) is None:
         found += (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
-    if specials.no_detect(state, seat) is None:
+    if not_fit(state, actor, "detect") is None and specials.no_detecting(state, actor) is None:
         found.append(actions.Detect())
     return found
 
@@ -238,7 +238,8 @@ def _uses(state: State, actor: Figure) -> list[TseuQuestAction]:
             if item.target == "friend":
                 wanted += [actions.Use(name, f.id) for f in beside(state, actor)]
     if able:
-        wanted += [actions.Use(s.id) for s in state.scenery if s.seen and not s.hidden]
+        near = [s for s in state.scenery if s.seen and multipurpose.in_front(state, actor, s)]
+        wanted += [actions.Use(s.id) for s in near if not s.hidden]
         wanted += [actions.Use(h.id) for h in state.hoards if h.seen]
     return thrown + [use for use in wanted if multipurpose.no_handling(state, actor, use) is None]
 

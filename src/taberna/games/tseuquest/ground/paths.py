@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from taberna.games.tseuquest.flow.state import State, of_sorcerer, same_side
+from taberna.games.tseuquest.flow.state import State, same_side
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.neighbours import (
-    FLOOR,
     PITS,
     floor_trap,
     foes_beside,
@@ -25,7 +24,7 @@ from taberna.table.seats import Seat
 def in_truth(figure: Figure, by: Seat) -> bool:
     """Whether a step goes by what is really there. Only the Sorcerer knows it, and only with his own figures
     may it tell: whoever else leads one, or is led by him, finds what everybody sees (TQ-G43, TQ-G122)."""
-    return of_sorcerer(figure) and by == SORCERER
+    return figure.seat == by == SORCERER
 
 
 def no_way(state: State, land: Ground, square: Square, way: Direction) -> Refusal | None:
@@ -33,10 +32,10 @@ def no_way(state: State, land: Ground, square: Square, way: Direction) -> Refusa
     edge = EDGE[square, way]
     if edge not in land.walls and NEXT[square, way] in land.squares:
         return None
-    door = next((d for d in state.doors if d.edge == edge and d.seen), None)
-    if door is not None and door.kind == "closed":
-        return refuse("door-closed")
-    return refuse("portcullis") if door is not None and door.kind == "portcullis" else refuse("wall")
+    for door in state.doors:
+        if door.edge == edge and door.seen and door.kind in ("closed", "portcullis"):
+            return refuse("door-closed" if door.kind == "closed" else "portcullis")
+    return refuse("wall")
 
 
 def no_floor(state: State, land: Ground, square: Square) -> Refusal | None:
@@ -135,7 +134,7 @@ def _pit(state: State, square: Square) -> bool:
 
 
 def _not_jumpable(state: State, move: Motion, square: Square, landing: Square) -> Refusal | None:
-    if any(t.seen and t.square == square and t.kind in FLOOR for t in state.traps):
+    if floor_trap(state, square) is not None:
         return None
     piece = scenery_at(state, square)
     if piece is None:

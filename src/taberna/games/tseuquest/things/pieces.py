@@ -110,7 +110,9 @@ class Trap(Value, frozen=True, cache_hash=True):
 
 def floor_of(trap: Trap) -> tuple[Square, ...]:
     """The squares that it lies on: both of a rockfall (TQ-G194)."""
-    return tuple(square for square in (trap.square, trap.also) if square)
+    if trap.also:
+        return (trap.square, trap.also) if trap.square else (trap.also,)
+    return (trap.square,) if trap.square else ()
 
 
 def lies_at(trap: Trap) -> tuple[Square, ...]:
