@@ -115,6 +115,8 @@ terms = { $clock ->
    *[other] στους τρεις πόντους · { $clock }
  }
 table-menu = Τραπέζι
+practice = εξάσκηση
+practice-about = όποιος άνοιξε το τραπέζι διάλεξε τον σπόρο του, και μπορεί να ξέρει κάθε ριξιά
 seat-you = εσύ
 seat-house = του μαγαζιού
 seat-partner = το ταίρι σου

@@ -115,6 +115,8 @@ terms = { $clock ->
    *[other] first to three · { $clock }
  }
 table-menu = Table
+practice = practice
+practice-about = whoever opened this table chose its seed, and may know every throw
 seat-you = you
 seat-house = the house
 seat-partner = your partner

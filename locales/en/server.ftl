@@ -83,6 +83,8 @@ refusal-too-many-actions = { $most ->
 refusal-too-many-sockets = You have too many connections open: close another page of this house first.
 refusal-bad-origin = Another site’s page may not ask for this.
 refusal-bad-table = A table can’t be opened like that.
+refusal-practice-public = A table for practice is for those who are invited: its seed was chosen.
+refusal-options-too-long = That is too much for a table’s options: { $most } characters at most.
 refusal-bad-name = { $reason ->
     [text-empty] A name needs at least one letter.
     [text-too-long] That name is too long for the table: choose a shorter one.

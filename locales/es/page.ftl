@@ -115,6 +115,8 @@ terms = { $clock ->
    *[other] a tres puntos · { $clock }
  }
 table-menu = Mesa
+practice = práctica
+practice-about = quien abrió esta mesa eligió su semilla, y puede conocer cada tirada
 seat-you = tú
 seat-house = de la casa
 seat-partner = tu pareja

@@ -83,6 +83,8 @@ refusal-too-many-actions = { $most ->
 refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra página de esta casa.
 refusal-bad-origin = La página de otro sitio no puede pedir esto.
 refusal-bad-table = Una mesa no se puede abrir así.
+refusal-practice-public = Una mesa de práctica es solo para invitados: su semilla está elegida.
+refusal-options-too-long = Eso es demasiado para las opciones de una mesa: { $most } caracteres como mucho.
 refusal-bad-name = { $reason ->
     [text-empty] Un nombre necesita al menos una letra.
     [text-too-long] Ese nombre es demasiado largo para la mesa: elige uno más corto.

@@ -115,6 +115,8 @@ terms = { $clock ->
    *[other] en trois points · { $clock }
  }
 table-menu = Table
+practice = entraînement
+practice-about = qui a ouvert cette table a choisi sa graine, et peut connaître chaque jet
 seat-you = toi
 seat-house = de la maison
 seat-partner = ton partenaire

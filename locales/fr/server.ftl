@@ -83,6 +83,8 @@ refusal-too-many-actions = { $most ->
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord une autre page de cette maison.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
 refusal-bad-table = Une table ne s’ouvre pas ainsi.
+refusal-practice-public = Une table d’entraînement est pour ceux qu’on invite : sa graine a été choisie.
+refusal-options-too-long = C’est trop pour les options d’une table : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
     [text-empty] Il faut au moins une lettre pour un nom.
     [text-too-long] Ce nom est trop long pour la table : choisis-en un plus court.

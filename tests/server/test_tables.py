@@ -9,6 +9,7 @@ from server.night import PATIENCE, House, duel, night
 from taberna.server.client import split_link
 from taberna.server.tables.cleaning import DAY, clean
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.opening import rematch
 from taberna.server.wire.messages import Committed, Done, Ended, Hello, Moved, Presence, Subscribe, Welcome
 from taberna.server.wire.messages import Refused as No
 from taberna.server.wire.requests import Invitation, Invite, Opened, TableInfo
@@ -367,3 +368,48 @@ async def test_a_closed_table_is_not_kept_in_mind(house: House) -> None:
     await ann.posts(f"/api/tables/{table}/close")
     assert (await ann.hears(Ended)).reason == "closed"
     assert hosted.streams == {}
+
+
+@night()
+async def test_a_seed_that_somebody_chose_is_told_to_whoever_comes(house: House) -> None:
+    """Whoever chose it can play the game beforehand, and knows every throw."""
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(practice="seven", seats={"A": {"kind": "here"}})
+    joined = await bob.joins(opened.invitations[0].link)
+    assert (joined.table.practice, joined.table.commitment) == (True, "")
+    assert not (await ann.opens(seats={"A": {"kind": "here"}})).table.practice
+
+
+@night()
+async def test_a_seed_that_somebody_chose_is_for_the_invited(house: House) -> None:
+    ann = await house.guest("Ann")
+    with pytest.raises(Refused, match="practice-public"):
+        await ann.opens(practice="seven", public=True, seats={"A": {"kind": "here"}})
+
+
+@night()
+async def test_a_rematch_has_a_seed_that_nobody_has_read(house: House) -> None:
+    """The one before it stands in the record."""
+    ann = await house.guest("Ann")
+    opened = await ann.opens(practice="seven", seats={"A": {"kind": "here"}, "B": {"kind": "bot"}})
+    hosted = await house.context.tavern.open(opened.table.id)
+    again = rematch(house.context.desk, hosted.row)
+    assert not again.practice
+    assert again.commitment
+
+
+@night()
+async def test_options_without_end_are_refused(house: House) -> None:
+    """Everybody who looks for a table is sent them."""
+    ann = await house.guest("Ann")
+    much = {"party": [{"seat": "A", "hero": "bruna"}], "campaign": {"won": ["x" * 9000]}}
+    with pytest.raises(Refused, match="options-too-long"):
+        await ann.opens(game="tseuquest", options=much, seats={"A": {"kind": "here"}})
+
+
+@night()
+async def test_a_refusal_quotes_little(house: House) -> None:
+    ann = await house.guest("Ann")
+    with pytest.raises(Refused) as refused:
+        await ann.opens(options={"clock": "5m" * 9000}, seats={"A": {"kind": "here"}})
+    assert all(len(str(value)) <= 160 for value in refused.value.refusal.params.values())

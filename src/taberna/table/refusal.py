@@ -1,12 +1,14 @@
 """Why something was not done: a code and parameters, put into words where it is shown."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from taberna.table.values import Value
 
 Parameter: TypeAlias = str | int
+LONGEST: Final = 160
+"""Characters of what somebody sent that are quoted to them."""
 
 
 class Refusal(Value, frozen=True):
@@ -24,6 +26,13 @@ class Refused(Exception):
 
 def refuse(code: str, **params: Parameter) -> Refusal:
     return Refusal(code, params)
+
+
+def quoted(refusal: Refusal) -> dict[str, Parameter]:
+    """Its parameters, as they are sent to somebody whose own words may be among them, at any length."""
+    return {
+        name: value[:LONGEST] if isinstance(value, str) else value for name, value in refusal.params.items()
+    }
 
 
 def words(refusal: Refusal) -> str:

@@ -455,6 +455,7 @@ export interface TableInfo {
   host: string
   seats: Sitting[]
   commitment: string
+  practice: boolean
   party: string
   previous: string
   next: string

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from taberna.server.wire.requests import Problem
 from taberna.table.codec import write
-from taberna.table.refusal import Refusal, Refused
+from taberna.table.refusal import Refusal, Refused, quoted
 
 log = logging.getLogger("taberna")
 
@@ -43,7 +43,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    return answer(Problem(refusal.code, refusal.params), STATUSES.get(refusal.code, 409))
+    return answer(Problem(refusal.code, quoted(refusal)), STATUSES.get(refusal.code, 409))
 
 
 async def on_broken_off(request: Request, error: Exception) -> Response:

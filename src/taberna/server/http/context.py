@@ -114,6 +114,7 @@ def described(here: Context, row: TableRow, asks: GuestRow | None) -> TableInfo:
         host=row.host,
         seats=stories.sittings(row, known.here if known else ()),
         commitment=row.commitment,
+        practice=bool(row.practice),
         party=row.party,
         previous=row.previous,
         next=row.next,

@@ -17,7 +17,7 @@ from taberna.server.tables.tavern import Tavern
 from taberna.server.wire import messages
 from taberna.server.wire.messages import PROTOCOL, Act, FromClient, Hello
 from taberna.table.codec import Reader
-from taberna.table.refusal import Refused
+from taberna.table.refusal import Refused, quoted
 
 log = logging.getLogger("taberna")
 
@@ -152,7 +152,7 @@ class Sockets:
         except Refused as refused:
             connection.strikes += 1
             refusal = refused.refusal
-            connection.say(messages.Refused("", "", "", refusal.code, refusal.params))
+            connection.say(messages.Refused("", "", "", refusal.code, quoted(refusal)))
             return None
 
     def _work_on(self, connection: Connection) -> None:

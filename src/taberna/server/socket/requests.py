@@ -40,7 +40,7 @@ from taberna.server.wire.messages import (
 )
 from taberna.table.codec import Reader, write
 from taberna.table.previews import Previews, Question
-from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.refusal import Refusal, Refused, quoted, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import tidy
 from taberna.table.values import View
@@ -70,7 +70,7 @@ class Requests:
             request = message.id if isinstance(message, Act | TakeBack | AnswerTakeBack | Say | Ask) else ""
             connection.say(
                 messages.Refused(
-                    message.table, message.seat, request[:LONGEST_ID], refusal.code, refusal.params
+                    message.table, message.seat, request[:LONGEST_ID], refusal.code, quoted(refusal)
                 )
             )
 

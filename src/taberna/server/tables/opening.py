@@ -23,6 +23,8 @@ from taberna.table.talk import LONGEST_NAME, tidy
 from taberna.table.values import Options
 
 LONGEST_AWAY: Final = 7 * 24 * 3600
+LONGEST_OPTIONS: Final = 8192
+"""Characters: everybody who looks for a table is sent them. A party of eight with all it owns has 3,000."""
 
 
 def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
@@ -35,11 +37,16 @@ def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
         raise Refused(refuse("no-such-seat", seat=strange))
     if not 0 <= asked.away <= LONGEST_AWAY or len(asked.practice) > 60:
         raise Refused(refuse("bad-table"))
+    if asked.practice and asked.public:
+        raise Refused(refuse("practice-public"))
+    written = write(options).decode()
+    if len(written) > LONGEST_OPTIONS:
+        raise Refused(refuse("options-too-long", most=LONGEST_OPTIONS))
     now = desk.now()
     row = TableRow(
         id=new_id(),
         game=game.name,
-        options=write(options).decode(),
+        options=written,
         public=asked.public,
         watching=asked.watching,
         talk=asked.talk,
@@ -152,7 +159,6 @@ def _successor(desk: Desk, row: TableRow, chairs: tuple[Chair, ...], options: st
             chairs=chairs,
             watchers=row.watchers,
             removed=row.removed,
-            practice=row.practice,
             previous=row.id,
             created=now,
             changed=now,

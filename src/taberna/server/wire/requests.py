@@ -106,6 +106,8 @@ class TableInfo(Value, frozen=True, kw_only=True):
     seats: tuple[Sitting, ...]
     commitment: str
     """What the server's random bytes hash to, shown before anybody contributes."""
+    practice: bool
+    """Whether whoever opened it chose the seed: they may know how every die falls."""
     party: str
     previous: str
     """The table before in a chain or of a rematch."""
