@@ -322,6 +322,26 @@ replay-play = Play
 replay-hold = Hold
 replay-quick = Twice as fast
 replay-by-rounds = Round by round
+checked-title = Was it fair?
+checked-about = The house promised its dice before the first of them fell. Anybody can look whether it kept its word.
+checked-look = Check the record
+checked-here-seal = Here in your browser: the seal over every byte of the record holds.
+checked-here-promise = { $count ->
+    [0] Here in your browser: the secret that the dice came from is the one promised before the game.
+    [one] Here in your browser: the secret that the dice came from is the one promised before the game, and one seat added to it.
+   *[other] Here in your browser: the secret that the dice came from is the one promised before the game, and { $count } seats added to it.
+ }
+checked-by-house = Played again by the house: { $what }
+checked-seal = the seal
+checked-seating = who sat where
+checked-decisions = every move, by the rules
+checked-dice = every die, thrown again from the seed
+checked-outcome = how it ended
+checked-not = This is not so: { $what }
+checked-open = Not to be told from this record: { $what }
+checked-sound = All of it is true.
+checked-unsound = This record does not tell the truth.
+checked-yourself = Whoever trusts nobody downloads the record and checks it on a machine of their own:
 download = Download the record
 download-text = Download the notation
 learn = Learn

@@ -291,3 +291,14 @@ missed-more = { $count ->
    *[other] { $count } things more stand in the log.
  }
 missed-read = I have read it
+
+## How the house’s adventures end, for whoever made it and for whoever did not
+
+epilogue-good-barrel-success = The tap is home. The landlord looked at forty dry throats and, for the first time in living memory, poured before he counted. The barrel stays where it is: nobody has found the nerve to ask for it back.
+epilogue-good-barrel-failure = The barrel keeps its tap, and the landlord his opinion. Upstairs they drink water tonight and speak well of those who went down. The cellar wall still has a hole in it, about the size of a second try.
+epilogue-quiet-hours-success = The ledger has been mislaid, as things are. In the morning somebody will ask for a hundred and forty years of debt, and nobody will know under which letter to look.
+epilogue-quiet-hours-failure = The ledger lies where it lay, and is one line longer: trespass, by night. A form about it is on its way to the tavern, in three copies.
+epilogue-four-weathers-success = Wind, fire, stone and water keep to their rooms, and the deed is dry, unburnt and in one piece. The Weathermaker found her house tidy and has been suspicious ever since.
+epilogue-four-weathers-failure = The weathers are still quarrelling, and the deed is still somewhere in the middle of it. It rained all the way home, and the rain took it personally.
+epilogue-the-audit-success = “Paid”, says the paper that hangs over the bar, where everybody can read it. The collector has been seen there since, at a corner table, asking for a receipt.
+epilogue-the-audit-failure = The tavern is in the books, and the books are closed. But a seal is only brass, stairs lead down as well as up, and there is still a drop in the barrel.

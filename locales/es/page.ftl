@@ -322,6 +322,26 @@ replay-play = Reproducir
 replay-hold = Detener
 replay-quick = El doble de rápido
 replay-by-rounds = Ronda a ronda
+checked-title = ¿Fue limpio?
+checked-about = La casa prometió sus dados antes de que cayera el primero. Cualquiera puede mirar si cumplió su palabra.
+checked-look = Comprobar el registro
+checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es bueno.
+checked-here-promise = { $count ->
+    [0] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida.
+    [one] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y un asiento le añadió lo suyo.
+   *[other] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y { $count } asientos le añadieron lo suyo.
+ }
+checked-by-house = La casa lo ha vuelto a jugar: { $what }
+checked-seal = el sello
+checked-seating = quién se sentó dónde
+checked-decisions = cada jugada, según las reglas
+checked-dice = cada dado, tirado otra vez desde la semilla
+checked-outcome = cómo terminó
+checked-not = No es así: { $what }
+checked-open = No se puede saber por este registro: { $what }
+checked-sound = Todo es verdad.
+checked-unsound = Este registro no dice la verdad.
+checked-yourself = Quien no se fíe de nadie, que descargue el registro y lo compruebe en su propia máquina:
 download = Descargar el registro
 download-text = Descargar la notación
 learn = Aprender

@@ -235,6 +235,7 @@ replay-round = { $round ->
  }
 replay-spoils = La historia puede seguir, y tras la pantalla está todo lo que nadie encontró. Si el grupo quiere verlo ya, se mostrará.
 replay-standing = Quién está dónde
+
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = Las tres rondas de magia
@@ -275,7 +276,6 @@ camp-is-ready = todo listo
 camp-not-ready = aún no
 gather-quest-share = Cada cual elige aventurero en la mesa
 
-
 ## Lo que hacen los demás, y a qué ritmo se cuenta
 
 pace = A qué ritmo se cuenta
@@ -291,3 +291,14 @@ missed-more = { $count ->
    *[other] Hay { $count } cosas más en el diario.
  }
 missed-read = Ya lo he leído
+
+## Cómo acaban las aventuras de la casa, bien o mal
+
+epilogue-good-barrel-success = El grifo está en casa. El tabernero miró cuarenta gargantas secas y, por primera vez que se recuerde, sirvió antes de contar. El barril se queda donde está: nadie se ha atrevido a reclamarlo.
+epilogue-good-barrel-failure = El barril conserva su grifo, y el tabernero, su opinión. Arriba esta noche se bebe agua y se habla bien de quienes bajaron. En la pared de la bodega sigue habiendo un agujero, más o menos del tamaño de un segundo intento.
+epilogue-quiet-hours-success = El libro se ha extraviado, como se extravían las cosas. Por la mañana alguien reclamará ciento cuarenta años de deuda, y nadie sabrá en qué letra buscar.
+epilogue-quiet-hours-failure = El libro sigue donde estaba, con una línea más: allanamiento nocturno. Un formulario al respecto va camino de la taberna, por triplicado.
+epilogue-four-weathers-success = Viento, fuego, piedra y agua se quedan cada cual en su cuarto, y la escritura está seca, entera y sin quemar. La Hacedora del Tiempo encontró la casa ordenada y desde entonces sospecha.
+epilogue-four-weathers-failure = Los tiempos siguen peleándose, y la escritura sigue en algún lugar en medio de todo. Llovió hasta casa, y la lluvia se lo tomó como algo personal.
+epilogue-the-audit-success = «Pagado», dice el papel que cuelga sobre la barra, donde todos pueden leerlo. Al recaudador se le ha visto por allí desde entonces, en una mesa del rincón, pidiendo un recibo.
+epilogue-the-audit-failure = La taberna está en los libros, y los libros están cerrados. Pero un sello no es más que latón, las escaleras bajan igual que suben, y en el barril aún queda una gota.

@@ -102,8 +102,10 @@ def test_a_small_record_has_a_small_replay_and_that_in_pieces() -> None:
 
 def test_the_pieces_make_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     data = DUEL[0].read_bytes()
+    monkeypatch.setattr(reading, "FIRST_PIECE", 1 << 20)
     whole = followed([reading.read(Show(data, "A"), ALL)])
-    monkeypatch.setattr(reading, "PIECE", 800)
+    monkeypatch.setattr(reading, "FIRST_PIECE", 800)
+    monkeypatch.setattr(reading, "PIECE", 1600)
     pieces: list[Shown] = []
     while not pieces or pieces[-1].last < pieces[-1].entries:
         piece = reading.read(Show(data, "A", pieces[-1].last if pieces else 0), ALL)

@@ -47,10 +47,19 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     scrubber.fill(str(scrubber.get_attribute("max")))
     expect(page.locator(".moment")).to_contain_text("The adventure is a success.")
     assert len(str(floor.get_attribute("d"))) > 2 * len(small)
+
+    # Its own last words, who did what, what the dice did; and the record holds.
+    expect(page.locator(".epilogue")).to_contain_text("The tap is home.")
+    expect(page.locator(".deeds li")).to_have_count(4)
+    expect(page.locator(".deeds li.fallen")).to_have_count(1)
+    expect(page.locator(".plots figure")).to_have_count(3)
+    page.get_by_role("button", name="Check the record").click()
+    expect(page.locator(".checked")).to_contain_text("All of it is true.")
+    expect(page.locator(".checked .yes").first).to_contain_text("Here in your browser")
     assert violations(page) == []
 
-    page.keyboard.press("ArrowLeft")
-    page.get_by_role("slider").blur()
+    page.locator(".turns button").first.click()
+    expect(page.locator(".moment")).to_contain_text("gets:")
     page.keyboard.press("ArrowLeft")
     told = page.locator(".moment").inner_text()
     page.goto(page.url.replace("#", "?again#"))

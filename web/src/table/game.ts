@@ -122,6 +122,8 @@ export interface Replay<E, V, M extends Moment<E>> {
   /** Why these eyes see what was better left unseen: asked for before they are opened. */
   spoils?: (seat: Seat, shown: Shown<E, V>) => string
   story: (shown: Shown<E, V>) => M[]
+  /** The moment at which it is opened; absent: the first. */
+  opens?: (story: readonly M[]) => number
   /** Where the game turned. */
   points: (story: readonly M[]) => Point<E>[]
   /** Whether an event is worth a word in a replay. */
@@ -129,8 +131,8 @@ export interface Replay<E, V, M extends Moment<E>> {
   /** Moments that belong together, each by its first: what is gone through when step by step is too slow. */
   parts?: (story: readonly M[]) => { at: number; name: string }[]
   Board: Component<{ moment: M; eyes: Seat; names: Names; story: readonly M[] }>
-  /** Below the line of time: what it all came to. */
-  After?: Component<{ story: readonly M[]; names: Names; show: (at: number) => void }>
+  /** Below what was told: more of this moment, and, once all of it is here, what it came to. */
+  After?: Component<{ moment: M; story: readonly M[]; whole: boolean }>
   /** What a bot had in mind. */
   Memory?: () => Promise<{ default: Component<{ record: string; story: readonly M[]; at: number; names: Names; beside: readonly Seat[]; show: (at: number) => void }> }>
 }

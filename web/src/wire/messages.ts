@@ -391,7 +391,7 @@ export interface Seated {
   seats: string[]
 }
 
-/** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a quarter of a megabyte. There is more where `last` is less than `entries`. */
+/** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, a quarter of a megabyte at most or so. There is more where `last` is less than `entries`. */
 export interface Shown {
   seat: string
   header: unknown

@@ -26,7 +26,9 @@ from taberna.table.verify import verify
 
 ENTRIES_SHOWN: Final = 5000
 PIECE: Final = 1 << 18
-"""Bytes after which a piece of a replay ends: the first is to be seen while the others are on their way."""
+"""Bytes after which a piece of a replay ends."""
+FIRST_PIECE: Final = 1 << 16
+"""The first is short: it is to be seen while the others are on their way."""
 
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
@@ -120,7 +122,7 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
                 size += len(write(moment))
                 known = sees
         before = play
-        if size > PIECE:
+        if size > (PIECE if asked.after else FIRST_PIECE):
             break
     header, entries = msgspec.Raw(write(record.header)), len(record.entries)
     return Shown(seat, header, entries, last, tuple(moments), last >= entries and _goes_on(record, before))

@@ -253,8 +253,8 @@ class Moment(Value, frozen=True):
 
 
 class Shown(Value, frozen=True):
-    """GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, about a quarter of a megabyte. There
-    is more where `last` is less than `entries`."""
+    """GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, a quarter of a megabyte at most or so.
+    There is more where `last` is less than `entries`."""
 
     seat: str
     header: msgspec.Raw

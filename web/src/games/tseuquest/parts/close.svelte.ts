@@ -3,6 +3,7 @@
  * stage hands over each event; nothing of it is worked out.
  */
 import type { Event, Figure } from '../types'
+import { isFace } from './faces'
 import { follow, isOver, type Bout } from './fight'
 import { retell, UNTOLD, type Tale } from './tale'
 
@@ -65,7 +66,7 @@ export class CloseUp {
       const seen = figures.filter(({ id }) => id === bout.attack.figure || id === bout.defence.figure)
       this.fighters = new Map([...this.fighters, ...seen.map((figure) => [figure.id, figure] as const)])
       this.thrown = null
-    } else if (event.event === 'thrown' && event.faces.every((face) => /^(?:[1-6]|[-!?]|skull|kite|oval)$/.test(face))) {
+    } else if (event.event === 'thrown' && event.faces.every(isFace)) {
       this.thrown = { n: (this.thrown?.n ?? 0) + 1, figure: event.figure, faces: event.faces, line: told }
     } else if (!DICE_STAY.has(event.event)) this.thrown = null
   }

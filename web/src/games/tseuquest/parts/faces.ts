@@ -12,3 +12,10 @@ export const faceName = (face: string): string => `face-${{ '!': 'bolt', '?': 'f
 
 /** Whether it is the barrel that shows this. */
 export const isBarrel = (faces: readonly string[]): boolean => faces.length > 0 && faces.every((face) => (BARREL as readonly string[]).includes(face) || face === '-')
+
+/** Whether a die shows this; chance that picks a figure or a square is no die. */
+export const isFace = (face: string): boolean => face === '-' || [...FACES, ...BARREL].some((one) => one === face)
+
+const COMBAT: readonly string[] = ['attack', 'defence', 'harm']
+/** Whether dice thrown for this are combat dice. */
+export const isCombat = (purpose: string): boolean => COMBAT.includes(purpose.split(':')[0] ?? '')

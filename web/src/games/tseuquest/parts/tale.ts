@@ -1,5 +1,6 @@
 /** What everybody did, counted as it is told: for the end of an evening. Of what a seat was not told, nothing is counted. */
 import type { Event } from '../../../wire/tseuquest'
+import { isCombat } from './faces'
 
 export interface Deeds {
   felled: number
@@ -24,6 +25,11 @@ export interface Round {
   falls: number
 }
 
+export interface Saying {
+  text: Readonly<Record<string, string>>
+  figure: string
+}
+
 export interface Tale {
   heroes: Readonly<Record<string, Deeds>>
   rounds: readonly Round[]
@@ -31,13 +37,17 @@ export interface Tale {
   combat: Readonly<Record<string, number>>
   barrel: Readonly<Record<string, number>>
   /** The adventure's own words, in its languages, as they were read aloud; `{hero}` in them is this figure. */
-  said: readonly { text: Readonly<Record<string, string>>; figure: string }[]
+  said: readonly Saying[]
+  /** How much of it was said before whoever acts now began. */
+  before: number
+  /** Which adventure it is. */
+  adventure: string
   /** Who strikes, casts or uses something right now. */
   by: string
 }
 
 export const NOTHING: Deeds = { felled: 0, wounds: 0, gold: 0, doors: 0, squares: 0, spells: 0, finds: 0, traps: 0, fumbles: 0, best: 0, fallen: false, out: false }
-export const UNTOLD: Tale = { heroes: {}, rounds: [], combat: {}, barrel: {}, said: [], by: '' }
+export const UNTOLD: Tale = { heroes: {}, rounds: [], combat: {}, barrel: {}, said: [], before: 0, adventure: '', by: '' }
 
 const did = (tale: Tale, hero: string, more: Partial<Deeds>): Tale => {
   const own = tale.heroes[hero]
@@ -57,7 +67,6 @@ const inRound = (tale: Tale, more: Partial<Round>): Tale => {
 const counted = (counts: Readonly<Record<string, number>>, faces: readonly string[]): Record<string, number> =>
   faces.reduce((all, face) => ({ ...all, [face]: (all[face] ?? 0) + 1 }), { ...counts })
 
-const COMBAT: readonly string[] = ['attack', 'defence', 'harm']
 const CHANCE: readonly string[] = ['hampered', 'astray target']
 
 export function retell(tale: Tale, event: Event): Tale {
@@ -65,7 +74,7 @@ export function retell(tale: Tale, event: Event): Tale {
     case 'started':
       return known(UNTOLD, event.heroes)
     case 'introduced':
-      return { ...known(tale, event.heroes), said: [] }
+      return { ...known(tale, event.heroes), said: [], before: 0, adventure: event.name }
     case 'hero-picked':
       return known(tale, [event.hero])
     case 'hero-put-back':
@@ -82,12 +91,14 @@ export function retell(tale: Tale, event: Event): Tale {
     case 'scenery-used':
       return { ...tale, by: event.figure }
     case 'sprung':
-    case 'turn-began':
       return { ...tale, by: '' }
+    case 'turn-began':
+    case 'sorcerer-began':
+      return { ...tale, by: '', before: tale.said.length }
     case 'thrown': {
       const purpose = event.purpose.split(':')[0] ?? ''
       if (CHANCE.includes(purpose)) return tale
-      return COMBAT.includes(purpose) ? { ...tale, combat: counted(tale.combat, event.faces) } : { ...tale, barrel: counted(tale.barrel, event.faces) }
+      return isCombat(purpose) ? { ...tale, combat: counted(tale.combat, event.faces) } : { ...tale, barrel: counted(tale.barrel, event.faces) }
     }
     case 'fumbled':
       return did(tale, event.figure, { fumbles: 1 })

@@ -2,6 +2,7 @@
 import type { Replay } from '../../../table/game'
 import { t } from '../../../text/texts.svelte'
 import { isSorcerers, type Event, type View } from '../types'
+import After from './After.svelte'
 import Board from './Board.svelte'
 import { rounds, storyOf, turningPoints, type Moment } from './story'
 
@@ -15,10 +16,12 @@ const REPLAY: Replay<Event, View, Moment> = {
   ],
   spoils: (seat, { goes_on, last, entries }) => (isSorcerers(seat) && (goes_on || last < entries) ? t('replay-spoils') : ''),
   story: storyOf,
+  opens: (story) => Math.max(0, story.findIndex(({ view }) => view.board)),
   points: turningPoints,
   parts: rounds,
   tells: () => true,
   Board,
+  After,
 }
 
 export default REPLAY

@@ -6,7 +6,10 @@ import type { Event, Square, View } from '../types'
 
 export interface Moment {
   seq: number
+  /** What is said of it: of a way, where it ends. */
   events: readonly Event[]
+  /** All that was told. */
+  told: readonly Event[]
   view: View
   /** Of whom it is told. */
   actor: string
@@ -41,14 +44,14 @@ export function storyOf({ moments }: Shown<Event, View>): Moment[] {
     const going = walker(events)
     if (last && going && last.trail.length && last.actor === going) {
       const steps = events.filter(walked).map((event) => (event.event === 'moved' ? event.square : ''))
-      story[story.length - 1] = { ...last, seq, view, events: [...last.events.filter((event) => !walked(event)), ...events], trail: [...last.trail, ...steps] }
+      story[story.length - 1] = { ...last, seq, view, events: [...last.events.filter((event) => !walked(event)), ...events], told: [...last.told, ...events], trail: [...last.trail, ...steps] }
       continue
     }
     const trail = going ? [standing(last?.view, going), ...events.flatMap((event) => (event.event === 'moved' ? [event.square] : []))].filter(Boolean) : []
-    story.push({ seq, events, view, actor: going || actorOf(events) || aboutWhom(view), trail })
+    story.push({ seq, events, told: events, view, actor: going || actorOf(events) || aboutWhom(view), trail })
   }
   const end = story.at(-1)
-  if (end && untold.length) story[story.length - 1] = { ...end, events: [...end.events, ...untold] }
+  if (end && untold.length) story[story.length - 1] = { ...end, events: [...end.events, ...untold], told: [...end.told, ...untold] }
   return story
 }
 
