@@ -322,26 +322,26 @@ replay-play = Lecture
 replay-hold = Pause
 replay-quick = Deux fois plus vite
 replay-by-rounds = Manche par manche
-checked-title = Était-ce honnête ?
+checked-title = Était-ce honnête ?
 checked-about = La maison a promis ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
 checked-look = Vérifier l’enregistrement
-checked-here-seal = Ici, dans votre navigateur : le sceau posé sur tout l’enregistrement est bon.
+checked-here-seal = Ici, dans votre navigateur : le sceau posé sur tout l’enregistrement est bon.
 checked-here-promise = { $count ->
-    [0] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie.
-    [one] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et une place y a ajouté le sien.
-   *[other] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et { $count } places y ont ajouté le leur.
+    [0] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie.
+    [one] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et une place y a ajouté le sien.
+   *[other] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et { $count } places y ont ajouté le leur.
  }
-checked-by-house = Rejoué par la maison : { $what }
+checked-by-house = Rejoué par la maison : { $what }
 checked-seal = le sceau
 checked-seating = qui était assis où
 checked-decisions = chaque coup, selon les règles
 checked-dice = chaque dé, relancé à partir de la graine
 checked-outcome = comment cela s’est terminé
-checked-not = Il n’en est rien : { $what }
-checked-open = Cet enregistrement ne permet pas de le dire : { $what }
+checked-not = Il n’en est rien : { $what }
+checked-open = Cet enregistrement ne permet pas de le dire : { $what }
 checked-sound = Tout est vrai.
 checked-unsound = Cet enregistrement ne dit pas la vérité.
-checked-yourself = Qui ne se fie à personne télécharge l’enregistrement et le vérifie sur sa propre machine :
+checked-yourself = Qui ne se fie à personne télécharge l’enregistrement et le vérifie sur sa propre machine :
 download = Télécharger le registre
 download-text = Télécharger la notation
 learn = Apprendre

@@ -294,11 +294,11 @@ missed-read = C’est lu
 
 ## Comment finissent les aventures de la maison, en bien ou en mal
 
-epilogue-good-barrel-success = Le robinet est rentré. Le tavernier a regardé quarante gosiers secs et, pour la première fois de mémoire d’homme, il a servi avant de compter. Le tonneau reste où il est : personne n’a osé le réclamer.
+epilogue-good-barrel-success = Le robinet est rentré. Le tavernier a regardé quarante gosiers secs et, pour la première fois de mémoire d’homme, il a servi avant de compter. Le tonneau reste où il est : personne n’a osé le réclamer.
 epilogue-good-barrel-failure = Le tonneau garde son robinet, et le tavernier son opinion. En haut, ce soir, on boit de l’eau et l’on dit du bien de ceux qui sont descendus. Le mur de la cave a toujours son trou, à peu près de la taille d’un deuxième essai.
 epilogue-quiet-hours-success = Le registre s’est égaré, comme cela arrive. Au matin, quelqu’un réclamera cent quarante ans de dettes, et personne ne saura à quelle lettre chercher.
-epilogue-quiet-hours-failure = Le registre est resté à sa place, avec une ligne de plus : intrusion nocturne. Un formulaire à ce sujet est en route pour la taverne, en trois exemplaires.
+epilogue-quiet-hours-failure = Le registre est resté à sa place, avec une ligne de plus : intrusion nocturne. Un formulaire à ce sujet est en route pour la taverne, en trois exemplaires.
 epilogue-four-weathers-success = Le vent, le feu, la pierre et l’eau restent chacun dans sa pièce, et l’acte est sec, intact et d’un seul tenant. La Faiseuse de temps a trouvé sa maison rangée et se méfie depuis lors.
 epilogue-four-weathers-failure = Les temps se querellent toujours, et l’acte est toujours quelque part au milieu. Il a plu tout le long du retour, et la pluie en a fait une affaire personnelle.
-epilogue-the-audit-success = « Payé », dit le papier accroché au-dessus du comptoir, où chacun peut le lire. On y a revu depuis le percepteur, à une table du coin, qui demandait un reçu.
+epilogue-the-audit-success = « Payé », dit le papier accroché au-dessus du comptoir, où chacun peut le lire. On y a revu depuis le percepteur, à une table du coin, qui demandait un reçu.
 epilogue-the-audit-failure = La taverne est dans les livres, et les livres sont clos. Mais un sceau n’est que du laiton, les escaliers descendent aussi bien qu’ils montent, et il reste une goutte au fond du tonneau.
