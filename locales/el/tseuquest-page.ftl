@@ -148,6 +148,10 @@ gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
 gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή κράτα το μπουντρούμι.
+invited-hero = Παίζεις με: { $heroes }.
+invited-keeper = Φυλάς το μπουντρούμι.
+invited-watch = Θα παρακολουθείς.
+invited-choose = Εκεί διαλέγεις τυχοδιώκτη.
 
 ## Πίσω από το παραβάν
 

@@ -91,7 +91,10 @@ percent = { $size }%
 ## Before the game
 
 join-title = A chair is kept for you
-join-sub = Seven stones, three points, and a straight face. No account needed.
+join-asks = { $host } asks you to a table of { $game }
+join-to = You are asked to a table of { $game }
+join-tellstones = Seven stones, three points, and a straight face.
+join-sub = No account needed.
 gather-title = { $count ->
     [one] One chair is empty
    *[other] { $count } chairs are empty

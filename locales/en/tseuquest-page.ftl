@@ -148,6 +148,10 @@ gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
 gather-quest-lacks-you = You are not among them yet: play one, or keep the dungeon.
+invited-hero = You play { $heroes }.
+invited-keeper = You keep the dungeon.
+invited-watch = You look on.
+invited-choose = You choose your adventurer there.
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 

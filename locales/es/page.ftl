@@ -91,7 +91,10 @@ percent = { $size } %
 ## Antes de la partida
 
 join-title = Te guardan una silla
-join-sub = Siete piedras, tres puntos y cara de póquer. Sin cuenta ni registro.
+join-asks = { $host } te invita a una mesa de { $game }
+join-to = Te invitan a una mesa de { $game }
+join-tellstones = Siete piedras, tres puntos y cara de póquer.
+join-sub = Sin cuenta ni registro.
 gather-title = { $count ->
     [one] Queda una silla libre
    *[other] Quedan { $count } sillas libres

@@ -148,6 +148,10 @@ gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
 gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o guarda la mazmorra.
+invited-hero = Juegas con { $heroes }.
+invited-keeper = Guardas la mazmorra.
+invited-watch = Vienes a mirar.
+invited-choose = Allí eliges tu aventurero.
 
 ## Tras la pantalla
 

@@ -91,7 +91,10 @@ percent = { $size } %
 ## Avant la partie
 
 join-title = Une chaise t’attend
-join-sub = Sept pierres, trois points, et garder son sérieux. Aucun compte à créer.
+join-asks = { $host } t’invite à une table de { $game }
+join-to = On t’invite à une table de { $game }
+join-tellstones = Sept pierres, trois points, et garder son sérieux.
+join-sub = Aucun compte à créer.
 gather-title = { $count ->
     [one] Une chaise est libre
    *[other] { $count } chaises sont libres

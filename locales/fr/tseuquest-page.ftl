@@ -148,6 +148,10 @@ gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
 gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.
+invited-hero = Tu joues { $heroes }.
+invited-keeper = Tu gardes le donjon.
+invited-watch = Tu viens regarder.
+invited-choose = Tu choisiras ton aventurier sur place.
 
 ## Derrière l’écran
 

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from server.night import PATIENCE, House, duel, night
-from taberna.server.client import split_link
+from taberna.server.client import Client, split_link
 from taberna.server.tables.cleaning import DAY, clean
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.opening import rematch
 from taberna.server.wire.messages import Committed, Done, Ended, Hello, Moved, Presence, Subscribe, Welcome
 from taberna.server.wire.messages import Refused as No
-from taberna.server.wire.requests import Invitation, Invite, Opened, TableInfo
+from taberna.server.wire.requests import Invitation, Invite, Joined, Opened, TableInfo
 from taberna.table.refusal import Refused
 
 
@@ -44,6 +44,20 @@ async def test_an_invitation_is_for_one_seat_and_one_guest(house: House) -> None
         await eve.joins(link[:-4] + "AAAA")
     again = await bob.joins(link)
     assert again.seat == "B1"
+
+
+@night()
+async def test_an_invitation_says_what_it_is_to_and_takes_nothing_up(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(seats={"A": {"kind": "here"}})
+    token = split_link(opened.invitations[0].link)[1]
+    stranger = Client(house.address)
+    bid = await stranger.ask("POST", "/api/invitation", {"invitation": token}, Joined)
+    assert (bid.table.game, bid.seat, bid.table.mine) == ("tellstones", "B", ())
+    assert [seat.kind for seat in bid.table.seats] == ["person", "open"]
+    with pytest.raises(Refused, match="not-invited"):
+        await stranger.ask("POST", "/api/invitation", {"invitation": token[:-4] + "AAAA"}, Joined)
+    assert (await bob.joins(opened.invitations[0].link)).seat == "B"
 
 
 @night()

@@ -3,6 +3,7 @@
  * somebody sits down to it. Nothing else imports from a game's folder, and nothing else knows a game by its name.
  */
 import type { Component } from 'svelte'
+import type { Seat, TableInfo } from '../net/types'
 import type { CardProps } from '../room/card'
 import type { AnyGame } from '../table/game'
 import { speakAlso } from '../text/texts.svelte'
@@ -17,6 +18,10 @@ export interface Shelved {
   /** Whom one plays unless one chooses, and who is offered beside the ladder. */
   opponent?: string
   apart?: readonly string[]
+  /** The message that says what one is invited to. */
+  bids?: string
+  /** What else an invitation shows of a table. */
+  Invited?: () => Promise<{ default: Component<{ table: TableInfo; seat: Seat }> }>
   /** Its page; absent while it has none. */
   page?: () => Promise<{ default: AnyGame }>
 }
@@ -25,6 +30,7 @@ export const GAMES: Record<string, Shelved> = {
   tellstones: {
     Card: Stones,
     title: (options) => `game-${(options as { variant?: string } | null)?.variant ?? 'duel'}`,
+    bids: 'join-tellstones',
     opponent: 'squire',
     apart: ['oracle'],
     page: () => import('./tellstones/game'),
@@ -32,6 +38,8 @@ export const GAMES: Record<string, Shelved> = {
   tseuquest: {
     Card: Crawl,
     title: () => 'game-tseuquest',
+    bids: 'tell-tseuquest',
+    Invited: () => import('./tseuquest/gathering/Invited.svelte'),
     page: () => import('./tseuquest/game'),
   },
 }

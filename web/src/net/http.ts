@@ -55,6 +55,7 @@ export const openTable = (table: NewTable): Promise<{ table: TableInfo; invitati
   ask('POST', '/api/tables', table)
 export const listTables = (): Promise<TableInfo[]> => ask('GET', '/api/tables')
 export const readTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${id}`)
+export const unfold = (invitation: string): Promise<{ table: TableInfo; seat: Seat }> => ask('POST', '/api/invitation', { invitation })
 export const join = (invitation: string, name: string): Promise<{ table: TableInfo; seat: Seat }> =>
   ask('POST', '/api/join', { invitation, name, contribution: contribution() })
 export const sitDown = (id: string, seat: Seat, name: string): Promise<{ table: TableInfo; seat: Seat }> =>

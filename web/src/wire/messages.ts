@@ -522,6 +522,11 @@ export interface Translated {
   params: Record<string, string | number | Term | Seated | Translated | Listed>
 }
 
+/** POST /api/invitation */
+export interface Unfold {
+  invitation: string
+}
+
 export interface Unsubscribe {
   kind: "unsubscribe"
   table: string

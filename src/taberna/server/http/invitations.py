@@ -6,20 +6,32 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
-from taberna.server.http.context import asked, changer, context, described, hosted, link, settled
+from taberna.server.http.asking import address
+from taberna.server.http.context import (
+    Context,
+    asked,
+    changer,
+    context,
+    described,
+    hosted,
+    link,
+    settled,
+    slow_down,
+)
 from taberna.server.http.seats import not_blocked, sat, sitting
 from taberna.server.store.protocol import Collision
-from taberna.server.store.rows import GuestRow, TableRow
+from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import invitations, lobby
 from taberna.server.tables.row_changes import change
 from taberna.server.tokens import hashed
-from taberna.server.wire.requests import Invitation, Invite, Joined, SitDown
+from taberna.server.wire.requests import Invitation, Invite, Joined, SitDown, Unfold
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 
 _invite: Final[Reader[Invite]] = Reader(Invite)
 _join: Final[Reader[SitDown]] = Reader(SitDown)
+_unfold: Final[Reader[Unfold]] = Reader(Unfold)
 
 
 async def invite(request: Request) -> Response:
@@ -44,14 +56,28 @@ async def _link(request: Request, row: TableRow, seat: Seat, by: GuestRow) -> In
     return Invitation(seat, link(request, f"/join#{token}"))
 
 
+async def unfold(request: Request) -> Response:
+    """What an invitation is to, for whoever holds it: nobody need be a guest to read it."""
+    here = context(request)
+    slow_down(request, address(request.scope))
+    invitation = await _known(here, (await asked(request, _unfold)).invitation)
+    table = await here.tavern.open(invitation.table)
+    return answer(Joined(described(here, table.row, None), invitation.seat))
+
+
+async def _known(here: Context, token: str) -> InvitationRow:
+    invitation = await here.desk.store.invitation(hashed(token))
+    if invitation is None:
+        raise Refused(refuse("not-invited"))
+    return invitation
+
+
 async def join(request: Request) -> Response:
     """Comes with an invitation, and no other right."""
     here, asks = context(request), await changer(request)
     wanted = await asked(request, _join)
     key = hashed(wanted.invitation)
-    invitation = await here.desk.store.invitation(key)
-    if invitation is None:
-        raise Refused(refuse("not-invited"))
+    invitation = await _known(here, wanted.invitation)
     if invitation.used not in ("", asks.id) and invitation.seat != SPECTATOR:
         raise Refused(refuse("invitation-used"))
     table = await here.tavern.open(invitation.table)

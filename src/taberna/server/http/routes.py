@@ -35,6 +35,7 @@ API: Final = (
     Route("/api/reports", guests.report, methods=["POST"]),
     Route("/api/tables", tables.listed, methods=["GET"]),
     Route("/api/tables", tables.open_table, methods=["POST"]),
+    Route("/api/invitation", invitations.unfold, methods=["POST"]),
     Route("/api/join", invitations.join, methods=["POST"]),
     Route(TABLE, tables.one),
     Route(TABLE + "/invitations", invitations.invite, methods=["POST"]),

@@ -46,6 +46,9 @@ OPERATIONS: Final = (
         "GET", "/api/tables", "Public tables; with ?mine=1 my own", None, tuple[r.TableInfo, ...], guest=False
     ),
     Operation("POST", "/api/tables", "Open a table", r.NewTable, r.Opened, 201),
+    Operation(
+        "POST", "/api/invitation", "What I am invited to; takes no seat", r.Unfold, r.Joined, guest=False
+    ),
     Operation("POST", "/api/join", "Come with an invitation", r.SitDown, r.Joined),
     Operation("GET", TABLE, "A table", None, r.TableInfo, guest=False),
     Operation(

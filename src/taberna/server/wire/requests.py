@@ -147,6 +147,12 @@ class Joined(Value, frozen=True):
     seat: Seat
 
 
+class Unfold(Value, frozen=True):
+    """POST /api/invitation"""
+
+    invitation: str
+
+
 class HandOver(Value, frozen=True):
     """POST /api/tables/ID/seats/SEAT/bot; DELETE takes the seat again."""
 
