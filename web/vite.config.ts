@@ -108,7 +108,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), texts('virtual:tseuquest/', QUEST), texts('virtual:tseuquest-rules/', ['tseuquest-rules']), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
+  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), texts('virtual:tseuquest/', QUEST), texts('virtual:tseuquest-rules/', ['tseuquest-rules']), texts('virtual:tseuquest-learn/', ['tseuquest-learn']), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',
@@ -124,7 +124,7 @@ export default defineConfig({
             { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Options|Stone|wishes|picture|types))/, priority: 2 },
             { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr)/, priority: 1 },
             { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest\//, priority: 3 },
-            { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between)\b)/, priority: 1 },
+            { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering)\b|parts\/drawings\/evening)/, priority: 1 },
             { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|replay\/[Mm]emory)/, priority: 1 },
           ],
         },

@@ -353,6 +353,7 @@ learn = Learn
 
 title-learn = Learn King’s Gambit · Taberna
 learn-how = Learn in five minutes
+learn-how-quest = Learn in ten minutes
 learn-terms = every action once
 lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, Mirela’s hand moves it.
 lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.

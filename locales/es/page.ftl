@@ -353,6 +353,7 @@ learn = Aprender
 
 title-learn = Aprender King’s Gambit · Taberna
 learn-how = Aprender en cinco minutos
+learn-how-quest = Aprender en diez minutos
 learn-terms = cada acción una vez
 lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
 lesson-hide = Esconder: pon una piedra boca abajo. Desde ahora hay que recordarla, tú también.

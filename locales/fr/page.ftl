@@ -353,6 +353,7 @@ learn = Apprendre
 
 title-learn = Apprendre King’s Gambit · Taberna
 learn-how = Apprendre en cinq minutes
+learn-how-quest = Apprendre en dix minutes
 learn-terms = chaque action une fois
 lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
 lesson-hide = Cacher : retourne une pierre. Désormais il faut s’en souvenir, toi aussi.

@@ -199,6 +199,8 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   /** Fetched by whoever looks at a game that is over. */
   replay?: () => Promise<{ default: Replay<E, V, M> }>
   lessons?: Lessons
+  /** A way of its own to learn it, in place of lessons. */
+  Learn?: () => Promise<{ default: Component }>
   rules?: Rules
 }
 

@@ -34,6 +34,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   Rail,
   Others: Turns,
   rules: RULES,
+  Learn: () => import('./learn/Learn.svelte'),
   replay: () => import('./replay'),
 }
 

@@ -7,7 +7,8 @@ import { seenSquares } from './board/seen'
 import { aboutWhom, offersOf, type Offer } from './offers'
 import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
-import type { Action, Form, Square, View } from './types'
+import type { Lesson } from './learn'
+import { FIRST_EVENING, type Action, type Form, type Square, type View } from './types'
 import { Things } from './words'
 
 /** Steps are taken along a path, once it is confirmed. */
@@ -69,6 +70,9 @@ export class QuestPlay implements Play {
   readonly evening = $derived.by((): Around => around(this.view))
   /** The deck that would be drawn from. */
   deck = $state('')
+  /** The Mentor, at a table where somebody learns the game. */
+  guide = $state.raw<typeof import('./learn') | null>(null)
+  lesson = $state.raw<Lesson | null>(null)
   /** Which of its notes is open. */
   noted = $state('')
   #drawing = $derived.by(() => this.view.board)
@@ -98,6 +102,14 @@ export class QuestPlay implements Play {
     })
     $effect(() => {
       if (this.evening && !untrack(() => this.between)) void import('./between').then((found) => (this.between = found))
+    })
+    $effect(() => {
+      const learns = this.table.view.options.adventure === FIRST_EVENING && this.table.held.length > 0
+      if (learns && !untrack(() => this.guide)) void import('./learn').then(async (found) => (await found.speak(), (this.guide = found)))
+    })
+    $effect(() => {
+      const { guide } = this
+      if (guide) this.lesson = untrack(() => new guide.Lesson(this))
     })
     $effect(() => {
       void this.table.view

@@ -7,3 +7,8 @@ declare module 'virtual:tseuquest-rules/*' {
   const texts: string
   export default texts
 }
+
+declare module 'virtual:tseuquest-learn/*' {
+  const texts: string
+  export default texts
+}

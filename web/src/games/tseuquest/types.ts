@@ -11,3 +11,6 @@ export type Way = 'e' | 'n' | 's' | 'w'
 
 export const SORCERER = 'S'
 export const isSorcerers = (seat: string): boolean => seat === SORCERER
+
+/** The adventure that teaches the game: at its tables the Mentor speaks. */
+export const FIRST_EVENING = 'first-evening'

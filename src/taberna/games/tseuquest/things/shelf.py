@@ -22,9 +22,16 @@ def adventures() -> tuple[str, ...]:
 
 @cache
 def trials() -> tuple[str, ...]:
-    """Small ones with a little of everything, for tests and for those who learn to write one: never offered,
-    and played by whoever asks for them by name."""
-    return names("trials", "toml")
+    """Small ones with a little of everything, for tests and for those who learn to write one, and lessons:
+    never offered, and played by whoever asks for them by name."""
+    return tuple(sorted((*names("trials", "toml"), *lessons())))
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """For those who learn to play. A lesson is no rule, and its name stands for its text: one that is changed
+    gets a new name, so that what was played by the old one is still verified."""
+    return names("lessons", "toml")
 
 
 @cache
@@ -34,7 +41,8 @@ def adventure(name: str) -> Plan:
 
 def written(name: str) -> str:
     """The file of an adventure of the house."""
-    return text(f"{'trials' if name in trials() else 'adventures'}/{name}.toml")
+    folder = "lessons" if name in lessons() else "trials" if name in trials() else "adventures"
+    return text(f"{folder}/{name}.toml")
 
 
 def plan_of(options: Options, name: str) -> Plan:
