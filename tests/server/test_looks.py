@@ -304,7 +304,7 @@ def test_no_game_under_way_is_gone_through_where_people_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever may watch may ask for the log as often as they like: a clerk reads it out."""
-    monkeypatch.setattr(hosted_table, "RECENT", 4)
+    monkeypatch.setattr(hosted_table, "WINDOW", 4)
 
     @night()
     async def evening(house: House) -> None:
@@ -326,7 +326,7 @@ def test_who_comes_to_watch_is_told_no_more_than_lies_at_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However far back a stranger says to have been; the log has the rest."""
-    monkeypatch.setattr(hosted_table, "RECENT", 4)
+    monkeypatch.setattr(hosted_table, "WINDOW", 4)
 
     @night()
     async def evening(house: House) -> None:

@@ -50,7 +50,7 @@ async def moves(hosted: Hosted, times: int) -> None:
 
 async def story(hosted: Hosted, seat: Seat) -> tuple[int, int, tuple[Telling[Event], ...]]:
     async with hosted.turn:
-        steps = await streams.since(hosted, 0)
+        steps = await streams.since(hosted, seat, 0)
     return hosted.number(seat), hosted.told_at[seat], tellings(hosted.tally, steps, seat)
 
 

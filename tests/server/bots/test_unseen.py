@@ -63,7 +63,7 @@ def test_the_sorcerers_bot_takes_its_time_over_what_is_seen(
             players.look(hosted)
             async with asyncio.timeout(PATIENCE):
                 await ann.hears(Committed, lambda news: news.waiting == ("A",))
-            deeds = [step for step in hosted.recent if step.entry.seat == "S"]
+            deeds = [step for step in hosted.told["S"] if step.entry.seat == "S"]
             seen = [step for step in deeds if hosted.tally.is_told("A", step.entry.seq)]
             assert len(deeds) > len(seen) + 2
             assert len(pauses) == len(seen)

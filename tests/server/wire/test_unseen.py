@@ -1,5 +1,6 @@
 """What unseen figures do is no message and no number (TQ-G203): the Sorcerer runs none of them, one or three,
-and whoever does not see them is sent the same, byte by byte."""
+and whoever does not see them is sent the same, byte by byte. What is told again in longer games, and the log,
+are in `test_how_far_back`."""
 
 from __future__ import annotations
 
@@ -12,9 +13,8 @@ import pytest
 from house import ALL
 from properties.tables import Table
 from server.night import House, house
-from server.wire.twins import NOWHERE, Ear, Noon, Side, sides
+from server.wire.twins import Noon, Side, sides
 from taberna.games.tseuquest.options import Chosen, Options
-from taberna.server.client import Client
 from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition
@@ -104,17 +104,10 @@ class World:
                 ear.sends(Subscribe(ear.table, seat, after))
             ear.sends(TakeBack(ear.table, seat, "undone"))  # whose the last deed was is told by no refusal
         await self.listens()
-        for seat in ("A", "B"):
-            self.heard[seat].append(await self.log(self.side.ears[seat]))
 
     async def listens(self) -> None:
         for seat in OTHERS:
             self.heard[seat] += await self.side.ears[seat].hushes()
-
-    async def log(self, ear: Ear) -> bytes:
-        client: Client = ear.person.client
-        found = await client.fetch("GET", f"/api/tables/{ear.table}/seats/{ear.seat}/log")
-        return found.replace(ear.table.encode(), NOWHERE.encode())
 
 
 async def worlds(folder: Path, clock: str = "off") -> list[dict[Seat, list[bytes]]]:

@@ -33,8 +33,7 @@ async def part(hosted: Hosted, chair: Chair, n: int, after: int) -> Part:
 async def _story(hosted: Hosted, chair: Chair, after: int) -> Story:
     """In the seat's own numbers. Whoever calls this has the turn."""
     seat, tally = chair.seat, hosted.tally
-    since = await streams.since(hosted, tally.entry(seat, max(0, after - 1)))
-    earlier = [step for step in since if tally.is_told(seat, step.entry.seq)]
+    earlier = await streams.since(hosted, seat, tally.entry(seat, max(0, after - 1)))
     steps = earlier[1:] if after else earlier
     waited = waits([step.at for step in earlier])[len(earlier) - len(steps) :]
     seq = hosted.number(seat)

@@ -13,9 +13,8 @@ from taberna.server.http.asking import address, body
 from taberna.server.http.context import changer, context, described, guest, hosted, link, maybe_guest
 from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
 from taberna.server.store.rows import RecordRow
-from taberna.server.tables import parties, streams
+from taberna.server.tables import parties
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.stories import tellings
 from taberna.server.wire.requests import Kept, Parting
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
@@ -120,14 +119,13 @@ async def found(request: Request, name: str) -> RecordRow:
 
 
 async def log(request: Request) -> Response:
-    """What happened so far, as one seat was told it. What the table has in memory is told at once; a clerk
-    goes through a longer game, since that takes a while and anybody who watches may ask."""
+    """What happened so far, as one seat was told it. A clerk goes through the game, since that takes a while
+    and anybody who watches may ask: through a short one, too, for how many commits a game has is told to
+    nobody (TQ-G203)."""
     table = await hosted(request)
     asks = await maybe_guest(request)
     by, seat = asks.id if asks else "", request.path_params["seat"]
-    steps = streams.at_hand(table, _looks_back_to(table, seat, by))
-    if steps is not None:
-        return answer(tellings(table.tally, steps, seat))
+    _looks_back_to(table, seat, by)  # who may not is told so at once, and again if that changes meanwhile
 
     async def asking() -> Question:
         began = _looks_back_to(table, seat, by)

@@ -97,9 +97,9 @@ def advance(
 
 def _count(hosted: Hosted, step: Transition) -> None:
     """Who is told of it, and when."""
-    hosted.recent.append(step)
     for seat in hosted.tally.note(step.before, step.entry, step.after):
         hosted.told_at[seat] = step.at
+        hosted.told[seat].append(step)
 
 
 def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:

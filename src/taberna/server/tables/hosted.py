@@ -25,8 +25,9 @@ from taberna.table.play import Play
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.tally import Tally
 
-RECENT: Final = 32
-"""Steps kept in memory, for those who come back soon."""
+WINDOW: Final = 32
+"""So many of the steps that a seat was told of are kept in memory, for those who come back, and sent again to
+whoever may look back. Never so many of all steps: that would tell how many were not told (TQ-G203)."""
 REQUESTS: Final = 256
 _read_sent: Final[Reader[tuple[int, ...]]] = Reader(tuple[int, ...])
 LINES: Final = 50
@@ -58,7 +59,10 @@ class Hosted:
         """What each seat was told of: its own sequence (TQ-G203)."""
         self.told_at: dict[Seat, int] = {}
         """When a seat was last told of something."""
-        self.recent: deque[Transition] = deque(maxlen=RECENT)
+        self.told: dict[Seat, deque[Transition]] = {
+            seat: deque(maxlen=WINDOW) for seat in (*self.seats, SPECTATOR)
+        }
+        """The latest of what each seat was told; after an opening less, until it is asked for."""
         self.snapshot = 0
         """The seq of the latest snapshot."""
         self.lines: deque[TalkRow] = deque(maxlen=LINES)
@@ -135,6 +139,10 @@ class Hosted:
     def number(self, seat: Seat, seq: int | None = None) -> int:
         """In the seat's own sequence: how much it was told up to an entry, or so far."""
         return self.tally.number(seat, seq)
+
+    def window(self, seat: Seat) -> int:
+        """The entry after which lies what a seat may look back on."""
+        return self.tally.entry(seat, self.number(seat) - WINDOW)
 
     def acknowledge(self, seat: Seat, number: int) -> None:
         if number > self.number(seat):

@@ -112,10 +112,8 @@ def in_sentences(
 
 
 def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[Telling[Event], ...]:
-    """What a seat was told of these steps, in its own numbers."""
-    return tuple(
-        tally.tell(step.entry, step.after, seat) for step in steps if tally.is_told(seat, step.entry.seq)
-    )
+    """These steps, of which a seat was told, in its own numbers."""
+    return tuple(tally.tell(step.entry, step.after, seat) for step in steps)
 
 
 def written(legal: Legal[Action]) -> Legal[Action]:

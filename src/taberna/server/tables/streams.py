@@ -1,5 +1,6 @@
 """Coming to a table and going: a stream begins with a welcome, which holds all that a seat may know."""
 
+from collections import deque
 from collections.abc import Iterable
 
 from taberna.server.store.protocol import Store
@@ -25,7 +26,7 @@ async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None
         if why is not None:
             return why
         steps = await missed(hosted, seat, after)
-        if seat != SPECTATOR and any(hosted.tally.is_told(seat, step.entry.seq) for step in steps):
+        if seat != SPECTATOR and steps:
             hosted.deliver(seat)
             if hosted.desk.bus.shared:
                 await save(hosted.desk.store, (hosted,))
@@ -67,19 +68,19 @@ def leave(hosted: Hosted, listener: Listener, seat: Seat) -> bool:
 
 async def missed(hosted: Hosted, seat: Seat, after: int | None) -> list[Transition]:
     """What this seat has not acknowledged and was not sent too often. Older commits only where the game
-    allows a log (TS-4.2), as far as they lie in memory: nobody makes the table play its game again and again
-    by asking."""
+    allows a log (TS-4.2), and no more of them than lie in memory: nobody makes the table play its game again
+    and again by asking. How many that is counts what the seat was told, and nothing else (TQ-G203)."""
     if hosted.play is None:
         return []
     had = 0 if after is None else hosted.tally.entry(seat, after)
     looks_back = after is not None and hosted.game.keeps_log(hosted.options)
-    looked = max(had, hosted.recent[0].entry.seq - 1) if looks_back and hosted.recent else hosted.seq
+    looked = max(had, hosted.window(seat)) if looks_back else hosted.seq
     if seat == SPECTATOR:
-        return await since(hosted, looked)
+        return await since(hosted, seat, looked)
     if hosted.desk.bus.shared:  # it may have been at another node
         hosted.remember(await hosted.desk.store.acknowledgements(hosted.id))
     first = min(looked, max(hosted.had(seat), had))
-    return await since(hosted, max(first, hosted.chairs[seat].since))
+    return await since(hosted, seat, max(first, hosted.chairs[seat].since))
 
 
 async def save(store: Store, tables: Iterable[Hosted]) -> None:
@@ -103,19 +104,12 @@ async def save(store: Store, tables: Iterable[Hosted]) -> None:
         raise
 
 
-def at_hand(hosted: Hosted, first: int) -> list[Transition] | None:
-    """The steps after entry `first`, if they are still in memory."""
-    if hosted.play is None or first >= hosted.seq:
-        return []
-    recent = [step for step in hosted.recent if step.entry.seq > first]
-    return recent if recent and recent[0].entry.seq == first + 1 else None
-
-
-async def since(hosted: Hosted, first: int) -> list[Transition]:
-    """The steps after entry `first`: from memory where they are still there, else played again."""
-    recent = at_hand(hosted, first)
-    if recent is not None:
-        return recent
+async def since(hosted: Hosted, seat: Seat, first: int) -> list[Transition]:
+    """What a seat was told of after entry `first`: from memory where it is still there, else played again,
+    and then kept."""
+    told, many = hosted.told[seat], hosted.number(seat) - hosted.number(seat, first)
+    if many <= len(told):
+        return [*told][len(told) - many :]
     store, code = hosted.desk.store, hosted.desk.code(hosted.game)
     snapshot = await store.snapshot(hosted.id, code, first)
     play = hosted.empty
@@ -123,7 +117,13 @@ async def since(hosted: Hosted, first: int) -> list[Transition]:
         play = snapshots.read(hosted, snapshot).play
     rows = await store.entries(hosted.id, play.seq, hosted.seq)
     steps, _ = followed(play, hosted.read(rows))
-    return [step for step in stamped(steps, rows) if step.entry.seq > first]
+    again = [
+        step
+        for step in stamped(steps, rows)
+        if step.entry.seq > first and hosted.tally.is_told(seat, step.entry.seq)
+    ]
+    hosted.told[seat] = deque(again, told.maxlen)
+    return again
 
 
 def welcome(
