@@ -41,7 +41,8 @@ class Settings(Value, frozen=True, kw_only=True):
     bot_memories: int = 1000
     """Seats that one worker remembers for; who was not asked the longest is told everything again."""
     bot_pause: float = 1.0
-    """How much of the time that a bot would take over an action it takes; 0: it acts at once."""
+    """How much of the time that a bot would take over an action it takes; 0: it acts at once, and by the time
+    that passes can be told how much it did unseen."""
     recount_deadline: float = 60.0
     """Seconds it may take to rebuild what the bots of a finished game remembered."""
     recount_queue: int = 16

@@ -25,6 +25,9 @@ T = TypeVar("T", bound=TseuQuestAction)
 Allowed = tuple[TseuQuestAction, ...]
 WORTH_USING: Final = ("chest", "lever", "portal", "mirror", "altar", "throne")
 
+BREATH: Final = 1000
+"""Milliseconds."""
+
 
 def choose(memory: Memory, view: View, legal: Legal[TseuQuestAction]) -> TseuQuestAction:
     draws = Draws(memory.seed, "choice", memory.seat, memory.seq)
@@ -216,4 +219,15 @@ def _steps(
     yield from _some(allowed, actions.Stop)
 
 
-SIMPLE: Final[Bot[Memory, TseuQuestAction, TseuQuestEvent, View]] = Bot("simple", sit, hear, choose)
+def pause(memory: Memory, view: View) -> int:
+    """Before a Sorcerer runs the next figure, ends the round or comes out of the dark: whatever he did before
+    that nobody saw fits into it (TQ-G203)."""
+    if memory.seat != SORCERER:
+        return 0
+    runs = "" if view.turn is None else view.turn.figure
+    return 0 if any(figure.id == runs and figure.seen for figure in view.figures) else BREATH
+
+
+SIMPLE: Final[Bot[Memory, TseuQuestAction, TseuQuestEvent, View]] = Bot(
+    "simple", sit, hear, choose, pause=pause
+)

@@ -31,6 +31,9 @@ log = logging.getLogger("taberna")
 
 PART_OF_TIME: Final = 20
 """A bot that plays by the clock spends no more than this part of its time on a pause."""
+LEAST: Final = 250
+"""Milliseconds, times `bot_pause`, from what the others heard last to what they hear next of a bot, at the
+least, where it may also do what they don't see: that, and its thinking, fit into it (TQ-G203)."""
 AGREED: Final = Phrase("bot-says-take-back")
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 30.0
@@ -144,7 +147,7 @@ class BotPlayers:
         decided = None if hosted.play is None else deciding(hosted.play)
         seen = isinstance(decided, Decided) and is_seen(hosted, chair.seat, decided)
         if seen:
-            await asyncio.sleep(self._pause(hosted, chair.seat, thought.pause, since) / 1000)
+            await rest(self._pause(hosted, chair.seat, thought.pause, since))
         if hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None:
             return True  # meanwhile something happened: think again, if it is still asked
         request = f"bot\n{number}"  # no guest's request has such a name: theirs are printable
@@ -176,10 +179,15 @@ class BotPlayers:
     def _pause(self, hosted: Hosted, seat: Seat, wished: int, since: int) -> float:
         """Milliseconds the bot still waits before it acts: what it would take over it, less what it took, and
         never much of what its clock has left."""
-        pause = wished * self._desk.settings.bot_pause
+        least = 0 if hosted.game.sees_alike else LEAST
+        pause = max(wished, least) * self._desk.settings.bot_pause
         if hosted.clock is not None:
             pause = min(pause, time_left(hosted.clock, since).get(seat, 0) / PART_OF_TIME)
         return max(0.0, since + pause - self._desk.now())
+
+
+async def rest(milliseconds: float) -> None:
+    await asyncio.sleep(milliseconds / 1000)
 
 
 def _acting(hosted: Hosted, seat: Seat, action: Action) -> Deciding:
