@@ -146,6 +146,20 @@ def test_what_was_seen_follows_from_the_edits(seat: str) -> None:
     assert (len(seen) < shown.last) == (seat != "S")
 
 
+def test_a_long_adventure_is_opened_by_little_and_is_little_in_all() -> None:
+    """Fifty-four rounds: the page draws the first piece while the rest is on its way, and all of it is less
+    than the record."""
+    data = (RECORDS / "tseuquest" / "quest-sorcerer.jsonl").read_bytes()
+    sizes, after, entries = list[int](), 0, 1
+    while after < entries:
+        piece = reading.read(Show(data, "+", after), ALL)
+        assert isinstance(piece, Shown)
+        sizes.append(len(write(piece)))
+        after, entries = piece.last, piece.entries
+    assert sizes[0] < 2 * reading.FIRST_PIECE
+    assert sum(sizes) < len(data)
+
+
 @pytest.mark.parametrize(
     "record, goes_on",
     [("tseuquest/quest-campaign", True), ("tseuquest/quest-sorcerer", True), ("tellstones/duel-01", False)],

@@ -48,6 +48,12 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     expect(page.locator(".moment")).to_contain_text("The adventure is a success.")
     assert len(str(floor.get_attribute("d"))) > 2 * len(small)
 
+    # The round in words: a line leads to its moment.
+    lines = page.locator(".retold button")
+    lines.first.click()
+    expect(lines.first).to_have_attribute("aria-current", "step")
+    scrubber.fill(str(scrubber.get_attribute("max")))
+
     # Its own last words, who did what, what the dice did; and the record holds.
     expect(page.locator(".epilogue")).to_contain_text("The tap is home.")
     expect(page.locator(".deeds li")).to_have_count(4)
@@ -83,7 +89,7 @@ def test_whoever_wants_looks_behind_the_screen_on_a_phone(sit: Sit) -> None:
     page = sit(width=390, height=844, language="el-GR")
     name = brought(page, "adventure-09")
     page.goto(f"/records/{name}#A.30")
-    expect(page.locator(".eyes [aria-pressed=true]")).to_have_text("Player A")
+    expect(page.locator(".eyes [aria-pressed=true]")).to_contain_text("Player A")
     page.locator(".eyes button").last.click()
     page.locator(".spoils button").first.click()
     expect(page.locator(".dungeon [data-unseen]")).to_have_count(1)

@@ -118,7 +118,7 @@ export interface Replay<E, V, M extends Moment<E>> {
    * Through whose eyes it may be seen, the first at first: each is told by the house what that seat was told, and no more.
    * Absent: the whole is told (`*`), and the board shows what each seat knew.
    */
-  eyes?: (sitters: Shown<E, V>['header']['sitters'], names: Names) => { seat: Seat; name: string }[]
+  eyes?: (header: Shown<E, V>['header'], names: Names) => { seat: Seat; name: string }[]
   /** Why these eyes see what was better left unseen: asked for before they are opened. */
   spoils?: (seat: Seat, shown: Shown<E, V>) => string
   story: (shown: Shown<E, V>) => M[]
