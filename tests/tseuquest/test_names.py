@@ -157,6 +157,47 @@ def test_a_call_in_the_dark_shifts_no_number() -> None:
     assert called("w") == called("v", "w")
 
 
+@pytest.mark.rule("TQ-G203")
+def test_from_the_number_of_one_called_in_the_dark_nobody_reads_when_it_was_called() -> None:
+    """Of all that the adventurers know, everything is the same: the round, the summoner, the board."""
+    names = set()
+    for life in range(1, 5):
+        position = CALLED.replace("roused = true", f"roused = true, life = {life}")
+        tale = begin_tale(GAME.notation.parse_position(position, Options()))
+        apply(tale, (Effect("summon", what="rat"),), "v", "v", "call")
+        names |= {f.id for f in tale.state.figures if f.sheet == "rat"}
+    assert len(names) > 1
+
+
+TWO_ZONES = """
+map = '''
++-+-+-+-+
+|1 . . .|
++-+-+-+-+
+'''
+[key]
+1 = { start = true }
+
+[[zone]]
+id = "one"
+squares = ["c1", "d1"]
+cards = 1
+
+[[zone]]
+id = "other"
+squares = ["c1", "d1"]
+cards = 1
+"""
+
+
+@pytest.mark.rule("TQ-G195")
+def test_no_zone_of_treasure_is_called_the_second() -> None:
+    """Two with the same squares: each has a number, and neither tells of the other."""
+    names = [h.id for h in drawn(TWO_ZONES).hoards]
+    assert len(set(names)) == 2
+    assert all(name.count("-") == 1 for name in names), names
+
+
 def test_nothing_shows_that_a_ruled_piece_is_not_the_first_of_its_kind() -> None:
     position = CALLED.replace("v = {", 'u = { scenery = "statue", id = "statue-1", unseen = true }\nv = {')
     position = position.replace("|h . w|v .|", "|h . w|v u|").replace('turn = "w"\n', "")

@@ -13,6 +13,7 @@ import msgspec
 from taberna.games.tseuquest.authoring.counts import count_problems
 from taberna.games.tseuquest.authoring.diagram import campaign_problems
 from taberna.games.tseuquest.authoring.drawing import Drawing
+from taberna.games.tseuquest.authoring.giveaways import giveaway_problems
 from taberna.games.tseuquest.authoring.indications import deeds, indication_problems
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.prospects import prospect_problems
@@ -137,6 +138,7 @@ def _story(survey: Survey) -> Iterator[Problem]:
         return
     plan = laid_out(source.text) if survey.sound else read_plan(source.table, seen=False)
     yield from thing_problems(plan, drawing, source.spots)
+    yield from giveaway_problems(plan, drawing, source.spots)
     done = deeds(plan, drawing, source)
     broken = tuple(indication_problems(plan, done, source))
     yield from broken

@@ -141,16 +141,21 @@ def _mounting(piece: Scenery, plan: Plan, board: Board, at: Spot) -> Iterator[Pr
 
 
 def _traps(plan: Plan, drawing: Drawing, spots: Spots) -> Iterator[Problem]:
-    written = [path for path in spots.keys if path[:1] == ("trap",) and len(path) == 2]
-    drawn = len(plan.traps) - len(written)
     guards = {piece.trap: piece for piece in plan.scenery if piece.trap}
-    for n, trap in enumerate(plan.traps):
-        here = drawing.square(trap.square) if n < drawn and trap.square else spots.of("trap", n - drawn)
+    for trap, here in zip(plan.traps, trap_spots(plan, drawing, spots), strict=True):
         yield from _trap(plan, trap, trap.id in guards, here)
     for name, piece in guards.items():
         if name not in {trap.id for trap in plan.traps}:
             known = tuple(trap.id for trap in plan.traps)
             yield unknown("no-trap", name, known, spots, ("key", _sign_of(piece, drawing), "trap"))
+
+
+def trap_spots(plan: Plan, drawing: Drawing, spots: Spots) -> Iterator[Spot]:
+    """Where each trap is drawn or written."""
+    written = [path for path in spots.keys if path[:1] == ("trap",) and len(path) == 2]
+    drawn = len(plan.traps) - len(written)
+    for n, trap in enumerate(plan.traps):
+        yield drawing.square(trap.square) if n < drawn and trap.square else spots.of("trap", n - drawn)
 
 
 def _sign_of(piece: Scenery, drawing: Drawing) -> str:

@@ -3,6 +3,7 @@ for it: everybody hears of it under a name of its kind and its place, whatever i
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ def at_table(plan: Plan) -> Plan:
         _given(plan.figures, _figures(plan)),
         _given(plan.scenery, lambda piece: named_by_place(piece.kind, min(piece.squares))),
         _given(plan.traps, _traps(plan)),
-        _given(plan.hoards, _hoard),
+        _given(plan.hoards, _hoards()),
     )
     return replace(
         plan,
@@ -45,7 +46,7 @@ def at_table(plan: Plan) -> Plan:
 
 
 def _given(pieces: Iterable[P], name: Callable[[P], str]) -> dict[str, str]:
-    """One each, whatever else lies in the same place."""
+    """One each, whatever else lies in the same place; `adventure check` lets no two of a kind lie there."""
     given: dict[str, str] = {}
     for piece in pieces:
         own = wanted = name(piece)
@@ -86,11 +87,19 @@ def _traps(plan: Plan) -> Callable[[Trap], str]:
     return name
 
 
-def _hoard(hoard: Hoard) -> str:
+def _hoards() -> Callable[[Hoard], str]:
     """A zone has no one place, and how far it reaches is nobody's business."""
-    if not hoard.cards:
-        return named_by_place("treasure", hoard.squares[0])
-    return f"treasure-{number(' '.join(hoard.squares), 'zone', PIECES, 0)}"
+    taken: set[int] = set()
+
+    def name(hoard: Hoard) -> str:
+        if not hoard.cards:
+            return named_by_place("treasure", hoard.squares[0])
+        drawn = (number(" ".join(hoard.squares), "zone", PIECES, n) for n in count())
+        own = next(n for n in drawn if n not in taken)
+        taken.add(own)
+        return f"treasure-{own}"
+
+    return name
 
 
 def _piece(piece: Scenery, names: Renamed) -> Scenery:

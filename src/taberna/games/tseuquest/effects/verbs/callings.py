@@ -47,14 +47,18 @@ def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) ->
 
 
 def _name(state: State, sheet: str, summoner: Figure) -> str:
-    """Whoever is called in the dark takes no number from those who are called before everybody's eyes."""
+    """Whoever is called in the dark takes no number from those who are called before everybody's eyes, and
+    gets one that nobody can work out: it hangs on all that has happened unseen."""
     taken = {f.id for f in state.figures}
-    numbers = (
-        SUMMONED
-        if summoner.seen
-        else Draws(b"numbers", f"{sheet} {summoner.id} {state.round} {state.board}").shuffled(DARK)
-    )
+    numbers = SUMMONED if summoner.seen else Draws(b"numbers", f"{sheet} {_dark(state)}").shuffled(DARK)
     return next(name for n in (*numbers, *range(BEYOND, 2 * BEYOND)) if (name := f"{sheet}-{n}") not in taken)
+
+
+def _dark(state: State) -> str:
+    """All that has happened unseen: who is where, what they hold, how often anything was thrown or drawn."""
+    unseen = (f for f in state.figures if not f.seen)
+    figures = [" ".join((f.id, f.square, str(f.life), str(f.mind), *f.hand)) for f in unseen]
+    return "\n".join((*figures, *(f"{draws.purpose} {draws.owner} {draws.n}" for draws in state.drawn)))
 
 
 def dispel(tale: Tale, effect: Effect, name: str) -> None:
