@@ -40,6 +40,26 @@ def test_a_person_acts_when_waited_for_and_counts_what_comes(monkeypatch: pytest
     assert not person.refused
 
 
+def test_a_page_that_asks_is_answered_or_was_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evening, "THOUGHT", 60.0)
+
+    async def play() -> tuple[list[dict[str, object]], Person]:
+        sent: list[dict[str, object]] = []
+        person = Person("t", "A", 0, Guest("g", "Ann", ""), random.Random(1), "bruna")
+        monkeypatch.setattr(person.socket, "send", lambda message: sent.append(json.loads(message)))
+        person.hear(json.dumps(WELCOME).encode())
+        names = [message["id"] for message in sent]
+        person.hear(json.dumps({"kind": "previewed", "id": names[0], "seq": 3, "answer": {}}).encode())
+        person.hear(json.dumps({"kind": "refused", "id": names[1], "code": "busy"}).encode())
+        person.leave()
+        return sent, person
+
+    sent, person = asyncio.run(play())
+    assert [message["question"]["ask"] for message in sent] == ["stand", "ways", "reach"]  # type: ignore[index]
+    assert len(person.spent.answers) == 2
+    assert person.refused == "busy to a question"
+
+
 def test_figures_of_an_evening() -> None:
     spent = Spent([100, 300, 200], [0.002, 0.004], commits=10, server=0.001, helpers=0.01)
     made = {figure.name: figure for figure in figures("tseuquest", spent)}

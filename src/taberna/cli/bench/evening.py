@@ -55,10 +55,14 @@ def _spent(party: Party, tables: int, seconds: float, seed: int) -> Spent:
 def figures(game: str, spent: Spent) -> Iterator[Figure]:
     sizes, steps, commits = sorted(spent.sizes), sorted(spent.steps), max(1.0, spent.commits)
     yield Figure(f"{game}: commits", spent.commits, "", Bound(">=", 1))
-    yield Figure(f"{game}: a commit and a seat, median", median(sizes), "bytes")
-    yield Figure(f"{game}: a commit and a seat, p99", sizes[len(sizes) * 99 // 100], "bytes")
+    yield Figure(f"{game}: a commit and a seat, median", median(sizes or [0]), "bytes")
+    yield Figure(f"{game}: a commit and a seat, p99", (sizes or [0])[len(sizes) * 99 // 100], "bytes")
     yield Figure(f"{game}: the server's processor a commit", spent.server / commits * 1e6, "µs")
     yield Figure(f"{game}: its bots' processor a commit", spent.helpers / commits * 1e6, "µs")
     yield Figure(f"{game}: a person's steps", len(steps), "", Bound(">=", 1))
     yield Figure(f"{game}: a step, p50", part(steps, 0.5), "ms")
+    if spent.answers:
+        answers = sorted(spent.answers)
+        yield Figure(f"{game}: questions before one commits oneself", len(answers))
+        yield Figure(f"{game}: an answer, p99", part(answers, 0.99), "ms", Bound("<=", STEP))
     yield Figure(f"{game}: a step, p99", part(steps, 0.99), "ms", Bound("<=", STEP))

@@ -25,6 +25,9 @@ BOT: Final = "simple"
 THOUGHT: Final = 1.0
 """Seconds before a person acts, as a bot's pause is."""
 RASH: Final = 0.1
+NOT_NOW: Final = "not-now"
+"""To a question is as good an answer as another."""
+HEROES: Final = ("bruna", "sela", "odo", "ilka")
 COMMITS: Final = re.compile(rb"^taberna_commits_total (\S+)$", re.MULTILINE)
 
 
@@ -36,10 +39,18 @@ class Party:
     options: Mapping[str, object]
     people: tuple[Seat, ...]
     bots: tuple[Seat, ...]
+    figures: tuple[str, ...] = ()
+    """Whom the people play, where their pages ask before they commit themselves."""
 
 
 PARTIES: Final = (
-    Party("tseuquest", {"players": 4}, ("A", "B"), ("C", "D", "S")),
+    Party(
+        "tseuquest",
+        {"party": [{"seat": seat, "hero": hero} for seat, hero in zip("ABCD", HEROES, strict=True)]},
+        ("A", "B"),
+        ("C", "D", "S"),
+        HEROES[:2],
+    ),
     Party("tellstones", {"variant": "round", "last_orders": "on"}, ("A1", "B1"), ("A2", "B2")),
 )
 
@@ -52,6 +63,8 @@ class Spent:
     """Bytes of each commit as it was told to a person."""
     steps: list[float] = field(default_factory=list)
     """Seconds from a person's act until it was acknowledged."""
+    answers: list[float] = field(default_factory=list)
+    """Seconds from a page's question until it was answered."""
     commits: float = 0
     server: float = 0
     """Seconds of the server's processor,"""
@@ -62,13 +75,17 @@ class Spent:
 class Person:
     """One seat of one table: after a moment of thought does something by chance."""
 
-    def __init__(self, table: str, seat: Seat, port: int, guest: Guest, draw: random.Random) -> None:
+    def __init__(
+        self, table: str, seat: Seat, port: int, guest: Guest, draw: random.Random, figure: str = ""
+    ) -> None:
         self.socket = WebSocket(port, SOCKET, self.hear, bearer(guest.token))
         self.spent = Spent()
         self.over = False
         self.refused = ""
         self._head = f'{{"kind":"{{}}","table":"{table}","seat":"{seat}"'
         self._seat = seat
+        self._figure = figure
+        self._asked: dict[str, float] = {}
         self._draw = draw
         self._ids = count(1)
         self._last = Heard("")
@@ -92,14 +109,37 @@ class Person:
                     self.spent.sizes.append(len(message))
                 self._last = replace(heard, legal=heard.legal or self._last.legal)
                 self.over = heard.outcome is not None
+                self._wonder()
+            case "previewed" if heard.id in self._asked:
+                self.spent.answers.append(monotonic() - self._asked.pop(heard.id))
             case "done" if self._sent is not None:
                 self.spent.steps.append(monotonic() - self._sent)
                 self._sent = None
+            case "refused" if heard.id in self._asked:
+                self.spent.answers.append(monotonic() - self._asked.pop(heard.id))
+                if heard.code != NOT_NOW:
+                    self.refused = f"{heard.code} to a question"
             case "refused":
                 self._sent = None
                 if heard.code not in OUTRUN:
                     self.refused = heard.code
         self._think()
+
+    def _wonder(self) -> None:
+        """As the page does with every change: what is in sight, and whoever is waited for what may be done
+        and where one can get to."""
+        if not self._figure or self.over:
+            return
+        own = f'"figure":"{self._figure}"'
+        self._ask(f'{{"ask":"stand",{own},"square":""}}')
+        if self._seat in self._last.waiting:
+            self._ask('{"ask":"ways"}')
+            self._ask(f'{{"ask":"reach",{own},"points":null}}')
+
+    def _ask(self, question: str) -> None:
+        name = f"q{next(self._ids)}"
+        self._asked[name] = monotonic()
+        self._send("ask", f',"id":"{name}","question":{question}')
 
     def _think(self) -> None:
         """Of one thing at a time."""
@@ -137,6 +177,7 @@ async def spend(running: Running, party: Party, tables: int, seconds: float, see
         spent = Spent(
             [size for person in people for size in person.spent.sizes],
             [step for person in people for step in person.spent.steps],
+            [answer for person in people for answer in person.spent.answers],
             await _commits(http) - commits,
             running.cpu - server,
             running.helpers_cpu - helpers,
@@ -164,9 +205,10 @@ async def _open(https: Connections, port: int, party: Party, name: str, draw: ra
         link = next(invitation.link for invitation in opened.invitations if invitation.seat == seat)
         body = SitDown(invitation=link.partition("#")[2])
         await http.post("/api/join", body, Joined, bearer(guest.token))
+    figures = party.figures or ("",) * len(guests)
     return [
-        Person(opened.table.id, seat, port, guest, random.Random(draw.random()))
-        for seat, guest in zip(party.people, guests, strict=True)
+        Person(opened.table.id, seat, port, guest, random.Random(draw.random()), figure)
+        for seat, guest, figure in zip(party.people, guests, figures, strict=True)
     ]
 
 
