@@ -11,7 +11,7 @@ from properties.planted import odd
 from properties.tables import Table, every, hides
 from properties.walks import moments
 from taberna.games.tseuquest.flow.state import State as Crawl
-from taberna.games.tseuquest.previews.asked import AskReach, AskStand, AskWays, AskWhy
+from taberna.games.tseuquest.previews.asked import AskCamp, AskReach, AskStand, AskWays, AskWhy
 from taberna.games.tseuquest.previews.preview import preview
 from taberna.games.tseuquest.secrets.view import View
 from taberna.table.codec import write
@@ -26,6 +26,7 @@ from taberna.table.values import View as AnyView
 def questions(view: AnyView) -> Iterator[Question]:
     assert isinstance(view, View)
     yield AskWays()
+    yield AskCamp()
     for figure in view.figures[:3]:
         yield AskReach(figure.id)
         yield AskStand(figure.id)

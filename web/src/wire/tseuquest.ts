@@ -86,6 +86,11 @@ export interface AsideDue {
   figure: string
 }
 
+/** Between adventures: why something can't be bought or taken along, and what somebody still lacks. */
+export interface AskCamp {
+  ask: "camp"
+}
+
 /** Where a figure can get to. */
 export interface AskReach {
   ask: "reach"
@@ -201,6 +206,13 @@ export interface Campaign {
   belongings: Belongings[]
   played: string[]
   won: string[]
+}
+
+export interface Camped {
+  preview: "camped"
+  buys: Unfit[]
+  carries: Unfit[]
+  lacks: Lack[]
 }
 
 export interface CardPlayed {
@@ -730,6 +742,12 @@ export interface Jump {
   way: "e" | "n" | "s" | "w"
 }
 
+/** Why a seat can't say that it is ready. */
+export interface Lack {
+  seat: string
+  why: Refusal
+}
+
 /** TQ-G146. */
 export interface Leave {
   do: "leave"
@@ -1024,7 +1042,7 @@ export interface Practice {
   seed: string
 }
 
-export type Preview = Reach | Stand | Ways | Why
+export type Preview = Reach | Stand | Ways | Why | Camped
 
 /** What a human Sorcerer wants for something on the list (TQ-18.2, TQ-G202). */
 export interface Price {
@@ -1074,7 +1092,7 @@ export interface PutBack {
   hero: string
 }
 
-export type Question = AskReach | AskStand | AskWays | AskWhy
+export type Question = AskReach | AskStand | AskWays | AskWhy | AskCamp
 
 /** A door that does not open for this hand: it is locked, or something else works it (TQ-G120). */
 export interface Rattled {
@@ -1682,6 +1700,13 @@ export interface TurnMissed {
 export interface Unbound {
   event: "unbound"
   figure: string
+}
+
+/** What an adventurer can't buy, or take along out of the store. */
+export interface Unfit {
+  hero: string
+  item: string
+  why: Refusal
 }
 
 /** Dice of a card or an object hit nothing. */

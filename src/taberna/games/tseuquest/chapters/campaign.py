@@ -71,8 +71,11 @@ def no_buying(state: State, seat: Seat, action: actions.Buy) -> Refusal | None:
     cost = price(state, action.item)
     if not cost:
         return refuse("not-for-sale", item=action.item)
-    gold = belongings(state, action.hero).gold
-    return refuse("no-gold", least=cost, most=gold) if gold < cost else None
+    return no_paying(belongings(state, action.hero), cost)
+
+
+def no_paying(own: Belongings, cost: int) -> Refusal | None:
+    return refuse("no-gold", least=cost, most=own.gold) if own.gold < cost else None
 
 
 def buy(state: State, seat: Seat, action: actions.Buy) -> Decision:
@@ -131,8 +134,12 @@ def purse(state: State, seat: Seat, action: actions.Purse) -> Decision:
 
 
 def no_carrying(state: State, seat: Seat, hero: str, item: str) -> Refusal | None:
-    why = no_item(state, seat, hero, item)
-    return why or objected(state, hero, (item,)) or no_room((*belongings(state, hero).carried, item))
+    return no_item(state, seat, hero, item) or no_taking(state, hero, item)
+
+
+def no_taking(state: State, hero: str, item: str) -> Refusal | None:
+    """Out of the store, with what it carries already."""
+    return objected(state, hero, (item,)) or no_room((*belongings(state, hero).carried, item))
 
 
 def carry(state: State, seat: Seat, action: actions.Carry) -> Decision:

@@ -6,6 +6,7 @@ from taberna.games.tseuquest.ground.squares import Direction, Edge, Square
 from taberna.games.tseuquest.things.sources import Sources
 from taberna.table.previews import Preview, Question
 from taberna.table.refusal import Refusal
+from taberna.table.seats import Seat
 from taberna.table.values import Value
 
 
@@ -37,7 +38,11 @@ class AskWhy(Question, frozen=True, tag="why"):
     points: int | None = None
 
 
-TseuQuestQuestion: TypeAlias = AskReach | AskStand | AskWays | AskWhy
+class AskCamp(Question, frozen=True, tag="camp"):
+    """Between adventures: why something can't be bought or taken along, and what somebody still lacks."""
+
+
+TseuQuestQuestion: TypeAlias = AskReach | AskStand | AskWays | AskWhy | AskCamp
 
 
 class Reached(Value, frozen=True):
@@ -142,4 +147,25 @@ class Why(Preview, frozen=True):
     """None: it can."""
 
 
-TseuQuestPreview: TypeAlias = Reach | Stand | Ways | Why
+class Unfit(Value, frozen=True):
+    """What an adventurer can't buy, or take along out of the store."""
+
+    hero: str
+    item: str
+    why: Refusal
+
+
+class Lack(Value, frozen=True):
+    """Why a seat can't say that it is ready."""
+
+    seat: Seat
+    why: Refusal
+
+
+class Camped(Preview, frozen=True):
+    buys: tuple[Unfit, ...]
+    carries: tuple[Unfit, ...]
+    lacks: tuple[Lack, ...]
+
+
+TseuQuestPreview: TypeAlias = Reach | Stand | Ways | Why | Camped

@@ -5,18 +5,16 @@ from typing import Final
 from taberna.games.tseuquest.flow.state import find
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.previews.asked import (
+    AskCamp,
     AskReach,
     AskStand,
     AskWays,
     AskWhy,
-    Reach,
-    Stand,
     TseuQuestPreview,
     TseuQuestQuestion,
-    Ways,
-    Why,
 )
 from taberna.games.tseuquest.previews.from_square import stand
+from taberna.games.tseuquest.previews.in_camp import in_camp
 from taberna.games.tseuquest.previews.kinds_open import ways
 from taberna.games.tseuquest.previews.reach import reach, why_not
 from taberna.games.tseuquest.previews.supposed import supposed
@@ -25,7 +23,9 @@ from taberna.table.previews import Previews, previews
 from taberna.table.refusal import Refusal, refuse
 
 
-def preview(view: View, question: TseuQuestQuestion) -> Reach | Stand | Ways | Why | Refusal:
+def preview(view: View, question: TseuQuestQuestion) -> TseuQuestPreview | Refusal:
+    if isinstance(question, AskCamp):
+        return in_camp(view) if view.phase == "interlude" else refuse("not-now")
     if view.phase not in ("heroes", "sorcerer"):
         return refuse("not-now")
     state = supposed(view)
