@@ -344,20 +344,24 @@ class Evening(msgspec.Struct):
     campaign: bool
     title: dict[str, str]
     line: dict[str, str]
+    next: tuple[str, ...]
+    chained: bool
 
 
 def evenings() -> list[Evening]:
     """The gentlest first, campaigns last."""
 
-    def told(name: str, texts: Texted, begins: str = "") -> Evening:
+    def told(
+        name: str, texts: Texted, begins: str = "", follow: tuple[str, ...] = (), chained: bool = False
+    ) -> Evening:
         title, line = ({lang: said[key] for lang, said in texts.items()} for key in ("title", "line"))
-        return Evening(name, begins or name, bool(begins), title, line)
+        return Evening(name, begins or name, bool(begins), title, line, follow, chained)
 
     scripts = {name: adventure(name).script for name in adventures()}
-    gentle = sorted(scripts, key=lambda name: sum(scripts[name].threat))
+    gentle = sorted(scripts.items(), key=lambda one: sum(one[1].threat))
     campaigns = {name: parsed(text(f"campaigns/{name}.toml")) for name in names("campaigns", "toml")}
     return [
-        *(told(name, scripts[name].texts) for name in gentle),
+        *(told(name, own.texts, follow=own.next, chained=own.chained) for name, own in gentle),
         *(
             told(name, msgspec.convert(campaign["text"], Texted), str(campaign["begins"]))
             for name, campaign in campaigns.items()

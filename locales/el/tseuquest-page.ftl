@@ -279,6 +279,71 @@ share-none = δεν έχει κανέναν ακόμη
 camp-is-ready = έτοιμα όλα
 camp-not-ready = όχι ακόμη
 gather-quest-share = Ο καθένας διαλέγει τυχοδιώκτη στο τραπέζι
+camp-back = Πίσω στην ταβέρνα
+camp-hint = Οι πληγές έκλεισαν, τα ξόρκια κοιμούνται. Μετρήστε, αγοράστε, ανταλλάξτε, και διαλέξτε δρόμο.
+camp-map = Ο χάρτης
+camp-to = Στον καταυλισμό
+camp-as = Ετοιμασία: { $name }
+camp-gold = { $gold } χρυσά
+camp-carries = Παίρνει μαζί: { $hero }
+camp-place = { $place ->
+    [head] Κεφάλι
+    [hands] Χέρια
+    [body] Σώμα
+   *[pack] Σακίδιο
+ }
+camp-of = { $count } από { $places }
+camp-bare = τίποτα
+camp-store = Στην αποθήκη
+camp-store-note = δεν το κουβαλά κανείς
+camp-purse = Δώσε χρυσά
+camp-shelf = Το ράφι του ταβερνιάρη
+camp-shelf-half = αγοράζει στη μισή τιμή
+camp-shelf-empty = Ο ταβερνιάρης σηκώνει τους ώμους: δεν πουλά τίποτα.
+camp-choose = Άγγιξε ένα πράγμα και πες τι θα γίνει, ή σύρε το στη θέση του.
+camp-buy = Αγορά για: { $hero }
+camp-give = Δώσε το: { $hero }
+camp-does = { $does ->
+    [carry] Πάρε το μαζί
+    [store] Βάλ’ το στην αποθήκη
+   *[sell] Πούλησέ το στη μισή τιμή
+ }
+camp-object = Αντίρρηση: { $reason ->
+    [too-much] πολύ βάρος
+    [too-good] πολύ καλό για να είναι αληθινό
+   *[out-of-place] δεν ταιριάζει εδώ
+ }
+camp-propose = Πρότεινε μια συμφωνία
+camp-nothing = τίποτα
+camp-upstairs = Στην εφεδρεία
+camp-upstairs-note = περιμένουν πάνω
+camp-swap = { $reserve } στη θέση: { $hero }
+camp-lost = Έπεσαν
+camp-lost-line = Δεν γύρισε πίσω: { $hero }.
+camp-count = Ο λογαριασμός
+camp-purses = Σε όλα τα πουγκιά τώρα
+camp-ready = Από μένα, έτοιμα όλα
+camp-then = έπειτα: { $titles }
+camp-or = {" ή "}
+roads-title = Η εκστρατεία
+roads-tavern = Taberna
+roads-next = Πού τώρα;
+roads-choose = Διάλεξε έναν από τους δρόμους.
+roads-take = Πάρε τον δρόμο
+roads-straight = Κατευθείαν: { $title }, χωρίς καταυλισμό.
+roads-kind = { $kind ->
+    [walked] περπατημένος
+    [free] ελεύθερη επιλογή
+   *[forced] κατευθείαν, χωρίς καταυλισμό
+ }
+roads-party = Η παρέα ως εδώ
+roads-fact = { $what ->
+    [gold] χρυσά
+    [done] περιπέτειες με επιτυχία
+   *[fallen] πεσόντες
+ }
+roads-return = Για να γυρίσεις
+roads-return-note = Η δική σου καρέκλα, σε αυτόν τον φυλλομετρητή: το τραπέζι μένει ώσπου να γυρίσετε όλοι.
 
 ## Τι κάνουν οι άλλοι, και πόσο γρήγορα λέγεται
 

@@ -192,6 +192,71 @@ share-none = has nobody yet
 camp-is-ready = ready
 camp-not-ready = not yet ready
 gather-quest-share = Everybody takes their adventurer at the table
+camp-back = Back in the taproom
+camp-hint = Wounds are healed, spells sleep again. Count, buy, barter, then choose the road.
+camp-map = The map
+camp-to = To the camp
+camp-as = Pack as { $name }
+camp-gold = { $gold } gold
+camp-carries = What { $hero } sets out with
+camp-place = { $place ->
+    [head] Head
+    [hands] Hands
+    [body] Body
+   *[pack] Pack
+ }
+camp-of = { $count } of { $places }
+camp-bare = bare
+camp-store = In store
+camp-store-note = nobody carries it
+camp-purse = Hand over gold
+camp-shelf = The landlord’s shelf
+camp-shelf-half = buys back at half the price
+camp-shelf-empty = The landlord shrugs: nothing is for sale.
+camp-choose = Touch a thing and say what becomes of it, or drag it where it should be.
+camp-buy = Buy for { $hero }
+camp-give = Give to { $hero }
+camp-does = { $does ->
+    [carry] Take along
+    [store] Put in store
+   *[sell] Sell at half the price
+ }
+camp-object = Object: { $reason ->
+    [too-much] too much to carry
+    [too-good] too good to be true
+   *[out-of-place] out of place here
+ }
+camp-propose = Propose a deal
+camp-nothing = nothing
+camp-upstairs = In reserve
+camp-upstairs-note = they wait upstairs
+camp-swap = { $reserve } goes in place of { $hero }
+camp-lost = Fallen
+camp-lost-line = { $hero } did not come back.
+camp-count = The count
+camp-purses = In all purses now
+camp-ready = I am ready
+camp-then = then: { $titles }
+camp-or = {" or "}
+roads-title = The campaign
+roads-tavern = Taberna
+roads-next = Where next?
+roads-choose = Choose one of the roads.
+roads-take = Take the road
+roads-straight = Straight on to { $title }, no camp.
+roads-kind = { $kind ->
+    [walked] walked
+    [free] free to choose
+   *[forced] straight on, no camp between
+ }
+roads-party = The party so far
+roads-fact = { $what ->
+    [gold] gold
+    [done] adventures done
+   *[fallen] fallen
+ }
+roads-return = To come back
+roads-return-note = Your own chair, in this browser: the table is kept until all come back.
 
 ## Behind the screen
 

@@ -279,6 +279,71 @@ share-none = aún sin aventurero
 camp-is-ready = todo listo
 camp-not-ready = aún no
 gather-quest-share = Cada cual elige aventurero en la mesa
+camp-back = De vuelta en la taberna
+camp-hint = Las heridas sanan, los hechizos duermen. Contad, comprad, haced trueques y elegid camino.
+camp-map = El mapa
+camp-to = Al campamento
+camp-as = Preparar lo de { $name }
+camp-gold = { $gold } de oro
+camp-carries = Lo que lleva { $hero }
+camp-place = { $place ->
+    [head] Cabeza
+    [hands] Manos
+    [body] Cuerpo
+   *[pack] Mochila
+ }
+camp-of = { $count } de { $places }
+camp-bare = nada
+camp-store = Guardado
+camp-store-note = nadie lo lleva
+camp-purse = Entregar oro
+camp-shelf = El estante del tabernero
+camp-shelf-half = compra a mitad de precio
+camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
+camp-choose = Toca una cosa y di qué hacer con ella, o arrástrala a su sitio.
+camp-buy = Comprar para { $hero }
+camp-give = Dar a { $hero }
+camp-does = { $does ->
+    [carry] Llevar
+    [store] Guardar
+   *[sell] Vender a mitad de precio
+ }
+camp-object = Poner un reparo: { $reason ->
+    [too-much] demasiada carga
+    [too-good] demasiado bueno para ser verdad
+   *[out-of-place] aquí no pega
+ }
+camp-propose = Proponer un trato
+camp-nothing = nada
+camp-upstairs = En la reserva
+camp-upstairs-note = esperan arriba
+camp-swap = Va { $reserve } en lugar de { $hero }
+camp-lost = Han caído
+camp-lost-line = { $hero } no volvió.
+camp-count = El recuento
+camp-purses = En todas las bolsas
+camp-ready = Por mí, listo
+camp-then = después: { $titles }
+camp-or = {" o "}
+roads-title = La campaña
+roads-tavern = Taberna
+roads-next = ¿Adónde ahora?
+roads-choose = Elige uno de los caminos.
+roads-take = Tomar el camino
+roads-straight = Directo a { $title }, sin descanso.
+roads-kind = { $kind ->
+    [walked] recorrido
+    [free] a elegir
+   *[forced] directo, sin descanso
+ }
+roads-party = El grupo hasta ahora
+roads-fact = { $what ->
+    [gold] oro
+    [done] aventuras cumplidas
+   *[fallen] caídos
+ }
+roads-return = Para volver
+roads-return-note = Tu propia silla, en este navegador: la mesa se guarda hasta que volváis.
 
 ## Lo que hacen los demás, y a qué ritmo se cuenta
 

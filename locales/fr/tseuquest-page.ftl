@@ -279,6 +279,71 @@ share-none = n’a encore personne
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore
 gather-quest-share = Chacun choisit son aventurier à la table
+camp-back = De retour à la taverne
+camp-hint = Les blessures guérissent, les sorts dorment. Comptez, achetez, troquez, puis choisissez la route.
+camp-map = La carte
+camp-to = Au camp
+camp-as = Préparer pour { $name }
+camp-gold = { $gold } d’or
+camp-carries = Ce qu’emporte { $hero }
+camp-place = { $place ->
+    [head] Tête
+    [hands] Mains
+    [body] Corps
+   *[pack] Sac
+ }
+camp-of = { $count } sur { $places }
+camp-bare = rien
+camp-store = En dépôt
+camp-store-note = personne ne le porte
+camp-purse = Donner de l’or
+camp-shelf = L’étagère du patron
+camp-shelf-half = rachète à moitié prix
+camp-shelf-empty = Le patron hausse les épaules : rien à vendre.
+camp-choose = Touche un objet et dis ce qu’il devient, ou fais-le glisser à sa place.
+camp-buy = Acheter pour { $hero }
+camp-give = Donner à { $hero }
+camp-does = { $does ->
+    [carry] Emporter
+    [store] Laisser en dépôt
+   *[sell] Vendre à moitié prix
+ }
+camp-object = S’y opposer : { $reason ->
+    [too-much] trop à porter
+    [too-good] trop beau pour être vrai
+   *[out-of-place] pas à sa place ici
+ }
+camp-propose = Proposer un marché
+camp-nothing = rien
+camp-upstairs = En réserve
+camp-upstairs-note = ils attendent en haut
+camp-swap = { $reserve } part à la place de { $hero }
+camp-lost = Ont péri
+camp-lost-line = { $hero } n’est pas revenu·e.
+camp-count = Le compte
+camp-purses = Dans toutes les bourses
+camp-ready = Pour moi, c’est prêt
+camp-then = ensuite : { $titles }
+camp-or = {" ou "}
+roads-title = La campagne
+roads-tavern = Taberna
+roads-next = Où aller ?
+roads-choose = Choisis l’une des routes.
+roads-take = Prendre la route
+roads-straight = Tout droit vers { $title }, sans camp.
+roads-kind = { $kind ->
+    [walked] parcourue
+    [free] au choix
+   *[forced] tout droit, sans camp
+ }
+roads-party = Le groupe jusqu’ici
+roads-fact = { $what ->
+    [gold] or
+    [done] aventures réussies
+   *[fallen] tombés
+ }
+roads-return = Pour revenir
+roads-return-note = Ta propre chaise, dans ce navigateur : la table est gardée jusqu’au retour de tous.
 
 ## Ce que font les autres, et à quelle allure on le raconte
 

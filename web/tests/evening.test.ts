@@ -5,8 +5,8 @@ import type { GameInfo } from '../src/net/types'
 
 const INFO = { name: 'tseuquest', variants: ['adventure'], options: { adventure: { variant: 'adventure', clock: 'off' } }, bots: ['simple'] } as unknown as GameInfo
 const EVENINGS: Evening[] = [
-  { id: 'good-barrel', begins: 'good-barrel', campaign: false, title: {}, line: {} },
-  { id: 'the-tab', begins: 'good-barrel', campaign: true, title: {}, line: {} },
+  { id: 'good-barrel', begins: 'good-barrel', campaign: false, title: {}, line: {}, next: [], chained: false },
+  { id: 'the-tab', begins: 'good-barrel', campaign: true, title: {}, line: {}, next: [], chained: false },
 ]
 const CALLED = { hero: (hero: string) => hero.toUpperCase(), guest: (n: number) => `Player ${n}`, house: 'The house' }
 const table = (plan: Plan) => tableOf(plan, EVENINGS, INFO, 'Ann', CALLED)

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.player import GLANCES
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest.flow.actions import Element, Move, Pass, Rolled, TseuQuestAction
+from taberna.games.tseuquest.flow.actions import Adventure, Element, Move, Pass, Rolled, TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.squares import NEXT
@@ -27,7 +27,7 @@ from taberna.table.forms import Legal
 OVER: Final = ".orders [data-over]"
 OFFERED: Final = (
     ".orders [data-act], .orders [data-verb]:not([aria-disabled=true]), .orders [data-form=rolled], "
-    "[data-deck]:not([aria-disabled=true])"
+    "[data-deck]:not([aria-disabled=true]), [data-road]"
 )
 STANDS: Final = """([offered, over]) => {
     if (document.querySelector(over)) return 'over'
@@ -106,6 +106,9 @@ class Crawler:
                 self.press(end)
         elif isinstance(action, Rolled):
             self.fill("rolled", action.faces)
+        elif isinstance(action, Adventure) and self.page.locator(f"[data-road={action.name}]").count():
+            self.press(f"[data-road={action.name}]")
+            self.press(f".orders [data-act='{key(action)}']")
         elif isinstance(action, Element):
             self.press(f"[data-deck={action.name}]")
             self.press(f".orders [data-act='{key(action)}']")

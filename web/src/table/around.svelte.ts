@@ -52,6 +52,8 @@ export class Around {
   })
   readonly verdict = $derived.by(() => {
     if (!this.over) return ''
+    const own = this.game.story.verdict?.(this.over)
+    if (own) return own
     const [winner] = this.over.winners
     if (!winner) return t('over-drawn')
     if (this.held.length === 1) return t(this.over.winners.some((seat) => this.held.includes(seat)) ? 'over-won' : 'over-lost')

@@ -65,6 +65,8 @@ export interface Story<E> {
   /** What somebody says aloud with it. */
   say: (event: E) => Speech | null
   ending: (outcome: Outcome, names: Names) => string
+  /** The headline of an end that nobody wins or loses; empty: it was won, lost or drawn. */
+  verdict?: (outcome: Outcome) => string
   /** Whether what was told may be read again during the game. */
   log: boolean
   /**

@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte'
 import type { Edge, Play, Table } from '../../table/game'
 import { titleOf } from '../../room/opponents'
+import type { Camping } from './between/camping.svelte'
 import { readGround, type Ground } from './board/ground'
 import { seenSquares } from './board/seen'
 import { aboutWhom, offersOf, type Offer } from './offers'
@@ -15,12 +16,14 @@ import { Things } from './words'
 const STEPS: readonly string[] = ['move', 'jump', 'open']
 
 /** A page around the dungeon. */
-export type Around = '' | 'sharing' | 'magic'
+export type Around = '' | 'sharing' | 'magic' | 'camp' | 'roads'
 
-function around({ board, phase, pending }: View): Around {
+function around({ board, phase, pending, options }: View): Around {
   if (board) return ''
+  if (options.variant === 'interlude') return phase === 'interlude' ? 'camp' : 'roads'
+  if (pending?.step === 'pick-adventure') return options.campaign.played.length ? 'roads' : ''
   if (pending?.step === 'pick-party') return 'sharing'
-  return phase === 'setup' && pending?.step !== 'pick-adventure' ? 'magic' : ''
+  return phase === 'setup' ? 'magic' : ''
 }
 
 export class QuestPlay implements Play {
@@ -68,8 +71,11 @@ export class QuestPlay implements Play {
   between = $state.raw<typeof import('./between') | null>(null)
   /** Which page of it: empty where there is a board, and where nothing is asked before one. */
   readonly evening = $derived.by((): Around => around(this.view))
-  /** The deck that would be drawn from. */
+  /** The deck that would be drawn from, the road that would be taken. */
   deck = $state('')
+  road = $state('')
+  /** What somebody in a camp has in hand. */
+  camping = $state.raw<Camping | null>(null)
   /** The Mentor, at a table where somebody learns the game. */
   guide = $state.raw<typeof import('./learn') | null>(null)
   lesson = $state.raw<Lesson | null>(null)
@@ -186,7 +192,7 @@ export class QuestPlay implements Play {
 
   clear = (): void => {
     this.verbs = []
-    this.deck = ''
+    this.deck = this.road = ''
     this.square = ''
     this.card = ''
     this.plan.clear()

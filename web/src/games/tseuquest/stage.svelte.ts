@@ -14,6 +14,8 @@ export const STEP_MS = 150
 const INK_MS = 700
 /** One's own cards lie open, before the board is laid. */
 const TURNED_MS = 2400
+/** Where all act at once nobody waits until it is told. */
+const AT_ONCE: readonly Event['event'][] = ['traded', 'priced', 'hero-swapped', 'deal-offered', 'deal-declined', 'objected', 'seat-ready', 'hero-picked', 'hero-put-back', 'hero-seated']
 /** So long a sentence stays before the next, and a little for each of its letters. */
 const SENTENCE_MS = 350
 const LETTER_MS = 14
@@ -103,6 +105,7 @@ export class QuestStage extends Stage<Event, View> {
     const sorcerers = this.picture?.phase === 'sorcerer'
     if (event.event === 'moved') return sorcerers ? SORCERER_STEP_MS : STEP_MS
     if (event.event === 'revealed' && (event.rooms.length || event.corridors.length)) return INK_MS
+    if (AT_ONCE.includes(event.event)) return 0
     if (event.event === 'hand-seen' && event.cards.length) return TURNED_MS
     const told = this.telling.tell(event)
     const ms = told ? SENTENCE_MS + Math.min(told.length, 140) * LETTER_MS : 0

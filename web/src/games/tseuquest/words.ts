@@ -13,6 +13,9 @@ export function tell(event: Event, names: Names): string {
 
 export const ending = (outcome: Outcome): string => (has(`quest-ended-${outcome.result}`) ? t(`quest-ended-${outcome.result}`) : '')
 
+/** A camp is broken, not won. */
+export const verdict = (outcome: Outcome): string => (outcome.result === 'ready' ? t('roads-title') : '')
+
 /** A text of the adventure, in the reader's language where it has it. */
 export const said = (text: Record<string, string> | undefined): string => text?.[language()] || text?.['en'] || ''
 

@@ -22,6 +22,9 @@ export interface Evening {
   campaign: boolean
   title: Record<string, string>
   line: Record<string, string>
+  /** Which may follow, in a campaign; and whether they do so without a rest. */
+  next: readonly string[]
+  chained: boolean
 }
 
 export interface Plan {
