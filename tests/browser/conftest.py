@@ -30,7 +30,7 @@ QUIET = (
     "--disable-sync",
 )
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds that anything may take on a busy machine; nothing is measured by it."""
 
 TO_BE_EXPECTED = ("status of", "WebSocket", "ERR_INTERNET_DISCONNECTED")
