@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,9 +14,10 @@ import pytest
 from house import ALL
 from server.night import House, Person, duel, night
 from server.test_own_sequence import moves, opened
+from taberna.games.tseuquest.options import Options
 from taberna.server.http.asking import address
 from taberna.server.records import reading
-from taberna.server.records.questions import Judge, Question, Show
+from taberna.server.records.questions import Judge, Question, Recall, Show
 from taberna.server.tables import hosted as hosted_table
 from taberna.server.tables import streams
 from taberna.server.wire.requests import Kept, Shown
@@ -115,9 +117,9 @@ def test_the_pieces_make_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert followed(pieces) == whole
 
 
-def followed(pieces: Iterable[object]) -> list[tuple[int, object, object]]:
+def followed(pieces: Iterable[object]) -> list[tuple[int, Any, Any]]:
     """Each moment with what was told, and with what was seen: by the edits alone."""
-    moments: list[tuple[int, object, object]] = []
+    moments: list[tuple[int, Any, Any]] = []
     view: object = None
     for piece in pieces:
         for moment in msgspec.json.decode(write(piece))["moments"]:
@@ -144,6 +146,30 @@ def test_what_was_seen_follows_from_the_edits(seat: str) -> None:
         before = view
     assert moments <= seen.keys()
     assert (len(seen) < shown.last) == (seat != "S")
+
+
+@pytest.mark.rule("TQ-G203")
+@pytest.mark.parametrize("seat", ["A", "B", "+"])
+def test_a_replay_tells_a_seat_what_it_was_told_at_the_table(seat: str) -> None:
+    """Not a word more: no plan, no other's cards, no deed of a figure that nobody saw."""
+    data = (RECORDS / "tseuquest" / "adventure-04.jsonl").read_bytes()
+    record = load(data, ALL)
+    entries = tuple(msgspec.Raw(write(entry)) for entry in record.entries)
+    log = reading.read(Recall("tseuquest", record.header.rules, record.header.seats, entries, seat), ALL)
+    shown = followed([reading.read(Show(data, seat), ALL)])
+    heard = [told["events"] for told in msgspec.json.decode(write(log)) if told.get("events")]
+    assert [telling["events"] for _, telling, _ in shown if telling["events"]] == heard
+    hands = [hand for _, _, view in shown for hand in view["hands"]]
+    assert any(hand["count"] for hand in hands)
+    own = {chosen.hero for chosen in options_of(record).party if chosen.seat == seat}
+    assert {hand["figure"] for hand in hands if hand["cards"]} <= own
+    assert all(view["plan"] is None for _, _, view in shown)
+
+
+def options_of(record: AnyRecord) -> Options:
+    options = record.header.options
+    assert isinstance(options, Options)
+    return options
 
 
 def test_a_long_adventure_is_opened_by_little_and_is_little_in_all() -> None:

@@ -54,6 +54,13 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     expect(lines.first).to_have_attribute("aria-current", "step")
     scrubber.fill(str(scrubber.get_attribute("max")))
 
+    # By itself, from round to round, to the end.
+    page.locator(".turns button").nth(-2).click()
+    page.get_by_role("button", name="Round by round").click()
+    page.get_by_role("button", name="Play").click()
+    expect(scrubber).to_have_value(str(scrubber.get_attribute("max")))
+    expect(page.get_by_role("button", name="Play")).to_have_attribute("aria-pressed", "false")
+
     # Its own last words, who did what, what the dice did; and the record holds.
     expect(page.locator(".epilogue")).to_contain_text("The tap is home.")
     expect(page.locator(".deeds li")).to_have_count(4)
@@ -64,6 +71,7 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     expect(page.locator(".checked .yes").first).to_contain_text("Here in your browser")
     assert violations(page) == []
 
+    page.get_by_role("button", name="Round by round").click()
     page.locator(".turns button").first.click()
     expect(page.locator(".moment")).to_contain_text("gets:")
     page.keyboard.press("ArrowLeft")
@@ -86,7 +94,7 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
 
 
 def test_whoever_wants_looks_behind_the_screen_on_a_phone(sit: Sit) -> None:
-    page = sit(width=390, height=844, language="el-GR")
+    page = sit(width=360, height=740, language="el-GR")
     name = brought(page, "adventure-09")
     page.goto(f"/records/{name}#A.30")
     expect(page.locator(".eyes [aria-pressed=true]")).to_contain_text("Player A")

@@ -1,5 +1,6 @@
 /** An adventure again: moments that tell something, and links that lead to them. */
 import { expect, test } from 'vitest'
+import { unlessSame } from '../../src/games/tseuquest/replay/same'
 import { storyOf, turningPoints, type Moment } from '../../src/games/tseuquest/replay/story'
 import type { Event, View } from '../../src/games/tseuquest/types'
 import { momentOf, placeAt } from '../../src/table/moment'
@@ -37,6 +38,13 @@ test('of what nobody has a word for there is no moment, and nothing of it is los
 test('an adventurer falls: a sign on the line of time; a rat: none', () => {
   const moments = story([[told({ event: 'slain', figure: 'rat-1' })], at('c2')], [[told({ event: 'slain', figure: 'bruna' })], at('c2')])
   expect(turningPoints(moments)).toMatchObject([{ at: 1, sign: 'face-skull' }])
+})
+
+test('what is known again is the very same, and nothing of it is drawn anew', () => {
+  const same = unlessSame()
+  const known = same(new Set(['b2', 'c2']))
+  expect(same(new Set(['c2', 'b2']))).toBe(known)
+  expect(same(new Set(['b2', 'c3']))).not.toBe(known)
 })
 
 test('a link leads to a moment, through somebody’s eyes', () => {
