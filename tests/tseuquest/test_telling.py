@@ -1,6 +1,7 @@
 """Events say what happened: who strikes whom with which dice from where, which row, what stopped what."""
 
 import pytest
+from msgspec.structs import replace
 
 from taberna.games.tseuquest.effects.vocabulary import Mark
 from taberna.games.tseuquest.flow import events
@@ -8,6 +9,8 @@ from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.games.tseuquest.phrases.names import Seen
+from taberna.games.tseuquest.things.pieces import Hoard
 from taberna.games.tseuquest.things.sources import (
     BEST,
     BONUS,
@@ -24,6 +27,7 @@ from taberna.games.tseuquest.things.sources import (
     spread,
 )
 from taberna.table.commits import Told
+from taberna.table.phrase import Term
 from taberna.table.play import act, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
@@ -61,6 +65,13 @@ def of(kind: type[TseuQuestEvent], heard: list[TseuQuestEvent]) -> list[TseuQues
 
 
 @pytest.mark.rule("TQ-8.2", "TQ-8.3", "TQ-8.6", "TQ-8.7", "TQ-G66")
+def test_what_somebody_left_behind_is_called_treasure() -> None:
+    """Odo's bag lies there, and Bruna takes it up: by its name, and not by its id."""
+    view = GAME.view(position(DUEL, BRUTE), "A")
+    bag = Hoard("bag-odo", ("c2",))
+    assert Seen((replace(view, hoards=(bag,)),)).thing("bag-odo") == Term("hoard")
+
+
 def test_a_blow_and_a_parry() -> None:
     heard = told(
         position(DUEL, BRUTE),

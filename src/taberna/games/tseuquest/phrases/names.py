@@ -133,6 +133,8 @@ class Seen:
             for found in part.traps:
                 if found.id == name:
                     return trap(found.kind, capital=capital)
+            if any(hoard.id == name for hoard in part.hoards):
+                return Term("hoard", capital=capital)
         if name in ITEMS:
             return Term(f"item-{name}", capital=capital)
         if name in CARDS:
