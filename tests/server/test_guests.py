@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from server.night import House, duel, night
-from taberna.server.wire.messages import Bye
+from taberna.server.wire.messages import Bye, Ended, Say, Subscribe
+from taberna.server.wire.messages import Refused as Turned
 from taberna.server.wire.requests import Guest, Joined
 from taberna.table.load import load
 from taberna.table.refusal import Refused
@@ -90,6 +91,27 @@ async def test_who_is_blocked_does_not_get_in(house: House) -> None:
         await bob.client.ask("POST", f"/api/tables/{opened.table.id}/seats/B", {}, Joined)
     with pytest.raises(Refused, match="blocked"):
         await bob.joins(opened.invitations[0].link)
+
+
+@night()
+async def test_who_is_blocked_neither_watches_nor_speaks(house: House) -> None:
+    """From the moment the host says so; a seat that was taken before stays taken."""
+    ann, bob, table = await duel(house)
+    eve = await house.guest("Eve")
+    eves = (await eve.client.ask("GET", "/api/guest", None, Guest)).id
+    await eve.sits(table, "+")
+    await ann.client.fetch("POST", "/api/guest/block", {"guest": eves})
+    assert (await eve.hears(Ended)).seat == "+"
+    await eve.sends(Say(table, "+", "boo", "Boo!"))
+    assert (await eve.hears(Turned)).code == "blocked"
+    await eve.sends(Subscribe(table, "+"))
+    assert (await eve.hears(Turned)).code == "blocked"
+    bobs = (await bob.client.ask("GET", "/api/guest", None, Guest)).id
+    await ann.client.fetch("POST", "/api/guest/block", {"guest": bobs})
+    await bob.says(table, "B", "Still here.")
+    await bob.sits(table, "+")
+    await ann.client.fetch("DELETE", "/api/guest/block", {"guest": eves})
+    assert (await eve.sits(table, "+")).status == "playing"
 
 
 @night()

@@ -62,10 +62,6 @@ class People:
         """Whom a guest does not want to hear."""
         return frozenset(row.other for row in await self._desk.store.relations(guest))
 
-    async def blocks(self, guest: str, other: str) -> bool:
-        rows = await self._desk.store.relations(guest)
-        return any(row.other == other and row.kind == "block" for row in rows)
-
 
 def _checked(name: str) -> str:
     tidied = tidy(name, LONGEST_NAME)

@@ -23,6 +23,7 @@ from taberna.server.http.context import (
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow, TableRow
 from taberna.server.tables import lobby, records
 from taberna.server.tables.row_changes import change
+from taberna.server.tables.shut_out import show_out
 from taberna.server.tables.unread import change_unread, is_unread
 from taberna.server.tokens import new_id
 from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
@@ -147,6 +148,9 @@ async def _relate(request: Request, kind: Literal["mute", "block"]) -> Response:
         await here.desk.store.unrelate(row.id, about.guest, kind)
     else:
         await here.desk.store.relate(RelationRow(row.id, about.guest, kind, here.desk.now()))
+        for table in tuple(here.tavern.tables.values()) if kind == "block" else ():
+            if table.row.host == row.id:
+                show_out(table, about.guest)
     await here.sockets.hush(row.id)
     return answer({"guest": about.guest, kind: request.method != "DELETE"})
 

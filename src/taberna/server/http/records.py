@@ -15,6 +15,7 @@ from taberna.server.records.questions import Examine, Examined, Judge, Question,
 from taberna.server.store.rows import RecordRow
 from taberna.server.tables import parties
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.wire.requests import Kept, Parting
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
@@ -125,6 +126,8 @@ async def log(request: Request) -> Response:
     table = await hosted(request)
     asks = await maybe_guest(request)
     by, seat = asks.id if asks else "", request.path_params["seat"]
+    if await is_shut_out(table, seat, by):
+        raise Refused(refuse("blocked"))
     _looks_back_to(table, seat, by)  # who may not is told so at once, and again if that changes meanwhile
 
     async def asking() -> Question:

@@ -13,6 +13,7 @@ from taberna.server.tables.fairness import bot_seed
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.invitations import given_by
 from taberna.server.tables.row_changes import change
+from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.stand_ins import standing_in
 from taberna.server.wire.requests import About, HandOver, Joined, SitDown
 from taberna.table.codec import Reader
@@ -55,7 +56,7 @@ def sitting(
 
 
 async def not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:
-    if row.host and row.host != asks.id and await here.people.blocks(row.host, asks.id):
+    if row.host and row.host != asks.id and await blocks(here.desk.store, row.host, asks.id):
         raise Refused(refuse("blocked"))
 
 

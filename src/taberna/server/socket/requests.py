@@ -18,6 +18,7 @@ from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.row_changes import change
+from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.tables.stand_ins import coming_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
@@ -242,6 +243,8 @@ class Requests:
             return text
         if not self._talkers.take(connection.guest):
             return refuse("talk-too-fast")
+        if await is_shut_out(hosted, message.seat, connection.guest):
+            return refuse("blocked")
         chair = lobby.chair_of(hosted.row, message.seat)
         name = connection.guest_row.name if chair is None else chair.name
         now, guest = self._tavern.desk.now(), connection.guest

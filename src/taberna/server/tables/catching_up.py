@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables import clocks, snapshots, telling
 from taberna.server.tables.hosted import Hosted
+from taberna.server.tables.listener import Listener
 from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
 from taberna.table.codec import write
+from taberna.table.seats import Seat
 
 
 async def load(hosted: Hosted) -> None:
@@ -109,10 +111,7 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
     for seat, listeners in hosted.streams.items():
         for listener in tuple(listeners):
             if row.status == "closed" or not hosted.may_hear(seat, listener.guest):
-                listeners.discard(listener)
-                reason = "closed" if row.status == "closed" else "seat-lost"
-                listener.send(write(Ended(hosted.id, seat, reason)))
-                listener.end(hosted.id, seat, reason)
+                dismiss(hosted, seat, listener, "closed" if row.status == "closed" else "seat-lost")
     deserted = [seat for seat, listeners in hosted.streams.items() if not listeners]
     hosted.streams = {seat: listeners for seat, listeners in hosted.streams.items() if listeners}
     for seat in deserted:
@@ -126,6 +125,12 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
     if row.next and not before.next:
         telling.tell_moved(hosted, row.next)
     _announce(hosted)
+
+
+def dismiss(hosted: Hosted, seat: Seat, listener: Listener, reason: str) -> None:
+    hosted.streams[seat].discard(listener)
+    listener.send(write(Ended(hosted.id, seat, reason)))
+    listener.end(hosted.id, seat, reason)
 
 
 def hear(hosted: Hosted, lines: Iterable[TalkRow]) -> None:

@@ -9,6 +9,7 @@ from taberna.server.tables.catching_up import catch_up, stamped
 from taberna.server.tables.held_views import held
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
+from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.tables.telling import tell_presence
 from taberna.server.tables.transitions import Transition, followed
 from taberna.server.wire.messages import Welcome
@@ -25,6 +26,8 @@ async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None
         why = _not_welcome(hosted, listener, seat)
         if why is not None:
             return why
+        if await is_shut_out(hosted, seat, listener.guest):
+            return refuse("blocked")
         steps = await missed(hosted, seat, after)
         if seat != SPECTATOR and steps:
             hosted.deliver(seat)
