@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -80,3 +81,10 @@ def test_axe_finds_nothing_in_a_fight_and_at_the_end(sit: Sit, language: str) ->
                 page.wait_for_timeout(20)
     expect(page.locator(".ending")).to_be_visible()
     assert "\n".join(violations(page)) == ""
+
+    # From the table to the same evening again, through one's own eyes.
+    page.locator(".ways a[href^='/records/']").click()
+    expect(page.locator(".scrub")).to_have_attribute("aria-busy", "false")
+    expect(page).to_have_url(re.compile(r"#B\.\d+$"))
+    expect(page.locator(".eyes [aria-pressed=true]")).to_contain_text("Ana")
+    expect(page.locator(".epilogue h2")).to_be_visible()
