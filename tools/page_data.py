@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -40,7 +40,8 @@ from taberna.games.tellstones.stones import SYMBOLS, face_down, symbol_at
 from taberna.games.tellstones.view import View
 from taberna.games.tseuquest.chapters.setup import CARDS_A_ROUND
 from taberna.games.tseuquest.things.dice import die
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SHEETS, names, text
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE, names, text
+from taberna.games.tseuquest.things.sheets import TrapKind
 from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
 from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
@@ -56,6 +57,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SCENARIOS: Final = ROOT / "tests" / "rules" / "tellstones"
 LEARNER, HOUSE_PLAYER = "A", "B"
 OPTIONS: Final = Options(first="A")
+FACES: Final = ("keep", "warren")
+"""The board's two; the small ones are for trying things out."""
 
 InWords = dict[str, object]
 """An event as the page has it: with its sentences."""
@@ -315,6 +318,13 @@ def printed() -> dict[str, object]:
         "sheets": SHEETS,
         "items": ITEMS,
         "cards": CARDS,
+        "scenery": {
+            kind.id: {part: getattr(kind, part) for part in ("passable", "jumpable", "opaque", "cover")}
+            for kind in SCENERY.values()
+        },
+        "treasure": list(TREASURE),
+        "traps": get_args(TrapKind),
+        "faces": [name for name in names("faces", "txt") if name in FACES],
         "rows": {"move": MOVE, **FIGHT},
         "dice": {
             name: dict(zip(one.faces, one.weights or (1,) * len(one.faces), strict=True))

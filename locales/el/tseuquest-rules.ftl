@@ -4,6 +4,7 @@ quest-rules-lead = Κάθε κανόνας έχει τον αριθμό του, 
 quest-rules-before = πριν
 quest-rules-after = μετά
 quest-rules-asked = Ζητήθηκε:
+quest-rules-all = Όλα: { $count }
 quest-rules-map = Ένας μικρός χάρτης: { $figures }
 quest-rules-stands = { $figure } στο { $square }
 

@@ -371,3 +371,15 @@ epilogue-four-weathers-success = Wind, fire, stone and water keep to their rooms
 epilogue-four-weathers-failure = The weathers are still quarrelling, and the deed is still somewhere in the middle of it. It rained all the way home, and the rain took it personally.
 epilogue-the-audit-success = “Paid”, says the paper that hangs over the bar, where everybody can read it. The collector has been seen there since, at a corner table, asking for a receipt.
 epilogue-the-audit-failure = The tavern is in the books, and the books are closed. But a seal is only brass, stairs lead down as well as up, and there is still a drop in the barrel.
+
+## What is touched on the board
+touched-walk = you can walk there
+touched-jump = it blocks the way, but can be jumped
+touched-blocks = it blocks the way
+touched-hides = it hides what is behind it
+touched-cover = { $dice ->
+    [one] one die of cover against shots
+   *[other] { $dice } dice of cover against shots
+ }
+touched-hoard = Something worth bending down for. Stand beside it and use your hands.
+touched-sheet = Sheet

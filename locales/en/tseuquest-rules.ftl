@@ -4,6 +4,7 @@ quest-rules-lead = Every rule has its number, and most have a worked example: th
 quest-rules-before = before
 quest-rules-after = after
 quest-rules-asked = Asked for:
+quest-rules-all = All { $count } of them
 quest-rules-map = A little map: { $figures }
 quest-rules-stands = { $figure } on { $square }
 

@@ -371,3 +371,15 @@ epilogue-four-weathers-success = Viento, fuego, piedra y agua se quedan cada cua
 epilogue-four-weathers-failure = Los tiempos siguen peleándose, y la escritura sigue en algún lugar en medio de todo. Llovió hasta casa, y la lluvia se lo tomó como algo personal.
 epilogue-the-audit-success = «Pagado», dice el papel que cuelga sobre la barra, donde todos pueden leerlo. Al recaudador se le ha visto por allí desde entonces, en una mesa del rincón, pidiendo un recibo.
 epilogue-the-audit-failure = La taberna está en los libros, y los libros están cerrados. Pero un sello no es más que latón, las escaleras bajan igual que suben, y en el barril aún queda una gota.
+
+## What is touched on the board
+touched-walk = se puede pasar
+touched-jump = cierra el paso, pero se puede saltar
+touched-blocks = cierra el paso
+touched-hides = tapa lo que hay detrás
+touched-cover = { $dice ->
+    [one] un dado de cobertura contra disparos
+   *[other] { $dice } dados de cobertura contra disparos
+ }
+touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y usa las manos.
+touched-sheet = Ficha

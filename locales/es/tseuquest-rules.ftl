@@ -4,6 +4,7 @@ quest-rules-lead = Cada regla tiene su número, y casi todas un ejemplo resuelto
 quest-rules-before = antes
 quest-rules-after = después
 quest-rules-asked = Se pidió:
+quest-rules-all = Todos: { $count }
 quest-rules-map = Un mapa pequeño: { $figures }
 quest-rules-stands = { $figure } en { $square }
 

@@ -371,3 +371,15 @@ epilogue-four-weathers-success = Le vent, le feu, la pierre et l’eau restent c
 epilogue-four-weathers-failure = Les temps se querellent toujours, et l’acte est toujours quelque part au milieu. Il a plu tout le long du retour, et la pluie en a fait une affaire personnelle.
 epilogue-the-audit-success = « Payé », dit le papier accroché au-dessus du comptoir, où chacun peut le lire. On y a revu depuis le percepteur, à une table du coin, qui demandait un reçu.
 epilogue-the-audit-failure = La taverne est dans les livres, et les livres sont clos. Mais un sceau n’est que du laiton, les escaliers descendent aussi bien qu’ils montent, et il reste une goutte au fond du tonneau.
+
+## What is touched on the board
+touched-walk = on peut y passer
+touched-jump = barre le passage, mais se saute
+touched-blocks = barre le passage
+touched-hides = cache ce qui est derrière
+touched-cover = { $dice ->
+    [one] un dé d’abri contre les tirs
+   *[other] { $dice } dés d’abri contre les tirs
+ }
+touched-hoard = De quoi se baisser. Va à côté et sers-toi de tes mains.
+touched-sheet = Fiche

@@ -4,6 +4,7 @@ quest-rules-lead = Chaque règle a son numéro, et presque toutes un exemple :
 quest-rules-before = avant
 quest-rules-after = après
 quest-rules-asked = Demandé :
+quest-rules-all = Tous : { $count }
 quest-rules-map = Un petit plan : { $figures }
 quest-rules-stands = { $figure } en { $square }
 

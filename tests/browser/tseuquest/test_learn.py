@@ -32,7 +32,9 @@ class Pupil(Crawler):
             self.steps.append(said)
             self.fetched = said in ("drink", "home")
         if said == "rats":
-            self.press(".mentor [data-way=show]")
+            rat = next(f for f in self.view.figures if f.seat == "S")
+            self.point(rat.square)
+            expect(self.page.locator(f"[data-touched={rat.id}]")).to_contain_text("Giant rat")
         else:
             self.does(self.wants())
 

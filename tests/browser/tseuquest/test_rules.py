@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
 from browser.test_access import violations
+from taberna.texts import Texts, folder
 
 TITLES = {"en-GB": "Rules", "es-ES": "Reglas", "fr-FR": "Règles", "el-GR": "Κανόνες"}
 
@@ -27,3 +30,17 @@ def test_a_door_before_and_after(sit: Sit, language: str) -> None:
     assert "{" not in door.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+
+
+@pytest.mark.slow
+def test_every_word_written_on_a_thing_is_read_there(sit: Sit) -> None:
+    """Adventurers, adversaries, cards, objects, treasures, scenery, traps, faces of the board."""
+    page = sit("/rules/tseuquest")
+    expect(page.locator("[data-all]")).to_have_count(8)
+    for sort in page.locator("[data-all] > summary").all():
+        sort.click()
+    shown = " ".join(page.locator("[data-all] i").all_inner_texts())
+    written = (folder() / "en" / "tseuquest-content.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^([\w-]+-about) =", written, re.MULTILINE)
+    assert len(names) > 200
+    assert [name for name in names if Texts("en")(name) not in shown] == []

@@ -40,6 +40,10 @@ export interface Content {
   sheets: Record<string, Sheet>
   items: Record<string, Item>
   cards: Record<string, Card>
+  scenery: Record<string, { passable: boolean; jumpable: boolean; opaque: boolean; cover: number }>
+  treasure: readonly string[]
+  traps: readonly string[]
+  faces: readonly string[]
   /** The rows of the tables of fumbles, by face. */
   rows: Record<string, Record<string, { id: string }>>
   /** How often each face comes: `com-`, and `mov-` with the shape that the table agreed on. */
@@ -50,7 +54,7 @@ export interface Content {
   rounds: Record<string, number>
 }
 
-const NONE: Content = { sheets: {}, items: {}, cards: {}, rows: {}, dice: {}, pack: 0, rounds: {} }
+const NONE: Content = { sheets: {}, items: {}, cards: {}, scenery: {}, treasure: [], traps: [], faces: [], rows: {}, dice: {}, pack: 0, rounds: {} }
 let known = $state.raw(NONE)
 void fetchData<Content>('tseuquest-content.json').then(
   (found) => (known = found),

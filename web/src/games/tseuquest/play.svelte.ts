@@ -10,6 +10,7 @@ import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
 import type { Lesson } from './learn'
 import { FIRST_EVENING, type Action, type Form, type Square, type View } from './types'
+import { thingsOn } from './touched'
 import { Things } from './words'
 
 /** Steps are taken along a path, once it is confirmed. */
@@ -63,6 +64,8 @@ export class QuestPlay implements Play {
   square = $state<Square>('')
   /** The card in whose light one looks: only what it does is offered. */
   card = $state('')
+  /** What was touched last, by its ids: a word on each is shown. */
+  touched = $state.raw<readonly string[]>([])
   /** Whose sheet is wanted; empty: one's own. */
   looked = $state('')
   /** The Sorcerer's screen: fetched once there is a plan, so that no adventurer's page has a byte of it. */
@@ -163,6 +166,7 @@ export class QuestPlay implements Play {
 
   /** A square was meant: whoever moves would go there; else whatever may be done to what stands on it. */
   point(square: Square): void {
+    this.touched = thingsOn(this.view, square)
     if (this.plan.to(square)) {
       this.square = ''
       return this.#toTheRail()
@@ -174,6 +178,7 @@ export class QuestPlay implements Play {
   }
 
   pointDoor(edge: string): void {
+    this.touched = [edge]
     if (this.plan.through(edge)) this.#toTheRail()
   }
 
@@ -190,7 +195,12 @@ export class QuestPlay implements Play {
     void tick().then(() => this.stage.find('.orders [data-way=walk], .orders [data-act]')?.focus({ preventScroll: true }))
   }
 
+  touch(id: string): void {
+    this.touched = [id]
+  }
+
   clear = (): void => {
+    this.touched = []
     this.verbs = []
     this.deck = this.road = ''
     this.square = ''

@@ -15,8 +15,8 @@ export class Lesson {
 
   constructor(readonly play: QuestPlay) {
     $effect(() => {
-      const looked = this.play.view.figures.find((one) => one.id === this.play.looked)
-      if (looked && looked.seat !== this.play.view.seat) this.#met = true
+      const { view, looked, touched } = this.play
+      if (view.figures.some((one) => one.seat !== view.seat && (one.id === looked || touched.includes(one.id)))) this.#met = true
     })
   }
 }

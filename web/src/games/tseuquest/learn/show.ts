@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 
 export function show(play: QuestPlay, { id }: Step, { squares = [], door = '' }: Ring): void {
   const [first = ''] = squares
-  if (id === 'rats') return play.lookAt(play.view.figures.find((one) => one.square === first)?.id ?? '')
+  if (id === 'rats') return play.touch(play.view.figures.find((one) => one.square === first)?.id ?? '')
   const wanted = play.offers.filter((offer) => VERBS[id]?.includes(offer.verb) && (id === 'search' || id === 'traps' || id === 'home' || offer.squares.some((square) => squares.includes(square))))
   if (wanted.length) return play.pick(...new Set(wanted.map((offer) => offer.verb)))
   const { reach } = play.plan
