@@ -262,6 +262,10 @@ roads-return-note = Your own chair, in this browser: the table is kept until all
 
 screen-only-you = Behind the screen: only you see this.
 screen-all-here = Behind the screen: whoever looks at this page sees the plan.
+screen-standing = Searches for traps are answered at once
+screen-standing-about = The nearest hidden trap, or none: the same to every search, so that no pause gives anything away.
+curtain = The plan lies behind this curtain. The adventurers look away.
+curtain-raise = Raise the curtain
 screen-reading = To read aloud
 screen-passage = { $name ->
     [introduction] How it begins

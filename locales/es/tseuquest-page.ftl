@@ -157,6 +157,10 @@ invited-choose = Allí eliges tu aventurero.
 
 screen-only-you = Tras la pantalla: esto solo lo ves tú.
 screen-all-here = Tras la pantalla: quien mire esta página ve el plano.
+screen-standing = Las búsquedas de trampas se responden al instante
+screen-standing-about = La trampa oculta más cercana, o ninguna: lo mismo en cada búsqueda, para que ninguna pausa delate nada.
+curtain = El plano está tras este telón. Los aventureros miran a otro lado.
+curtain-raise = Levantar el telón
 screen-reading = Para leer en voz alta
 screen-passage = { $name ->
     [introduction] Cómo empieza

@@ -157,6 +157,10 @@ invited-choose = Tu choisiras ton aventurier sur place.
 
 screen-only-you = Derrière l’écran : vous seul voyez ceci.
 screen-all-here = Derrière l’écran : qui regarde cette page voit le plan.
+screen-standing = Les recherches de pièges ont leur réponse aussitôt
+screen-standing-about = Le piège caché le plus proche, ou aucun : pareil à chaque recherche, pour qu’aucun silence ne trahisse rien.
+curtain = Le plan est derrière ce rideau. Les aventuriers regardent ailleurs.
+curtain-raise = Lever le rideau
 screen-reading = À lire à voix haute
 screen-passage = { $name ->
     [introduction] Comment cela commence

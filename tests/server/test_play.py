@@ -199,6 +199,23 @@ async def test_where_the_game_keeps_a_log_all_of_it_can_be_read(house: House) ->
 
 
 @night()
+async def test_a_log_says_in_sentences_what_happened(house: House) -> None:
+    """As it was said when it happened: whoever opens the page again reads it."""
+    ann = await house.guest("Ann")
+    seats = {seat: {"kind": "here", "name": seat} for seat in "ABS"}
+    table = (await ann.opens(game="tseuquest", options={"adventure": "good-barrel"}, seats=seats)).table.id
+    welcome = await ann.sits(table, "B")
+    log = await ann.gets(f"/api/tables/{table}/seats/B/log")
+    assert isinstance(log, list)
+    assert [telling["phrases"] for telling in log] == [
+        msgspec.json.decode(write(telling.phrases))
+        for telling in welcome.tellings
+        if isinstance(telling, Told)
+    ]
+    assert any(any(telling["phrases"]) for telling in log)
+
+
+@night()
 async def test_each_is_told_what_is_for_them(house: House) -> None:
     """The others see that somebody peeked and where, never what."""
     ann, bob, table = await duel(house)

@@ -106,3 +106,11 @@ test('where there is no log nothing is kept of it either', async () => {
   played.miss([{ by: 'A', words: 'two' }])
   expect(played.missed).toEqual([])
 })
+
+test('who looks next finds nothing of what the last one heard', async () => {
+  const played = stage()
+  played.push(commit(played, 1, 'a goblin waits in the dark'))
+  await vi.advanceTimersByTimeAsync(1000)
+  played.turnAway()
+  expect([played.news, texts(played.heard), texts(played.log)]).toEqual(['', [], []])
+})

@@ -90,6 +90,7 @@ def test_the_line_breaks_in_the_middle_of_a_fight_and_the_page_is_closed_in_the_
     expect(again.locator("[data-act=defend]")).to_be_visible()
     expect(again.locator(".bout-die")).to_have_count(len(dice))
     assert again.locator(".bout-die").all_inner_texts() == dice
+    expect(again.locator(".log")).to_contain_text("Sela has 2 action points")
     assert {figure.id: figure.life for figure in crawler.view.figures} == figures
     crawler.does(Defend())
     expect(again.locator(".bout-verdict")).to_be_visible()

@@ -74,6 +74,8 @@ export interface Story<E> {
    * sequences of their own, and the story is as it was told to whoever here must act, or acted last.
    */
   merge?: (told: ReadonlyMap<Seat, readonly E[]>) => E[]
+  /** Whether seats held at one screen may not read one another's log: then it is that of whoever looks. */
+  veiled?: (held: readonly Seat[]) => boolean
   /** What is told of an event where several look at one screen, if it says what only one of them may know. */
   discreet?: (event: E) => E
   /** What is still to be shown to somebody who comes back in the middle; absent: nothing, the view shows it all. */

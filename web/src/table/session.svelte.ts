@@ -128,6 +128,11 @@ export class Session<A, E, V> {
     if (standing) this.#stand(standing)
   }
 
+  /** Up to where a seat held here has been told, in its own count. */
+  toldUpTo(seat: Seat): number {
+    return this.#stood.get(seat) ?? 0
+  }
+
   rematch(): Promise<TableInfo> {
     return ask<TableInfo>('POST', `/api/tables/${this.id}/rematch`, {})
   }

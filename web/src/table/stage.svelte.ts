@@ -157,6 +157,14 @@ export abstract class Stage<E, V> {
     this.log = []
   }
 
+  /** Somebody else looks at the screen: nothing of what the last one heard is left on it. */
+  turnAway(): void {
+    this.news = ''
+    this.heard = []
+    this.missed = []
+    this.forget()
+  }
+
   /** What happened before, for the log alone: it was heard when it happened. */
   recall(events: readonly E[]): void {
     if (!this.telling.log) return

@@ -2,6 +2,7 @@
 import type { Game } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 import Board from './Board.svelte'
+import Cover from './Cover.svelte'
 import { discreet } from './discreet'
 import './look/quest.css'
 import { QuestPlay } from './play.svelte'
@@ -23,7 +24,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   },
   terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
   refusal: (why, view) => whyWords(why, new Things(view)),
-  story: { tell, say: () => null, ending, verdict, log: true, discreet },
+  story: { tell, say: () => null, ending, verdict, log: true, discreet, veiled: (held) => held.some(isSorcerers) && !held.every(isSorcerers) },
   manners: {
     side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
     resign: { action: { do: 'abandon' }, means: () => t('quest-abandon-means') },
@@ -33,6 +34,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   Board,
   Rail,
   Others: Turns,
+  Cover,
   rules: RULES,
   Learn: () => import('./learn/Learn.svelte'),
   replay: () => import('./replay'),

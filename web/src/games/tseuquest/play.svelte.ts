@@ -5,10 +5,12 @@ import { titleOf } from '../../room/opponents'
 import type { Camping } from './between/camping.svelte'
 import { readGround, type Ground } from './board/ground'
 import { seenSquares } from './board/seen'
+import { Curtain } from './curtain.svelte'
 import { aboutWhom, offersOf, type Offer } from './offers'
 import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
 import type { Lesson } from './learn'
+import { Standing } from './standing.svelte'
 import { FIRST_EVENING, type Action, type Form, type Square, type View } from './types'
 import { thingsOn } from './touched'
 import { Things } from './words'
@@ -29,17 +31,17 @@ function around({ board, phase, pending, options }: View): Around {
 
 export class QuestPlay implements Play {
   /** What is drawn: how things stand, or what is being told. */
-  readonly view = $derived.by((): View => (this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
+  readonly view = $derived.by((): View => this.curtain.before(this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
   readonly things = $derived.by(() => new Things(this.view))
   readonly ground = $derived.by((): Ground | null => (this.#drawing ? readGround(this.#drawing) : null))
   readonly seen = $derived.by((): ReadonlySet<Square> => (this.ground ? seenSquares(this.view, this.ground) : new Set()))
   readonly busy = $derived.by(() => this.stage.busy || this.table.sending)
   readonly offers = $derived.by((): readonly Offer[] => {
     const { held, over, legal, view } = this.table
-    if (!held.length || this.busy || over) return []
+    if (!held.length || this.busy || over || this.curtain.drawn) return []
     return offersOf(legal[this.edge.me]?.actions ?? [], view)
   })
-  readonly forms = $derived.by((): readonly Form[] => (this.busy || this.table.over ? [] : (this.table.legal[this.edge.me]?.forms ?? [])))
+  readonly forms = $derived.by((): readonly Form[] => (this.busy || this.table.over || this.curtain.drawn ? [] : (this.table.legal[this.edge.me]?.forms ?? [])))
   readonly asked = $derived.by(() => this.table.held.includes(this.edge.me) && this.table.view.waiting.includes(this.edge.me))
   readonly idle = $derived.by(() => !this.busy && !this.offers.length && !this.forms.length)
   /** The figure that acts, or about which something is asked. */
@@ -59,6 +61,8 @@ export class QuestPlay implements Play {
   })
   readonly look = 'quest'
   readonly plan: Plan
+  readonly curtain: Curtain
+  readonly standing: Standing
 
   verbs = $state.raw<readonly string[]>([])
   square = $state<Square>('')
@@ -92,7 +96,9 @@ export class QuestPlay implements Play {
     readonly edge: Edge<View>,
   ) {
     const seat = (): string => this.edge.me
-    const calm = (): boolean => !this.busy
+    this.curtain = new Curtain(table, stage)
+    this.standing = new Standing(table)
+    const calm = (): boolean => !this.busy && !this.curtain.drawn
     const seen = (): ReadonlySet<Square> => this.seen
     this.plan = new Plan({
       table,
