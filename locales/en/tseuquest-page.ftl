@@ -226,6 +226,7 @@ camp-object = Object: { $reason ->
     [too-good] too good to be true
    *[out-of-place] out of place here
  }
+camp-keeper = Set prices, propose deals, object once; and say when you are ready.
 camp-propose = Propose a deal
 camp-nothing = nothing
 camp-upstairs = In reserve

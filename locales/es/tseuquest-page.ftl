@@ -317,6 +317,7 @@ camp-object = Poner un reparo: { $reason ->
     [too-good] demasiado bueno para ser verdad
    *[out-of-place] aquí no pega
  }
+camp-keeper = Pon precios, propón tratos, pon un reparo; y avisa cuando esté todo listo.
 camp-propose = Proponer un trato
 camp-nothing = nada
 camp-upstairs = En la reserva

@@ -317,6 +317,7 @@ camp-object = S’y opposer : { $reason ->
     [too-good] trop beau pour être vrai
    *[out-of-place] pas à sa place ici
  }
+camp-keeper = Fixe les prix, propose des marchés, oppose-toi une fois ; et dis-le quand tout est prêt.
 camp-propose = Proposer un marché
 camp-nothing = rien
 camp-upstairs = En réserve

@@ -149,6 +149,7 @@ def test_a_campaign_of_two_with_shop_barter_reserve_and_a_choice_of_roads(sit: S
 def test_the_sorcerer_sets_a_price_offers_a_deal_and_objects_once(sit: Sit) -> None:
     wishes = {"options": camped(sorcerer="human"), "seats": {"S": HERE, "A": OPEN, "B": BOT}}
     sam, ann = two(sit, wishes, link_for="A")
+    expect(sam.locator(".orders .sub")).to_contain_text("Set prices")
     sam.locator("[data-ware=potion] button").click()
     sam.locator("[data-form=price] [data-field=gold] input").fill("70")
     sam.locator("[data-form=price] button").click()
