@@ -5,6 +5,7 @@ tools = Εργαλεία
 language = Γλώσσα
 rules = Κανόνες
 sound = Ήχος
+volume = Ένταση
 leave = Έξοδος
 no-connection = Το μαγαζί δεν απαντά. Υπάρχει σύνδεση;
 cancel = Πίσω

@@ -5,6 +5,7 @@ tools = Tools
 language = Language
 rules = Rules
 sound = Sound
+volume = Volume
 leave = Leave
 no-connection = The house does not answer. Is the network there?
 cancel = Back

@@ -5,6 +5,7 @@ tools = Herramientas
 language = Idioma
 rules = Reglas
 sound = Sonido
+volume = Volumen
 leave = Salir
 no-connection = La casa no responde. ¿Hay conexión?
 cancel = Volver

@@ -5,6 +5,7 @@ tools = Outils
 language = Langue
 rules = Règles
 sound = Son
+volume = Volume
 leave = Quitter
 no-connection = La maison ne répond pas. Le réseau est-il là ?
 cancel = Retour

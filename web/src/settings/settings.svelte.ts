@@ -5,6 +5,8 @@ export const TEXT_SIZES = [100, 125, 150, 200] as const
 interface Settings {
   name: string
   sound: boolean
+  /** Of all sounds, in percent. */
+  volume: number
   motion: 'system' | 'less'
   contrast: 'system' | 'more'
   text: number
@@ -13,7 +15,7 @@ interface Settings {
   hush: boolean
 }
 
-const USUAL: Settings = { name: '', sound: true, motion: 'system', contrast: 'system', text: 100, notify: false, hush: false }
+const USUAL: Settings = { name: '', sound: true, volume: 100, motion: 'system', contrast: 'system', text: 100, notify: false, hush: false }
 
 export const settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>('settings', {}) })
 

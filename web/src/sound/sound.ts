@@ -21,10 +21,11 @@ export function wake(): void {
 function ready(): { at: AudioContext; into: GainNode } | null {
   if (!settings.sound || !context || context.state !== 'running') return null
   if (!out) {
-    out = new GainNode(context, { gain: LOUDEST })
+    out = new GainNode(context)
     const limit = new DynamicsCompressorNode(context, { threshold: -14, ratio: 12, attack: 0.002, release: 0.12 })
     out.connect(limit).connect(context.destination)
   }
+  out.gain.value = (LOUDEST * settings.volume) / 100
   return { at: context, into: out }
 }
 
@@ -109,3 +110,29 @@ export function triumph(): void {
   tone(294, { length: 1.2, gain: 0.2, delay: 0.36 }, 'triangle')
 }
 export const breath = (): void => rush('lowpass', 420, { length: 1.1, gain: 0.4 })
+
+/** Dice on oak: a handful of knocks, the last ones apart. */
+export function dice(count = 2): void {
+  for (let i = 0; i < 2 + 2 * count; i++) {
+    const delay = i * 0.045 + Math.random() * 0.03
+    rush('bandpass', 1700, { length: 0.035, gain: 0.5, delay, pan: (Math.random() - 0.5) * 0.4 })
+    tone(310, { length: 0.03, gain: 0.25, delay })
+  }
+}
+export const step = (): void => rush('lowpass', 320, { length: 0.07, gain: 0.35 })
+export function creak(): void {
+  tone(170, { length: 0.42, gain: 0.12 }, 'sawtooth', 96)
+  rush('bandpass', 420, { length: 0.4, gain: 0.25 })
+}
+export function clash(): void {
+  rush('highpass', 2600, { length: 0.1, gain: 0.35 })
+  tone(1480, { length: 0.22, gain: 0.14 }, 'triangle')
+}
+export function spell(): void {
+  tone(420, { length: 0.6, gain: 0.16 }, 'sine', 860)
+  tone(633, { length: 0.6, gain: 0.1, delay: 0.08 }, 'sine', 1290)
+}
+export function find(): void {
+  tone(880, { length: 0.35, gain: 0.16 })
+  tone(1318, { length: 0.5, gain: 0.12, delay: 0.11 })
+}

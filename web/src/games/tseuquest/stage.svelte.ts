@@ -7,6 +7,7 @@ import { Draws } from './draws.svelte'
 import { Pace } from './pace.svelte'
 import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
+import { hear } from './sounds'
 import { NOWHERE, trailAfter, type Trail } from './trail'
 import type { Action, Event, View } from './types'
 
@@ -91,6 +92,7 @@ export class QuestStage extends Stage<Event, View> {
     await this.pace.going()
     if (this.close.ends(event)) await this.motion.pause(this.pace.of(this.close.reading))
     this.announce(event)
+    if (!this.motion.hurried && !this.pace.skipping) hear(event)
     this.course.hear(event)
     this.draws.hear(event)
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
