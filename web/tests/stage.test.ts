@@ -114,3 +114,9 @@ test('who looks next finds nothing of what the last one heard', async () => {
   played.turnAway()
   expect([played.news, texts(played.heard), texts(played.log)]).toEqual(['', [], []])
 })
+
+test('the ear is told in words what the eye reads as signs', () => {
+  const played = new Plain({ ...telling, log: true, hear: ({ words }) => words.replace('☠', 'skull') })
+  played.push(commit(played, 1, 'Attack dice: ☠'))
+  expect([texts(played.heard), texts(played.log)]).toEqual([['Attack dice: skull'], ['Attack dice: ☠']])
+})

@@ -15,6 +15,7 @@ from browser.tseuquest.crawler import OFFERED, OVER, open_table, play_out
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
 ROUND: Final = 2
+SIGNS: Final = {*"☠▼●↯∅"}
 TRANSCRIPT: Final = "TABERNA_TRANSCRIPT"
 """Names a file for what was read out of one round: docs/tseuquest/by-ear.md was made so."""
 CLICKS: Final = """() => {
@@ -46,4 +47,7 @@ def test_an_adventure_to_its_end_by_the_keyboard_alone(sit: Sit) -> None:
     heard = "\n".join(crawler.lines)
     assert crawler.round(ROUND)
     assert " attacks " in heard, "there was a fight"
+    assert "Attack dice: " in heard
+    told = [line for line in crawler.lines if line.startswith("- “")]
+    assert not [line for line in told if SIGNS & {*line}], "a sign is no word"
     assert any(did.startswith("move ") for did in crawler.done)

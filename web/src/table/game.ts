@@ -62,6 +62,8 @@ export interface Play {
 export interface Story<E> {
   /** What happened; empty where there is nothing to tell. */
   tell: (event: E, names: Names) => string
+  /** The same for the ear, where signs stand in it. */
+  hear?: (event: E, names: Names) => string
   /** What somebody says aloud with it. */
   say: (event: E) => Speech | null
   ending: (outcome: Outcome, names: Names) => string

@@ -28,6 +28,8 @@ export interface Commit<E, V> {
 export interface Telling<E> {
   /** What happened, for those who listen. */
   tell: (event: E) => string
+  /** The same without signs that nobody can read out; absent: as it is told. */
+  hear?: ((event: E) => string) | undefined
   /** What somebody says aloud with it, if anything. */
   say: (event: E) => Speech | null
   /** Whether what was told may be read again. */
@@ -137,15 +139,15 @@ export abstract class Stage<E, V> {
   /** Says an event in words, and aloud what somebody says with it. */
   protected announce(event: E): void {
     const told = this.telling.tell(event)
-    if (told) this.tell(told)
+    if (told) this.tell(told, this.telling.hear?.(event))
     const said = this.telling.say(event)
     if (said) this.speak(said)
   }
 
-  protected tell(text: string): number {
+  protected tell(text: string, aloud = text): number {
     const n = (this.#told += 1)
     this.news = text
-    this.heard = [...this.heard, { n, text }].slice(-HEARD_MOST)
+    this.heard = [...this.heard, { n, text: aloud }].slice(-HEARD_MOST)
     if (this.telling.log) this.log = [...this.log, { n, text }].slice(-LOG_MOST)
     if (this.telling.log && document.visibilityState === 'hidden') this.missed = [...this.missed, text]
     setTimeout(() => this.unsay(n), WORDS_MS) // it holds no word of what was unsaid before (TS-4.2)

@@ -12,7 +12,7 @@ import type { Moment } from './replay/story'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
-import { ending, tell, Things, verdict, whyWords } from './words'
+import { ending, hear, tell, Things, verdict, whyWords } from './words'
 
 const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   name: 'tseuquest',
@@ -24,7 +24,7 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   },
   terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
   refusal: (why, view) => whyWords(why, new Things(view)),
-  story: { tell, say: () => null, ending, verdict, log: true, discreet, veiled: (held) => held.some(isSorcerers) && !held.every(isSorcerers) },
+  story: { tell, hear, say: () => null, ending, verdict, log: true, discreet, veiled: (held) => held.some(isSorcerers) && !held.every(isSorcerers) },
   manners: {
     side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
     resign: { action: { do: 'abandon' }, means: () => t('quest-abandon-means') },

@@ -4,11 +4,25 @@ import type { Names } from '../../table/game'
 import { say } from '../../text/phrase'
 import { has, language, refusal, t } from '../../text/texts.svelte'
 import type { Refusal, Source } from '../../wire/tseuquest'
+import { faceName } from './parts/faces'
 import type { Event, Figure, Hoard, Scenery, Trap, View } from './types'
 
 /** In the game's own sentences. */
 export function tell(event: Event, names: Names): string {
   return (event.phrases ?? []).map((phrase) => say(phrase, (seats) => seats.map(names.seat).join(', '))).join(' ')
+}
+
+/** An edge as `ground/squares.py` writes it: a square, and the side of it. */
+const EDGE = /\b([a-z]\d{1,2})([nesw])\b/g
+const SIGNS: Readonly<Record<string, string>> = { '☠': 'skull', '▼': 'kite', '●': 'oval', '↯': '!', '∅': '-' }
+const faceWord = (face: string): string => (has(faceName(face)) ? t(faceName(face)) : face)
+
+/** The same for the ear: dice by what they show, and doors by the side of a square; a sign is no word. */
+export function hear(event: Event, names: Names): string {
+  const phrases = event.event === 'thrown' ? (event.phrases ?? []).map((phrase) => ('faces' in phrase.params ? { ...phrase, params: { ...phrase.params, faces: event.faces.map(faceWord).join(', ') } } : phrase)) : event.phrases
+  return tell({ ...event, phrases } as Event, names)
+    .replace(/[☠▼●↯∅]/g, (sign) => faceWord(SIGNS[sign] ?? sign))
+    .replace(EDGE, (_, square: string, way: string) => `${square} ${t(`way-${way}`).toLowerCase()}`)
 }
 
 export const ending = (outcome: Outcome): string => (has(`quest-ended-${outcome.result}`) ? t(`quest-ended-${outcome.result}`) : '')

@@ -10,6 +10,8 @@ const MOST = 96
 const NARROW = 600
 const ACROSS = 12
 const FITTED_MOST = 60
+/** The buttons at the right edge, and a little air: nothing that is talked about lies under them. */
+const TOOLS = 64
 /** Around what is shown, in squares. */
 const MARGIN = 1.2
 
@@ -55,7 +57,7 @@ export class Camera {
     const [x, y] = placeOf(square)
     const [left, top] = [this.x + x * this.side, this.y + y * this.side]
     const rim = Math.min(this.side, this.width / 6, this.height / 6)
-    if (left < rim || top < rim || left + this.side > this.width - rim || top + this.side > this.height - rim) this.centre(square)
+    if (left < rim || top < rim || left + this.side > this.width - Math.max(rim, Math.min(TOOLS, this.width / 6)) || top + this.side > this.height - rim) this.centre(square)
   }
 
   pan(dx: number, dy: number): void {
