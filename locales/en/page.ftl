@@ -37,7 +37,6 @@ play-link = Invite by link
 more-ways = Other ways to play
 quest-open = Open a table
 being-built = The masons are still at work on it.
-at-the-terminal = You can play it at the terminal already:
 in-the-room = In the room
 nobody-yet = No open tables right now.
 sit-down = Sit down

@@ -27,6 +27,7 @@ quest-kind = { $kind ->
     [magic] Magic
    *[special] Special
  }
+quest-sure-leave = { $figure } goes home for good. Press again to leave.
 quest-sure-end = { $points ->
     [one] One action is left. End it all the same?
    *[other] { $points } actions are left. End it all the same?

@@ -37,7 +37,6 @@ play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
 quest-open = Abrir una mesa
 being-built = Los albañiles aún trabajan en ella.
-at-the-terminal = Ya se puede jugar en la terminal:
 in-the-room = En la sala
 nobody-yet = Ahora mismo no hay mesas abiertas.
 sit-down = Sentarse

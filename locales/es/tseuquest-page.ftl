@@ -27,6 +27,7 @@ quest-kind = { $kind ->
     [magic] Magia
    *[special] Especial
  }
+quest-sure-leave = { $figure } se va a casa y no vuelve. Pulsa otra vez para salir.
 quest-sure-end = { $points ->
     [one] Queda una acción. ¿Terminar de todos modos?
    *[other] Quedan { $points } acciones. ¿Terminar de todos modos?

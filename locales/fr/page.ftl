@@ -37,7 +37,6 @@ play-link = Inviter par un lien
 more-ways = Autres façons de jouer
 quest-open = Ouvrir une table
 being-built = Les maçons y travaillent encore.
-at-the-terminal = On peut déjà y jouer dans le terminal :
 in-the-room = Dans la salle
 nobody-yet = Aucune table ouverte pour l’instant.
 sit-down = S’asseoir

@@ -27,6 +27,7 @@ quest-kind = { $kind ->
     [magic] Magie
    *[special] Spécial
  }
+quest-sure-leave = { $figure } rentre et ne revient pas. Appuie encore une fois pour sortir.
 quest-sure-end = { $points ->
     [one] Il reste une action. Finir quand même ?
    *[other] Il reste { $points } actions. Finir quand même ?

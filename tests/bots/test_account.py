@@ -72,7 +72,7 @@ def told(table: Remembering, bot: str, seat: Seat, seed: str = "1") -> Recounted
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("bot", ["page", "king-trickster"])
+@pytest.mark.parametrize("bot", ["page", pytest.param("king-trickster", marks=pytest.mark.slow)])
 def test_what_is_told_is_what_it_played_with(bot: str, variant: str) -> None:
     table = game(bot, variant)
     for seat in table.players:
@@ -98,6 +98,7 @@ def test_with_another_seed_it_is_another_memory_and_that_is_seen() -> None:
     assert not recount("king", "A", b"1 A", table.steps).faithful
 
 
+@pytest.mark.slow
 def test_whom_it_knew_is_part_of_it() -> None:
     """Without what it had kept, its own stones come out the same, and some of its actions do not."""
     doubter = Acquaintance(9, (0.0, 0.0, 0.0, 0.0, 1.0, 0.0), 0.0, 9.0, 0.0, 9.0, 0.0)
@@ -123,6 +124,7 @@ def test_its_states_are_true() -> None:
             assert right is (None if holding.symbol is None else holding.symbol == truth)
 
 
+@pytest.mark.slow
 def test_every_kind_of_slip_happens_to_a_page_and_none_to_the_oracle() -> None:
     kinds: Counter[str] = Counter()
     for seed in "1234":
@@ -143,6 +145,7 @@ def test_a_stone_that_was_forgotten_is_gone_from_what_it_holds() -> None:
         assert holding.symbol is None or holding.sure < 100
 
 
+@pytest.mark.slow
 def test_every_boast_has_its_reason() -> None:
     grounds: Counter[str] = Counter()
     for name in LADDER:

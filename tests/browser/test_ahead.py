@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Sit
-from sampled import one_quickly
 
 READY = {
     "/learn": "[data-lesson=place]",
@@ -38,7 +37,8 @@ def visit(page: Page, path: str) -> tuple[list[str], Counter[str]]:
     return re.findall(r"<([^>]+)>", answer.headers.get("link", "")), asked
 
 
-@pytest.mark.parametrize("path", one_quickly("/rules", READY))
+@pytest.mark.slow
+@pytest.mark.parametrize("path", READY)
 def test_what_is_announced_is_used(sit: Sit, path: str) -> None:
     announced, asked = visit(sit("about:blank", language="el-GR"), path)
     assert announced

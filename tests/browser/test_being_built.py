@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import ROOT, Sit, house
-from sampled import one_quickly
 
 SAYS = {
     "en-GB": "The masons are still at work on it.",
@@ -27,7 +26,8 @@ def hazard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield where
 
 
-@pytest.mark.parametrize("language", one_quickly("es-ES", SAYS))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", SAYS)
 def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, hazard: str, language: str) -> None:
     page = sit(at=hazard, language=language)
     page.request.post("/api/guests", data={"name": "Ana"})

@@ -25,6 +25,8 @@ GAME = """async () => {
     }
 }"""
 
+pytestmark = pytest.mark.slow
+
 
 def between_bots(page: Page) -> str:
     """The record of a game between two Pages, who forget a lot in sixty turns."""
@@ -43,7 +45,6 @@ def replayed(sit: Sit, bot: str, language: str = "en-GB") -> Page:
     return page
 
 
-@pytest.mark.slow
 def test_the_bots_memory_follows_the_scrubber(sit: Sit) -> None:
     page = replayed(sit, "page")
     expect(page.get_by_role("heading", name="What Mirela remembered")).to_contain_text("Page")

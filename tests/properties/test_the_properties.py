@@ -23,7 +23,9 @@ from taberna.table.values import Action, State
 HAZARD = any_game(sample.GAME)
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    "name", [pytest.param(one, marks=pytest.mark.slow if one == "tseuquest" else ()) for one in ALL]
+)
 def test_random_play_meets_every_kind_of_action_and_event(name: str) -> None:
     unions = (ALL[name].types.action, ALL[name].types.event)
     kinds = {str(kind.tag) for union in unions for kind in members(union)}

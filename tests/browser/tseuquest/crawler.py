@@ -125,6 +125,9 @@ class Crawler:
 
     def press(self, button: str) -> None:
         self.page.locator(button).first.click()
+        again = self.page.locator(f"{button}[data-sure]") if "," not in button else None
+        if again is not None and again.count():  # is it really meant?
+            again.first.click()
 
     def point(self, square: str) -> None:
         self.page.locator(f"[data-square={square}]").click()

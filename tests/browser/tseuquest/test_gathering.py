@@ -123,3 +123,14 @@ def test_axe_finds_nothing_and_nothing_sticks_out(sit: Sit, language: str, setti
     assert violations(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate(WIDE)
+
+
+@pytest.mark.slow
+def test_on_a_low_screen_everybody_and_the_stairs_can_be_reached(sit: Sit) -> None:
+    page = gathering(sit, width=1280, height=720)
+    while (others := page.locator("[data-hero][aria-pressed=false]")).count():
+        others.first.click()
+    expect(page.locator("[data-chair]")).to_have_count(8)
+    page.mouse.wheel(0, 5000)
+    expect(page.locator("[data-hero]").last).to_be_in_viewport()
+    expect(page.locator(".go-down")).to_be_in_viewport(ratio=1)

@@ -93,6 +93,7 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     expect(page.locator(".moment")).to_contain_text(told.split(" · ")[1])
 
 
+@pytest.mark.slow
 def test_whoever_wants_looks_behind_the_screen_on_a_phone(sit: Sit) -> None:
     page = sit(width=360, height=740, language="el-GR")
     name = brought(page, "adventure-09")
