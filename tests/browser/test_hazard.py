@@ -93,8 +93,10 @@ def test_a_night_of_hazard_over_the_network(sit: Sit, hazard: str) -> None:
 def test_who_leaves_says_so_in_the_words_of_the_game(sit: Sit, hazard: str) -> None:
     ann = sit(at=hazard, name="Ann")
     ann.get_by_role("button", name="Throw with us").click()
-    for _ in range(2):
-        ann.locator("[data-way=bot]").first.click()
+    chairs = ann.locator("[data-way=bot]")
+    for left in (1, 0):
+        chairs.first.click()
+        expect(chairs).to_have_count(left)
     expect(ann.locator("[data-form=stake]")).to_be_visible()
     ann.get_by_role("button", name="Table", exact=True).click()
     ann.get_by_role("button", name="Resign").click()
