@@ -88,3 +88,11 @@ test('a page that is opened in the middle is told what happened meanwhile as one
   expect(words(batch ? [batch] : [])).toEqual(['a rat comes', 'a rat bites'])
   expect(played(streams, told('A', 10, 20, ['A'], 'Ann bites back'))[0]?.follows).toBe(true)
 })
+
+test('nobody sits through a long story from its beginning, even who was told nothing of it before', () => {
+  const streams = new Apart<string, Said, string>()
+  const tellings = Array.from({ length: 30 }, (_, i) => told('A', i + 1, 10, [], `step ${i + 1}`).tellings).flat()
+  const [batch, ...rest] = played(streams, { ...told('A', 30, 10, ['A'], 'step 30'), tellings })
+  expect(rest).toEqual([])
+  expect(batch).toMatchObject({ view: 'A sees 30', follows: false })
+})

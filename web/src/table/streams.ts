@@ -81,6 +81,9 @@ export class Together<A, E, V> implements Streams<A, E, V> {
   }
 }
 
+/** More commits than this are not played to whoever opens the page, even if they were told of none before. */
+const MUCH = 20
+
 /** So many messages of one instant: what tells two seats' messages about the same commits. */
 interface Instant {
   at: number
@@ -136,8 +139,8 @@ export class Apart<A, E, V> implements Streams<A, E, V> {
       const told: Map<Seat, E[]> = had || seen ? new Map([[seat, []]]) : new Map()
       return view ? [{ seqs: this.#upTo(seat, last), told, view, follows: seen || (had > 0 && last <= had) }] : []
     }
-    if (!had && news[0]?.seq !== 1) {
-      // The page was opened in the middle of it: how things stood before is not known, so nothing of it can be played.
+    if (!had && (news[0]?.seq !== 1 || news.length > MUCH)) {
+      // The page was opened in the middle of it: how things stood before is not known, or nobody would sit through all of it.
       return [{ seqs: this.#upTo(seat, last), told: new Map([[seat, news.flatMap(eventsOf)]]), view, follows: false }]
     }
     return news.map((telling, i) => ({
