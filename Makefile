@@ -64,15 +64,24 @@ format: $(DONE)/dev  ## let ruff mend what it can
 
 ## -- measuring and showing
 
-.PHONY: bench docs screens
+.PHONY: bench docs mutants screens
 bench: setup $(DONE)/bench  ## measure the engine; exits 1 when a requirement is missed (ARGS, default: engine)
 	@$(BIN)/taberna bench $(or $(ARGS),engine)
 
-docs: setup  ## write the reference of actions, events and views to build/docs
-	@$(BIN)/taberna schema --out build/docs
+docs: setup $(DONE)/docs  ## the documents and the reference as a site in build/docs, read from disk
+	@tools/docs
 
-screens: setup $(DONE)/dev  ## pictures of every page, in each language, into screens/ (ARGS=el takes one language)
-	@$(BIN)/python tools/screens $(ARGS)
+# Bounded: so many mutants, none begun after so many seconds. Called again it goes on.
+MUTANTS ?= 20 600
+mutants: setup $(DONE)/dev $(DONE)/mutants  ## plant small faults in the rules; those no test notices are in bench/
+	@$(BIN)/python tools/mutants.py $(MUTANTS)
+
+screens: setup $(DONE)/dev  ## pictures of every page, in each language, into screens/ (ARGS="el phone fight": one language, shape or chapter)
+	@PYTHONPATH=tools:tests $(BIN)/python -m screens $(ARGS)
+
+.PHONY: texts
+texts: setup  ## every message with every kind of value, in four languages, on one page: build/texts/index.html
+	@PYTHONPATH=tools $(BIN)/python tools/rendered_texts.py build/texts
 
 .PHONY: types
 types: setup  ## write the TypeScript types of the wire to web/src/wire
@@ -116,6 +125,16 @@ $(DONE)/dev: $(DONE)/run requirements-dev.lock
 $(DONE)/bench: $(DONE)/run requirements-bench.lock
 	@echo "installing requirements-bench.lock"
 	@tools/install also requirements-bench.lock
+	@touch $@
+
+$(DONE)/docs: $(DONE)/run requirements-docs.lock
+	@echo "installing requirements-docs.lock"
+	@tools/install also requirements-docs.lock
+	@touch $@
+
+$(DONE)/mutants: $(DONE)/run requirements-mutants.lock
+	@echo "installing requirements-mutants.lock"
+	@tools/install also requirements-mutants.lock
 	@touch $@
 
 $(DONE)/web: $(DONE)/run tools/web tools/page_data.py tools/quest_examples.py $(shell find web locales tests/rules/tellstones tests/rules/tseuquest -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)

@@ -11,11 +11,15 @@ from xdist.scheduler import LoadScopeScheduling
 
 TABLE: Final = re.compile(r"tests/properties/.*\[(?:.*-)?((?:hazard|tellstones|tseuquest)-\w+-\d+)")
 """Properties of a table are tried in the same games, which are played once by each worker that needs them."""
+COMPILED: Final = re.compile(r"tests/bots/test_(?:at_table|cuda|fast_core)")
+"""What numba compiles for the first of these is kept for the others; two workers would both compile it."""
 APART: Final = re.compile(r"tests/(?:server/(?:wire|chaos)|tseuquest/test_adventures|tellstones/test_perft)")
 """Long tests that share nothing."""
 LONGEST: Final = (
     "tests/server/wire/test_batches",
     "tests/server/wire/test_noninterference",
+    "tests/bots/test_fast_core",
+    "tests/bots/test_cuda",
     "tests/server/chaos",
     "tests/tseuquest/test_adventures",
     "tests/bots",
@@ -33,6 +37,8 @@ def unit(nodeid: str) -> str:
         return f"tests/properties/{table[1]}"
     if APART.match(nodeid):
         return nodeid
+    if COMPILED.match(nodeid):
+        return "tests/bots compiled"
     file = nodeid.partition("::")[0]
     return file.rpartition("/")[0] if file.endswith(".toml") else file
 

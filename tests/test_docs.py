@@ -27,3 +27,21 @@ def test_an_example_runs(code: str) -> None:
 def test_what_a_page_points_to_is_there(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_a_round_by_ear_is_told_in_the_words_of_today() -> None:
+    """Whatever is quoted there is still said so; `test_by_keys` writes it anew."""
+    told = re.findall(
+        r"^- “(.+)”$", (ROOT / "docs/tseuquest/by-ear.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    texts = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted((ROOT / "locales/en").glob("tseuquest*.ftl"))
+    )
+    lines = [re.sub(r"^\s*(\*?\[\w+\] |[\w-]+ = )", "", line) for line in texts.splitlines()]
+    said = [
+        re.compile(re.sub(r"\\\{.*?(\\\}|$)", ".+?", re.escape(line)))
+        for line in lines
+        if re.search(r"[a-z]{3}|→", re.sub(r"\{.*?(\}|$)", "", line))
+    ]
+    assert told
+    assert [line for line in told if not any(one.fullmatch(line) for one in said)] == []

@@ -1,4 +1,4 @@
-"""Arrows point one way: cli, server, bots → games → table; what knows one game stays in that game's rooms;
+"""Arrows point one way: cli, server, envs, bots → games → table; what knows one game stays in its rooms;
 and the engine and the bots do no input or output.
 
 An import counts wherever it stands: in a function, under TYPE_CHECKING, or spelled `import_module("…")`.
@@ -20,18 +20,30 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "taberna"
 MAY_USE = {
     "table": set(),
     "games": {"table"},
-    "texts": {"table"},
+    "forms": set(),
+    "texts": {"forms", "table"},
     "bots": {"games", "table", "texts"},
     "server": {"bots", "games", "table", "texts"},
-    "cli": {"bots", "games", "server", "table", "texts"},
-    "__init__": set(),
+    "drawings": {"games", "table"},
+    "envs": {"bots", "drawings", "games", "table"},
+    "cli": {"bots", "drawings", "envs", "games", "server", "table", "texts"},
+    "library": {"games", "table"},
+    "__init__": {"games", "library"},
 }
 VERSION = "taberna.__version__"
 MAY_SAY_THE_VERSION = {"server", "cli"}
 
 # Where the games are put beside each other, and nothing else is done. Whatever has a game's name among the
 # parts of its own (`games.X`, `bots.X`, `cli.X`, `cli.bench.X`) is a room of that game, used by no other.
-SHELVES = {"taberna.games", "taberna.bots.players", "taberna.cli.presentations", "taberna.cli.bench"}
+SHELVES = {
+    "taberna.games",
+    "taberna.bots.players",
+    "taberna.cli.presentations",
+    "taberna.cli.bench",
+    "taberna.envs",
+}
+OF_ONE_GAME = {"taberna.envs.openspiel": "tellstones", "taberna.cli.bench.envs": "tellstones"}
+"""Rooms of one game that do not bear its name."""
 
 # What a pure function has no use for: the world, chance, and the time of day.
 PURE = {"table", "games", "bots"}
@@ -63,6 +75,8 @@ EDGES: dict[str, set[str]] = {
     # Content and levels are data beside the code: read once, when the module is.
     "taberna.games.tseuquest.things.library": {"importlib.resources"},
     "taberna.bots.tellstones.levels": {"importlib.resources"},
+    "taberna.bots.tseuquest.tactics.weights": {"importlib.resources"},
+    "taberna.bots.tseuquest.director": {"importlib.resources"},
     # Nobody's seat: bots compiled, translated and tuned, for those who measure them.
     "taberna.bots.tellstones.fast.compiled": {"pathlib", "tempfile"},
     "taberna.bots.tellstones.cuda.translate": {"sys"},
@@ -109,7 +123,7 @@ def complaints(
         return [f"{module}: nothing is said in tests/test_imports.py about what {room} may use"]
 
     def game_of(name: str) -> str | None:
-        return next((part for part in name.split(".") if part in games), None)
+        return OF_ONE_GAME.get(name) or next((part for part in name.split(".") if part in games), None)
 
     def is_wrong(name: str) -> bool:
         if name == VERSION:

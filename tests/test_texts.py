@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from taberna.cli.names import Names, seat_people
 from taberna.cli.tellstones.words import letters, secret, story
+from taberna.forms import split
 from taberna.games import GAMES
 from taberna.games.tellstones import events as happenings
 from taberna.games.tellstones.actions import Hide, Place, Swap
@@ -61,12 +62,15 @@ class Message(Visitor):
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
+        self.filled: set[str] = set()
         self.messages: set[str] = set()
         self.words: list[str] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.filled.add(node.id.name)
+        form = split(node.id.name)
+        self.variables.add(form[0] if form else node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -220,7 +224,7 @@ def test_every_language_is_told_the_same(language: str) -> None:
     differing = {
         name: (variables(USUAL, name), variables(language, name))
         for name in messages(USUAL).keys() & messages(language).keys()
-        if variables(USUAL, name) != variables(language, name)
+        if variables(USUAL, name) != variables(language, name) and not name.startswith("form-")
     }
     assert differing == {}
 
@@ -277,7 +281,7 @@ def test_a_text_that_is_read_alone_says_what_it_says_in_its_file(language: str) 
         value = whole.get_message(name).value
         assert value is not None
         for filled in (1, "x"):
-            params = dict.fromkeys(message.variables, filled)
+            params = dict.fromkeys(message.filled, filled)
             assert (name, alone(name, **params)) == (name, whole.format_pattern(value, params)[0])
 
 
@@ -394,7 +398,7 @@ def test_long_texts_fit_on_a_small_screen(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals(language: str) -> None:
-    one, two = (Texts(language)("verify-bad", path="game", count=count) for count in (1, 2))
+    one, two = (Texts(language)("schema-written", path="game", count=count) for count in (1, 2))
     assert "2" in two
     assert "1" not in one
 

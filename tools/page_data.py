@@ -359,7 +359,7 @@ class Evening(msgspec.Struct):
 
 
 def evenings() -> list[Evening]:
-    """The gentlest first, campaigns last."""
+    """The gentlest first, then campaigns, then the rest as they follow one another; strays by threat."""
 
     def told(
         name: str, texts: Texted, begins: str = "", follow: tuple[str, ...] = (), chained: bool = False
@@ -368,15 +368,21 @@ def evenings() -> list[Evening]:
         return Evening(name, begins or name, bool(begins), title, line, follow, chained)
 
     scripts = {name: adventure(name).script for name in adventures()}
-    gentle = sorted(scripts.items(), key=lambda one: sum(one[1].threat))
+    gentle = sorted(scripts, key=lambda name: sum(scripts[name].threat))
     campaigns = {name: parsed(text(f"campaigns/{name}.toml")) for name in names("campaigns", "toml")}
-    return [
-        *(told(name, own.texts, follow=own.next, chained=own.chained) for name, own in gentle),
-        *(
-            told(name, msgspec.convert(campaign["text"], Texted), str(campaign["begins"]))
-            for name, campaign in campaigns.items()
-        ),
+    order = [str(campaign["begins"]) for campaign in campaigns.values()]
+    for name in order:  # it grows while it is read
+        order += [follows for follows in scripts[name].next if follows not in order]
+    single = [
+        told(name, own.texts, follow=own.next, chained=own.chained)
+        for name in dict.fromkeys((*gentle[:1], *order, *gentle))
+        for own in (scripts[name],)
     ]
+    whole = [
+        told(name, msgspec.convert(campaign["text"], Texted), str(campaign["begins"]))
+        for name, campaign in campaigns.items()
+    ]
+    return [*single[:1], *whole, *single[1:]]
 
 
 def main(folder: Path) -> None:

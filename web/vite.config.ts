@@ -7,24 +7,38 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const LOCALES = resolve(import.meta.dirname, '../locales')
-const FILES = ['common', 'tellstones', 'refusals', 'page', 'server', 'bots', 'company']
-/** What only TseuQuest says: fetched with it, and kept by nobody else. */
-const QUEST = ['tseuquest', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-parts', 'tseuquest-page']
+/** What is said, by where it is fetched. */
+const TEXTS = {
+  texts: ['common', 'tellstones', 'refusals', 'page', 'server', 'bots', 'company'],
+  /** Of other people: offers, those who watch, somebody to play with. */
+  somebody: ['somebody'],
+  rules: ['rules'],
+  /** Once a game is over, and of stories that go on. */
+  after: ['after', 'verdict'],
+  lines: ['lines', 'talk'],
+  lessons: ['lessons'],
+  options: ['options'],
+  /** Kept by nobody else. */
+  tseuquest: ['tseuquest', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-parts', 'tseuquest-page', 'tseuquest-orders', 'tseuquest-reasons'],
+  'tseuquest-rules': ['tseuquest-rules'],
+  'tseuquest-learn': ['tseuquest-learn'],
+}
 /** Of what the page never says. */
-const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|refusal-(?:record|chain|scenario|dice|secret|map)-).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
+const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|order-\w+-also|bots-(?:un)?muted|what-(?!peek-three)|verb-(?!first|second|stop)|which-(?:line|stone|end|space|other) |join-(?:gathering|waiting|one-device|bot-plays|plays-again|left|back)|expected |refusal-unreadable-(?:action|position|game|options)|refusal-(?:chain|scenario|map)-|refusal-record-(?!edited|impossible)).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
 
-/** `virtual:texts/fr` is all that the page may say in French, comments left out; `virtual:rules/fr` the rules. */
-function texts(prefix: string, names: string[]): Plugin {
+/** `virtual:texts/fr` is all that the page may say in French, comments left out; `virtual:texts` says where each language is. */
+function texts(name: string, files: string[]): Plugin {
+  const all = `virtual:${name}`
   return {
-    name: prefix,
-    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : null),
+    name: all,
+    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? '\0' + id : null),
     load(id) {
-      if (!id.startsWith('\0' + prefix)) return null
-      const language = id.slice(prefix.length + 1)
-      const paths = names.map((file) => join(LOCALES, language, `${file}.ftl`))
+      if (id === `\0${all}`) return `export default { ${readdirSync(LOCALES).map((language) => `${language}: () => import('${all}/${language}')`).join(', ')} }`
+      if (!id.startsWith(`\0${all}/`)) return null
+      const paths = files.map((file) => join(LOCALES, id.slice(-2), `${file}.ftl`))
       paths.forEach((path) => this.addWatchFile(path))
-      const all = paths.map((path) => readFileSync(path, 'utf8')).join('\n') + '\n'
-      return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '').replace(/\n{2,}/g, '\n'))}`
+      const said = paths.map((path) => readFileSync(path, 'utf8')).join('\n') + '\n'
+      return `export default ${JSON.stringify(said.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '').replace(/\n{2,}/g, '\n'))}`
     },
   }
 }
@@ -39,7 +53,7 @@ function precache(): Plugin {
     closeBundle() {
       // Of a game that is fetched with its table, nobody else keeps a byte: neither its chunks nor the ways into them.
       const ways = Object.entries(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built).flatMap(([source, { file }]) => (/games\/tseuquest|virtual:tseuquest/.test(source) ? [file] : []))
-      const apart = (file: string): boolean => file.startsWith('quest-') || ways.includes(`assets/${file}`)
+      const apart = (file: string): boolean => /^quest-|tseuquest/.test(file) || ways.includes(`assets/${file}`)
       const files = readdirSync(join(out, 'assets')).flatMap((file) => (apart(file) ? [] : [`/assets/${file}`]))
       const kept = ['/', '/site.webmanifest', '/icon.svg', ...files.filter((f) => /\.(js|css|svg|woff2)$/.test(f))]
       const version = createHash('sha256').update(readFileSync(join(out, 'index.html'))).update(kept.join()).digest('hex').slice(0, 12)
@@ -108,7 +122,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts('virtual:texts/', FILES), texts('virtual:rules/', ['rules']), texts('virtual:tseuquest/', QUEST), texts('virtual:tseuquest-rules/', ['tseuquest-rules']), texts('virtual:tseuquest-learn/', ['tseuquest-learn']), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
+  plugins: [...Object.entries(TEXTS).map(([name, files]) => texts(name, files)), svelte({ compilerOptions: { runes: true } }), ahead(), precache(), packed()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     target: 'es2022',
@@ -121,11 +135,13 @@ export default defineConfig({
         // more.
         codeSplitting: {
           groups: [
-            { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Options|Stone|wishes|picture|types))/, priority: 2 },
-            { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr)/, priority: 1 },
+            { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Map|Stone|wishes|picture|types))/, priority: 2 },
+            { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr|Checked|Elsewhere|Kept|Scrub|Lines|sealed|pieces|moment|AskForm|alone)/, priority: 1 },
             { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest\//, priority: 3 },
+            { name: 'people', test: /src\/table\/(?:people|Again|OfferBar|Watch)/, priority: 2 },
+            { name: 'qr', test: /src\/table\/Qr/, priority: 2 },
             { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering)\b|parts\/drawings\/evening)/, priority: 1 },
-            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|replay\/[Mm]emory)/, priority: 1 },
+            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|rules\/|Keys)/, priority: 1 },
           ],
         },
       },

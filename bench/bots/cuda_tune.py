@@ -2,7 +2,11 @@
 whoever learned to beat it; with the bell and without.
 
 python bench/bots/cuda_tune.py FOLDER --prepare         (needs taberna: leaves kernels.cu and players.json)
-python bench/bots/cuda_tune.py FOLDER SECONDS [PLAYER]  (needs cupy and a card: leaves PLAYER.json, else king)
+python bench/bots/cuda_tune.py FOLDER PLAYER=SECONDS...  (needs cupy and a card: leaves tuned.json, and in
+                                                          players.json those that were tuned)
+
+Players are tuned in the order given: the King against the league, the others against those
+above and below them.
 """
 
 import json
@@ -12,18 +16,43 @@ from random import Random
 from time import time
 
 import numpy as np
+from aims import (
+    AIMS,
+    BLUFF,
+    BOAST,
+    CHALLENGE,
+    HIDE,
+    PAPER_LEAST,
+    PAPER_PEEKS,
+    PEEK,
+    PLACE,
+    SWAP,
+    TURNS,
+    Aim,
+    outside,
+    over,
+    points,
+    under,
+)
 
-AT_ONCE, EACH, ROOM = 6, 400, 10_000_000
 CANDIDATES, PARENTS = 96, 24
 BLOCK = 64
 CAP = 200
-PLACE, HIDE, SWAP, PEEK, _, CHALLENGE, _, BOAST = range(8)
+BELL_SHARE = 0.7
+"""How much of the King's judgement is about games with the bell, as bots are played with."""
+BELOW_MOST = 0.74
+"""What the King should get at most against the Marshal: a step of the ladder, no cliff."""
+ENDS = ("heed", "patience", "bored", "burnt")
+"""How long the King waits: what makes its games end (docs/bots-of-tellstones.md), set by hand."""
+KINGS_OWN = ("heed", "rest", "wary", "burnt", "shallow", "study", "again", "adapt", "patience", "bored")
+"""What those below the King have no use for."""
+LADDER = ("page", "squire", "knight", "marshal", "king")
 
 
 def prepare(folder: Path) -> None:
     from taberna.bots.tellstones.core.params import NAMES
-    from taberna.bots.tellstones.core.rows import KINDS
     from taberna.bots.tellstones.cuda.translate import translate
+    from taberna.bots.tellstones.fast.duel import COUNTS
     from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
     from taberna.bots.tellstones.measure.tune import LEAST, MOST, SCALE
 
@@ -31,7 +60,14 @@ def prepare(folder: Path) -> None:
     (folder / "kernels.cu").write_text(translate(), encoding="utf-8")
     everybody = (*LADDER, *YARDSTICKS, *ON_PAPER, "oracle", "patient")
     players = {name: level(name).params for name in everybody}
-    known = {"names": NAMES, "kinds": KINDS, "players": players, "scale": SCALE, "least": LEAST, "most": MOST}
+    known = {
+        "names": NAMES,
+        "kinds": COUNTS,
+        "players": players,
+        "scale": SCALE,
+        "least": LEAST,
+        "most": MOST,
+    }
     (folder / "players.json").write_text(json.dumps(known), encoding="utf-8")
 
 
@@ -72,29 +108,6 @@ class Card:
         )
 
 
-class Manner:
-    """How a player should play against the levels, beside winning: at most so many of its turns a Peek, and
-    at least so many of some actions a game."""
-
-    def __init__(self, peeks: float, least: dict[int, float]) -> None:
-        self.peeks, self.least = peeks, least
-
-    def cost(self, actions):
-        """`actions` by candidate and kind: the mean over its rivals."""
-        turns = actions[:, [PLACE, HIDE, SWAP, PEEK, CHALLENGE, BOAST]].sum(axis=1)
-        cost = (actions[:, PEEK] / turns - self.peeks).clip(min=0.0)
-        for kind, least in self.least.items():
-            cost += 0.1 * (1.0 - actions[:, kind] / least).clip(min=0.0)
-        return cost
-
-
-MANNERS = {
-    "king": Manner(0.31, {SWAP: 3.0, BOAST: 0.6, CHALLENGE: 0.5}),
-    "marshal": Manner(0.33, {SWAP: 2.0, BOAST: 1.2, CHALLENGE: 0.5}),
-    "knight": Manner(0.33, {SWAP: 8.0, BOAST: 0.5, CHALLENGE: 0.5}),
-}
-
-
 class Tuner:
     def __init__(self, folder: Path) -> None:
         known = json.loads((folder / "players.json").read_text(encoding="utf-8"))
@@ -120,30 +133,52 @@ class Tuner:
                 found.append([self.bounded(n, x + sign * steps[n]) if n in steps else x for n, x in moved])
         return found
 
-    def judged(self, tried, rivals, games: int, manner: Manner | None):
-        """Of each candidate: points against all rivals, with the bell and without, the worst counting more,
-        less what its manner costs. A draw is worth half against somebody who only waits, and little else."""
+    def met(self, tried, rivals, games: int, bells: tuple[bool, ...] = (True, False)):
+        """Of each candidate against each rival: points, draws and actions, with the bell and without."""
         self.seed += 1
-        pairs = [(one, rival) for one in tried for rival, _, _ in rivals]
-        weight = np.array([share for _, share, _ in rivals])
-        waits = np.array([waiting for _, _, waiting in rivals])
-        worth = np.zeros(len(tried))
-        actions = np.zeros((len(tried), self.card.kinds))
-        for bell in (True, False):
+        pairs = [(one, rival) for one in tried for rival in rivals]
+        for bell in bells:
             won, drawn, _, _, done = self.card.meet(pairs, games, self.seed, bell=bell, cap=CAP)
-            won, drawn = won.reshape(len(tried), -1), drawn.reshape(len(tried), -1)
-            points = won + np.where(waits, 0.5, 0.3) * drawn
-            worst = np.sort(points, axis=1)[:, :3].mean(axis=1)
-            worth += 0.5 * (0.65 * (points * weight).sum(axis=1) / weight.sum() + 0.35 * worst)
-            if manner:
-                actions += 0.5 * done.reshape(len(tried), len(rivals), -1)[:, ~waits].mean(axis=1)
-                worth -= 0.3 * (drawn[:, ~waits] - 0.08).clip(min=0.0).mean(axis=1)
-        return worth - manner.cost(actions) if manner else worth
+            shape = (len(tried), len(rivals))
+            yield won.reshape(shape), drawn.reshape(shape), done.reshape(*shape, -1)
 
-    def step(self, start, rivals, size, chance, games, manner=None, but=("heed",)):
+    def judged_in_league(self, tried, rivals, papers, games: int, aim: Aim):
+        """Points against rivals, the worst counting more; those who take notes must not win much more than
+        half, nor the level below, which comes first, be left far behind; less what is missed of the aim.
+        Between rivals a draw is worth little."""
+        worth = np.zeros(len(tried))
+        for bell in (True, False):
+            share = BELL_SHARE if bell else 1.0 - BELL_SHARE
+            played = games if bell else games // 2
+            for won, drawn, done in self.met(tried, [*rivals, *papers], played, (bell,)):
+                levels, notes = slice(0, len(rivals)), slice(len(rivals), None)
+                score = (won + 0.3 * drawn)[:, levels]
+                worth += share * (0.5 * score.mean(axis=1) + 0.5 * np.sort(score, axis=1)[:, :2].mean(axis=1))
+                worth -= over(points(won, drawn)[:, 0], BELOW_MOST)
+                worth -= aim.cost(done[:, levels].mean(axis=1), drawn[:, levels].mean(axis=1))
+                beaten = under(points(won, drawn)[:, notes], PAPER_LEAST)
+                worth -= beaten.mean(axis=1) + beaten.max(axis=1)
+                peeks = done[:, notes, PEEK] / done[:, notes][:, :, TURNS].sum(axis=2)
+                worth -= 0.1 * over(peeks, PAPER_PEEKS).mean(axis=1)
+        return worth
+
+    def judged_alone(self, tried, beaten, games: int):
+        """Points against one, with the bell, as bots are played with."""
+        ((won, drawn, _),) = self.met(tried, [beaten], games, (True,))
+        return points(won, drawn)[:, 0]
+
+    def judged_by_aim(self, tried, above, others, games: int, aim: Aim):
+        """What is missed, nothing else: `above` is the level above."""
+        worth = np.zeros(len(tried))
+        for won, drawn, done in self.met(tried, [above, *others], games):
+            worth -= 2.0 * outside(points(won, drawn)[:, 0], *aim.above)
+            worth -= aim.cost(done.mean(axis=1), drawn.mean(axis=1))
+        return worth
+
+    def step(self, start, size, chance, judged, but=("heed",)):
         """The mean of the best quarter of the candidates."""
         tried = self.spread(start, size, chance, but)
-        worth = self.judged(tried, rivals, games, manner)
+        worth = judged(tried)
         best = sorted(range(len(tried)), key=lambda n: -worth[n])[:PARENTS]
         weights = [PARENTS - n for n in range(PARENTS)]
         return [
@@ -155,81 +190,102 @@ class Tuner:
             for i, name in enumerate(self.names)
         ]
 
-    def papers(self) -> list[tuple[list[float], float, bool]]:
-        """Those who take notes, deep and shallow, careful and daring; their weight; and no level."""
-        found = []
-        for name, waits in (("storm", True), ("careful", True), ("challenger", True), ("thief", True)):
-            for depth, daring in ((2, 2), (4, 4), (6, 6)):
-                found.append((self.with_numbers(self.players[name], depth=depth, daring=daring), 0.5, waits))
-        return [*found, (self.players["bluffer"], 0.5, True), (self.players["oracle"], 1.0, True)]
-
-    def league(self, seconds: float, name: str = "king") -> list[float]:
-        player, chance, began = self.players[name], Random("league"), time()
-        below = {"king": ("marshal", "knight", "squire", "page"), "marshal": ("knight", "squire", "page")}
-        past, beaters = [player], []
+    def league(self, seconds: float) -> list[float]:
+        """The King among those below, itself, whoever learned to beat it, and those who take notes."""
+        player, chance, began = self.players["king"], Random("league"), time()
+        beaters = [self.beater(player, chance, 12, 1000)]
         generation = 0
         while time() - began < seconds:
             generation += 1
-            rivals = [(self.players[n], 1.0, False) for n in below.get(name, ("squire", "page"))]
-            rivals += [(one, 1.0, False) for one in (*past[-2:], *beaters[-3:])] + self.papers()
-            size = max(0.2, 0.6 * 0.98**generation)
-            player = self.step(player, rivals, size, chance, 128, MANNERS.get(name))
+            levels = [self.players[name] for name in ("marshal", "knight", "page")]
+            rivals = [*levels, player, *beaters[-2:]]
+            papers = [self.players[name] for name in ("thief", "storm", "careful")]
+            papers.append(self.with_numbers(player, tau=-99.0, slip=0.0, budget=0.0))
+            size = max(0.12, 0.4 * 0.96**generation)
+
+            def judged(tried, rivals=rivals, papers=papers):
+                return self.judged_in_league(tried, rivals, papers, 128, AIMS["king"])
+
+            player = self.step(player, size, chance, judged, ENDS)
             if generation % 8 == 0:
-                past.append(player)
-                beater = player
-                for _ in range(4):
-                    beater = self.step(beater, [(player, 1.0, False)], 0.8, chance, 1000, but=())
-                beaters.append(beater)
+                beaters.append(self.beater(beaters[-1], chance, 3, 600, player))
                 print(generation, round(time() - began), self.card.played, flush=True)
-                self.tell(player, {"beater": beater}, 1000)
+                self.tell("king", player, {"beater": beaters[-1]}, 600)
         return player
 
-    def tell(self, player: list[float], others: dict[str, list[float]], games: int = 4000) -> None:
-        everybody = {**self.players, "itself": player, **others}
+    def beater(
+        self, start: list[float], chance: Random, steps: int, games: int, of: list[float] | None = None
+    ) -> list[float]:
+        """Somebody of the same memory who learned to beat this one, or `of`, and nothing else."""
+        found, beaten = start, of or start
+        for _ in range(steps):
+            found = self.step(found, 0.8, chance, lambda tried: self.judged_alone(tried, beaten, games), ())
+        return found
+
+    def character(self, name: str, seconds: float) -> list[float]:
+        """A level between its neighbours, as it should be."""
+        player, chance, began, at = self.players[name], Random(name), time(), LADDER.index(name)
+        above = self.players[LADDER[at + 1]]
+        below = [self.players[other] for other in LADDER[max(0, at - 1) : at]]
+        generation = 0
+        while time() - began < seconds:
+            generation += 1
+
+            def judged(tried, player=player):
+                return self.judged_by_aim(tried, above, [player, *below], 400, AIMS[name])
+
+            player = self.step(player, max(0.1, 0.8 * 0.95**generation), chance, judged, KINGS_OWN)
+            if generation % 10 == 0:
+                print(name, generation, round(time() - began), self.card.played, flush=True)
+                self.tell(name, player, {}, 1000)
+        return player
+
+    def tell(self, name: str, player: list[float], others: dict[str, list[float]], games: int = 4000) -> None:
+        everybody = {**self.players, **others, name: player}
         for bell in (True, False):
             pairs = [(player, other) for other in everybody.values()]
             won, drawn, _, turns, done = self.card.meet(pairs, games, 77_777, bell=bell, cap=CAP)
             row = " ".join(
-                f"{name} {won[i] + 0.5 * drawn[i]:.3f}/{drawn[i]:.2f}" for i, name in enumerate(everybody)
+                f"{other} {points(won, drawn)[i]:.3f}/{drawn[i]:.2f}" for i, other in enumerate(everybody)
             )
-            mean = done.mean(axis=0)
+            mean = done[[list(everybody).index(level) for level in LADDER]].mean(axis=0)
             print("  bell" if bell else "  none", row, f"turns {turns.mean():.0f}", flush=True)
+            counts = " ".join(
+                f"{word} {mean[k]:.2f}"
+                for word, k in (
+                    ("place", PLACE),
+                    ("hide", HIDE),
+                    ("swap", SWAP),
+                    ("chal", CHALLENGE),
+                    ("boast", BOAST),
+                )
+            )
             print(
-                "      place hide swap peek chal boast",
-                [round(float(mean[k]), 2) for k in (0, 1, 2, 3, 5, 7)],
+                f"      {counts} peeks {mean[PEEK] / mean[TURNS].sum():.2f}"
+                f" bluffs {mean[BLUFF] / max(1e-3, mean[BOAST]):.2f}",
+                flush=True,
             )
 
-    def retune(self, king: list[float], budget: int, seed: int = 9) -> tuple[list[float], int]:
-        """As measure/tune.py: from the King, against the King, winning alone counts."""
-        numbers, step, kept = list(king), 0, 0
-        while step * 2 * EACH < budget:
-            chance = Random(f"{seed} {step}")
-            tried = list(numbers)
-            for name in chance.sample(sorted(self.scale), AT_ONCE):
-                at = self.names.index(name)
-                tried[at] = self.bounded(name, tried[at] + chance.gauss(0.0, self.scale[name]))
-            won, drawn, _, _, _ = self.card.meet(
-                [(numbers, king), (tried, king)], EACH, seed, step * EACH % ROOM
-            )
-            points = won + 0.25 * drawn
-            if points[1] > points[0]:
-                numbers, kept = tried, kept + 1
-            step += 1
-        return numbers, kept
 
-
-def main(folder: Path, seconds: float, name: str) -> None:
-    tuner = Tuner(folder)
-    began = time()
-    tuner.tell(tuner.players[name], {})
-    print(round(time() - began, 1), "s", tuner.card.played, "games", flush=True)
-    player = [round(number, 4) for number in tuner.league(seconds, name)]
-    (folder / f"{name}.json").write_text(json.dumps(dict(zip(tuner.names, player, strict=True)), indent=2))
-    tuner.tell(player, {}, 20_000)
+def main(folder: Path, plan: list[tuple[str, float]]) -> None:
+    tuner, tuned = Tuner(folder), {}
+    for name, seconds in plan:
+        found = tuner.league(seconds) if name == "king" else tuner.character(name, seconds)
+        found = [round(number, 4) for number in found]
+        tuner.players[name] = found
+        if name == "king":
+            tuner.players["oracle"] = tuner.with_numbers(found, tau=-99.0, slip=0.0, budget=0.0)
+            tuner.players["patient"] = tuner.with_numbers(found, impatience=0.001, bored=0.0)
+        tuned[name] = dict(zip(tuner.names, found, strict=True))
+        (folder / "tuned.json").write_text(json.dumps(tuned, indent=2))
+        known = json.loads((folder / "players.json").read_text(encoding="utf-8"))
+        (folder / "players.json").write_text(json.dumps({**known, "players": tuner.players}))
+        print(f"== {name}", json.dumps(tuned[name]), flush=True)
+        tuner.tell(name, found, {}, 10_000)
 
 
 if __name__ == "__main__":
     if "--prepare" in sys.argv:
         prepare(Path(sys.argv[1]))
     else:
-        main(Path(sys.argv[1]), float(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "king")
+        main(Path(sys.argv[1]), [(n, float(s)) for n, s in (one.split("=") for one in sys.argv[2:])])

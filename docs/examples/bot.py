@@ -63,8 +63,10 @@ async def play(link, name):
     parts = urlsplit(link)
     address = f"{parts.scheme}://{parts.netloc}"
     token = post(address, "/api/guests", {"bearer": True})["token"]
+    invited = post(address, "/api/invitation", {"invitation": parts.fragment})["table"]["id"]
+    promise = json.load(urlopen(f"{address}/api/tables/{invited}/opening"))["promise"]  # before we add to it
     wish = {"invitation": parts.fragment, "name": name, "contribution": secrets.token_hex(16)}
-    joined = post(address, "/api/join", wish, token)
+    joined = post(address, "/api/join", wish | {"promise": promise}, token)
     table, seat, seq, heard = joined["table"]["id"], joined["seat"], 0, []
     headers = {"Authorization": f"Bearer {token}"}
     async for socket in connect(address.replace("http", "ws", 1) + SOCKET, additional_headers=headers):

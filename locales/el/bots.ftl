@@ -10,7 +10,7 @@ help-match = Βάζει δύο μποτ να παίξουν πολλά παιχ�
 help-match-player = Βαθμίδα (page, squire, knight, marshal, king), με χαρακτήρα (king-gambler), oracle, plain ή random.
 help-match-games = Πόσα παιχνίδια.
 help-match-engine = Μέσω της μηχανής αντί του γρήγορου πυρήνα.
-help-match-bell = Με την καμπάνα του τελευταίου ποτού (TS-7.3).
+help-match-bell = Με το καμπανάκι του τελευταίου ποτού (TS-7.3).
 help-match-seed = Από αυτόν τον αριθμό βγαίνουν όλες οι κληρώσεις.
 help-match-jobs = Πόσες διεργασίες.
 help-match-out = Γράφει τα νούμερα (JSON) και τα διαγράμματα (SVG) σε αυτόν τον φάκελο.
@@ -47,9 +47,9 @@ help-solve = Λύνει το παιχνίδι των τριών πετρών: π
 
     Κωδικοί εξόδου: 0 λύθηκε.
 help-solve-loss = Η πιθανότητα να ξεχαστεί μια πέτρα σε έναν γύρο· μπορεί να επαναληφθεί.
-help-solve-bell = Η πιθανότητα της καμπάνας σε έναν γύρο.
+help-solve-bell = Η πιθανότητα να χτυπήσει το καμπανάκι σε έναν γύρο.
 help-solve-turns = Μετά από τόσους γύρους έρχεται ισοπαλία.
-help-solve-iterations = Πόσο να υπολογίσει.
+help-solve-iterations = Πλήθος επαναλήψεων.
 solve-result = λήθη { $loss }: { $bluffs } των καυχημάτων είναι μπλόφες· { $steals } κλέβονται, { $doubts } αμφισβητούνται (εκμεταλλευσιμότητα { $error }).
 
 ## Αντίπαλοι
@@ -59,11 +59,11 @@ bot-page-about = Ξεχνά γρήγορα, δεν μπλοφάρει ποτέ �
 bot-squire = Ιπποκόμος
 bot-squire-about = Θυμάται λίγο περισσότερο και μπλοφάρει πού και πού.
 bot-knight = Ιππότης
-bot-knight-about = Καλή μνήμη και ανάμεικτο παιχνίδι: δεν θα ξέρεις πάντα.
+bot-knight-about = Καλή μνήμη και παιχνίδι με ποικιλία: ποτέ δεν ξέρεις.
 bot-marshal = Στρατάρχης
 bot-marshal-about = Προσέχει τι κοιτάς και ξέρει τι έχεις ξεχάσει.
 bot-king = Βασιλιάς
-bot-king-about = Η πιο μακρά μνήμη της σκάλας· σε μελετά και προσαρμόζεται.
+bot-king-about = Η πιο γερή μνήμη απ’ όλους· σε μελετά και προσαρμόζεται.
 bot-oracle = Μαντείο
 bot-oracle-about = Δεν ξεχνά τίποτα. Μια παραξενιά, ποτέ στην κατάταξη.
 bot-plain = Χωρικός
@@ -76,37 +76,6 @@ bot-watcher = παρατηρητής
 bot-watcher-about = Κοιτά δυο φορές, αμφισβητεί συχνά, μιλά λίγο.
 bot-trickster = κατεργάρης
 bot-trickster-about = Μετακινεί τις πέτρες ώσπου να μην ξέρει κανείς.
-
-## Τι λένε τα μποτ
-
-bot-says-boast-1 = Τις ξέρω όλες.
-bot-says-boast-2 = Όλες τους. Θέλεις να τις ακούσεις;
-bot-says-boast-3 = Η μνήμη μου είναι παλιότερη από αυτή την ταβέρνα.
-bot-says-doubt-1 = Δεν πιστεύω λέξη.
-bot-says-doubt-2 = Τότε δείξε μας.
-bot-says-doubt-3 = Ανοιγόκλεισες τα μάτια.
-bot-says-steal-1 = Τι αστείο. Κι εγώ.
-bot-says-steal-2 = Θα τις πω εγώ στη θέση σου.
-bot-says-steal-3 = Κάνε στην άκρη, αναλαμβάνω.
-bot-says-challenge-1 = Κι αυτή ποια να είναι;
-bot-says-challenge-2 = Αυτή εδώ, παρακαλώ.
-bot-says-challenge-3 = Κοίταζες αλλού όταν κρύφτηκε.
-bot-says-praise-1 = Δεν θα τολμούσα να σε αμφισβητήσω.
-bot-says-praise-2 = Καλά το θυμήθηκες.
-bot-says-praise-3 = Δικός σου ο πόντος, κι ο σεβασμός μου.
-bot-says-feint-1 = Χμ. Σίγουρα ήταν αλλού.
-bot-says-feint-2 = Το πρόλαβες;
-bot-says-feint-3 = Καλύτερα να ξανακοιτάξω.
-bot-says-symbol-1 = { stone }… { stone }… πού ήταν;
-bot-says-symbol-2 = { stone }! Όχι, στάσου.
-bot-says-symbol-3 = Όλο { the-stone-object } σκέφτομαι.
-bot-says-take-back = Εντάξει, πάρ’ το πίσω.
-bot-says-weather-1 = Λένε πως στην αυλή βρέχει πάλι.
-bot-says-weather-2 = Χαμηλά καίνε απόψε τα κεριά.
-bot-says-weather-3 = Ιδέα μου είναι ή η μπίρα καλυτέρεψε;
-bot-says-tell-1 = Η πέτρα { $space } είναι { bot-stone }, ταίρι μου.
-bot-says-tell-2 = Ταίρι μου: { $space }, { bot-stone }. Έχε μου εμπιστοσύνη.
-bot-says-tell-3 = Κράτα το καλά: { bot-stone } βρίσκεται στο { $space }.
 
 bot-stone = { $symbol ->
          [C] το Στέμμα

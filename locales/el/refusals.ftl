@@ -47,16 +47,16 @@ refusal-not-face-down = Η πέτρα { $space } είναι ανοιχτή, τη
 refusal-none-face-down = Δεν υπάρχει κλειστή πέτρα.
 refusal-same-stone = Η Αλλαγή θέλει δύο διαφορετικές πέτρες, όχι δυο φορές την { $space }.
 refusal-already-looked = Μόλις κοίταξες την πέτρα { $space }: διάλεξε άλλη.
-refusal-no-partner = Παίζεις χωρίς ταίρι: κανείς δεν μπορεί να κοιτάξει για σένα.
-refusal-bell-claim = Χτύπησε η καμπάνα: Πρόκληση ή Καύχημα.
-refusal-bell-handle = Χτύπησε η καμπάνα: Απόκρυψη ή Τοποθέτηση.
-refusal-bell-first = Χτύπησε η καμπάνα, και ύστερα από αυτό δεν θα είχες τι να της απαντήσεις.
+refusal-no-partner = Παίζεις χωρίς συμπαίκτη: κανείς δεν μπορεί να κοιτάξει για σένα.
+refusal-bell-claim = Χτύπησε το καμπανάκι: Πρόκληση ή Καύχημα.
+refusal-bell-handle = Χτύπησε το καμπανάκι: Απόκρυψη ή Τοποθέτηση.
+refusal-bell-first = Χτύπησε το καμπανάκι, και ύστερα από αυτό δεν θα μπορούσες να το υπακούσεις.
 refusal-not-the-order = Δεν σου ζήτησαν αυτό με τις πέτρες.
 refusal-steal-stolen = Το κλεμμένο Καύχημα δεν ξανακλέβεται: πιστεύεις ή αμφισβητείς.
 refusal-not-offered = Κανείς δεν πρότεινε ισοπαλία.
 refusal-already-offered = Υπάρχει ήδη πρόταση ισοπαλίας.
 refusal-own-offer = Την ισοπαλία την πρότεινε η δική σου πλευρά: απαντά η άλλη.
-refusal-already-resigned = Έχεις ήδη παραιτηθεί· πρέπει να συμφωνήσει και το ταίρι σου.
+refusal-already-resigned = Έχεις ήδη παραιτηθεί· πρέπει να συμφωνήσει και ο συμπαίκτης σου.
 refusal-nobody-away = Από την άλλη πλευρά δεν λείπει κανείς.
 refusal-already-away = Είναι ήδη γραμμένο πως λείπει: { $seat }.
 refusal-not-away = Δεν λείπει: { $seat }.
@@ -94,6 +94,7 @@ expected = { $expected ->
 ## Κληρώσεις που αξίζουν εμπιστοσύνη
 
 refusal-contribution-missing = Καμία συνεισφορά στον σπόρο από: { $seat }.
+refusal-receipt-unsigned = Το μαγαζί δεν υπέγραψε αυτό που λέει ότι υπόσχεται.
 refusal-contribution-strange = Συνεισφορά στον σπόρο χωρίς θέση εδώ: { $seat }.
 refusal-contribution-too-long = Συνεισφορά στον σπόρο πάνω από { $longest } byte: { $seat }.
 refusal-contribution-unreadable = Συνεισφορά στον σπόρο που δεν διαβάζεται: { $seat }.
@@ -103,9 +104,6 @@ refusal-secret-length = Το μυστικό έχει { $length ->
     [one] ένα byte
    *[other] { $length } byte
  } αντί για { $expected }.
-refusal-secret-kept = οι κληρώσεις: το μαγαζί κρατά ακόμη το μυστικό του
-refusal-practice-seed = αν ήταν τίμιες οι κληρώσεις: βγαίνουν από τον σπόρο εξάσκησης { $seed }
-refusal-own-dice = οι κληρώσεις: οι παίκτες έριξαν δικά τους ζάρια
 refusal-dice-face = Το «{ $face }» δεν μπορεί να βγει για { $purpose }.
 refusal-dice-short = Δεν μένει κλήρωση για { $purpose }.
 refusal-dice-by-hand = { $seat } έκανε την κλήρωση ({ $purpose }) στη θέση του μαγαζιού.
@@ -132,7 +130,6 @@ refusal-action-missing = Εγγραφή χωρίς ενέργεια.
 refusal-not-allowed = Δεν επιτρεπόταν ({ $reason }): { $seat }.
 refusal-decided-otherwise = Με τους κανόνες, αυτή η κίνηση οδηγεί αλλού: { $seat }.
 refusal-outcome-differs = Η σφραγίδα γράφει άλλο τέλος από εκείνο του παιχνιδιού: «{ $reached }».
-refusal-other-rules = κάποιες κινήσεις: έγιναν με άλλους κανόνες ή άλλο περιεχόμενο από τα δικά μας
 refusal-seating = Αυτές οι θέσεις δεν ταιριάζουν με τις επιλογές του παιχνιδιού.
 refusal-chain-edited = Το αρχείο { $place } της αλυσίδας άλλαξε αφού σφραγίστηκε.
 refusal-chain-first = Το αρχείο { $place } της αλυσίδας δεν ονομάζει κανένα πριν από αυτό.
@@ -142,6 +139,8 @@ refusal-chain-empty = Δεν υπάρχει κανένα αρχείο σε αυ�
 refusal-chain-unfinished = Το αρχείο { $place } της αλυσίδας δεν είναι τελειωμένο παιχνίδι.
 refusal-chain-over = Το αρχείο { $place } της αλυσίδας έρχεται μετά το τέλος της: { $result }
 refusal-chain-options = Το αρχείο { $place } της αλυσίδας έχει άλλες επιλογές από εκείνες όπου οδηγούν τα προηγούμενα.
+refusal-chain-people = Αρχείο { $place } της αλυσίδας: στη θέση { $seat } κάθεται άλλος από ό,τι στο προηγούμενο.
+refusal-chain-times = Αρχείο { $place } της αλυσίδας: άνοιξε πριν τελειώσει το προηγούμενο.
 
 ## Σενάρια
 

@@ -31,7 +31,7 @@ the-stone-object = { $symbol ->
 ## Πάνω στο τραπέζι
 
 title-duel = Tellstones: King’s Gambit
-title-vanguard = Tellstones: χαράξτε τις Γραμμές
+title-vanguard = Tellstones: τραβήξτε τις Γραμμές
 title-round = Tellstones: ο Γύρος του Βασιλιά
 line = { $line ->
     [none] Γραμμή
@@ -41,7 +41,7 @@ pool = Απόθεμα
 pool-empty = άδειο
 face-down = κλειστή
 badge-looks = τρεις ματιές: { $side }
-badge-bell = χτύπησε η καμπάνα
+badge-bell = χτύπησε το καμπανάκι
 badge-notes = εξάσκηση: επιτρέπονται σημειώσεις
 badge-clock = εδώ κανείς δεν κρατά το ρολόι
 badge-drawn = πρόταση ισοπαλίας: { $side }
@@ -90,26 +90,26 @@ which-other = Με ποια άλλη;
 which-symbol = Ποια είναι;
 which-looker = Ποιος κοιτάζει;
 looker-self = εσύ
-looker-partner = το ταίρι σου
+looker-partner = ο συμπαίκτης σου
 end-left = αριστερά
 end-right = δεξιά
 
 ## Τι ζητείται
 
-ask-turn = { $seat }, είναι η σειρά σου.
-ask-second = { $seat }, τώρα μια ενέργεια στη Γραμμή { $line }.
-ask-bell-claim = { $seat }, χτύπησε η καμπάνα: Πρόκληση ή Καύχημα.
-ask-bell-handle = { $seat }, χτύπησε η καμπάνα: Απόκρυψη ή Τοποθέτηση.
-ask-elder = { $seat }, η ηλικία αποφασίζει: θα αρχίσεις εσύ ή οι άλλοι;
-ask-opening = { $seat }, διάλεξε την πέτρα που ανοίγει τη Γραμμή.
-ask-place = { $seat }, το ζητά { $by }: βάλε { the-stone-object } { at-end }.
-ask-hide = { $seat }, το ζητά { $by }: κλείσε την πέτρα { $space }.
-ask-swap = { $seat }, το ζητά { $by }: άλλαξε θέση στις πέτρες { $space } και { $other }.
-ask-answer = { $seat }, ποια είναι η πέτρα { $space };
-ask-reply = { $seat }, { $by } ισχυρίζεται πως ξέρει κάθε κλειστή πέτρα. Πιστεύεις, αμφισβητείς ή κλέβεις;
-ask-stolen = { $seat }, { $by } σου κλέβει το Καύχημα. Πιστεύεις ή αμφισβητείς;
-ask-prove = { $seat }, απόδειξέ το: πες ποια είναι μια κλειστή πέτρα.
-ask-look = { $seat }, μπορείς να δεις άλλη μία πέτρα ή να σταματήσεις.
+ask-turn = { $seat }: είναι η σειρά σου.
+ask-second = { $seat }: τώρα μια ενέργεια στη Γραμμή { $line }.
+ask-bell-claim = { $seat }: χτύπησε το καμπανάκι, Πρόκληση ή Καύχημα.
+ask-bell-handle = { $seat }: χτύπησε το καμπανάκι, Απόκρυψη ή Τοποθέτηση.
+ask-elder = { $seat }: η ηλικία αποφασίζει, θα αρχίσεις εσύ ή οι άλλοι;
+ask-opening = { $seat }: διάλεξε την πέτρα που ανοίγει τη Γραμμή.
+ask-place = { $seat }: βάλε { the-stone-object } { at-end } (το ζητά { $by }).
+ask-hide = { $seat }: κλείσε την πέτρα { $space } (το ζητά { $by }).
+ask-swap = { $seat }: άλλαξε θέση στις πέτρες { $space } και { $other } (το ζητά { $by }).
+ask-answer = { $seat }: ποια είναι η πέτρα { $space };
+ask-reply = { $seat }: { $by } ισχυρίζεται πως ξέρει κάθε κλειστή πέτρα. Πιστεύεις, αμφισβητείς ή κλέβεις;
+ask-stolen = { $seat }: { $by } σου κλέβει το Καύχημα. Πιστεύεις ή αμφισβητείς;
+ask-prove = { $seat }: απόδειξέ το, πες ποια είναι μια κλειστή πέτρα.
+ask-look = { $seat }: μπορείς να δεις άλλη μία πέτρα ή να σταματήσεις.
 
 at-end = { $line ->
     [none] { $end ->
@@ -130,7 +130,8 @@ event-opened = { $line ->
  }
 event-first-settled = Αρχίζει: { $seat }.
 event-half-done = Μένει μια ενέργεια, στη Γραμμή { $line }.
-event-bell-rang = Χτυπά η καμπάνα της ταβέρνας: { $seat }.
+event-bell-hangs = Το καμπανάκι του τελευταίου ποτού μπορεί να χτυπήσει μετά από δώδεκα γύρους μόνο με Αλλαγή και Κρυφοκοίταγμα.
+event-bell-rang = Χτυπά το καμπανάκι της ταβέρνας: { $seat }.
 event-ordered-place = { $by } θέλει { the-stone-object } { at-end }. Το κάνει: { $hand }.
 event-ordered-hide = { $by } θέλει κλειστή την πέτρα { $space }. Το κάνει: { $hand }.
 event-ordered-swap = { $by } θέλει να αλλάξουν θέση οι πέτρες { $space } και { $other }. Το κάνει: { $hand }.
@@ -191,5 +192,6 @@ rules-reminder-vanguard =
     Δύο Γραμμές, ένα σκορ. Κάθε πέτρα έχει μπροστά τη Γραμμή της: B2 είναι η
     δεύτερη της Γραμμής B.
 rules-reminder-round =
-    Δύο ομάδες. Ο αντίπαλος στα αριστερά σου κινεί τις πέτρες και σου απαντά· το
-    ταίρι σου μπορεί να κοιτάξει για σένα (peek p2), και η απόδειξη γίνεται εναλλάξ.
+    Δύο ομάδες. Ο αντίπαλος στα αριστερά σου κινεί τις πέτρες και σου απαντά· ο
+    συμπαίκτης σου μπορεί να κοιτάξει για σένα (peek p2), και η απόδειξη γίνεται
+    εναλλάξ.

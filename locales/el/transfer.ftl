@@ -25,7 +25,7 @@ help-backup = Αντιγράφει μια αποθήκη που είναι αρ�
     Κωδικοί εξόδου: 0 αντιγράφηκε· 2 δεν υπάρχει τέτοια αποθήκη, ή το αντίγραφο δεν γράφεται.
 help-backup-file = Το αρχείο που θα γραφτεί· δεν πρέπει να υπάρχει ακόμη.
 
-export-doing = Γράφω
+export-doing = Εγγραφή
 export-done = { $rows ->
     [one] Γράφτηκε μία γραμμή στο { $path }.
    *[other] Γράφτηκαν { $rows } γραμμές στο { $path }.
@@ -46,7 +46,7 @@ refusal-archive-newer = Το αρχείο έχει μορφή { $format }· αυ
 refusal-archive-columns = Το αρχείο δεν ταιριάζει με το σχήμα του: πίνακας { $table }.
 refusal-archive-gap = Από το παιχνίδι στο τραπέζι { $table } λείπει η κίνηση { $seq }.
 refusal-archive-record = Η σφραγίδα του παιχνιδιού { $name } δεν ταιριάζει.
-refusal-archive-table = Το μυστικό του τραπεζιού { $table } δεν είναι αυτό που δεσμεύτηκε.
+refusal-archive-table = Το μυστικό του τραπεζιού { $table } δεν είναι εκείνο για το οποίο δεσμεύτηκε το μαγαζί.
 refusal-store-missing = Δεν υπάρχει αποθήκη στο { $store }.
 refusal-store-not-empty = Στην αποθήκη { $store } υπάρχει ήδη κάτι. Διάλεξε μια άδεια.
 refusal-file-exists = Το { $path } υπάρχει ήδη: διάλεξε άλλο όνομα.

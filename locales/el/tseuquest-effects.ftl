@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] οι αντίπαλοι εκεί και ως ένα τετράγωνο γύρω
    *[other] οι αντίπαλοι εκεί και ως { $radius } τετράγωνα γύρω
  }
-effect-whom-group = όσοι πρέπει
+effect-whom-group = όσους αφορά
 effect-whom-short = { $whom ->
     [self] εσύ
     [target] στόχος
@@ -145,7 +145,7 @@ effect-deed-bar = { $what ->
     [move] χωρίς κίνηση
     [attack] χωρίς επίθεση
     [shoot] χωρίς βολή
-    [magic] χωρίς μάγια
+    [magic] χωρίς ξόρκια
     [search] χωρίς έρευνα
    *[special] χωρίς ειδική ενέργεια
  }
@@ -284,7 +284,7 @@ about-card = { $cost ->
  }
 about-treasure = θησαυρός
 about-unknown = Καμία κάρτα, αντικείμενο, θησαυρός ή φιγούρα δεν λέγεται «{ $name }».
-about-none = Δεν έχεις κάρτες ή αντικείμενα να διαβάσεις. Δοκίμασε ένα όνομα: σχετικά γαλάζιο ελιξίριο
+about-none = Δεν έχεις κάρτες ή αντικείμενα να διαβάσεις. Δοκίμασε ένα όνομα: { word-about } γαλάζιο ελιξίριο
 about-figure = { $kind ->
    *[hero] από τους τυχοδιώκτες
     [minion] τσιράκι
@@ -299,4 +299,4 @@ about-nobody = Κανένας αντίπαλος δεν φαίνεται.
 ## Τι βγήκε
 
 effect-told = { $figure }: { $deeds }
-effect-in-vain = Δεν φέρνει τίποτα.
+effect-in-vain = Κανένα αποτέλεσμα.

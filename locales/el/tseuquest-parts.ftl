@@ -2,8 +2,8 @@
 
 ## Μια μάχη
 
-bout-melee = { $figure } επιτίθεται → { $other }
-bout-shot = { $figure } ρίχνει βολή → { $other }
+bout-melee = { $figure-The } επιτίθεται { $other-to }
+bout-shot = { $figure-The } ρίχνει { $other-to }
 bout-trap = { $trap } → { $other }
 bout-attack = Επίθεση
 bout-fumble = Γκάφα

@@ -42,7 +42,7 @@ refusal-foe = Μόνο για φίλους, και εδώ πρόκειται γ�
 refusal-fresh = Μόλις ήρθε και υπακούει από την επόμενη σειρά: { $figure }.
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
 refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
-refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero }.
+refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero-object }.
 refusal-no-adventurer = Πάρε πρώτα έναν τυχοδιώκτη.
 refusal-no-such-hero = Αυτόν τον τυχοδιώκτη δεν μπορείς να τον πάρεις: { $hero }.
 refusal-no-such-place = Ως τώρα υπάρχουν { $last } θέσεις, όχι θέση { $place }.
@@ -61,7 +61,10 @@ refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φι�
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
 refusal-in-pit = Όχι μέσα από λάκκο: βγες πρώτα.
 refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
-refusal-limit = Όχι πάνω από { $limit } στην ίδια σειρά: { kind-of-action }.
+refusal-limit = { $limit ->
+    [one] Μόνο μία φορά στη σειρά: { kind-of-action }.
+   *[other] Το πολύ { $limit } στην ίδια σειρά: { kind-of-action }.
+ }
 refusal-lost = Όποιος έχασε τον δρόμο δεν ανοίγει πόρτες.
 refusal-minions-open-nothing = Τα τσιράκια δεν ανοίγουν πόρτες.
 refusal-moving = Η κίνηση δεν τελείωσε: τελείωσέ την πρώτα (stop).
@@ -113,7 +116,7 @@ refusal-not-last-breath = Δεν κοστίζει τον τελευταίο πό
 refusal-not-moving = Δεν υπάρχει κίνηση σε εξέλιξη: άρχισε μία.
 refusal-not-to-be-disarmed = Αυτή η παγίδα δεν εξουδετερώνεται.
 refusal-not-to-be-pushed = Δεν σπρώχνεται τώρα: { $figure }.
-refusal-not-yours = Αυτό δεν πέφτει σε σένα.
+refusal-not-yours = Αυτό δεν μπορείς να το κάνεις εσύ.
 refusal-nothing-to-jump = Δεν υπάρχει τίποτα να πηδήξεις από εκείνη τη μεριά.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
 refusal-once-a-turn = Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
@@ -125,15 +128,15 @@ refusal-pack-full = { $limit ->
     [one] Το σακίδιο χωρά ένα πράγμα και όχι άλλο: βγάλε το πρώτα.
    *[other] Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο: βγάλε πρώτα κάτι.
  }
-refusal-portcullis = Μια καταρρακτή φράζει τον δρόμο.
+refusal-portcullis = Μια καγκελόπορτα φράζει τον δρόμο.
 refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
 refusal-self-only = Πιάνει μόνο σε όποιον το χρησιμοποιεί.
 refusal-sorcerer-ends = Σε αυτό το τραπέζι τον Μάγο τον παίζει άνθρωπος: η περιπέτεια τελειώνει νωρίτερα όταν το αποφασίσει εκείνος.
 refusal-too-deep = Είναι πολύ βαθύ για να βρεθείς από την άλλη μεριά.
 refusal-wall = Ένας τοίχος φράζει τον δρόμο.
 refusal-worn-already = { $place ->
-    [head] Το κεφάλι φορά ήδη κάτι.
-   *[body] Το σώμα φορά ήδη κάτι.
+    [head] Στο κεφάλι υπάρχει ήδη κάτι.
+   *[body] Στο σώμα υπάρχει ήδη κάτι.
  }
 
 ## Τι φταίει σε έναν χάρτη
@@ -151,7 +154,7 @@ refusal-map-unknown = Το «{ $sign }» δεν σημαίνει τίποτα σ
 
 ## Στο τραπέζι
 
-seat-sorcerer = Μάγος
+seat-sorcerer = Κακός Μάγος
 sorcerers-turn = σειρά του Μάγου
 round = γύρος { $round }
 gives-up = για εγκατάλειψη: { $seats }
@@ -168,11 +171,11 @@ hoard = θησαυρός
 door-closed = κλειστή πόρτα
 door-open = ανοιχτή πόρτα
 door-secret = μυστικό πέρασμα
-door-portcullis = καταρρακτή
+door-portcullis = καγκελόπορτα
 sign-floor = πάτωμα
 sign-exit = έξοδος ({ $stairs }{ $exit } από τη σκάλα)
 door-ruined = μισογκρεμισμένος τοίχος
-state-prone = στο χώμα
+state-prone = κάτω
 state-pit = σε λάκκο
 state-buried = κάτω από βράχους
 state-asleep = κοιμάται
@@ -212,7 +215,7 @@ camp-title = Ανάμεσα στις περιπέτειες
 quest-next = Μέρος { $number } της εκστρατείας.
 camp-hero = { $figure }: { $gold } χρυσά· παίρνει μαζί: { $carried }· στην αποθήκη: { $stored }
 camp-reserve = Στην εφεδρεία: { $heroes }
-camp-fallen = Έπεσαν: { $heroes }
+camp-fallen = Απώλειες: { $heroes }
 camp-market = Πωλούνται (τιμή): { $wares }
 camp-deal = Ο Μάγος προτείνει ({ $figure }): δίνει { $gives }, παίρνει { $takes }{ $pays ->
     [hero] , για { $gold } χρυσά
@@ -229,8 +232,8 @@ campaign-failure = Η εκστρατεία χάθηκε.
 
 ## Ζάρια: κρανίο ☠, μακριά ασπίδα ▼, οβάλ ασπίδα ●, κεραυνός ↯, ερωτηματικό ?
 
-thrown-move = { $figure } ρίχνει για κίνηση: { $faces }
-move-began = { $figure } κινείται με { $count ->
+thrown-move = { $figure-The } ρίχνει για κίνηση: { $faces }
+move-began = { $figure-The } κινείται με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  } ({ $sources })
@@ -245,37 +248,37 @@ move-squares-why = { $squares ->
    *[other] { $squares } τετράγωνα κίνησης
  } ({ $sources }).
 move-lost = { $squares ->
-    [0] { $figure } έχασε τον δρόμο και δεν πάει πουθενά.
-    [one] { $figure } έχασε τον δρόμο: ένα τετράγωνο. Αποφασίζει: { $seat }.
-   *[other] { $figure } έχασε τον δρόμο: { $squares } τετράγωνα. Αποφασίζει: { $seat }.
+    [0] { $figure-The } έχασε τον δρόμο και δεν πάει πουθενά.
+    [one] { $figure-The } έχασε τον δρόμο: ένα τετράγωνο. Αποφασίζει: { $seat }.
+   *[other] { $figure-The } έχασε τον δρόμο: { $squares } τετράγωνα. Αποφασίζει: { $seat }.
  }
 move-advantage = ↯ ↯: όλη η κίνηση που γίνεται, κι ένα πλεονέκτημα της επιλογής σου.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
-move-denied = { $figure } δεν αφήνει πέρασμα: { $mover } ας πάει από αλλού.
+move-denied = { $figure-The } δεν αφήνει πέρασμα: { $mover-the } ας πάει από αλλού.
 thrown-attack = Ζάρια επίθεσης: { $faces }
 thrown-defence = Ζάρια άμυνας: { $faces }
-thrown-climb = { $figure } σκαρφαλώνει: { $faces }
-thrown-stealth = { $figure } πάει στις μύτες: { $faces }
-thrown-astray = { $figure } έχασε τον δρόμο· δύο ζάρια, μετρούν μόνο οι αριθμοί: { $faces }
-thrown-dodge = { $figure } πηδά στο πλάι: { $faces }
-thrown-escape = { $figure } παλεύει να βγει: { $faces }
-thrown-gold = { $figure } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
-thrown-harm = Ζάρια → { $figure }: { $faces }
-thrown-disarm = { $figure } σκαλίζει την παγίδα: { $faces }
-thrown-chance = { $figure }: η τύχη δείχνει: { $other }
-thrown-fumble = { $figure } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
+thrown-climb = { $figure-The } σκαρφαλώνει: { $faces }
+thrown-stealth = { $figure-The } πάει στις μύτες: { $faces }
+thrown-astray = { $figure-The } έχασε τον δρόμο· δύο ζάρια, μετρούν μόνο οι αριθμοί: { $faces }
+thrown-dodge = { $figure-The } πηδά στο πλάι: { $faces }
+thrown-escape = { $figure-The } παλεύει να βγει: { $faces }
+thrown-gold = { $figure-The } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
+thrown-harm = Ζάρια εναντίον ({ $figure }): { $faces }
+thrown-disarm = { $figure-The } σκαλίζει την παγίδα: { $faces }
+thrown-chance = { $figure }, στην τύχη: { $other }
+thrown-fumble = { $figure-The } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
 fumble-row = { $table }, γραμμή { $face }: { $text }
-fumble-picked = { $seat } διαλέγει → { $figure }. { $table }, γραμμή { $face }: { $text }
+fumble-picked = { $seat } διαλέγει για { $figure-object }. { $table }, γραμμή { $face }: { $text }
 table-move = Γκάφες κίνησης
 table-attack = Γκάφες επίθεσης
 table-parry = Γκάφες άμυνας
 table-shot = Γκάφες βολής
-table-dodge = Γκάφες μπροστά στη βολή
-fight-melee = { $figure } επιτίθεται → { $other }, με { $count ->
+table-dodge = Γκάφες άμυνας σε βολή
+fight-melee = { $figure-The } επιτίθεται { $other-to }, με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  } ({ $sources })
-fight-shot = { $figure } ρίχνει βολή → { $other }, με { $count ->
+fight-shot = { $figure-The } ρίχνει { $other-to }, με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  } ({ $sources })
@@ -283,13 +286,14 @@ fight-trap = { $trap } → { $figure }: { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  }
-fight-named = { $figure } βάζει στόχο → { $other }.
-fight-astray = { $figure } ξαστοχεί, κι η τύχη δείχνει: { $other }.
-fight-redirected = Η βολή βρίσκει άλλον στόχο: { $other }.
-fight-rerolled = { $figure } μαζεύει τα ζάρια και ξαναρίχνει: { $what }.
-fight-declined = { $figure } δεν αμύνεται.
-fight-defenceless = { $figure } δεν έχει με τι να αμυνθεί.
-fight-defended = { $figure } αμύνεται με { $count ->
+fight-named = { $figure-The } σημαδεύει { $other-object }.
+fight-astray = { $figure-The } ξαστοχεί, κι η τύχη δείχνει { $other-object }.
+fight-redirected = Η βολή βρίσκει τελικά { $other-object }.
+fight-rerolled = { $figure-The } μαζεύει τα ζάρια και ξαναρίχνει: { $what }.
+fight-declined = { $figure-The } δεν αμύνεται.
+fight-vain = Δεν υπάρχει χτύπημα να αποκρουστεί: { $figure-the } δεν ρίχνει άμυνα.
+fight-defenceless = { $figure-The } δεν έχει με τι να αμυνθεί.
+fight-defended = { $figure-The } αμύνεται με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  } ({ $sources })
@@ -298,12 +302,12 @@ fight-blocked = { $count ->
    *[other] { $count } χτυπήματα αποκρούστηκαν
  } ({ $sources }).
 fight-hits = { $count ->
-    [one] Ένα χτύπημα περνά → { $figure }.
-   *[other] { $count } χτυπήματα περνούν → { $figure }.
+    [one] Ένα χτύπημα βρίσκει { $figure-object }.
+   *[other] { $count } χτυπήματα βρίσκουν { $figure-object }.
  }
 fight-recoil = { $count ->
-    [one] Ένα χτύπημα γυρίζει πίσω → { $figure }.
-   *[other] { $count } χτυπήματα γυρίζουν πίσω → { $figure }.
+    [one] Ένα χτύπημα γυρίζει πίσω και βρίσκει { $figure-object }.
+   *[other] { $count } χτυπήματα γυρίζουν πίσω και βρίσκουν { $figure-object }.
  }
 somebody-yet = όποιον πει ο Μάγος
 numbered = { $figure } { $number }
@@ -386,62 +390,62 @@ advantage-luck-note = πάνω από κενό δύο τετραγώνων
 
 quest-adventure-chosen = Η περιπέτεια διαλέχτηκε, και κανείς δεν λέει ποια.
 quest-adventure-named = Η περιπέτεια: { $title }.
-quest-hero-picked = { $seat } παίζει με: { $figure }.
-quest-hero-put-back = { $seat } αφήνει: { $figure }.
-quest-hero-seated = { $figure } κάθεται στη θέση { $place }.
+quest-hero-picked = { $seat } παίζει με { $figure-object }.
+quest-hero-put-back = { $seat } αφήνει { $figure-object }.
+quest-hero-seated = { $figure-The } κάθεται στη θέση { $place }.
 quest-party-formed = Η παρέα, με τη σειρά της: { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
-    [none-2] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
-    [none-3] { $figure } δεν βρίσκει τράπουλα να τραβήξει.
-   *[other] { $figure } τραβά στον γύρο { $round }: { element }.
+    [none-1] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
+    [none-2] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
+    [none-3] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
+   *[other] { $figure-The } τραβά στον γύρο { $round }: { element }.
  }
 quest-went-on = Χωρίς ανάσα: η επόμενη περιπέτεια αρχίζει αμέσως.
 quest-round-began = Γύρος { $round }.
 quest-sorcerer-began = Παίζει ο Μάγος.
 quest-turn-began = { $points ->
-    [one] { $figure } έχει έναν πόντο ενέργειας.
-   *[other] { $figure } έχει { $points } πόντους ενέργειας.
+    [one] { $figure-The } έχει έναν πόντο ενέργειας.
+   *[other] { $figure-The } έχει { $points } πόντους ενέργειας.
  }
-quest-control-taken = { $master } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
-quest-control-ended = { $master } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
-quest-turn-missed = { $figure } χάνει τη σειρά.
+quest-control-taken = { $master-The } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
+quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
+quest-turn-missed = { $figure-The } χάνει τη σειρά.
 quest-declared-search = { $what ->
-    [traps] { $figure } ψάχνει για παγίδες.
-    [treasure] { $figure } ψάχνει για κρυμμένο θησαυρό.
-   *[doors] { $figure } ψάχνει για μυστικά περάσματα.
+    [traps] { $figure-The } ψάχνει για παγίδες.
+    [treasure] { $figure-The } ψάχνει για κρυμμένο θησαυρό.
+   *[doors] { $figure-The } ψάχνει για μυστικά περάσματα.
  }
-quest-declared-disarm = { $figure } προσπαθεί να εξουδετερώσει: { $what }.
-quest-declared-detect = { $figure } προσπαθεί να νιώσει μαγικές παγίδες.
-quest-declared-trade = { $figure } θέλει ανταλλαγή: { $what }.
-quest-declared-control = { $figure } μπαίνει σε ξένο νου: { $what }.
-quest-declared-dismiss = { $figure } αποπέμπει: { $what }.
-quest-declared-repair = { $figure } επισκευάζει: { $what }.
-quest-declared-use = { $figure } χρησιμοποιεί: { $what }.
+quest-declared-disarm = { $figure-The } προσπαθεί να εξουδετερώσει: { $what }.
+quest-declared-detect = { $figure-The } προσπαθεί να νιώσει μαγικές παγίδες.
+quest-declared-trade = { $figure-The } θέλει ανταλλαγή: { $what }.
+quest-declared-control = { $figure-The } μπαίνει σε ξένο νου: { $what }.
+quest-declared-dismiss = { $figure-The } αποπέμπει: { $what }.
+quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
+quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.
 quest-failed = { $points ->
-    [one] Παίζει και το λάθος: { $figure } χάνει έναν πόντο ({ $what }). { $why }
-   *[other] Παίζει και το λάθος: { $figure } χάνει { $points } πόντους ({ $what }). { $why }
+    [one] Παίζει και το λάθος: { $figure-the } χάνει έναν πόντο ({ $what }). { $why }
+   *[other] Παίζει και το λάθος: { $figure-the } χάνει { $points } πόντους ({ $what }). { $why }
 }
 quest-restricted = Σε αυτή τη σειρά ({ $figure }) απαγορεύεται: { $kinds }.
-quest-points-lost = { $figure } χάνει πόντους ενέργειας: { $points }.
-quest-owed = { $figure } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.
-quest-granted = { $figure } θα έχει περισσότερους πόντους ενέργειας την άλλη φορά: +{ $points }.
-quest-charging = { $figure } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
-quest-foresaw-first = { $figure } θα παίξει πριν από όλους στον επόμενο γύρο.
-quest-foresaw-last = { $figure } θα παίξει μετά από όλους στον επόμενο γύρο.
+quest-points-lost = { $figure-The } χάνει πόντους ενέργειας: { $points }.
+quest-owed = { $figure-The } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.
+quest-granted = { $figure-The } θα έχει περισσότερους πόντους ενέργειας την άλλη φορά: +{ $points }.
+quest-charging = { $figure-The } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
+quest-foresaw-first = { $figure-The } θα παίξει πριν από όλους στον επόμενο γύρο.
+quest-foresaw-last = { $figure-The } θα παίξει μετά από όλους στον επόμενο γύρο.
 quest-ruled = Ο Μάγος αποφασίζει: { $ruling }
 ruling-hidden = κάτι πίσω από το παραβάν.
-ruling-move = { $figure } στο { $square }.
+ruling-move = { $figure-The } στο { $square }.
 ruling-value = { $value ->
     [life] { $figure }: ζωή { $amount }.
     [mind] { $figure }: νους { $amount }.
    *[gold] { $figure }: χρυσός { $amount }.
  }
-ruling-give = { $figure } παίρνει: { $item }.
-ruling-take = { $figure } χάνει: { $item }.
+ruling-give = { $figure-The } παίρνει: { $item }.
+ruling-take = { $figure-The } χάνει: { $item }.
 ruling-door = { $to ->
-    [open] ανοίγει { $edge }.
-   *[closed] κλείνει { $edge }.
+    [open] ανοίγει η πόρτα { $edge }.
+   *[closed] κλείνει η πόρτα { $edge }.
  }
 ruling-place = { $what } στο { $square }.
 ruling-end = { $result ->
@@ -456,88 +460,94 @@ quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
 quest-moved-walked = { $figure } → { $square }
-quest-moved-moved = Σπρώξιμο: { $figure } → { $square }
-quest-moved-magic = Μαγεία: { $figure } → { $square }
-quest-moved-aside = { $figure } παραμερίζει → { $square }
-quest-moved-back = { $figure } γυρίζει πίσω → { $square }
-quest-moved-ruled = { $figure } μπαίνει στο { $square }.
-quest-moved-placed = { $figure } μπαίνει στο { $square }.
-quest-fell-down = { $figure } σωριάζεται κάτω.
-quest-stood-up = { $figure } σηκώνεται.
-quest-fell-in = { $figure } πέφτει στον λάκκο στο { $square }.
-quest-buried = { $figure } μένει κάτω από τους βράχους.
-quest-freed = { $figure } ξεφεύγει, στο { $square }.
+quest-moved-moved = Σπρώχνουν { $figure-object } → { $square }
+quest-moved-magic = Η μαγεία πάει { $figure-object } → { $square }
+quest-moved-aside = { $figure-The } παραμερίζει → { $square }
+quest-moved-back = { $figure-The } γυρίζει πίσω → { $square }
+quest-moved-ruled = { $figure-The } μπαίνει στο { $square }.
+quest-moved-placed = { $figure-The } μπαίνει στο { $square }.
+quest-fell-down = { $figure-The } σωριάζεται κάτω.
+quest-stood-up = { $figure-The } σηκώνεται.
+quest-fell-in = { $figure-The } πέφτει στον λάκκο στο { $square }.
+quest-buried = { $figure-The } μένει κάτω από τους βράχους.
+quest-freed = { $figure-The } ξεφεύγει, στο { $square }.
 quest-said = { $text }
-quest-item-used-at = { $figure } χρησιμοποιεί: { $what } → { $at }
-quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure } δεν είναι πια εκεί.
-quest-trap-missed-sheltered = { $trap }: κάτι στέκεται στη μέση, κι έτσι { $figure } δεν παθαίνει τίποτα.
-quest-dodged-unharmed = { $figure } γλιτώνει χωρίς γρατζουνιά.
-quest-dodged-hit = { $figure } γλιτώνει, όχι όμως χωρίς ζημιά.
-quest-disarm-failed = { $figure } δεν τα καταφέρνει: { $trap }.
-quest-escape-failed = { $figure } δεν καταφέρνει να βγει.
+quest-title = { $text }.
+quest-goal = Τι πρέπει να γίνει: { $text }
+quest-advice = Η συμβουλή του Μέντορα: { $text }
+quest-item-used-at = { $figure-The } χρησιμοποιεί: { $what } → { $at }
+quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure-the } δεν είναι πια εκεί.
+quest-trap-missed-sheltered = { $trap }: κάτι στέκεται στη μέση, κι έτσι { $figure-the } δεν παθαίνει τίποτα.
+quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατζουνιά.
+quest-dodged-hit = { $figure-The } γλιτώνει, όχι όμως χωρίς ζημιά.
+quest-disarm-failed = { $figure-The } δεν τα καταφέρνει: { $trap }.
+quest-escape-failed = { $figure-The } δεν καταφέρνει να βγει.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure } προσφέρει → { $partner }: { $gives }, για: { $takes }.
-    [figure] { $figure } προσφέρει → { $partner }: { $gives }, και { $gold } χρυσά, για: { $takes }.
-   *[partner] { $figure } προσφέρει → { $partner }: { $gives }, για: { $takes }, και { $gold } χρυσά.
+    [nobody] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }.
+    [figure] { $figure-The } προσφέρει { $partner-to }: { $gives }, και { $gold } χρυσά, για: { $takes }.
+   *[partner] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }, και { $gold } χρυσά.
  }
-quest-trade-declined = { $partner } λέει όχι.
-quest-unhurt = Τίποτα δεν περνά: { $figure } δεν παθαίνει τίποτα.
+quest-trade-declined = { $partner-The } λέει όχι.
+quest-trade-called-off = { $partner-The } αφήνει την ανταλλαγή.
+quest-unhurt = Τίποτα δεν περνά: { $figure-the } δεν παθαίνει τίποτα.
 quest-life-lost = { $figure }: −{ $points } ζωή
 quest-life-won = { $figure }: +{ $points } ζωή
 quest-mind-lost = { $figure }: −{ $points } νους
 quest-mind-won = { $figure }: +{ $points } νους
-quest-slain = { $figure } πέφτει.
-quest-vanished = { $figure } γυρίζει εκεί απ’ όπου ήρθε.
-quest-left = { $figure } καταφέρνει να βγει.
-quest-revealed = Φαίνονται: { $things }
-quest-opened = { $figure } ανοίγει { $edge }.
-quest-opened-itself = Ανοίγει { $edge }.
-quest-rattled = { $figure } δοκιμάζει { $edge }: δεν ανοίγει.
-quest-closed = Κλείνει { $edge }.
-quest-nothing-found = { $figure } δεν βρίσκει τίποτα.
+quest-slain = { $figure-The } πέφτει.
+quest-vanished = { $figure-The } γυρίζει εκεί απ’ όπου ήρθε.
+quest-left = { $figure-The } καταφέρνει να βγει.
+quest-revealed = Στα μάτια σας: { $things }
+quest-opened = { $figure-The } ανοίγει την πόρτα { $edge }.
+quest-opened-itself = Ανοίγει η πόρτα { $edge }.
+quest-rattled = { $figure-The } δοκιμάζει την πόρτα { $edge }: δεν ανοίγει.
+quest-closed = Κλείνει η πόρτα { $edge }.
+quest-nothing-found = { $figure-The } δεν βρίσκει τίποτα.
 quest-sprung = Παγίδα! { $trap }: { $figure }
 quest-trap-disarmed = Εξουδετερώθηκε: { $trap }.
 quest-trap-gone = Η παγίδα δεν υπάρχει πια: { $trap }.
 quest-noise = Θόρυβος στο { $square }.
-quest-woke = Ξύπνησαν: { $figures }.
-quest-summoned = { $figure } εμφανίζεται στο { $square }.
-quest-unbound = { $figure } δεν υπακούει πια σε κανέναν.
-quest-got-item = { $figure } παίρνει: { $item }.
-quest-lost-item = { $figure } χάνει: { $item }.
+quest-woke = Τέλος ο ύπνος: { $figures }.
+quest-summoned = { $figure-The } εμφανίζεται στο { $square }.
+quest-unbound = { $figure-The } δεν υπακούει πια σε κανέναν.
+quest-got-item = { $figure-The } παίρνει: { $item }.
+quest-lost-item = { $figure-The } δεν έχει πια: { $item }.
+quest-item-spent = Πάει κι αυτό: { $item }.
 quest-gold-won = { $figure }: +{ $gold } χρυσά
 quest-gold-lost = { $figure }: −{ $gold } χρυσά
-quest-treasure-noted = { $figure } βρίσκει: { $treasure }.
+quest-treasure-noted = { $figure-The } βρίσκει: { $treasure }.
 quest-treasure-counted = { $figure }: τα ευρήματα αξίζουν { $gold } χρυσά.
 quest-bag-dropped = Κάτι μένει καταγής στο { $square }.
-quest-hoard-taken = { $figure } κάτι βρίσκει.
-quest-struck = { $figure } αφήνει να πέσει: { $item }.
-quest-wielded = { $figure } το πιάνει με τα δύο χέρια και δεν μένει άλλο για ασπίδα: { $item }.
-quest-shielded = { $figure } έχει πάλι χέρι για την ασπίδα.
-quest-rearmed = { $figure } μαζεύει ό,τι είχε πέσει.
-quest-weapon-ruined = { $figure } το χάλασε για τα καλά: { $item }.
-quest-jammed = { $figure } πρέπει να επισκευάσει: { $item }.
-quest-repaired-half = { $figure } έφτασε στη μέση της επισκευής: { $item }.
-quest-repaired = { $figure } το επισκεύασε: { $item }.
+quest-hoard-taken = { $figure-The } κάτι βρίσκει.
+quest-struck = { $figure-The } αφήνει να πέσει: { $item }.
+quest-wielded = { $figure-The } το πιάνει με τα δύο χέρια και δεν μένει άλλο για ασπίδα: { $item }.
+quest-shielded = { $figure-The } έχει πάλι χέρι για την ασπίδα.
+quest-rearmed = { $figure-The } μαζεύει ό,τι είχε πέσει.
+quest-weapon-ruined = { $figure-The } το χάλασε για τα καλά: { $item }.
+quest-jammed = { $figure-The } πρέπει να επισκευάσει: { $item }.
+quest-repaired-half = { $figure-The } έφτασε στη μέση της επισκευής: { $item }.
+quest-repaired = { $figure-The } το επισκεύασε: { $item }.
 quest-scenery-placed = Τώρα υπάρχει κάτι στο { $square }: { $what }.
-quest-drew = { $figure } τραβά κάρτα: { element }.
-quest-drew-card = { $figure } τραβά ({ element }): { $card }.
-quest-hand-seen = { $figure } κοιτάζει τις κάρτες: { $cards }.
-quest-card-played = { $figure } κάνει μάγια: { $card }.
-quest-card-played-at = { $figure } κάνει μάγια: { $card } → { $at }
+quest-drew = { $figure-The } τραβά κάρτα: { element }.
+quest-drew-card = { $figure-The } τραβά ({ element }): { $card }.
+quest-hand-seen = { $figure-The } κοιτάζει τις κάρτες: { $cards }.
+quest-card-played = { $figure-The } ρίχνει ξόρκι: { $card }.
+quest-card-played-at = { $figure-The } ρίχνει ξόρκι: { $card } → { $at }
 quest-spell-ended = Έληξε: { $card }.
-quest-card-shown = { $figure } δείχνει κάρτα: { $card }.
-quest-traded-buy = { $figure } αγοράζει: { $item }. Χρυσός που μένει: { $gold }.
-quest-traded-sell = { $figure } πουλά: { $item }. Χρυσός τώρα: { $gold }.
+quest-card-shown = { $figure-The } δείχνει κάρτα: { $card }.
+quest-traded-buy = { $figure-The } αγοράζει: { $item }. Χρυσός που μένει: { $gold }.
+quest-traded-sell = { $figure-The } πουλά: { $item }. Χρυσός τώρα: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
-quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure } κρατά { $gold }.
-quest-traded-carry = { $figure } παίρνει μαζί: { $item }.
-quest-traded-store = { $figure } αφήνει στην αποθήκη: { $item }.
+quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure-The } κρατά { $gold }.
+quest-traded-carry = { $figure-The } παίρνει μαζί: { $item }.
+quest-traded-store = { $figure-The } αφήνει στην αποθήκη: { $item }.
 quest-traded-deal = Χειραψία με τον Μάγο: { $figure }. Χρυσά τώρα: { $gold }.
 quest-priced = Ο Μάγος ζητάει { $gold } χρυσά: { $item }.
 quest-withdrawn = Δεν πωλείται πια: { $item }.
 quest-deal-declined = Δεν δέχεται τη συμφωνία: { $figure }.
-quest-hero-swapped = { $figure } μένει πίσω· στη θέση πηγαίνει: { $other }.
+quest-hero-swapped = { $figure-The } μένει πίσω· πηγαίνει { $other-the }.
 quest-seat-ready = { $seat }: έτοιμα όλα.
+quest-seat-not-ready = { $seat }: τελικά όχι ακόμη.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -556,17 +566,17 @@ element-about = { $element ->
 ## Τι ζητείται
 
 asked-turn = { $points ->
-    [one] { $seat }: { $figure } έχει έναν πόντο ενέργειας.
-   *[other] { $seat }: { $figure } έχει { $points } πόντους ενέργειας.
+    [one] { $seat }: { $figure-the } έχει έναν πόντο ενέργειας.
+   *[other] { $seat }: { $figure-the } έχει { $points } πόντους ενέργειας.
  }
 asked-activate = { $seat }: ποια φιγούρα ενεργεί; Ή τελείωσε τη σειρά σου.
 asked-wait = { $seat }: περίμενε, παίζουν οι άλλοι.
 asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες το όταν είναι όλα έτοιμα.
 asked-motion = { $squares ->
-    [one] { $seat }: { $figure } έχει ένα τετράγωνο ακόμη.
-   *[other] { $seat }: { $figure } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
+    [one] { $seat }: { $figure-the } έχει ένα τετράγωνο ακόμη.
+   *[other] { $seat }: { $figure-the } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
  }
-asked-lost = { $seat }: { $figure } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα που μένουν: { $squares }.
+asked-lost = { $seat }: { $figure-the } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα που μένουν: { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat }: ρίξε ένα ζάρι κίνησης ({ $figure }) και γράψε το ({ $signs })
    *[other] { $seat }: ρίξε { $count } ζάρια κίνησης ({ $figure }) και γράψε τα ({ $signs })
@@ -578,23 +588,23 @@ asked-throw-com = { $count ->
 asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
 asked-pick-way = { $seat }: ο δρόμος χωρίζει. Από πού πάτε;
 asked-pick-party = { $seat }: διάλεξε τυχοδιώκτες, κάθισε όπου θέλεις και πες το όταν είναι όλα έτοιμα.
-asked-pick-element = { $seat }: κάρτες ξορκιών, γύρος { $round }. Από ποιο στοιχείο τραβά { $figure };
-asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure };
+asked-pick-element = { $seat }: κάρτες ξορκιών, γύρος { $round }. Από ποιο στοιχείο τραβά { $figure-the };
+asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure-the };
 asked-passage-due = { $seat }: να περάσει ένας φίλος από το τετράγωνο; ({ $figure })
 asked-push-due = { $seat }: μπορείς να σπρώξεις όποιον είναι σε επαφή, ή άσ’ το.
-asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure };
-asked-search-due = { $seat }: { $figure } ψάχνει για παγίδες. Τι βρίσκεται;
+asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure-the };
+asked-search-due = { $seat }: { $figure-the } ψάχνει για παγίδες. Τι βρίσκει;
 asked-row-due = { $seat }: διάλεξε γραμμή. { $table }.
-asked-defence-due = { $seat }: { $figure } αμύνεται;
+asked-defence-due = { $seat }: { $figure-the } αμύνεται;
 asked-aim-due = { $seat }: ποιον βρίσκει το χτύπημα;
 asked-redirect-due = { $seat }: ποιον βρίσκει τώρα η βολή;
-asked-displace-due = { $seat }: μετακίνησε ένα τετράγωνο ({ $figure }), ή άσ’ το.
-asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure };
-asked-reroll-due = { $seat }: { $figure } ξαναρίχνει;
-asked-aside-due = { $seat }: πού παραμερίζει { $figure };
-asked-place-due = { $seat }: βάλε τη φιγούρα αλλού ({ $figure }), όπου το αφήνουν οι κανόνες, ή άσ’ την εκεί.
+asked-displace-due = { $seat }: μετακίνησε { $figure-object } ένα τετράγωνο, ή άσ’ το.
+asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure-the };
+asked-reroll-due = { $seat }: { $figure-the } ξαναρίχνει;
+asked-aside-due = { $seat }: πού παραμερίζει { $figure-the };
+asked-place-due = { $seat }: βάλε { $figure-object } αλλού, όπου το επιτρέπουν οι κανόνες, ή άσ’ τα όπως είναι.
 asked-trading = { $seat }: τι αλλάζει χέρια; ({ $figure }) Με «pay 5» δίνεις χρυσό.
-asked-trade-offer = { $seat }: { $figure } προτείνει ανταλλαγή. Σύμφωνοι;
+asked-trade-offer = { $seat }: { $figure-the } προτείνει ανταλλαγή. Σύμφωνοι;
 
 ## Τι μπορεί να γίνει: η λέξη και τι σημαίνει
 
@@ -617,7 +627,7 @@ do-attack = Επίθεση
 do-attack-note = σε κάποιον σε επαφή
 do-shoot = Βολή
 do-shoot-note = σε κάποιον που φαίνεται, όχι σε επαφή
-do-cast = Μάγια
+do-cast = Ξόρκι
 do-cast-note = μια κάρτα από το χέρι σου
 do-use = Χρήση
 do-use-note = αντικείμενο, ή ό,τι βρίσκεται δίπλα σου
@@ -642,6 +652,8 @@ do-detect = Ανίχνευση
 do-detect-note = μαγικών παγίδων εδώ γύρω
 do-offer = Πρόταση
 do-offer-note = δείχνεις την ανταλλαγή στον σύντροφο
+do-call-off = Άσ’ το
+do-call-off-note = η ενέργεια ξοδεύεται έτσι κι αλλιώς
 do-pick = Πάρε
 do-pick-note = έναν τυχοδιώκτη να παίξεις
 do-put-back = Δώσε πίσω
@@ -670,7 +682,7 @@ do-repair = Επισκευή
 do-repair-note = δύο ενέργειες στη σειρά
 do-show = Φανέρωμα κάρτας
 do-show-note = σε όλους
-do-drop = Αφήνεις κάτω
+do-drop = Άφησέ το κάτω
 do-drop-note = μένει εκεί που στέκεσαι
 do-buy = Αγορά
 do-buy-note = από το παζάρι
@@ -684,10 +696,10 @@ do-withdraw = Εκτός πώλησης
 do-withdraw-note = αυτή τη φορά δεν πωλείται (τιμές: price potion 40· συμφωνία: propose bruna gives axe gold 20)
 do-object = Αντίρρηση
 do-object-note = μία φορά σε κάθε στάση, για κάτι που παίρνουν μαζί
-do-barter = Τράμπα
+do-barter = Δίνεις
 do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
-do-swap-hero-note = πηγαίνει κάποιος άλλος στη θέση
+do-swap-hero-note = πηγαίνει άλλος από την εφεδρεία
 do-ruling = Απόφαση
 do-ruling-note = άνοιγμα, κλείσιμο, αφαίρεση· τα άλλα γράφονται ({ word-help })
 do-rule-take = Αφαίρεση
@@ -728,7 +740,7 @@ idle = { $verb ->
     [jump] Δεν υπάρχει από εδώ τίποτα για άλμα.
     [push] Δεν υπάρχει από εδώ κανείς για σπρώξιμο.
     [give] Δεν υπάρχει τώρα τίποτα να δώσεις.
-    [take] Δεν υπάρχει τώρα τίποτα να πάρεις.
+    [take] Δεν υπάρχει τώρα τίποτα να ζητήσεις.
     [show] Δεν υπάρχει κάρτα να φανερωθεί.
     [drop] Δεν υπάρχει τώρα τίποτα να αφήσεις.
     [repair] Δεν υπάρχει τίποτα για επισκευή.
@@ -758,7 +770,7 @@ quest-help =
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Παράδειγμα: walk, μετά eee, μετά attack goblin-1.
-    Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o
+    Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o { "!" } { "?" }
     Στον χάρτη: Μπ τυχοδιώκτης, κ2 καλικάντζαρος (ο αριθμός απλώς τον ξεχωρίζει),
       { $legend }
     Στα ζάρια: ☠ κρανίο (χτυπά), ▼ μακριά ασπίδα (αμύνονται οι τυχοδιώκτες), ● οβάλ
@@ -777,7 +789,7 @@ quest-help =
     ΘΕΣΗ: ΕΝΕΡΓΕΙΑ παίζει για άλλη θέση σε αυτό το τερματικό: «B: allow».
 quest-rules =
     Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:
-    μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο μάγια και δύο έρευνες, και
+    μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο ξόρκια και δύο έρευνες, και
     κάθε ειδική ενέργεια (εξουδετέρωση, ανίχνευση, ανταλλαγή, χρήση, έλεγχος νου)
     μία φορά.
       Βάδισμα: τα ζάρια λένε πόσα τετράγωνα. ↯ είναι το μέγιστο, δύο ↯ δίνουν και

@@ -1,7 +1,7 @@
 # The tools for those who write adventures.
 
 help-adventure = Check, draw and print adventures.
-help-adventure-check = Say what is wrong with adventures and campaigns, with line and column. Exit 1 if anything is.
+help-adventure-check = Report errors in adventures and campaigns, with line and column. Exits 1 if there are any.
 help-adventure-files = Files, or folders of files.
 help-adventure-show = Draw the plan of an adventure here, or as an SVG to print.
 help-adventure-file = The adventure’s file, or the name of one of the house.
@@ -9,7 +9,7 @@ help-adventure-svg = Write the drawing to this SVG file.
 help-adventure-as = For whom: sorcerer (everything) or players (what they see as they begin).
 help-adventure-party = How many adventurers it is drawn for.
 help-bench-evenings = Each adventure played to its end by simple bots, none of which may fail or stall, and hostile files refused. Example: taberna bench adventures --games 20
-help-bench-only = Only this adventure; may be said again for others.
+help-bench-only = Only this adventure; may be repeated.
 adventure-error = error
 adventure-warning = warning
 adventure-near = Did you mean “{ $near }”?
@@ -44,10 +44,10 @@ legend-unseen = not seen yet
 legend-creaks = creaking floor
 problem-too-large = The file has { $count } bytes; the limit is { $most }.
 problem-not-utf8 = This is not UTF-8 text.
-problem-odd-sign = A sign that nobody can see or that does not belong in a text: { $sign }.
+problem-odd-sign = An invisible or forbidden character: { $sign }.
 problem-too-deep = Brackets within brackets within brackets: { $most } deep is enough.
-problem-syntax-string = A text is not closed, or has a sign in it that must be written otherwise.
-problem-syntax-twice = This was said before: a name may stand only once in its table.
+problem-syntax-string = A string is not closed, or contains a character that must be escaped.
+problem-syntax-twice = Duplicate: a name may appear only once in its table.
 problem-syntax-inline = A table in braces is not right: commas between its parts, all on one line.
 problem-syntax-array = A list is not closed with “]”, or lacks a comma.
 problem-syntax-key = A name and “=” are expected here.
@@ -68,12 +68,12 @@ problem-wrong-kind = “{ $field }” should be { $wanted ->
 problem-not-one-of = “{ $name }” is not one of the words for this.
 problem-unknown-field = “{ $name }” means nothing here.
 problem-missing = “{ $field }” is missing here.
-problem-key-sign = “{ $sign }”: a sign of the map is one character, not a dot, a blank or #.
+problem-key-sign = “{ $sign }”: a map symbol is one character, other than a dot, a space or #.
 problem-key-kind = “{ $sign }” does not say what it is.
 problem-no-face = There is no face of the board called “{ $name }”.
 problem-map-width = This line of the map has { $count ->
-    [one] one sign
-   *[other] { $count } signs
+    [one] one character
+   *[other] { $count } characters
  }; the face has { $wanted }.
 problem-map-height = The map has { $count ->
     [one] one line
@@ -86,7 +86,7 @@ problem-door-on-rim = A door to nowhere: this is the rim of the board.
 problem-door-no-wall = A door needs a wall, and the face has none here.
 problem-wall-missing = The face has a wall here (“{ $sign }”).
 problem-wall-extra = The face has no wall here (“{ $sign }”).
-problem-map-edge = “{ $sign }” is not a sign for an edge.
+problem-map-edge = “{ $sign }” is not a symbol for an edge.
 problem-no-item = There is no object “{ $name }”.
 problem-no-rule = There is no rule “{ $name }”.
 problem-no-adventure = There is no adventure “{ $name }”.
@@ -133,13 +133,13 @@ problem-trigger-loop = The trigger “{ $name }” sets itself off again without
 problem-language-unknown = “{ $name }” is not one of our languages ({ $known }).
 problem-language-missing = There are no texts in “{ $language }”.
 problem-text-missing = The text “{ $name }” is missing in “{ $language }”.
-problem-text-dead = Nobody ever says the text “{ $name }”.
+problem-text-dead = The text “{ $name }” is never used.
 problem-text-empty = The text “{ $name }” is empty.
-problem-text-long = The text “{ $name }” has { $count } signs; the limit is { $most }.
+problem-text-long = The text “{ $name }” has { $count } characters; the limit is { $most }.
 problem-text-placeholder = Nothing can be put in for “{ $name }”; there is only: { $known }.
 problem-text-markup = The text “{ $name }” has “{ $sign }” in it: texts are plain, without markup or links.
 problem-goal-unreachable = Nobody can reach the goal “{ $name }”: walls, locks or conditions are in the way.
-problem-goal-unset = Nothing sets the flag “{ $name }” that is a goal.
+problem-goal-unset = Nothing sets the flag “{ $name }”, which is a goal.
 problem-no-way-out = Nobody can leave, and nothing ends it in success.
 problem-trigger-dead = The trigger “{ $name }” can never fire.
 problem-use-dead = Nobody ever gets to “{ $name }”, so what it does never happens.
@@ -152,12 +152,12 @@ problem-one-way-move = From “{ $name }” no way leads back to an exit.
 problem-rocks-cut = When the rocks of “{ $name }” fall, they cut something off.
 problem-flag-idle = Nothing asks for the flag “{ $name }”.
 problem-threat-count = { $count ->
-    [one] One number of threat
+    [one] One threat value
    *[other] { $count } numbers of threat
  }; { $wanted } are needed, one for each size of party.
 problem-threat-falls = For a party of { $number }, the threat is less than for a smaller one.
-problem-threat-over = For a party of { $number }, the threat drawn is { $drawn }; { $most } was promised.
-problem-threat-under = For a party of { $number }, the threat drawn is only { $drawn }; { $most } was promised.
+problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but { $most } was declared.
+problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but { $most } was declared.
 problem-way-differs = The file of “{ $name }” says that something else follows it: { $known }.
 problem-way-twice = What follows “{ $name }” was said before.
 problem-way-unreached = No way leads to “{ $name }”.

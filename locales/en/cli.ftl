@@ -4,11 +4,11 @@ help-app = A tavern table at the terminal.
 
     Exit codes: 0 all is well; 1 a check failed; 2 wrong usage or bad input; 3 the game was left unfinished.
 help-language = Language of the table: en, es, fr or el. Otherwise LC_ALL or LANG decides.
-help-version = Say the version and stop.
+help-version = Show the version and exit.
 
 help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
-    Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. Without a terminal the actions are read from standard input, one a line, as ACTION or SEAT: ACTION; # begins a comment.
+    Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. When input is not a terminal, actions are read from standard input, one per line, as ACTION or SEAT: ACTION; # begins a comment.
 
     Example: taberna play tellstones --variant round --bot B1 --bot B2
 
@@ -19,12 +19,12 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
     Example: taberna play tseuquest --seat S
 
     Exit codes: 0 the game was played to its end; 2 bad option or bad line of a script; 3 the game was left.
-help-play-game = The game, tellstones if nothing is said; or the link of a table elsewhere.
-help-play-adventure = TseuQuest: which adventure, named openly. Otherwise a person behind the screen chooses, and a bot there begins with good-barrel, which is kind to beginners.
-help-play-dice = “mine”: you throw your own dice and type what they show (TseuQuest).
+help-play-game = The game (default: tellstones), or a link to a table on a server.
+help-play-adventure = TseuQuest: the adventure to play, known to everyone. If omitted, a person behind the screen chooses in secret; a bot starts with good-barrel, which is kind to beginners.
+help-play-dice = “mine”: you roll your own dice and type what they show (TseuQuest).
 help-play-seat = The seats played at this keyboard; bots take the others. S is the Evil Sorcerer.
-help-play-resume = Go on with a game that was left, from its record.
-help-play-campaign = Play adventure after adventure, kept in this file and those beside it; go on where it stopped.
+help-play-resume = Resume an unfinished game from its record.
+help-play-campaign = Play a campaign, saved in this file and others next to it; continues where you stopped.
 help-play-variant = duel, vanguard or round; adventure or interlude.
 help-play-option = An option of the game as key=value; may be repeated.
 help-play-seed = Draw from this seed, for practice; the record says so.
@@ -32,11 +32,9 @@ help-play-bot = A seat played by a bot, and which one if you like (B=king); may 
 help-play-bots = “all”: every seat is played by a bot.
 help-play-names = Names of the players: A=Ana,B=Bruno.
 help-play-save = Write the record of the game to this file.
-help-play-looks = Without a terminal, also print what a look shows.
+help-play-looks = When output is not a terminal, also print what each Peek reveals.
 
-help-replay = Step through a finished game.
-
-    Enter goes on, b goes back, a number jumps, q leaves. Without a terminal the whole game is printed.
+help-replay = Step through a finished game. Enter goes forward, b goes back, a number jumps, q quits. Without a terminal the whole game is printed.
 
     Example: taberna replay evening.jsonl --seat A
 
@@ -44,13 +42,15 @@ help-replay = Step through a finished game.
 help-replay-record = The record, as written by taberna play --save.
 help-replay-seat = Only what this seat was told; otherwise everything.
 
-help-verify = Check a record: the seal, the dice, and every move by the rules.
+help-verify = Check records: what each of them proves, from the least to the most.
 
-    A game that was left is checked as far as it goes, and said to be unfinished.
+    Every move is checked against the rules, and every draw is repeated from the seed. Anything that can’t be checked is reported as unproven. The games of a match or a campaign are given together, first to last.
 
     Example: taberna verify evening.jsonl
 
-    Exit codes: 0 all of it is true; 1 something is not; 2 the file can’t be read.
+    Exit codes: 0 whole and signed; 1 something is false, or not played by rules we have; 2 the file can’t be read; else the first thing that nothing proves: 4 the draws, 5 the commitment, 6 who sat where, 7 when, 8 the signature, 9 that it is whole.
+help-verify-need = Enough is proven if this is, and all before it: lawful, draws, committed, seats, times, signed or whole. Then the exit code is 0.
+help-verify-key = Believe only the house with this public key (its own are at /.well-known/taberna.json); otherwise those whose receipts are kept here. May be given several times.
 
 help-scenario = Run scenario files, or all in a folder: the rulebook as worked examples.
 
@@ -136,14 +136,14 @@ pause-begins = The clocks stand still. Type { $resume } to go on.
 pause-ends = The game goes on.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: { word-talk } A fine evening at court.
-log-closed = Nothing helps a memory while the game runs. (--option notes=on for practice)
-house-plays-itself = The house makes its own draws: nobody can do it in its place.
+log-closed = No memory aids during a game. (--option notes=on for practice)
+house-plays-itself = The house makes its own draws; nobody else can.
 nothing-to-log = Nothing has happened yet.
-game-left = The game was left before its end.
-game-unfinished = The script ended before the game did: { $seat } was to act.
-line-refused = Line { $line }: { $text }: { $reason }
+game-left = You left before the game was over.
+game-unfinished = The script ended before the game did: it was { $seat }’s turn.
+line-refused = Script line { $line }: { $text }: { $reason }
 saved = The record is in { $path }.
-go-on-later = To go on with it: { $command }
+go-on-later = To resume it: { $command }
 come-back-later = To come back to your seat: { $command }
 practice-seed = Practice: the draws come from seed { $seed }.
 next-game = Game { $number } of the match.
@@ -156,12 +156,12 @@ option-unknown = There is no option “{ $name }”. Choose one of: { $known }.
 variant-unknown = There is no variant “{ $variant }”. Choose one of: { $known }.
 seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
 names-shape = “{ $text }” is not SEAT=NAME.
-dice-shape = --dice takes “mine”, in a game where people throw dice.
-resume-over = { $path } is a game that is over.
+dice-shape = --dice accepts only “mine”, and only in a game with dice.
+resume-over = The game in { $path } is already over.
 save-taken = { $path } holds a game already. Go on with it (--resume), or choose another name.
-resume-other-seats = Those who sat there sit there again; people’s seats: { $people }.
+resume-other-seats = A resumed game keeps its seats. Seats played by people: { $people }.
 resume-other-bot = { $seat }: the record does not say which bot sat here, so the usual one plays on. To choose: --bot { $place }=NAME, with one of { $known }.
-bots-shape = --bots takes “all”.
+bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
 sealed-broken = { $path } is a sealed game, and it is damaged.
@@ -176,19 +176,12 @@ replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
 replay-later = This game is not over, and until then nobody looks back. Go on with it: taberna play --resume { $path }
-verify-good = { $path }: all of it is true.
-verify-good-so-far = { $path }: everything in it is true so far; the game is not over.
-verify-unfinished = it has no end yet: the game was not finished
-verify-bad = { $path }: { $count ->
-    [one] one thing is not as it should be:
-   *[other] { $count } things are not as they should be:
- }
-check-seal = the seal over the whole file
-check-seating = who sat where
-check-decisions = every move, decided again by the rules
-check-dice = every draw of the house, thrown again
-check-outcome = how it ended
-verify-open = not to be told from this record: { $what }
+verify-sum = { $path }: { $what }
+verify-house = signed with the key { $house }
+verify-need-shape = --need is one of: { $known }
+verify-chain = These { $count } games are one chain, in this order.
+verify-chain-bad = These games are not one chain.
+verify-chain-cut = Another game follows these, and it is not here.
 at-entry = entry { $seq }: { $what }
 scenario-summary = { $passed } passed, { $failed } failed
 scenario-none = There is no scenario in { $path }.

@@ -5,3 +5,10 @@ seat-player = Player { $seat }
 seat-bot = Bot { $seat }
 team-of = { $one } and { $two }
 label = { $what }:
+
+## Any name in a form of its own (src/taberna/forms.py): only what the language needs
+
+form-object = { $name }
+form-to = to { $name }
+form-of = of { $name }
+form-and = and { $name }

@@ -17,20 +17,20 @@ refusal-not-granted = The other side would rather play on as it lies.
 refusal-played-by-bot = { $seat } is played by a bot.
 refusal-own-wish = That is for the other side to say.
 refusal-no-stand-in = Only the other side lets a bot play on for { $seat }, and only after an absence.
-refusal-out-of-order = Entry { $found } came where { $expected } belongs.
+refusal-out-of-order = Found entry { $found } where entry { $expected } was expected.
 refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
 refusal-unreadable = Can’t be read at { $path }: { $problem }
-refusal-text-empty = That says nothing yet: write something.
+refusal-text-empty = That’s empty: write something.
 refusal-text-too-long = That is too long: at most { $longest } characters.
 refusal-text-character = Character { $at } ({ $character }) can’t be shown to everybody.
 
 ## Tellstones
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to act now.
+refusal-not-your-turn = It’s { $seat }’s turn.
 refusal-not-now = That can’t be done at this moment.
-refusal-house-only = Only the house does that.
-refusal-players-only = Only players do that.
+refusal-house-only = Only the house can do that.
+refusal-players-only = Only players can do that.
 refusal-line-unnamed = Two Lines are in play: say which, as in A2.
 refusal-line-named = There is only one Line here: write the number alone.
 refusal-other-line = This action belongs on Line { $line }.
@@ -50,7 +50,7 @@ refusal-already-looked = You have just looked at stone { $space }: choose anothe
 refusal-no-partner = You play without a partner: nobody can look for you.
 refusal-bell-claim = The bell has rung: you must Challenge or Boast.
 refusal-bell-handle = The bell has rung: you must Hide or Place.
-refusal-bell-first = The bell has rung, and after this nothing would be left that answers it.
+refusal-bell-first = The bell has rung, and this would leave you no way to answer it.
 refusal-not-the-order = That is not what you were asked to do with the stones.
 refusal-steal-stolen = A stolen Boast can’t be stolen back: believe or doubt.
 refusal-not-offered = Nobody has offered a draw.
@@ -62,7 +62,7 @@ refusal-already-away = { $seat } is already marked as away.
 refusal-not-away = { $seat } is not away.
 refusal-no-clock = No clock is running at this table.
 refusal-not-awaited = Nobody is waiting for { $seat }.
-refusal-bad-option = “{ $value }” is not a choice for { $option }. Choose one of: { $known }
+refusal-bad-option = “{ $value }” isn’t a valid value for { $option }. Choose one of: { $known }
 refusal-bad-seats = These seats don’t fit this variant.
 refusal-too-many-looks = That is { $looks } looks; you may have { $most }.
 refusal-unreadable-action = “{ $text }”: at character { $at } I expected { expected }.
@@ -94,6 +94,7 @@ expected = { $expected ->
 ## Draws that can be trusted
 
 refusal-contribution-missing = { $seat } contributed nothing to the seed.
+refusal-receipt-unsigned = The house has not signed what it says it promises.
 refusal-contribution-strange = { $seat } contributed to the seed and has no seat here.
 refusal-contribution-too-long = { $seat } contributed more than { $longest } bytes to the seed.
 refusal-contribution-unreadable = What { $seat } contributed to the seed can’t be read.
@@ -103,12 +104,9 @@ refusal-secret-length = The secret has { $length ->
     [one] one byte
    *[other] { $length } bytes
  } instead of { $expected }.
-refusal-secret-kept = the draws: the house still keeps its secret
-refusal-practice-seed = whether the draws were fair: they come from practice seed { $seed }
-refusal-own-dice = the draws: the players threw their own dice
-refusal-dice-face = “{ $face }” can’t be thrown for { $purpose }.
+refusal-dice-face = “{ $face }” can’t be rolled for { $purpose }.
 refusal-dice-short = No draw is left for { $purpose }.
-refusal-dice-by-hand = { $seat } threw for { $purpose } in place of the house.
+refusal-dice-by-hand = { $seat } rolled for { $purpose } in place of the house.
 refusal-dice-differ = The draw { $purpose } { $n } { $owner } is not what the seed gives.
 
 ## Records
@@ -124,15 +122,14 @@ refusal-record-newer = Line { $line }: format { $format } is newer than this pro
 refusal-record-other-game = Line { $line }: this is a record of { $name }, not of { $expected }.
 refusal-rules-ended = This is a game of { $name } by version { $rules } of its rules. This house plays by version { $ours } and can neither show, check nor continue it.
 refusal-record-line-too-long = Line { $line } is longer than { $most } bytes.
-refusal-record-too-large = The record has { $bytes } bytes; more than { $most } are not read.
+refusal-record-too-large = The record is { $bytes } bytes; the limit is { $most }.
 refusal-record-too-many-lines = The record has more than { $most } lines.
 refusal-record-impossible = This can’t have happened ({ $error }).
 refusal-set-up-missing = The game does not begin with the set-up.
 refusal-action-missing = An entry without an action.
 refusal-not-allowed = { $seat } was not allowed to do this ({ $reason }).
-refusal-decided-otherwise = By the rules, what { $seat } did leads to something else.
-refusal-outcome-differs = The seal names another outcome than the game reached: “{ $reached }”.
-refusal-other-rules = some moves: they were made under rules or with content other than ours
+refusal-decided-otherwise = By the rules, { $seat }’s move should have had a different result.
+refusal-outcome-differs = The outcome in the seal isn’t the one the game reached: “{ $reached }”.
 refusal-seating = These seats don’t fit the game’s options.
 refusal-chain-edited = Record { $place } of the chain was changed after it was sealed.
 refusal-chain-first = Record { $place } of the chain names no record before it.
@@ -141,7 +138,9 @@ refusal-chain-order = Record { $place } of the chain belongs after record { $aft
 refusal-chain-empty = There is no record in this chain.
 refusal-chain-unfinished = Record { $place } of the chain is not a finished game.
 refusal-chain-over = Record { $place } of the chain comes after its end: { $result }
-refusal-chain-options = Record { $place } of the chain has other options than those before it lead to.
+refusal-chain-options = Record { $place } of the chain doesn’t have the options that follow from the records before it.
+refusal-chain-people = Record { $place } of the chain: somebody else sits in seat { $seat } than in the one before.
+refusal-chain-times = Record { $place } of the chain was opened before the one before it had ended.
 
 ## Scenarios
 

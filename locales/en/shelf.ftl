@@ -5,12 +5,12 @@ refusal-adventure-broken = { $path } can’t be played yet: { $count ->
     [one] one mistake, on line { $line }.
    *[other] { $count } mistakes, the first on line { $line }.
 } All of them: taberna adventure check { $path }
-refusal-adventures-many = { $path } leads to “{ $name }”, and can’t take it along: a table brings { $most } adventures at most, called by small letters, digits and hyphens.
+refusal-adventures-many = { $path } leads to “{ $name }”, and can’t take it along: a table can bring at most { $most } adventures, named with lower-case letters, digits and hyphens.
 refusal-adventure-unfit = The adventure “{ $name }” was brought to this table, and can’t be played: { $count ->
     [one] there is a mistake on line { $line }.
    *[other] it has { $count } mistakes, the first on line { $line }.
 }
-refusal-options-secret = Such a table is for one terminal: its options hold what not everybody may see.
+refusal-options-secret = This table can only be played at one terminal: its options contain things not everyone may see.
 problem-way-missing = “{ $name }” leads on to { $known }, and the campaign does not say so: it needs a [[way]].
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → as the adventurers choose: { $follows }

@@ -27,9 +27,9 @@ face-down = face-down
 badge-looks = three looks: { $side }
 badge-bell = the bell has rung
 badge-notes = practice: notes are allowed
-badge-clock = nobody keeps the clock here
+badge-clock = no clock at this terminal
 badge-drawn = draw offered by { $side }
-badge-resigns = { $seat } would resign
+badge-resigns = { $seat } wants to resign
 badge-away = { $seat } is away
 
 ## What one can do: the words of this edition first, then what the rules say without a word of their own
@@ -86,7 +86,7 @@ ask-bell-claim = { $seat }, the bell has rung: Challenge or Boast.
 ask-bell-handle = { $seat }, the bell has rung: Hide or Place.
 ask-elder = { $seat }, you are the elder: will you go first or second?
 ask-opening = { $seat }, choose the stone that begins the Line.
-ask-place = { $seat }, move the stone for { $by }: { the-stone-object } { at-end }.
+ask-place = { $seat }, move the stone for { $by }: put { the-stone-object } { at-end }.
 ask-hide = { $seat }, move the stone for { $by }: turn stone { $space } face-down.
 ask-swap = { $seat }, move the stones for { $by }: swap stones { $space } and { $other }.
 ask-answer = { $seat }, which stone is number { $space }?
@@ -114,6 +114,7 @@ event-opened = { $line ->
  }
 event-first-settled = { $seat } goes first.
 event-half-done = One action is left, on Line { $line }.
+event-bell-hangs = The bell of last orders may ring after twelve turns of nothing but Swap and Peek.
 event-bell-rang = The tavern bell rings for { $seat }.
 event-ordered-place = { $by } wants { the-stone-object } { at-end }; { $hand } has to put it there.
 event-ordered-hide = { $by } wants stone { $space } face-down; { $hand } has to turn it.
@@ -158,7 +159,7 @@ match-drawn = The match is drawn.
 
 rules-reminder =
     Seven stones; three points win. A turn is one action:
-      { verb-place }: choose a stone of the Pool; it goes face-up to an end of the Line.
+      { verb-place }: choose a stone from the Pool; it goes face-up to an end of the Line.
       { verb-hide }: a face-up stone is turned face-down.
       { verb-swap }: two stones on the Line change places.
       { verb-peek }: look at a face-down stone by yourself. If the other side has just
@@ -167,9 +168,9 @@ rules-reminder =
         Right: a point for the opponent. Wrong: a point for you.
       { verb-boast }: you claim to know every face-down stone. Your opponent believes you
         (a point for you), doubts (prove it and win the game; one mistake loses it),
-        or steals the claim, and then it is you who believes or doubts.
+        or steals the claim, and then you believe or doubt.
     Place, Hide and Swap are your choice, but the opponent’s hand moves the stones.
-    Say what you like, true or not ({ word-talk }). Nothing helps a memory: that’s the game.
+    Say what you like, true or not ({ word-talk }). No memory aids: that’s the game.
 rules-reminder-vanguard =
     Two Lines, one score. A stone has its Line in front: B2 is the second of Line B.
 rules-reminder-round =

@@ -2,12 +2,12 @@
 
 help-export = Write everything the store holds to one file, to be read by taberna import.
 
-    The store may be in use; to move house, stop the server first, or what is played after this stays behind. The file holds the secrets of running games: it is readable by you alone, and should stay so.
+    The store may be in use; to move to another machine, stop the server first, or anything played afterwards is left behind. The file holds the secrets of running games: it is readable by you alone, and should stay so.
 
     Example: taberna export evening.taberna --database taberna.db
 
     Exit codes: 0 written; 2 there is no such store, or the file can’t be written.
-help-export-file = The file to write; it must not be there yet.
+help-export-file = The file to write; it must not already exist.
 help-import = Fill an empty store from a file that taberna export has written.
 
     All of it or nothing: the file is checked as it is read, and where it is not whole the store stays empty.
@@ -16,7 +16,7 @@ help-import = Fill an empty store from a file that taberna export has written.
 
     Exit codes: 0 everything is there; 2 the file is damaged, or the store is not empty.
 help-import-file = The file that taberna export has written.
-help-backup = Copy a store kept in a file, also while it is in use.
+help-backup = Copy a file-based store, even while it is in use.
 
     The copy is a store like the first: to go back to it, stop the server and start it with --database COPY.
 
@@ -34,7 +34,7 @@ import-doing = Reading
 import-done = { $rows ->
     [one] One row was read from { $path }.
    *[other] { $rows } rows were read from { $path }.
- } Everything is there.
+ } All of it was imported.
 backup-doing = Copying
 backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
 store-failed = The store can’t be used: { $problem }
@@ -49,5 +49,5 @@ refusal-archive-record = The seal of record { $name } does not match.
 refusal-archive-table = The secret of table { $table } is not the one that was committed to.
 refusal-store-missing = There is no store at { $store }.
 refusal-store-not-empty = There is something in the store at { $store } already. Choose an empty one.
-refusal-file-exists = { $path } is there already: choose another name.
+refusal-file-exists = { $path } already exists: choose another name.
 refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of store.

@@ -89,7 +89,7 @@ effect-only = { $sort ->
     [hero] adventurers only
     [minion] minions only
     [mindless] mindless figures only
-   *[other] only when the adventure has come to that
+   *[other] only once the adventure has reached that point
  }
 effect-clause = { $whom }: { $deeds }
 effect-and = { $one }; { $other }
@@ -130,7 +130,7 @@ effect-deed-move = { $what ->
     [none] moved there at once, if the square is free
    *[other] moved at once to { $what }, if the square is free
  }
-effect-deed-swap = changed places with you
+effect-deed-swap = swapped with you
 effect-deed-push = { $what ->
     [away] pushed one square away from you, if there is room
     [toward] pulled one square towards you, if there is room
@@ -167,11 +167,11 @@ effect-deed-dice = { $what ->
        *[other] { $change } dice against shots
      }
    *[move] { $amount ->
-        [one] { $change } movement die (a square, where no dice are thrown)
-       *[other] { $change } movement dice (squares, where no dice are thrown)
+        [one] { $change } movement die (a square, where no dice are rolled)
+       *[other] { $change } movement dice (squares, where no dice are rolled)
      }
  }
-effect-deed-reroll = one attack may be thrown again
+effect-deed-reroll = one attack may be rerolled
 effect-deed-points = { $amount ->
     [one] { $change } action point, next turn
    *[other] { $change } action points, next turn
@@ -188,7 +188,7 @@ effect-deed-spoil = { $radius ->
    *[other] visible traps within { $radius } squares of it are disarmed, where that is possible
  }
 effect-deed-mend = jammed weapons work again
-effect-deed-dispel = cards that stay on it come off (an elemental vanishes)
+effect-deed-dispel = lasting cards on it are removed (an elemental vanishes)
 effect-deed-wake = sleepers awake
 effect-deed-open = { $what ->
     [none] closed doors beside it open, unless they are locked
@@ -214,7 +214,7 @@ effect-deed-end = { $what ->
 ## How long a card lies on the board, and how often a thing can be used
 
 effect-stays = The card lies on the board until it is dispelled or one of the two falls; until then it can’t be cast again.
-effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or moved by others, or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of his turn. The card lies on the board as long as it is there.
+effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or moved by others, or have an adversary in contact, it switches sides and vanishes at the end of the Sorcerer’s turn. The card lies on the board as long as it is there.
 effect-elemental-chaos = It acts in the same turn of the Sorcerer and is gone at its end, and until then the card lies on the board.
 effect-use = { $free ->
     [yes] { $once ->
@@ -299,4 +299,4 @@ about-nobody = No adversary is in sight.
 ## What came of it
 
 effect-told = { $figure }: { $deeds }
-effect-in-vain = Nothing comes of it.
+effect-in-vain = It has no effect.

@@ -10,45 +10,61 @@ quest-learn-of = { $n } of { $all }
 quest-learn-show = Show me
 quest-learn-quiet = Let me be
 quest-learn-back = Ask the Mentor
-quest-learn-next-turn = You have walked already this turn: do something else, or end it. The next one brings new dice.
-quest-learn-wait = Watch for a moment: others play.
-quest-step-throw = Throw to move
-quest-step-throw-do = Press Move, then { do-walk-tense }. Two barrel dice say how many squares you may go.
-quest-step-throw-why = A turn is two coins, and everything costs one. Walking you may do once.
+quest-now = { $now ->
+    [wait] Watch for a moment.
+    [defend] You are attacked: press { do-defend }. It costs nothing, and a kite shield stops a skull.
+    [answer] You are asked something: answer that first.
+    [throw] Press Move, then { do-walk-tense }. Two barrel dice say how many squares you may go.
+    [climb] You are in the pit: press Move, then { do-walk-tense }. You climb out with one die.
+    [go-door] Touch the ringed door, then press { quest-walk-open }.
+    [go-square] Touch a ringed square, then press { quest-walk }.
+    [go-beside] Touch a square beside the ring, then press { quest-walk }.
+    [near] It is too far for these dice: touch a square on the way there, and press { quest-walk }.
+    [stop] You are close enough: press { do-stop }. What comes next costs another action point.
+    [halt] That is as far as these dice go: press { do-stop }.
+   *[end] There is nothing more to do this turn: press { do-pass }. The next one brings new dice.
+ }
+quest-step-throw = Roll to move
+quest-step-throw-why = A turn is two action points, and every action costs one. You may walk once a turn.
 quest-step-door = That is a door
-quest-step-door-do = Touch the ringed door, then { quest-walk-open }.
 quest-step-door-why = Opening costs one square. Open, look, then decide: the door does not mind waiting.
 quest-step-rats = Who is that?
 quest-step-rats-do = Touch a rat and read what it is.
 quest-step-rats-why = Figures, furniture, traps: whatever you touch tells you about itself, and nothing happens by it.
 quest-step-fight = Strike
-quest-step-fight-do = Walk beside a rat. Then press { do-attack } and choose it.
+quest-step-fight-do = Press { do-attack } and choose the rat.
 quest-step-fight-why = Skulls hit. Oval shields save the rat, and nothing saves it from lightning.
 quest-step-finish = And again
-quest-step-finish-do = Strike until no rat is left. When one bites, you are asked: { do-defend } costs nothing.
+quest-step-finish-do = Press { do-attack } again, until no rat is left.
 quest-step-finish-why = A question mark on your dice would be a fumble: another die then picks a row of a table, seldom to your liking.
 quest-step-finish-fumbled = That question mark was a fumble: another die picked a row of the table, and the row is read out. It happens to everybody, about every third blow.
 quest-step-search = Search the room
-quest-step-search-do = Stand in the ringed part of the pantry, press { do-search }, and choose { search-treasure }.
+quest-step-search-do = Press { do-search } and choose { search-treasure }.
 quest-step-search-why = A search reaches four squares, in sight, and never with an adversary that near. That is why the rats came first.
 quest-step-take = Take it
-quest-step-take-do = Walk beside what you found. Then press Special, and { do-use } it.
+quest-step-take-do = Press Special, then { do-use } it.
 quest-step-take-why = Using is for all that hands can do: take, open, pull, drink.
 quest-step-cellar = The other door
-quest-step-cellar-do = Go back to the hall and open the ringed door.
-quest-step-cellar-why = When a door opens you are shown the whole room. What is hidden in it you are not.
+quest-step-cellar-why = When a door opens you are shown the whole room, except what is hidden in it.
 quest-step-traps = Before you step in
-quest-step-traps-do = Stay at the door, press { do-search }, and choose { search-traps }.
+quest-step-traps-do = Stay where you are, press { do-search }, and choose { search-traps }.
 quest-step-traps-why = That floor is too clean. A search shows the nearest trap; else your foot does.
 quest-step-jump = Over the hole
-quest-step-jump-do = Throw to move and touch the ringed square: the way leads over the hole by a jump. It takes four squares.
-quest-step-jump-why = A pit that is seen can be jumped, never disarmed. Fallen in? Next turn you climb out, with one die.
+quest-step-jump-why = The way leads over it by a jump, which takes four squares. A pit that is seen can be jumped, never disarmed.
 quest-step-chest = The chest
-quest-step-chest-do = Walk beside the chest, press Special, and { do-use } it.
+quest-step-chest-do = Press Special, then { do-use } the chest.
 quest-step-chest-why = What an adventure wants is said at its beginning. This one wants the corkscrew.
 quest-step-drink = You are hurt
-quest-step-drink-do = Press Special, { do-use } the potion, and mean yourself.
-quest-step-drink-why = Three points of life for one coin. Nobody ever won by keeping a potion.
+quest-step-drink-do = Press Special, then { do-use } the potion on yourself.
+quest-step-drink-why = Three life points for one action point. Nobody ever won by keeping a potion.
 quest-step-home = Home
-quest-step-home-do = Walk to the ringed stairs and press { do-leave }.
+quest-step-home-do = You are at the stairs: press { do-leave }.
 quest-step-home-why = An adventure is over when no adventurer is left below. By the stairs is the good way.
+quest-last-success = You came, you saw, you drank upstairs. That is the whole game: two action points a turn, doors that wait, and dice that laugh. All other cellars are only larger.
+quest-last-fell = It happens to the best, and you have met them: they are the ones telling the story. The rats get no better. You do.
+quest-last-without = Out again, and the cork is still in its bottle. The chest stands where it stood. So does the landlord.
+quest-last-friends = With friends
+quest-last-another = Another adventure
+quest-last-again = Once more
+epilogue-first-evening-success = Thirty corks came out that night, one of them by itself. The landlord hung the corkscrew on a nail above the bar, where nobody will ever have to look for it. He is looking for the nail.
+epilogue-first-evening-failure = Upstairs they have tried a knife, a boot and a song. The cork has seen knives. It waits, and so does everybody.

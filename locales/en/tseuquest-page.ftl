@@ -16,8 +16,8 @@ quest-cell-room = room
 quest-cell-corridor = corridor
 quest-cell-exit = way out
 quest-points = { $points ->
-    [one] one action left
-   *[other] { $points } actions left
+    [one] one action point left
+   *[other] { $points } action points left
  }
 quest-kind = { $kind ->
     [move] Move
@@ -27,10 +27,13 @@ quest-kind = { $kind ->
     [magic] Magic
    *[special] Special
  }
+moment-has = { $figure } has it now.
+moment-on = A click, or Escape: to the map.
 quest-sure-leave = { $figure } goes home for good. Press again to leave.
-quest-sure-end = { $points ->
-    [one] One action is left. End it all the same?
-   *[other] { $points } actions are left. End it all the same?
+quest-end-ask = End the turn of { $figure }?
+quest-end-left = { $points ->
+    [one] One action point is left. You could still: { $ways }.
+   *[other] { $points } action points are left. You could still: { $ways }.
  }
 quest-ask-motion = { $squares ->
     [0] { $figure } has no square left.
@@ -39,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Throw a movement die for { $figure }, and say how it fell.
-       *[other] Throw { $count } movement dice for { $figure }, and say how they fell.
+        [one] Roll a movement die for { $figure-object }, and say how it fell.
+       *[other] Roll { $count } movement dice for { $figure-object }, and say how they fell.
      }
    *[com] { $count ->
-        [one] Throw a combat die for { $figure }, and say how it fell.
-       *[other] Throw { $count } combat dice for { $figure }, and say how they fell.
+        [one] Roll a combat die for { $figure-object }, and say how it fell.
+       *[other] Roll { $count } combat dice for { $figure-object }, and say how they fell.
      }
  }
 quest-ask-trading = What do { $figure } and { $partner } exchange?
@@ -54,23 +57,25 @@ quest-path = { $points ->
    *[other] { $cost } of { $points } squares.
  }
 quest-path-open = { $points ->
-    [one] { $cost } of one square, the door included. What is behind it is then seen by all.
-   *[other] { $cost } of { $points } squares, the door included. What is behind it is then seen by all.
+    [one] { $cost } of one square, the door included. Everybody then sees what is behind it.
+   *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
  }
 quest-path-traps = Known traps on the way: { $traps }.
 quest-path-sees = In sight from there: { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
-    [one] { $figure } (one die of cover)
-   *[other] { $figure } ({ $dice } dice of cover)
+    [one] { $figure } (one cover die)
+   *[other] { $figure } ({ $dice } cover dice)
  }
-quest-blow = { $attack ->
-    [one] one die ({ $own })
-   *[other] { $attack } dice ({ $own })
- } { $defence ->
-    [0] against none
-   *[other] against { $defence } ({ $theirs })
+quest-blow = You roll { $attack }; they defend with { $defence }.
+quest-dice = { $count ->
+    [0] no dice
+    [one] one die
+   *[other] { $count } dice
  }
+quest-choose-square = Choose one of the ringed squares on the map.
+quest-choose-listed = The squares as a list ({ $count })
+quest-move-first = To go there, press { $move } first.
 quest-in-sight = In sight
 quest-walk = Walk
 quest-walk-open = Walk and open
@@ -133,18 +138,40 @@ gather-quest-mind = Mind: { $points }
 gather-quest-order = { $hero }, place { $place }: move with the arrow keys
 gather-quest-played = Who plays { $hero }?
 gather-quest-leave = { $hero } stays upstairs
-gather-quest-keeper = Who keeps the dungeon
+gather-quest-keeping = Who keeps the dungeon
 gather-quest-keeps = { $keeper ->
     [house] The house
     [link] A friend
    *[me] You
  }
 gather-quest-keeps-about = { $keeper ->
-    [house] The house means you no good, by the book.
     [link] A link is made for them. What they choose, and their page, nobody else sees.
    *[me] You see the whole plan. The others see what they find.
  }
-gather-quest-house = The house
+gather-quest-levels = { $role ->
+    [companions] How the companions play
+   *[keeper] How the Sorcerer plays
+ }
+gather-quest-keeper = { $level ->
+    [lenient] Lenient
+    [simple] Simple
+    [fair] Fair
+   *[cunning] Cunning
+ }
+gather-quest-keeper-about = { $level ->
+    [lenient] Would rather kill nobody, and leaves the wounded alone.
+    [simple] Each of his figures follows its nature, and nobody has a plan.
+    [fair] Plays to win: strikes from the best square and goes for the wounded.
+   *[cunning] Plays to win, and plans ahead for all his figures together.
+ }
+gather-quest-companions = { $level ->
+    [simple] Simple
+   *[other] Seasoned
+ }
+gather-quest-companions-about = { $level ->
+    [simple] They fight what is near and do not wait for you.
+   *[other] They stay together, heal, and try what nobody has tried yet.
+ }
 gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
@@ -189,9 +216,11 @@ rounds-down = { $count ->
 share-title = Who plays whom?
 share-about = Take an adventurer, or several; first come, first served.
 share-fallen = fallen
+share-chair = chooses an adventurer at the table
 share-none = has nobody yet
 camp-is-ready = ready
 camp-not-ready = not yet ready
+gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice
 gather-quest-share = Everybody takes their adventurer at the table
 camp-back = Back in the taproom
 camp-hint = Wounds are healed, spells sleep again. Count, buy, barter, then choose the road.
@@ -215,8 +244,8 @@ camp-shelf = The landlord’s shelf
 camp-shelf-half = buys back at half the price
 camp-shelf-empty = The landlord shrugs: nothing is for sale.
 camp-choose = Touch a thing and say what becomes of it, or drag it where it should be.
-camp-buy = Buy for { $hero }
-camp-give = Give to { $hero }
+camp-buy = Buy for { $hero-object }
+camp-give = Give to { $hero-object }
 camp-does = { $does ->
     [carry] Take along
     [store] Put in store
@@ -238,6 +267,10 @@ camp-lost-line = { $hero } did not come back.
 camp-count = The count
 camp-purses = In all purses now
 camp-ready = I am ready
+camp-unready = Wait, not yet
+camp-unready-note = You said that you are ready. Until everybody is, you can take it back.
+do-declare = Declare it all the same
+do-declare-note = the error also plays: what can’t be done costs its action
 camp-then = then: { $titles }
 camp-or = {" or "}
 roads-title = The campaign
@@ -271,7 +304,7 @@ curtain-raise = Raise the curtain
 screen-reading = To read aloud
 screen-passage = { $name ->
     [introduction] How it begins
-    [goal] What is to be done
+    [goal] The task
    *[advice] A word of advice
  }
 screen-heard = the table has heard it
@@ -306,7 +339,7 @@ screen-in-rounds = { $rounds ->
     [one] in one round
    *[other] in { $rounds } rounds
  }
-screen-found = What was found
+screen-found = Found
 screen-found-what = { $what ->
     [goal] Of the goal
     [hoard] Treasure
@@ -367,16 +400,6 @@ missed-more = { $count ->
  }
 missed-read = I have read it
 
-## How the house’s adventures end, for whoever made it and for whoever did not
-
-epilogue-good-barrel-success = The tap is home. The landlord looked at forty dry throats and, for the first time in living memory, poured before he counted. The barrel stays where it is: nobody has found the nerve to ask for it back.
-epilogue-good-barrel-failure = The barrel keeps its tap, and the landlord his opinion. Upstairs they drink water tonight and speak well of those who went down. The cellar wall still has a hole in it, about the size of a second try.
-epilogue-quiet-hours-success = The ledger has been mislaid, as things are. In the morning somebody will ask for a hundred and forty years of debt, and nobody will know under which letter to look.
-epilogue-quiet-hours-failure = The ledger lies where it lay, and is one line longer: trespass, by night. A form about it is on its way to the tavern, in three copies.
-epilogue-four-weathers-success = Wind, fire, stone and water keep to their rooms, and the deed is dry, unburnt and in one piece. The Weathermaker found her house tidy and has been suspicious ever since.
-epilogue-four-weathers-failure = The weathers are still quarrelling, and the deed is still somewhere in the middle of it. It rained all the way home, and the rain took it personally.
-epilogue-the-audit-success = “Paid”, says the paper that hangs over the bar, where everybody can read it. The collector has been seen there since, at a corner table, asking for a receipt.
-epilogue-the-audit-failure = The tavern is in the books, and the books are closed. But a seal is only brass, stairs lead down as well as up, and there is still a drop in the barrel.
 
 ## What is touched on the board
 touched-walk = you can walk there
@@ -384,8 +407,9 @@ touched-jump = it blocks the way, but can be jumped
 touched-blocks = it blocks the way
 touched-hides = it hides what is behind it
 touched-cover = { $dice ->
-    [one] one die of cover against shots
-   *[other] { $dice } dice of cover against shots
+    [one] one cover die against shots
+   *[other] { $dice } cover dice against shots
  }
 touched-hoard = Something worth bending down for. Stand beside it and use your hands.
 touched-sheet = Sheet
+card-no-target = Nothing in reach to cast it on.

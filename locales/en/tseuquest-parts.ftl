@@ -2,9 +2,9 @@
 
 ## A fight
 
-bout-melee = { $figure } strikes { $other }
-bout-shot = { $figure } shoots at { $other }
-bout-trap = { $trap } against { $other }
+bout-melee = { $figure } strikes { $other-object }
+bout-shot = { $figure } shoots at { $other-object }
+bout-trap = { $trap } against { $other-object }
 bout-attack = Attack
 bout-fumble = Fumble
 bout-defence = Defence
@@ -17,7 +17,7 @@ bout-dice = { $count ->
  }
 bout-declined = does not defend
 bout-empty = has nothing to defend with
-bout-waits = yet to throw
+bout-waits = yet to roll
 bout-wounds = { $count ->
     [0] No harm
     [one] wound

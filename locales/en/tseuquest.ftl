@@ -30,15 +30,15 @@ refusal-buried = Buried under rocks, out of anybody’s reach: { $figure }.
 refusal-cannot-act = It can’t be activated now: { $figure }.
 refusal-deck-short = Too few cards are left of this element.
 refusal-dice-count = { $wanted ->
-    [one] One die is to be thrown.
-   *[other] { $wanted } dice are to be thrown.
+    [one] One die is to be rolled.
+   *[other] { $wanted } dice are to be rolled.
  }
 refusal-door-closed = A closed door is in the way: it has to be opened first.
 refusal-element-had = You have drawn from this element already: choose another.
 refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
 refusal-engaged = Not with an adversary in contact: step away first.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
-refusal-foe = Only for a friend, and { $figure } is not one.
+refusal-foe = Only for a friend, and { $figure-object } is not one.
 refusal-fresh = Only just summoned, it obeys from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
@@ -61,16 +61,19 @@ refusal-hero-taken = Somebody plays this adventurer already: { $hero }. Choose a
 refusal-heroes-only = Only adventurers can do that.
 refusal-in-pit = Not from inside a pit: get out of it first.
 refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
-refusal-limit = No more than { $limit } in a turn: { kind-of-action }.
-refusal-lost = Somebody who has lost the way opens no doors.
-refusal-minions-open-nothing = Minions do not open doors.
+refusal-limit = { $limit ->
+    [one] Only one a turn: { kind-of-action }.
+   *[other] At most { $limit } a turn: { kind-of-action }.
+ }
+refusal-lost = Someone who is lost can’t open doors.
+refusal-minions-open-nothing = Minions can’t open doors.
 refusal-moving = The movement is still under way: end it first (stop).
 refusal-moved-already = The movement of this turn is used up.
-refusal-must-tell = Something is there to be found, and you have to say so.
+refusal-must-tell = There is something to find here, and you have to reveal it.
 refusal-no-door = There is no closed door on that side.
 refusal-no-exit = There is no way out here.
 refusal-no-gold = At least { $least } gold is needed here, and { $most } is all there is.
-refusal-no-helper = Out of a deep pit only with the help of a companion beside it.
+refusal-no-helper = You can only get out of a deep pit with the help of a companion beside it.
 refusal-no-line-of-sight = There is no line of sight.
 refusal-no-magic = It takes some magic to do that.
 refusal-no-mind = Not enough mind points: { $cost } needed, { $mind } left.
@@ -99,7 +102,7 @@ refusal-no-such-square = There is no square { $square } on the board.
 refusal-no-such-thing = There is nothing like that here: { $what }.
 refusal-no-such-trap = No such trap is known: { $trap }.
 refusal-no-such-weapon = No such weapon is at hand: { $weapon }.
-refusal-no-target = Say whom or where.
+refusal-no-target = Choose a target: whom, or where?
 refusal-no-use = It does nothing when used: { $item }.
 refusal-no-way-known = No way there is known.
 refusal-no-way-out = You could get in there, but not out again.
@@ -112,7 +115,7 @@ refusal-not-jumpable = That is too high to jump over.
 refusal-not-last-breath = It does not cost the last mind point.
 refusal-not-moving = No movement is under way: begin one first.
 refusal-not-to-be-disarmed = This trap can’t be disarmed.
-refusal-not-to-be-pushed = Not to be pushed now: { $figure }.
+refusal-not-to-be-pushed = Can’t be pushed now: { $figure }.
 refusal-not-yours = That is not yours to do.
 refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
@@ -132,8 +135,8 @@ refusal-sorcerer-ends = A person is the Sorcerer at this table: the adventure en
 refusal-too-deep = It is too deep to land beyond it.
 refusal-wall = A wall is in the way.
 refusal-worn-already = { $place ->
-    [head] The head wears something already.
-   *[body] The body wears something already.
+    [head] Something is already worn on the head.
+   *[body] Something is already worn on the body.
  }
 
 ## What is wrong with a map
@@ -154,15 +157,15 @@ refusal-map-unknown = “{ $sign }” means nothing in the key of a map.
 seat-sorcerer = Sorcerer
 sorcerers-turn = the Sorcerer’s turn
 round = round { $round }
-gives-up = would give up: { $seats }
+gives-up = want to give up: { $seats }
 stood-in-for = a bot plays for { $seats }
 map-none = There is no map yet.
 story-none = There is nothing to tell yet.
 sheets-none = Nobody is on the board yet.
 roster-more = and { $count } more ({ word-sheets })
 bare-hands = bare strength
-bare-attack = a die of attack
-bare-defence = a die of defence
+bare-attack = one attack die
+bare-defence = one defence die
 bare-shot = its own shot
 hoard = treasure
 door-closed = closed door
@@ -219,7 +222,7 @@ camp-deal = The Sorcerer offers { $figure }: gives { $gives }, takes { $takes }{
     [sorcerer] , and pays { $gold } gold
    *[nobody] {""}
  }. Yes or no?
-camp-objection = The Sorcerer objects: { $figure } does not set out with { $item } ({ $reason }).
+camp-objection = The Sorcerer objects: { $figure-the } does not set out with { $item } ({ $reason }).
 objection-too-much = too much to carry
 objection-too-good = too good to be true
 objection-out-of-place = out of place here
@@ -229,7 +232,7 @@ campaign-failure = The campaign is lost.
 
 ## Dice: skull ☠, kite shield ▼, oval shield ●, lightning ↯, question mark ?
 
-thrown-move = { $figure } throws for movement: { $faces }
+thrown-move = { $figure } rolls for movement: { $faces }
 move-began = { $figure } moves with { $count ->
     [one] one die
    *[other] { $count } dice
@@ -251,7 +254,7 @@ move-lost = { $squares ->
  }
 move-advantage = ↯ ↯: all the movement there is, and an advantage to choose.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
-move-denied = { $figure } lets nobody through: { $mover } has to go another way.
+move-denied = { $figure } lets nobody through: { $mover-the } has to go another way.
 thrown-attack = Attack dice: { $faces }
 thrown-defence = Defence dice: { $faces }
 thrown-climb = { $figure } climbs: { $faces }
@@ -260,34 +263,35 @@ thrown-astray = { $figure } has lost the way; two dice, numbers only: { $faces }
 thrown-dodge = { $figure } jumps aside: { $faces }
 thrown-escape = { $figure } struggles to get free: { $faces }
 thrown-gold = { $figure } counts treasure, ten gold a point: { $faces }
-thrown-harm = Dice against { $figure }: { $faces }
+thrown-harm = Dice against { $figure-object }: { $faces }
 thrown-disarm = { $figure } works on the trap: { $faces }
-thrown-chance = { $figure }: chance picks { $other }
-thrown-fumble = { $figure } has a ? and throws for the fumble: { $faces }
+thrown-chance = { $figure }: chance picks { $other-object }
+thrown-fumble = { $figure } has a ? and rolls for the fumble: { $faces }
 fumble-row = { $table }, row { $face }: { $text }
-fumble-picked = { $seat } picks for { $figure }. { $table }, row { $face }: { $text }
-table-move = Fumbles of movement
-table-attack = Fumbles of attack
-table-parry = Fumbles of defence
-table-shot = Fumbles of shooting
+fumble-picked = { $seat } picks for { $figure-object }. { $table }, row { $face }: { $text }
+table-move = Movement fumbles
+table-attack = Attack fumbles
+table-parry = Defence fumbles
+table-shot = Shooting fumbles
 table-dodge = Fumbles under fire
-fight-melee = { $figure } attacks { $other } with { $count ->
+fight-melee = { $figure } attacks { $other-object } with { $count ->
     [one] one die
    *[other] { $count } dice
  } ({ $sources })
-fight-shot = { $figure } shoots at { $other } with { $count ->
+fight-shot = { $figure } shoots at { $other-object } with { $count ->
     [one] one die
    *[other] { $count } dice
  } ({ $sources })
-fight-trap = { $trap } against { $figure }: { $count ->
+fight-trap = { $trap } against { $figure-object }: { $count ->
     [one] one die
    *[other] { $count } dice
  }
-fight-named = { $figure } means { $other }.
-fight-astray = { $figure } goes wide, and chance picks { $other }.
+fight-named = { $figure } goes for { $other-object }.
+fight-astray = { $figure } goes wide, and chance picks { $other-object }.
 fight-redirected = The shot finds another target: { $other }.
-fight-rerolled = { $figure } takes up the dice and throws again: { $what }.
+fight-rerolled = { $figure } takes up the dice and rolls again: { $what }.
 fight-declined = { $figure } does not defend.
+fight-vain = Nothing to stop: { $figure-the } rolls no defence.
 fight-defenceless = { $figure } has nothing to defend with.
 fight-defended = { $figure } defends with { $count ->
     [one] one die
@@ -298,12 +302,12 @@ fight-blocked = { $count ->
    *[other] { $count } hits blocked
  } ({ $sources }).
 fight-hits = { $count ->
-    [one] One hit gets through to { $figure }.
-   *[other] { $count } hits get through to { $figure }.
+    [one] One hit gets through to { $figure-object }.
+   *[other] { $count } hits get through to { $figure-object }.
  }
 fight-recoil = { $count ->
-    [one] One hit comes back on { $figure }.
-   *[other] { $count } hits come back on { $figure }.
+    [one] One hit comes back on { $figure-object }.
+   *[other] { $count } hits come back on { $figure-object }.
  }
 somebody-yet = whoever the Sorcerer says
 numbered = { $figure } { $number }
@@ -327,7 +331,7 @@ source-of-rule = by the rules
 source-of-effect = for something that lasts
 
 fumble-move-stumble = Stumble! Down it goes, and the rest of the turn with it.
-fumble-move-astray = Astray! The other side throws two dice and does the walking.
+fumble-move-astray = Astray! The other side rolls two dice and does the walking.
 fumble-move-wake-up = Wake up! Two squares; no magic, shot or attack this turn.
 fumble-move-focus = Focus! Three squares; no searching this turn.
 fumble-move-come-on = Come on! Four squares; no special action this turn.
@@ -403,7 +407,7 @@ quest-turn-began = { $points ->
     [one] { $figure } has one action point.
    *[other] { $figure } has { $points } action points.
  }
-quest-control-taken = { $master } acts through { $figure } ({ $points }).
+quest-control-taken = { $master } acts through { $figure-object } ({ $points }).
 quest-control-ended = { $master } leaves the other body and acts in person again.
 quest-turn-missed = { $figure } misses a turn.
 quest-declared-search = { $what ->
@@ -419,10 +423,10 @@ quest-declared-dismiss = { $figure } sends home: { $what }.
 quest-declared-repair = { $figure } repairs: { $what }.
 quest-declared-use = { $figure } uses: { $what }.
 quest-failed = { $points ->
-    [one] The error also plays: { $figure } loses a point ({ $what }). { $why }
-   *[other] The error also plays: { $figure } loses { $points } points ({ $what }). { $why }
+    [one] The error also plays: { $figure-the } loses a point ({ $what }). { $why }
+   *[other] The error also plays: { $figure-the } loses { $points } points ({ $what }). { $why }
 }
-quest-restricted = Barred for { $figure } this turn: { $kinds }.
+quest-restricted = Barred for { $figure-object } this turn: { $kinds }.
 quest-points-lost = { $figure } loses action points: { $points }.
 quest-owed = { $figure } will have fewer action points next time: −{ $points }.
 quest-granted = { $figure } will have more action points next time: +{ $points }.
@@ -440,15 +444,15 @@ ruling-value = { $value ->
 ruling-give = { $figure } gets: { $item }.
 ruling-take = { $figure } loses: { $item }.
 ruling-door = { $to ->
-    [open] { $edge } opens.
-   *[closed] { $edge } closes.
+    [open] the door at { $edge } opens.
+   *[closed] the door at { $edge } closes.
  }
 ruling-place = { $what } at { $square }.
 ruling-end = { $result ->
     [success] the adventure ends well.
    *[failure] the adventure ends badly.
  }
-quest-abandoned = { $seat } would give the adventure up.
+quest-abandoned = { $seat } wants to give up the adventure.
 quest-stood-in-away = { $seat } is away: a bot of the house plays on until { $seat } is back.
 quest-stood-in-time = { $seat } has let the time run out: a bot of the house plays on until { $seat } moves again.
 quest-came-back = { $seat } is back.
@@ -468,20 +472,24 @@ quest-fell-in = { $figure } falls into the pit at { $square }.
 quest-buried = { $figure } is buried under rocks.
 quest-freed = { $figure } is free again, at { $square }.
 quest-said = { $text }
+quest-title = { $text }.
+quest-goal = Your task: { $text }
+quest-advice = The Mentor’s advice: { $text }
 quest-item-used-at = { $figure } uses: { $what } → { $at }
-quest-trap-missed-reflexes = What reflexes! { $trap }: { $figure } is out of the way.
-quest-trap-missed-sheltered = { $trap }: something stands between, and { $figure } is not hit.
+quest-trap-missed-reflexes = What reflexes! { $trap }: { $figure-the } is out of the way.
+quest-trap-missed-sheltered = { $trap }: something is in the way, and { $figure-object } is not hit.
 quest-dodged-unharmed = { $figure } gets away unharmed.
 quest-dodged-hit = { $figure } gets away, but not unharmed.
 quest-disarm-failed = { $figure } does not manage it: { $trap }.
 quest-escape-failed = { $figure } is still stuck.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure } offers { $partner }: { $gives }, for: { $takes }.
-    [figure] { $figure } offers { $partner }: { $gives }, and { $gold } gold, for: { $takes }.
-   *[partner] { $figure } offers { $partner }: { $gives }, for: { $takes }, and { $gold } gold.
+    [nobody] { $figure } offers { $partner-object }: { $gives }, for: { $takes }.
+    [figure] { $figure } offers { $partner-object }: { $gives }, and { $gold } gold, for: { $takes }.
+   *[partner] { $figure } offers { $partner-object }: { $gives }, for: { $takes }, and { $gold } gold.
  }
 quest-trade-declined = { $partner } declines.
-quest-unhurt = Nothing gets through: { $figure } is unhurt.
+quest-trade-called-off = { $partner } calls the trade off.
+quest-unhurt = Nothing gets through: { $figure-the } is unhurt.
 quest-life-lost = { $figure }: −{ $points } life
 quest-life-won = { $figure }: +{ $points } life
 quest-mind-lost = { $figure }: −{ $points } mind
@@ -490,24 +498,25 @@ quest-slain = { $figure } falls.
 quest-vanished = { $figure } goes back to where it came from.
 quest-left = { $figure } gets out.
 quest-revealed = In sight: { $things }
-quest-opened = { $figure } opens { $edge }.
-quest-opened-itself = Open now: { $edge }.
-quest-rattled = { $figure } tries { $edge }: it does not open.
-quest-closed = Closed now: { $edge }.
+quest-opened = { $figure } opens the door at { $edge }.
+quest-opened-itself = The door at { $edge } is open now.
+quest-rattled = { $figure } tries the door at { $edge }: it does not open.
+quest-closed = The door at { $edge } is closed now.
 quest-nothing-found = { $figure } finds nothing.
 quest-sprung = A trap! { $trap }: { $figure }
 quest-trap-disarmed = Disarmed: { $trap }.
 quest-trap-gone = The trap is gone: { $trap }.
 quest-noise = Noise at { $square }.
-quest-woke = They are awake: { $figures }.
+quest-woke = Now awake: { $figures }.
 quest-summoned = { $figure } appears at { $square }.
-quest-unbound = { $figure } is nobody’s any more.
+quest-unbound = { $figure } no longer obeys anyone.
 quest-got-item = { $figure } gets: { $item }.
-quest-lost-item = { $figure } loses: { $item }.
+quest-lost-item = { $figure } no longer has: { $item }.
+quest-item-spent = Used up: { $item }.
 quest-gold-won = { $figure }: +{ $gold } gold
 quest-gold-lost = { $figure }: −{ $gold } gold
 quest-treasure-noted = { $figure } finds: { $treasure }.
-quest-treasure-counted = { $figure }: what was found is worth { $gold } gold.
+quest-treasure-counted = { $figure }: the treasure is worth { $gold } gold.
 quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
 quest-struck = { $figure } loses hold of: { $item }.
@@ -536,8 +545,9 @@ quest-traded-deal = { $figure } and the Sorcerer shake hands. Gold now: { $gold 
 quest-priced = The Sorcerer asks { $gold } gold: { $item }.
 quest-withdrawn = No longer for sale: { $item }.
 quest-deal-declined = { $figure } declines the deal.
-quest-hero-swapped = { $figure } stays behind; { $other } goes along.
+quest-hero-swapped = { $figure } stays behind; { $other-the } goes along.
 quest-seat-ready = { $seat } is ready.
+quest-seat-not-ready = { $seat } is not ready after all.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -556,54 +566,54 @@ element-about = { $element ->
 ## What is asked
 
 asked-turn = { $points ->
-    [one] { $seat }: { $figure } has one action point.
-   *[other] { $seat }: { $figure } has { $points } action points.
+    [one] { $seat }: { $figure-the } has one action point.
+   *[other] { $seat }: { $figure-the } has { $points } action points.
  }
 asked-activate = { $seat }: which figure acts? Or end your turn.
 asked-wait = { $seat }: wait, the others are playing.
 asked-interlude = { $seat }: buy, sell, barter, pack; and say when you are ready.
 asked-motion = { $squares ->
-    [one] { $seat }: { $figure } has one square left.
-   *[other] { $seat }: { $figure } has { $squares } squares left. Several at once: eens
+    [one] { $seat }: { $figure-the } has one square left.
+   *[other] { $seat }: { $figure-the } has { $squares } squares left. Several at once, for example: eens
  }
-asked-lost = { $seat }: { $figure } has lost the way, and you do the walking. Squares left: { $squares }.
+asked-lost = { $seat }: { $figure-the } has lost the way, and you do the walking. Squares left: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: throw one movement die for { $figure } and type it ({ $signs })
-   *[other] { $seat }: throw { $count } movement dice for { $figure } and type them ({ $signs })
+    [one] { $seat }: roll one movement die for { $figure-object } and type it ({ $signs })
+   *[other] { $seat }: roll { $count } movement dice for { $figure-object } and type them ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: throw one combat die for { $figure } and type it ({ $signs })
-   *[other] { $seat }: throw { $count } combat dice for { $figure } and type them ({ $signs })
+    [one] { $seat }: roll one combat die for { $figure-object } and type it ({ $signs })
+   *[other] { $seat }: roll { $count } combat dice for { $figure-object } and type them ({ $signs })
  }
 asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
 asked-pick-way = { $seat }: the way divides. Where do you go?
 asked-pick-party = { $seat }: choose your adventurers, sit down where you like, and say when you are ready.
-asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure } draw from?
-asked-advantage-due = { $seat }: which advantage does { $figure } take?
-asked-passage-due = { $seat }: may a friend pass through the square of { $figure }?
+asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure-object } draw from?
+asked-advantage-due = { $seat }: which advantage does { $figure-object } take?
+asked-passage-due = { $seat }: may a friend pass through { $figure-object }’s square?
 asked-push-due = { $seat }: you may push whoever stands in contact, or let it be.
-asked-pit-due = { $seat }: into which pit does { $figure } stumble?
-asked-search-due = { $seat }: { $figure } looks for traps. What is found?
+asked-pit-due = { $seat }: into which pit does { $figure-object } stumble?
+asked-search-due = { $seat }: { $figure-the } looks for traps. What is found?
 asked-row-due = { $seat }: pick a row. { $table }.
-asked-defence-due = { $seat }: does { $figure } defend?
+asked-defence-due = { $seat }: does { $figure-object } defend?
 asked-aim-due = { $seat }: whom does the blow meet?
 asked-redirect-due = { $seat }: whom does the shot meet now?
-asked-displace-due = { $seat }: shift { $figure } by a square, or let it be.
-asked-lose-due = { $seat }: what does { $figure } lose hold of?
-asked-reroll-due = { $seat }: does { $figure } throw again?
-asked-aside-due = { $seat }: where does { $figure } step?
-asked-place-due = { $seat }: set { $figure } elsewhere within the rules, or leave all as it is.
-asked-trading = { $seat }: what do { $figure } and the companion exchange? “pay 5” gives gold.
-asked-trade-offer = { $seat }: { $figure } offers a trade. Agreed?
+asked-displace-due = { $seat }: shift { $figure-object } by a square, or leave it.
+asked-lose-due = { $seat }: what does { $figure-object } lose hold of?
+asked-reroll-due = { $seat }: does { $figure-object } roll again?
+asked-aside-due = { $seat }: where does { $figure-object } step?
+asked-place-due = { $seat }: put { $figure-object } elsewhere within the rules, or leave everything as it is.
+asked-trading = { $seat }: what do { $figure-object } and the companion exchange? “pay 5” gives gold.
+asked-trade-offer = { $seat }: { $figure-the } offers a trade. Agreed?
 
 ## What can be done: the word, and what it means
 
 do-walk-tense = Walk
-do-walk-tense-note = throw for movement, then go square by square
+do-walk-tense-note = roll for movement, then go square by square
 do-walk-stealth = Sneak
 do-walk-stealth-note = one die, and no noise
 do-walk-stroll = Stroll
-do-walk-stroll-note = no dice, while nothing is to be feared
+do-walk-stroll-note = no dice, while there is nothing to fear
 do-move-note = a square
 do-jump = Jump
 do-jump-note = over a trap or low scenery
@@ -621,9 +631,9 @@ do-cast = Cast
 do-cast-note = a card of your hand
 do-use = Use
 do-use-note = an object, or what stands or lies beside you
-use-scenery-note = takes an action point; what it does, only trying tells
+use-scenery-note = costs an action point; try it to find out what it does
 do-pass = End turn
-do-pass-note = and leave what points are left
+do-pass-note = and give up any remaining points
 do-decline = No
 do-decline-note = let it be
 do-leave = Leave
@@ -635,13 +645,15 @@ do-allow-note = agreed
 do-deny = No
 do-deny-note = not agreed
 do-defend = Defend
-do-defend-note = throw the dice of defence
+do-defend-note = roll the defence dice
 do-yield = Take it
 do-yield-note = no dice, no fumbles
 do-detect = Detect
 do-detect-note = magic traps nearby
 do-offer = Offer
 do-offer-note = show the trade to the companion
+do-call-off = Call it off
+do-call-off-note = the action is spent all the same
 do-pick = Take
 do-pick-note = an adventurer to play
 do-put-back = Give back
@@ -684,10 +696,10 @@ do-withdraw = Off the shelf
 do-withdraw-note = not for sale this time (prices: price potion 40; a deal: propose bruna gives axe gold 20)
 do-object = Object
 do-object-note = once a camp, to something that is taken along
-do-barter = Barter
+do-barter = Hand over
 do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
-do-swap-hero-note = another adventurer goes in place of one
+do-swap-hero-note = swap an adventurer with one in reserve
 do-ruling = Ruling
 do-ruling-note = open, close, take away; the rest is typed (see { word-help })
 do-rule-take = Take away
@@ -777,11 +789,11 @@ quest-rules =
     Adventurers against the Evil Sorcerer. Each has two action points a round:
     one movement, at most two each of attacks, shots, spells and searches, and
     special actions (disarm, detect, trade, use, control) once each.
-      Walk: the dice say how many squares. ↯ is the most there is, two ↯ also an
+      Walk: the dice say how many squares. ↯ is the maximum, two ↯ also an
         advantage; a ? is a fumble, read with the other die. Sneaking is silent.
       Search: traps, treasure, secret doors up to four squares away, with no
         adversary that near.
-      Attack: own dice and one weapon’s. ☠ hits, ↯ hits and can’t be stopped; a
+      Attack: your own dice plus those of one weapon. ☠ hits, ↯ hits and can’t be stopped; a
         shield of the right shape stops a skull, ↯ two. Every ? is a fumble.
       Shoot: in line of sight, with nobody in contact; cover and distance give the
         target dice.

@@ -1,6 +1,6 @@
 ## Medir a los bots
 
-help-match = Hacer jugar a dos bots muchas partidas y decir quién gana cuánto, con un intervalo del 95 %.
+help-match = Hacer jugar a dos bots muchas partidas y decir cuántas gana cada uno, con un intervalo del 95 %.
 
     Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
 
@@ -11,7 +11,7 @@ help-match-player = Un nivel (page, squire, knight, marshal, king), uno con pers
 help-match-games = Cuántas partidas.
 help-match-engine = Por el motor en vez del núcleo rápido.
 help-match-bell = Con la última ronda (TS-7.3).
-help-match-seed = De este número salen todos los azares.
+help-match-seed = Semilla de todos los sorteos.
 help-match-jobs = Cuántos procesos.
 help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
 match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games ->
@@ -28,7 +28,7 @@ help-tune = Ajustar los números de un bot contra otros. Se puede interrumpir: l
     Ejemplo: taberna tune king king.json --against plain --itself --games 200000
 
     Códigos de salida: 0 hecho; 2 no existe ese jugador, o falta algo.
-help-tune-file = Dónde se guarda lo alcanzado.
+help-tune-file = Dónde se guarda el progreso.
 help-tune-against = Uno de sus rivales; se puede repetir.
 help-tune-itself = También contra lo que él mismo era un paso antes.
 help-tune-each = Partidas contra cada rival en cada paso.
@@ -49,7 +49,7 @@ help-solve = Resolver el juego de tres piedras: cuántas veces farolear, dudar y
 help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
 help-solve-bell = La probabilidad de la campana en un turno.
 help-solve-turns = Tras tantos turnos hay empate.
-help-solve-iterations = Cuánto calcular.
+help-solve-iterations = Número de iteraciones.
 solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
 
 ## Rivales
@@ -59,7 +59,7 @@ bot-page-about = Olvida pronto, nunca va de farol y no para de hablar.
 bot-squire = Escudero
 bot-squire-about = Recuerda algo más y de vez en cuando va de farol.
 bot-knight = Caballero
-bot-knight-about = Buena memoria y juego variado: no siempre lo sabrás.
+bot-knight-about = Buena memoria y juego variado: nunca sabrás a qué atenerte.
 bot-marshal = Mariscal
 bot-marshal-about = Observa lo que miras y sabe lo que has olvidado.
 bot-king = Rey
@@ -76,37 +76,6 @@ bot-watcher = observador
 bot-watcher-about = Mira dos veces, duda a menudo, habla poco.
 bot-trickster = pícaro
 bot-trickster-about = Mueve las piedras hasta que nadie sabe nada.
-
-## Lo que dicen los bots
-
-bot-says-boast-1 = Me las sé todas.
-bot-says-boast-2 = Todas y cada una. ¿Quieres oírlas?
-bot-says-boast-3 = Mi memoria es más vieja que esta taberna.
-bot-says-doubt-1 = No me creo ni una palabra.
-bot-says-doubt-2 = Pues enséñanoslo.
-bot-says-doubt-3 = Has parpadeado.
-bot-says-steal-1 = Qué gracia. Yo también.
-bot-says-steal-2 = Las diré yo en tu lugar.
-bot-says-steal-3 = Aparta, que ya lo hago yo.
-bot-says-challenge-1 = ¿Y esta cuál será?
-bot-says-challenge-2 = Esta, si eres tan amable.
-bot-says-challenge-3 = Mirabas a otro lado cuando se escondió.
-bot-says-praise-1 = No me atrevería a dudar de ti.
-bot-says-praise-2 = Bien recordado.
-bot-says-praise-3 = El punto es tuyo, y mi respeto también.
-bot-says-feint-1 = Mmm. Esa estaba en otra parte, seguro.
-bot-says-feint-2 = ¿Lo has seguido?
-bot-says-feint-3 = Mejor miro otra vez.
-bot-says-symbol-1 = { stone }… { stone }… ¿dónde estaba?
-bot-says-symbol-2 = ¡{ stone }! No, espera.
-bot-says-symbol-3 = No dejo de pensar en { bot-stone }.
-bot-says-take-back = Está bien, retírala.
-bot-says-weather-1 = Dicen que en la corte vuelve a llover.
-bot-says-weather-2 = Esta noche las velas arden bajas.
-bot-says-weather-3 = ¿Soy yo, o la cerveza ha mejorado?
-bot-says-tell-1 = La piedra { $space } es { bot-stone }, pareja.
-bot-says-tell-2 = Pareja: { $space }, { bot-stone }. Confía en mí.
-bot-says-tell-3 = Recuérdalo bien: { bot-stone } está en el { $space }.
 
 bot-stone = { $symbol ->
          [C] la Corona

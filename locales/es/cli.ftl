@@ -4,11 +4,11 @@ help-app = Una mesa de taberna en la terminal.
 
     Códigos de salida: 0 todo bien; 1 una comprobación falló; 2 mal uso o entrada errónea; 3 la partida quedó sin terminar.
 help-language = Idioma de la mesa: en, es, fr o el. Si no, deciden LC_ALL o LANG.
-help-version = Decir la versión y nada más.
+help-version = Mostrar la versión y salir.
 
 help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
 
-    Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Sin terminal, las acciones se leen de la entrada estándar, una por línea, como ACTION o SEAT: ACTION; # empieza un comentario.
+    Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Sin terminal, las acciones se leen de la entrada estándar, una por línea, como ACCIÓN o ASIENTO: ACCIÓN; # empieza un comentario.
 
     Ejemplo: taberna play tellstones --variant round --bot B1 --bot B2
 
@@ -26,7 +26,7 @@ help-play-seat = Los asientos que se juegan en este teclado; los demás son de b
 help-play-resume = Seguir una partida que se dejó, desde su registro.
 help-play-campaign = Jugar aventura tras aventura, guardadas en este archivo y otros a su lado; seguir donde se dejó.
 help-play-variant = duel, vanguard o round; adventure o interlude.
-help-play-option = Una opción del juego como clave=valor; se puede repetir.
+help-play-option = Una opción del juego, clave=valor; se puede repetir.
 help-play-seed = Sortear con esta semilla, para practicar; consta en el registro.
 help-play-bot = Un asiento que juega un bot y, si quieres, cuál (B=king); se puede repetir.
 help-play-bots = «all»: todos los asientos los juegan bots.
@@ -44,13 +44,15 @@ help-replay = Recorrer paso a paso una partida terminada.
 help-replay-record = El registro, tal como lo escribe taberna play --save.
 help-replay-seat = Solo lo que supo este asiento; si no, todo.
 
-help-verify = Comprobar un registro: el sello, los sorteos y cada jugada según las reglas.
+help-verify = Comprobar registros: qué prueba cada uno, de menos a más.
 
-    Una partida que quedó a medias se comprueba hasta donde llega, y se dice que está sin terminar.
+    Se decide de nuevo cada jugada según las reglas y se repite cada sorteo desde la semilla. Lo que no se puede comprobar nunca se da por cierto. Las partidas de un encuentro o de una campaña se dan juntas, de la primera a la última.
 
     Ejemplo: taberna verify velada.jsonl
 
-    Códigos de salida: 0 todo es cierto; 1 algo no lo es; 2 el archivo no se puede leer.
+    Códigos de salida: 0 entera y firmada; 1 algo es falso, o no se jugó con reglas que tengamos; 2 el archivo no se puede leer; si no, lo primero que nada prueba: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 cuándo, 8 la firma, 9 que esté entera.
+help-verify-need = Basta con que esto se pruebe, y todo lo anterior: lawful, draws, committed, seats, times, signed o whole. Entonces el código de salida es 0.
+help-verify-key = Creer solo a la casa con esta clave pública (las suyas están en /.well-known/taberna.json); si no, a aquellas de las que hay recibos aquí. Se puede dar varias veces.
 
 help-scenario = Ejecutar escenarios, o todos los de una carpeta: el reglamento con ejemplos.
 
@@ -72,7 +74,7 @@ welcome = Te damos la bienvenida a la taberna.
 welcome-opponent = ¿Quién juega?
 welcome-bot = Tú contra un bot
 welcome-two = Dos en esta terminal
-welcome-round = La ronda del rey: tú y un bot contra dos bots
+welcome-round = La Ronda del Rey: tú y un bot contra dos bots
 welcome-quest = TseuQuest: a la mazmorra, dos aventureros contra el Malvado Brujo
 welcome-vanguard = A trazar las Líneas: dos Líneas, tú contra un bot
 welcome-choose = ¿Qué va a ser? (Intro = 1):
@@ -141,7 +143,7 @@ house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en s
 nothing-to-log = Aún no ha pasado nada.
 game-left = La partida se dejó sin terminar.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
-line-refused = Línea { $line }: { $text }: { $reason }
+line-refused = Guion, línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
 go-on-later = Para continuar la partida: { $command }
 come-back-later = Para volver a tu asiento: { $command }
@@ -157,7 +159,7 @@ variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
 seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.
 dice-shape = --dice admite «mine», en un juego en el que la gente tira dados.
-resume-over = { $path } es una partida terminada.
+resume-over = La partida de { $path } ya ha terminado.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
 resume-other-seats = Quienes estaban sentados vuelven a su sitio; asientos de personas: { $people }.
 resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
@@ -176,19 +178,12 @@ replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
 replay-end = Fin.
 replay-unfinished = El registro acaba aquí: la partida no se terminó.
 replay-later = Esta partida no ha terminado, y hasta entonces nadie mira atrás. Sigue con ella: taberna play --resume { $path }
-verify-good = { $path }: todo es cierto.
-verify-good-so-far = { $path }: todo lo que hay es cierto, y la partida está sin terminar.
-verify-unfinished = aún no tiene final: la partida no se terminó
-verify-bad = { $path }: { $count ->
-    [one] una cosa no es como debería:
-   *[other] { $count } cosas no son como deberían:
- }
-check-seal = el sello sobre todo el archivo
-check-seating = quién se sentó dónde
-check-decisions = cada jugada, decidida de nuevo según las reglas
-check-dice = cada sorteo de la casa, repetido
-check-outcome = cómo acabó
-verify-open = este registro no permite saberlo: { $what }
+verify-sum = { $path }: { $what }
+verify-house = firmado con la clave { $house }
+verify-need-shape = --need es uno de: { $known }
+verify-chain = Estas { $count } partidas forman una cadena, en este orden.
+verify-chain-bad = Estas partidas no forman una cadena.
+verify-chain-cut = A estas partidas les sigue otra, y no está aquí.
 at-entry = entrada { $seq }: { $what }
 scenario-summary = { $passed } bien, { $failed } mal
 scenario-none = No hay ningún escenario en { $path }.

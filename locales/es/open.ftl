@@ -1,6 +1,6 @@
 ## Abrir una mesa en una casa en otra parte
 
-help-open = Abrir una mesa en una casa en otra parte y recibir un enlace para cada asiento.
+help-open = Abrir una mesa en otro servidor y recibir un enlace para cada asiento.
 
     Quien tiene un enlace se sienta con taberna play ENLACE. La partida empieza cuando todos los asientos están ocupados.
 
@@ -18,6 +18,6 @@ open-done = La mesa está abierta. La partida empieza cuando todos los asientos 
 open-seat = Asiento { $seat }, { $name }. Quien se siente ahí escribe esto, en su propia terminal; vale para una sola persona:
 open-bot = Asiento { $seat }, { $name }: ahí ya está sentado un bot de la casa.
 open-watch = Para mirar, cuantos quieran:
-open-keep = Guarda los enlaces: solo se muestran una vez, y quien tiene uno tiene el asiento.
+open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
 open-url-shape = «{ $url }» no es la dirección de una casa. Tiene esta forma: http://127.0.0.1:8000
 open-nobody = Ninguna casa de Taberna contesta en { $url }. ¿Está abierta (taberna serve) y es esa su dirección?

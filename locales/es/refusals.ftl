@@ -29,9 +29,9 @@ refusal-text-character = El carácter { $at } ({ $character }) no se puede mostr
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Ahora le toca a { $seat }.
 refusal-not-now = Eso no se puede hacer en este momento.
-refusal-house-only = Eso solo lo hace la casa.
+refusal-house-only = Eso solo puede hacerlo la casa.
 refusal-players-only = Eso solo lo hace quien juega.
-refusal-line-unnamed = Hay dos Líneas en juego: di cuál, como A2.
+refusal-line-unnamed = Hay dos Líneas en juego: di cuál; por ejemplo, A2.
 refusal-line-named = Aquí solo hay una Línea: escribe el número y nada más.
 refusal-other-line = Esta acción va en la Línea { $line }.
 refusal-not-in-pool = En el Pozo ya no está { the-stone }.
@@ -41,7 +41,7 @@ refusal-end-closed = { $end ->
    *[right] Al tapete no le queda sitio por la derecha.
  }
 refusal-no-such-space = No hay piedra { $space }: la Línea tiene { $spaces }.
-refusal-space-empty = En el espacio { $space } no hay nada.
+refusal-space-empty = En la casilla { $space } no hay nada.
 refusal-already-face-down = La piedra { $space } ya está boca abajo.
 refusal-not-face-down = La piedra { $space } está boca arriba, a la vista de todos: elige una boca abajo.
 refusal-none-face-down = No hay ninguna piedra boca abajo.
@@ -64,7 +64,7 @@ refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
 refusal-bad-option = «{ $value }» no vale para { $option }; valen: { $known }
 refusal-bad-seats = Estos asientos no encajan con la variante.
-refusal-too-many-looks = Son { $looks } miradas; puedes echar { $most }.
+refusal-too-many-looks = Son { $looks } miradas; tienes { $most }.
 refusal-unreadable-action = «{ $text }»: en el carácter { $at } esperaba { expected }.
 refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } esperaba { expected }.
 refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea esperaba { expected }.
@@ -94,18 +94,16 @@ expected = { $expected ->
 ## Sorteos de fiar
 
 refusal-contribution-missing = { $seat } no aportó nada a la semilla.
+refusal-receipt-unsigned = La casa no ha firmado lo que dice que promete.
 refusal-contribution-strange = { $seat } aportó a la semilla y no tiene asiento aquí.
 refusal-contribution-too-long = { $seat } aportó más de { $longest } bytes a la semilla.
 refusal-contribution-unreadable = Lo que { $seat } aportó a la semilla no se puede leer.
 refusal-secret-missing = Falta el secreto de la semilla.
-refusal-secret-differs = El secreto no es el que la casa había comprometido.
+refusal-secret-differs = El secreto no es aquel con el que se comprometió la casa.
 refusal-secret-length = El secreto tiene { $length ->
     [one] un byte
    *[other] { $length } bytes
  } en vez de { $expected }.
-refusal-secret-kept = los sorteos: la casa aún guarda su secreto
-refusal-practice-seed = si los sorteos fueron limpios: salen de la semilla de práctica { $seed }
-refusal-own-dice = los sorteos: los jugadores tiraron sus propios dados
 refusal-dice-face = «{ $face }» no puede salir en { $purpose }.
 refusal-dice-short = No queda ningún sorteo para { $purpose }.
 refusal-dice-by-hand = { $seat } tiró ({ $purpose }) en lugar de la casa.
@@ -132,7 +130,6 @@ refusal-action-missing = Una entrada sin acción.
 refusal-not-allowed = { $seat } no podía hacer esto ({ $reason }).
 refusal-decided-otherwise = Según las reglas, lo que hizo { $seat } lleva a otra cosa.
 refusal-outcome-differs = El sello dice un final distinto del que tuvo la partida: «{ $reached }».
-refusal-other-rules = algunas jugadas: se hicieron con reglas o contenidos distintos de los nuestros
 refusal-seating = Estos asientos no encajan con las opciones del juego.
 refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
 refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
@@ -142,6 +139,8 @@ refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
 refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
 refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que resultan de los anteriores.
+refusal-chain-people = Registro { $place } de la cadena: en el asiento { $seat } hay otra persona que en el anterior.
+refusal-chain-times = El registro { $place } de la cadena se abrió antes de que terminara el anterior.
 
 ## Escenarios
 

@@ -24,7 +24,7 @@ the-stone-object = { the-stone }
 
 title-duel = Tellstones: King’s Gambit
 title-vanguard = Tellstones: a trazar las Líneas
-title-round = Tellstones: la ronda del rey
+title-round = Tellstones: la Ronda del Rey
 line = { $line ->
     [none] Línea
    *[other] Línea { $line }
@@ -36,7 +36,7 @@ badge-looks = tres miradas: { $side }
 badge-bell = ha sonado la campana
 badge-notes = práctica: se permiten notas
 badge-clock = aquí nadie lleva el reloj
-badge-drawn = { $side } propone empate
+badge-drawn = empate propuesto: { $side }
 badge-resigns = { $seat } quiere rendirse
 badge-away = { $seat } no está
 
@@ -56,7 +56,7 @@ verb-steal = Robar
 verb-name = Nombrar
 verb-open = Abrir
 verb-first = Ir primero
-verb-second = Ir después
+verb-second = Ir segundo
 
 what-place = una piedra del Pozo, a izquierda o derecha
 what-hide = poner una piedra boca abajo
@@ -122,6 +122,7 @@ event-opened = { $line ->
  }
 event-first-settled = Empieza { $seat }.
 event-half-done = Falta una acción, en la Línea { $line }.
+event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos de solo Intercambiar y Espiar.
 event-bell-rang = Suena la campana de la taberna para { $seat }.
 event-ordered-place = { $by } quiere { the-stone-object } { at-end }; { $hand } tiene que hacerlo.
 event-ordered-hide = { $by } quiere la piedra { $space } boca abajo; { $hand } tiene que darle la vuelta.
@@ -177,7 +178,7 @@ rules-reminder =
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo
         la pierdes) o te roba el alarde, y entonces eres tú quien cree o duda.
     Colocar, Esconder e Intercambiar los decides tú, pero mueve la mano del rival.
-    Di lo que quieras, verdad o no ({ word-talk }). Nada ayuda a la memoria: es el juego.
+    Di lo que quieras, verdad o no ({ word-talk }). Sin ayudas: aquí manda la memoria.
 rules-reminder-vanguard =
     Dos Líneas, un solo marcador. Cada piedra lleva su Línea delante: B2 es la
     segunda de la Línea B.

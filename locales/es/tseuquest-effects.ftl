@@ -83,7 +83,7 @@ effect-whom-short = { $whom ->
         [0] todos los adversarios
        *[other] adversarios a { $radius } o menos
      }
-   *[group] los que toque
+   *[group] los afectados
  }
 effect-only = { $sort ->
     [hero] solo aventureros
@@ -115,31 +115,31 @@ effect-deed-damage = { $dice ->
    *[other] { $dice } dados de combate, sin defensa (cada ☠ o ↯: −1 punto de vida)
  }
 effect-deed-heal = { $amount ->
-    [one] recuperación de un punto de vida
-   *[other] recuperación de hasta { $amount } puntos de vida
+    [one] +1 punto de vida
+   *[other] hasta +{ $amount } puntos de vida
  }
 effect-deed-drain = { $amount ->
     [one] −{ $amount } punto de mente
    *[other] −{ $amount } puntos de mente
  }
 effect-deed-restore = { $amount ->
-    [one] recuperación de un punto de mente
-   *[other] recuperación de hasta { $amount } puntos de mente
+    [one] +1 punto de mente
+   *[other] hasta +{ $amount } puntos de mente
  }
 effect-deed-move = { $what ->
-    [none] traslado inmediato allí, si la casilla está libre
-   *[other] traslado inmediato a { $what }, si la casilla está libre
+    [none] salto inmediato a esa casilla, si está libre
+   *[other] salto inmediato a { $what }, si la casilla está libre
  }
 effect-deed-swap = cambio de sitio contigo
 effect-deed-push = { $what ->
-    [away] desplazamiento de una casilla en dirección contraria a ti, si hay sitio
-    [toward] desplazamiento de una casilla hacia ti, si hay sitio
-    [n] desplazamiento de una casilla al norte, si hay sitio
-    [e] desplazamiento de una casilla al este, si hay sitio
-    [s] desplazamiento de una casilla al sur, si hay sitio
-   *[w] desplazamiento de una casilla al oeste, si hay sitio
+    [away] empujón de una casilla, lejos de ti, si hay sitio
+    [toward] tirón de una casilla hacia ti, si hay sitio
+    [n] una casilla hacia el norte, si hay sitio
+    [e] una casilla hacia el este, si hay sitio
+    [s] una casilla hacia el sur, si hay sitio
+   *[w] una casilla hacia el oeste, si hay sitio
  }
-effect-deed-free = rescate del foso o de debajo de las rocas, a una casilla de al lado
+effect-deed-free = fuera del foso o de debajo de las rocas, a una casilla de al lado
 effect-deed-prone = al suelo
 effect-deed-bar = { $what ->
     [move] sin movimiento
@@ -197,7 +197,7 @@ effect-deed-open = { $what ->
 effect-deed-close = se cierra { $what }
 effect-deed-give = un objeto más ({ $item })
 effect-deed-take = un objeto menos ({ $item })
-effect-deed-gold = { $change } de oro
+effect-deed-gold = { $change } monedas de oro
 effect-deed-draw = { $amount ->
     [one] una carta nueva del mazo de { element }
    *[other] { $amount } cartas nuevas del mazo de { element }
@@ -270,8 +270,8 @@ effect-arm-loud = cada disparo hace ruido
 ## Tesoros
 
 effect-treasure-gold = { $count ->
-    [one] oro, que se cuenta al final: un dado de movimiento, diez de oro por punto
-   *[other] oro, que se cuenta al final: { $count } dados de movimiento, diez de oro por punto
+    [one] oro, que se cuenta al final: un dado de movimiento, diez monedas de oro por punto
+   *[other] oro, que se cuenta al final: { $count } dados de movimiento, diez monedas de oro por punto
  }
 effect-nothing-in-it = nada de nada
 
@@ -284,7 +284,7 @@ about-card = { $cost ->
  }
 about-treasure = tesoro
 about-unknown = Ninguna carta, objeto, tesoro o figura se llama «{ $name }».
-about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: sobre elixir azul
+about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: { word-about } elixir azul
 about-figure = { $kind ->
    *[hero] de los aventureros
     [minion] esbirro

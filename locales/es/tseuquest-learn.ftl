@@ -10,45 +10,61 @@ quest-learn-of = { $n } de { $all }
 quest-learn-show = Enséñamelo
 quest-learn-quiet = Déjame a mí
 quest-learn-back = Preguntar al Mentor
-quest-learn-next-turn = Este turno ya has andado: haz otra cosa o termínalo. El siguiente trae dados nuevos.
-quest-learn-wait = Mira un momento: juegan otros.
+quest-now = { $now ->
+    [wait] Mira un momento.
+    [defend] Te atacan: pulsa { do-defend }. No cuesta nada, y un escudo de cometa para una calavera.
+    [answer] Te preguntan algo: contesta primero.
+    [throw] Pulsa Mover y elige { do-walk-tense }. Dos dados de barril dicen cuántas casillas puedes andar.
+    [climb] Estás en el foso: pulsa Mover y elige { do-walk-tense }. Se sale con un dado.
+    [go-door] Toca la puerta señalada y pulsa { quest-walk-open }.
+    [go-square] Toca una casilla señalada y pulsa { quest-walk }.
+    [go-beside] Toca una casilla contigua a la señal y pulsa { quest-walk }.
+    [near] Está demasiado lejos para estos dados: toca una casilla del camino y pulsa { quest-walk }.
+    [stop] Ya estás cerca: pulsa { do-stop }. Lo que viene ahora cuesta otro punto de acción.
+    [halt] Los dados no dan para más: pulsa { do-stop }.
+   *[end] En este turno no queda nada que hacer: pulsa { do-pass }. El siguiente trae dados nuevos.
+ }
 quest-step-throw = Tira para moverte
-quest-step-throw-do = Pulsa Mover y elige { do-walk-tense }. Dos dados de barril dicen cuántas casillas puedes andar.
-quest-step-throw-why = Un turno son dos monedas, y todo cuesta una. Andar se puede una vez.
+quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Andar se puede una vez por turno.
 quest-step-door = Eso es una puerta
-quest-step-door-do = Toca la puerta señalada y luego { quest-walk-open }.
 quest-step-door-why = Abrir cuesta una casilla. Abre, mira y luego decide: a la puerta no le importa esperar.
 quest-step-rats = ¿Quién es esa?
 quest-step-rats-do = Toca una rata y lee qué es.
 quest-step-rats-why = Figuras, muebles, trampas: lo que tocas te cuenta de sí mismo, y no pasa nada.
 quest-step-fight = Golpea
-quest-step-fight-do = Ponte al lado de una rata. Pulsa { do-attack } y elígela.
+quest-step-fight-do = Pulsa { do-attack } y elige la rata.
 quest-step-fight-why = Las calaveras hieren. Los escudos ovalados salvan a la rata, y del rayo no la salva nada.
 quest-step-finish = Y otra vez
-quest-step-finish-do = Golpea hasta que no quede ninguna. Si te muerde una, te preguntan: { do-defend } no cuesta nada.
+quest-step-finish-do = Pulsa { do-attack } otra vez, hasta que no quede ninguna.
 quest-step-finish-why = Un interrogante en tus dados sería una pifia: otro dado elige una fila de una tabla, rara vez a tu gusto.
 quest-step-finish-fumbled = Ese interrogante fue una pifia: otro dado eligió una fila de la tabla, y se lee en voz alta. Le pasa a cualquiera, uno de cada tres golpes más o menos.
 quest-step-search = Registra la sala
-quest-step-search-do = Ponte en la parte señalada de la despensa, pulsa { do-search } y elige { search-treasure }.
+quest-step-search-do = Pulsa { do-search } y elige { search-treasure }.
 quest-step-search-why = Una búsqueda llega a cuatro casillas, a la vista, y nunca con un adversario tan cerca. Por eso las ratas iban primero.
 quest-step-take = Cógelo
-quest-step-take-do = Ponte al lado de lo que has encontrado. Pulsa Especial y { do-use }.
+quest-step-take-do = Pulsa Especial y luego { do-use }.
 quest-step-take-why = Usar es todo lo que hacen las manos: coger, abrir, tirar, beber.
 quest-step-cellar = La otra puerta
-quest-step-cellar-do = Vuelve a la sala grande y abre la puerta señalada.
 quest-step-cellar-why = Al abrir una puerta se ve la habitación entera. Lo que hay escondido en ella, no.
 quest-step-traps = Antes de entrar
-quest-step-traps-do = Quédate en la puerta, pulsa { do-search } y elige { search-traps }.
+quest-step-traps-do = Quédate donde estás, pulsa { do-search } y elige { search-traps }.
 quest-step-traps-why = Ese suelo está demasiado limpio. Una búsqueda enseña la trampa más cercana; si no, la enseña tu pie.
 quest-step-jump = Por encima del agujero
-quest-step-jump-do = Tira para moverte y toca la casilla señalada: el camino salta el agujero. Cuesta cuatro casillas.
-quest-step-jump-why = Un foso a la vista se salta, nunca se desactiva. Si has caído, al turno siguiente sales con un dado.
+quest-step-jump-why = El camino pasa por encima de un salto, que cuesta cuatro casillas. Un foso a la vista se salta, nunca se desactiva.
 quest-step-chest = El cofre
-quest-step-chest-do = Ponte al lado del cofre, pulsa Especial y { do-use }.
+quest-step-chest-do = Pulsa Especial y luego { do-use } con el cofre.
 quest-step-chest-why = Lo que pide una aventura se dice al principio. Esta pide el sacacorchos.
 quest-step-drink = Tienes heridas
-quest-step-drink-do = Pulsa Especial, luego { do-use } con la poción, y que sea para ti.
-quest-step-drink-why = Tres puntos de vida por una moneda. Nadie ha ganado nunca por guardarse una poción.
+quest-step-drink-do = Pulsa Especial y luego { do-use } con la poción, para ti.
+quest-step-drink-why = Tres puntos de vida por un punto de acción. Nadie ha ganado nunca por guardarse una poción.
 quest-step-home = A casa
-quest-step-home-do = Anda hasta la escalera señalada y pulsa { do-leave }.
+quest-step-home-do = Estás en la escalera: pulsa { do-leave }.
 quest-step-home-why = Una aventura acaba cuando abajo no queda ningún aventurero. Por la escalera es la buena manera.
+quest-last-success = Llegaste, viste y bebiste arriba. El juego entero es esto: dos puntos de acción por turno, puertas que esperan y dados que se ríen. Las demás bodegas solo son más grandes.
+quest-last-fell = Les pasa a los mejores, y ya los conoces: son los que lo cuentan. Las ratas no mejoran. Tú sí.
+quest-last-without = Otra vez arriba, y el corcho sigue en la botella. El cofre está donde estaba. El tabernero también.
+quest-last-friends = Con amigos
+quest-last-another = Otra aventura
+quest-last-again = Una vez más
+epilogue-first-evening-success = Aquella noche salieron treinta corchos, uno de ellos por su cuenta. El tabernero colgó el sacacorchos de un clavo encima de la barra, para no tener que buscarlo nunca más. Ahora busca el clavo.
+epilogue-first-evening-failure = Arriba lo han intentado con un cuchillo, una bota y una canción. El corcho ya ha visto cuchillos. Espera, y todos con él.

@@ -16,8 +16,8 @@ quest-cell-room = sala
 quest-cell-corridor = pasillo
 quest-cell-exit = salida
 quest-points = { $points ->
-    [one] queda una acción
-   *[other] quedan { $points } acciones
+    [one] queda un punto de acción
+   *[other] quedan { $points } puntos de acción
  }
 quest-kind = { $kind ->
     [move] Mover
@@ -27,10 +27,13 @@ quest-kind = { $kind ->
     [magic] Magia
    *[special] Especial
  }
-quest-sure-leave = { $figure } se va a casa y no vuelve. Pulsa otra vez para salir.
-quest-sure-end = { $points ->
-    [one] Queda una acción. ¿Terminar de todos modos?
-   *[other] Quedan { $points } acciones. ¿Terminar de todos modos?
+moment-has = Ahora lo tiene { $figure-the }.
+moment-on = Un clic o Escape: al mapa.
+quest-sure-leave = { $figure-The } se va a casa y no vuelve. Pulsa otra vez para salir.
+quest-end-ask = ¿Terminar el turno { $figure-of }?
+quest-end-left = { $points ->
+    [one] Queda un punto de acción. Aún se puede: { $ways }.
+   *[other] Quedan { $points } puntos de acción. Aún se puede: { $ways }.
  }
 quest-ask-motion = { $squares ->
     [0] { $figure }: no queda ninguna casilla.
@@ -39,15 +42,15 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Lanza un dado de movimiento por { $figure } y di cómo ha caído.
-       *[other] Lanza { $count } dados de movimiento por { $figure } y di cómo han caído.
+        [one] Lanza un dado de movimiento por { $figure-the } y di cómo ha caído.
+       *[other] Lanza { $count } dados de movimiento por { $figure-the } y di cómo han caído.
      }
    *[com] { $count ->
-        [one] Lanza un dado de combate por { $figure } y di cómo ha caído.
-       *[other] Lanza { $count } dados de combate por { $figure } y di cómo han caído.
+        [one] Lanza un dado de combate por { $figure-the } y di cómo ha caído.
+       *[other] Lanza { $count } dados de combate por { $figure-the } y di cómo han caído.
      }
  }
-quest-ask-trading = ¿Qué se cambian { $figure } y { $partner }?
+quest-ask-trading = ¿Qué se cambian { $figure-the } y { $partner-the }?
 quest-cost = { $cost } de { $points }
 quest-path = { $points ->
     [one] { $cost } de una casilla.
@@ -64,13 +67,15 @@ quest-aim = { $dice ->
     [one] { $figure } (un dado de cobertura)
    *[other] { $figure } ({ $dice } dados de cobertura)
  }
-quest-blow = { $attack ->
-    [one] un dado ({ $own })
-   *[other] { $attack } dados ({ $own })
- } { $defence ->
-    [0] contra ninguno
-   *[other] contra { $defence } ({ $theirs })
+quest-blow = Tiras { $attack }; en defensa, { $defence }.
+quest-dice = { $count ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $count } dados
  }
+quest-choose-square = Elige en el mapa una de las casillas marcadas.
+quest-choose-listed = Las casillas en una lista ({ $count })
+quest-move-first = Para ir ahí, pulsa primero «{ $move }».
 quest-in-sight = A la vista
 quest-walk = Andar
 quest-walk-open = Andar y abrir
@@ -131,20 +136,42 @@ gather-quest-dice = { $what ->
 gather-quest-life = Vida: { $points }
 gather-quest-mind = Mente: { $points }
 gather-quest-order = { $hero }, puesto { $place }: se mueve con las flechas
-gather-quest-played = ¿Quién juega con { $hero }?
-gather-quest-leave = { $hero } se queda arriba
-gather-quest-keeper = Quién guarda la mazmorra
+gather-quest-played = ¿Quién juega con { $hero-the }?
+gather-quest-leave = { $hero-The } se queda arriba
+gather-quest-keeping = Quién guarda la mazmorra
 gather-quest-keeps = { $keeper ->
     [house] La casa
     [link] Otra persona
    *[me] Tú
  }
 gather-quest-keeps-about = { $keeper ->
-    [house] La casa no os quiere ningún bien, según el libro.
     [link] Se hace un enlace para esa persona. Lo que elige, y su página, no lo ve nadie más.
    *[me] Ves el plano entero. Los demás ven lo que encuentran.
  }
-gather-quest-house = La casa
+gather-quest-levels = { $role ->
+    [companions] Cómo juega la compañía
+   *[keeper] Cómo juega el Malvado Brujo
+ }
+gather-quest-keeper = { $level ->
+    [lenient] Indulgente
+    [simple] Simple
+    [fair] Justo
+   *[cunning] Astuto
+ }
+gather-quest-keeper-about = { $level ->
+    [lenient] Prefiere no matar a nadie y deja en paz a los heridos.
+    [simple] Cada una de sus figuras sigue su instinto, sin ningún plan.
+    [fair] Juega a ganar: golpea desde la mejor casilla y va a por los heridos.
+   *[cunning] Juega a ganar y planea de antemano lo que harán todas sus figuras.
+ }
+gather-quest-companions = { $level ->
+    [simple] Simple
+   *[other] Veterana
+ }
+gather-quest-companions-about = { $level ->
+    [simple] Lucha contra lo que tiene cerca y no te espera.
+   *[other] No se separa, cura y prueba lo que aún nadie ha probado.
+ }
 gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
@@ -280,17 +307,19 @@ rounds-down = { $count ->
 share-title = ¿Quién juega con quién?
 share-about = Toma un aventurero, o varios; quien llega primero, elige primero.
 share-fallen = ha caído
+share-chair = elige aventurero en la mesa
 share-none = aún sin aventurero
 camp-is-ready = todo listo
 camp-not-ready = aún no
+gather-quest-stroll = Mientras no haya adversarios a la vista, andar doce casillas sin dados
 gather-quest-share = Cada cual elige aventurero en la mesa
 camp-back = De vuelta en la taberna
 camp-hint = Las heridas sanan, los hechizos duermen. Contad, comprad, haced trueques y elegid camino.
 camp-map = El mapa
 camp-to = Al campamento
 camp-as = Preparar lo de { $name }
-camp-gold = { $gold } de oro
-camp-carries = Lo que lleva { $hero }
+camp-gold = { $gold } monedas de oro
+camp-carries = Lo que lleva { $hero-the }
 camp-place = { $place ->
     [head] Cabeza
     [hands] Manos
@@ -306,8 +335,8 @@ camp-shelf = El estante del tabernero
 camp-shelf-half = compra a mitad de precio
 camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
 camp-choose = Toca una cosa y di qué hacer con ella, o arrástrala a su sitio.
-camp-buy = Comprar para { $hero }
-camp-give = Dar a { $hero }
+camp-buy = Comprar para { $hero-the }
+camp-give = Dar { $hero-object }
 camp-does = { $does ->
     [carry] Llevar
     [store] Guardar
@@ -323,12 +352,16 @@ camp-propose = Proponer un trato
 camp-nothing = nada
 camp-upstairs = En la reserva
 camp-upstairs-note = esperan arriba
-camp-swap = Va { $reserve } en lugar de { $hero }
+camp-swap = Va { $reserve-the } en lugar { $hero-of }
 camp-lost = Han caído
-camp-lost-line = { $hero } no volvió.
+camp-lost-line = { $hero-The } no volvió.
 camp-count = El recuento
 camp-purses = En todas las bolsas
 camp-ready = Por mí, listo
+camp-unready = Un momento, todavía no
+camp-unready-note = Has dicho que está todo listo. Mientras falte alguien, puedes echarte atrás.
+do-declare = Declararlo de todos modos
+do-declare-note = el error también juega: lo que no se puede hacer cuesta su acción
 camp-then = después: { $titles }
 camp-or = {" o "}
 roads-title = La campaña
@@ -367,16 +400,6 @@ missed-more = { $count ->
  }
 missed-read = Ya lo he leído
 
-## Cómo acaban las aventuras de la casa, bien o mal
-
-epilogue-good-barrel-success = El grifo está en casa. El tabernero miró cuarenta gargantas secas y, por primera vez que se recuerde, sirvió antes de contar. El barril se queda donde está: nadie se ha atrevido a reclamarlo.
-epilogue-good-barrel-failure = El barril conserva su grifo, y el tabernero, su opinión. Arriba esta noche se bebe agua y se habla bien de quienes bajaron. En la pared de la bodega sigue habiendo un agujero, más o menos del tamaño de un segundo intento.
-epilogue-quiet-hours-success = El libro se ha extraviado, como se extravían las cosas. Por la mañana alguien reclamará ciento cuarenta años de deuda, y nadie sabrá en qué letra buscar.
-epilogue-quiet-hours-failure = El libro sigue donde estaba, con una línea más: allanamiento nocturno. Un formulario al respecto va camino de la taberna, por triplicado.
-epilogue-four-weathers-success = Viento, fuego, piedra y agua se quedan cada cual en su cuarto, y la escritura está seca, entera y sin quemar. La Hacedora del Tiempo encontró la casa ordenada y desde entonces sospecha.
-epilogue-four-weathers-failure = Los tiempos siguen peleándose, y la escritura sigue en algún lugar en medio de todo. Llovió hasta casa, y la lluvia se lo tomó como algo personal.
-epilogue-the-audit-success = «Pagado», dice el papel que cuelga sobre la barra, donde todos pueden leerlo. Al recaudador se le ha visto por allí desde entonces, en una mesa del rincón, pidiendo un recibo.
-epilogue-the-audit-failure = La taberna está en los libros, y los libros están cerrados. Pero un sello no es más que latón, las escaleras bajan igual que suben, y en el barril aún queda una gota.
 
 ## What is touched on the board
 touched-walk = se puede pasar
@@ -389,3 +412,4 @@ touched-cover = { $dice ->
  }
 touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y usa las manos.
 touched-sheet = Ficha
+card-no-target = No hay nada al alcance sobre lo que lanzarla.

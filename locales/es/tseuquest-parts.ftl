@@ -2,9 +2,9 @@
 
 ## Un combate
 
-bout-melee = { $figure } ataca a { $other }
-bout-shot = { $figure } dispara a { $other }
-bout-trap = { $trap } contra { $other }
+bout-melee = { $figure-The } ataca { $other-object }
+bout-shot = { $figure-The } dispara { $other-object }
+bout-trap = { $trap } contra { $other-the }
 bout-attack = Ataque
 bout-fumble = Pifia
 bout-defence = Defensa
@@ -96,7 +96,7 @@ sheet-squares = { $count ->
  }
 sheet-worn = Puesto y en mano
 sheet-pack = Mochila
-sheet-gold = { $gold } de oro
+sheet-gold = { $gold } monedas de oro
 sheet-shut = Cerrar
 hand-title = Cartas de hechizo
 

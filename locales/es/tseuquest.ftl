@@ -42,13 +42,13 @@ refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
 refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
 refusal-friend = Contra un amigo, no: { $figure }.
 refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
-refusal-heroes-few = Alguien necesita todavía un aventurero: deja a { $hero } para los demás.
+refusal-heroes-few = Alguien necesita todavía un aventurero: deja { $hero-object } para los demás.
 refusal-no-adventurer = Elige primero un aventurero.
 refusal-no-such-hero = Ese aventurero no se puede elegir: { $hero }.
 refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
-refusal-bad-price = El precio va de { $least } a { $most } de oro.
+refusal-bad-price = El precio va de { $least } a { $most } monedas de oro.
 refusal-no-word-in-camp = Entre aventuras, solo tiene voz en eso una persona que haga de Brujo.
 refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
@@ -61,7 +61,10 @@ refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.
 refusal-in-pit = Desde dentro de un foso, no: sal antes.
 refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
-refusal-limit = No más de { $limit } por turno: { kind-of-action }.
+refusal-limit = { $limit ->
+    [one] Solo una vez por turno: { kind-of-action }.
+   *[other] Como mucho { $limit } por turno: { kind-of-action }.
+ }
 refusal-lost = Quien anda extraviado no abre puertas.
 refusal-minions-open-nothing = Los esbirros no abren puertas.
 refusal-moving = El movimiento sigue en curso: termínalo antes (stop).
@@ -69,7 +72,7 @@ refusal-moved-already = El movimiento de este turno ya está gastado.
 refusal-must-tell = Ahí hay algo que encontrar y tienes que decirlo.
 refusal-no-door = Por ese lado no hay ninguna puerta cerrada.
 refusal-no-exit = Por aquí no se sale.
-refusal-no-gold = Hace falta al menos { $least } de oro, y no hay más que { $most }.
+refusal-no-gold = No llega el oro: hacen falta { $least } y solo hay { $most }.
 refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
 refusal-no-line-of-sight = No hay línea de visión.
 refusal-no-magic = Para eso hace falta algo de magia.
@@ -88,7 +91,7 @@ refusal-no-occasion = { $kind ->
 }
 refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
-refusal-no-rulings = En esta mesa nadie dicta sentencia.
+refusal-no-rulings = En esta mesa nadie arbitra.
 refusal-no-stroll = Nada de paseos: puede que alguien esté mirando.
 refusal-no-such-adventure = No hay aventura «{ $name }».
 refusal-no-such-card = Esa carta no está en la mano.
@@ -132,8 +135,8 @@ refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona: la aventur
 refusal-too-deep = Es demasiado hondo para llegar al otro lado.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->
-    [head] La cabeza ya lleva algo puesto.
-   *[body] El cuerpo ya lleva algo puesto.
+    [head] Ya hay algo puesto en la cabeza.
+   *[body] Ya hay algo puesto en el cuerpo.
  }
 
 ## Qué le pasa a un mapa
@@ -172,7 +175,7 @@ door-portcullis = rastrillo
 sign-floor = suelo
 sign-exit = salida ({ $stairs }{ $exit } por la escalera)
 door-ruined = muro semiderruido
-state-prone = por los suelos
+state-prone = en el suelo
 state-pit = en un foso
 state-buried = bajo las rocas
 state-asleep = durmiendo
@@ -210,16 +213,16 @@ sheet = { $label } { $figure }: PdV { $life }, PdM { $mind }, ataque { $attack }
 
 camp-title = Entre aventuras
 quest-next = Parte { $number } de la campaña.
-camp-hero = { $figure }: { $gold } de oro; lleva: { $carried }; guardado: { $stored }
+camp-hero = { $figure }: { $gold } monedas de oro; lleva: { $carried }; guardado: { $stored }
 camp-reserve = En la reserva: { $heroes }
-camp-fallen = Han caído: { $heroes }
+camp-fallen = Bajas: { $heroes }
 camp-market = A la venta (precio): { $wares }
-camp-deal = El Brujo ofrece a { $figure }: da { $gives }, se queda { $takes }{ $pays ->
-    [hero] , por { $gold } de oro
-    [sorcerer] , y paga { $gold } de oro
+camp-deal = El Brujo ofrece { $figure-object }: da { $gives }, se queda { $takes }{ $pays ->
+    [hero] , por { $gold } monedas de oro
+    [sorcerer] , y paga { $gold } monedas de oro
    *[nobody] {""}
  }. ¿Sí o no?
-camp-objection = El Brujo pone un reparo: { $figure } no sale con { $item } ({ $reason }).
+camp-objection = El Brujo pone un reparo: { $figure-the } no sale con { $item } ({ $reason }).
 objection-too-much = demasiada carga
 objection-too-good = demasiado bueno para ser verdad
 objection-out-of-place = aquí no pinta nada
@@ -229,8 +232,8 @@ campaign-failure = La campaña está perdida.
 
 ## Dados: calavera ☠, escudo de cometa ▼, escudo ovalado ●, rayo ↯, interrogante ?
 
-thrown-move = { $figure } tira para moverse: { $faces }
-move-began = { $figure } se mueve con { $count ->
+thrown-move = { $figure-The } tira para moverse: { $faces }
+move-began = { $figure-The } se mueve con { $count ->
     [one] un dado
    *[other] { $count } dados
  } ({ $sources })
@@ -245,51 +248,52 @@ move-squares-why = { $squares ->
    *[other] { $squares } casillas de movimiento
  } ({ $sources }).
 move-lost = { $squares ->
-    [0] { $figure } anda sin rumbo y no llega a ninguna parte.
-    [one] { $figure } anda sin rumbo: una casilla. Decide: { $seat }.
-   *[other] { $figure } anda sin rumbo: { $squares } casillas. Decide: { $seat }.
+    [0] { $figure-The } anda sin rumbo y no llega a ninguna parte.
+    [one] { $figure-The } anda sin rumbo: una casilla. Decide: { $seat }.
+   *[other] { $figure-The } anda sin rumbo: { $squares } casillas. Decide: { $seat }.
  }
 move-advantage = ↯ ↯: todo el movimiento posible, y una ventaja temporal a elegir.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
-move-denied = { $figure } no deja pasar: { $mover } tendrá que ir por otro lado.
+move-denied = { $figure-The } no deja pasar: { $mover-the } tendrá que ir por otro lado.
 thrown-attack = Dados de ataque: { $faces }
 thrown-defence = Dados de defensa: { $faces }
-thrown-climb = { $figure } trepa: { $faces }
-thrown-stealth = { $figure } va con sigilo: { $faces }
-thrown-astray = { $figure } anda sin rumbo; dos dados, solo cuentan los números: { $faces }
-thrown-dodge = { $figure } salta a un lado: { $faces }
-thrown-escape = { $figure } forcejea para salir: { $faces }
-thrown-gold = { $figure } cuenta el tesoro, diez de oro por punto: { $faces }
-thrown-harm = Dados contra { $figure }: { $faces }
-thrown-disarm = { $figure } manipula la trampa: { $faces }
-thrown-chance = { $figure }: el azar señala a { $other }
-thrown-fumble = { $figure } sacó un interrogante y tira en la tabla de pifias: { $faces }
+thrown-climb = { $figure-The } trepa: { $faces }
+thrown-stealth = { $figure-The } va con sigilo: { $faces }
+thrown-astray = { $figure-The } anda sin rumbo; dos dados, solo cuentan los números: { $faces }
+thrown-dodge = { $figure-The } salta a un lado: { $faces }
+thrown-escape = { $figure-The } forcejea para salir: { $faces }
+thrown-gold = { $figure-The } cuenta el tesoro, diez monedas de oro por punto: { $faces }
+thrown-harm = Dados contra { $figure-the }: { $faces }
+thrown-disarm = { $figure-The } manipula la trampa: { $faces }
+thrown-chance = { $figure }: el azar señala { $other-object }
+thrown-fumble = { $figure-The } sacó un interrogante y tira en la tabla de pifias: { $faces }
 fumble-row = { $table }, fila { $face }: { $text }
-fumble-picked = { $seat } elige para { $figure }. { $table }, fila { $face }: { $text }
+fumble-picked = { $seat } elige para { $figure-the }. { $table }, fila { $face }: { $text }
 table-move = Pifias de movimiento
 table-attack = Pifias de ataque
 table-parry = Pifias de defensa
 table-shot = Pifias de proyectil
 table-dodge = Pifias de proyectil en defensa
-fight-melee = { $figure } ataca a { $other } con { $count ->
+fight-melee = { $figure-The } ataca { $other-object } con { $count ->
     [one] un dado
    *[other] { $count } dados
  } ({ $sources })
-fight-shot = { $figure } dispara a { $other } con { $count ->
+fight-shot = { $figure-The } dispara { $other-object } con { $count ->
     [one] un dado
    *[other] { $count } dados
  } ({ $sources })
-fight-trap = { $trap } contra { $figure }: { $count ->
+fight-trap = { $trap } contra { $figure-the }: { $count ->
     [one] un dado
    *[other] { $count } dados
  }
-fight-named = { $figure } va a por { $other }.
-fight-astray = { $figure } se desvía, y el azar señala a { $other }.
-fight-redirected = El disparo se desvía hacia { $other }.
-fight-rerolled = { $figure } recoge los dados y vuelve a tirar: { $what }.
-fight-declined = { $figure } no se defiende.
-fight-defenceless = { $figure } no tiene con qué defenderse.
-fight-defended = { $figure } se defiende con { $count ->
+fight-named = { $figure-The } va a por { $other-the }.
+fight-astray = { $figure-The } se desvía, y el azar señala { $other-object }.
+fight-redirected = El disparo se desvía hacia { $other-the }.
+fight-rerolled = { $figure-The } recoge los dados y vuelve a tirar: { $what }.
+fight-declined = { $figure-The } no se defiende.
+fight-vain = No hay nada que parar: { $figure-the } no tira la defensa.
+fight-defenceless = { $figure-The } no tiene con qué defenderse.
+fight-defended = { $figure-The } se defiende con { $count ->
     [one] un dado
    *[other] { $count } dados
  } ({ $sources })
@@ -298,12 +302,12 @@ fight-blocked = { $count ->
    *[other] { $count } golpes parados
  } ({ $sources }).
 fight-hits = { $count ->
-    [one] Un golpe alcanza a { $figure }.
-   *[other] { $count } golpes alcanzan a { $figure }.
+    [one] Un golpe alcanza { $figure-object }.
+   *[other] { $count } golpes alcanzan { $figure-object }.
  }
 fight-recoil = { $count ->
-    [one] Un golpe se vuelve contra { $figure }.
-   *[other] { $count } golpes se vuelven contra { $figure }.
+    [one] Un golpe se vuelve contra { $figure-the }.
+   *[other] { $count } golpes se vuelven contra { $figure-the }.
  }
 somebody-yet = quien diga el Malvado Brujo
 numbered = { $figure } { $number }
@@ -386,62 +390,62 @@ advantage-luck-note = por encima de un hueco de dos casillas
 
 quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
 quest-adventure-named = La aventura: { $title }.
-quest-hero-picked = { $seat } lleva a { $figure }.
-quest-hero-put-back = { $seat } devuelve a { $figure }.
-quest-hero-seated = { $figure } se sienta en el puesto { $place }.
+quest-hero-picked = { $seat } lleva { $figure-object }.
+quest-hero-put-back = { $seat } devuelve { $figure-object }.
+quest-hero-seated = { $figure-The } se sienta en el puesto { $place }.
 quest-party-formed = El grupo, por orden de turno: { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure } no encuentra mazo del que robar.
-    [none-2] { $figure } no encuentra mazo del que robar.
-    [none-3] { $figure } no encuentra mazo del que robar.
-   *[other] { $figure } roba en la ronda { $round }: { element }.
+    [none-1] { $figure-The } no encuentra mazo del que robar.
+    [none-2] { $figure-The } no encuentra mazo del que robar.
+    [none-3] { $figure-The } no encuentra mazo del que robar.
+   *[other] { $figure-The } roba en la ronda { $round }: { element }.
  }
 quest-went-on = Sin descanso: la siguiente aventura empieza ya.
 quest-round-began = Ronda { $round }.
 quest-sorcerer-began = Mueve el Malvado Brujo.
 quest-turn-began = { $points ->
-    [one] { $figure } tiene un punto de acción.
-   *[other] { $figure } tiene { $points } puntos de acción.
+    [one] { $figure-The } tiene un punto de acción.
+   *[other] { $figure-The } tiene { $points } puntos de acción.
  }
-quest-control-taken = { $master } actúa a través de otro cuerpo: { $figure } ({ $points }).
-quest-control-ended = { $master } deja el otro cuerpo y vuelve a actuar en persona.
-quest-turn-missed = { $figure } pierde el turno.
+quest-control-taken = { $master-The } actúa a través de otro cuerpo: { $figure } ({ $points }).
+quest-control-ended = { $master-The } deja el otro cuerpo y vuelve a actuar en persona.
+quest-turn-missed = { $figure-The } pierde el turno.
 quest-declared-search = { $what ->
-    [traps] { $figure } busca trampas.
-    [treasure] { $figure } busca tesoros ocultos.
-   *[doors] { $figure } busca pasadizos secretos.
+    [traps] { $figure-The } busca trampas.
+    [treasure] { $figure-The } busca tesoros ocultos.
+   *[doors] { $figure-The } busca pasadizos secretos.
  }
-quest-declared-disarm = { $figure } intenta desactivar: { $what }.
-quest-declared-detect = { $figure } intenta detectar trampas mágicas.
-quest-declared-trade = { $figure } propone un intercambio: { $what }.
-quest-declared-control = { $figure } se adueña de una mente: { $what }.
-quest-declared-dismiss = { $figure } desconvoca: { $what }.
-quest-declared-repair = { $figure } repara: { $what }.
-quest-declared-use = { $figure } usa: { $what }.
+quest-declared-disarm = { $figure-The } intenta desactivar: { $what }.
+quest-declared-detect = { $figure-The } intenta detectar trampas mágicas.
+quest-declared-trade = { $figure-The } propone un intercambio: { $what }.
+quest-declared-control = { $figure-The } se adueña de una mente: { $what }.
+quest-declared-dismiss = { $figure-The } desconvoca: { $what }.
+quest-declared-repair = { $figure-The } repara: { $what }.
+quest-declared-use = { $figure-The } usa: { $what }.
 quest-failed = { $points ->
-    [one] El error también juega: { $figure } pierde un punto ({ $what }). { $why }
-   *[other] El error también juega: { $figure } pierde { $points } puntos ({ $what }). { $why }
+    [one] El error también juega: { $figure-the } pierde un punto ({ $what }). { $why }
+   *[other] El error también juega: { $figure-the } pierde { $points } puntos ({ $what }). { $why }
 }
-quest-restricted = Vedado para { $figure } este turno: { $kinds }.
-quest-points-lost = { $figure } pierde puntos de acción: { $points }.
-quest-owed = { $figure } tendrá menos puntos de acción la próxima vez: −{ $points }.
-quest-granted = { $figure } tendrá más puntos de acción la próxima vez: +{ $points }.
-quest-charging = { $figure } carga: un dado más para el ataque.
-quest-foresaw-first = { $figure } actuará antes que nadie en la próxima ronda.
-quest-foresaw-last = { $figure } actuará después de todos en la próxima ronda.
+quest-restricted = Vedado para { $figure-the } este turno: { $kinds }.
+quest-points-lost = { $figure-The } pierde puntos de acción: { $points }.
+quest-owed = { $figure-The } tendrá menos puntos de acción la próxima vez: −{ $points }.
+quest-granted = { $figure-The } tendrá más puntos de acción la próxima vez: +{ $points }.
+quest-charging = { $figure-The } carga: un dado más para el ataque.
+quest-foresaw-first = { $figure-The } actuará antes que nadie en la próxima ronda.
+quest-foresaw-last = { $figure-The } actuará después de todos en la próxima ronda.
 quest-ruled = El Malvado Brujo dispone: { $ruling }
 ruling-hidden = algo tras la pantalla.
-ruling-move = { $figure } a { $square }.
+ruling-move = { $figure-The } a { $square }.
 ruling-value = { $value ->
     [life] { $figure }: { $amount } de vida.
     [mind] { $figure }: { $amount } de mente.
-   *[gold] { $figure }: { $amount } de oro.
+   *[gold] { $figure }: { $amount } monedas de oro.
  }
-ruling-give = { $figure } recibe: { $item }.
-ruling-take = { $figure } pierde: { $item }.
+ruling-give = { $figure-The } recibe: { $item }.
+ruling-take = { $figure-The } pierde: { $item }.
 ruling-door = { $to ->
-    [open] se abre { $edge }.
-   *[closed] se cierra { $edge }.
+    [open] se abre la puerta { $edge }.
+   *[closed] se cierra la puerta { $edge }.
  }
 ruling-place = { $what } en { $square }.
 ruling-end = { $result ->
@@ -456,88 +460,94 @@ quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
 quest-ended-ready = Todo está listo para la siguiente aventura.
 quest-moved-walked = { $figure } → { $square }
-quest-moved-moved = Empujan a { $figure } → { $square }
-quest-moved-magic = La magia mueve a { $figure } → { $square }
-quest-moved-aside = { $figure } se aparta → { $square }
-quest-moved-back = { $figure } vuelve atrás → { $square }
-quest-moved-ruled = { $figure } se coloca en { $square }.
-quest-moved-placed = { $figure } se coloca en { $square }.
-quest-fell-down = { $figure } se cae de bruces.
-quest-stood-up = { $figure } se levanta.
-quest-fell-in = { $figure } cae en el foso de { $square }.
-quest-buried = { $figure } queda bajo las rocas.
-quest-freed = { $figure } sale de ahí, a { $square }.
+quest-moved-moved = Empujan { $figure-object } → { $square }
+quest-moved-magic = La magia mueve { $figure-object } → { $square }
+quest-moved-aside = { $figure-The } se aparta → { $square }
+quest-moved-back = { $figure-The } vuelve atrás → { $square }
+quest-moved-ruled = { $figure-The } se coloca en { $square }.
+quest-moved-placed = { $figure-The } se coloca en { $square }.
+quest-fell-down = { $figure-The } se cae de bruces.
+quest-stood-up = { $figure-The } se levanta.
+quest-fell-in = { $figure-The } cae en el foso de { $square }.
+quest-buried = { $figure-The } queda bajo las rocas.
+quest-freed = { $figure-The } sale de ahí, a { $square }.
 quest-said = { $text }
-quest-item-used-at = { $figure } usa: { $what } → { $at }
-quest-trap-missed-reflexes = ¡Qué reflejos! { $trap }: { $figure } ya no está ahí.
-quest-trap-missed-sheltered = { $trap }: hay algo en medio, y no alcanza a { $figure }.
-quest-dodged-unharmed = { $figure } escapa sin daño.
-quest-dodged-hit = { $figure } escapa, pero no sin daño.
-quest-disarm-failed = { $figure } no lo consigue: { $trap }.
-quest-escape-failed = { $figure } sigue sin poder salir.
+quest-title = { $text }.
+quest-goal = Qué hay que hacer: { $text }
+quest-advice = Consejo del Mentor: { $text }
+quest-item-used-at = { $figure-The } usa: { $what } → { $at }
+quest-trap-missed-reflexes = ¡Qué reflejos! { $trap }: { $figure-the } ya no está ahí.
+quest-trap-missed-sheltered = { $trap }: hay algo en medio, y no alcanza { $figure-object }.
+quest-dodged-unharmed = { $figure-The } escapa sin daño.
+quest-dodged-hit = { $figure-The } escapa, pero no sin daño.
+quest-disarm-failed = { $figure-The } no lo consigue: { $trap }.
+quest-escape-failed = { $figure-The } sigue sin poder salir.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure } ofrece a { $partner }: { $gives }, a cambio de: { $takes }.
-    [figure] { $figure } ofrece a { $partner }: { $gives }, y { $gold } de oro, a cambio de: { $takes }.
-   *[partner] { $figure } ofrece a { $partner }: { $gives }, a cambio de: { $takes }, y { $gold } de oro.
+    [nobody] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }.
+    [figure] { $figure-The } ofrece { $partner-object }: { $gives }, y { $gold } monedas de oro, a cambio de: { $takes }.
+   *[partner] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }, y { $gold } monedas de oro.
  }
-quest-trade-declined = { $partner } dice que no.
-quest-unhurt = No pasa ningún golpe: { $figure } sale sin daño.
+quest-trade-declined = { $partner-The } dice que no.
+quest-trade-called-off = { $partner-The } deja el trato.
+quest-unhurt = No pasa ningún golpe: { $figure-the } sale sin daño.
 quest-life-lost = { $figure }: −{ $points } de vida
 quest-life-won = { $figure }: +{ $points } de vida
 quest-mind-lost = { $figure }: −{ $points } de mente
 quest-mind-won = { $figure }: +{ $points } de mente
-quest-slain = { $figure } cae.
-quest-vanished = { $figure } vuelve al lugar del que vino.
-quest-left = { $figure } logra salir.
+quest-slain = { $figure-The } cae.
+quest-vanished = { $figure-The } vuelve al lugar del que vino.
+quest-left = { $figure-The } logra salir.
 quest-revealed = A la vista: { $things }
-quest-opened = { $figure } abre { $edge }.
-quest-opened-itself = Se abre { $edge }.
-quest-rattled = { $figure } prueba { $edge }: no se abre.
-quest-closed = Se cierra { $edge }.
-quest-nothing-found = { $figure } no encuentra nada.
+quest-opened = { $figure-The } abre la puerta { $edge }.
+quest-opened-itself = Se abre la puerta { $edge }.
+quest-rattled = { $figure-The } prueba la puerta { $edge }: no se abre.
+quest-closed = Se cierra la puerta { $edge }.
+quest-nothing-found = { $figure-The } no encuentra nada.
 quest-sprung = ¡Una trampa! { $trap }: { $figure }
 quest-trap-disarmed = Desactivada: { $trap }.
 quest-trap-gone = Ya no hay trampa: { $trap }.
 quest-noise = Ruido en { $square }.
-quest-woke = Han despertado: { $figures }.
-quest-summoned = { $figure } aparece en { $square }.
-quest-unbound = { $figure } ya no obedece a nadie.
-quest-got-item = { $figure } consigue: { $item }.
-quest-lost-item = { $figure } pierde: { $item }.
-quest-gold-won = { $figure }: +{ $gold } de oro
-quest-gold-lost = { $figure }: −{ $gold } de oro
-quest-treasure-noted = { $figure } encuentra: { $treasure }.
-quest-treasure-counted = { $figure }: lo encontrado vale { $gold } de oro.
+quest-woke = Se acabó la siesta: { $figures }.
+quest-summoned = { $figure-The } aparece en { $square }.
+quest-unbound = { $figure-The } ya no obedece a nadie.
+quest-got-item = { $figure-The } consigue: { $item }.
+quest-lost-item = { $figure-The } ya no tiene: { $item }.
+quest-item-spent = No queda nada: { $item }.
+quest-gold-won = { $figure }: +{ $gold } monedas de oro
+quest-gold-lost = { $figure }: −{ $gold } monedas de oro
+quest-treasure-noted = { $figure-The } encuentra: { $treasure }.
+quest-treasure-counted = { $figure }: lo encontrado vale { $gold } monedas de oro.
 quest-bag-dropped = Algo queda tirado en { $square }.
-quest-hoard-taken = { $figure } encuentra algo.
-quest-struck = { $figure } suelta sin querer: { $item }.
-quest-wielded = { $figure } lo empuña a dos manos y no le queda ninguna para un escudo: { $item }.
-quest-shielded = { $figure } vuelve a tener una mano para el escudo.
-quest-rearmed = { $figure } recoge lo que se le cayó.
-quest-weapon-ruined = { $figure } lo ha roto del todo: { $item }.
-quest-jammed = { $figure } tiene que reparar: { $item }.
-quest-repaired-half = { $figure } lo tiene a medio reparar: { $item }.
-quest-repaired = { $figure } lo ha reparado: { $item }.
+quest-hoard-taken = { $figure-The } encuentra algo.
+quest-struck = { $figure-The } suelta sin querer: { $item }.
+quest-wielded = { $figure-The } lo empuña a dos manos y no le queda ninguna para un escudo: { $item }.
+quest-shielded = { $figure-The } vuelve a tener una mano para el escudo.
+quest-rearmed = { $figure-The } recoge lo que se le cayó.
+quest-weapon-ruined = { $figure-The } lo ha roto del todo: { $item }.
+quest-jammed = { $figure-The } tiene que reparar: { $item }.
+quest-repaired-half = { $figure-The } lo tiene a medio reparar: { $item }.
+quest-repaired = { $figure-The } lo ha reparado: { $item }.
 quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
-quest-drew = { $figure } roba una carta: { element }.
-quest-drew-card = { $figure } roba de { element }: { $card }.
-quest-hand-seen = { $figure } mira sus cartas: { $cards }.
-quest-card-played = { $figure } lanza: { $card }.
-quest-card-played-at = { $figure } lanza: { $card } → { $at }
+quest-drew = { $figure-The } roba una carta: { element }.
+quest-drew-card = { $figure-The } roba de { element }: { $card }.
+quest-hand-seen = { $figure-The } mira sus cartas: { $cards }.
+quest-card-played = { $figure-The } lanza: { $card }.
+quest-card-played-at = { $figure-The } lanza: { $card } → { $at }
 quest-spell-ended = Se acabó: { $card }.
-quest-card-shown = { $figure } enseña una carta: { $card }.
-quest-traded-buy = { $figure } compra: { $item }. Oro que queda: { $gold }.
-quest-traded-sell = { $figure } vende: { $item }. Oro ahora: { $gold }.
+quest-card-shown = { $figure-The } enseña una carta: { $card }.
+quest-traded-buy = { $figure-The } compra: { $item }. Oro que queda: { $gold }.
+quest-traded-sell = { $figure-The } vende: { $item }. Oro ahora: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
-quest-traded-purse = { $figure } → { $partner }: oro. { $figure } conserva { $gold }.
-quest-traded-carry = { $figure } se lleva: { $item }.
-quest-traded-store = { $figure } guarda: { $item }.
-quest-traded-deal = { $figure } y el Brujo se dan la mano. Oro ahora: { $gold }.
-quest-priced = El Brujo pide { $gold } de oro: { $item }.
+quest-traded-purse = { $figure } → { $partner }: oro. { $figure-The } conserva { $gold }.
+quest-traded-carry = { $figure-The } se lleva: { $item }.
+quest-traded-store = { $figure-The } guarda: { $item }.
+quest-traded-deal = { $figure-The } y el Brujo se dan la mano. Oro ahora: { $gold }.
+quest-priced = El Brujo pide { $gold } monedas de oro: { $item }.
 quest-withdrawn = Ya no se vende: { $item }.
-quest-deal-declined = { $figure } no acepta el trato.
-quest-hero-swapped = { $figure } se queda; { $other } va en su lugar.
+quest-deal-declined = { $figure-The } no acepta el trato.
+quest-hero-swapped = { $figure-The } se queda; { $other-the } va en su lugar.
 quest-seat-ready = { $seat }: todo listo.
+quest-seat-not-ready = { $seat }: todavía no.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -556,45 +566,45 @@ element-about = { $element ->
 ## Qué se pregunta
 
 asked-turn = { $points ->
-    [one] { $seat }: { $figure } tiene un punto de acción.
-   *[other] { $seat }: { $figure } tiene { $points } puntos de acción.
+    [one] { $seat }: { $figure-the } tiene un punto de acción.
+   *[other] { $seat }: { $figure-the } tiene { $points } puntos de acción.
  }
 asked-activate = { $seat }: elige la figura que actúa, o termina tu turno.
 asked-wait = { $seat }: espera, juegan los demás.
 asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando esté todo listo.
 asked-motion = { $squares ->
-    [one] { $seat }: a { $figure } le queda una casilla.
-   *[other] { $seat }: a { $figure } le quedan { $squares } casillas. Varias de golpe: eens
+    [one] { $seat }: { $figure-object } le queda una casilla.
+   *[other] { $seat }: { $figure-object } le quedan { $squares } casillas. Varias de golpe: eens
  }
-asked-lost = { $seat }: { $figure } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
+asked-lost = { $seat }: { $figure-the } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: tira un dMov por { $figure } y escribe lo que sale ({ $signs })
-   *[other] { $seat }: tira { $count } dMov por { $figure } y escribe lo que sale ({ $signs })
+    [one] { $seat }: tira un dMov por { $figure-the } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dMov por { $figure-the } y escribe lo que sale ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: tira un dCom por { $figure } y escribe lo que sale ({ $signs })
-   *[other] { $seat }: tira { $count } dCom por { $figure } y escribe lo que sale ({ $signs })
+    [one] { $seat }: tira un dCom por { $figure-the } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dCom por { $figure-the } y escribe lo que sale ({ $signs })
  }
 asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
 asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
 asked-pick-party = { $seat }: elige tus aventureros, siéntate donde quieras y avisa cuando esté todo listo.
-asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure }?
-asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure }?
-asked-passage-due = { $seat }: ¿das permiso de paso por la casilla de { $figure }?
+asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure-the }?
+asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure-the }?
+asked-passage-due = { $seat }: ¿das permiso de paso por la casilla { $figure-of }?
 asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
-asked-pit-due = { $seat }: ¿en qué foso cae { $figure }?
-asked-search-due = { $seat }: { $figure } busca trampas. ¿Qué encuentra?
+asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
+asked-search-due = { $seat }: { $figure-the } busca trampas. ¿Qué encuentra?
 asked-row-due = { $seat }: escoge una fila. { $table }.
-asked-defence-due = { $seat }: ¿se defiende { $figure }?
+asked-defence-due = { $seat }: ¿se defiende { $figure-the }?
 asked-aim-due = { $seat }: ¿a quién alcanza el golpe?
 asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
-asked-displace-due = { $seat }: mueve a { $figure } una casilla, o déjalo estar.
-asked-lose-due = { $seat }: ¿qué se le cae a { $figure }?
-asked-reroll-due = { $seat }: ¿repite { $figure } la tirada?
-asked-aside-due = { $seat }: ¿adónde se aparta { $figure }?
-asked-place-due = { $seat }: coloca a { $figure } en otro sitio permitido, o déjalo todo como está.
-asked-trading = { $seat }: ¿qué intercambian { $figure } y la otra figura? «pay 5» da oro.
-asked-trade-offer = { $seat }: { $figure } propone un trato. ¿Hecho?
+asked-displace-due = { $seat }: mueve { $figure-object } una casilla, o déjalo estar.
+asked-lose-due = { $seat }: ¿qué se le cae { $figure-object }?
+asked-reroll-due = { $seat }: ¿repite { $figure-the } la tirada?
+asked-aside-due = { $seat }: ¿adónde se aparta { $figure-the }?
+asked-place-due = { $seat }: coloca { $figure-object } en otro sitio permitido, o déjalo todo como está.
+asked-trading = { $seat }: ¿qué intercambian { $figure-the } y la otra figura? «pay 5» da oro.
+asked-trade-offer = { $seat }: { $figure-the } propone un trato. ¿Hecho?
 
 ## Qué se puede hacer: la palabra y lo que significa
 
@@ -622,7 +632,7 @@ do-cast-note = una carta de tu mano
 do-use = Usar
 do-use-note = un objeto, o lo que haya al lado
 use-scenery-note = cuesta un punto de acción; qué hace, se sabe al probarlo
-do-pass = Terminar
+do-pass = Fin del turno
 do-pass-note = el turno, aunque queden puntos
 do-decline = No
 do-decline-note = déjalo estar
@@ -642,6 +652,8 @@ do-detect = Detectar
 do-detect-note = trampas mágicas cerca
 do-offer = Proponer
 do-offer-note = enseñar el trato al compañero
+do-call-off = Dejarlo
+do-call-off-note = la acción se gasta igual
 do-pick = Elegir
 do-pick-note = un aventurero para jugar
 do-put-back = Devolver
@@ -728,12 +740,12 @@ idle = { $verb ->
     [jump] Desde aquí no hay nada que saltar.
     [push] Desde aquí no hay a quién empujar.
     [give] Ahora no hay nada que dar.
-    [take] Ahora no hay nada que tomar.
+    [take] Ahora no hay nada que pedir.
     [show] No hay carta que enseñar.
     [drop] Ahora no hay nada que soltar.
     [repair] No hay nada que reparar.
     [control] Ahora no tienes ningún elemental que controlar.
-    [dismiss] No tienes ningún elemental que despedir.
+    [dismiss] No tienes ningún elemental que desconvocar.
    *[other] Eso no se puede hacer ahora.
  }
 which-square = ¿En qué casilla?
@@ -747,7 +759,7 @@ target-self = tu propia figura
 search-traps = trampas
 search-treasure = tesoros ocultos
 search-doors = pasadizos secretos
-costs = { $gold } de oro
+costs = { $gold } monedas de oro
 card-facts = { element }, coste { $cost }
 
 ## Ayuda
@@ -758,7 +770,7 @@ quest-help =
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
-    Tus propios dados (--dice mine): 3 5, y los de combate con s k o
+    Tus propios dados (--dice mine): 3 5, y los de combate con s k o { "!" } { "?" }
     En el mapa: Br un aventurero, t2 un trasgo (el número solo lo distingue),
       { $legend }
     En los dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),

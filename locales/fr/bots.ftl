@@ -11,7 +11,7 @@ help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau a
 help-match-games = Combien de parties.
 help-match-engine = Par le moteur plutôt que par le cœur rapide.
 help-match-bell = Avec la cloche du dernier verre (TS-7.3).
-help-match-seed = Tous les hasards viennent de ce nombre.
+help-match-seed = Graine de tous les tirages.
 help-match-jobs = Combien de processus.
 help-match-out = Écrire les chiffres (JSON) et les courbes (SVG) dans ce dossier.
 match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games ->
@@ -28,7 +28,7 @@ help-tune = Régler les nombres d’un bot contre d’autres. On peut interrompr
     Exemple : taberna tune king king.json --against plain --itself --games 200000
 
     Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
-help-tune-file = Où l’on garde ce qui est atteint.
+help-tune-file = Fichier où la progression est enregistrée.
 help-tune-against = Un de ses adversaires ; peut être répété.
 help-tune-itself = Aussi contre ce qu’il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
@@ -46,7 +46,7 @@ help-solve = Résoudre le jeu à trois pierres : combien de fois bluffer, dout
 help-solve-loss = La probabilité d’oublier une pierre en un tour ; peut être répétée.
 help-solve-bell = La probabilité de la cloche à chaque tour.
 help-solve-turns = Après tant de tours la partie est nulle.
-help-solve-iterations = Combien calculer.
+help-solve-iterations = Nombre d’itérations.
 solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs ; { $steals } sont volées, { $doubts } mises en doute (exploitabilité { $error }).
 
 ## Adversaires
@@ -56,7 +56,7 @@ bot-page-about = Oublie vite, ne bluffe jamais et bavarde sans cesse.
 bot-squire = Écuyer
 bot-squire-about = Retient un peu mieux, et bluffe de temps en temps.
 bot-knight = Chevalier
-bot-knight-about = Une bonne mémoire et un jeu varié : tu ne le sauras pas toujours.
+bot-knight-about = Une bonne mémoire et un jeu varié : tu ne sauras jamais à quoi t’en tenir.
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que tu regardes, et sait ce que tu as oublié.
 bot-king = Roi
@@ -73,45 +73,6 @@ bot-watcher = guetteur
 bot-watcher-about = Regarde deux fois, doute souvent, parle peu.
 bot-trickster = farceur
 bot-trickster-about = Remue les pierres jusqu’à ce que plus personne ne sache.
-
-## Ce que disent les bots
-
-bot-says-boast-1 = Je les connais toutes.
-bot-says-boast-2 = Toutes. Tu veux les entendre ?
-bot-says-boast-3 = Ma mémoire est plus vieille que cette taverne.
-bot-says-doubt-1 = Je n’en crois pas un mot.
-bot-says-doubt-2 = Alors montre-nous.
-bot-says-doubt-3 = Tu as cligné des yeux.
-bot-says-steal-1 = Tiens. Moi aussi.
-bot-says-steal-2 = Je les dirai à ta place.
-bot-says-steal-3 = Pousse-toi, je m’en charge.
-bot-says-challenge-1 = Et celle-ci, que serait-elle ?
-bot-says-challenge-2 = Celle-ci, s’il te plaît.
-bot-says-challenge-3 = Tu regardais ailleurs quand on l’a cachée.
-bot-says-praise-1 = Je n’oserais pas douter de toi.
-bot-says-praise-2 = Bien retenu.
-bot-says-praise-3 = Le point est à toi, et mon respect aussi.
-bot-says-feint-1 = Hum. Elle était ailleurs, sûrement.
-bot-says-feint-2 = Tu as suivi ?
-bot-says-feint-3 = Je ferais mieux de regarder encore.
-bot-says-symbol-1 = { stone }… { stone }… où était-ce ?
-bot-says-symbol-2 = { stone } ! Non, attends.
-bot-says-symbol-3 = Je n’arrête pas de penser { $symbol ->
-    [C] à la Couronne
-    [D] au Bouclier
-    [S] à l’Épée
-    [F] au Drapeau
-    [K] au Chevalier
-    [H] au Marteau
-   *[L] à la Balance
- }.
-bot-says-take-back = Soit, reprends ton coup.
-bot-says-weather-1 = On dit qu’il pleut encore à la cour.
-bot-says-weather-2 = Les chandelles sont basses ce soir.
-bot-says-weather-3 = C’est moi, ou la bière est meilleure ?
-bot-says-tell-1 = La pierre { $space }, c’est { bot-stone }, partenaire.
-bot-says-tell-2 = Partenaire : { $space }, { bot-stone }. Fie-toi à moi.
-bot-says-tell-3 = Retiens bien : { bot-stone } est en { $space }.
 
 bot-stone = { $symbol ->
          [C] la Couronne

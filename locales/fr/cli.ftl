@@ -4,11 +4,11 @@ help-app = Une table de taverne dans le terminal.
 
     Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage ou entrée fautive ; 3 partie laissée inachevée.
 help-language = Langue de la table : en, es, fr ou el. Sinon, LC_ALL ou LANG décide.
-help-version = Dire la version, rien de plus.
+help-version = Afficher la version et quitter.
 
 help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des bots.
 
-    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l’entrée standard, une par ligne, sous la forme ACTION ou SEAT: ACTION ; # commence un commentaire.
+    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l’entrée standard, une par ligne, sous la forme ACTION ou PLACE: ACTION ; # commence un commentaire.
 
     Exemple : taberna play tellstones --variant round --bot B1 --bot B2
 
@@ -44,13 +44,15 @@ help-replay = Parcourir pas à pas une partie terminée.
 help-replay-record = Le registre, tel que l’écrit taberna play --save.
 help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
 
-help-verify = Vérifier un registre : le sceau, les tirages, et chaque coup selon les règles.
+help-verify = Vérifier des registres : ce que chacun prouve, du moins au plus.
 
-    Une partie interrompue est vérifiée jusqu’où elle va, et signalée comme inachevée.
+    Chaque coup est rejugé selon les règles, et chaque tirage refait à partir de la graine. Ce qui ne peut pas être vérifié n’est jamais tenu pour vrai. Les parties d’une rencontre ou d’une campagne se donnent ensemble, de la première à la dernière.
 
     Exemple : taberna verify soiree.jsonl
 
-    Codes de sortie : 0 tout est vrai ; 1 quelque chose ne l’est pas ; 2 fichier illisible.
+    Codes de sortie : 0 entière et signée ; 1 quelque chose est faux, ou n’a pas été joué selon des règles que nous avons ; 2 le fichier est illisible ; sinon, la première chose que rien ne prouve : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 quand, 8 la signature, 9 qu’elle soit entière.
+help-verify-need = Il suffit que ceci soit prouvé, et tout ce qui précède : lawful, draws, committed, seats, times, signed ou whole. Le code de sortie est alors 0.
+help-verify-key = Ne croire que la maison qui a cette clé publique (les siennes sont à /.well-known/taberna.json) ; sinon, celles dont on garde ici des reçus. Peut être donnée plusieurs fois.
 
 help-scenario = Jouer des scénarios, ou tous ceux d’un dossier : les règles par l’exemple.
 
@@ -84,7 +86,7 @@ word-notes = notes
 word-rules = règles
 word-talk = dire
 word-log = récit
-word-undo = reprendre
+word-undo = annuler
 word-agree = accepter
 word-decline = refuser
 word-mute = silence
@@ -141,7 +143,7 @@ house-plays-itself = La maison fait elle-même ses tirages : personne ne peut 
 nothing-to-log = Il ne s’est encore rien passé.
 game-left = La partie a été quittée avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
-line-refused = Ligne { $line } : { $text } : { $reason }
+line-refused = Script, ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
 go-on-later = Pour reprendre la partie : { $command }
 come-back-later = Pour revenir à ta place : { $command }
@@ -176,19 +178,12 @@ replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
 replay-later = Cette partie n’est pas finie, et d’ici là personne ne regarde en arrière. Pour la reprendre : taberna play --resume { $path }
-verify-good = { $path } : tout est vrai.
-verify-good-so-far = { $path } : tout ce qui s’y trouve est vrai, et la partie n’est pas terminée.
-verify-unfinished = pas encore de fin : la partie n’est pas terminée
-verify-bad = { $path } : { $count ->
-    [one] une chose n’est pas comme elle devrait :
-   *[other] { $count } choses ne sont pas comme elles devraient :
- }
-check-seal = le sceau sur tout le fichier
-check-seating = qui était assis où
-check-decisions = chaque coup, rejugé selon les règles
-check-dice = chaque tirage de la maison, refait
-check-outcome = l’issue de la partie
-verify-open = ce registre ne permet pas de le dire : { $what }
+verify-sum = { $path } : { $what }
+verify-house = signé avec la clé { $house }
+verify-need-shape = --need est l’un de : { $known }
+verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
+verify-chain-bad = Ces parties ne forment pas une chaîne.
+verify-chain-cut = Une autre partie suit celles-ci, et elle n’est pas là.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->
     [one] { $passed } bon

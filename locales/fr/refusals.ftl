@@ -29,9 +29,9 @@ refusal-text-character = Le caractère { $at } ({ $character }) ne peut pas êtr
 refusal-over = La partie est finie.
 refusal-not-your-turn = C’est à { $seat } de jouer maintenant.
 refusal-not-now = Ce n’est pas le moment.
-refusal-house-only = Seule la maison fait cela.
-refusal-players-only = Seul qui joue fait cela.
-refusal-line-unnamed = Deux Lignes sont en jeu : dis laquelle, comme A2.
+refusal-house-only = Seule la maison peut faire cela.
+refusal-players-only = Seuls les joueurs peuvent faire cela.
+refusal-line-unnamed = Deux Lignes sont en jeu : dis laquelle, par exemple A2.
 refusal-line-named = Il n’y a qu’une Ligne ici : écris le numéro seul.
 refusal-other-line = Cette action se joue sur la Ligne { $line }.
 refusal-not-in-pool = Dans la Source, il n’y a plus { the-stone }.
@@ -62,8 +62,8 @@ refusal-already-away = Absence déjà notée : { $seat }.
 refusal-not-away = { $seat } est bien à table.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
 refusal-not-awaited = Personne n’attend { $seat }.
-refusal-bad-option = « { $value } » ne va pas pour { $option } ; au choix : { $known }
-refusal-bad-seats = Ces places ne vont pas avec la variante.
+refusal-bad-option = « { $value } » ne convient pas pour { $option } ; au choix : { $known }
+refusal-bad-seats = Ces places ne correspondent pas à la variante.
 refusal-too-many-looks = Cela fait { $looks } regards ; tu as droit à { $most }.
 refusal-unreadable-action = « { $text } » : au caractère { $at }, j’attendais { expected }.
 refusal-unreadable-position = Position « { $text } » : au caractère { $at }, j’attendais { expected }.
@@ -74,7 +74,7 @@ expected = { $expected ->
     [dash] un tiret
     [digit] un chiffre
     [end] rien de plus
-    [gap] une espace
+    [gap] un espace
     [line] une Ligne
     [note] une note
     [number] un nombre
@@ -94,18 +94,16 @@ expected = { $expected ->
 ## Des tirages dignes de confiance
 
 refusal-contribution-missing = { $seat } n’a rien apporté à la graine.
+refusal-receipt-unsigned = La maison n’a pas signé ce qu’elle dit promettre.
 refusal-contribution-strange = { $seat } a apporté à la graine sans avoir de place ici.
 refusal-contribution-too-long = { $seat } a apporté plus de { $longest } octets à la graine.
-refusal-contribution-unreadable = Ce que { $seat } a apporté à la graine est illisible.
+refusal-contribution-unreadable = Contribution illisible à la graine : { $seat }.
 refusal-secret-missing = Le secret de la graine manque.
-refusal-secret-differs = Le secret n’est pas celui auquel la maison s’était engagée.
+refusal-secret-differs = Le secret n’est pas celui sur lequel la maison s’était engagée.
 refusal-secret-length = Le secret compte { $length ->
     [one] { $length } octet
    *[other] { $length } octets
  } au lieu de { $expected }.
-refusal-secret-kept = les tirages : la maison garde encore son secret
-refusal-practice-seed = si les tirages sont honnêtes : ils viennent de la graine d’entraînement { $seed }
-refusal-own-dice = les tirages : les joueurs ont jeté leurs propres dés
 refusal-dice-face = « { $face } » ne peut pas sortir pour { $purpose }.
 refusal-dice-short = Il ne reste aucun tirage pour { $purpose }.
 refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place de la maison.
@@ -121,8 +119,8 @@ refusal-record-out-of-order = Ligne { $line } : { $found } est venu à la plac
 refusal-record-unreadable = La ligne { $line } est illisible à { $path } : { $problem }
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
-refusal-record-other-game = Ligne { $line } : c’est un registre de { $name }, pas de { $expected }.
-refusal-rules-ended = C’est une partie de { $name } jouée selon la version { $rules } de ses règles. Ici on joue selon la version { $ours } : on ne peut plus ni la revoir, ni la vérifier, ni la reprendre.
+refusal-record-other-game = Ligne { $line } : c’est un registre du jeu { $name }, pas du jeu { $expected }.
+refusal-rules-ended = C’est une partie du jeu { $name }, jouée selon la version { $rules } de ses règles. Ici on joue selon la version { $ours } : on ne peut plus ni la revoir, ni la vérifier, ni la reprendre.
 refusal-record-line-too-long = La ligne { $line } dépasse { $most } octets.
 refusal-record-too-large = Le registre compte { $bytes } octets ; au-delà de { $most }, rien n’est lu.
 refusal-record-too-many-lines = Le registre compte plus de { $most } lignes.
@@ -132,7 +130,6 @@ refusal-action-missing = Une entrée sans action.
 refusal-not-allowed = { $seat } n’en avait pas le droit ({ $reason }).
 refusal-decided-otherwise = Selon les règles, ce qu’a fait { $seat } mène à autre chose.
 refusal-outcome-differs = Le sceau dit une autre issue que celle de la partie : « { $reached } ».
-refusal-other-rules = certains coups : ils ont été joués avec d’autres règles ou un autre contenu que les nôtres
 refusal-seating = Ces places ne vont pas avec les options du jeu.
 refusal-chain-edited = Le registre { $place } de la chaîne a été modifié après avoir été scellé.
 refusal-chain-first = Le registre { $place } de la chaîne n’en nomme aucun avant lui.
@@ -142,6 +139,8 @@ refusal-chain-empty = Il n’y a aucun registre dans cette chaîne.
 refusal-chain-unfinished = Le registre { $place } de la chaîne n’est pas une partie finie.
 refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
 refusal-chain-options = Le registre { $place } de la chaîne a d’autres options que celles où mènent les précédents.
+refusal-chain-people = Registre { $place } de la chaîne : à la place { $seat }, ce n’est plus la même personne que dans le précédent.
+refusal-chain-times = Le registre { $place } de la chaîne a été ouvert avant la fin du précédent.
 
 ## Scénarios
 

@@ -36,7 +36,7 @@ badge-looks = trois regards : { $side }
 badge-bell = la cloche a sonné
 badge-notes = entraînement : notes permises
 badge-clock = personne ne tient la pendule ici
-badge-drawn = { $side } propose la nulle
+badge-drawn = nulle proposée : { $side }
 badge-resigns = { $seat } voudrait abandonner
 badge-away = { $seat } n’est pas là
 
@@ -92,7 +92,7 @@ ask-turn = { $seat }, à toi de jouer.
 ask-second = { $seat }, maintenant une action sur la Ligne { $line }.
 ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
 ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
-ask-elder = { $seat }, honneur à l’âge : jouer en premier ou en second ?
+ask-elder = { $seat }, honneur à l’âge : veux-tu commencer ou jouer ensuite ?
 ask-opening = { $seat }, choisis la pierre qui ouvre la Ligne.
 ask-place = { $seat }, prête ta main à { $by } : { the-stone-object } { at-end }.
 ask-hide = { $seat }, prête ta main à { $by } : retourne la pierre { $space } face cachée.
@@ -122,6 +122,7 @@ event-opened = { $line ->
  }
 event-first-settled = { $seat } commence.
 event-half-done = Il reste une action, sur la Ligne { $line }.
+event-bell-hangs = La cloche du dernier verre peut sonner après douze tours où l’on n’a fait qu’Intervertir ou un Coup d’œil.
 event-bell-rang = La cloche de la taverne sonne pour { $seat }.
 event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de le faire.
 event-ordered-hide = { $by } veut la pierre { $space } face cachée ; à { $hand } de la retourner.
@@ -139,7 +140,7 @@ event-boasted = { $line ->
  }
 event-believed = { $by } y croit.
 event-doubted = { $by } n’y croit pas ; à { $prover } de le prouver.
-event-stolen = { $by } vole la fanfaronnade de { $of } : « Moi aussi ! »
+event-stolen = { $by } vole la fanfaronnade ({ $of }) : « Moi aussi ! »
 event-named = { $by } nomme la pierre { $space } : « { the-stone } ».
 event-turned = La pierre { $space } est retournée : { the-stone }.
 event-scored = Un point pour { $side }.

@@ -1,6 +1,6 @@
 ## taberna export, import, backup
 
-help-export = Écrire tout ce que garde le dépôt dans un seul fichier, que lit taberna import.
+help-export = Écrire tout ce que contient la base dans un seul fichier, que lit taberna import.
 
     Le dépôt peut être en service ; pour déménager, arrête d’abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : personne d’autre que toi ne peut le lire, et cela doit rester ainsi.
 
@@ -46,7 +46,7 @@ refusal-archive-newer = Le fichier est au format { $format } ; cette Taberna c
 refusal-archive-columns = Le fichier ne va pas avec son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.
 refusal-archive-record = Le sceau du registre { $name } ne correspond pas.
-refusal-archive-table = Le secret de la table { $table } n’est pas celui qui avait été engagé.
+refusal-archive-table = Le secret de la table { $table } n’est pas celui sur lequel la maison s’était engagée.
 refusal-store-missing = Il n’y a pas de dépôt à { $store }.
 refusal-store-not-empty = Il y a déjà quelque chose dans le dépôt { $store }. Choisis-en un vide.
 refusal-file-exists = { $path } existe déjà : choisis un autre nom.

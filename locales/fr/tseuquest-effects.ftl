@@ -115,16 +115,16 @@ effect-deed-damage = { $dice ->
    *[other] { $dice } dés de combat, sans défense (chaque ☠ ou ↯ : −1 point de vie)
  }
 effect-deed-heal = { $amount ->
-    [one] { $amount } point de vie retrouvé
-   *[other] jusqu’à { $amount } points de vie retrouvés
+    [one] +{ $amount } point de vie
+   *[other] jusqu’à +{ $amount } points de vie
  }
 effect-deed-drain = { $amount ->
     [one] −{ $amount } point d’esprit
    *[other] −{ $amount } points d’esprit
  }
 effect-deed-restore = { $amount ->
-    [one] { $amount } point d’esprit retrouvé
-   *[other] jusqu’à { $amount } points d’esprit retrouvés
+    [one] +{ $amount } point d’esprit
+   *[other] jusqu’à +{ $amount } points d’esprit
  }
 effect-deed-move = { $what ->
     [none] déplacement immédiat sur cette case, si elle est libre
@@ -132,12 +132,12 @@ effect-deed-move = { $what ->
  }
 effect-deed-swap = échange de places avec toi
 effect-deed-push = { $what ->
-    [away] déplacement d’une case à l’opposé de toi, s’il y a la place
-    [toward] déplacement d’une case vers toi, s’il y a la place
-    [n] déplacement d’une case vers le nord, s’il y a la place
-    [e] déplacement d’une case vers l’est, s’il y a la place
-    [s] déplacement d’une case vers le sud, s’il y a la place
-   *[w] déplacement d’une case vers l’ouest, s’il y a la place
+    [away] déplacement d’une case en s’éloignant de toi, s’il y a de la place
+    [toward] déplacement d’une case vers toi, s’il y a de la place
+    [n] déplacement d’une case vers le nord, s’il y a de la place
+    [e] déplacement d’une case vers l’est, s’il y a de la place
+    [s] déplacement d’une case vers le sud, s’il y a de la place
+   *[w] déplacement d’une case vers l’ouest, s’il y a de la place
  }
 effect-deed-free = sortie de la fosse ou de dessous les rochers, vers une case voisine
 effect-deed-prone = chute à terre
@@ -197,9 +197,9 @@ effect-deed-open = { $what ->
 effect-deed-close = { $what } se ferme
 effect-deed-give = un objet de plus ({ $item })
 effect-deed-take = un objet de moins ({ $item })
-effect-deed-gold = { $change } d’or
+effect-deed-gold = { $change } pièces d’or
 effect-deed-draw = { $amount ->
-    [one] { $amount } nouvelle carte, de la pile { element }
+    [one] { $amount } nouvelle carte du paquet { element }
    *[other] { $amount } nouvelles cartes, de la pile { element }
  }
 effect-deed-place = quelque chose apparaît sur le plateau
@@ -227,7 +227,7 @@ effect-use = { $free ->
      }
  }
 effect-no-use = ne fait rien par lui-même
-item-rusty-key-does = ouvre la porte dont elle est la clé, à qui l’a sur soi ; ne s’use pas
+item-rusty-key-does = ouvre la porte dont elle est la clé, tant qu’on l’a sur soi ; ne s’use pas
 
 ## Ce que donnent les armes, les protections et les outils
 
@@ -270,8 +270,8 @@ effect-arm-loud = chaque tir fait du bruit
 ## Trésors
 
 effect-treasure-gold = { $count ->
-    [one] de l’or, compté à la fin : un dé de mouvement, dix d’or par point
-   *[other] de l’or, compté à la fin : { $count } dés de mouvement, dix d’or par point
+    [one] de l’or, compté à la fin : un dé de mouvement, dix pièces d’or par point
+   *[other] de l’or, compté à la fin : { $count } dés de mouvement, dix pièces d’or par point
  }
 effect-nothing-in-it = rien du tout
 
@@ -284,7 +284,7 @@ about-card = { $cost ->
  }
 about-treasure = trésor
 about-unknown = Aucune carte, aucun objet, aucun trésor, aucune figurine ne s’appelle « { $name } ».
-about-none = Tu n’as ni carte ni objet à consulter. Essaie un nom : info élixir bleu
+about-none = Tu n’as ni carte ni objet à consulter. Essaie un nom : { word-about } élixir bleu
 about-figure = { $kind ->
    *[hero] du côté des aventuriers
     [minion] sbire

@@ -16,21 +16,24 @@ quest-cell-room = salle
 quest-cell-corridor = couloir
 quest-cell-exit = sortie
 quest-points = { $points ->
-    [one] reste une action
-   *[other] restent { $points } actions
+    [one] reste un point d’action
+   *[other] restent { $points } points d’action
  }
 quest-kind = { $kind ->
     [move] Bouger
-    [search] Chercher
+    [search] Fouiller
     [attack] Attaquer
     [shoot] Tirer
     [magic] Magie
    *[special] Spécial
  }
-quest-sure-leave = { $figure } rentre et ne revient pas. Appuie encore une fois pour sortir.
-quest-sure-end = { $points ->
-    [one] Il reste une action. Finir quand même ?
-   *[other] Il reste { $points } actions. Finir quand même ?
+moment-has = { $figure-The } l’a maintenant.
+moment-on = Un clic ou Échap : vers la carte.
+quest-sure-leave = { $figure-The } rentre et ne revient pas. Appuie encore une fois pour sortir.
+quest-end-ask = { $figure } : finir le tour ?
+quest-end-left = { $points ->
+    [one] Il reste un point d’action. Encore possible : { $ways }.
+   *[other] Il reste { $points } points d’action. Encore possible : { $ways }.
  }
 quest-ask-motion = { $squares ->
     [0] { $figure } : plus aucune case.
@@ -39,15 +42,15 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Lancez un dé de mouvement pour { $figure } et dites comment il est tombé.
-       *[other] Lancez { $count } dés de mouvement pour { $figure } et dites comment ils sont tombés.
+        [one] Lancez un dé de mouvement pour { $figure-the } et dites comment il est tombé.
+       *[other] Lancez { $count } dés de mouvement pour { $figure-the } et dites comment ils sont tombés.
      }
    *[com] { $count ->
-        [one] Lancez un dé de combat pour { $figure } et dites comment il est tombé.
-       *[other] Lancez { $count } dés de combat pour { $figure } et dites comment ils sont tombés.
+        [one] Lancez un dé de combat pour { $figure-the } et dites comment il est tombé.
+       *[other] Lancez { $count } dés de combat pour { $figure-the } et dites comment ils sont tombés.
      }
  }
-quest-ask-trading = Qu’échangent { $figure } et { $partner } ?
+quest-ask-trading = Qu’échangent { $figure-the } et { $partner-the } ?
 quest-cost = { $cost } sur { $points }
 quest-path = { $points ->
     [one] { $cost } case sur une.
@@ -64,13 +67,15 @@ quest-aim = { $dice ->
     [one] { $figure } (un dé de couvert)
    *[other] { $figure } ({ $dice } dés de couvert)
  }
-quest-blow = { $attack ->
-    [one] un dé ({ $own })
-   *[other] { $attack } dés ({ $own })
- } { $defence ->
-    [0] contre aucun
-   *[other] contre { $defence } ({ $theirs })
+quest-blow = Tu lances { $attack } ; en défense, { $defence }.
+quest-dice = { $count ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $count } dés
  }
+quest-choose-square = Choisis sur la carte une des cases marquées.
+quest-choose-listed = Les cases en liste ({ $count })
+quest-move-first = Pour y aller, appuie d’abord sur « { $move } ».
 quest-in-sight = En vue
 quest-walk = Marcher
 quest-walk-open = Marcher et ouvrir
@@ -131,20 +136,42 @@ gather-quest-dice = { $what ->
 gather-quest-life = Vie : { $points }
 gather-quest-mind = Esprit : { $points }
 gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
-gather-quest-played = Qui joue { $hero } ?
-gather-quest-leave = { $hero } reste en haut
-gather-quest-keeper = Qui garde le donjon
+gather-quest-played = Qui joue { $hero-the } ?
+gather-quest-leave = { $hero-The } reste en haut
+gather-quest-keeping = Qui garde le donjon
 gather-quest-keeps = { $keeper ->
     [house] La maison
     [link] Un ami
    *[me] Toi
  }
 gather-quest-keeps-about = { $keeper ->
-    [house] La maison ne vous veut aucun bien, selon les règles.
     [link] Un lien est fait pour cette personne. Ce qu’elle choisit, et sa page, nul autre ne le voit.
    *[me] Tu vois tout le plan. Les autres voient ce qu’ils trouvent.
  }
-gather-quest-house = La maison
+gather-quest-levels = { $role ->
+    [companions] Comment jouent les compagnons
+   *[keeper] Comment joue le Sorcier
+ }
+gather-quest-keeper = { $level ->
+    [lenient] Indulgent
+    [simple] Simple
+    [fair] Loyal
+   *[cunning] Rusé
+ }
+gather-quest-keeper-about = { $level ->
+    [lenient] Il préfère ne tuer personne et laisse les blessés tranquilles.
+    [simple] Chacune de ses figurines suit son instinct, sans aucun plan.
+    [fair] Il joue pour gagner : il frappe depuis la meilleure case et s’en prend aux blessés.
+   *[cunning] Il joue pour gagner et prévoit d’avance ce que feront toutes ses figurines.
+ }
+gather-quest-companions = { $level ->
+    [simple] Simples
+   *[other] Aguerris
+ }
+gather-quest-companions-about = { $level ->
+    [simple] Ils se battent contre ce qui est proche et ne t’attendent pas.
+   *[other] Ils restent ensemble, soignent et essaient ce que personne n’a essayé.
+ }
 gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
@@ -280,17 +307,19 @@ rounds-down = { $count ->
 share-title = Qui joue qui ?
 share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier servi.
 share-fallen = a péri
+share-chair = choisit son personnage à la table
 share-none = n’a encore personne
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore
+gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, marcher douze cases sans dés
 gather-quest-share = Chacun choisit son aventurier à la table
 camp-back = De retour à la taverne
 camp-hint = Les blessures guérissent, les sorts dorment. Comptez, achetez, troquez, puis choisissez la route.
 camp-map = La carte
 camp-to = Au camp
 camp-as = Préparer pour { $name }
-camp-gold = { $gold } d’or
-camp-carries = Ce qu’emporte { $hero }
+camp-gold = { $gold } pièces d’or
+camp-carries = Ce qu’emporte { $hero-the }
 camp-place = { $place ->
     [head] Tête
     [hands] Mains
@@ -306,8 +335,8 @@ camp-shelf = L’étagère du patron
 camp-shelf-half = rachète à moitié prix
 camp-shelf-empty = Le patron hausse les épaules : rien à vendre.
 camp-choose = Touche un objet et dis ce qu’il devient, ou fais-le glisser à sa place.
-camp-buy = Acheter pour { $hero }
-camp-give = Donner à { $hero }
+camp-buy = Acheter pour { $hero-the }
+camp-give = Donner { $hero-to }
 camp-does = { $does ->
     [carry] Emporter
     [store] Laisser en dépôt
@@ -323,12 +352,16 @@ camp-propose = Proposer un marché
 camp-nothing = rien
 camp-upstairs = En réserve
 camp-upstairs-note = ils attendent en haut
-camp-swap = { $reserve } part à la place de { $hero }
+camp-swap = { $reserve } part à la place { $hero-of }
 camp-lost = Ont péri
-camp-lost-line = { $hero } n’est pas revenu·e.
+camp-lost-line = { $hero-The } n’est pas revenu·e.
 camp-count = Le compte
 camp-purses = Dans toutes les bourses
 camp-ready = Pour moi, c’est prêt
+camp-unready = Attends, pas encore
+camp-unready-note = C’est prêt pour toi. Tant qu’il manque quelqu’un, tu peux revenir dessus.
+do-declare = Le déclarer quand même
+do-declare-note = l’erreur joue aussi : ce qui est impossible coûte son action
 camp-then = ensuite : { $titles }
 camp-or = {" ou "}
 roads-title = La campagne
@@ -367,16 +400,6 @@ missed-more = { $count ->
  }
 missed-read = C’est lu
 
-## Comment finissent les aventures de la maison, en bien ou en mal
-
-epilogue-good-barrel-success = Le robinet est rentré. Le tavernier a regardé quarante gosiers secs et, pour la première fois de mémoire d’homme, il a servi avant de compter. Le tonneau reste où il est : personne n’a osé le réclamer.
-epilogue-good-barrel-failure = Le tonneau garde son robinet, et le tavernier son opinion. En haut, ce soir, on boit de l’eau et l’on dit du bien de ceux qui sont descendus. Le mur de la cave a toujours son trou, à peu près de la taille d’un deuxième essai.
-epilogue-quiet-hours-success = Le registre s’est égaré, comme cela arrive. Au matin, quelqu’un réclamera cent quarante ans de dettes, et personne ne saura à quelle lettre chercher.
-epilogue-quiet-hours-failure = Le registre est resté à sa place, avec une ligne de plus : intrusion nocturne. Un formulaire à ce sujet est en route pour la taverne, en trois exemplaires.
-epilogue-four-weathers-success = Le vent, le feu, la pierre et l’eau restent chacun dans sa pièce, et l’acte est sec, intact et d’un seul tenant. La Faiseuse de temps a trouvé sa maison rangée et se méfie depuis lors.
-epilogue-four-weathers-failure = Les temps se querellent toujours, et l’acte est toujours quelque part au milieu. Il a plu tout le long du retour, et la pluie en a fait une affaire personnelle.
-epilogue-the-audit-success = « Payé », dit le papier accroché au-dessus du comptoir, où chacun peut le lire. On y a revu depuis le percepteur, à une table du coin, qui demandait un reçu.
-epilogue-the-audit-failure = La taverne est dans les livres, et les livres sont clos. Mais un sceau n’est que du laiton, les escaliers descendent aussi bien qu’ils montent, et il reste une goutte au fond du tonneau.
 
 ## What is touched on the board
 touched-walk = on peut y passer
@@ -389,3 +412,4 @@ touched-cover = { $dice ->
  }
 touched-hoard = De quoi se baisser. Va à côté et sers-toi de tes mains.
 touched-sheet = Fiche
+card-no-target = Rien à portée sur quoi la lancer.

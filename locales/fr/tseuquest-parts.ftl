@@ -2,9 +2,9 @@
 
 ## Un combat
 
-bout-melee = { $figure } attaque { $other }
-bout-shot = { $figure } tire sur { $other }
-bout-trap = { $trap } contre { $other }
+bout-melee = { $figure-The } attaque { $other-the }
+bout-shot = { $figure-The } tire sur { $other-the }
+bout-trap = { $trap } contre { $other-the }
 bout-attack = Attaque
 bout-fumble = Maladresse
 bout-defence = Défense

@@ -42,7 +42,7 @@ refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
-refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero }.
+refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero-the }.
 refusal-no-adventurer = Prends d’abord un aventurier.
 refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
 refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de place { $place }.
@@ -58,18 +58,21 @@ refusal-objected = Le Sorcier s’y oppose ({ $reason ->
  }) : laisse-le en réserve : { $item }.
 refusal-hero-fallen = A péri, et quitte la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
-refusal-heroes-only = Seuls les aventuriers font cela.
+refusal-heroes-only = Seuls les aventuriers peuvent faire cela.
 refusal-in-pit = Pas du fond d’une fosse : sors-en d’abord.
 refusal-last-breath = Cela coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
-refusal-limit = Pas plus de { $limit } par tour : { kind-of-action }.
-refusal-lost = Qui a perdu son chemin n’ouvre pas de porte.
+refusal-limit = { $limit ->
+    [one] Une seule fois par tour : { kind-of-action }.
+   *[other] Au plus { $limit } par tour : { kind-of-action }.
+ }
+refusal-lost = On n’ouvre pas de porte quand on est égaré.
 refusal-minions-open-nothing = Les sbires n’ouvrent pas les portes.
 refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
 refusal-moved-already = Le mouvement de ce tour est déjà fait.
 refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
 refusal-no-door = Il n’y a pas de porte fermée de ce côté.
 refusal-no-exit = Il n’y a pas de sortie ici.
-refusal-no-gold = Il faut au moins { $least } d’or, et il n’y en a que { $most }.
+refusal-no-gold = Il faut au moins { $least } pièces d’or, et il n’y en a que { $most }.
 refusal-no-helper = On ne sort d’une fosse profonde qu’avec l’aide d’un compagnon tout près.
 refusal-no-line-of-sight = Il n’y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
@@ -112,7 +115,7 @@ refusal-not-jumpable = C’est trop haut pour sauter par-dessus.
 refusal-not-last-breath = Cela ne coûte pas le dernier point d’esprit.
 refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
-refusal-not-to-be-pushed = À ne pas pousser maintenant : { $figure }.
+refusal-not-to-be-pushed = Impossible à pousser maintenant : { $figure }.
 refusal-not-yours = Ce n’est pas à toi de le faire.
 refusal-nothing-to-jump = De ce côté, il n’y a rien par-dessus quoi sauter.
 refusal-occupied = La case est prise : { $figure }.
@@ -132,8 +135,8 @@ refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aven
 refusal-too-deep = C’est trop profond pour retomber de l’autre côté.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->
-    [head] La tête porte déjà quelque chose.
-   *[body] Le corps porte déjà quelque chose.
+    [head] Il y a déjà quelque chose sur la tête.
+   *[body] Il y a déjà quelque chose sur le corps.
  }
 
 ## Ce qui ne va pas dans un plan
@@ -210,16 +213,16 @@ sheet = { $label } { $figure } : vie { $life }, esprit { $mind }, attaque { $a
 
 camp-title = Entre deux aventures
 quest-next = Partie { $number } de la campagne.
-camp-hero = { $figure } : { $gold } d’or ; emporte : { $carried } ; laisse : { $stored }
+camp-hero = { $figure } : { $gold } pièces d’or ; emporte : { $carried } ; laisse : { $stored }
 camp-reserve = En réserve : { $heroes }
-camp-fallen = Ont péri : { $heroes }
+camp-fallen = Pertes : { $heroes }
 camp-market = À vendre (prix) : { $wares }
-camp-deal = Le Sorcier propose à { $figure } : il donne { $gives }, il prend { $takes }{ $pays ->
+camp-deal = Le Sorcier propose { $figure-to } : il donne { $gives }, il prend { $takes }{ $pays ->
     [hero] , pour { $gold } pièces d’or
     [sorcerer] , et paie { $gold } pièces d’or
    *[nobody] {""}
  }. Oui ou non ?
-camp-objection = Le Sorcier s’y oppose : { $figure } ne part pas avec { $item } ({ $reason }).
+camp-objection = Le Sorcier s’y oppose : { $figure-the } ne part pas avec { $item } ({ $reason }).
 objection-too-much = trop à porter
 objection-too-good = trop beau pour être vrai
 objection-out-of-place = pas à sa place ici
@@ -229,8 +232,8 @@ campaign-failure = La campagne est perdue.
 
 ## Dés : crâne ☠, écu ▼, bouclier ovale ●, éclair ↯, point d'interrogation ?
 
-thrown-move = { $figure } lance pour le mouvement : { $faces }
-move-began = { $figure } se déplace avec { $count ->
+thrown-move = { $figure-The } lance pour le mouvement : { $faces }
+move-began = { $figure-The } se déplace avec { $count ->
     [one] un dé
    *[other] { $count } dés
  } ({ $sources })
@@ -245,51 +248,52 @@ move-squares-why = { $squares ->
    *[other] { $squares } cases de mouvement
  } ({ $sources }).
 move-lost = { $squares ->
-    [0] { $figure } s’égare et ne va nulle part.
-    [one] { $figure } s’égare : une case. Qui décide : { $seat }.
-   *[other] { $figure } s’égare : { $squares } cases. Qui décide : { $seat }.
+    [0] { $figure-The } s’égare et ne va nulle part.
+    [one] { $figure-The } s’égare : une case. Qui décide : { $seat }.
+   *[other] { $figure-The } s’égare : { $squares } cases. Qui décide : { $seat }.
  }
 move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
 move-advantage-taken = { $figure } : { $advantage } ({ $note })
-move-denied = { $figure } ne laisse pas passer : { $mover } doit prendre un autre chemin.
+move-denied = { $figure-The } ne laisse pas passer : { $mover-the } doit prendre un autre chemin.
 thrown-attack = Dés d’attaque : { $faces }
 thrown-defence = Dés de défense : { $faces }
-thrown-climb = { $figure } grimpe : { $faces }
-thrown-stealth = { $figure } se faufile : { $faces }
-thrown-astray = { $figure } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
-thrown-dodge = { $figure } saute de côté : { $faces }
-thrown-escape = { $figure } se débat pour sortir : { $faces }
-thrown-gold = { $figure } compte le trésor, dix pièces d’or par point : { $faces }
-thrown-harm = Dés contre { $figure } : { $faces }
-thrown-disarm = { $figure } s’attaque au piège : { $faces }
-thrown-chance = { $figure } : le hasard désigne { $other }
-thrown-fumble = { $figure } a un point d’interrogation et lance pour la maladresse : { $faces }
+thrown-climb = { $figure-The } grimpe : { $faces }
+thrown-stealth = { $figure-The } se faufile : { $faces }
+thrown-astray = { $figure-The } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
+thrown-dodge = { $figure-The } saute de côté : { $faces }
+thrown-escape = { $figure-The } se débat pour sortir : { $faces }
+thrown-gold = { $figure-The } compte le trésor, dix pièces d’or par point : { $faces }
+thrown-harm = Dés contre { $figure-the } : { $faces }
+thrown-disarm = { $figure-The } s’attaque au piège : { $faces }
+thrown-chance = { $figure } : le hasard désigne { $other-the }
+thrown-fumble = { $figure-The } a un point d’interrogation et lance pour la maladresse : { $faces }
 fumble-row = { $table }, ligne { $face } : { $text }
-fumble-picked = { $seat } choisit pour { $figure }. { $table }, ligne { $face } : { $text }
+fumble-picked = { $seat } choisit pour { $figure-the }. { $table }, ligne { $face } : { $text }
 table-move = Maladresses de mouvement
 table-attack = Maladresses d’attaque
 table-parry = Maladresses de défense
 table-shot = Maladresses de tir
 table-dodge = Maladresses sous le tir
-fight-melee = { $figure } attaque { $other } avec { $count ->
+fight-melee = { $figure-The } attaque { $other-the } avec { $count ->
     [one] un dé
    *[other] { $count } dés
  } ({ $sources })
-fight-shot = { $figure } tire sur { $other } avec { $count ->
+fight-shot = { $figure-The } tire sur { $other-the } avec { $count ->
     [one] un dé
    *[other] { $count } dés
  } ({ $sources })
-fight-trap = { $trap } contre { $figure } : { $count ->
+fight-trap = { $trap } contre { $figure-the } : { $count ->
     [one] un dé
    *[other] { $count } dés
  }
-fight-named = { $figure } vise { $other }.
-fight-astray = { $figure } dévie, et le hasard désigne { $other }.
-fight-redirected = Le tir est dévié vers { $other }.
-fight-rerolled = { $figure } reprend les dés et relance : { $what }.
-fight-declined = { $figure } ne se défend pas.
-fight-defenceless = { $figure } n’a rien pour se défendre.
-fight-defended = { $figure } se défend avec { $count ->
+fight-named = { $figure-The } vise { $other-the }.
+fight-astray = { $figure-The } dévie, et le hasard désigne { $other-the }.
+fight-redirected = Le tir est dévié vers { $other-the }.
+fight-rerolled = { $figure-The } reprend les dés et relance : { $what }.
+fight-declined = { $figure-The } ne se défend pas.
+fight-vain = Rien à parer : { $figure-the } ne lance pas de dés de défense.
+fight-defenceless = { $figure-The } n’a rien pour se défendre.
+fight-defended = { $figure-The } se défend avec { $count ->
     [one] un dé
    *[other] { $count } dés
  } ({ $sources })
@@ -298,14 +302,14 @@ fight-blocked = { $count ->
    *[other] { $count } coups parés
  } ({ $sources }).
 fight-hits = { $count ->
-    [one] Un coup atteint { $figure }.
-   *[other] { $count } coups atteignent { $figure }.
+    [one] Un coup atteint { $figure-the }.
+   *[other] { $count } coups atteignent { $figure-the }.
  }
 fight-recoil = { $count ->
-    [one] Un coup se retourne contre { $figure }.
-   *[other] { $count } coups se retournent contre { $figure }.
+    [one] Un coup se retourne contre { $figure-the }.
+   *[other] { $count } coups se retournent contre { $figure-the }.
  }
-somebody-yet = qui le Sorcier dira
+somebody-yet = une cible que le Sorcier désignera
 numbered = { $figure } { $number }
 thing-placed = { $thing } ({ $where })
 source-first = { $count } { $what }
@@ -386,62 +390,62 @@ advantage-luck-note = par-dessus un trou de deux cases
 
 quest-adventure-chosen = L’aventure est choisie, et personne ne dit laquelle.
 quest-adventure-named = L’aventure : { $title }.
-quest-hero-picked = { $seat } joue { $figure }.
-quest-hero-put-back = { $seat } rend { $figure }.
-quest-hero-seated = { $figure } s’assied à la place { $place }.
+quest-hero-picked = { $seat } joue { $figure-the }.
+quest-hero-put-back = { $seat } rend { $figure-the }.
+quest-hero-seated = { $figure-The } s’assied à la place { $place }.
 quest-party-formed = Le groupe, dans l’ordre des tours : { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure } ne trouve pas de paquet où piocher.
-    [none-2] { $figure } ne trouve pas de paquet où piocher.
-    [none-3] { $figure } ne trouve pas de paquet où piocher.
-   *[other] { $figure } pioche à la manche { $round } : { element }.
+    [none-1] { $figure-The } ne trouve pas de paquet où piocher.
+    [none-2] { $figure-The } ne trouve pas de paquet où piocher.
+    [none-3] { $figure-The } ne trouve pas de paquet où piocher.
+   *[other] { $figure-The } pioche à la manche { $round } : { element }.
  }
 quest-went-on = Pas de repos : l’aventure suivante commence aussitôt.
 quest-round-began = Manche { $round }.
 quest-sorcerer-began = Le Sorcier joue.
 quest-turn-began = { $points ->
-    [one] { $figure } a un point d’action.
-   *[other] { $figure } a { $points } points d’action.
+    [one] { $figure-The } a un point d’action.
+   *[other] { $figure-The } a { $points } points d’action.
  }
-quest-control-taken = { $master } agit à travers { $figure } ({ $points }).
-quest-control-ended = { $master } quitte l’autre corps et agit de nouveau en personne.
-quest-turn-missed = { $figure } passe son tour.
+quest-control-taken = { $master-The } agit à travers { $figure-the } ({ $points }).
+quest-control-ended = { $master-The } quitte l’autre corps et agit de nouveau en personne.
+quest-turn-missed = { $figure-The } passe son tour.
 quest-declared-search = { $what ->
-    [traps] { $figure } cherche des pièges.
-    [treasure] { $figure } cherche un trésor caché.
-   *[doors] { $figure } cherche un passage secret.
+    [traps] { $figure-The } cherche des pièges.
+    [treasure] { $figure-The } cherche un trésor caché.
+   *[doors] { $figure-The } cherche un passage secret.
  }
-quest-declared-disarm = { $figure } essaie de désamorcer : { $what }.
-quest-declared-detect = { $figure } cherche à sentir les pièges magiques.
-quest-declared-trade = { $figure } propose un échange : { $what }.
-quest-declared-control = { $figure } s’empare d’un esprit : { $what }.
-quest-declared-dismiss = { $figure } renvoie : { $what }.
-quest-declared-repair = { $figure } répare : { $what }.
-quest-declared-use = { $figure } utilise : { $what }.
+quest-declared-disarm = { $figure-The } essaie de désamorcer : { $what }.
+quest-declared-detect = { $figure-The } cherche à sentir les pièges magiques.
+quest-declared-trade = { $figure-The } propose un échange : { $what }.
+quest-declared-control = { $figure-The } s’empare d’un esprit : { $what }.
+quest-declared-dismiss = { $figure-The } renvoie : { $what }.
+quest-declared-repair = { $figure-The } répare : { $what }.
+quest-declared-use = { $figure-The } utilise : { $what }.
 quest-failed = { $points ->
-    [one] L’erreur joue aussi : { $figure } perd un point ({ $what }). { $why }
-   *[other] L’erreur joue aussi : { $figure } perd { $points } points ({ $what }). { $why }
+    [one] L’erreur joue aussi : { $figure-the } perd un point ({ $what }). { $why }
+   *[other] L’erreur joue aussi : { $figure-the } perd { $points } points ({ $what }). { $why }
 }
-quest-restricted = Interdit à { $figure } ce tour-ci : { $kinds }.
-quest-points-lost = { $figure } perd des points d’action : { $points }.
-quest-owed = { $figure } aura moins de points d’action la prochaine fois : −{ $points }.
-quest-granted = { $figure } aura plus de points d’action la prochaine fois : +{ $points }.
-quest-charging = { $figure } charge : un dé de plus pour l’attaque.
-quest-foresaw-first = { $figure } jouera avant les autres à la prochaine manche.
-quest-foresaw-last = { $figure } jouera après les autres à la prochaine manche.
+quest-restricted = Interdit { $figure-to } ce tour-ci : { $kinds }.
+quest-points-lost = { $figure-The } perd des points d’action : { $points }.
+quest-owed = { $figure-The } aura moins de points d’action la prochaine fois : −{ $points }.
+quest-granted = { $figure-The } aura plus de points d’action la prochaine fois : +{ $points }.
+quest-charging = { $figure-The } charge : un dé de plus pour l’attaque.
+quest-foresaw-first = { $figure-The } jouera avant les autres à la prochaine manche.
+quest-foresaw-last = { $figure-The } jouera après les autres à la prochaine manche.
 quest-ruled = Le Sorcier décide : { $ruling }
 ruling-hidden = quelque chose derrière l’écran.
-ruling-move = { $figure } en { $square }.
+ruling-move = { $figure-The } en { $square }.
 ruling-value = { $value ->
     [life] { $figure } : { $amount } de vie.
     [mind] { $figure } : { $amount } d’esprit.
-   *[gold] { $figure } : { $amount } d’or.
+   *[gold] { $figure } : { $amount } pièces d’or.
  }
-ruling-give = { $figure } reçoit : { $item }.
-ruling-take = { $figure } perd : { $item }.
+ruling-give = { $figure-The } reçoit : { $item }.
+ruling-take = { $figure-The } perd : { $item }.
 ruling-door = { $to ->
-    [open] { $edge } s’ouvre.
-   *[closed] { $edge } se ferme.
+    [open] la porte en { $edge } s’ouvre.
+   *[closed] la porte en { $edge } se ferme.
  }
 ruling-place = { $what } en { $square }.
 ruling-end = { $result ->
@@ -450,94 +454,100 @@ ruling-end = { $result ->
  }
 quest-abandoned = { $seat } voudrait abandonner l’aventure.
 quest-stood-in-away = { $seat } n’est pas là : un bot de la maison joue à sa place jusqu’à son retour.
-quest-stood-in-time = Le temps de { $seat } est écoulé : un bot de la maison joue à sa place jusqu’à son prochain coup.
+quest-stood-in-time = Temps écoulé ({ $seat }) : un bot de la maison joue à sa place jusqu’à son prochain coup.
 quest-came-back = { $seat } reprend sa place.
 quest-ended-success = L’aventure est une réussite.
 quest-ended-failure = L’aventure est un échec.
 quest-ended-ready = Tout est prêt pour la prochaine aventure.
 quest-moved-walked = { $figure } → { $square }
-quest-moved-moved = On pousse { $figure } → { $square }
-quest-moved-magic = La magie emporte { $figure } → { $square }
-quest-moved-aside = { $figure } s’écarte → { $square }
-quest-moved-back = { $figure } revient en arrière → { $square }
-quest-moved-ruled = { $figure } se place en { $square }.
-quest-moved-placed = { $figure } se place en { $square }.
-quest-fell-down = { $figure } s’étale par terre.
-quest-stood-up = { $figure } se relève.
-quest-fell-in = { $figure } tombe dans la fosse en { $square }.
-quest-buried = { $figure } disparaît sous les rochers.
-quest-freed = { $figure } s’en sort, en { $square }.
+quest-moved-moved = On pousse { $figure-the } → { $square }
+quest-moved-magic = La magie emporte { $figure-the } → { $square }
+quest-moved-aside = { $figure-The } s’écarte → { $square }
+quest-moved-back = { $figure-The } revient en arrière → { $square }
+quest-moved-ruled = { $figure-The } se place en { $square }.
+quest-moved-placed = { $figure-The } se place en { $square }.
+quest-fell-down = { $figure-The } s’étale par terre.
+quest-stood-up = { $figure-The } se relève.
+quest-fell-in = { $figure-The } tombe dans la fosse en { $square }.
+quest-buried = { $figure-The } disparaît sous les rochers.
+quest-freed = { $figure-The } s’en sort, en { $square }.
 quest-said = { $text }
-quest-item-used-at = { $figure } utilise : { $what } → { $at }
-quest-trap-missed-reflexes = Quels réflexes ! { $trap } : { $figure } n’est déjà plus là.
-quest-trap-missed-sheltered = { $trap } : quelque chose fait écran, et rien n’arrive à { $figure }.
-quest-dodged-unharmed = { $figure } s’en tire indemne.
-quest-dodged-hit = { $figure } s’en tire, mais pas indemne.
-quest-disarm-failed = { $figure } n’y arrive pas : { $trap }.
-quest-escape-failed = { $figure } n’arrive pas à sortir.
+quest-title = { $text }.
+quest-goal = Ce qu’il faut faire : { $text }
+quest-advice = Le conseil du Mentor : { $text }
+quest-item-used-at = { $figure-The } utilise : { $what } → { $at }
+quest-trap-missed-reflexes = Quels réflexes ! { $trap } : { $figure-the } n’est déjà plus là.
+quest-trap-missed-sheltered = { $trap } : quelque chose fait écran, et rien n’arrive { $figure-to }.
+quest-dodged-unharmed = { $figure-The } s’en tire indemne.
+quest-dodged-hit = { $figure-The } s’en tire, mais pas indemne.
+quest-disarm-failed = { $figure-The } n’y arrive pas : { $trap }.
+quest-escape-failed = { $figure-The } n’arrive pas à sortir.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure } propose à { $partner } : { $gives }, contre : { $takes }.
-    [figure] { $figure } propose à { $partner } : { $gives }, et { $gold } pièces d’or, contre : { $takes }.
-   *[partner] { $figure } propose à { $partner } : { $gives }, contre : { $takes }, et { $gold } pièces d’or.
+    [nobody] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }.
+    [figure] { $figure-The } propose { $partner-to } : { $gives }, et { $gold } pièces d’or, contre : { $takes }.
+   *[partner] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }, et { $gold } pièces d’or.
  }
-quest-trade-declined = { $partner } refuse.
-quest-unhurt = Rien ne passe : { $figure } est indemne.
+quest-trade-declined = { $partner-The } refuse.
+quest-trade-called-off = { $partner-The } renonce à l’échange.
+quest-unhurt = Rien ne passe : { $figure-the } est indemne.
 quest-life-lost = { $figure } : −{ $points } de vie
 quest-life-won = { $figure } : +{ $points } de vie
 quest-mind-lost = { $figure } : −{ $points } d’esprit
 quest-mind-won = { $figure } : +{ $points } d’esprit
-quest-slain = { $figure } tombe.
-quest-vanished = { $figure } s’en retourne dans son élément.
-quest-left = { $figure } parvient à sortir.
+quest-slain = { $figure-The } tombe.
+quest-vanished = { $figure-The } s’en retourne dans son élément.
+quest-left = { $figure-The } parvient à sortir.
 quest-revealed = En vue : { $things }
-quest-opened = { $figure } ouvre { $edge }.
-quest-opened-itself = Passage ouvert : { $edge }.
-quest-rattled = { $figure } essaie { $edge } : rien ne s’ouvre.
-quest-closed = Passage fermé : { $edge }.
-quest-nothing-found = { $figure } ne trouve rien.
+quest-opened = { $figure-The } ouvre la porte en { $edge }.
+quest-opened-itself = La porte en { $edge } est ouverte.
+quest-rattled = { $figure-The } essaie la porte en { $edge } : elle ne s’ouvre pas.
+quest-closed = La porte en { $edge } est fermée.
+quest-nothing-found = { $figure-The } ne trouve rien.
 quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
 quest-trap-gone = Il n’y a plus de piège : { $trap }.
 quest-noise = Du bruit en { $square }.
 quest-woke = On se réveille : { $figures }.
-quest-summoned = { $figure } apparaît en { $square }.
-quest-unbound = { $figure } n’obéit plus à personne.
-quest-got-item = { $figure } obtient : { $item }.
-quest-lost-item = { $figure } perd : { $item }.
-quest-gold-won = { $figure } : +{ $gold } d’or
-quest-gold-lost = { $figure } : −{ $gold } d’or
-quest-treasure-noted = { $figure } trouve : { $treasure }.
-quest-treasure-counted = { $figure } : le butin vaut { $gold } d’or.
+quest-summoned = { $figure-The } apparaît en { $square }.
+quest-unbound = { $figure-The } n’obéit plus à personne.
+quest-got-item = { $figure-The } obtient : { $item }.
+quest-lost-item = { $figure-The } n’a plus : { $item }.
+quest-item-spent = Plus rien n’en reste : { $item }.
+quest-gold-won = { $figure } : +{ $gold } pièces d’or
+quest-gold-lost = { $figure } : −{ $gold } pièces d’or
+quest-treasure-noted = { $figure-The } trouve : { $treasure }.
+quest-treasure-counted = { $figure } : le butin vaut { $gold } pièces d’or.
 quest-bag-dropped = Quelque chose reste par terre en { $square }.
-quest-hoard-taken = { $figure } trouve quelque chose.
-quest-struck = { $figure } laisse échapper : { $item }.
-quest-wielded = { $figure } l’empoigne à deux mains, et n’en a plus pour un bouclier : { $item }.
-quest-shielded = { $figure } a de nouveau une main pour le bouclier.
-quest-rearmed = { $figure } ramasse ce qui était tombé.
-quest-weapon-ruined = { $figure } a cassé pour de bon : { $item }.
-quest-jammed = { $figure } doit réparer : { $item }.
-quest-repaired-half = { $figure } a réparé à moitié : { $item }.
-quest-repaired = { $figure } a remis en état : { $item }.
+quest-hoard-taken = { $figure-The } trouve quelque chose.
+quest-struck = { $figure-The } laisse échapper : { $item }.
+quest-wielded = { $figure-The } l’empoigne à deux mains, et n’en a plus pour un bouclier : { $item }.
+quest-shielded = { $figure-The } a de nouveau une main pour le bouclier.
+quest-rearmed = { $figure-The } ramasse ce qui était tombé.
+quest-weapon-ruined = { $figure-The } a cassé pour de bon : { $item }.
+quest-jammed = { $figure-The } doit réparer : { $item }.
+quest-repaired-half = { $figure-The } a réparé à moitié : { $item }.
+quest-repaired = { $figure-The } a remis en état : { $item }.
 quest-scenery-placed = Il y a maintenant quelque chose en { $square } : { $what }.
-quest-drew = { $figure } pioche une carte : { element }.
-quest-drew-card = { $figure } pioche dans { element } : { $card }.
-quest-hand-seen = { $figure } regarde ses cartes : { $cards }.
-quest-card-played = { $figure } lance : { $card }.
-quest-card-played-at = { $figure } lance : { $card } → { $at }
+quest-drew = { $figure-The } pioche une carte : { element }.
+quest-drew-card = { $figure-The } pioche dans { element } : { $card }.
+quest-hand-seen = { $figure-The } regarde ses cartes : { $cards }.
+quest-card-played = { $figure-The } lance : { $card }.
+quest-card-played-at = { $figure-The } lance : { $card } → { $at }
 quest-spell-ended = C’est fini : { $card }.
-quest-card-shown = { $figure } montre une carte : { $card }.
-quest-traded-buy = { $figure } achète : { $item }. Or restant : { $gold }.
-quest-traded-sell = { $figure } vend : { $item }. Or à présent : { $gold }.
+quest-card-shown = { $figure-The } montre une carte : { $card }.
+quest-traded-buy = { $figure-The } achète : { $item }. Or restant : { $gold }.
+quest-traded-sell = { $figure-The } vend : { $item }. Or à présent : { $gold }.
 quest-traded-barter = { $figure } → { $partner } : { $item }
-quest-traded-purse = { $figure } → { $partner } : de l’or. { $figure } en garde { $gold }.
-quest-traded-carry = { $figure } emporte : { $item }.
-quest-traded-store = { $figure } laisse à la maison : { $item }.
-quest-traded-deal = { $figure } et le Sorcier se serrent la main. Or à présent : { $gold }.
+quest-traded-purse = { $figure } → { $partner } : de l’or. { $figure-The } en garde { $gold }.
+quest-traded-carry = { $figure-The } emporte : { $item }.
+quest-traded-store = { $figure-The } laisse à la maison : { $item }.
+quest-traded-deal = { $figure-The } et le Sorcier se serrent la main. Or à présent : { $gold }.
 quest-priced = Le Sorcier demande { $gold } pièces d’or : { $item }.
 quest-withdrawn = N’est plus à vendre : { $item }.
-quest-deal-declined = { $figure } refuse le marché.
-quest-hero-swapped = { $figure } reste ; { $other } part à sa place.
-quest-seat-ready = { $seat } : c’est prêt.
+quest-deal-declined = { $figure-The } refuse le marché.
+quest-hero-swapped = { $figure-The } reste ; { $other-the } part à sa place.
+quest-seat-ready = { $seat } : tout est prêt.
+quest-seat-not-ready = { $seat } : finalement, pas encore.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -556,45 +566,45 @@ element-about = { $element ->
 ## Ce qu'on demande
 
 asked-turn = { $points ->
-    [one] { $seat } : { $figure } a un point d’action.
-   *[other] { $seat } : { $figure } a { $points } points d’action.
+    [one] { $seat } : { $figure-the } a un point d’action.
+   *[other] { $seat } : { $figure-the } a { $points } points d’action.
  }
 asked-activate = { $seat } : choisis la figurine qui agit, ou termine ton tour.
 asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
-    [one] { $seat } : { $figure } a encore une case.
-   *[other] { $seat } : { $figure } a encore { $squares } cases. Plusieurs d’un coup : eens
+    [one] { $seat } : { $figure-the } a encore une case.
+   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs d’un coup : eens
  }
-asked-lost = { $seat } : { $figure } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
+asked-lost = { $seat } : { $figure-the } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat } : lance un dé de mouvement pour { $figure } et écris-le ({ $signs })
-   *[other] { $seat } : lance { $count } dés de mouvement pour { $figure } et écris-les ({ $signs })
+    [one] { $seat } : lance un dé de mouvement pour { $figure-the } et écris-le ({ $signs })
+   *[other] { $seat } : lance { $count } dés de mouvement pour { $figure-the } et écris-les ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat } : lance un dé de combat pour { $figure } et écris-le ({ $signs })
-   *[other] { $seat } : lance { $count } dés de combat pour { $figure } et écris-les ({ $signs })
+    [one] { $seat } : lance un dé de combat pour { $figure-the } et écris-le ({ $signs })
+   *[other] { $seat } : lance { $count } dés de combat pour { $figure-the } et écris-les ({ $signs })
  }
 asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
 asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veux, et dis-le quand c’est prêt.
-asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure } ?
-asked-advantage-due = { $seat } : quel avantage pour { $figure } ?
-asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure } ?
+asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure-the } ?
+asked-advantage-due = { $seat } : quel avantage pour { $figure-the } ?
+asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure-the } ?
 asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t’abstenir.
-asked-pit-due = { $seat } : dans quelle fosse tombe { $figure } ?
-asked-search-due = { $seat } : { $figure } cherche des pièges. Que trouve-t-on ?
+asked-pit-due = { $seat } : dans quelle fosse tombe { $figure-the } ?
+asked-search-due = { $seat } : { $figure-the } cherche des pièges. Que trouve-t-on ?
 asked-row-due = { $seat } : choisis une ligne. { $table }.
-asked-defence-due = { $seat } : { $figure } se défend ?
+asked-defence-due = { $seat } : { $figure-the } se défend ?
 asked-aim-due = { $seat } : qui reçoit le coup ?
 asked-redirect-due = { $seat } : qui le tir atteint-il maintenant ?
-asked-displace-due = { $seat } : déplace { $figure } d’une case, ou abstiens-toi.
-asked-lose-due = { $seat } : que laisse échapper { $figure } ?
-asked-reroll-due = { $seat } : { $figure } relance ?
-asked-aside-due = { $seat } : où s’écarte { $figure } ?
-asked-place-due = { $seat } : place { $figure } ailleurs selon les règles, ou laisse tout en place.
-asked-trading = { $seat } : qu’échangent { $figure } et son compagnon ? « pay 5 » donne de l’or.
-asked-trade-offer = { $seat } : { $figure } propose un échange. D’accord ?
+asked-displace-due = { $seat } : déplace { $figure-the } d’une case, ou abstiens-toi.
+asked-lose-due = { $seat } : que laisse échapper { $figure-the } ?
+asked-reroll-due = { $seat } : { $figure-the } relance ?
+asked-aside-due = { $seat } : où s’écarte { $figure-the } ?
+asked-place-due = { $seat } : place { $figure-the } ailleurs selon les règles, ou laisse tout en place.
+asked-trading = { $seat } : qu’échangent { $figure-the } et son compagnon ? « pay 5 » donne de l’or.
+asked-trade-offer = { $seat } : { $figure-the } propose un échange. D’accord ?
 
 ## Ce qu'on peut faire : le mot, et ce qu'il veut dire
 
@@ -617,7 +627,7 @@ do-attack = Attaquer
 do-attack-note = quelqu’un au contact
 do-shoot = Tirer
 do-shoot-note = sur quelqu’un en vue, pas au contact
-do-cast = Lancer
+do-cast = Lancer un sort
 do-cast-note = une carte de ta main
 do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
@@ -642,6 +652,8 @@ do-detect = Détecter
 do-detect-note = les pièges magiques tout près
 do-offer = Proposer
 do-offer-note = montrer l’échange au compagnon
+do-call-off = Y renoncer
+do-call-off-note = l’action est dépensée quand même
 do-pick = Prendre
 do-pick-note = un aventurier à jouer
 do-put-back = Rendre
@@ -652,7 +664,7 @@ do-ready-party = C’est prêt
 do-ready-party-note = je garde ceux-là
 which-place = Quelle place, à compter de la gauche du Sorcier ?
 place-number = Place { $place }
-do-ready = C’est prêt
+do-ready = Tout est prêt
 do-ready-note = pour la prochaine aventure
 do-disarm = Désamorcer
 do-disarm-note = un piège tout près
@@ -684,7 +696,7 @@ do-withdraw = Retirer de la vente
 do-withdraw-note = pas à vendre cette fois (prix : price potion 40 ; un marché : propose bruna gives axe gold 20)
 do-object = S’opposer
 do-object-note = une fois par halte, à quelque chose qu’on emporte
-do-barter = Troquer
+do-barter = Donner
 do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
@@ -728,7 +740,7 @@ idle = { $verb ->
     [jump] D’ici, il n’y a rien par-dessus quoi sauter.
     [push] Il n’y a personne à pousser d’ici.
     [give] Il n’y a rien à donner pour le moment.
-    [take] Il n’y a rien à prendre pour le moment.
+    [take] Il n’y a rien à demander pour le moment.
     [show] Il n’y a pas de carte à montrer.
     [drop] Il n’y a rien à laisser tomber pour le moment.
     [repair] Il n’y a rien à réparer.
@@ -747,7 +759,7 @@ target-self = toi-même
 search-traps = pièges
 search-treasure = trésors cachés
 search-doors = passages secrets
-costs = { $gold } d’or
+costs = { $gold } pièces d’or
 card-facts = { element }, coût { $cost }
 
 ## Aide
@@ -758,7 +770,7 @@ quest-help =
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Exemple : walk, puis eee, puis attack goblin-1.
-    Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o
+    Tes propres dés (--dice mine) : 3 5, et ceux de combat avec s k o { "!" } { "?" }
     Sur le plan : Br un aventurier, g2 un gobelin (le numéro sert à le distinguer),
       { $legend }
     Sur les dés : ☠ crâne (touche), ▼ écu (les aventuriers parent), ● bouclier

@@ -5,14 +5,15 @@ In a checkout the files lie beside `src`, in a wheel inside the package. Nothing
 
 import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.ast import MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from taberna.forms import bare, capital, needed, sound
 from taberna.table.phrase import Listed, Phrase, Seated, Term, Translated
 from taberna.table.phrase import Parameter as Part
 from taberna.table.refusal import Parameter, Refusal
@@ -27,6 +28,7 @@ _PLACES: Final = (_PACKAGE / "locales", _PACKAGE.parent.parent / "locales")
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """Where a message or a term begins: nothing else in a Fluent file stands so at the beginning of a line."""
+_ATTRIBUTE: Final = re.compile(r"^ +\.[a-z]+ *=", re.MULTILINE)
 
 
 class Texts:
@@ -43,6 +45,7 @@ class Texts:
             for name, source in zip(parts[::2], parts[1::2], strict=True):
                 self._sources.setdefault(name, f"{name} ={source}")
         self._parsed: set[str] = set()
+        self._variables: dict[str, tuple[str, ...]] = {}
 
     def __contains__(self, message: str) -> bool:
         return message in self._sources
@@ -52,9 +55,31 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
+        for name, base, kind in needed(self._variables[message], params):
+            params[name] = self.formed(str(params[base]), kind)
         # What is missing stands in the text as `{$name}`: better at a table than a game that breaks off.
         text, _ = self._bundle.format_pattern(pattern, params)
         return str(text)
+
+    def formed(self, text: str, kind: str) -> str:
+        """A name as a subject, an object and so on (forms.py)."""
+        if kind == "The":
+            return capital(self.formed(text, "the"))
+        name, number = bare(text)
+        message = self._names.get(name.lower())
+        if message is not None:
+            self._parse(message)
+            pattern = self._bundle.get_message(message).attributes.get(kind)
+            if pattern is not None:
+                return str(self._bundle.format_pattern(pattern)[0]) + number
+        general = f"form-{kind}"
+        return self(general, name=text, sound=sound(text)) if general in self else text
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Names that have forms of their own, and the message of each."""
+        with_forms = (name for name, source in self._sources.items() if _ATTRIBUTE.search(source))
+        return {self(name).lower(): name for name in with_forms}
 
     def refusal(self, refusal: Refusal) -> str:
         message = f"refusal-{refusal.code}"
@@ -71,15 +96,20 @@ class Texts:
         named = _References()
         named.visit(resource)
         self._parsed.add(name)
+        self._variables[name] = tuple(named.variables)
         for other in named.names:
             self._parse(other)
 
 
 class _References(Visitor):
-    """What a text refers to by name."""
+    """What a text refers to by name, and what is filled into it."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.variables: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.append(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent.syntax calls it so
         self.names.append(node.id.name)
@@ -105,10 +135,10 @@ def _filled(params: Mapping[str, Part], texts: Texts, called: Called) -> dict[st
 def said_part(value: Part, texts: Texts, called: Called) -> Parameter:
     """What stands for a parameter of a phrase."""
     match value:
-        case Term(message, params, capital):
+        case Term(message, params, upper):
             known = message in texts
             term = texts(message, **_filled(params, texts, called)) if known else _id_in_words(message)
-            return term[:1].upper() + term[1:] if capital else term
+            return capital(term) if upper else term
         case Seated(seats):
             return called(seats)
         case Translated(text, params):

@@ -139,8 +139,9 @@ def test_every_kind_of_slip_happens_to_a_page_and_none_to_the_oracle() -> None:
 def test_a_stone_that_was_forgotten_is_gone_from_what_it_holds() -> None:
     account = told(game("page"), "page", "A")
     forgot = [(moment, slip) for moment in account.moments for slip in moment.slips if slip.kind == "forgot"]
-    assert forgot
-    for moment, slip in forgot:
+    several = [(moment, slip) for moment, slip in forgot if len(moment.holdings) > 1]
+    assert several
+    for moment, slip in several:  # a stone that lies face-down alone is known without a memory
         (holding,) = [h for h in moment.holdings if (h.line, h.space) == (slip.line, slip.space)]
         assert holding.symbol is None or holding.sure < 100
 

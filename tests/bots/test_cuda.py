@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from taberna.bots.tellstones.core.rows import KERNELS, KINDS
+from taberna.bots.tellstones.core.rows import KERNELS
 from taberna.bots.tellstones.cuda.translate import LEFT_OUT, translate
+from taberna.bots.tellstones.fast.duel import COUNTS
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.measure.arena import meet
 
@@ -30,7 +31,7 @@ static Place blockIdx, blockDim = {1}, threadIdx;
 int main() {
     double par[@PARAMS@];
     for (double &number : par) if (scanf("%lf", &number) != 1) return 1;
-    int winners[@GAMES@], turns[@GAMES@], done[2 * @KINDS@] = {};
+    int winners[@GAMES@], turns[@GAMES@], done[2 * @COUNTS@] = {};
     for (int n = 0; n < @GAMES@; n++) {
         blockIdx.x = n;
         play(par, 3, 0, @GAMES@, 1, 1, 400, winners, turns, done);
@@ -55,7 +56,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("needs a C++ compiler")
     folder = tmp_path_factory.mktemp("core")
     around = AROUND.replace("@PARAMS@", str(2 * len(level("random").params)))
-    around = around.replace("@GAMES@", str(GAMES)).replace("@KINDS@", str(KINDS))
+    around = around.replace("@GAMES@", str(GAMES)).replace("@COUNTS@", str(COUNTS))
     (folder / "kernels.cu").write_text(translate(), encoding="utf-8")
     (folder / "main.cpp").write_text(around, encoding="utf-8")
     program = folder / "play"

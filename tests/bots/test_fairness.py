@@ -57,7 +57,9 @@ def unfair_moments(parlour: Parlour, name: str) -> list[str]:
             found.append("action")
         if talk.say(who, memory, view, thought.action) != talk.say(who, memory, imagined, again.action):
             found.append("talk")
-        if pauses.pause(who, memory, view) != pauses.pause(who, memory, imagined):
+        if pauses.pause(who, memory, view, thought.action) != pauses.pause(
+            who, memory, imagined, again.action
+        ):
             found.append("pause")
         if number % 7 == 0:
             work, worked = (evaluations(moment, params, memory, seat) for moment in (play, other))

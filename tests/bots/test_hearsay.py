@@ -10,6 +10,7 @@ from taberna.bots.tellstones.core.rows import DOWN, LABEL, SURE
 from taberna.bots.tellstones.hearsay import Hint, understand
 from taberna.bots.tellstones.levels import level
 from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.repartee import VARIANTS
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.stones import SYMBOLS, Symbol
@@ -22,7 +23,7 @@ SEATS = ("A1", "B1", "A2", "B2")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("symbol", SYMBOLS)
 def test_what_is_told_is_understood_in_every_language(language: str, symbol: Symbol) -> None:
-    for variant in range(1, talk.VARIANTS + 1):
+    for variant in range(1, VARIANTS + 1):
         text = texts(language)(f"bot-says-tell-{variant}", space="5", symbol=symbol)
         assert understand(text) == Hint(4, symbol)
 

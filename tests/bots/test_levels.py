@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bots.parlour import gather
 from taberna.bots.players import PLAYERS
-from taberna.bots.tellstones import mind, talk
+from taberna.bots.tellstones import mind, repartee, talk
 from taberna.bots.tellstones.core.crowd import MEMORIES
 from taberna.bots.tellstones.core.params import BUDGET, HONEST, P_SLIP, P_TAU
 from taberna.bots.tellstones.core.plain import count_blank
@@ -45,11 +45,9 @@ def test_everybody_has_a_name_and_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "about", ["boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather"]
-)
+@pytest.mark.parametrize("about", [about for about in repartee.SITUATIONS if about != repartee.TELL])
 def test_everything_that_is_said_can_be_said(language: str, about: str) -> None:
-    for variant in range(1, talk.VARIANTS + 1):
+    for variant in range(1, repartee.VARIANTS + 1):
         assert "{" not in texts(language)(f"bot-says-{about}-{variant}", symbol="C")
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from taberna.bots.tellstones.levels import LADDER
+from taberna.bots.tellstones.repartee import SITUATIONS, VARIANTS
 from taberna.cli import client
 from taberna.cli.keyboard import Keyboard
 from taberna.cli.main import main
@@ -21,7 +22,6 @@ from taberna.table.load import load
 from taberna.texts import LANGUAGES, texts
 
 Play = Callable[..., str]
-ABOUT = ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather", "tell")
 
 
 @dataclass
@@ -77,8 +77,8 @@ def lines_of_bots(out: str, language: str) -> int:
     say = texts(language)
     phrases = {
         plainly(say(f"bot-says-{about}-{variant}", symbol=symbol, space=space))
-        for about in ABOUT
-        for variant in (1, 2, 3)
+        for about in SITUATIONS
+        for variant in range(1, VARIANTS + 1)
         for symbol in "CDSFKHL"
         for space in "1234567"
     }

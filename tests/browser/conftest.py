@@ -33,8 +33,8 @@ QUIET = (
 PATIENCE = 120_000
 """Milliseconds that anything may take on a busy machine; nothing is measured by it."""
 
-TO_BE_EXPECTED = ("status of", "WebSocket", "ERR_INTERNET_DISCONNECTED")
-"""What a browser says of refusals and of a network that a test takes away."""
+TO_BE_EXPECTED = ("status of", "WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
+"""What a browser says of refusals, and of a network or a server that a test takes away."""
 
 Sit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)

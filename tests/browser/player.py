@@ -16,10 +16,11 @@ OVER = ".orders [data-over]"
 STANDS = """([acts, over]) => {
     if (document.querySelector(over)) return 'over'
     if (document.querySelector(acts)) return 'asked'
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true, bubbles: true }))
     return ''
 }"""
-"""How it is on a page, seen at one glance: once it is over it offers something, too."""
+"""How it is on a page, seen at one glance: once it is over it offers something, too. A key that is held
+down brings even a reveal to its end, for those who have asked for less motion."""
 GLANCE = f"seen => new Promise(tell => requestAnimationFrame(() => tell(({STANDS})(seen))))"
 """With the next frame, when the keyboard is where it belongs."""
 GLANCES = 2000
@@ -27,6 +28,14 @@ GLANCES = 2000
 TOLD_A_LOOK = re.compile(r"Stone \d is the")
 """Beside it others may be named to everybody: one that is placed, one that the house talks about."""
 Click = Callable[[Page, str], None]
+
+
+def write(page: Page, words: str) -> None:
+    """Into the field for talk, which lies behind its latch on a small screen."""
+    latch = page.locator(".latch[aria-expanded=false]")
+    if latch.is_visible():
+        latch.click()
+    page.locator(".say input").fill(words)
 
 
 def click(page: Page, selector: str) -> None:

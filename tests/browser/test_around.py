@@ -25,7 +25,8 @@ def hurried(page: Page, condition: str) -> None:
     page.wait_for_function(
         f"""() => {{
             if ({condition}) return true
-            document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Escape', bubbles: true }}))
+            const held = {{ key: 'Escape', repeat: true, bubbles: true }}
+            document.body.dispatchEvent(new KeyboardEvent('keydown', held))
             return false
         }}"""
     )
@@ -80,16 +81,16 @@ def test_a_finished_game_from_every_seats_eyes(sit: Sit) -> None:
     page.get_by_role("button", name="Play the house").click()
     until_a_look(page)
     play_out(page)
-    page.get_by_role("link", name="Look at it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     scrubber = page.get_by_role("slider")
     last = int(str(scrubber.get_attribute("max")))
     assert last > 4
-    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
-    for eyes in ("All stones open", "Stranger", "Mirela"):
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    for eyes in ("All stones face-up", "Stranger", "Mirela"):
         page.get_by_role("button", name=eyes).click()
         for at in (0, last // 2, last):
             scrubber.fill(str(at))
-            expect(page.locator(".moment")).to_contain_text(f"{at + 1} of {last + 1}")
+            expect(page.locator(".told-now")).to_contain_text(f"{at + 1} of {last + 1}")
     again = sit(re.sub(r"^https?://[^/]+", "", page.url))
     expect(again.get_by_role("slider")).to_be_visible()
 
@@ -185,10 +186,10 @@ def test_what_the_house_keeps_can_be_seen_taken_along_and_forgotten(sit: Sit) ->
     expect(line).to_have_text(f"{hour} King’s Gambit, against Mirela (Squire): You lose")
     expect(line.get_by_role("link")).to_have_attribute("href", f"/records/{kept['record']}")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Take it all along").click()
+        page.get_by_role("link", name="Download everything").click()
     assert json.loads(download.value.path().read_text())["guest"]["name"] == "Stranger"
     page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("button", name="Really forget everything").click()
+    page.get_by_role("button", name="Yes, forget everything").click()
     expect(page.locator(".hail h1")).to_be_visible()
     page.goto("/me")
     expect(page.get_by_text("Nothing yet")).to_be_visible()

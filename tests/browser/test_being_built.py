@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import ROOT, Sit, house
+from browser.tseuquest.crawler import arrive
 
 SAYS = {
     "en-GB": "The masons are still at work on it.",
@@ -30,7 +31,7 @@ def hazard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize("language", SAYS)
 def test_a_game_without_a_page_says_so_and_leads_nowhere(sit: Sit, hazard: str, language: str) -> None:
     page = sit(at=hazard, language=language)
-    page.request.post("/api/guests", data={"name": "Ana"})
+    arrive(page, "Ana")
     opened = page.request.post("/api/tables", data={"game": "hazard", "public": True})
     assert opened.ok, opened.text()
     table = opened.json()["table"]["id"]

@@ -51,7 +51,7 @@ def texts(language: str) -> str:
     return next(
         path.name
         for path in (DIST / "assets").glob(f"{language}-*.js")
-        if b"lesson-place" in path.read_bytes()
+        if b"learn-terms" in path.read_bytes()
     )
 
 

@@ -14,6 +14,7 @@ from browser.conftest import ROOT, Sit, house
 from browser.player import OVER, one_step, play_out, until_asked
 from browser.test_variants import open_table
 from taberna.cli.load.processes import lasting_port
+from taberna.texts import texts
 
 
 def invited(host: Page, sit: Sit, *, name: str = "Berta", language: str = "en-GB") -> Page:
@@ -162,7 +163,7 @@ def test_the_clocks_stand_still_when_both_agree(sit: Sit) -> None:
         expect(page.get_by_role("heading", name="The clocks stand still")).to_be_visible()
         expect(page.locator(".clock.runs")).to_have_count(0)
         assert page.locator(".orders .plate[data-verb]").count() == 0
-    guest.get_by_role("button", name="Go on").click()
+    guest.get_by_role("button", name="Resume").click()
     expect(one.locator(".orders .plate[data-verb]").first).to_be_visible()
     expect(host.locator(".clock.runs")).to_have_count(1)
 
@@ -238,7 +239,7 @@ def test_who_is_muted_is_heard_no_more_until_wished_otherwise(sit: Sit) -> None:
     host.keyboard.press("Enter")
     expect(host.locator(".talk ul")).to_contain_text("Quiet at last")
     assert "Are you there?" not in host.content()
-    host.get_by_role("button", name="Hear Berta again").click()
+    host.get_by_role("button", name="Unmute Berta").click()
     expect(host.locator(".talk ul")).to_contain_text("Lovely weather")
 
 
@@ -279,6 +280,23 @@ def test_a_partner_looks_and_nobody_else_sees_it(sit: Sit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("TS-7.3")
+def test_the_bell_hangs_where_the_house_plays_and_one_is_told(sit: Sit) -> None:
+    page = sit()
+    page.locator(".go.second button").click()
+    company, bell = (page.locator(f"[data-option={name}] select") for name in ("company", "last_orders"))
+    expect(bell).to_have_value("on")
+    company.select_option("screen")
+    expect(bell).to_have_value("off")
+    bell.select_option("on")
+    company.select_option("link")
+    expect(bell).to_have_value("on")  # it was wished
+    company.select_option("bot")
+    page.locator(".options > button").click()
+    assert until_asked(page)
+    expect(page.locator(".orders .sub")).to_contain_text(texts("en")("event-bell-hangs"))
+
+
+@pytest.mark.slow
 def test_the_bell_of_last_orders_forbids_what_is_quiet(sit: Sit, tmp_path: Path) -> None:
     paths = os.pathsep.join(filter(None, (str(ROOT / "tests"), os.environ.get("PYTHONPATH", ""))))
     with house(tmp_path, TABERNA_GAMES="browser.loud_bell:GAMES", PYTHONPATH=paths) as where:

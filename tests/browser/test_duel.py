@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.player import OVER, TOLD_A_LOOK, one_step, play_out, until_a_look, until_asked
+from browser.test_access import violations
 
 
 def test_a_whole_duel_against_the_house(sit: Sit) -> None:
@@ -53,10 +54,11 @@ def invited(host: Page, sit: Sit, **who: str) -> Page:
     return guest
 
 
+@pytest.mark.slow
 def test_two_browsers_over_a_link_one_of_them_loaded_anew(sit: Sit) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()
-    expect(host.get_by_role("img", name="Link of the invitation")).to_be_visible()
+    expect(host.get_by_role("img", name="Invitation link")).to_be_visible()
     guest = invited(host, sit, language="fr-FR")
     for page in (host, guest):
         expect(page.locator(".rail")).to_be_visible()
@@ -68,10 +70,12 @@ def test_two_browsers_over_a_link_one_of_them_loaded_anew(sit: Sit) -> None:
     expect(guest.locator(".rail")).to_be_visible()
     play_out(host, guest)
     host.locator("[data-way=rematch]").click()
+    guest.locator("[data-way=accept]").click()
     expect(guest.locator(".orders [data-over]")).to_have_count(0)
     expect(guest.locator(".rail")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_at_one_screen_hand_it_over_before_a_look(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Two at this screen").click()
@@ -100,3 +104,37 @@ def test_a_duel_by_the_keyboard_alone(sit: Sit) -> None:
 
     press(page, ".game .plate")
     play_out(page, press=press)
+
+
+@pytest.mark.slow
+def test_single_keys_play_and_a_question_mark_shows_them(sit: Sit) -> None:
+    page = sit()
+    page.get_by_role("button", name="Two at this screen").click()
+    assert until_asked(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Challenge")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".plate[data-verb=hide]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    expect(page.locator(".line use[href='#stone-back']")).to_have_count(1)
+    assert until_asked(page)
+    page.locator("[data-space='1']").click()
+    expect(page.locator(".plate[data-verb=hide]")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".plate[data-verb=peek]")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".plate[data-verb=boast]")).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.slow
+def test_the_second_at_a_screen_has_a_name(sit: Sit) -> None:
+    page = sit()
+    page.locator(".go.second button").click()
+    page.locator("[data-option=company] select").select_option("screen")
+    page.locator("[data-option=named] input").fill("Berta")
+    page.locator("[data-option=named] input").press("Tab")
+    page.locator(".options .plate").click()
+    assert until_asked(page)
+    expect(page.get_by_role("heading", name="Berta")).to_have_count(1)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Sit
-from browser.player import until_asked
+from browser.player import until_asked, write
 from browser.test_company import invited
 from browser.test_variants import open_table
 
@@ -18,7 +18,7 @@ def guests(page: Page, name: str) -> Locator:
 
 
 def says(page: Page, text: str) -> None:
-    page.locator(".say input").fill(text)
+    write(page, text)
     page.locator(".say input").press("Enter")
 
 
@@ -41,7 +41,7 @@ def test_a_guest_is_muted_blocked_and_reported(sit: Sit) -> None:
     line.locator("[data-way=report]").click()
     line.locator("input").fill("Sings too loudly")
     line.locator("form button").click()
-    expect(host.locator(".guests-news")).to_have_text("Whoever keeps the house will read it.")
+    expect(host.locator(".guests-news")).to_have_text("The server’s host will read it.")
     line.locator("[data-way=block]").click()
     expect(line.locator("[data-way=block]")).to_have_attribute("aria-pressed", "true")
 

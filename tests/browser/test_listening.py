@@ -10,13 +10,17 @@ from browser.conftest import Sit
 from browser.listener import ANY, Listener, Node
 
 ASKED = r"^(Your turn|Name stone \d|What do you say\?|Prove it|Look again\?|You (win|lose)|A draw)$"
-
+VERBS = r"^(Place|Hide|Swap|Peek|Challenge|Boast)\b"
 OVER = r"^(You (win|lose)|A draw)$"
 LOOKS = 3
 
 
 def asked(now: Node) -> bool:
-    return any(one.find("heading", ASKED) for one in now.find("region", "^What you can do$"))
+    """One's turn is named while a move is still being shown: it has come once there are verbs."""
+    return any(
+        one.find("heading", ASKED) and (not one.find("heading", "^Your turn$") or one.find("button", VERBS))
+        for one in now.find("region", "^What you can do$")
+    )
 
 
 def offered(now: Node, name: str) -> bool:
@@ -85,4 +89,4 @@ def test_a_duel_by_ear_and_keyboard_alone(sit: Sit) -> None:
             player.press("^Stop looking$")
     else:
         raise AssertionError(f"no end after {player.done}")
-    player.wait(lambda now: bool(now.find("link", "^Look at it again$")))
+    player.wait(lambda now: bool(now.find("link", "^Watch the replay$")))

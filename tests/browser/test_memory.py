@@ -40,7 +40,7 @@ def replayed(sit: Sit, bot: str, language: str = "en-GB") -> Page:
     page.locator(f".opponents input[value={bot}]").check()
     page.locator(".go .plate.brass").first.click()
     play_out(page)
-    page.locator("a[href^='/records/']").click()
+    page.locator(".orders a[href^='/records/']").click()  # moments of the game are linked to, too
     expect(page.locator(".memory")).to_be_visible()
     return page
 

@@ -95,23 +95,9 @@ def test_the_opponents_hands_go_with_the_stones_and_leave_no_trace(sit: Sit) -> 
         assert max(ys) - min(ys) < 2
         assert ys[0] < -20, "it comes from across the table"
         assert max(stones) - min(stones) > 100, "and it really goes somewhere"
-    page.keyboard.press("Escape")
+    page.evaluate("() => { window.held = 0; window.moves.forEach(({ animation }) => animation.play()) }")
     assert until_asked(page)
     page.wait_for_function(
         """() => [...document.querySelectorAll('.hand')].every(it =>
             !it.getAnimations().length && !it.style.transform && getComputedStyle(it).opacity === '0')"""
     )
-
-
-@pytest.mark.slow
-def test_a_click_on_the_table_brings_what_moves_to_its_end(sit: Sit) -> None:
-    page = sit(less_motion=False)
-    page.evaluate(RECORD)
-    laid_out(page)
-    begin_swap(page)
-    page.wait_for_function("() => window.moves.filter(one => one.duration === 780).length === 4")
-    page.locator(".bar").click(position={"x": 5, "y": 5})
-    page.wait_for_function(
-        "() => window.moves.every(({ animation }) => ['finished', 'idle'].includes(animation.playState))"
-    )
-    assert until_asked(page)

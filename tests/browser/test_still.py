@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
+from browser.player import write
 from browser.test_access import duel, settled
 from browser.test_company import invited, whose_turn
 from browser.test_variants import open_table
@@ -58,9 +59,9 @@ def test_words_move_neither_the_rail_nor_the_field_to_answer_them(sit: Sit, size
     guest = invited(host, sit)
     whose_turn(host, guest)
     at_rest(host)  # a rail that asks is higher than one that waits
-    guest.get_by_role("textbox").fill("Nothing.")
+    write(guest, "Nothing.")
     settled(host)  # letters that come late are of another height
-    before = [lies(host, part) for part in (".say", ".mat", ".rail")]
+    before = [lies(host, part) for part in (".talk", ".mat", ".rail")]
     guest.get_by_role("textbox").press("Enter")
     expect(host.locator(".speech")).to_be_visible()
-    assert [lies(host, part) for part in (".say", ".mat", ".rail")] == before
+    assert [lies(host, part) for part in (".talk", ".mat", ".rail")] == before

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
-from browser.player import one_step, play_out, until_asked
+from browser.player import one_step, play_out, until_asked, write
 
 
 def open_table(page: Page, **wishes: str) -> None:
@@ -65,7 +65,7 @@ OVER = """([one, other]) => {
 def test_words_of_three_lie_over_nobodys_score_on_a_phone_nor_over_one_another(sit: Sit) -> None:
     host, *guests = four_pages(sit, width=390, height=844)
     for n, guest in enumerate(guests, 1):
-        guest.get_by_role("textbox").fill("Sure?")
+        write(guest, "Sure?")
         guest.get_by_role("textbox").press("Enter")
         expect(host.locator(f".others .seat:nth-child({n}) .speech")).to_be_visible()
         expect(host.locator(".speech")).to_have_count(1)

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.program import Run
-from taberna.cli.tseuquest.plans.scene import scene
-from taberna.cli.tseuquest.plans.svg import draw_svg
+from taberna.drawings.tseuquest.scene import scene
+from taberna.drawings.tseuquest.svg import draw_svg
 from taberna.games.tseuquest.things.shelf import adventure
 from taberna.texts import LANGUAGES
 from tseuquest.adventures.broken import BROKEN, HERE

@@ -9,6 +9,7 @@ import pytest
 
 from taberna.cli.bench.frames import BEGIN, END, FRAME_US, NotTraced, Trace, quantile, work_by_frame
 from taberna.cli.bench.lighthouse import scores
+from taberna.cli.bench.tseuquest import opening as waiting
 from taberna.cli.bench.tseuquest.crowd import SLEEPERS, adventure
 from taberna.games.tseuquest.authoring.check import read_checked, unplayable
 
@@ -59,3 +60,10 @@ def test_the_hall_is_an_adventure_with_thirty_in_it() -> None:
     plan, _ = read_checked(adventure().encode())
     assert not unplayable(adventure().encode())
     assert len(plan.figures) == SLEEPERS
+
+
+def test_who_waits_too_long_for_a_board_is_heard() -> None:
+    quick = waiting.figures(waiting.Waited((400.0, 900.0, 600.0), (40.0, 60.0, 90.0)))
+    assert all(figure.holds for figure in quick)
+    slow = waiting.figures(waiting.Waited((400.0, 1300.0, 1200.0), (40.0, 60.0, 190.0)))
+    assert [figure.value for figure in slow if not figure.holds] == [1200.0, 190.0]

@@ -63,6 +63,7 @@ async def test_a_duel_goes_on_where_it_was_left(house: House) -> None:
     assert chairs() == [], "what is over needs no way back"
 
 
+@pytest.mark.slow
 @night()
 async def test_an_adventure_goes_on_where_it_was_left(house: House) -> None:
     ann = await house.guest("Ann")
@@ -100,6 +101,7 @@ async def test_ctrl_c_leaves_at_once_and_says_the_way_back(house: House) -> None
     assert link in seen.replace("\r\n", "")
 
 
+@pytest.mark.slow
 @night()
 async def test_the_last_page_is_left_as_one_likes(house: House) -> None:
     """The game is over: there is nothing left to come back to."""
@@ -155,6 +157,7 @@ async def test_who_waits_for_the_other_may_ask_for_a_move_back(house: House) -> 
     )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TS-4.2")
 @night()
 async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
@@ -189,6 +192,7 @@ async def test_a_look_that_was_broken_off_was_a_look(house: House) -> None:
         assert "Scales" not in await asyncio.to_thread(come_back)
 
 
+@pytest.mark.slow
 @night()
 async def test_another_terminal_has_no_way_to_the_chair(house: House) -> None:
     """The link was good for one guest; without what that guest kept it leads nowhere."""
@@ -210,6 +214,7 @@ async def test_a_house_that_forgot_its_guest_is_entered_anew(house: House) -> No
     assert code == Exit.FINE, seen
 
 
+@pytest.mark.slow
 @night()
 async def test_a_house_that_forgot_an_hour_is_heard_all_the_same(house: House) -> None:
     """It was set back to an older copy of itself: what comes now is news, whatever number it has."""

@@ -27,9 +27,9 @@ from taberna.server.store.driver import FAILED
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import SchemaNewer
 from taberna.server.store.transfer import export_store, import_store
-from taberna.table.codec import write
 from taberna.table.load import load
-from taberna.table.record import Seal, digest
+from taberna.table.record import FORMAT, Seal
+from taberna.table.record import sealed as seal_lines
 from taberna.table.refusal import Refused
 from taberna.table.scenario import check
 from taberna.table.verify import verify
@@ -89,16 +89,25 @@ def lines_of(values: list[Any]) -> bytes:
 
 def sealed(lines: list[Any]) -> bytes | None:
     """The record with a seal that holds; None where its seal is no seal any more."""
-    body = lines_of(lines[:-1])
     try:
-        seal = msgspec.convert({**lines[-1], "digest": "0" * 64}, Seal)
-    except (msgspec.ValidationError, TypeError, IndexError):
+        last = {name: said for name, said in lines[-1].items() if name not in ("before", "at")}
+        seal = msgspec.convert({**last, "digest": "0" * 64, "signature": ""}, Seal)
+    except (msgspec.ValidationError, TypeError, IndexError, AttributeError):
         return None
     count = sum(
         isinstance(line, dict) and line.get("entry") in ("commit", "taken-back") for line in lines[1:-1]
     )
     seal = msgspec.structs.replace(seal, entries=count)
-    return body + write(msgspec.structs.replace(seal, digest=digest(body, seal))) + b"\n"
+    header, *rest = (json.dumps(_bare(line)).encode() for line in lines[:-1])
+    return seal_lines(header, [(0, line) for line in rest], seal)[1]
+
+
+def _bare(line: object) -> object:
+    """Without its link to the one before."""
+    if not isinstance(line, dict):
+        return line
+    bare = {name: said for name, said in line.items() if name not in ("before", "at")}
+    return {**bare, "format": FORMAT} if bare.get("format") == 1 else bare
 
 
 def shown(data: bytes) -> bool:

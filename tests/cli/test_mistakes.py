@@ -24,9 +24,9 @@ FIXED = ("--option", "opening=scales", "--option", "first=A")
         (("play", "--option", "first=Z"), "first"),
         (("play", "--option", "games=2"), "games"),
         (("play", "--bot", "C"), "There is no seat “C” here. Choose one of: A, B"),
-        (("play", "--bots", "some"), "--bots takes “all”"),
+        (("play", "--bots", "some"), "--bots accepts only “all”"),
         (("play", "--names", "Ana"), "“Ana” is not SEAT=NAME"),
-        (("play", "--names", "A="), "That says nothing"),
+        (("play", "--names", "A="), "That’s empty"),
         (("play", "--names", "Z=Ana"), "There is no seat “Z”"),
         (("play", "--language", "la"), "There is no language “la”. Choose one of: en, es, fr, el"),
         (("play", "--save", "/nowhere/at/all/game.jsonl"), "/nowhere/at/all/game.jsonl can’t be written"),
@@ -52,7 +52,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("hide", "at character 5 I expected the number of a stone"),
         ("juggle 3", "at character 1 I expected an action"),
         ("place L right", "The Pool no longer holds the Scales"),
-        ("B: hide 1", "It is for Player A to act now"),
+        ("B: hide 1", "It’s Player A’s turn"),
         ("*: bell", "The house makes its own draws"),
         ("peek 1", "Stone 1 lies face-up"),
         ("answer K", "That can’t be done at this moment"),
@@ -68,7 +68,7 @@ def test_a_line_of_a_script(taberna: Run, line: str, said: str) -> None:
     """Nobody is there to be asked again: the script ends at the line that can't be played."""
     ran = taberna("play", *FIXED, lines=f"# a comment\n\n{line}\nhide 1\n")
     assert ran.code == Exit.BAD_INPUT
-    assert ran.err.startswith("Line 3: ")
+    assert ran.err.startswith("Script line 3: ")
     assert said in ran.err
     assert "[1 ?]" not in ran.out, "what follows is not played"
 
@@ -82,9 +82,9 @@ def test_a_script_that_ends_too_early(taberna: Run, tmp_path: Path) -> None:
     kept = tmp_path / "left.jsonl"
     ran = taberna("play", *FIXED, "--save", str(kept), lines="hide 1\n")
     assert ran.code == Exit.LEFT
-    assert "The script ended before the game did: Player B was to act." in ran.err
+    assert "The script ended before the game did: it was Player B’s turn." in ran.err
     assert f"The record is in {kept}." in ran.err
-    assert taberna("verify", str(kept)).code == Exit.FINE
+    assert taberna("verify", str(kept), "--need", "lawful").code == Exit.FINE
     assert "This game is not over" in taberna("replay", str(kept)).err
 
 

@@ -44,6 +44,7 @@ async def test_two_terminals_duel_by_the_links(house: House) -> None:
         assert (code, "[1 ?]" in told) == (Exit.FINE, True), told
 
 
+@pytest.mark.slow
 @night(bots="taberna.bots.players:PLAYERS")
 async def test_two_terminals_go_into_the_dungeon_by_the_links(house: House) -> None:
     words = ("--option", "party=A:bruna,B:odo", "--seat", "B=Bob")

@@ -278,16 +278,16 @@ def test_what_came_of_a_card_is_told() -> None:
     figures = tuple(replace(f, jammed=("shortbow",)) if f.id == "h" else f for f in jammed.figures)
     told = heard(replace(jammed, figures=figures), "cast forge-hand at h")
     assert "Bruna has it working again: shortbow." in told
-    assert "Nothing comes of it." not in told
+    assert "It has no effect." not in told
 
 
 def test_that_nothing_came_of_it_is_told_too() -> None:
     """A hand for a weapon that is not jammed, an elixir for a clear head."""
-    assert "Nothing comes of it." in heard(here(), "cast forge-hand at h")
+    assert "It has no effect." in heard(here(), "cast forge-hand at h")
     full = here()
     clear = tuple(replace(f, mind=SHEETS["sela"].mind) if f.id == "k" else f for f in full.figures)
-    assert "Nothing comes of it." in heard(replace(full, figures=clear), "use elixir")
-    assert "Nothing comes of it." not in heard(here(), "use elixir")
+    assert "It has no effect." in heard(replace(full, figures=clear), "use elixir")
+    assert "It has no effect." not in heard(here(), "use elixir")
 
 
 def test_a_spell_that_stays_says_what_it_gives_and_for_how_long() -> None:

@@ -63,7 +63,7 @@ def test_what_scenery_does_is_found_out_by_trying() -> None:
     )
     watcher = Watcher("use", "1")
     assert keyboard(watcher, state).ask(()) == Acting("A", (actions.Use("box"),))
-    assert "b1 · takes an action point; what it does, only trying tells" in watcher.screens[-1]
+    assert "b1 · costs an action point; try it to find out what it does" in watcher.screens[-1]
 
 
 def test_enter_keeps_the_potion() -> None:

@@ -83,6 +83,7 @@ def test_the_introduction_is_read_once() -> None:
         None,
         (),
         "",
+        (),
         None,
         0,
     )

@@ -108,6 +108,7 @@ def test_what_is_left_open_is_asked(lines: tuple[str, ...], done: actions.TseuQu
     assert typist.lines == []
 
 
+@pytest.mark.slow
 def test_what_the_notation_writes_stays_as_it_is() -> None:
     """In the house's own adventures stairs are called `S` and a rock may be called like a square."""
     names = named("en")

@@ -262,11 +262,11 @@ def test_dice_are_explained() -> None:
     lying = events.Defended("h", "goblin-1", (Source(OWN, 2), Source("shield", 1), Source("prone", -1)), 2)
     assert told(lying) == ("Bruna defends with 2 dice (2 own + 1 shield − 1 lying down)",)
     assert told(events.Thrown("fumble", "h", ("3",)), events.Fumbled("h", "goblin-1", "attack", "3")) == (
-        "Bruna has a ? and throws for the fumble: 3",
-        "Fumbles of attack, row 3: Ouch! No further attack this turn.",
+        "Bruna has a ? and rolls for the fumble: 3",
+        "Attack fumbles, row 3: Ouch! No further attack this turn.",
     )
     assert told(events.Fumbled("goblin-1", "h", "parry", "6", "A")) == (
-        "Player A picks for Goblin 1. Fumbles of defence, row 6: Hee! One shield less.",
+        "Player A picks for Goblin 1. Defence fumbles, row 6: Hee! One shield less.",
     )
     assert told(events.FightEnded("h", "goblin-1", (1, 1, 1), (1, 0), (Source(OWN, 1),), 2, 0)) == (
         "One hit blocked (1 own).",
@@ -283,11 +283,11 @@ def test_movement_is_explained() -> None:
 
     thrown = events.Thrown("move", "h", ("3", "5"))
     walked = events.SetOff("h", "A", "tense", (Source(SQUARES, 8),))
-    assert told(thrown, walked) == ("Bruna throws for movement: 3 5", "8 squares of movement.")
+    assert told(thrown, walked) == ("Bruna rolls for movement: 3 + 5", "8 squares of movement.")
     swift = events.SetOff("h", "A", "tense", (Source(SQUARES, 8), Source(BONUS, 1)))
     assert told(swift) == ("9 squares of movement (8 on the dice + 1 own).",)
     assert told(events.Fumbled("h", "", "move", "5")) == (
-        "Fumbles of movement, row 5: Careful! Five squares, and you get pushed once.",
+        "Movement fumbles, row 5: Careful! Five squares, and you get pushed once.",
     )
     assert told(events.SetOff("h", "S", "lost", (Source(SQUARES, 3),))) == (
         "Bruna strays: 3 squares. Led by: Sorcerer.",
@@ -402,3 +402,22 @@ def test_a_refusal_names_what_it_is_about() -> None:
     assert names.refusal(said) == "Όχι σε επαφή: Καλικάντζαρος 1."
     said = put(refuse("no-such-weapon", weapon="longsword"), view, names)
     assert names.refusal(said) == "Δεν είναι στο χέρι τέτοιο όπλο: μακρύ σπαθί."
+
+
+@pytest.mark.rule("TQ-12.4")
+def test_what_is_drunk_is_used_up_and_what_is_dropped_is_not() -> None:
+    view, names = GAME.view(here(), "A"), named()
+    bruna = next(f for f in view.figures if f.id == "h")
+    full = replace(view, figures=(replace(bruna, items=("potion",)),))
+    empty = replace(view, figures=(replace(bruna, items=()),))
+    gone = events.LostItem("h", "potion")
+    assert story((gone,), full, empty, names) == ("Used up: red potion.",)
+    assert story((gone,), full, replace(empty, hoards=(BAG,)), names) == ("Bruna no longer has: red potion.",)
+
+
+def test_a_task_is_told_apart_from_what_leads_to_it() -> None:
+    """TQ-3.7: title, introduction, task, advice, each by itself."""
+    view, names = GAME.view(here(), "A"), named()
+    texts = {part: {"en": part} for part in ("advice", "goal", "introduction", "title")}
+    told = story((events.Introduced("x", texts, "", ()),), view, view, names)
+    assert told == ("title.", "introduction", "Your task: goal", "The Mentor’s advice: advice")

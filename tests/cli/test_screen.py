@@ -276,7 +276,7 @@ def test_leaving_in_mid_game(key: str) -> None:
         table.type(key)
         code, glass = table.end()
         assert code == 3
-        assert "The game was left before its end." in glass.visible["main"]
+        assert "You left before the game was over." in glass.visible["main"]
         assert "Traceback" not in glass.everything
 
 

@@ -43,7 +43,7 @@ def test_out_and_in_again(taberna: Run, tavern: Path) -> None:
 
     ran = taberna("import", "evening.taberna", "--database", "new/house.db")
     assert ran.code == 0
-    assert ran.out == f"{rows[1]} rows were read from evening.taberna. Everything is there.\n"
+    assert ran.out == f"{rows[1]} rows were read from evening.taberna. All of it was imported.\n"
     asyncio.run(_visited(tavern / "new" / "house.db", filling=False))
 
 
@@ -65,12 +65,12 @@ def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, lang
     "words, told",
     [
         ("export evening.taberna --database elsewhere.db", "There is no store at elsewhere.db.\n"),
-        ("export tavern.db", "tavern.db is there already: choose another name.\n"),
+        ("export tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export no/where.taberna", "no/where.taberna can’t be written: No such file or directory\n"),
         ("import nothing.taberna", "There is no file nothing.taberna.\n"),
         ("import tavern.db --database new.db", "Line 1 is not what taberna export writes.\n"),
         ("backup x.db --database postgresql://elsewhere/x", "PostgreSQL makes its own backups"),
-        ("backup tavern.db", "tavern.db is there already: choose another name.\n"),
+        ("backup tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export x.taberna --database notes.txt", "The store can’t be used: file is not a database\n"),
         ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The store can’t be used: "),
         ("export x.taberna --language tlh", "There is no language “tlh”"),

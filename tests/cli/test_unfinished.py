@@ -22,11 +22,11 @@ def test_a_game_that_was_left_is_said_to_be_unfinished(
     kept, say = tmp_path / "evening.jsonl", Texts(language)
     assert taberna(*words, "--save", str(kept), lines=f"{line}\n").code == Exit.LEFT
     ran = taberna("verify", str(kept), "--language", language)
-    assert ran.code == Exit.FINE
-    assert say("check-decisions") in ran.out
-    assert say("check-outcome") not in ran.out, "no end is none that could be checked"
-    assert say("verify-unfinished") in ran.out
-    assert ran.out.splitlines()[-1] == say("verify-good-so-far", path=str(kept))
+    assert ran.code == 5
+    assert f"✓ {say('degree-lawful')}" in ran.out
+    assert f"✓ {say('degree-whole')}" not in ran.out, "no end is none that could be checked"
+    assert say("refusal-unfinished") in ran.out
+    assert ran.out.splitlines()[-1] == say("verify-sum", path=str(kept), what=say("verdict-committed"))
     shown = taberna("replay", str(kept), "--language", language)
     if words is QUEST:
         assert shown.out.splitlines()[-1] == say("replay-unfinished")
@@ -39,8 +39,7 @@ def test_a_game_that_is_over_is_not(tmp_path: Path, taberna: Run) -> None:
     kept = tmp_path / "evening.jsonl"
     taberna(*FIXED, "--save", str(kept), lines="hide 1\nresign\n")
     ran = taberna("verify", str(kept))
-    assert "how it ended" in ran.out
-    assert "unfinished" not in ran.out
+    assert "not finished" not in ran.out
 
 
 def test_an_end_that_was_cut_off_is_found(tmp_path: Path, taberna: Run) -> None:

@@ -98,7 +98,9 @@ HINTS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["el", *(pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES if one != "el")]
+)
 def test_the_screen_names_them_in_the_readers_language(language: str) -> None:
     duel, quest = HINTS[language]
     leave = Texts(language)("word-quit")

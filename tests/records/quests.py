@@ -74,10 +74,10 @@ class Quest:
 
 
 QUESTS = (
-    Quest("quest-adventurers", "Four adventurers of two people.", "good-barrel", ("A", "B"), ("success",)),
-    Quest("quest-sorcerer", "Behind the screen.", "quiet-hours", (SORCERER,), ("failure",), PARTY[:2]),
+    Quest("quest-party", "Four adventurers of two people.", "good-barrel", ("A", "B"), ("success",)),
+    Quest("quest-screen", "Behind the screen.", "quiet-hours", (SORCERER,), ("failure",), PARTY[:2]),
     Quest(
-        "quest-campaign",
+        "quest-camp",
         "An adventure, a night in camp (shop, barter, reserve), and another.",
         "good-barrel",
         ("A", "B"),
@@ -131,10 +131,9 @@ def _game(quest: Quest, options: Options, key: str, number: int) -> tuple[State,
         for commit in commits:
             after = follow(play, commit)
             assert not isinstance(after, Refusal)
-            tally.note(play, commit, after)
-            for seat in seats:
-                if tally.is_told(seat, commit.seq):
-                    memories[seat] = SIMPLE.hear(memories[seat], tally.tell(commit, after, seat))
+            for seat, telling in tally.note(play, commit, after).items():
+                if seat in memories:
+                    memories[seat] = SIMPLE.hear(memories[seat], telling)
             play = after
         commits = settle(play, keyed(drawn))[1]
         if commits:

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from taberna.games import GAMES
+from taberna.table.editions import Edition
 from taberna.table.load import load
 from taberna.table.replay import replayed
-from taberna.table.verify import CHECKS, verify
+from taberna.table.ruleset import edition, is_known
+from taberna.table.verify import verify
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.jsonl"))
@@ -19,9 +21,13 @@ def test_it_replays_to_the_end_it_had(path: Path) -> None:
     record = load(path.read_bytes(), GAMES)
     assert record.seal.outcome is not None
     assert record.game.outcome(replayed(record).state) == record.seal.outcome
+    began = Edition(record.header.rules, record.header.ruleset)
+    assert is_known(record.game, began), "whoever changes content names the edition before it as known"
     verdict = verify(record)
     assert verdict.findings == ()
-    assert verdict.verified == CHECKS
+    # Of an edition before, what today's content has otherwise can't be decided again, and is not verified.
+    proved = ("lawful", "draws")
+    assert verdict.holds == proved or (verdict.holds == () and began != edition(record.game))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -114,6 +114,8 @@ class Person:
         return await self.client.ask("POST", path, body, TableInfo)
 
     async def sits_down(self, table: str, seat: Seat, **given: str) -> Joined:
+        if "contribution" in given:
+            return await self.client.sit(table, seat, **given)
         return await self.client.ask("POST", f"/api/tables/{table}/seats/{seat}", given, Joined)
 
     async def gets(self, path: str) -> object:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from house import ALL
 from server.bots.test_seats import watch
 from server.night import House, night
+from taberna.bots.tellstones.repartee import SITUATIONS, TELL, VARIANTS
 from taberna.bots.tellstones.talk import SILENCE
 from taberna.server.wire.messages import Said, Spoken
 from taberna.table.load import load
@@ -74,11 +75,11 @@ async def test_nobody_speaks_as_a_bot(there: House) -> None:
 
 
 def test_what_bots_say_has_its_words() -> None:
-    """Every situation in three ways, none of them naming a hole."""
+    """Every situation in a dozen ways, none of them naming a hole."""
     for code in LANGUAGES:
         say = texts(code)
-        for about in ("boast", "doubt", "steal", "challenge", "praise", "feint", "symbol", "weather"):
-            for way in (1, 2, 3):
+        for about in set(SITUATIONS) - {TELL}:
+            for way in range(1, VARIANTS + 1):
                 assert not re.search(r"[{}]", say(f"bot-says-{about}-{way}", symbol="K"))
 
 

@@ -97,13 +97,14 @@ async def test_several_looks_at_the_terminal(house: House) -> None:
     assert [event.space for event in told if isinstance(event, Looked)] == [1, 2]
 
 
+@pytest.mark.slow
 @night()
 async def test_what_was_told_can_be_looked_up_where_the_game_lets_one(house: House) -> None:
     """Also what was told before this terminal came: practice keeps a log, a game does not (TS-4.2)."""
     ann = await house.guest("Ann")
     for notes, line in (
         ("on", "Ann puts the Flag at the right end, as Bob asked."),
-        ("off", "Nothing helps a memory"),
+        ("off", "No memory aids"),
     ):
         options = {"first": "B", "opening": "scales", "notes": notes}
         opened = await ann.opens(options=options, seats={"A": {"kind": "here"}})

@@ -165,6 +165,15 @@ def test_a_replay_tells_a_seat_what_it_was_told_at_the_table(seat: str) -> None:
     assert {hand["figure"] for hand in hands if hand["cards"]} <= own
     assert all(view["plan"] is None for _, _, view in shown)
 
+    # While the rest is kept back it is not even counted: the numbers are those that the seat had.
+    own_numbers = reading.read(Show(data, seat, own_numbers=True), ALL)
+    told = msgspec.json.decode(write(log))
+    assert isinstance(own_numbers, Shown)
+    assert own_numbers.entries == told[-1]["seq"] < len(record.entries)
+    numbered = [(telling["seq"], telling["events"]) for telling in told if telling.get("events")]
+    again = [(telling["seq"], telling["events"]) for _, telling, _ in followed([own_numbers])]
+    assert [told for told in again if told[1]] == numbered
+
 
 def options_of(record: AnyRecord) -> Options:
     options = record.header.options
@@ -281,7 +290,7 @@ async def test_so_much_at_once_and_no_more(house: House) -> None:
     assert order == ["here"]
     free.set()
     for answer in await asyncio.gather(*tasks):
-        assert b'"verified"' in answer
+        assert b'"degrees"' in answer
     assert order == ["here", "here", "there", "here"]
 
 

@@ -42,7 +42,12 @@ async def test_after_the_end_everything_is_there_and_holds(house: House) -> None
     text = (await bob.client.fetch("GET", f"/api/records/{record.name}?form=text")).decode()
     assert text.splitlines()[-4:] == ["A: place F right", "B: hide 1", "A: peek 1", "B: resign"]
     verdict = await bob.gets(f"/api/records/{record.name}/verdict")
-    assert verdict == msgspec.json.decode(write(verify(record)))
+    house_keys = await bob.gets("/.well-known/taberna.json")
+    assert house_keys == {"keys": [record.seal.house]}
+    judged = verify(record, (record.seal.house,))
+    assert verdict == msgspec.json.decode(write(judged))
+    assert [degree.name for degree in judged.degrees if degree.standing != "holds"] == ["committed"]
+    assert [why.code for why in judged.untold] == ["only-house"], "nobody here had bytes of their own"
 
 
 @night()
@@ -99,7 +104,7 @@ async def test_a_practice_seed_is_marked(house: House) -> None:
     table = opened.table.id
     await ann.does(table, "A", "resign")
     record = load(await ann.client.fetch("GET", f"/api/tables/{table}/record"), house.context.desk.games)
-    assert [finding.code for finding in verify(record).unverifiable] == ["practice-seed"]
+    assert verify(record).weakest == "committed"
 
 
 @night()

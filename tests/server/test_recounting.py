@@ -45,6 +45,7 @@ def test_the_server_itself_does_not_think_them_through(
     evening(tmp_path)
 
 
+@pytest.mark.slow
 @night()
 async def test_a_process_that_dies_is_started_anew(there: House) -> None:
     ann, path = await finished(there)
@@ -65,6 +66,7 @@ async def test_what_takes_too_long_is_given_up(there: House) -> None:
     assert there.context.keeper.helper.process is None
 
 
+@pytest.mark.slow
 def test_a_process_that_nobody_asks_any_more_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_process, "IDLE", 0.0)
 

@@ -1,12 +1,13 @@
 """What the house says of its games: seats, options with their schema, and bots."""
 
 import msgspec
+import pytest
 
 from house import ALL
 from server.bots.sitters import PLAYERS
 from server.night import House, night
 from server.test_door import fetch
-from taberna.server.wire.requests import GameInfo
+from taberna.server.wire.requests import GameInfo, TableInfo
 from taberna.table.schema import options_schema
 
 
@@ -21,6 +22,24 @@ async def test_a_page_is_told_all_that_it_may_offer(house: House) -> None:
     options = msgspec.json.decode(duel.schema)["properties"]
     assert options["variant"] == {"enum": ["duel", "vanguard", "round"], "default": "duel"}
     assert options["games"] == {"enum": [1, 3], "default": 1}
+    assert duel.beside_bots == {"last_orders": "on"}
+    assert games["hazard"].beside_bots == {}
+
+
+def bell(table: TableInfo) -> str:
+    return str(msgspec.json.decode(table.options)["last_orders"])
+
+
+@pytest.mark.rule("TS-7.3")
+@night()
+async def test_the_bell_hangs_where_a_bot_sits_unless_somebody_says_otherwise(house: House) -> None:
+    ann = await house.guest("Ann")
+    people = {"A": {"kind": "here"}}
+    against = people | {"B": {"kind": "bot"}}
+    assert bell((await ann.opens(seats=people)).table) == "off"
+    assert bell((await ann.opens(seats=against)).table) == "on"
+    assert bell((await ann.opens(seats=against, options={"last_orders": "off"})).table) == "off"
+    assert bell((await ann.opens(seats=people, options={"last_orders": "on"})).table) == "on"
 
 
 def test_a_choice_is_offered_in_the_order_in_which_the_game_lists_it() -> None:

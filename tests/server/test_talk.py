@@ -20,8 +20,6 @@ def test_what_is_said_is_said_to_everybody(tmp_path: object) -> None:
         assert lines[0] == lines[1] == lines[2]
         assert (lines[0].name, lines[0].after) == ("Ann", 1)
         assert (await ann.sits(table, "A")).view == before
-        await eve.says(table, "+", "Ha!")
-        assert (await bob.hears(Said)).line.seat == "+"
 
     evening(tmp_path)  # type: ignore[arg-type]
 

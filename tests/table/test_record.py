@@ -1,6 +1,7 @@
 """Kept games: written, read again, played again; and files that were cut, edited, shuffled or made up."""
 
 import json
+import re
 from dataclasses import replace
 from functools import reduce
 from operator import or_
@@ -14,14 +15,13 @@ from hypothesis import strategies as st
 import sample
 from sample.state import HazardOptions
 from taberna.table import load as loading
-from taberna.table.codec import write
 from taberna.table.commits import Commit, TakenBack
 from taberna.table.dice import scripted
 from taberna.table.editions import Older
 from taberna.table.game import any_game
 from taberna.table.load import load, read
 from taberna.table.play import act, begin, settle, take_back
-from taberna.table.record import FORMAT, Recorder, Seal, Sitter, digest, head, save
+from taberna.table.record import FORMAT, Recorder, Seal, Sitter, head, save, sealed
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.registry import Registry
 from taberna.table.replay import replay, replayed
@@ -42,6 +42,9 @@ FILE = save(TALKED)
 LINES = FILE.split(b"\n")[:-1]
 
 
+LINK = re.compile(rb'\{"before": ?"[^"]*", ?"at": ?\d+, ?')
+
+
 def why_not(data: bytes) -> Refusal:
     with pytest.raises(Refused) as refused:
         load(data, HOUSE_GAMES)
@@ -49,10 +52,9 @@ def why_not(data: bytes) -> Refusal:
 
 
 def resealed(lines: list[bytes]) -> bytes:
-    """What a forger would do: any change, and a seal that fits it."""
-    body = b"".join(line + b"\n" for line in lines[:-1])
-    seal = msgspec.json.decode(lines[-1], type=Seal)
-    return body + write(msgspec.structs.replace(seal, digest=digest(body, seal))) + b"\n"
+    """What a forger would do: any change, with a chain and a seal that fit it."""
+    *rest, last = [LINK.sub(b"{", line, count=1) for line in lines[1:]]
+    return sealed(lines[0], [(0, line) for line in rest], msgspec.json.decode(last, type=Seal))[1]
 
 
 def changed(place: int, **fields: object) -> list[bytes]:
@@ -260,7 +262,12 @@ def test_two_headers_and_two_seals() -> None:
         (b"[]\n", "record-unreadable", 1),
         (b"Dear diary,\n", "record-unreadable", 1),
         (b"\xef\xbb\xbf" + FILE, "record-unreadable", 1),
-        (LINES[0] + b"\n" + b"[" * 50_000 + b"\n" + LINES[-1] + b"\n", "record-unreadable", 2),
+        (
+            LINES[0] + b"\n" + LINES[1][:91] + b"[" * 50_000 + b"\n" + LINES[-1] + b"\n",
+            "record-unreadable",
+            2,
+        ),
+        (LINES[0] + b"\n" + b"[" * 50_000 + b"\n" + LINES[-1] + b"\n", "record-unlinked", 2),
         (FILE.replace(b"cook", b"\xff\xff\xff\xff", 1), "record-not-utf8", None),
         (FILE.replace(b"\n", b"\r\n"), "record-edited", len(LINES)),
         (FILE.decode().encode("utf-16"), "record-not-utf8", 1),

@@ -13,7 +13,9 @@ from house import ALL
 from properties.walks import candidates
 from sample.state import Call, Called, HazardAction, HazardEvent, HazardOptions, Leave, Rolled, Staked
 from taberna.table.commits import Commit, Entry, TakenBack
+from taberna.table.degrees import Verdict
 from taberna.table.dice import Draws, keyed
+from taberna.table.editions import Edition
 from taberna.table.game import AnyGame
 from taberna.table.load import load
 from taberna.table.outcome import Outcome
@@ -24,7 +26,7 @@ from taberna.table.replay import replay
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.seed import Fairness, OwnDice, commitment, committed, practice, seed
 from taberna.table.values import Options
-from taberna.table.verify import CHECKS, verify
+from taberna.table.verify import verify
 from table import countdown
 from table.evening import FAIR, SECRET, HazardRecord, header, play_out, practised
 
@@ -50,6 +52,11 @@ def found(record: HazardRecord) -> list[Refusal]:
     return [*verify(record).findings]
 
 
+def of(name: str, verdict: Verdict) -> tuple[Refusal, ...]:
+    """Why a degree does not hold."""
+    return next(degree.why for degree in verdict.degrees if degree.name == name)
+
+
 def commits() -> list[Commit[HazardAction, HazardEvent]]:
     return [entry for entry in FAIRLY.entries if isinstance(entry, Commit)]
 
@@ -61,15 +68,15 @@ def first(is_it: Callable[[Commit[HazardAction, HazardEvent]], bool]) -> int:
 def test_an_honest_game_is_found_honest() -> None:
     verdict = verify(FAIRLY)
     assert verdict.sound
-    assert verdict.verified == CHECKS
-    assert verdict.unverifiable == ()
+    assert verdict.holds == ("lawful", "draws")
+    assert verdict.weakest == "committed"
 
 
 @given(st.integers(0, 10**6))
 def test_so_is_every_other(number: int) -> None:
     verdict = verify(play_out(header(practice(number))))
-    assert (verdict.findings, verdict.verified) == ((), CHECKS)
-    assert [remark.code for remark in verdict.unverifiable] == ["practice-seed"]
+    assert (verdict.findings, verdict.holds) == ((), ("lawful", "draws"))
+    assert [why.code for why in of("committed", verdict)] == ["practice-seed"]
 
 
 def played(game: AnyGame, options: Options, number: int) -> AnyRecord:
@@ -113,14 +120,15 @@ def test_so_is_a_game_of_any_kind(game: AnyGame, options: Options) -> None:
     for number in range(5):
         record = load(save(played(game, options, number)), ALL)
         verdict = verify(record)
-        assert (verdict.findings, verdict.verified) == ((), CHECKS)
+        assert (verdict.findings, verdict.holds) == ((), ("lawful", "draws"))
 
 
 def test_an_unfinished_game_keeps_its_secret() -> None:
     verdict = verify(play_out(header(FAIR), turns=2))
     assert verdict.sound
-    assert verdict.verified == ("seal", "seating", "decisions", "outcome")
-    assert [remark.code for remark in verdict.unverifiable] == ["secret-kept"]
+    assert verdict.holds == ("lawful",)
+    assert [why.code for why in of("draws", verdict)] == ["secret-kept"]
+    assert [why.code for why in of("whole", verdict)] == ["unfinished"]
 
 
 def test_bytes_changed_under_the_seal() -> None:
@@ -192,7 +200,7 @@ def test_dice_that_the_seed_did_not_throw() -> None:
     assert found(record) == [
         Refusal("dice-differ", {"seq": commit.seq, "purpose": "throw", "owner": HOUSE, "n": 2})
     ]
-    assert "decisions" in verify(record).verified
+    assert "lawful" in verify(record).holds
 
 
 def test_who_leaves_while_dice_are_awaited_has_thrown_none() -> None:
@@ -202,12 +210,12 @@ def test_who_leaves_while_dice_are_awaited_has_thrown_none() -> None:
     assert not isinstance(done, Refusal)
     after, commit = done
     verdict = verify(forged([FAIRLY.entries[0], commit], outcome=sample.GAME.outcome(after.state)))
-    assert (verdict.findings, verdict.verified) == ((), CHECKS)
+    assert (verdict.findings, verdict.holds) == ((), ("lawful", "draws"))
 
 
 def test_another_secret_shown_afterwards() -> None:
     assert found(forged(secret=bytes(32))) == [Refusal("secret-differs", {})]
-    assert "dice" not in verify(forged(secret=bytes(32))).verified
+    assert "draws" not in verify(forged(secret=bytes(32))).holds
 
 
 def test_a_finished_game_that_never_shows_its_secret() -> None:
@@ -244,20 +252,28 @@ def test_a_move_taken_back_that_was_none_to_take_back() -> None:
     assert finding.params == {"seq": at + 1, "error": "not-to-be-taken-back"}
 
 
-def test_what_older_rules_decided_is_no_crime() -> None:
-    old = put(FAIRLY.header, rules="0", ruleset="0" * 64)
+OLD = Edition("0", "0" * 64)
+
+
+def test_rules_that_we_do_not_have_verify_nothing() -> None:
+    old = put(FAIRLY.header, rules=OLD.rules, ruleset=OLD.ruleset)
     verdict = verify(forged(head=old))
-    assert verdict.sound
-    assert verdict.unverifiable == ()
-    assert verdict.verified == CHECKS, "the old rules and ours decide this game alike"
+    assert (verdict.sound, verdict.holds, verdict.weakest) == (True, (), "lawful")
+    assert [why.code for why in of("lawful", verdict)] == ["ruleset-unknown"]
+
+
+def test_what_older_rules_decided_is_no_crime_and_not_verified() -> None:
+    game = replace(sample.GAME, known=(OLD,))
+    old = put(FAIRLY.header, rules=OLD.rules, ruleset=OLD.ruleset)
+    alike = verify(replace(forged(head=old), game=game))
+    assert alike.holds == ("lawful", "draws"), "the old rules and ours decide this game alike"
 
     entries = commits()
     at = first(lambda commit: isinstance(commit.action, Call))
     entries[at] = put(entries[at], events=(Called(entries[at].seat, 20),))
-    verdict = verify(forged([*entries[: at + 1]], head=old, outcome=None))
-    assert verdict.sound
-    assert [remark.code for remark in verdict.unverifiable] == ["other-rules", "decided-otherwise"]
-    assert "decisions" not in verdict.verified
+    verdict = verify(replace(forged([*entries[: at + 1]], head=old, outcome=None), game=game))
+    assert (verdict.sound, verdict.weakest) == (True, "lawful")
+    assert [why.code for why in of("lawful", verdict)] == ["other-rules", "decided-otherwise"]
 
 
 def test_rules_that_stumble_over_a_record_say_so_and_no_more() -> None:
@@ -266,7 +282,7 @@ def test_rules_that_stumble_over_a_record_say_so_and_no_more() -> None:
 
     verdict = verify(replace(FAIRLY, game=replace(sample.GAME, decide=stumble)))
     assert verdict.findings == (Refusal("record-impossible", {"seq": 2, "error": "IndexError"}),)
-    assert verdict.verified == ("seal",)
+    assert verdict.holds == ()
 
 
 def test_a_game_that_was_never_set_up() -> None:
@@ -290,11 +306,11 @@ def thrown_by(seat: Seat, fairness: Fairness) -> list[str]:
         play, commit = done
         recorder.keep(commit)
     verdict = verify(recorder.seal(None))
-    return [finding.code for finding in (*verdict.findings, *verdict.unverifiable)]
+    return [why.code for degree in ("draws", "committed") for why in of(degree, verdict)]
 
 
 def test_own_dice_are_nobodys_to_verify() -> None:
-    assert thrown_by("A", OwnDice()) == ["own-dice"]
+    assert thrown_by("A", OwnDice()) == ["own-dice", "own-dice"]
 
 
 def test_dice_by_hand_where_the_house_should_have_thrown() -> None:

@@ -10,6 +10,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.phrases.names import Seen
+from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.things.pieces import Hoard
 from taberna.games.tseuquest.things.sources import (
     BEST,
@@ -189,6 +190,23 @@ def test_dice_by_the_adventures_own_device_do_not_name_it() -> None:
         (began,) = of(events.FightBegan, heard)
         assert isinstance(began, events.FightBegan)
         assert began.dice == (Source(OWN, 2), Source(EFFECT, 1), Source("bolt", 1))
+
+
+@pytest.mark.parametrize(
+    "before, after, said",
+    [
+        ((), ("A",), "quest-seat-ready"),
+        (("A",), (), "quest-seat-not-ready"),
+        (("A",), ("A",), "quest-seat-ready"),  # told first of all: nothing was seen before it
+        ((), (), "quest-seat-ready"),  # the last to say so, and they set out
+    ],
+)
+def test_whoever_was_ready_before_is_not_ready_after_all(
+    before: tuple[str, ...], after: tuple[str, ...], said: str
+) -> None:
+    view = GAME.view(position(DUEL, BRUTE), "A")
+    told = phrases(events.SeatReady("A"), replace(view, ready=before), replace(view, ready=after), "B")
+    assert [phrase.message for phrase in told] == [said]
 
 
 STACK = (events.Began, events.Continued, events.Settled)

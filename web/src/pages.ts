@@ -2,16 +2,17 @@
 import type { Component } from 'svelte'
 import { MORE, findGame } from './games'
 import { fetchData } from './net/data'
+import { speakAfter } from './text/after'
 
 export const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   join: () => import('./room/Join.svelte'),
-  me: () => import('./room/Me.svelte'),
+  me: () => speaking(import('./room/Me.svelte')),
   ...MORE,
 }
 
 export const NAMED: Record<string, (id: string) => Promise<{ default: Component<{ id: string }> }>> = {
   tables: () => import('./table/Table.svelte'),
-  records: () => import('./table/Replay.svelte'),
+  records: () => speaking(import('./table/Replay.svelte')),
 }
 
 /** Those of a game: where none is named, of the usual one. */
@@ -21,6 +22,12 @@ export const OF_A_GAME: typeof NAMED = {
     return withGame(id, import('./table/Learn.svelte'))
   },
   rules: (id) => withGame(id, import('./table/Rules.svelte')),
+}
+
+/** With what is said of games that are over. */
+async function speaking<P>(page: Promise<P>): Promise<P> {
+  await speakAfter()
+  return page
 }
 
 async function withGame<P>(id: string, page: Promise<P>): Promise<P> {

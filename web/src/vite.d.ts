@@ -1,9 +1,5 @@
-declare module 'virtual:texts/*' {
-  const texts: string
-  export default texts
-}
-
-declare module 'virtual:rules/*' {
-  const texts: string
-  export default texts
+/** The Fluent files of one purpose (vite.config.ts): `virtual:rules`, by language. */
+declare module 'virtual:*' {
+  const sources: import('./text/texts.svelte').Sources
+  export default sources
 }

@@ -1,6 +1,7 @@
 /** An evening laid out before anybody goes down, and the table that comes of it. */
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { given, kept, missing, seated, tableOf, taken, USUAL, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
+import { keepLevels, ladder, lastLevels } from '../src/games/tseuquest/gathering/levels'
 import type { GameInfo } from '../src/net/types'
 
 const INFO = { name: 'tseuquest', variants: ['adventure'], options: { adventure: { variant: 'adventure', clock: 'off' } }, bots: ['simple'] } as unknown as GameInfo
@@ -9,14 +10,20 @@ const EVENINGS: Evening[] = [
   { id: 'the-tab', begins: 'good-barrel', campaign: true, title: {}, line: {}, next: [], chained: false },
 ]
 const CALLED = { hero: (hero: string) => hero.toUpperCase(), guest: (n: number) => `Player ${n}`, house: 'The house' }
-const table = (plan: Plan) => tableOf(plan, EVENINGS, INFO, 'Ann', CALLED)
+beforeEach(() => {
+  const shelf = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) })
+})
+
+const LEVELS = { keeper: 'lenient', companions: 'fair' }
+const table = (plan: Plan) => tableOf(plan, LEVELS, EVENINGS, INFO, 'Ann', CALLED)
 
 test('as it is laid out: you, a companion, and the house below', () => {
   expect(missing(USUAL)).toBe('')
   expect(table(USUAL)).toMatchObject({
     game: 'tseuquest',
     party: false,
-    seats: { S: { kind: 'bot', name: 'The house', bot: 'simple' }, A: { kind: 'here', name: 'Ann' }, B: { kind: 'bot', name: 'SELA', bot: 'simple' } },
+    seats: { S: { kind: 'bot', name: 'The house', bot: 'lenient' }, A: { kind: 'here', name: 'Ann' }, B: { kind: 'bot', name: 'SELA', bot: 'fair' } },
     options: {
       clock: 'off',
       adventure: 'good-barrel',
@@ -65,4 +72,20 @@ test('nobody goes down without an adventurer, nor without you', () => {
   expect(missing(none)).toBe('heroes')
   expect(taken(none, 'nim').chairs).toEqual([{ hero: 'nim', who: 'me' }])
   expect(missing(taken(USUAL, 'bruna'))).toBe('you')
+})
+
+test('whoever wants it strolls where nobody is in sight; else one rolls to walk', () => {
+  expect(table(USUAL).options?.['stroll']).toBe('off')
+  expect(table({ ...USUAL, stroll: true }).options?.['stroll']).toBe('on')
+})
+
+test('the house plays as it is asked to: what it has is offered, the kindest first, and the last choice is remembered', () => {
+  const HOUSE = ['simple', 'fair', 'lenient']
+  expect(ladder('keeper', HOUSE)).toEqual(['lenient', 'simple', 'fair'])
+  expect(ladder('companions', HOUSE)).toEqual(['fair', 'simple'])
+  expect(lastLevels(HOUSE)).toEqual({ keeper: 'lenient', companions: 'fair' })
+  keepLevels({ keeper: 'fair', companions: 'simple' })
+  expect(lastLevels(HOUSE)).toEqual({ keeper: 'fair', companions: 'simple' })
+  expect(lastLevels(['simple', 'lenient'])).toEqual({ keeper: 'lenient', companions: 'simple' })
+  expect(lastLevels(['somebody'])).toEqual({ keeper: 'somebody', companions: 'somebody' })
 })

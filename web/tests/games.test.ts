@@ -1,6 +1,6 @@
 /** What the house says of its games is what the page offers: options in their order, bots on their ladder. */
 import { describe, expect, test } from 'vitest'
-import { choicesOf, usualOptions } from '../src/net/games'
+import { choicesOf, inCompany, usualOptions } from '../src/net/games'
 import type { GameInfo } from '../src/net/types'
 import { botOf, choiceOf, partsOf } from '../src/room/opponents'
 
@@ -10,6 +10,7 @@ const INFO: GameInfo = {
   variants: ['plain', 'whispers'],
   seats: { plain: ['A', 'B'] },
   options: { plain: { variant: 'plain', chalk: 'off', rounds: 2 } },
+  beside_bots: { chalk: 'on' },
   schema: { properties: { variant: { enum: ['plain', 'whispers'], default: 'plain' }, chalk: { enum: ['on', 'off'], default: 'off' }, rounds: { type: 'integer', default: 2 } } },
   bots: ['simple'],
 }
@@ -20,7 +21,13 @@ describe('options', () => {
     expect(choicesOf(INFO, 'chalk')).toEqual(['off', 'on'])
   })
   test('what is no choice among a few offers none', () => expect(choicesOf(INFO, 'rounds')).toEqual([]))
-  test('unless somebody wishes otherwise', () => expect(usualOptions(INFO)).toEqual({ variant: 'plain', chalk: 'off', rounds: 2 }))
+  test('unless somebody wishes otherwise', () => expect(usualOptions(INFO, false)).toEqual({ variant: 'plain', chalk: 'off', rounds: 2 }))
+  test('where a bot sits some are usually otherwise', () => expect(usualOptions(INFO, true)).toEqual({ variant: 'plain', chalk: 'on', rounds: 2 }))
+  test('in another company what nobody chose is what is usual there', () => {
+    expect(inCompany(INFO, { chalk: 'on', rounds: 3 }, true, false)).toEqual({ chalk: 'off', rounds: 3 })
+    expect(inCompany(INFO, { chalk: 'off', rounds: 2 }, false, true)).toEqual({ chalk: 'on', rounds: 2 })
+    expect(inCompany(INFO, { chalk: 'off', rounds: 2 }, true, false)).toEqual({ chalk: 'off', rounds: 2 })
+  })
 })
 
 describe('bots', () => {

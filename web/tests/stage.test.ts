@@ -120,3 +120,39 @@ test('the ear is told in words what the eye reads as signs', () => {
   played.push(commit(played, 1, 'Attack dice: ☠'))
   expect([texts(played.heard), texts(played.log)]).toEqual([['Attack dice: skull'], ['Attack dice: ☠']])
 })
+
+class Solemn extends Plain {
+  protected override hushes(events: readonly Said[]): boolean {
+    return events.some(({ words }) => words === 'turned')
+  }
+}
+
+test('nobody talks before what is about to be seen was seen, and then everything is said', async () => {
+  const played = new Solemn({ ...telling, say: () => null, log: false })
+  played.push(commit(played, 1, 'placed'))
+  played.chat({ seat: 'B', text: 'Rain again.', loud: false })
+  expect(texts(played.speeches)).toEqual(['Rain again.'])
+  played.push(commit(played, 2, 'turned'))
+  played.chat({ seat: 'B', text: 'The Knight! I knew it.', loud: false })
+  await vi.advanceTimersByTimeAsync(1900)
+  expect([played.silent, texts(played.speeches)]).toEqual([true, ['Rain again.']])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([played.silent, texts(played.speeches)]).toEqual([false, ['The Knight! I knew it.']])
+})
+
+test('a claim stays in the air beside any chatter, and fades once it is answered', async () => {
+  class Claims extends Plain {
+    answer = (): void => this.settle()
+  }
+  const played = new Claims({ ...telling, log: false })
+  played.speak({ seat: 'B', text: 'Name that one.', loud: false, stays: true })
+  played.speak({ seat: 'B', text: 'Nerves?', loud: false })
+  expect(texts(played.speeches)).toEqual(['Name that one.', 'Nerves?'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts(played.speeches)).toEqual(['Name that one.'])
+  played.answer()
+  await vi.advanceTimersByTimeAsync(5_900)
+  expect(texts(played.speeches)).toEqual(['Name that one.'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(played.speeches).toEqual([])
+})

@@ -48,8 +48,10 @@ class Bot(Generic[M, A, E, V]):
     """So many milliseconds passed before what it hears next."""
     say: Callable[[M, V, A], Phrase | None] = _silent
     """What it says with its action."""
-    pause: Callable[[M, V], int] = _at_once
-    """Milliseconds it would take over its next action."""
+    why: Callable[[M, V, Legal[A], A], Phrase | None] = _silent
+    """Its reason for an action, as everybody may hear it: of nothing that only its own seat sees."""
+    pause: Callable[[M, V, A], int] = _at_once
+    """Milliseconds it would take over this action."""
     meet: Callable[[M, Seat, bytes], M] = _unmoved
     """Somebody of whom it kept something in an earlier game sits on this seat; before it hears anything."""
     keep: Callable[[M], Mapping[Seat, bytes]] = _nothing

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from taberna.bots import AnyBot
@@ -11,9 +12,11 @@ from taberna.bots.players import PLAYERS
 from taberna.cli.mistakes import Mistake
 from taberna.games import GAMES
 from taberna.table.commits import ToldBack
+from taberna.table.game import AnyGame
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
+from taberna.table.usual import usual
 from taberna.table.values import Action, Event, View
 from taberna.texts import USUAL, Texts, texts
 
@@ -43,6 +46,7 @@ def add(app: typer.Typer, say: Texts) -> None:
 
 
 async def _play(url: str, player: str | None, name: str | None, seed: str | None, say: Texts) -> None:
+    from taberna.cli.receipts import kept_of, settle
     from taberna.server.client import Client, split_link
     from taberna.server.seat import RemoteSeat
 
@@ -52,9 +56,15 @@ async def _play(url: str, player: str | None, name: str | None, seed: str | None
     joined = await client.join(invitation, name or player or "Bot", secrets.token_hex(16))
     mind = _mind(joined.table.game, player, say)
     typer.echo(say("bot-sat", name=name or mind.name, seat=joined.seat))
-    seat = RemoteSeat(client, GAMES.find(joined.table.game), joined.table.id, joined.seat)
+    game = GAMES.find(joined.table.game)
+    if (differing := other_options(game, joined.table.options)) is not None:
+        typer.echo(say("bot-other-options", has=differing[0], usual=differing[1]))
+    seat = RemoteSeat(client, game, joined.table.id, joined.seat)
+    receipt = kept_of(seat)
     outcome = await plays(seat, mind, secrets.token_bytes(16) if seed is None else seed.encode())
     typer.echo(say("bot-over", result=outcome.result, reason=outcome.reason))
+    for line in await settle(seat, receipt, say):
+        typer.echo(line)
 
 
 def _mind(game: str, player: str | None, say: Texts) -> AnyBot:
@@ -62,6 +72,15 @@ def _mind(game: str, player: str | None, say: Texts) -> AnyBot:
     if not known or (player is not None and player not in known):
         raise Mistake(say("refusal-no-such-bot", bot=player or game, known=", ".join(known)))
     return known[player] if player is not None else next(iter(known.values()))
+
+
+def other_options(game: AnyGame, options: msgspec.Raw) -> tuple[str, str] | None:
+    """What this table has, and what tables with bots usually have instead: it was opened for people."""
+    written = msgspec.json.decode(options, type=dict[str, object])
+    other = {name: value for name, value in usual(game, bots=True).items() if written[name] != value}
+    if not other:
+        return None
+    return ", ".join(f"{name}={written[name]}" for name in other), ", ".join(map("=".join, other.items()))
 
 
 def _taker(message: "FromServer[Action, Event, View]") -> Seat:

@@ -29,6 +29,7 @@ from taberna.cli.seat_port import (
     Happened,
     Heard,
     Over,
+    Reasoned,
     Seated,
     SeatPort,
     Spoken,
@@ -159,6 +160,9 @@ class Client:
         match aloud:
             case Spoken(name, text):
                 return (texts("talked", seat=name, text=text),)
+            case Reasoned(text):
+                self.log += (text,)
+                return (text,)
             case Seated(names, said):
                 self.names = names
                 return said

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from taberna import __version__
-from taberna.cli.mistakes import Mistake
+from taberna.cli.mistakes import Exit, Mistake
+from taberna.cli.usage import UsageError, complaint, translate
 from taberna.texts import LANGUAGES, Texts, preferred, texts
 
 COMMANDS = {
@@ -27,6 +28,7 @@ COMMANDS = {
     "match": "tellstones.match",
     "tune": "tellstones.tune",
     "solve": "tellstones.solve",
+    "simulate": "tseuquest.simulation.simulate",
     "bench": "bench",
     "export": "transfer",
     "import": "transfer",
@@ -64,8 +66,16 @@ def main() -> None:
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a real stream has it
     say = texts(_asked_for(sys.argv) or preferred(os.environ))
+    program = typer.main.get_command(build(say, next(iter(sys.argv[1:]), None)))
+    translate(program, say)
     try:
-        build(say, next(iter(sys.argv[1:]), None))(prog_name="taberna")
+        left = program.main(prog_name="taberna", standalone_mode=False)
+        sys.exit(left if isinstance(left, int) else 0)
+    except UsageError as error:
+        typer.echo(complaint(error, say), err=True)
+        sys.exit(Exit.BAD_INPUT)
+    except typer.Abort:
+        sys.exit(1)
     except Mistake as mistake:
         sys.stdout.flush()
         typer.echo(str(mistake), err=True)

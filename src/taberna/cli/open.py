@@ -17,6 +17,7 @@ from taberna.cli.seating import read_options, read_places
 from taberna.games import GAMES
 from taberna.table.refusal import Refused
 from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.usual import usual
 from taberna.table.values import Options
 from taberna.texts import Texts
 
@@ -61,12 +62,12 @@ def _wanted(
     game = GAMES.find(name)
     seating = PRESENTATIONS[game.name].seating
 
-    def options(usual: Mapping[str, str]) -> Options:
+    def options(here: Mapping[str, str]) -> Options:
         return read_options(
             game,
             variant,
             written,
-            {**seating.usual, **seating.usual_elsewhere, **usual},
+            {**seating.usual, **seating.usual_elsewhere, **here},
             say,
             seating.options,
         )
@@ -74,7 +75,7 @@ def _wanted(
     seats = game.seats(options({}))[0]
     people, bots = read_places(seats, placed, say)
     bots = {**{seat: "" for seat in seating.house if seat in seats and seat not in people}, **bots}
-    whole = options(seating.seated(frozenset(seats) - bots.keys()))
+    whole = options({**usual(game, bots=bool(bots)), **seating.seated(frozenset(seats) - bots.keys())})
     plan = {seat: Place("bot", bot=bot) for seat, bot in bots.items()}
     return NewTable(game=game.name, options=msgspec.to_builtins(whole), seats=plan), people
 

@@ -29,6 +29,7 @@ from taberna.table.game import AnyGame
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
+from taberna.table.usual import usual
 from taberna.table.values import Options
 from taberna.texts import Texts
 
@@ -73,32 +74,32 @@ def add(app: typer.Typer, say: Texts) -> None:
                 if join is not None:
                     from taberna.cli.play_link import play_elsewhere  # only this needs the network
 
-                    play_elsewhere(terminal, join, name, texts, language)
-                    return
-                if screen is not None and not (asked or resume or campaign):
-                    wish = welcome(screen, texts)
-                    texts, game, variant, bot = wish.say, wish.game, wish.variant, list(wish.bots)
-                words = Words(game, adventure, variant, option or (), dice, seat, bot or (), bots, names)
-                kept, path = _kept(save, resume, campaign, texts)
-                setting = _resumed(kept, words, texts) if kept else _set_up(words, texts)
-                if path is None and screen is not None:
-                    path = usual_place(setting.game.name, datetime.now())
-                goes_on = campaign is not None or setting.show.seating.goes_on
-                evening = Evening(
-                    terminal,
-                    setting.game,
-                    setting.names,
-                    setting.show,
-                    setting.bots,
-                    seed,
-                    path,
-                    goes_on,
-                    ending,
-                    Known(known, texts) if known else None,
-                    setting.notices,
-                    language or (texts.language if texts is not say else None),
-                )
-                evening.play(setting.options, kept)
+                    play_elsewhere(terminal, join, name, texts, language, ending)
+                else:
+                    if screen is not None and not (asked or resume or campaign):
+                        wish = welcome(screen, texts)
+                        texts, game, variant, bot = wish.say, wish.game, wish.variant, list(wish.bots)
+                    words = Words(game, adventure, variant, option or (), dice, seat, bot or (), bots, names)
+                    kept, path = _kept(save, resume, campaign, texts)
+                    setting = _resumed(kept, words, texts) if kept else _set_up(words, texts)
+                    if path is None and screen is not None:
+                        path = usual_place(setting.game.name, datetime.now())
+                    goes_on = campaign is not None or setting.show.seating.goes_on
+                    evening = Evening(
+                        terminal,
+                        setting.game,
+                        setting.names,
+                        setting.show,
+                        setting.bots,
+                        seed,
+                        path,
+                        goes_on,
+                        ending,
+                        Known(known, texts) if known else None,
+                        setting.notices,
+                        language or (texts.language if texts is not say else None),
+                    )
+                    evening.play(setting.options, kept)
         except Refused as refused:
             raise Mistake(texts.refusal(refused.refusal)) from None
         except BadLine as bad:
@@ -184,8 +185,8 @@ def _set_up(words: Words, say: Texts) -> Setting:
     seating = show.seating
     written = [*words.option, *((f"adventure={words.adventure}",) if words.adventure else ())]
 
-    def options(usual: Mapping[str, str]) -> Options:
-        return read_options(game, words.variant, written, {**seating.usual, **usual}, say, seating.options)
+    def options(here: Mapping[str, str]) -> Options:
+        return read_options(game, words.variant, written, {**seating.usual, **here}, say, seating.options)
 
     seats = game.seats(options({}))[0]
     known = PLAYERS.get(game.name, {})
@@ -198,10 +199,10 @@ def _set_up(words: Words, say: Texts) -> Setting:
     bots |= {seat: seating.bot for seat in seats if seat not in people and seat not in bots}
     if words.dice not in (None, "mine") or (words.dice and not seating.own_dice(people)):
         raise Mistake(say("dice-shape"))
-    usual = {**(seating.seated(people) if people else seating.between_bots)}
-    usual |= seating.own_dice(people) if words.dice else {}
     bots = {seat: bot for seat, bot in bots.items() if seat not in people}
+    here = {**usual(game, bots=bool(bots)), **(seating.seated(people) if people else seating.between_bots)}
+    here |= seating.own_dice(people) if words.dice else {}
     levels = {seat: bot.name for seat, bot in bots.items()}
     given = read_names(seats, words.names, say)
     names = seat_people(say, seats, frozenset(bots), given, seating.titles, levels)
-    return Setting(game, show, options(usual), names, bots)
+    return Setting(game, show, options(here), names, bots)

@@ -4,6 +4,9 @@ import asyncio
 from secrets import token_hex
 from typing import Final
 
+from msgspec.structs import replace
+
+from taberna.cli import receipts
 from taberna.cli.client import Client as TerminalClient
 from taberna.cli.kept_seat import Chair, Kept, chair
 from taberna.cli.mistakes import Mistake
@@ -24,11 +27,17 @@ UNKNOWN: Final = "no-guest"
 
 
 def play_elsewhere(
-    terminal: Terminal, link: str, name: str | None, say: Texts, language: str | None = None
+    terminal: Terminal,
+    link: str,
+    name: str | None,
+    say: Texts,
+    language: str | None = None,
+    ending: list[str] | None = None,
 ) -> Outcome:
-    """Sits down by an invitation and plays to the end; `language` is the one that was asked for."""
+    """Sits down by an invitation and plays to the end; `language` is the one that was asked for, and `ending`
+    gets what is to be said once the screen is left."""
     try:
-        return _played(terminal, link, name, say)
+        return _played(terminal, link, name, say, [] if ending is None else ending)
     except (Gone, OSError) as gone:
         raise Mistake(say("bot-gone", reason=str(gone))) from None
     except (Left, KeyboardInterrupt) as left:
@@ -36,7 +45,7 @@ def play_elsewhere(
         raise Left(f"{str(left) or say('game-left')}\n{say('come-back-later', command=command)}") from None
 
 
-def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outcome:
+def _played(terminal: Terminal, link: str, name: str | None, say: Texts, ending: list[str]) -> Outcome:
     address, invitation = split_link(link)
     own = chair(address, invitation)
     client, joined, heard = asyncio.run(_seated(own, address, invitation, name or ""))
@@ -45,13 +54,21 @@ def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outc
         raise refusal.Refused(refusal.refuse("unknown-game", name=game, known=", ".join(PRESENTATIONS)))
     seat = RemoteSeat(client, GAMES.find(game), joined.table.id, joined.seat)
     seat.seq = heard
+    receipt = receipts.kept_of(seat)
+    seat.heard = receipt.heard if receipt else seat.heard
     show = PRESENTATIONS[game]
     names = sitting(say, joined.table.seats, show.seating.titles)
+
+    def keep(seq: int) -> None:
+        own.keep(Kept(client.token, seq))
+        if receipt is not None:
+            receipts.keep(replace(receipt, heard=seat.heard))
+
     port = SeatElsewhere(
         seat,
         names,
         heard=heard,
-        keep=lambda seq: own.keep(Kept(client.token, seq)),
+        keep=keep,
         over=own.give_up,
         is_secret=lambda event: show.drawing.secret(event, names) is not None,
         wake=terminal.nudge,
@@ -59,11 +76,13 @@ def _played(terminal: Terminal, link: str, name: str | None, say: Texts) -> Outc
     table = TerminalClient(terminal, names, show, port)
     try:
         with port.connected():
-            return table.play()
+            outcome = table.play()
     except (Left, KeyboardInterrupt):
         if table.outcome is None:
             raise
-        return table.outcome  # the last page needs no answer
+        outcome = table.outcome  # the last page needs no answer
+    ending += asyncio.run(receipts.settle(seat, receipt, say))
+    return outcome
 
 
 async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple[Client, Joined, int]:

@@ -23,6 +23,7 @@ from taberna.cli.seat_port import (
     Heard,
     Over,
     Pausing,
+    Reasoned,
     Seated,
     Spoken,
     TakeBackAsked,
@@ -274,7 +275,7 @@ class SeatElsewhere:
         match message:
             case Said(line=line):
                 text = self._names.say(line.phrase) if line.phrase else line.text
-                yield Spoken(line.name or line.seat, text)
+                yield Reasoned(text) if line.reason else Spoken(line.name or line.seat, text)
             case Presence():
                 yield from self._seated(message.sittings)
             case TakingBack(by=by, declined=declined) if declined == (by == self._seat.seat):

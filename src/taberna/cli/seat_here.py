@@ -17,6 +17,7 @@ from taberna.cli.seat_port import (
     Happened,
     Heard,
     Over,
+    Reasoned,
     Spoken,
     TakeBackAsked,
     TakeBackDeclined,
@@ -173,20 +174,22 @@ class SeatHere:
             return
         if self._tally is None:
             self._tally = Tally(self.seats)
-        self._tally.note(before, entry, after)
+        told = self._tally.note(before, entry, after)
         for seat, there in self.bots.items():
-            if self._tally.is_told(seat, entry.seq):
-                telling = self._tally.tell(entry, after, seat)
-                there.memory = there.bot.hear(there.memory, telling)
+            if seat in told:
+                there.memory = there.bot.hear(there.memory, told[seat])
 
     def _bot_moved(self, seat: Seat) -> Iterator[Heard]:
         there, state = self.bots[seat], self._play.state
         view = self.game.view(state, seat)
         action = there.bot.choose(there.memory, view, self.game.legal(state, seat))
         said = there.bot.say(there.memory, view, action)
+        why = there.bot.why(there.memory, view, self.game.legal(state, seat), action)
         refused = self.act(seat, action)
         assert refused is None, f"{there.bot.name} did what it may not: {action}"
         yield from self._all_coming()
+        if why is not None and not self.muted:
+            yield Reasoned(self.names.say(why))
         if said is not None and not self.muted:
             self.say(seat, self.names.say(said))
             yield from self._all_coming()

@@ -111,7 +111,14 @@ class Over:
     outcome: Outcome
 
 
-Aloud: TypeAlias = Spoken | Seated | TakeBackAsked | TakeBackDeclined | Pausing | Failed
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """Why a bot did what it has just done."""
+
+    text: str
+
+
+Aloud: TypeAlias = Spoken | Reasoned | Seated | TakeBackAsked | TakeBackDeclined | Pausing | Failed
 """What is no move: it is told at once, also to somebody who sits at a question."""
 Heard: TypeAlias = Happened | Aloud | Gathering | Watched | Turn | Over
 

@@ -1,46 +1,138 @@
-"""`taberna verify`: whether a record tells the truth."""
+"""`taberna verify`: what a record proves, and what it does not."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from taberna.cli.mistakes import Exit, Mistake, chosen
+from taberna.cli.receipts import about, houses, objections
 from taberna.cli.sealing import read_record
+from taberna.table.chain import check_chain, is_over
+from taberna.table.degrees import DEGREES, Degree, Name, Verdict
+from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused
+from taberna.table.signing import read_key
 from taberna.table.verify import verify as verified
 from taberna.texts import Texts
+
+CODES: Final[dict[Name | None, int]] = {
+    None: Exit.FINE,
+    "lawful": Exit.FAILED,
+    "draws": 4,
+    "committed": 5,
+    "seats": 6,
+    "times": 7,
+    "signed": 8,
+    "whole": 9,
+}
+"""By the first degree that does not hold. Whatever is false is FAILED."""
+SIGNS: Final = {"holds": "✓", "open": "–", "fails": "✗"}
 
 
 def add(app: typer.Typer, say: Texts) -> None:
     @app.command("verify", help=say("help-verify"))
     def verify(
-        record: Annotated[Path, typer.Argument(help=say("help-replay-record"))],
+        records: Annotated[list[Path], typer.Argument(help=say("help-replay-record"), metavar="RECORD…")],
+        need: Annotated[str | None, typer.Option(help=say("help-verify-need"), metavar="DEGREE")] = None,
+        key: Annotated[list[str] | None, typer.Option(help=say("help-verify-key"), metavar="KEY")] = None,
         language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
     ) -> None:
         texts = chosen(language, say)
-        try:
-            kept = read_record(record, texts)
-            verdict = verified(kept)
-        except Refused as refused:
-            found = refused.refusal
-            # A file whose header can be read is a record, and what is wrong with it is what was looked for.
-            is_record = int(found.params.get("line", 1)) > 1
-            raise Mistake(texts.refusal(found), Exit.FAILED if is_record else Exit.BAD_INPUT) from None
-        unfinished = kept.seal.outcome is None and "outcome" in verdict.verified
-        for check in verdict.verified:
-            if check != "outcome" or not unfinished:
-                typer.echo(f"  ✓ {texts(f'check-{check}')}")
-        for left in verdict.unverifiable:
-            typer.echo(f"  – {texts('verify-open', what=placed(left, texts))}")
-        if unfinished:
-            typer.echo(f"  – {texts('verify-unfinished')}")
-        if verdict.sound:
-            typer.echo(texts("verify-good-so-far" if unfinished else "verify-good", path=str(record)))
-            return
-        findings = (f"  ✗ {placed(finding, texts)}" for finding in verdict.findings)
-        head = texts("verify-bad", path=str(record), count=len(verdict.findings))
-        raise Mistake("\n".join((head, *findings)), Exit.FAILED)
+        if need is not None and need not in DEGREES:
+            raise Mistake(texts("verify-need-shape", known=", ".join(DEGREES)))
+        known = _keys(key or (), texts)
+        kept = [_read(path, texts) for path in records]
+        codes: list[int] = []
+        for path, record in zip(records, kept, strict=True):
+            verdict = verified(record, known)
+            for line in _lines(verdict, texts):
+                typer.echo(line)
+            typer.echo(texts("verify-sum", path=str(path), what=texts(summed(verdict))))
+            codes += _code(verdict, need), _compared(record, texts)
+        if len(kept) > 1:
+            codes.append(_chained(kept, need, texts))
+        worst = next((code for code in (Exit.FAILED, *sorted(CODES.values())) if code and code in codes), 0)
+        if worst:
+            raise typer.Exit(worst)
+
+
+def _read(path: Path, texts: Texts) -> AnyRecord:
+    try:
+        return read_record(path, texts)
+    except Refused as refused:
+        found = refused.refusal
+        # A file whose header can be read is a record, and what is wrong with it is what was looked for.
+        is_record = int(found.params.get("line", 1)) > 1
+        raise Mistake(texts.refusal(found), Exit.FAILED if is_record else Exit.BAD_INPUT) from None
+
+
+def _keys(given: Sequence[str], texts: Texts) -> frozenset[str]:
+    """The houses that are believed: those given by hand, or else all of whom receipts are kept here."""
+    try:
+        return frozenset(map(read_key, given)) or houses()
+    except Refused as refused:
+        raise Mistake(texts.refusal(refused.refusal)) from None
+
+
+def _lines(verdict: Verdict, texts: Texts) -> Iterator[str]:
+    if verdict.house:
+        yield f"  {texts('verify-house', house=verdict.house)}"
+    for degree in verdict.degrees:
+        yield f"  {SIGNS[degree.standing]} {_said(degree, texts)}"
+
+
+def _said(degree: Degree, texts: Texts) -> str:
+    what = texts(f"degree-{degree.name}")
+    why = "; ".join(placed(finding, texts) for finding in degree.why)
+    return texts("degree-because", what=what, why=why) if why else what
+
+
+def summed(verdict: Verdict) -> str:
+    """The message that says all of it in one sentence."""
+    return (
+        "verdict-true"
+        if verdict.weakest is None
+        else f"verdict-{verdict.weakest if verdict.sound else 'false'}"
+    )
+
+
+def _code(verdict: Verdict, need: str | None) -> int:
+    if not verdict.sound:
+        return Exit.FAILED
+    enough = need is not None and all(name in verdict.holds for name in DEGREES[: _place(need) + 1])
+    return Exit.FINE if enough else CODES[verdict.weakest]
+
+
+def _compared(record: AnyRecord, texts: Texts) -> int:
+    """With the receipts of whoever sat at this table from here."""
+    wrong = 0
+    for kept in about(record):
+        findings = objections(kept, record)
+        for finding in findings:
+            typer.echo(f"  ✗ {texts.refusal(finding)}")
+        typer.echo(texts("receipt-bad" if findings else "receipt-good"))
+        wrong += len(findings)
+    return Exit.FAILED if wrong else Exit.FINE
+
+
+def _place(need: str) -> int:
+    return next(place for place, name in enumerate(DEGREES) if name == need)
+
+
+def _chained(records: Sequence[AnyRecord], need: str | None, texts: Texts) -> int:
+    """As one match or one campaign."""
+    wrong = check_chain(records)
+    for finding in wrong:
+        typer.echo(f"  ✗ {texts.refusal(finding)}")
+    typer.echo(texts("verify-chain-bad" if wrong else "verify-chain", count=len(records)))
+    if wrong:
+        return Exit.FAILED
+    if is_over(records):
+        return Exit.FINE
+    typer.echo(texts("verify-chain-cut"))
+    return Exit.FINE if need is not None and need != "whole" else CODES["whole"]
 
 
 def placed(finding: Refusal, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.bus.opening import open_bus
 from taberna.server.bus.protocol import Bus
+from taberna.server.house_key import open_key
 from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
@@ -25,6 +26,7 @@ from taberna.server.http_timeouts import Porch
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
 from taberna.server.metrics import Metrics
+from taberna.server.pairing import Room
 from taberna.server.people import People
 from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
@@ -108,6 +110,7 @@ class App:
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
         try:
             bus = open_bus(self.settings.bus)
+            self._key = open_key(self.settings)
             store = await open_store(self.settings.database, queue=self.settings.write_queue)
         except Exception as failure:  # raised again; whoever started the server says it in words
             self.failure = failure
@@ -128,8 +131,9 @@ class App:
             clerks, quotas = Clerks(self.settings), Quotas(store, self.settings)
             closing.push_async_callback(self.stop.step, clerks.close)
             uploads = Crowd(self.settings.looks_guest, self.settings.uploads, self.settings.uploads)
+            room = Room(desk, tavern)
             self.context = Context(
-                self.settings, desk, tavern, people, sockets, buckets, keeper, clerks, quotas, uploads
+                self.settings, desk, tavern, people, sockets, buckets, keeper, clerks, quotas, uploads, room
             )
             app.state.context = self.context
             await tavern.start()
@@ -147,5 +151,6 @@ class App:
             node=self.settings.node or new_id(),
             metrics=self._metrics,
             bots={game: tuple(names) for game, names in bots.items()},
+            key=self._key,
             now=self.now,
         )

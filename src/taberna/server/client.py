@@ -24,14 +24,16 @@ from taberna.server.wire.messages import (
     OnWire,
     Welcome,
 )
-from taberna.server.wire.requests import About, Guest, Joined, NewGuest, Problem, SitDown
+from taberna.server.wire.requests import About, Guest, Joined, NewGuest, Problem, Promised, SitDown, Unfold
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.differences import applied
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
+from taberna.table.opening import Receipt, is_genuine, promise, read_opening
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
+from taberna.table.signing import is_signed
 from taberna.table.values import Action, Event, View
 
 T = TypeVar("T")
@@ -59,6 +61,10 @@ class Client:
     def __init__(self, address: str, token: str = "") -> None:
         self.address = address.rstrip("/")
         self.token = token
+        self.receipt: Receipt | None = None
+        """Of the seat that was taken last, if what was contributed from it counted."""
+        self.promised: Promised | None = None
+        """What the house has signed of that table."""
 
     async def arrive(self, name: str = "") -> Guest:
         guest = await self.ask("POST", "/api/guests", NewGuest(name, bearer=True), Guest)
@@ -66,7 +72,34 @@ class Client:
         return guest
 
     async def join(self, invitation: str, name: str = "", contribution: str = "") -> Joined:
-        return await self.ask("POST", "/api/join", SitDown(invitation, name, contribution), Joined)
+        """In two steps: first what the house promises, which is kept, and only then what this seat adds."""
+        if not contribution:
+            return await self.ask("POST", "/api/join", SitDown(invitation, name), Joined)
+        invited = await self.ask("POST", "/api/invitation", Unfold(invitation), Joined)
+        promise = await self.promise(invited.table.id)
+        sitting = SitDown(invitation, name, contribution, promise.promise)
+        joined = await self.ask("POST", "/api/join", sitting, Joined)
+        self.receipt = _receipt(promise, joined, contribution)
+        return joined
+
+    async def sit(self, table: str, seat: Seat, name: str = "", contribution: str = "") -> Joined:
+        promise = await self.promise(table)
+        sitting = SitDown("", name, contribution, promise.promise)
+        joined = await self.ask("POST", f"/api/tables/{table}/seats/{seat}", sitting, Joined)
+        self.receipt = _receipt(promise, joined, contribution)
+        return joined
+
+    async def promise(self, table: str) -> Promised:
+        """What the house has signed of this table; Refused where it is not signed by the house it names."""
+        found = await self.ask("GET", f"/api/tables/{table}/opening", None, Promised)
+        written = found.opening.encode()
+        said = read_opening(written)
+        if not is_signed(said.house, found.promise, promise(written)):
+            raise Refused(refuse("receipt-unsigned"))
+        if said.table != table:  # a receipt for another table would be compared with nothing
+            raise Refused(refuse("receipt-other-table"))
+        self.promised = found
+        return found
 
     async def mute(self, guest: str, *, on: bool) -> None:
         """A guest is heard no longer (`*`: no bot of the house), or again."""
@@ -162,6 +195,12 @@ class Line:
             news.outcome,
             news.at,
         )
+
+
+def _receipt(promise: Promised, joined: Joined, contribution: str) -> Receipt | None:
+    """None where the game had begun: then nothing of it counted."""
+    receipt = Receipt(promise.opening, promise.promise, joined.seat, contribution, joined.heard)
+    return receipt if is_genuine(receipt) else None
 
 
 def message_type(game: AnyGame) -> object:

@@ -29,6 +29,7 @@ from taberna.server.wire.messages import (
 )
 from taberna.table.codec import write
 from taberna.table.game import AnyGame
+from taberna.table.receipts import Heard, hear
 from taberna.table.values import Action, Event, View
 
 FIRST_WAIT: Final = 0.2
@@ -47,6 +48,8 @@ class RemoteSeat:
         self.table = table
         self.seat = seat
         self.seq = 0
+        self.heard = Heard()
+        """All that was told here, as one hash: to be compared with the record."""
         self._line: Line | None = None
         self._pending: dict[str, Act | Say | TakeBack] = {}
 
@@ -123,5 +126,7 @@ class RemoteSeat:
     def _note(self, message: FromServer[Action, Event, View]) -> None:
         if isinstance(message, Welcome | Committed):
             self.seq = max(self.seq, message.seq)
+            for telling in message.tellings:
+                self.heard = hear(self.heard, telling)
         elif isinstance(message, Done | Refused):
             self._pending.pop(message.id, None)

@@ -24,6 +24,9 @@ class Settings(Value, frozen=True, kw_only=True):
     """Further origins that pages may come from, separated by spaces; its own always may."""
     database: str = "taberna.db"
     """A file for SQLite, or `postgresql://…`."""
+    key: str = ""
+    """The file of the key that the house signs with; empty: beside the database's file, and made
+    where there is none. Several nodes of one house need the same."""
     bus: str = ""
     """`redis://…` where there is more than one node."""
     node: str = ""
@@ -39,10 +42,9 @@ class Settings(Value, frozen=True, kw_only=True):
     bot_tries: int = 3
     """How often a bot is asked again after its worker died, before the seat is left waiting."""
     bot_memories: int = 1000
-    """Seats that one worker remembers for; who was not asked the longest is told everything again."""
+    """How many seats one worker remembers; the least recently used is dropped, and replayed when needed."""
     bot_pause: float = 1.0
-    """How much of the time that a bot would take over an action it takes; 0: it acts at once, and by the time
-    that passes can be told how much it did unseen."""
+    """Scales the pause before a bot acts; 0: no pause, and its speed then shows how much it did unseen."""
     recount_deadline: float = 60.0
     """Seconds it may take to rebuild what the bots of a finished game remembered."""
     recount_queue: int = 16

@@ -1,9 +1,11 @@
 """Records that follow one another: the games of a match, the adventures of a campaign."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 from taberna.table.load import is_sealed
+from taberna.table.notes import Hands
 from taberna.table.outcome import Outcome
 from taberna.table.record import Header, Record, Sitter, head
 from taberna.table.refusal import Refusal, Refused, refuse
@@ -46,7 +48,7 @@ def next_head(
 def check_chain(records: Sequence[Record[S, A, E, V, O]]) -> tuple[Refusal, ...]:
     """What is wrong with these records as one chain, first to last; places count from 1."""
     findings = [*_broken_links(records)]
-    return tuple(findings or _wrong_sequels(records))
+    return tuple(findings or (*_strangers(records), *_anachronisms(records), *_wrong_sequels(records)))
 
 
 def _broken_links(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
@@ -67,6 +69,39 @@ def _broken_links(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
             findings.append(refuse("chain-missing", place=place, name=named))
         before = record.name
     return findings
+
+
+def _strangers(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
+    """Seats in which somebody begins who did not sit there in the game before."""
+    findings: list[Refusal] = []
+    for place, (before, after) in enumerate(pairwise(records), 2):
+        seats = set(before.header.seats)
+        sat = {*before.header.sitters, *_took_over(before)}
+        now = (sitter for sitter in after.header.sitters if sitter.seat in seats and sitter not in sat)
+        findings += [refuse("chain-people", place=place, seat=sitter.seat) for sitter in now]
+    return findings
+
+
+def _took_over(record: Record[S, A, E, V, O]) -> Iterator[Sitter]:
+    return (Sitter(note.seat, note.name, note.kind) for note in record.notes if isinstance(note, Hands))
+
+
+def _anachronisms(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:
+    """Games that were opened before the one they follow had ended."""
+    pairs = enumerate(pairwise(records), 2)
+    return [
+        refuse("chain-times", place=place)
+        for place, (before, after) in pairs
+        if after.header.opened and before.entry_times and before.entry_times[-1] > after.header.opened
+    ]
+
+
+def is_over(records: Sequence[Record[S, A, E, V, O]]) -> bool:
+    """Whether no game is missing at the end of these."""
+    try:
+        return isinstance(sequel(records), Outcome)
+    except Refused:
+        return False
 
 
 def _wrong_sequels(records: Sequence[Record[S, A, E, V, O]]) -> list[Refusal]:

@@ -41,13 +41,18 @@ WHOLE: Final = 2
 SHORT: Final = 2
 """A row of so few plain things is told whole."""
 PLAIN: Final = frozenset({str, int, bool, NoneType})
+_PLACES: Final = range(1 << 16)
+"""Of the fields of a thing."""
 
 
 def differences(before: object, after: object) -> tuple[Edit, ...]:
     """In the order in which they are to be applied."""
     edits: list[Edit] = []
-    if before is not after and before != after:
-        _between(before, after, (), edits)
+    if before is not after:
+        if type(after) is type(before) and isinstance(after, Struct):
+            _fields(cast(Struct, before), after, (), edits)
+        elif before != after:
+            _between(before, after, (), edits)
     return tuple(edits)
 
 
@@ -58,8 +63,8 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
         edits.append(Put(path, after))
     elif kind is tuple:
         _rows(before, after, path, edits)  # type: ignore[arg-type]  # both are
-    elif isinstance(after, Struct):
-        _fields(cast(Struct, before), after, path, edits)
+    elif issubclass(kind, Struct):
+        _fields(cast(Struct, before), cast(Struct, after), path, edits)
     elif isinstance(after, dict) and isinstance(before, dict) and before.keys() <= after.keys():
         for key, now in after.items():
             was = before.get(key)
@@ -72,14 +77,19 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
 
 
 def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> None:
-    fields, were, are = after.__struct_fields__, astuple(before), astuple(after)
+    were, are = astuple(before), astuple(after)
     # Most of a view is the very same as before: that is found without a loop of our own.
-    others = [at for at in compress(count(), map(is_not, were, are)) if were[at] != are[at]]
-    if path and WHOLE * len(others) > len(fields):
+    others = [at for at in compress(_PLACES, map(is_not, were, are)) if were[at] != are[at]]
+    if path and WHOLE * len(others) > len(are):
         edits.append(Put(path, after))
         return
+    fields = after.__struct_fields__
     for at in others:
-        _between(were[at], are[at], (*path, fields[at]), edits)
+        now = are[at]
+        if type(now) in PLAIN:  # as `_between` has it
+            edits.append(Put((*path, fields[at]), now))
+        else:
+            _between(were[at], now, (*path, fields[at]), edits)
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:

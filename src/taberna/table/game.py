@@ -84,6 +84,9 @@ class Game(Generic[S, A, E, V, O]):
     """After these finished games of a chain: the options of the next, or how the whole ended."""
     notation: Notation[S, A, E, V, O]
     study: Study[S, O]
+    opened_by: Callable[[tuple[Seat, ...]], tuple[Seat, ...]] = lambda seats: ()
+    """Of these seats, those who must all ask before a finished game of a chain that goes on is shown whole:
+    until then each is shown what it was told. Nobody: it is shown at once."""
     plain: Callable[[E], bool] = lambda event: False
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""
@@ -98,8 +101,13 @@ class Game(Generic[S, A, E, V, O]):
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely
+    beside_bots: tuple[tuple[str, str], ...] = ()
+    """Options that are usually otherwise where a bot has a seat when a table is opened: see `table.usual`."""
     attendance: Attendance[S, A, O] | None = None
     """None: the game knows neither clocks nor absence."""
+    known: tuple[Edition, ...] = ()
+    """Editions of before whose games can be decided again: what today's rules decide otherwise is then no
+    crime, and not verified either. A record of any other edition is never verified."""
     older: tuple[Older, ...] = ()
     """Versions of the rules whose games are read besides those of today's."""
     unnamed: Edition | None = None

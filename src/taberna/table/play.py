@@ -140,8 +140,13 @@ def tell(entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]
 def told(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> tuple[E, ...]:
     """The events of a commit, as a seat is told them."""
     redact = game.redact
-    shown = [redact(before, event, after, seat) for before, event, after in moments]
-    return tuple([event for event in shown if event is not None])
+    return tuple(
+        [
+            shown
+            for before, event, after in moments
+            if (shown := redact(before, event, after, seat)) is not None
+        ]
+    )
 
 
 def in_words(game: Game[S, A, E, V, O], telling: Telling[E], before: V, after: V, seat: Seat) -> Telling[E]:

@@ -33,6 +33,11 @@ def edition(game: Game[S, A, E, V, O]) -> Edition:
     return Edition(game.rules, ruleset(game))
 
 
+def is_known(game: Game[S, A, E, V, O], began: Edition) -> bool:
+    """Whether these are rules that we have: today's, or some of before that today's decide alike."""
+    return began == edition(game) or began in game.known
+
+
 def reading(game: Game[S, A, E, V, O], rules: str) -> Older:
     """How a game by this version of the rules is read; Refused where it is not, or no longer."""
     if rules == game.rules:

@@ -106,9 +106,10 @@ def _whole(secret: bytes) -> bytes:
     return secret
 
 
-def _digest(domain: bytes, *parts: bytes) -> bytes:
+def framed(*parts: bytes) -> bytes:
     """Every part with its length before it: no two lists of parts are the same bytes."""
-    hashed = sha256()
-    for part in (domain, *parts):
-        hashed.update(len(part).to_bytes(8) + part)
-    return hashed.digest()
+    return b"".join(len(part).to_bytes(8) + part for part in parts)
+
+
+def _digest(domain: bytes, *parts: bytes) -> bytes:
+    return sha256(framed(domain, *parts)).digest()

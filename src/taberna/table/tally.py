@@ -13,7 +13,6 @@ from taberna.table.commits import Entry, TakenBack, Telling, Told, ToldBack
 from taberna.table.game import Game
 from taberna.table.play import Play, told
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
-from taberna.table.unfold import Moments
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -74,62 +73,74 @@ class Tally(Generic[S, A, E, V, O]):
             seq = found
         return seq
 
-    def note(self, play: Play[S, A, E, V, O], entry: Entry[A, E], led: Play[S, A, E, V, O]) -> Sequence[Seat]:
-        """Counts an entry that follows this moment of play and led to that one, and says who is told of it.
-        Of the first everybody is."""
+    def entry_told(self, seat: Seat, number: int) -> int | None:
+        """The same; None where it has not come so far."""
+        if not self._untold[seat]:
+            return None if number > self.seq else max(0, number)
+        return None if number > self.number(seat) else self.entry(seat, number)
+
+    def note(
+        self, play: Play[S, A, E, V, O], entry: Entry[A, E], led: Play[S, A, E, V, O]
+    ) -> dict[Seat, Telling[E]]:
+        """Counts an entry that follows this moment of play and led to that one: what each seat is told of it
+        that is told anything. Of the first everybody is."""
         game, after, moments = play.game, led.state, led.moments
         if not play.seq:
             self._since, self._chain = play.state, {*self._untold}
             self.seq = entry.seq
-            return (*self._untold,)
+            return {seat: self._telling(entry, told(game, moments, seat), seat) for seat in self._untold}
         rolling = is_rolling(game, after)
         if play.state is self._still or not is_rolling(game, play.state):
             self._since = play.state
             self._chain.clear()
         since = play.state if self._since is None else self._since
-        told: list[Seat] = []
+        tellings: dict[Seat, Telling[E]] = {}
+        alike: Telling[E] | None = None
+        """What a seat is told that was always told everything: others that were are told the very same."""
+        heard: tuple[E, ...] = ()
         for seat, untold in self._untold.items():
+            events = told(game, moments, seat)
             if (
-                entry.seat == seat
-                or tells(game, moments, seat)
+                events
+                or entry.seat == seat
                 or (isinstance(entry, TakenBack) and self._heard(seat, entry.to))
                 or (not rolling and seat not in self._chain and stands_otherwise(game, since, after, seat))
             ):
-                told.append(seat)
+                if untold:
+                    tellings[seat] = self._telling(entry, events, seat)
+                    continue
+                if alike is None or heard != events:
+                    alike, heard = self._telling(entry, events, seat), events
+                tellings[seat] = alike
             else:
                 untold.append(entry.seq)
         if rolling:
-            self._chain.update(told)
+            self._chain.update(tellings)
         else:
             self._since, self._still = None, after
         self.seq = entry.seq
-        return told
+        return tellings
 
     def _heard(self, seat: Seat, since: int) -> bool:
         """Whether the seat was told of anything after this entry."""
         return self.number(seat, since) < self.number(seat)
 
     def tell(self, entry: Entry[A, E], led: Play[S, A, E, V, O], seat: Seat) -> Telling[E]:
-        """`play.tell` in the seat's own numbers, of an entry that was counted and that it is told of."""
-        number = self.number(seat, entry.seq)
+        """What `note` said that a seat is told of an entry, once more."""
+        return self._telling(entry, told(led.game, led.moments, seat), seat)
+
+    def _telling(self, entry: Entry[A, E], events: tuple[E, ...], seat: Seat) -> Telling[E]:
+        """In the seat's own numbers, of an entry that it is told of."""
+        number = entry.seq - bisect_right(self._untold[seat], entry.seq)
         if isinstance(entry, TakenBack):
             return ToldBack(number, entry.seat, self.number(seat, entry.to))
-        return Told(number, told(led.game, led.moments, seat))
+        return Told(number, events)
 
 
 def is_rolling(game: Game[S, A, E, V, O], state: S) -> bool:
     """Whether the house is about to throw: it does so in the same breath, and nobody sees how things stand
     in between."""
     return game.roll(state) is not None and game.waiting(state) == (HOUSE,)
-
-
-def tells(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> bool:
-    """Whether a seat is told any of these events."""
-    redact = game.redact
-    for before, event, after in moments:  # noqa: SIM110 - the hot path
-        if redact(before, event, after, seat) is not None:
-            return True
-    return False
 
 
 def stands_otherwise(game: Game[S, A, E, V, O], before: S, after: S, seat: Seat) -> bool:

@@ -1,20 +1,23 @@
 """Whether a kept game was played by the rules and with the dice it says it was played with."""
 
-from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias, TypeVar
+from collections.abc import Collection, Iterator
+from typing import TypeVar
 
 from taberna.table.commits import Commit, TakenBack
+from taberna.table.degrees import Finding, Inquiry, Verdict
 from taberna.table.dice import Dice, Roll, keyed
+from taberna.table.editions import Edition
 from taberna.table.game import Game
 from taberna.table.load import is_sealed
 from taberna.table.play import Play, no_taking_back
 from taberna.table.record import Record
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import opening, step
-from taberna.table.ruleset import ruleset
+from taberna.table.ruleset import is_known, ruleset
 from taberna.table.seats import HOUSE
 from taberna.table.seed import Committed, OwnDice, Practice, seed, unhex
-from taberna.table.values import Action, Event, Options, State, Value, View
+from taberna.table.values import Action, Event, Options, State, View
+from taberna.table.vouching import SHOWN, vouch
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -22,89 +25,55 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 
-Check: TypeAlias = Literal["seal", "seating", "decisions", "dice", "outcome"]
-CHECKS: Final[tuple[Check, ...]] = ("seal", "seating", "decisions", "dice", "outcome")
 
-Finding: TypeAlias = Refusal
-"""Something that does not hold, as code and parameters, with the seq where there is one."""
-
-
-class Verdict(Value, frozen=True):
-    verified: tuple[Check, ...]
-    """What was checked and holds."""
-    findings: tuple[Finding, ...]
-    """What does not hold."""
-    unverifiable: tuple[Finding, ...]
-    """What nobody can tell from this record, and why."""
-
-    @property
-    def sound(self) -> bool:
-        return not self.findings
-
-
-class _Inquiry:
-    """Findings by what they are about, and what was left unchecked."""
-
-    def __init__(self) -> None:
-        self.findings: list[tuple[Check, Finding]] = []
-        self.open: list[Finding] = []
-        self.skipped: set[Check] = set()
-        self.seq = 0
-        """The entry that is looked at."""
-
-    def find(self, check: Check, finding: Finding) -> None:
-        self.findings.append((check, finding))
-
-    def leave(self, finding: Finding, *checks: Check) -> None:
-        self.open.append(finding)
-        self.skipped.update(checks)
-
-    def verdict(self) -> Verdict:
-        failed = {check for check, _ in self.findings}
-        return Verdict(
-            tuple(check for check in CHECKS if check not in failed | self.skipped),
-            tuple(finding for _, finding in self.findings),
-            tuple(self.open),
-        )
-
-
-def verify(record: Record[S, A, E, V, O]) -> Verdict:
-    inquiry = _Inquiry()
+def verify(record: Record[S, A, E, V, O], known: Collection[str] = ()) -> Verdict:
+    """What a record proves to somebody who knows the public keys of these houses."""
+    inquiry = Inquiry()
     if not is_sealed(record.data, record.seal) or record.seal.entries != len(record.entries):
-        inquiry.find("seal", refuse("record-edited"))
+        inquiry.find("whole", refuse("record-edited"))
+    if not is_known(record.game, Edition(record.header.rules, record.header.ruleset)):
+        inquiry.leave("lawful", refuse("ruleset-unknown", ruleset=record.header.ruleset[:SHOWN]))
     dice = _dice(record, inquiry)
     try:
         if record.header.seats not in record.game.seats(record.header.options):
-            inquiry.find("seating", refuse("seating"))
+            inquiry.find("lawful", refuse("seating"))
         play = _walk(record, dice, inquiry)
         reached = record.game.outcome(play.state)
     except _Stop:
-        inquiry.skipped.update(("decisions", "dice", "outcome"))
+        inquiry.leave("draws", refuse("not-followed", after=inquiry.seq))
+        inquiry.leave("whole", refuse("not-followed", after=inquiry.seq))
     except Exception as error:
         # The rules are written for what the rules made; a record's options and actions may be anybody's.
-        inquiry.find("decisions", refuse("record-impossible", seq=inquiry.seq, error=type(error).__name__))
-        inquiry.skipped.update(("seating", "dice", "outcome"))
+        inquiry.find("lawful", refuse("record-impossible", seq=inquiry.seq, error=type(error).__name__))
+        inquiry.leave("draws", refuse("not-followed", after=inquiry.seq))
+        inquiry.leave("whole", refuse("not-followed", after=inquiry.seq))
     else:
         if reached != record.seal.outcome:
-            inquiry.find("outcome", refuse("outcome-differs", reached=reached.result if reached else ""))
-    return inquiry.verdict()
+            inquiry.find("whole", refuse("outcome-differs", reached=reached.result if reached else ""))
+        elif reached is None:
+            inquiry.leave("whole", refuse("unfinished"))
+        if inquiry.standing("lawful") == "open":
+            inquiry.leave("draws", refuse("other-rules"))
+    vouch(record, known, inquiry)
+    return inquiry.verdict(record.seal.house)
 
 
 class _Stop(Exception):
     """Nothing can be said of what comes after this."""
 
 
-def _dice(record: Record[S, A, E, V, O], inquiry: _Inquiry) -> Dice | None:
+def _dice(record: Record[S, A, E, V, O], inquiry: Inquiry) -> Dice | None:
     """The generator the house must have thrown with, or None with the reason noted."""
     fairness, seal = record.header.fairness, record.seal
     match fairness:
         case OwnDice():
-            inquiry.leave(refuse("own-dice"), "dice")
+            inquiry.leave("draws", refuse("own-dice"))
+            inquiry.leave("committed", refuse("own-dice"))
             return None
         case Practice(text):
-            inquiry.leave(refuse("practice-seed", seed=text[:60]))
+            inquiry.leave("committed", refuse("practice-seed", seed=text[:60]))
         case Committed() if seal.secret is None and seal.outcome is None:
-            inquiry.leave(refuse("secret-kept"), "dice")
+            inquiry.leave("draws", refuse("secret-kept"))
             return None
     try:
         secret = None if seal.secret is None else unhex(seal.secret)
@@ -112,17 +81,17 @@ def _dice(record: Record[S, A, E, V, O], inquiry: _Inquiry) -> Dice | None:
             raise Refused(refuse("secret-differs"))
         drawn_from = seed(fairness, record.header.seats, secret)
     except Refused as refused:
-        inquiry.find("dice", refused.refusal)
+        inquiry.find("draws", refused.refusal)
         return None
     return None if drawn_from is None else keyed(drawn_from)
 
 
-def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -> Play[S, A, E, V, O]:
+def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: Inquiry) -> Play[S, A, E, V, O]:
     """Decides everything again, and follows what the record says as long as that can be followed."""
     same_rules = record.header.ruleset == ruleset(record.game)
     play = opening(record)
     if not record.entries:
-        inquiry.find("decisions", refuse("set-up-missing", seq=1))
+        inquiry.find("lawful", refuse("set-up-missing", seq=1))
         raise _Stop
     for entry in record.entries:
         inquiry.seq = entry.seq
@@ -131,19 +100,19 @@ def _walk(record: Record[S, A, E, V, O], dice: Dice | None, inquiry: _Inquiry) -
         else:  # it was free to everybody before it had to be asked for
             wrong = _untaken(play, entry) if same_rules else None
         if wrong is not None and same_rules:
-            inquiry.find("decisions", wrong)
+            inquiry.find("lawful", wrong)
             raise _Stop
         if wrong is not None:
-            if "decisions" not in inquiry.skipped:
-                inquiry.leave(refuse("other-rules"))
-            inquiry.leave(wrong, "decisions")
+            if inquiry.standing("lawful") == "holds":
+                inquiry.leave("lawful", refuse("other-rules"))
+            inquiry.leave("lawful", wrong)
         if dice is not None and isinstance(entry, Commit):
             for finding in _misthrown(play, entry, dice):
-                inquiry.find("dice", finding)
+                inquiry.find("draws", finding)
         try:
             play = step(play, entry)
         except Refused as refused:
-            inquiry.find("decisions", refused.refusal)
+            inquiry.find("lawful", refused.refusal)
             raise _Stop from None
     return play
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.player import GLANCES
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import SIMPLE
-from taberna.games.tseuquest.flow.actions import Adventure, Element, Move, Pass, Rolled, TseuQuestAction
+from taberna.games.tseuquest.flow.actions import Adventure, Cast, Element, Move, Pass, Rolled, TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.ground.squares import NEXT
@@ -24,11 +24,15 @@ from taberna.table.commits import Told, ToldBack
 from taberna.table.differences import Edit, applied
 from taberna.table.forms import Legal
 
+NO_PAGE: Final = "/api/games"
+"""At the house, where nothing runs."""
 OVER: Final = ".orders [data-over]"
 OFFERED: Final = (
     ".orders [data-act], .orders [data-verb]:not([aria-disabled=true]), .orders [data-form=rolled], "
     "[data-deck]:not([aria-disabled=true]), [data-road]"
 )
+SURE: Final = ".orders [data-way=end]"
+READ: Final = ".bout:has(.bout-verdict) .bout-on"
 STANDS: Final = """([offered, over]) => {
     if (document.querySelector(over)) return 'over'
     if (document.querySelector(offered)) return 'asked'
@@ -84,8 +88,13 @@ class Crawler:
 
     def step(self) -> str:
         """Does what the simple player would, and says what it was."""
-        action = SIMPLE.choose(self.memory, self.view, self.legal)
+        action, before = SIMPLE.choose(self.memory, self.view, self.legal), self._view
         self.does(action)
+        # The page may have been told of it, and ask for the next, before it is heard here.
+        for _ in range(GLANCES):
+            if self._view is not before:
+                break
+            self.page.wait_for_timeout(5)
         self.done.append(key(action))
         return self.done[-1]
 
@@ -102,8 +111,8 @@ class Crawler:
         elif isinstance(action, Pass) and view.pending is None:
             end = ".orders [data-verb=pass], .orders [data-act=pass]"
             self.press(end)
-            if self.page.locator(end).first.locator("span").count():  # is what is left really left?
-                self.press(end)
+            if self.page.locator(SURE).count():  # is what is left really left?
+                self.press(SURE)
         elif isinstance(action, Rolled):
             self.fill("rolled", action.faces)
         elif isinstance(action, Adventure) and self.page.locator(f"[data-road={action.name}]").count():
@@ -113,7 +122,8 @@ class Crawler:
             self.press(f"[data-deck={action.name}]")
             self.press(f".orders [data-act='{key(action)}']")
         else:
-            self._find(f".orders [data-act='{key(action)}']")
+            card = action.card if isinstance(action, Cast) else ""
+            self._find(f".orders [data-act='{key(action)}']", card)
         expect(self.page.locator(".orders [role=alert]")).to_have_count(0)
 
     def fill(self, form: str, values: Sequence[str]) -> None:
@@ -125,24 +135,36 @@ class Crawler:
 
     def press(self, button: str) -> None:
         self.page.locator(button).first.click()
-        again = self.page.locator(f"{button}[data-sure]") if "," not in button else None
-        if again is not None and again.count():  # is it really meant?
-            again.first.click()
+
+    def choose(self, offer: str) -> None:
+        self.press(offer)
+        if self.page.locator(f"{offer}[data-sure]").count():  # is it really meant?
+            self.press(offer)
 
     def point(self, square: str) -> None:
+        if self.page.locator(READ).count():  # a fight lies there until it was read
+            self.page.locator(READ).click()
         self.page.locator(f"[data-square={square}]").click()
 
-    def _find(self, wanted: str) -> None:
-        """At once where it is shown, else behind one of the kinds of action."""
+    def _find(self, wanted: str, card: str = "") -> None:
+        """At once where it is shown, else behind one of the kinds of action, and there behind its card."""
         offer = self.page.locator(wanted)
         if offer.count():
-            return self.press(wanted)
+            return self._listed(wanted)
         for verb in self._verbs():
             self.press(f".orders [data-verb={verb}]")
+            if card and self.page.locator(f".orders [data-card={card}]").count():
+                self.press(f".orders [data-card={card}]")
             if offer.count():
-                return self.press(wanted)
+                return self._listed(wanted)
             self.page.keyboard.press("Escape")
         raise AssertionError(f"nowhere on the page: {wanted}")
+
+    def _listed(self, wanted: str) -> None:
+        """A square of many is shown on the map, and stands in a list that is opened."""
+        if self.page.locator(f".spots:not([open]) {wanted.removeprefix('.orders ')}").count():
+            self.press(".orders .spots summary")
+        self.choose(wanted)
 
     def _verbs(self) -> Iterator[str]:
         shown = self.page.locator(".orders [data-verb]:not([aria-disabled=true])")
@@ -172,10 +194,18 @@ def play_out(*crawlers: Crawler, most: int = 2000) -> None:
     raise AssertionError("nobody is asked")
 
 
+def arrive(page: Page, name: str) -> None:
+    """As a guest of this name. The room makes whoever looks in a guest of no name: it is left first, or its
+    answer might come later than this one and take the cookie's place."""
+    page.goto(NO_PAGE)
+    arrived = page.request.post("/api/guests", data={"name": name})
+    assert arrived.ok, arrived.text()
+    page.evaluate("localStorage.setItem('taberna.guest', 'true')")
+
+
 def open_table(page: Page, *, name: str = "Ana", **wishes: Any) -> str:
     """By the room's own address, as the guest that the page will be."""
-    page.request.post("/api/guests", data={"name": name})
-    page.evaluate("localStorage.setItem('taberna.guest', 'true')")
+    arrive(page, name)
     opened = page.request.post("/api/tables", data={"game": "tseuquest", **wishes})
     assert opened.ok, opened.text()
     return str(opened.json()["table"]["id"])

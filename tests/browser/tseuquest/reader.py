@@ -16,6 +16,7 @@ from house import ALL
 from taberna.games.tseuquest.flow.events import CardPlayed, Said
 from taberna.games.tseuquest.flow.state import State, board
 from taberna.games.tseuquest.things.library import CARDS
+from taberna.games.tseuquest.things.script import closing
 from taberna.table.commits import Commit
 from taberna.table.load import read
 from taberna.table.replay import opening, step
@@ -28,10 +29,37 @@ OUTLINES: Final = re.compile(r' d="[^"]*"')
 """`h15` draws a line there, and is no square."""
 DOCUMENT: Final = """() => [document.documentElement.outerHTML,
     ...[...document.querySelectorAll('input, select, textarea')].map(it => it.value)].join('\\n')"""
-STORES: Final = """async () => JSON.stringify([
+STORES: Final = """async () => {
+return JSON.stringify([
     Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href,
-    document.title, history.state, await indexedDB.databases(), 'caches' in window ? await caches.keys() : [],
-])"""
+    document.title, history.state, await indexed(), await cached(),
+])
+
+async function indexed() {
+    const done = asked => new Promise((tell, fail) => {
+        asked.onsuccess = () => tell(asked.result)
+        asked.onerror = () => fail(asked.error)
+    })
+    return Promise.all((await indexedDB.databases()).map(async ({ name }) => {
+        const base = await done(indexedDB.open(name))
+        const rows = [...base.objectStoreNames].map(
+            store => done(base.transaction(store).objectStore(store).getAll()))
+        const all = await Promise.all(rows)
+        base.close()
+        return [name, all]
+    }))
+}
+
+async function cached() {
+    const found = []
+    for (const name of await caches.keys()) {
+        const box = await caches.open(name)
+        for (const { url } of await box.keys())  // what was built is the same for everybody
+            found.push([name, url, url.includes('/assets/') ? '' : await (await box.match(url)).text()])
+    }
+    return found
+}
+}"""
 ROWS: Final = """function (cards) {
     const known = new Set(cards)
     const words = this.map(row => row.length < 1000 ? row.filter(it => typeof it === 'string') : [])
@@ -141,6 +169,8 @@ def truths(record: bytes, seat: str) -> list[Truth]:
                 said += event.text.values() if isinstance(event, Said) else ()
                 shown |= {event.card} if isinstance(event, CardPlayed) else set()
         assert isinstance(play.state, State)
+        if play.state.outcome is not None:  # its epilogue is read with it (TQ-17.6)
+            said += (closing(play.state.script, play.state.outcome.result) or {}).values()
         # The last of those with this number: what a seat is not told of changes nothing that it knows.
         told[tally.number(seat)] = truth(play.state, seat, shown, said)
     return [told[min(told)], *(told[number] for number in sorted(told))]

@@ -10,9 +10,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Sit
 from browser.test_access import THEMES, violations
-from browser.tseuquest.crawler import OFFERED, Crawler, open_table
-from taberna.games.tseuquest.flow.actions import Move
-from taberna.games.tseuquest.ground.squares import NEXT
+from browser.tseuquest.crawler import OFFERED, SURE, Crawler, open_table
+from browser.tseuquest.test_layout import come as come_as_sela
+from taberna.games.tseuquest.flow.actions import Cast, Move
+from taberna.games.tseuquest.ground.squares import AT, NEXT
+from taberna.texts import Texts
 
 SHORT: Final = {"adventure": "good-barrel"}
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
@@ -88,10 +90,28 @@ def test_axe_finds_nothing_on_the_board(sit: Sit, language: str, size: tuple[int
     end = ann.locator("[data-verb=pass]")
     end.click()
     clean(ann, "is she sure")
-    end.click()
+    ann.locator(SURE).click()
     expect(bob.locator(OFFERED).first).to_be_visible()
     expect(ann.locator(OFFERED)).to_have_count(0)
     clean(ann, "another's turn")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en-GB", "el-GR"])
+def test_axe_finds_nothing_where_a_spell_wants_a_square(sit: Sit, language: str) -> None:
+    """Sela points a card at the floor: by the map, or by a list of the squares."""
+    crawler = come_as_sela(sit, language=language)
+    page = crawler.page
+    card = next(a.card for a in crawler.legal.actions if isinstance(a, Cast) and a.at in AT)
+    page.locator(".magic-card", has_text=Texts(language[:2])(f"card-{card}")).first.click()
+    expect(page.locator(".spots summary")).to_be_visible()
+    assert "\n".join(violations(page)) == ""
+    page.locator(".spots summary").click()
+    expect(page.locator(".spots [data-act]").first).to_be_visible()
+    assert "\n".join(violations(page)) == ""
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate(WIDE)
+    assert "\n".join(violations(page)) == ""
 
 
 @pytest.mark.slow
@@ -118,7 +138,6 @@ def test_a_refusal_calls_things_by_their_names(sit: Sit) -> None:
         if crawler.stands() == "asked":
             break
         page.wait_for_timeout(20)
-    end = page.locator("[data-verb=pass]")
-    end.click()
-    end.click()
+    page.locator("[data-verb=pass]").click()
+    page.locator(SURE).click()
     expect(page.locator(".orders [role=alert]")).to_have_text("Not against a friend: Sela.")

@@ -77,6 +77,12 @@ def test_two_share_out_the_adventurers_and_sit_down(sit: Sit) -> None:
     expect(ann.locator("[data-chair=bruna] .handle")).to_be_visible()
     expect(bob.locator("[data-hero=bruna]")).to_contain_text("Ann")
     expect(bob.locator("[data-hero=bruna]")).to_have_attribute("aria-disabled", "true")
+    for page in (ann, bob):
+        settled(page)
+        assert violations(page) == []
+    bob.set_viewport_size({"width": 360, "height": 740})
+    assert bob.evaluate(WIDE)
+    assert violations(bob) == []
     ann.locator("[data-chair=bruna] .handle").focus()
     ann.keyboard.press("ArrowUp")
     expect(bob.locator("[data-chair]").first).to_have_attribute("data-chair", "bruna")

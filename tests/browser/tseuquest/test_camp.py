@@ -11,6 +11,7 @@ from browser.conftest import Sit
 from browser.test_access import settled, violations
 from browser.tseuquest.crawler import open_table
 from browser.tseuquest.test_gathering import WIDE
+from taberna.games.tseuquest.things.shelf import adventures
 
 HERE, BOT, OPEN = {"kind": "here"}, {"kind": "bot", "bot": "simple"}, {"kind": "open"}
 PARTY: Final = [{"seat": "A", "hero": "bruna"}, {"seat": "B", "hero": "grim"}]
@@ -128,7 +129,13 @@ def test_a_campaign_of_two_with_shop_barter_reserve_and_a_choice_of_roads(sit: S
     ana.reload()
     expect(good(ana, "bruna", "carried", "potion")).to_be_visible()
     bob.locator(".orders .go-down").click()
-    expect(ana.locator(".readiness [data-seat=B]")).to_contain_text("ready")
+    expect(ana.locator(".readiness .ready")).to_have_attribute("data-seat", "B")
+    # he thinks better of it, and of that
+    expect(bob.locator(".orders .go-down")).to_contain_text("Wait, not yet")
+    bob.locator(".orders .go-down").click()
+    expect(ana.locator(".readiness .ready")).to_have_count(0)
+    bob.locator(".orders .go-down").click()
+    expect(ana.locator(".readiness .ready")).to_have_attribute("data-seat", "B")
     ana.locator(".orders .go-down").click()
     expect(ana.locator(".between.roads")).to_be_visible()
     ana.locator("[data-way=rematch]").click()
@@ -150,6 +157,7 @@ def test_the_sorcerer_sets_a_price_offers_a_deal_and_objects_once(sit: Sit) -> N
     wishes = {"options": camped(sorcerer="human"), "seats": {"S": HERE, "A": OPEN, "B": BOT}}
     sam, ann = two(sit, wishes, link_for="A")
     expect(sam.locator(".orders .sub")).to_contain_text("Set prices")
+    expect(sam.locator(".readiness [data-seat=B].ready")).to_have_count(1)  # what the bot does is done
     sam.locator("[data-ware=potion] button").click()
     sam.locator("[data-form=price] [data-field=gold] input").fill("70")
     sam.locator("[data-form=price] button").click()
@@ -185,7 +193,7 @@ def test_axe_finds_nothing_in_camp_nor_on_the_map_and_nothing_sticks_out(sit: Si
     settled(page)
     assert violations(page) == []
     page.locator("[data-way=map]").click()
-    expect(page.locator(".land .ribbon")).to_have_count(5)
+    expect(page.locator(".land .ribbon")).to_have_count(len(adventures()) + 1)
     settled(page)
     assert violations(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
@@ -193,3 +201,33 @@ def test_axe_finds_nothing_in_camp_nor_on_the_map_and_nothing_sticks_out(sit: Si
     page.locator("[data-way=camp]").click()
     expect(page.locator(".between.camp")).to_be_visible()
     assert page.evaluate(WIDE)
+
+
+@pytest.mark.slow
+def test_a_campaign_is_gone_on_with_from_another_device_by_a_link(sit: Sit) -> None:
+    ana, _ = two(sit, {"options": camped(), "seats": {"S": BOT, "A": HERE, "B": OPEN}})
+    expect(ana.locator(".between.camp")).to_be_visible()
+    more = {"options": options(adventure="good-barrel"), "seats": {"S": BOT, "A": HERE, "B": BOT}}
+    made = ana.request.post("/api/tables", data={"game": "tseuquest", "party": True, **more}).json()
+
+    # two parties side by side, each with the way back to it
+    ana.goto("/me")
+    expect(ana.locator("[data-party]")).to_have_count(2)
+    expect(ana.locator("[data-party]").first.get_by_role("link")).to_have_attribute(
+        "href", f"/tables/{made['table']['id']}"
+    )
+    expect(ana.locator("[data-party]").last).to_contain_text("TseuQuest, with Bob")
+    assert violations(ana) == []
+    ana.locator("[data-party]").last.get_by_role("link").click()
+
+    ana.get_by_role("button", name="Table").click()
+    ana.locator("[data-way=elsewhere]").click()
+    link = ana.locator("[data-elsewhere=A]").input_value()
+    assert violations(ana) == []
+    phone = sit(width=390, height=844)
+    phone.goto(link)
+    phone.get_by_role("textbox").fill("Ana")
+    phone.locator("form button").click()
+    expect(phone.locator(".between.camp")).to_be_visible()
+    does(phone, good(phone, "bruna", "stored", "axe"), "sell bruna axe")
+    expect(good(phone, "bruna", "stored", "axe")).to_have_count(0)

@@ -16,8 +16,15 @@ OPTIONS: Final = {"adventure": "good-barrel", "rounds_max": 3}
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
 MOST: Final = 400
 ASKED: Final = f"""() => document.querySelector("{OVER}") ? 'over'
-    : document.querySelector('.bout') ? 'fight'
+    : document.querySelector('.bout:not(:has(.bout-verdict))') ? 'fight'
     : document.querySelector("{OFFERED}") ? 'asked' : ''"""
+
+
+CLEAR: Final = """() => {
+    const verdict = document.querySelector('.bout-verdict')
+    const wide = document.documentElement.scrollWidth
+    return verdict && innerWidth >= wide && verdict.scrollHeight <= verdict.clientHeight
+}"""
 
 
 def come(page: Page) -> Crawler:
@@ -57,8 +64,9 @@ def test_a_fight_is_seen_from_close_by(sit: Sit) -> None:
     page.reload()  # in its middle
     expect(fight.locator(".bout-die")).not_to_have_count(0)
     expect(page.locator(".magic-card")).to_have_count(6)
+    page.set_viewport_size({"width": 844, "height": 390})  # by itself it goes soon
     page.locator("[data-act^=defend]").click()
-    expect(fight.locator(".bout-verdict")).to_be_visible()
+    page.wait_for_function(CLEAR)  # its words stay on their parchment
     fight.get_by_role("button", name="Carry on").click()
     expect(fight).to_have_count(0)
     expect(page.locator("[data-figure=sela]")).to_be_visible()

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Sit
 from browser.player import GLANCES
 from browser.test_access import violations
-from browser.tseuquest.crawler import OFFERED, Crawler, open_table
+from browser.tseuquest.crawler import OFFERED, SURE, Crawler, open_table
 from taberna.games.tseuquest.flow.actions import Pass, Search
 
 OPTIONS = {"adventure": "good-barrel", "sorcerer": "human", "party": [{"seat": "A", "hero": "bruna"}]}
-PLAN = ".behind, .letter, [data-unseen], .notes"
+PLAN = ".behind, .letter, [data-unseen], .screen-notes"
 
 
 def asked(page: Page) -> None:
@@ -41,13 +41,13 @@ def test_the_plan_hangs_behind_a_curtain_and_a_search_is_answered_at_once(sit: S
     expect(page.locator(PLAN)).to_have_count(0)
 
     bruna.does(Pass())
-    expect(curtain).to_contain_text("Sam, only you look")
+    expect(curtain).to_contain_text("Sam, for your eyes only")
     expect(page.locator(PLAN)).to_have_count(0)
     assert "\n".join(violations(page)) == ""
     curtain.get_by_role("button").click()
     expect(page.locator(".behind")).to_be_visible()
     expect(page.locator(".standing input")).to_be_checked()
-    end = page.locator(".orders [data-verb=pass]")
+    end = page.locator(f"{SURE}, .orders:not(:has([data-way=end])) [data-verb=pass]")
     for _ in range(GLANCES):
         if not end.count() or "S" not in bruna.view.waiting:
             break

@@ -9,6 +9,7 @@ from browser.conftest import Sit
 from browser.player import GLANCES
 from browser.test_access import THEMES, settled, violations
 from browser.tseuquest.crawler import Crawler
+from taberna.games.tseuquest.things.shelf import adventures
 from taberna.texts import Texts
 
 TEXTS = Texts("en")
@@ -29,7 +30,7 @@ def gathering(sit: Sit, **how: object) -> Page:
     page = sit(**how)
     page.locator("a[href='/gather']").click()
     expect(page.locator("[data-hero]")).to_have_count(8)
-    expect(page.locator("[data-evening]")).to_have_count(5)
+    expect(page.locator("[data-evening]")).to_have_count(len(adventures()) + 1)
     return page
 
 
@@ -62,6 +63,24 @@ def test_sheets_are_taken_left_and_put_in_order_by_keys(sit: Sit) -> None:
     page.locator("[data-evening=quiet-hours]").click()
     down.click()
     expect(page.locator(".log")).to_contain_text("Quiet hours")
+
+
+@pytest.mark.slow
+def test_the_house_plays_as_hard_as_one_wants_and_remembers_it(sit: Sit) -> None:
+    page = gathering(sit, name="Ann")
+    expect(page.get_by_label("Lenient")).to_be_checked()
+    page.get_by_label("Fair").check()
+    expect(page.locator("[data-about=keeper]")).to_contain_text("Plays to win")
+    page.locator("[data-levels=companions]").get_by_label("Simple").check()
+    page.reload()
+    expect(page.get_by_label("Fair")).to_be_checked()
+    page.locator(".go-down").click()
+    seats = table_of(page)["seats"]
+    assert [(seat["seat"], seat["bot"]) for seat in seats] == [  # type: ignore[attr-defined]
+        ("S", "fair"),
+        ("A", ""),
+        ("B", "simple"),
+    ]
 
 
 @pytest.mark.slow
@@ -103,15 +122,21 @@ def test_two_at_one_screen_each_with_a_hand_of_their_own(sit: Sit) -> None:
 def test_a_friend_keeps_the_dungeon_by_link_and_chooses_in_secret(sit: Sit) -> None:
     page = gathering(sit, name="Ann")
     page.get_by_label("A friend").check()
+    page.locator("[data-switch=stroll]").check()
     expect(page.locator("[data-evening=good-barrel]")).to_have_attribute("aria-disabled", "true")
     page.locator(".go-down").click()
     expect(page.locator(".invite input")).to_be_visible()
+    assert page.locator(".chairs li > span").all_inner_texts() == ["Sorcerer", "Bruna", "the house"]
     link = page.locator(".invite input").first.input_value()
     sam = sit(link)
     sam.get_by_role("textbox").fill("Sam")
     sam.locator("form button").click()
     expect(sam.locator("[data-act='adventure good-barrel']")).to_be_visible()
     expect(page.locator("[data-act^=adventure]")).to_have_count(0)
+    table = page.request.get(
+        f"/api{page.url.partition('/tables')[1]}{page.url.partition('/tables')[2]}"
+    ).json()
+    assert table["options"]["stroll"] == "on"
 
 
 @pytest.mark.slow

@@ -47,6 +47,12 @@ def defending(crawler: Crawler) -> bool:
     return isinstance(crawler.view.pending, DefenceDue)
 
 
+def as_sela(page: Page) -> Crawler:
+    """Sela in the short adventure, with Bruna and the dungeon left to the house."""
+    seats = {"A": BOT, "B": HERE, "S": BOT}
+    return come(page, "B", options={"adventure": "good-barrel"}, seats=seats, practice="pictures")
+
+
 def sela_acts(crawler: Crawler) -> bool:
     return crawler.view.turn is not None and crawler.view.turn.figure == "sela"
 
@@ -57,13 +63,7 @@ def test_the_line_breaks_in_the_middle_of_a_fight_and_the_page_is_closed_in_the_
     as they lay before."""
     page = sit()
     cable = Cable(page)
-    crawler = come(
-        page,
-        "B",
-        options={"adventure": "good-barrel"},
-        seats={"A": BOT, "B": HERE, "S": BOT},
-        practice="pictures",
-    )
+    crawler = as_sela(page)
     until(crawler, defending)
     dice = page.locator(".bout-die").all_inner_texts()
     assert dice
@@ -94,6 +94,17 @@ def test_the_line_breaks_in_the_middle_of_a_fight_and_the_page_is_closed_in_the_
     assert {figure.id: figure.life for figure in crawler.view.figures} == figures
     crawler.does(Defend())
     expect(again.locator(".bout-verdict")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TQ-8.6", "TQ-G77")
+def test_nobody_is_asked_for_a_defence_that_could_do_nothing(sit: Sit) -> None:
+    """A rat strikes at Sela and rolls no skull: her page rolls no defence, says so, and goes on."""
+    page = sit()
+    crawler = as_sela(page)
+    said = page.locator(".log").filter(has_text="Nothing to stop: Sela rolls no defence.")
+    until(crawler, lambda _: said.count() > 0)
+    assert "yield" not in crawler.done
 
 
 @pytest.mark.slow
@@ -148,13 +159,7 @@ def test_the_sorcerers_turn_is_held_looked_at_and_skipped(sit: Sit) -> None:
     """Sela's turn is over. The house has long moved its rats and asks her to defend herself; she looks at it
     one sentence after the other, for as long as she likes."""
     page = sit()
-    crawler = come(
-        page,
-        "B",
-        options={"adventure": "good-barrel"},
-        seats={"A": BOT, "B": HERE, "S": BOT},
-        practice="pictures",
-    )
+    crawler = as_sela(page)
     until(crawler, sela_acts)
     crawler.does(Pass())
     hold, log = page.locator("[data-pace=hold]"), page.locator(".log li")
@@ -193,12 +198,13 @@ def test_her_own_dice_are_typed_in(sit: Sit) -> None:
     crawler.does(Walk("tense"))
     form = page.locator("[data-form=rolled]")
     expect(form.locator("select")).to_have_count(2)
-    expect(page.locator(".orders .sub")).to_contain_text("Throw 2 movement dice for Bruna")
+    told = page.locator(".orders .sub")
+    expect(told.filter(has_text="Roll 2 movement dice for Bruna")).to_be_visible()
     for die, face in zip(form.locator("select").all(), ("2", "5"), strict=True):
         die.select_option(face)
     form.locator("button").click()
-    expect(page.locator(".log")).to_contain_text("Bruna throws for movement: 2 5")
-    expect(page.locator(".orders .sub")).to_contain_text("7 squares")
+    expect(page.locator(".log")).to_contain_text("Bruna rolls for movement: 2 + 5")
+    expect(told.filter(has_text="7 squares")).to_be_visible()
     play_out(crawler)
 
 

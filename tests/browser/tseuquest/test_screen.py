@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.test_access import violations
-from browser.tseuquest.crawler import OFFERED, Crawler, open_table
+from browser.tseuquest.crawler import OFFERED, SURE, Crawler, open_table
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
 OPTIONS: Final = {"adventure": "good-barrel", "sorcerer": "human", "party": [{"seat": "A", "hero": "bruna"}]}
@@ -66,9 +66,8 @@ def test_a_sorcerer_reads_aloud_runs_two_figures_and_ends_the_phase(sit: Sit) ->
     for name in reversed(order):  # in whatever order one likes
         page.locator(f"[data-act='{name}']").click()
         expect(page.locator(".turn-bar")).to_be_visible()
-        turn = crawler.page.locator(".turn-bar [data-verb=pass]")
-        turn.click()
-        turn.click()  # points are left, so it asks
+        page.locator(".turn-bar [data-verb=pass]").click()
+        page.locator(SURE).click()  # points are left, so it asks
         expect(page.locator(f".to-run [data-act='{name}']")).to_have_count(0)
         crawler.stands()
     before = crawler.view.round
@@ -84,9 +83,9 @@ def test_a_sorcerer_reads_aloud_runs_two_figures_and_ends_the_phase(sit: Sit) ->
         crawler.stands()
         page.wait_for_timeout(20)
     assert crawler.view.round > before
-    expect(page.locator(".notes .done")).not_to_have_count(0)  # the rats were met
+    expect(page.locator(".screen-notes .done")).not_to_have_count(0)  # the rats were met
     page.reload()
-    expect(page.locator(".notes .done")).not_to_have_count(0)
+    expect(page.locator(".screen-notes .done")).not_to_have_count(0)
 
 
 @pytest.mark.slow

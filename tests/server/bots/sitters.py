@@ -76,7 +76,7 @@ PLAYERS = {
         **OURS["tellstones"],
         "dies": _bot("dies", die),
         "dreams": _bot("dreams", dream),
-        "ponders": replace(SIMPLE, name="ponders", pause=lambda memory, view: 3_600_000),
+        "ponders": replace(SIMPLE, name="ponders", pause=lambda memory, view, action: 3_600_000),
         "stumbles": replace(SIMPLE, name="stumbles", choose=stumble),
     },
     "hazard": {"roams": _bot("roams", roam)},
@@ -85,7 +85,7 @@ PLAYERS = {
         "ponders": replace(
             OURS["tseuquest"]["simple"],
             name="ponders",
-            pause=lambda memory, view: 3_600_000,
+            pause=lambda memory, view, action: 3_600_000,
             say=lambda memory, view, action: Phrase("bot-says-take-back"),
         ),
     },

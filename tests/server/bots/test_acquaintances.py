@@ -63,6 +63,7 @@ async def test_a_guest_who_allows_it_is_known_again(there: House) -> None:
     assert {bot: one.games for bot, one in (await known(there, ann)).items()} == {"knight": 2, "king": 1}
 
 
+@pytest.mark.slow
 @night()
 async def test_memories_are_rebuilt_from_what_the_game_began_with(there: House) -> None:
     """Whatever was learned since."""

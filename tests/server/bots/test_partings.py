@@ -106,6 +106,7 @@ def test_only_what_is_small_and_readable_is_kept() -> None:
     assert is_fit(acquaintance.write(largest))
 
 
+@pytest.mark.slow
 def test_it_is_known_again_after_a_restart_and_with_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
 

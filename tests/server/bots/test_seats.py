@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from server.night import House, duel, house, night, stands_in, stays_away
+from taberna.server.bots import players
 from taberna.server.bots.players import PART_OF_TIME, BotPlayers
+from taberna.server.tables.hosted import Hosted
 from taberna.server.wire.messages import Committed, Done, Notice, Refused, Welcome
 from taberna.table.values import Action, Event, View
 
@@ -199,3 +201,39 @@ async def test_a_bot_loses_no_game_by_pausing(there: House) -> None:
     players = next(one for one in told if isinstance(one, BotPlayers))
     now = there.time()
     assert 0 < players._pause(hosted, "B", 3_600_000, now) <= hosted.clock.left["B"] / PART_OF_TIME
+
+
+def test_a_bot_asked_in_the_moment_in_which_it_stops_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its task is at an end, but not yet put away: nobody would tell it again."""
+    played: list[str] = []
+    asked: list[str] = []
+
+    async def play(self: BotPlayers, hosted: Hosted, seat: str) -> bool:
+        played.append(asked.pop())
+        asyncio.get_running_loop().call_soon(asks, hosted)  # after its end, before what follows it
+        return True
+
+    def asks(hosted: Hosted) -> None:
+        if len(played) < 2:
+            asked.append("A")
+            bots_of(hosted).look(hosted)
+
+    def bots_of(hosted: Hosted) -> BotPlayers:
+        told = (getattr(one, "__self__", None) for one in hosted.changed)
+        return next(one for one in told if isinstance(one, BotPlayers))
+
+    monkeypatch.setattr(BotPlayers, "_play", play)
+    monkeypatch.setattr(players, "_awaited", lambda hosted, seat: seat if seat in asked else None)
+
+    async def evening() -> None:
+        async with house(tmp_path) as there:
+            ann = await there.guest("Ann")
+            opened = await ann.opens(seats={s: {"kind": "bot"} for s in ("A", "B")})
+            asks(await there.context.tavern.open(opened.table.id))
+            for _ in range(9):
+                await asyncio.sleep(0)
+        assert played == ["A", "A"]
+
+    asyncio.run(evening())

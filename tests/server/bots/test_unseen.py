@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.night import PATIENCE, House, Time, house
+from server.night import PATIENCE, House, Person, Time, house
 from server.wire.test_unseen import BEHIND_WALLS
 from server.wire.twins import Noon
 from taberna.games.tseuquest.options import Chosen, Options
@@ -29,6 +29,29 @@ WALLED = WALLED.replace("|r . . . .|", "|r . q . .|")
 def bots_of(there: House) -> BotPlayers:
     told = (getattr(one, "__self__", None) for one in there.context.tavern.changed)
     return next(one for one in told if isinstance(one, BotPlayers))
+
+
+async def sits_down(there: House, bot: str, position: str) -> tuple[Person, Hosted]:
+    """Ann and Bob against that bot, where the dungeon stands so; Ann listens."""
+    ann = await there.guest("Ann")
+    options = Options(party=(Chosen("A", "bruna"), Chosen("B", "sela")))
+    seats = {"S": {"kind": "bot", "bot": bot}, "A": {"kind": "here"}, "B": {"kind": "open"}}
+    opened = await ann.opens(game="tseuquest", options=msgspec.to_builtins(options), seats=seats)
+    hosted = await there.context.tavern.open(opened.table.id)
+    bob = await there.guest("Bob")
+    await bob.joins(next(i.link for i in opened.invitations if i.seat == "B"))
+    await ann.sits(hosted.id, "A")
+    assert hosted.play is not None
+    state = hosted.game.notation.parse_position(position, hosted.options)
+    hosted.play = replace(hosted.play, state=state, back=None)
+    return ann, hosted
+
+
+async def until_asked(there: House, ann: Person, hosted: Hosted) -> None:
+    """The Sorcerer's bot plays, up to Ann's turn."""
+    bots_of(there).look(hosted)
+    async with asyncio.timeout(PATIENCE):
+        await ann.hears(Committed, lambda news: news.waiting == ("A",))
 
 
 @pytest.mark.rule("TQ-G203")
@@ -51,21 +74,8 @@ def test_the_sorcerers_bot_takes_its_time_over_what_is_seen(
 
     async def evening() -> None:
         async with house(tmp_path, time=time, talk_burst=1000) as there:
-            ann = await there.guest("Ann")
-            options = Options(party=(Chosen("A", "bruna"), Chosen("B", "sela")))
-            seats = {"S": {"kind": "bot", "bot": "ponders"}, "A": {"kind": "here"}, "B": {"kind": "open"}}
-            opened = await ann.opens(game="tseuquest", options=msgspec.to_builtins(options), seats=seats)
-            hosted = await there.context.tavern.open(opened.table.id)
-            players = bots_of(there)
-            bob = await there.guest("Bob")
-            await bob.joins(next(i.link for i in opened.invitations if i.seat == "B"))
-            await ann.sits(hosted.id, "A")
-            assert hosted.play is not None
-            state = hosted.game.notation.parse_position(WALLED, hosted.options)
-            hosted.play = replace(hosted.play, state=state, back=None)
-            players.look(hosted)
-            async with asyncio.timeout(PATIENCE):
-                await ann.hears(Committed, lambda news: news.waiting == ("A",))
+            ann, hosted = await sits_down(there, "ponders", WALLED)
+            await until_asked(there, ann, hosted)
             deeds = [step for step in hosted.told["S"] if step.entry.seat == "S"]
             seen = [step for step in deeds if hosted.tally.is_told("A", step.entry.seq)]
             assert len(deeds) > len(seen) + 2
@@ -82,22 +92,9 @@ QUIET = STIRRING.replace(', state = ["roused"]', "")
 
 async def hears_of_the_next_round(there: House, time: Noon, position: str) -> list[int]:
     """When A is told of something, by the clock, from the last adventurer's pass to the next round."""
-    ann = await there.guest("Ann")
-    options = Options(party=(Chosen("A", "bruna"), Chosen("B", "sela")))
-    seats = {"S": {"kind": "bot", "bot": "simple"}, "A": {"kind": "here"}, "B": {"kind": "open"}}
-    opened = await ann.opens(game="tseuquest", options=msgspec.to_builtins(options), seats=seats)
-    hosted = await there.context.tavern.open(opened.table.id)
-    bob = await there.guest("Bob")
-    await bob.joins(next(i.link for i in opened.invitations if i.seat == "B"))
-    await ann.sits(hosted.id, "A")
-    assert hosted.play is not None
-    state = hosted.game.notation.parse_position(position, hosted.options)
-    hosted.play = replace(hosted.play, state=state, back=None)
+    ann, hosted = await sits_down(there, "simple", position)
     time.ahead = 0
-    players = bots_of(there)
-    players.look(hosted)
-    async with asyncio.timeout(PATIENCE):
-        await ann.hears(Committed, lambda news: news.waiting == ("A",))
+    await until_asked(there, ann, hosted)
     news = [told for told in ann.heard if isinstance(told, Committed) and told.table == hosted.id]
     return [told.at - 1_800_000_000_000 for told in news]
 

@@ -48,3 +48,21 @@ def test_a_file_that_somebody_else_holds_keeps_nobody_here(tmp_path: Path) -> No
         assert opened.writer._thread.is_alive()
         held.execute("ROLLBACK")
         opened.writer._thread.join()
+
+
+def test_what_is_asked_for_in_one_turn_is_handed_over_together_and_written_before_the_end(
+    tmp_path: Path,
+) -> None:
+    """Also where the store is closed in that very turn."""
+
+    async def evening() -> None:
+        opened = await sqlite.open_sqlite(tmp_path / "taberna.db")
+        first = [opened.writer.submit(lambda db: db.in_transaction) for _ in range(5)]
+        assert opened.writer.waiting == 5
+        assert await asyncio.gather(*first) == [True] * 5
+        assert (opened.writer.batches, opened.writer.waiting) == (1, 0)
+        last = opened.writer.submit(lambda db: db.in_transaction)
+        await opened.close()
+        assert await last
+
+    asyncio.run(evening())

@@ -83,6 +83,7 @@ async def play(store: Store, name: str, crash: Callable[[int], Awaitable[None]])
             break
 
 
+@pytest.mark.slow
 def test_a_database_that_crashes_loses_nothing_and_doubles_nothing(
     postgres: Postgres, opened: Callable[..., Store], do: Do
 ) -> None:

@@ -34,7 +34,8 @@ def test_a_game_that_ran_across_a_change_of_rules_keeps_those_it_began_under(tmp
         assert record.header.rules == "1"
         verdict = verify(record)
         assert verdict.findings == (), "what was staked before is no crime by the rules of now"
-        assert [remark.code for remark in verdict.unverifiable] == ["other-rules", "decided-otherwise"]
+        assert verdict.weakest == "lawful", "and is not verified either"
+        assert [why.code for why in verdict.degrees[0].why] == ["ruleset-unknown", "decided-otherwise"]
 
     asyncio.run(weeks())
 

@@ -19,8 +19,11 @@ from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Ack, Subscribe, TakeBack
+from taberna.table import tally
+from taberna.table.commits import Telling
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.tally import Tally
+from taberna.table.values import Event
 
 pytestmark = pytest.mark.rule("TQ-G203")
 
@@ -150,7 +153,7 @@ def test_none_one_or_three_unseen_figures(clock: str, tmp_path: Path) -> None:
 
 
 def test_an_empty_commit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tally, "is_told", lambda self, seat, seq: True)
+    monkeypatch.setattr(tally, "stands_otherwise", lambda *_: True)
     assert differ(tmp_path) == [*OTHERS]
 
 
@@ -169,9 +172,10 @@ def test_a_line_that_counts_the_unseen_is_found(tmp_path: Path, monkeypatch: pyt
 def test_the_moment_of_an_unseen_deed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     right = catching_up._count
 
-    def leaking(hosted: Hosted, step: Transition) -> None:
-        right(hosted, step)
+    def leaking(hosted: Hosted, step: Transition) -> dict[Seat, Telling[Event]]:
+        told = right(hosted, step)
         hosted.told_at = dict.fromkeys((*hosted.seats, SPECTATOR), step.at)
+        return told
 
     monkeypatch.setattr(catching_up, "_count", leaking)
     assert differ(tmp_path) == [*OTHERS]

@@ -85,8 +85,12 @@ def test_a_broken_one_is_refused_where_it_is_broken(name: str) -> None:
             10,
             "error: Nobody can reach the goal “cup”: walls, locks or conditions are in the way.",
         ),
-        ("text-nobody-says", 1, "error: Nobody ever says the text “late”."),
-        ("more-than-promised", 17, "error: For a party of 3, the threat drawn is 17; 9 was promised."),
+        ("text-nobody-says", 1, "error: The text “late” is never used."),
+        (
+            "more-than-promised",
+            17,
+            "error: For a party of 3, the map adds up to a threat of 17, but 9 was declared.",
+        ),
     ],
 )
 def test_column_and_words(name: str, column: int, words: str) -> None:

@@ -16,11 +16,12 @@ from taberna.games.tseuquest.secrets.redact import redact
 from taberna.games.tseuquest.things.library import names, text
 from taberna.games.tseuquest.things.plan import against
 from taberna.games.tseuquest.things.shelf import adventure, adventures
+from taberna.table.outcome import Outcome
 from taberna.table.play import act, begin, settle
 from taberna.table.refusal import Refusal
 from tseuquest.plays import play_from, position
 
-OURS = ("good-barrel", "quiet-hours", "four-weathers", "the-audit")
+OURS = adventures()
 
 
 @pytest.mark.parametrize("number", one_quickly(1, [0, 1, 3]))
@@ -36,17 +37,35 @@ def test_an_evening_that_does_not_end_is_called_a_stall() -> None:
 
 @pytest.mark.rule("TQ-17.1", "TQ-G148")
 def test_the_campaign_says_what_the_adventures_say() -> None:
-    """One begins, then there is a choice, and both ways lead to the same end; one of them without rest."""
+    """One begins; three times the way divides, twice it comes together again, and there are two ends."""
     written = tomllib.loads(text("campaigns/the-tab.toml"))
     assert names("campaigns", "toml") == ("the-tab",)
     ways = {way["after"]: tuple(way["follows"]) for way in written["way"]}
     assert written["begins"] == "good-barrel"
-    assert ways == {name: adventure(name).script.next for name in OURS[:3]}
-    assert len(ways["good-barrel"]) == 2
-    assert adventure("the-audit").script.next == ()
-    assert [name for name in adventures() if adventure(name).script.chained and name in OURS] == [
-        "quiet-hours"
+    assert ways == {name: adventure(name).script.next for name in OURS if adventure(name).script.next}
+    assert [name for name, follows in ways.items() if len(follows) > 1] == [
+        "good-barrel",
+        "collateral",
+        "closing-time",
     ]
+    ends = {name for name in OURS if name not in ways}
+    assert ends == set(ways["closing-time"])
+    assert {name for name in OURS if adventure(name).script.chained} == {"quiet-hours", "the-wedding"}
+
+
+@pytest.mark.rule("TQ-17.6")
+@pytest.mark.parametrize("name", OURS)
+def test_each_end_has_an_epilogue_that_nobody_reads_before_it(name: str) -> None:
+    begun = begin(GAME, Options(adventure=name, party=(Chosen("A", "bruna"),)))
+    assert not isinstance(begun, Refusal)
+    state = begun[0].state
+    assert "epilogue" not in GAME.view(state, "A").texts
+    told = [
+        GAME.view(replace(state, outcome=Outcome(result, "adventure")), "A").texts["epilogue"]
+        for result in ("success", "failure")
+    ]
+    assert all(set(words) == {"en", "es", "fr", "el"} for words in told)
+    assert told[0] != told[1]
 
 
 @pytest.mark.rule("TQ-17.1")

@@ -11,9 +11,10 @@ from rich.cells import cell_len
 
 from cli.test_quest_pictures import named
 from taberna.cli.tseuquest.map import drawn
-from taberna.cli.tseuquest.plans.scene import scene
-from taberna.cli.tseuquest.plans.sketch import signs, sketch
-from taberna.cli.tseuquest.plans.svg import _STYLE, draw_svg
+from taberna.cli.tseuquest.sketch import sketch
+from taberna.drawings.tseuquest.letters import signs
+from taberna.drawings.tseuquest.scene import scene
+from taberna.drawings.tseuquest.svg import _STYLE, draw_svg
 from taberna.games.tseuquest.authoring.names import STANDING
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import Chosen, Options

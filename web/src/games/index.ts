@@ -18,6 +18,8 @@ export interface Shelved {
   /** Whom one plays unless one chooses, and who is offered beside the ladder. */
   opponent?: string
   apart?: readonly string[]
+  /** The message that says how a game of it went, where nobody wins or loses. */
+  went?: (result: string) => string
   /** The message that says what one is invited to. */
   bids?: string
   /** What else an invitation shows of a table. */
@@ -38,6 +40,7 @@ export const GAMES: Record<string, Shelved> = {
   tseuquest: {
     Card: Crawl,
     title: () => 'game-tseuquest',
+    went: (result) => `went-${result === 'success' ? 'well' : 'badly'}`,
     bids: 'tell-tseuquest',
     Invited: () => import('./tseuquest/gathering/Invited.svelte'),
     page: () => import('./tseuquest/game'),
@@ -56,6 +59,9 @@ const USUAL = 'tellstones'
 export const hasPage = (name: string): boolean => GAMES[name]?.page !== undefined
 
 export const titleOfTable = (name: string = USUAL, options: unknown = null): string => GAMES[name]?.title(options) ?? name
+
+/** How a game of it went, as a message; empty where it is won or lost. */
+export const wentOf = (name: string, result: string): string => GAMES[name]?.went?.(result) ?? ''
 
 /** Where a game's rules or lessons are. */
 export const addressOf = (page: 'rules' | 'learn', name: string = USUAL): string => (!name || name === USUAL ? `/${page}` : `/${page}/${name}`)

@@ -26,7 +26,16 @@ export function choicesOf(info: GameInfo, option: string): readonly unknown[] {
   return values.toSorted((one, other) => Number(other === usual) - Number(one === usual))
 }
 
-/** What everything is unless somebody wishes otherwise. */
-export const usualOptions = ({ options, variants: [first = ''] }: GameInfo): Record<string, unknown> => options[first] as Record<string, unknown>
+/** What everything is unless somebody wishes otherwise; `bots`: whether one has a seat from the first. */
+export const usualOptions = ({ options, beside_bots, variants: [first = ''] }: GameInfo, bots: boolean): Record<string, unknown> => ({
+  ...(options[first] as Record<string, unknown>),
+  ...(bots ? beside_bots : {}),
+})
+
+/** These options for another company: what nobody chose is what is usual there. */
+export function inCompany(info: GameInfo, options: Record<string, unknown>, before: boolean, bots: boolean): Record<string, unknown> {
+  const [was, is] = [usualOptions(info, before), usualOptions(info, bots)]
+  return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, value === was[option] ? is[option] : value]))
+}
 
 export const seatsOf = (info: GameInfo, variant: string): readonly Seat[] => info.seats[variant] ?? []

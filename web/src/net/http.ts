@@ -1,4 +1,6 @@
 import { keep, kept } from '../settings/kept'
+import type { Joined, Promised } from '../wire/messages'
+import { keepReceipt } from './receipts'
 import type { Invitation, NewTable, Params, Seat, TableInfo } from './types'
 
 /** What the server would not do, and why: put into words where it is shown. */
@@ -56,11 +58,20 @@ export const openTable = (table: NewTable): Promise<{ table: TableInfo; invitati
 export const listTables = (): Promise<TableInfo[]> => ask('GET', '/api/tables')
 export const readTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${id}`)
 export const unfold = (invitation: string): Promise<{ table: TableInfo; seat: Seat }> => ask('POST', '/api/invitation', { invitation })
-export const join = (invitation: string, name: string): Promise<{ table: TableInfo; seat: Seat }> =>
-  ask('POST', '/api/join', { invitation, name, contribution: contribution() })
-export const sitDown = (id: string, seat: Seat, name: string): Promise<{ table: TableInfo; seat: Seat }> =>
-  ask('POST', `/api/tables/${id}/seats/${seat}`, { name, contribution: contribution() })
+export const join = async (invitation: string, name: string): Promise<Joined> =>
+  contributing((await unfold(invitation)).table.id, '/api/join', { invitation, name })
+export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> => contributing(id, `/api/tables/${id}/seats/${seat}`, { name })
 export const invite = (id: string, seat: Seat): Promise<Invitation> => ask('POST', `/api/tables/${id}/invitations`, { seat })
+
+/** In two steps: first what the house promises, which is kept, and only then what this seat adds. */
+async function contributing(id: string, path: string, wish: object): Promise<Joined> {
+  const { opening, promise, counts } = await ask<Promised>('GET', `/api/tables/${id}/opening`)
+  if (promise && (await (await import('../records/promises')).isPromised(id, opening, promise)) === false) throw new Problem('receipt-unsigned')
+  const own = contribution()
+  const joined = await ask<Joined>('POST', path, { ...wish, contribution: own, promise })
+  if (counts && promise && joined.heard) keepReceipt({ opening, promise, seat: joined.seat, contribution: own, heard: joined.heard })
+  return joined
+}
 
 /** Bytes of our own for the seed: with these the server alone can't have chosen the draws. */
 function contribution(): string {

@@ -8,6 +8,8 @@ export type {
   Invitation,
   Legal,
   NewTable,
+  Offered,
+  OpenOffer,
   Outcome,
   Parting,
   Place,

@@ -7,15 +7,32 @@ let noise: AudioBuffer | null = null
 
 const LOUDEST = 0.25 // -12 dBFS
 
-/** Browsers let a page sound only after it was touched. */
+/** Browsers let a page sound only after it was touched. What the touch does is shown first. */
 export function wake(): void {
-  if (!settings.sound) return
+  if (settings.sound && context?.state !== 'running') shownFirst(open)
+}
+
+function open(): void {
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
+    noise ??= hiss(context.sampleRate)
   } catch {
     context = null // a machine without sound plays all the same
   }
+}
+
+function hiss(rate: number): AudioBuffer {
+  const made = new AudioBuffer({ length: rate * 2, sampleRate: rate })
+  const samples = made.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return made
+}
+
+/** After the frame that is being made; at once where nobody looks. */
+export function shownFirst(work: () => void): void {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
 }
 
 function ready(): { at: AudioContext; into: GainNode } | null {
@@ -53,11 +70,6 @@ function rush(type: BiquadFilterType, frequency: number, shape: Shape): void {
   const made = ready()
   if (!made) return
   const { at, into } = made
-  if (!noise) {
-    noise = new AudioBuffer({ length: at.sampleRate * 2, sampleRate: at.sampleRate })
-    const samples = noise.getChannelData(0)
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  }
   const { node, from } = envelope(at, into, shape)
   const source = new AudioBufferSourceNode(at, { buffer: noise, playbackRate: chance() })
   source.connect(new BiquadFilterNode(at, { type, frequency })).connect(node)

@@ -15,8 +15,6 @@ export class Around {
   /** Why there is no other game. */
   again = $state('')
   match = $state.raw<Parting | null>(null)
-  /** Who asked for a pause and was not given it. */
-  unpaused = $state<Seat>('')
 
   readonly held = $derived.by((): readonly Seat[] => this.session.held.filter((seat) => seat !== WATCHING))
   /** Who speaks for this screen: whoever must act, or else the first. */
@@ -30,7 +28,7 @@ export class Around {
   /** Who else would like the clocks to stand still, until we say what we think of it. */
   readonly pauser = $derived.by((): Seat | undefined => {
     const { asked } = this.session
-    return this.paused || this.held.some((seat) => asked.includes(seat)) ? undefined : asked.find((seat) => seat !== this.unpaused)
+    return this.paused || this.held.some((seat) => asked.includes(seat)) ? undefined : asked[0]
   })
   /** Which side offers a draw, and who of ours may answer. */
   readonly offer = $derived.by(() => (this.session.view === null ? null : (this.game.manners.draw?.offered(this.session.view) ?? null)))
@@ -45,9 +43,8 @@ export class Around {
   /** Seats of ours that a bot plays for a while. */
   readonly handed = $derived.by(() => this.session.sittings.filter((sitting) => this.held.includes(sitting.seat) && sitting.kind === 'bot').map((sitting) => sitting.seat))
   readonly refused = $derived.by(() => {
-    const { refused, takingBack, denied } = this.session
+    const { refused, denied } = this.session
     if (refused) return this.#inWords(refused)
-    if (this.held.includes(takingBack) && !this.takerBack) return t('take-back-waiting')
     return this.held.includes(denied) ? t('take-back-denied') : ''
   })
   readonly verdict = $derived.by(() => {
@@ -56,6 +53,7 @@ export class Around {
     if (own) return own
     const [winner] = this.over.winners
     if (!winner) return t('over-drawn')
+    if (this.held.length === 1 && this.over.reason === 'resigned' && !this.over.winners.some((seat) => this.held.includes(seat))) return t('over-resigned')
     if (this.held.length === 1) return t(this.over.winners.some((seat) => this.held.includes(seat)) ? 'over-won' : 'over-lost')
     return t('over-side', { side: this.names.side(this.#side(winner)) })
   })

@@ -56,6 +56,8 @@ export interface Play {
   readonly style?: string
   /** What stands on a seat besides its name. */
   note?: (seat: Seat) => string
+  /** Looks again at something that a line of the log began, counted from the last. */
+  again?: (last: number) => void
 }
 
 /** Events in words. Whatever is told of a game, on the table, in the log, in a replay, is told by this. */
@@ -198,8 +200,18 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   Over?: Component<{ play: P }>
   /** Over everything, until it is answered. */
   Cover?: Component<{ play: P }>
+  /** What may be said here in a word, besides what one says anywhere; shown while somebody writes. */
+  calls?: (table: Table<A, V>) => readonly string[]
+  /** The sign of a seat's team, as seen by another: ours or theirs; absent or empty where nobody plays together. */
+  sign?: (seat: Seat, me: Seat, seats: readonly Seat[]) => '' | 'sun' | 'moon'
+  /** What a chair is for, while others are waited for; absent: its letter. */
+  chair?: (seat: Seat, options: unknown) => string
+  /** Which of the house's bots takes a chair there; absent: whoever was last played against. */
+  sits?: (seat: Seat, bots: readonly string[]) => string
   /** Further steps of a gathering, below who is here. */
   Gathering?: Component<{ id: string; seats: readonly Seat[]; host: boolean }>
+  /** What is shown of a game that has just ended, below its board. */
+  End?: () => Promise<{ default: Component<{ play: P; record: string }> }>
   /** How several games in a row stand. */
   Match?: Component<{ match: Parting; names: Names }>
   /** Fetched by whoever looks at a game that is over. */

@@ -1,3 +1,5 @@
+import { pace } from '../settings/settings.svelte'
+
 /** What moves on a table, by the Web Animations API, so that all of it can be brought to its end at once. */
 
 export const HEAVY = 'cubic-bezier(.5, 0, .15, 1)'
@@ -22,7 +24,7 @@ export class Motion {
 
   async move(element: Element | null | undefined, keyframes: Keyframe[], duration: number, easing = HEAVY, delay = 0): Promise<void> {
     if (!element || this.hurried || document.visibilityState === 'hidden') return
-    const animation = element.animate(keyframes, { duration, delay, easing, fill: 'both' })
+    const animation = element.animate(keyframes, { duration: duration * pace(), delay, easing, fill: 'both' })
     this.#running.add(animation)
     try {
       await animation.finished

@@ -13,10 +13,13 @@ type Piece = Omit<wire.Shown, 'header' | 'moments'> & {
 
 export async function inPieces(id: string, seat: Seat, show: (shown: Shown<object, unknown>) => Promise<boolean>): Promise<void> {
   const moments: Shown<object, unknown>['moments'] = []
+  let { reasons } = await ask<wire.Reasons>('GET', `/api/records/${id}/reasons`).catch(() => ({ reasons: [] }))
   for (let after = 0; ; ) {
     const piece = await ask<Piece>('GET', `/api/records/${id}/replay?seat=${encodeURIComponent(seat)}&after=${after}`)
     for (const { seq, telling, view, phrases } of piece.moments) {
-      const events = inWords(telling.events ?? [], phrases)
+      const due = reasons.filter(({ after }) => after < seq)
+      reasons = reasons.slice(due.length)
+      const events = [...due.map(({ phrase }) => ({ phrases: [phrase] })), ...inWords(telling.events ?? [], phrases)]
       moments.push({ seq, telling: { ...telling, events }, view: applied(moments.at(-1)?.view, view) })
     }
     const wanted = await show({ ...piece, moments: [...moments] })

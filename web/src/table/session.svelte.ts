@@ -1,7 +1,10 @@
 import { ask, guest, readTable, sitDown } from '../net/http'
+import { noteOutcome } from '../net/receipts'
 import { Socket, type Connection } from '../net/socket'
-import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
+import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Offered, type OpenOffer, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
 import { Apart, Together, type Batch, type Standing, type Streams } from './streams'
+
+const same = (one: Offered, other: Offered): boolean => one.what === other.what && one.by === other.by && one.state === other.state
 
 export interface Refusal {
   id: string
@@ -23,6 +26,9 @@ export class Session<A, E, V> {
   /** Who asks to take a move back, and who was told no. */
   takingBack = $state<Seat>('')
   denied = $state<Seat>('')
+  /** What is offered and not answered yet, and what has become of the last offer. */
+  offers = $state.raw<OpenOffer[]>([])
+  offered = $state.raw<Offered | null>(null)
   outcome = $state.raw<Outcome | null>(null)
   /** What is seen from here: by all alike, or with the eyes of one seat. */
   view = $state.raw<V | null>(null)
@@ -36,6 +42,9 @@ export class Session<A, E, V> {
   ended = $state('')
   /** Something was asked for and not answered yet. */
   pending = $state(0)
+
+  /** A bot told why it does what it does next. */
+  onReason: (line: Spoken) => void = () => undefined
 
   #socket: Socket | null = null
   #streams: Streams<A, E, V> = new Apart()
@@ -118,6 +127,18 @@ export class Session<A, E, V> {
     this.#socket?.send({ kind: wish ? 'pause' : 'resume', table: this.id, seat })
   }
 
+  offer(seat: Seat, what: OpenOffer['what']): void {
+    this.#socket?.request({ kind: 'offer', table: this.id, seat, what })
+  }
+
+  withdraw(seat: Seat, what: OpenOffer['what']): void {
+    this.#socket?.request({ kind: 'withdraw', table: this.id, seat, what })
+  }
+
+  reply(seat: Seat, what: OpenOffer['what'], agree: boolean): void {
+    this.#socket?.request({ kind: 'reply', table: this.id, seat, what, agree })
+  }
+
   ack(seqs: ReadonlyMap<Seat, number>): void {
     for (const [seat, seq] of seqs) this.#socket?.ack(this.id, seat, seq)
   }
@@ -131,10 +152,6 @@ export class Session<A, E, V> {
   /** Up to where a seat held here has been told, in its own count. */
   toldUpTo(seat: Seat): number {
     return this.#stood.get(seat) ?? 0
-  }
-
-  rematch(): Promise<TableInfo> {
-    return ask<TableInfo>('POST', `/api/tables/${this.id}/rematch`, {})
   }
 
   /** The next game of the match. */
@@ -190,6 +207,8 @@ export class Session<A, E, V> {
         this.takingBack = message.declined ? '' : message.by
         this.denied = message.declined ? message.by : ''
         return
+      case 'offered':
+        return this.#offered(message)
       case 'presence':
         this.status = message.status
         this.sittings = message.sittings
@@ -210,13 +229,24 @@ export class Session<A, E, V> {
     for (const line of message.talk) this.#said(line)
     this.asked = message.asked
     this.takingBack = message.taking_back
+    this.offers = message.offers
     this.#take(message)
   }
 
   #committed(message: Committed<A, E, V>): void {
     if (this.status === 'gathering') this.status = 'playing'
     this.takingBack = this.denied = '' // asked for until anything happens
+    this.offers = this.offers.filter(({ what }) => what !== 'take-back')
+    this.offered = null
     this.#take(message)
+  }
+
+  #offered(news: Offered): void {
+    if (this.offered && same(this.offered, news)) return // told to each seat held here
+    this.offered = news
+    const others = this.offers.filter(({ what, by }) => what !== news.what || (news.state === 'pending' ? by !== news.by : news.state === 'withdrawn' && by !== news.by))
+    this.offers = news.state === 'pending' ? [...others, { what: news.what, by: news.by }] : others
+    if (news.what === 'take-back' && news.state === 'withdrawn') this.takingBack = ''
   }
 
   #take(message: Welcome<A, E, V> | Committed<A, E, V>): void {
@@ -224,7 +254,10 @@ export class Session<A, E, V> {
     if (!standing) return
     this.clocks = message.clocks
     this.outcome = message.outcome
-    if (message.outcome) this.status = 'over'
+    if (message.outcome) {
+      this.status = 'over'
+      noteOutcome(this.id, message.outcome)
+    }
     this.waiting = message.waiting
     this.#stand(standing)
   }
@@ -241,6 +274,7 @@ export class Session<A, E, V> {
   #said(line: Spoken): void {
     if (this.talk.some((known) => known.n === line.n)) return
     this.talk = [...this.talk, line].sort((one, other) => one.n - other.n).slice(-200)
-    this.onSaid(line)
+    if (line.reason) this.onReason(line)
+    else this.onSaid(line)
   }
 }

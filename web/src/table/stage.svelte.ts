@@ -9,12 +9,16 @@ export interface Speech {
   seat: Seat
   text: string
   loud: boolean
+  /** It waits for an answer, and stays until it has one. */
+  stays?: boolean
 }
 
 /** What was told, in words: one line after the other, so that none is lost while another is read out. */
 export interface Line {
   n: number
   text: string
+  /** It began something that can be looked at again. */
+  opens?: boolean
 }
 
 export interface Commit<E, V> {
@@ -22,6 +26,8 @@ export interface Commit<E, V> {
   /** The view after the commit, where it is the last of its message. */
   view: V | null
   shown: () => void
+  /** Why somebody does what follows: told in its turn. */
+  reason?: string
 }
 
 /** What a stage says of an event. */
@@ -47,19 +53,25 @@ export abstract class Stage<E, V> {
   news = $state('')
   /** The same for the ear, as long as a bubble stays: no list of what was done. */
   heard = $state.raw<readonly Line[]>([])
+  /** Why whoever acts does what is told now, where the house plays them. */
+  reason = $state('')
   /** All of it, where the game allows a log. */
   log = $state.raw<readonly Line[]>([])
   /** What was told while nobody here was looking, where it may be read again. */
   missed = $state.raw<readonly string[]>([])
   busy = $state(false)
+  /** Something is about to be seen, and nobody talks before it was. */
+  silent = $state(false)
   /** Who sits at this edge of the table: every other hand comes from across it. */
   near: Seat = ''
 
-  protected root: HTMLElement | null = null
+  root: HTMLElement | null = null
   protected gone = false
   protected readonly motion: Motion
   #queue: Commit<E, V>[] = []
-  #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+  /** What was said meanwhile. */
+  #unsaid: Speech[] = []
   #told = 0
   #recalled = 0
 
@@ -91,7 +103,7 @@ export abstract class Stage<E, V> {
       this.root = null
       this.motion.hurry()
       this.left()
-      for (const timer of this.#timers.values()) clearTimeout(timer)
+      for (const timer of this.#timers) clearTimeout(timer)
     }
   }
 
@@ -114,6 +126,7 @@ export abstract class Stage<E, V> {
 
   push(commit: Commit<E, V>): void {
     this.#queue.push(commit)
+    this.silent ||= this.hushes(commit.events)
     if (!this.busy) void this.#play()
   }
 
@@ -127,31 +140,70 @@ export abstract class Stage<E, V> {
     this.speeches = []
   }
 
-  speak({ seat, text, loud }: Speech): void {
-    clearTimeout(this.#timers.get(seat))
-    this.speeches = [...this.speeches.filter((speech) => speech.seat !== seat), { seat, text, loud }]
-    this.#timers.set(
-      seat,
-      setTimeout(() => (this.speeches = this.speeches.filter((speech) => speech.seat !== seat)), WORDS_MS),
-    )
+  /** Of a seat its last claim is in the air, and its last word besides. */
+  speak(speech: Speech): void {
+    this.speeches = [...this.speeches.filter((one) => one.seat !== speech.seat || !one.stays !== !speech.stays), speech]
+    if (!speech.stays) this.#fade(speech)
+  }
+
+  /** Talk beside the game: it waits for what is about to be seen. */
+  chat(speech: Speech): void {
+    if (this.silent) this.#unsaid.push(speech)
+    else this.speak(speech)
+  }
+
+  /** Claims were answered: they fade like any other word. */
+  protected settle(): void {
+    const claims = this.speeches.filter((one) => one.stays)
+    if (!claims.length) return
+    const said = claims.map((one): Speech => ({ ...one, stays: false }))
+    const heard = new Set(claims.map((one) => one.seat))
+    this.speeches = [...this.speeches.filter((one) => !heard.has(one.seat)), ...said]
+    said.forEach((one) => this.#fade(one))
+  }
+
+  #fade(speech: Speech): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      this.speeches = this.speeches.filter((one) => one !== speech)
+    }, WORDS_MS)
+    this.#timers.add(timer)
+  }
+
+  /** Whether nobody talks before these were seen. */
+  protected hushes(_events: readonly E[]): boolean {
+    return false
   }
 
   /** Says an event in words, and aloud what somebody says with it. */
   protected announce(event: E): void {
     const told = this.telling.tell(event)
-    if (told) this.tell(told, this.telling.hear?.(event))
+    if (told) this.tell(told, this.telling.hear?.(event), this.opens(event))
     const said = this.telling.say(event)
     if (said) this.speak(said)
   }
 
-  protected tell(text: string, aloud = text): number {
+  /** Whether this begins something that can be looked at again from the log. */
+  protected opens(_event: E): boolean {
+    return false
+  }
+
+  protected tell(text: string, aloud = text, opens = false): number {
     const n = (this.#told += 1)
     this.news = text
     this.heard = [...this.heard, { n, text: aloud }].slice(-HEARD_MOST)
-    if (this.telling.log) this.log = [...this.log, { n, text }].slice(-LOG_MOST)
+    if (this.telling.log) this.log = [...this.log, { n, text, opens }].slice(-LOG_MOST)
     if (this.telling.log && document.visibilityState === 'hidden') this.missed = [...this.missed, text]
     setTimeout(() => this.unsay(n), WORDS_MS) // it holds no word of what was unsaid before (TS-4.2)
     return n
+  }
+
+  /** In the log it stands before the deed; it stays beside what is told until somebody else acts. */
+  #reasoned(text: string): void {
+    const before = this.news
+    this.tell(text)
+    this.news = before
+    this.reason = text
   }
 
   /** Comes back in the middle: what stood in the log is read again from the house. */
@@ -162,6 +214,7 @@ export abstract class Stage<E, V> {
   /** Somebody else looks at the screen: nothing of what the last one heard is left on it. */
   turnAway(): void {
     this.news = ''
+    this.reason = ''
     this.heard = []
     this.missed = []
     this.forget()
@@ -170,8 +223,10 @@ export abstract class Stage<E, V> {
   /** What happened before, for the log alone: it was heard when it happened. */
   recall(events: readonly E[]): void {
     if (!this.telling.log) return
-    const texts = events.map((event) => this.telling.tell(event)).filter(Boolean)
-    const before = texts.map((text) => ({ n: (this.#recalled -= 1), text }))
+    const before = events.flatMap((event) => {
+      const text = this.telling.tell(event)
+      return text ? [{ n: (this.#recalled -= 1), text, opens: this.opens(event) }] : []
+    })
     this.log = [...before, ...this.log].slice(-LOG_MOST)
   }
 
@@ -191,12 +246,15 @@ export abstract class Stage<E, V> {
   async #play(): Promise<void> {
     this.busy = true
     for (let commit = this.#queue.shift(); commit; commit = this.#queue.shift()) {
+      if (commit.reason) this.#reasoned(commit.reason)
       for (const event of commit.events) {
         if (this.gone) return
         await this.act(event, commit.shown)
       }
       if (commit.view && !this.#queue.length) this.draw(commit.view)
       commit.shown()
+      this.silent = this.#queue.some(({ events }) => this.hushes(events))
+      if (!this.silent) this.#unsaid.splice(0).forEach((speech) => this.speak(speech))
     }
     this.motion.calm()
     this.busy = false

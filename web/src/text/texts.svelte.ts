@@ -1,5 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import HOUSE from 'virtual:texts'
 import { keep, kept } from '../settings/kept'
+import { formed, needed } from './forms'
 
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', el: 'Ελληνικά' } as const
 export type Language = keyof typeof LANGUAGES
@@ -7,15 +9,10 @@ export type Language = keyof typeof LANGUAGES
 /** Where texts are fetched from, language by language. */
 export type Sources = Record<Language, () => Promise<{ default: string }>>
 
-const HOUSE: Sources = {
-  en: () => import('virtual:texts/en'),
-  es: () => import('virtual:texts/es'),
-  fr: () => import('virtual:texts/fr'),
-  el: () => import('virtual:texts/el'),
-}
-
 let bundle = $state.raw<FluentBundle | null>(null)
 let chosen = $state<Language>('en')
+/** Grows with each of the further texts: only what was missed so far is said again. */
+let arrivals = $state(0)
 
 export const language = (): Language => chosen
 
@@ -36,20 +33,42 @@ export function makeBundle(code: Language, source: string): FluentBundle {
 }
 
 /** What is spoken besides: a game's own texts, its rules. */
-const also = new Set<Sources>()
+const also = new Map<Sources, Promise<void>>()
+/** What the bundle has. */
+let spoken = new Set<Sources>()
+let speaking: Promise<void> = Promise.resolve()
 
-export async function speak(code: Language): Promise<void> {
-  const sources = await Promise.all([HOUSE, ...also].map((source) => source[code]()))
+export function speak(code: Language): Promise<void> {
+  speaking = change(code)
+  return speaking
+}
+
+async function change(code: Language): Promise<void> {
+  const all = [HOUSE, ...also.keys()]
+  const sources = await Promise.all(all.map((source) => source[code]()))
   bundle = makeBundle(code, sources.map((source) => source.default).join('\n'))
+  spoken = new Set(all)
   chosen = code
   document.documentElement.lang = code
 }
 
 /** Fetched when they are needed, and spoken from then on. */
-export async function speakAlso(sources: Sources): Promise<void> {
-  if (also.has(sources)) return
-  also.add(sources)
-  await speak(chosen)
+export function speakAlso(sources: Sources): Promise<void> {
+  const coming = also.get(sources) ?? add(sources)
+  also.set(sources, coming)
+  coming.catch(() => also.delete(sources)) // to be tried again
+  return coming
+}
+
+async function add(sources: Sources): Promise<void> {
+  await speaking
+  const code = chosen
+  const { default: texts } = await sources[code]()
+  await speaking
+  if (!bundle || code !== chosen || spoken.has(sources)) return // another language is spoken by now, with these
+  bundle.addResource(new FluentResource(texts))
+  spoken.add(sources)
+  arrivals++
 }
 
 export async function choose(code: Language): Promise<void> {
@@ -71,13 +90,18 @@ const counted = (value: FluentVariable): FluentVariable =>
 
 /** A message in the language of the page. A missing one shows its id: seen at once, and never an empty button. */
 export function t(id: string, args: Args = {}): string {
-  const message = bundle?.getMessage(id)
+  const message = has(id) ? bundle?.getMessage(id) : null
   if (!bundle || !message?.value) return id
-  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]))
+  const given: Args = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]))
+  for (const [name, base, kind] of needed(message.value, given)) given[name] = formed(bundle, String(args[base]), kind)
   return bundle.formatPattern(message.value, given, [])
 }
 
-export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+export function has(id: string): boolean {
+  if (bundle?.hasMessage(id)) return true
+  void arrivals
+  return false
+}
 
 /** Why something was not done. */
 export function refusal(code: string, params: Args = {}): string {

@@ -44,6 +44,11 @@ export interface AllAbout {
   remembered: Remembered
 }
 
+/** POST /api/tables/ID/watching */
+export interface Allow {
+  watching: "anybody" | "invited" | "nobody"
+}
+
 /** One of the values listed. */
 export interface Among {
   domain: "among"
@@ -98,6 +103,12 @@ export interface Clocks {
   paused: boolean
 }
 
+export interface Degree {
+  name: "committed" | "draws" | "lawful" | "seats" | "signed" | "times" | "whole"
+  standing: "fails" | "holds" | "open"
+  why: Refusal[]
+}
+
 /** A request is on disk: `seq` is its first commit, the original one where it was sent again. */
 export interface Done {
   kind: "done"
@@ -122,6 +133,13 @@ export interface Form {
   fields: Record<string, Among | Within | Words | Row>
 }
 
+/** Somebody to play with: a chair is kept there, to be taken within half a minute. */
+export interface Found {
+  table: string
+  seat: string
+  begun: boolean
+}
+
 /** GET /api/games */
 export interface GameInfo {
   name: string
@@ -129,6 +147,7 @@ export interface GameInfo {
   variants: string[]
   seats: Record<string, string[]>
   options: Record<string, unknown>
+  beside_bots: Record<string, string>
   schema: unknown
   bots: string[]
 }
@@ -166,6 +185,7 @@ export interface Invite {
 export interface Joined {
   table: TableInfo
   seat: string
+  heard: string
 }
 
 /** POST /api/records */
@@ -173,6 +193,15 @@ export interface Kept {
   name: string
   link: string
   verdict: Verdict
+}
+
+/** GET /api/records/NAME/kept-back; POST asks for it, DELETE no longer does. */
+export interface KeptBack {
+  kept: boolean
+  asked: string[]
+  missing: string[]
+  eyes: string[]
+  own: string[]
 }
 
 export interface Legal<A> {
@@ -184,6 +213,12 @@ export interface Legal<A> {
 export interface Listed {
   is: "listed"
   parts: (string | number | Term | Seated | Translated | Listed)[]
+}
+
+/** POST /api/room, every few seconds as long as one is there; DELETE leaves. */
+export interface LookIn {
+  shown?: boolean
+  wish?: Wish | null
 }
 
 /** A copy that lies beside the game that a bot began with it. */
@@ -250,6 +285,30 @@ export interface Notice {
   code: string
 }
 
+/** Offers something beside the game, or agrees to what is offered by wishing the same. */
+export interface Offer {
+  kind: "offer"
+  table: string
+  seat: string
+  id: string
+  what: "pause" | "rematch" | "take-back"
+}
+
+/** What has just become of an offer. `by` is who made it. */
+export interface Offered {
+  kind: "offered"
+  table: string
+  seat: string
+  what: "pause" | "rematch" | "take-back"
+  by: string
+  state: "agreed" | "declined" | "pending" | "withdrawn"
+}
+
+export interface OpenOffer {
+  what: "pause" | "rematch" | "take-back"
+  by: string
+}
+
 /** The answer to a NewTable: the links are shown once and kept nowhere. */
 export interface Opened {
   table: TableInfo
@@ -310,8 +369,27 @@ export interface Previewed {
   answer: unknown
 }
 
+/** GET /api/tables/ID/opening */
+export interface Promised {
+  opening: string
+  promise: string
+  counts: boolean
+}
+
 /** At this place there is now this; the empty path is the whole. */
 export type Put = ["put", (string | number)[], unknown]
+
+/** Why a bot did what it did next after entry `after` of the record. */
+export interface Reason {
+  after: number
+  seat: string
+  phrase: Phrase
+}
+
+/** GET /api/records/NAME/reasons: what the house's bots gave as their reasons, to everybody. */
+export interface Reasons {
+  reasons: Reason[]
+}
 
 export interface Refusal {
   code: string
@@ -342,6 +420,16 @@ export interface Rename {
   name: string
 }
 
+/** Answers what another offers. */
+export interface Reply {
+  kind: "reply"
+  table: string
+  seat: string
+  id: string
+  what: "pause" | "rematch" | "take-back"
+  agree: boolean
+}
+
 /** POST /api/reports */
 export interface Report {
   guest: string
@@ -355,6 +443,13 @@ export interface Resume {
   kind: "resume"
   table: string
   seat: string
+}
+
+export interface RoomInfo {
+  people: Somebody[]
+  waiting_others: number
+  waiting: boolean
+  found: Found | null
 }
 
 /** A row of values, each among its own: dice thrown together. */
@@ -406,6 +501,7 @@ export interface SitDown {
   invitation?: string
   name?: string
   contribution?: string
+  promise?: string
 }
 
 /** A seat as everybody at the table sees it. */
@@ -420,6 +516,11 @@ export interface Sitting {
   standing: "" | "away" | "left" | "time"
 }
 
+export interface Somebody {
+  name: string
+  waits: boolean
+}
+
 /** In the row at this place, from `start` on, `cut` things are gone and these stand in their place. */
 export type Splice = ["splice", (string | number)[], number, number, unknown[]]
 
@@ -432,6 +533,7 @@ export interface Spoken {
   text: string
   at: number
   phrase: Phrase | null
+  reason: boolean
 }
 
 /** Asks for the stream of one seat; `+` is the stream of those who watch. Streams are never merged. */
@@ -534,9 +636,9 @@ export interface Unsubscribe {
 }
 
 export interface Verdict {
-  verified: ("decisions" | "dice" | "outcome" | "seal" | "seating")[]
-  findings: Refusal[]
-  unverifiable: Refusal[]
+  degrees: Degree[]
+  weakest: "committed" | "draws" | "lawful" | "seats" | "signed" | "times" | "whole" | null
+  house: string
 }
 
 /** The whole of what a seat may know, and what it has not acknowledged. */
@@ -557,8 +659,24 @@ export interface Welcome<A, E, V> {
   clocks: Clocks | null
   asked: string[]
   taking_back: string
+  offers: OpenOffer[]
   outcome: Outcome | null
   at: number
+}
+
+/** What somebody would play with whoever comes. */
+export interface Wish {
+  game: string
+  options?: Record<string, string[]>
+}
+
+/** Takes one's own offer back, as long as it is open. */
+export interface Withdraw {
+  kind: "withdraw"
+  table: string
+  seat: string
+  id: string
+  what: "pause" | "rematch" | "take-back"
 }
 
 /** A whole number from `low` to `high`, both included. */
@@ -576,6 +694,6 @@ export interface Words {
 
 export const PROTOCOL = 2
 
-export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume | Ask
+export type FromClient = Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Offer | Withdraw | Reply | Ack | Say | Pause | Resume | Ask
 
-export type FromServer<A, E, V> = Welcome<A, E, V> | Changed<A, E> | Hello | Done | Refused | Previewed | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+export type FromServer<A, E, V> = Welcome<A, E, V> | Changed<A, E> | Hello | Done | Refused | Previewed | Said | Timed | TakingBack | Offered | Presence | Notice | Moved | Ended | Bye

@@ -210,6 +210,11 @@ export interface Header {
   fairness: Committed | Practice | OwnDice
   previous: string | null
   talk: boolean
+  table: string
+  opened: number
+  host: string[]
+  house: string
+  promise: string
 }
 
 export interface Hidden {
@@ -447,7 +452,10 @@ export interface Seal {
   entries: number
   outcome: Outcome | null
   secret: string | null
+  ended: number
+  house: string
   digest: string
+  signature: string
 }
 
 /** Whoever sits there; several seats are a side, and are named together. */

@@ -670,6 +670,11 @@ export interface Header {
   fairness: Committed | Practice | OwnDice
   previous: string | null
   talk: boolean
+  table: string
+  opened: number
+  host: string[]
+  house: string
+  promise: string
 }
 
 /** TQ-3.4: whoever has it is written on it. */
@@ -1318,7 +1323,10 @@ export interface Seal {
   entries: number
   outcome: Outcome | null
   secret: string | null
+  ended: number
+  house: string
   digest: string
+  signature: string
 }
 
 export interface Search {
@@ -1578,6 +1586,7 @@ export interface Trade {
   partner: string
 }
 
+/** By the partner; by the one who declared it, where both are the same. */
 export interface TradeDeclined {
   event: "trade-declined"
   figure: string
@@ -1747,6 +1756,7 @@ export interface View {
   turn: Turn | null
   waiting: string[]
   pending: PickAdventure | PickParty | PickElement | DrawCards | DrawTreasure | Throw | Motion | Stepping | AdvantageDue | PassageDue | PushDue | PitDue | SearchDue | Fight | RowDue | DefenceDue | AimDue | RedirectDue | DisplaceDue | LoseDue | RerollDue | Rockfall | AsideDue | Trading | PlaceDue | Ending | null
+  vain: boolean
   figures: Figure[]
   hands: Hand[]
   doors: Door[]

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const heard: string[] = []
 vi.mock('../../src/sound/sound', () => {
   const make = (name: string) => (first?: number) => void heard.push(name === 'dice' ? `dice ${first}` : name)
-  return Object.fromEntries(['dice', 'step', 'creak', 'thud', 'clash', 'breath', 'spell', 'find', 'coin', 'triumph'].map((name) => [name, make(name)]))
+  const sounds = Object.fromEntries(['dice', 'step', 'creak', 'thud', 'clash', 'breath', 'spell', 'find', 'coin', 'triumph'].map((name) => [name, make(name)]))
+  return { ...sounds, shownFirst: (work: () => void) => work() }
 })
 const { hear } = await import('../../src/games/tseuquest/sounds')
 

@@ -34,6 +34,8 @@ class Level:
     params: Params
     talk: float
     """How often it says something when there is something to say."""
+    calm: float = 0.0
+    """How far it hides how hard a choice is."""
     personality: str = ""
 
 
@@ -47,7 +49,8 @@ def level(name: str) -> Level:
     for key, value in extra.items():
         numbers[key] = numbers.get(key, 0.0) + value
     chatter = min(1.0, max(0.0, numbers.pop("talk", 0.0)))
-    return Level(name, tuple(float(numbers[key]) for key in NAMES), chatter, personality)
+    calm = min(1.0, max(0.0, numbers.pop("calm", 0.0)))
+    return Level(name, tuple(float(numbers[key]) for key in NAMES), chatter, calm, personality)
 
 
 def bot(name: str) -> TellstonesBot:
@@ -72,7 +75,7 @@ def _choose(par: Params, memory: Memory, view: View, legal: Legal[TellstonesActi
 
 
 def _listen(memory: Memory, seat: str, text: str) -> Memory:
-    return hearsay.take(mind.overhear(memory, seat), seat, text)
+    return hearsay.take(mind.overhear(memory, seat, text), seat, text)
 
 
 def names() -> tuple[str, ...]:

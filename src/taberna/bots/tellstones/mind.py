@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from taberna.bots.tellstones import acquaintance, running
+from taberna.bots.tellstones import acquaintance, repartee, running
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import crowd as crowds
@@ -106,6 +106,10 @@ class Memory(Value, frozen=True):
     """Lines of talk heard since one's own last words."""
     spoke: int = 0
     """The seq of one's own last words."""
+    said: tuple[str, ...] = ()
+    """One's own lines so far, by their messages."""
+    addressed: str = ""
+    """What somebody's words call for, until one has spoken."""
     known: tuple[tuple[Seat, Acquaintance], ...] = ()
     """Who is met again."""
     past: tuple["Memory", ...] = ()
@@ -135,11 +139,15 @@ def keep(memory: Memory) -> dict[Seat, bytes]:
     }
 
 
-def overhear(memory: Memory, speaker: Seat) -> Memory:
+def overhear(memory: Memory, speaker: Seat, text: str = "") -> Memory:
     """Something is said at the table: whoever listens rehearses less (TS-4.1)."""
     if speaker == memory.seat:
-        return replace(memory, spoke=memory.seq, remarks=0)
-    return replace(memory, haze=min(1.0, memory.haze + TALK_HAZE), remarks=memory.remarks + 1)
+        own = repartee.said(text)
+        said = (*memory.said, own) if own else memory.said
+        return replace(memory, spoke=memory.seq, remarks=0, said=said, addressed="")
+    haze = min(1.0, memory.haze + TALK_HAZE)
+    addressed = repartee.answer_to(text) or memory.addressed
+    return replace(memory, haze=haze, remarks=memory.remarks + 1, addressed=addressed)
 
 
 def wait(memory: Memory, milliseconds: int) -> Memory:
@@ -150,7 +158,7 @@ def wait(memory: Memory, milliseconds: int) -> Memory:
 def hear(par: Params, memory: Memory, telling: Telling[TellstonesEvent]) -> Memory:
     if isinstance(telling, ToldBack):
         before = next((m for m in memory.past if m.seq == telling.to), memory)
-        return replace(before, seq=telling.seq, past=memory.past)
+        return replace(before, seq=telling.seq, past=memory.past, said=memory.said)
     hearing = _Hearing(par, memory, telling.seq)
     for event in telling.events:
         hearing.take(event)
@@ -319,8 +327,8 @@ class _Hearing:
         line = self.lines[at]
         if self.now.asked is not None and self.now.answered is not None:
             asked, right = self.now.asked[0], self.now.answered == event.symbol
-            if right and asked in self.now.others and self.now.mover == self.now.seat:
-                self.noted(asked, BURNT)
+            if right:
+                self.burnt(self.now.mover, asked)
             self.judged(asked, line, space, right)
             self.now = replace(self.now, asked=None, answered=None)
         down = boards.count_down(line.board)
@@ -360,8 +368,8 @@ class _Hearing:
         place = self.place_of(claimant)
         if place == 0 and not stolen:
             self.noted(event.by, BELIEVED)
-        if stolen and event.by == self.now.seat:
-            self.noted(claimant, BURNT)
+        if stolen:
+            self.burnt(event.by, claimant)
         line = self.lines[at]
         if self.thinks:
             crowds.heard_claim(line.crowds[place], line.board, BLUFFS, self.par[HEED])
@@ -381,6 +389,14 @@ class _Hearing:
 
     def noted(self, seat: Seat, what: int) -> None:
         self.notes[self.now.others.index(seat)][what] += 1.0
+
+    def burnt(self, by: Seat | None, gained: Seat) -> None:
+        """A claim brought the other side a point."""
+        if by == self.now.seat and gained in self.now.others:
+            self.noted(gained, BURNT)
+        elif gained == self.now.seat and by in self.now.others:
+            note = self.notes[self.now.others.index(by)]
+            note[BURNT] = max(0.0, note[BURNT] - 1.0)
 
     def bell_rang(self, event: told.BellRang) -> None:
         self.now = replace(self.now, haze=max(self.now.haze, BELL_HAZE))

@@ -12,22 +12,21 @@ from typing import TYPE_CHECKING, Final
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.hearsay import worth_telling
 from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.repartee import IDLE, TELL, VARIANTS, line
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.stones import SYMBOLS
 from taberna.games.tellstones.view import View
-from taberna.table.phrase import Phrase
+from taberna.table.phrase import Parameter, Phrase
 
 if TYPE_CHECKING:
     from taberna.bots.tellstones.levels import Level
 
 SILENCE: Final = 4
 """Commits between two lines of the same bot."""
-_IDLE: Final = ("feint", "symbol", "weather")
-"""Where there is nothing better to say, a partner may be told something (TS-6.4)."""
-VARIANTS: Final = 3
-"""Ways to say each thing."""
-_EAGER, _VARIANT, _SYMBOL, THOUGHT = range(4)
+ANSWERS: Final = 0.75
+"""How often one answers somebody who speaks to the table."""
+_EAGER, _VARIANT, _SYMBOL, THOUGHT, FEIGNED = range(5)
 """Each use of chance has its number, so that none shifts another."""
 
 
@@ -53,21 +52,27 @@ def situation(memory: Memory, view: View, action: TellstonesAction, who: "Level"
 
 
 def say(who: "Level", memory: Memory, view: View, action: TellstonesAction) -> Phrase | None:
-    """Something, now and then, after doing `action`; never twice in a row."""
+    """Something, now and then, after doing `action`; never twice in a row, and nothing twice in a game."""
     if memory.spoke and memory.seq - memory.spoke < SILENCE:
         return None
     eager = who.talk
     if who.personality == "gambler" and isinstance(action, actions.Boast) and _bluffs(memory):
         eager = 1.0  # its tell: it is never silent over a bluff
+    about = situation(memory, view, action, who)
+    if memory.addressed and about in IDLE:
+        about, eager = memory.addressed, max(eager, ANSWERS)
     if drawn(memory, _EAGER) >= eager:
         return None
-    about = situation(memory, view, action, who)
-    variant = int(drawn(memory, _VARIANT) * VARIANTS) + 1
-    hint = worth_telling(memory) if about in _IDLE else None
+    hint = worth_telling(memory) if about in IDLE else None
     if hint is not None and not _touches(action, hint.space + 1):
-        return Phrase(f"bot-says-tell-{variant}", {"space": str(hint.space + 1), "symbol": hint.symbol})
-    symbol = SYMBOLS[int(drawn(memory, _SYMBOL) * len(SYMBOLS))]
-    return Phrase(f"bot-says-{about}-{variant}", {"symbol": symbol})
+        return _unsaid(memory, TELL, {"space": str(hint.space + 1), "symbol": hint.symbol})
+    return _unsaid(memory, about, {"symbol": SYMBOLS[int(drawn(memory, _SYMBOL) * len(SYMBOLS))]})
+
+
+def _unsaid(memory: Memory, about: str, params: dict[str, Parameter]) -> Phrase | None:
+    """One of the ways to say this that were not used yet."""
+    fresh = [way for n in range(VARIANTS) if (way := line(about, n + 1)) not in memory.said]
+    return Phrase(fresh[int(drawn(memory, _VARIANT) * len(fresh))], params) if fresh else None
 
 
 def _touches(action: TellstonesAction, space: int) -> bool:

@@ -1,15 +1,16 @@
-"""A whole adventure of simple players in every seat, each with what its own seat is told and nothing else."""
+"""A whole adventure with a bot in every seat, each with what its own seat is told and nothing else."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from taberna.bots.tseuquest.memory import Memory
+from taberna.bots import AnyBot, any_bot
 from taberna.bots.tseuquest.simple import SIMPLE
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.options import PLAYERS, Chosen, Options
+from taberna.games.tseuquest.options import PLAYERS, SORCERER, Chosen, Options
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import SHEETS
 from taberna.table.commits import Commit
@@ -22,6 +23,8 @@ from taberna.table.values import Value
 
 AnyPlay: TypeAlias = Play[State, TseuQuestAction, TseuQuestEvent, View, Options]
 AnyTally: TypeAlias = Tally[State, TseuQuestAction, TseuQuestEvent, View, Options]
+Watch: TypeAlias = Callable[[AnyPlay], None]
+"""Told of every moment that a commit led to, with the whole truth: for those who count, not for players."""
 
 MOST: Final = 20_000
 """Commits; an adventure that is not over by then will not be."""
@@ -30,6 +33,7 @@ ROUNDS: Final = 120
 """TQ-G146: far beyond what any adventure allows itself."""
 PARTY: Final = 4
 HEROES: Final = tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == "hero")
+PLAIN: Final = any_bot(SIMPLE)
 
 
 class Played(Value, frozen=True):
@@ -52,46 +56,67 @@ class Evening:
     def stalled(self) -> bool:
         return self.state.outcome is None
 
+    def result(self, adventure: str) -> str:
+        """Of this adventure, whatever came of those that followed it."""
+        if self.state.script.name != adventure and self.state.script.since:
+            return "success"
+        return "stall" if self.state.outcome is None else self.state.outcome.result
 
-def play_evening(options: Options, seed: str, most: int = MOST) -> Evening:
+    def rounds(self) -> int:
+        return self.state.script.since or self.state.round
+
+
+def play_evening(
+    options: Options,
+    seed: str,
+    most: int = MOST,
+    heroes: AnyBot = PLAIN,
+    sorcerer: AnyBot = PLAIN,
+    watch: Watch | None = None,
+    alone: bool = False,
+) -> Evening:
+    """`alone`: without those that follow it unasked (TQ-17.8)."""
     begun = begin(GAME, options)
     if isinstance(begun, Refusal):
         raise ValueError(begun.code)
     play, commit = begun
     dice, before = keyed(seed.encode()), Play(GAME, play.seats, GAME.empty)
-    minds = {seat: SIMPLE.sit(seat, f"{seed} {seat}".encode()) for seat in play.seats}
+    bots = {seat: sorcerer if seat == SORCERER else heroes for seat in play.seats}
+    minds = {seat: bot.sit(seat, f"{seed} {seat}".encode()) for seat, bot in bots.items()}
     tally: AnyTally = Tally(play.seats)
-    minds = _told(minds, tally, before, commit, play)
+    _tell(bots, minds, tally, before, commit, play)
     count = 1
-    while play.state.outcome is None and count < most:
+    while play.state.outcome is None and count < most and not (alone and play.state.script.since):
         before, due = play, GAME.roll(play.state)
         if due is not None:
             done = act(play, HOUSE, GAME.rolled(play.state, dice(due)))
         else:
             seat = GAME.waiting(play.state)[0]
             view, legal = GAME.view(play.state, seat), GAME.legal(play.state, seat)
-            done = act(play, seat, SIMPLE.choose(minds[seat], view, legal))
+            done = act(play, seat, bots[seat].choose(minds[seat], view, legal))  # type: ignore[arg-type]  # of this game
         if isinstance(done, Refusal):
             raise ValueError(done.code)
         play, commit = done
-        minds = _told(minds, tally, before, commit, play)
+        if watch is not None:
+            watch(play)
+        _tell(bots, minds, tally, before, commit, play)
         count += 1
     return Evening(play.state, count)
 
 
-def _told(
-    minds: dict[Seat, Memory],
+def _tell(
+    bots: Mapping[Seat, AnyBot],
+    minds: dict[Seat, object],
     tally: AnyTally,
     before: AnyPlay,
     commit: Commit[TseuQuestAction, TseuQuestEvent],
     after: AnyPlay,
-) -> dict[Seat, Memory]:
+) -> None:
     """Each hears what its seat is told, in its own numbers (TQ-G203)."""
-    tally.note(before, commit, after)
-    return {
-        seat: SIMPLE.hear(mind, tally.tell(commit, after, seat)) if tally.is_told(seat, commit.seq) else mind
-        for seat, mind in minds.items()
-    }
+    told = tally.note(before, commit, after)
+    for seat, bot in bots.items():
+        if seat in told:
+            minds[seat] = bot.hear(minds[seat], told[seat])  # type: ignore[arg-type]  # as above
 
 
 def play_night(name: str, number: int) -> Played:
@@ -103,9 +128,7 @@ def play_night(name: str, number: int) -> Played:
         evening = play_evening(Options(adventure=name, party=party, rounds_max=ROUNDS), f"{name} {number}")
     except Exception as error:  # whatever it is: the others are still to be played, and this one is counted
         return Played(name, number, "error", reason=repr(error)[:200])
-    outcome, script = evening.state.outcome, evening.state.script
+    outcome = evening.state.outcome
     if outcome is None:
         return Played(name, number, "stall", evening.state.round)
-    went_on = script.name != name
-    rounds = script.since if went_on else evening.state.round
-    return Played(name, number, "success" if went_on else outcome.result, rounds, outcome.reason)
+    return Played(name, number, evening.result(name), evening.rounds(), outcome.reason)

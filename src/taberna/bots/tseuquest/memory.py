@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from taberna.bots.tseuquest.director import Mood
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.ground.squares import Square
@@ -20,6 +21,8 @@ class Memory(Value, frozen=True):
     """Scenery that was used, and squares that were searched."""
     chiefs: tuple[str, ...] = ()
     """Antagonists who came into sight."""
+    mood: Mood = Mood()
+    """Of a Sorcerer who paces the evening."""
 
 
 def sit(seat: Seat, seed: bytes) -> Memory:

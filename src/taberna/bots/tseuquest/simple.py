@@ -74,6 +74,8 @@ def _ideas(memory: Memory, view: View, allowed: Allowed, draws: Draws) -> Iterat
     picks = _some(allowed, actions.Pick)
     if picks:  # one adventurer; the rest is for those who want more
         yield draws.one(picks)
+    if view.vain:  # TQ-G77: dice could only harm it
+        yield from _some(allowed, actions.Yield)
     yield from _some(allowed, actions.Defend)
     yield from _some(allowed, actions.Allow)
     if isinstance(view.pending, Motion):
@@ -219,7 +221,7 @@ def _steps(
     yield from _some(allowed, actions.Stop)
 
 
-def pause(memory: Memory, view: View) -> int:
+def pause(memory: Memory, view: View, action: TseuQuestAction) -> int:
     """Before a Sorcerer runs the next figure, ends the round or comes out of the dark: whatever he did before
     that nobody saw fits into it (TQ-G203)."""
     if memory.seat != SORCERER:

@@ -2,11 +2,11 @@
 
 import typer
 
-from taberna.cli.bench import chaos, evening, page, server, strangers, tellstones, wire
+from taberna.cli.bench import chaos, envs, evening, page, server, strangers, tellstones, wire
 from taberna.cli.bench.tseuquest import adventures, board, random_play
 from taberna.texts import Texts
 
-BENCHES = (adventures, tellstones, random_play, server, chaos, strangers, wire, evening, page, board)
+BENCHES = (adventures, tellstones, random_play, server, chaos, strangers, wire, evening, page, board, envs)
 
 
 def add(app: typer.Typer, say: Texts) -> None:

@@ -31,16 +31,21 @@ def add(app: typer.Typer, say: Texts) -> None:
         swaps: Annotated[int, typer.Option(min=1, max=200, help=say("help-bench-swaps"))] = 12,
         out: Annotated[Path | None, typer.Option(help=say("help-bench-out"))] = None,
     ) -> None:
-        browser = chromium()
-        if browser is None or built() is None:
-            raise Mistake(say("bench-no-page"))
-        if not has_lighthouse():
-            raise Mistake(say("bench-no-lighthouse"))
-        try:
-            figures = _measured(browser, visits, swaps, say)
-        except (NotRunning, NotAudited, NotTraced) as problem:
-            raise Mistake(str(problem), Exit.FAILED) from None
+        figures = in_browser(lambda browser: _measured(browser, visits, swaps, say), say)
         show(report("page", f"taberna bench page --visits {visits} --swaps {swaps}", figures), say, out)
+
+
+def in_browser(measured: Callable[[str], tuple[Figure, ...]], say: Texts) -> tuple[Figure, ...]:
+    """What is measured with a browser and Lighthouse, where both are there and the page is built."""
+    browser = chromium()
+    if browser is None or built() is None:
+        raise Mistake(say("bench-no-page"))
+    if not has_lighthouse():
+        raise Mistake(say("bench-no-lighthouse"))
+    try:
+        return measured(browser)
+    except (NotRunning, NotAudited, NotTraced) as problem:
+        raise Mistake(str(problem), Exit.FAILED) from None
 
 
 def _measured(browser: str, visits: int, swaps: int, say: Texts) -> tuple[Figure, ...]:

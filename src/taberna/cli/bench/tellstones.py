@@ -4,6 +4,7 @@ All are measured in turns, a slice of time each, so that whatever else the machi
 what counts is the ratio. Time is the process's own.
 """
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,8 +15,12 @@ from typing import Annotated, Final, TypeAlias
 import typer
 from rich.progress import Progress
 
+from taberna.cli.bench.checking import check_in_page
+from taberna.cli.bench.lighthouse import chromium
 from taberna.cli.bench.openspiel import openspiel_player
 from taberna.cli.bench.report import Bound, Figure, report, show
+from taberna.cli.load.processes import serve
+from taberna.cli.mistakes import Mistake
 from taberna.games.tellstones import GAME
 from taberna.games.tellstones.actions import (
     Away,
@@ -23,17 +28,28 @@ from taberna.games.tellstones.actions import (
     Claim,
     Draw,
     Flag,
+    Hide,
     Peek,
+    Place,
     Resign,
     Swap,
     TellstonesAction,
 )
 from taberna.games.tellstones.options import Options
 from taberna.games.tellstones.state import State
-from taberna.table.play import Play, act
+from taberna.server.http.pages import built
+from taberna.table.codec import write
+from taberna.table.dice import keyed
+from taberna.table.load import read
+from taberna.table.play import Play, act, begin, settle
+from taberna.table.record import Seal, Sitter, head, sealed, signed_part
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
+from taberna.table.seed import practice
+from taberna.table.seed import seed as table_seed
+from taberna.table.signing import KEY_BYTES, public_half, sign
 from taberna.table.unfold import fold
+from taberna.table.verify import verify
 from taberna.texts import Texts
 
 Player: TypeAlias = Callable[[float], tuple[int, float]]
@@ -47,6 +63,7 @@ TABLES: Final = {
     "vanguard": Options(variant="vanguard"),
     "round": Options(variant="round"),
 }
+PEACEFUL: Final = (Place, Hide, Swap, Peek)
 LONG_GAME: Final = 20_000
 NO_GROWTH: Final = 1.5
 """How much more the end of a long game may cost than its beginning: room for noise, not for growth."""
@@ -63,6 +80,78 @@ def add(app: typer.Typer, say: Texts) -> None:
         figures = (*_speeds(seconds, rounds, seed, say), _growth(seed))
         command = f"taberna bench engine --seconds {seconds:g} --rounds {rounds} --seed {seed}"
         show(report("engine", command, figures), say, out)
+
+    @app.command("records", help=say("help-bench-records"))
+    def records(
+        commits: Annotated[int, typer.Option(help=say("help-bench-commits"))] = 1000,
+        rounds: Annotated[int, typer.Option(help=say("help-bench-rounds"))] = 9,
+        seed: Annotated[int, typer.Option(help=say("help-bench-seed"))] = 1,
+        page: Annotated[bool, typer.Option("--page", help=say("help-bench-in-page"))] = False,
+        out: Annotated[Path | None, typer.Option(help=say("help-bench-out"))] = None,
+    ) -> None:
+        command = f"taberna bench records --commits {commits} --rounds {rounds} --seed {seed}"
+        figures, record = _verifying(commits, rounds, seed)
+        browser = chromium()
+        if page and (browser is None or built() is None):
+            raise Mistake(say("bench-no-page"))
+        if page and browser is not None:
+            figures = (*figures, _in_page(browser, record, rounds, say))
+        show(report("records", command + (" --page" if page else ""), figures), say, out)
+
+
+def _in_page(browser: str, record: bytes, rounds: int, say: Texts) -> Figure:
+    with tempfile.TemporaryDirectory(prefix="taberna-records-") as folder:
+        house = serve(Path(folder))
+        try:
+            return check_in_page(f"http://127.0.0.1:{house.port}", browser, record, rounds, say)
+        finally:
+            house.stop()
+
+
+def _verifying(commits: int, rounds: int, seed: int) -> tuple[tuple[Figure, ...], bytes]:
+    """What it takes to seal a long duel with a house's signatures, to read it, and to say what it proves."""
+    key = Random(seed).randbytes(KEY_BYTES)
+    house, table = public_half(key), long_duel(commits, seed)
+    times: dict[str, list[float]] = {"seal": [], "read": [], "verify": []}
+    for _ in range(rounds):
+        began = process_time()
+        blank = Seal(commits, None, None, house=house)
+        _, data = sealed(table[0], table[1], blank, lambda digest: sign(key, signed_part(digest)))
+        times["seal"].append(process_time() - began)
+        began = process_time()
+        record = read(data, GAME)
+        times["read"].append(process_time() - began)
+        began = process_time()
+        assert verify(record, (house,)).holds[:2] == ("lawful", "draws")
+        times["verify"].append(process_time() - began)
+    figures = (Figure(f"{what} {commits} commits", 1000 * median(row), "ms") for what, row in times.items())
+    return (*figures, Figure("size", len(data) / 1024, "KiB")), data
+
+
+def long_duel(commits: int, seed: int) -> tuple[bytes, list[tuple[int, bytes]]]:
+    """Header and lines of a duel that nobody wants to end."""
+    random, options = Random(seed), Options()
+    fairness = practice(seed)
+    drawn_from = table_seed(fairness, ("A", "B"))
+    begun = begin(GAME, options)
+    assert drawn_from is not None
+    assert not isinstance(begun, Refusal)
+    play, kept = begun[0], [begun[1]]
+    while len(kept) < commits:
+        play, thrown = settle(play, keyed(drawn_from))
+        kept += thrown
+        done = act(play, GAME.waiting(play.state)[0], _peaceful(play.state, random))
+        assert not isinstance(done, Refusal)
+        play = done[0]
+        kept.append(done[1])
+    header = head(GAME, options, (Sitter("A", "Ana"), Sitter("B", "Bo")), fairness)
+    return write(header), [(commit.seq, write(commit)) for commit in kept[:commits]]
+
+
+def _peaceful(state: State, random: Random) -> TellstonesAction:
+    """Nothing that leads to a point."""
+    (seat,) = GAME.waiting(state)
+    return random.choice([a for a in GAME.legal(state, seat).actions if isinstance(a, PEACEFUL)])
 
 
 def _speeds(seconds: float, rounds: int, seed: int, say: Texts) -> tuple[Figure, ...]:

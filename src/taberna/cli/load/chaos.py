@@ -263,8 +263,8 @@ async def check_records(evening: Evening, toll: Toll) -> None:
         try:
             data = await _record(http, game.table)
             verdict = verify(load(data, GAMES))
-            if not verdict.sound:
-                toll.unsound.append(f"{game.table}: {verdict.findings}")
+            if not verdict.sound or verdict.holds[:2] != ("lawful", "draws"):
+                toll.unsound.append(f"{game.table}: {verdict.degrees}")
         except (Rejected, Refused) as problem:
             toll.unsound.append(f"{game.table}: no record: {problem}")
         finally:

@@ -25,8 +25,8 @@ BOT: Final = "simple"
 THOUGHT: Final = 1.0
 """Seconds before a person acts, as a bot's pause is."""
 RASH: Final = 0.1
-NOT_NOW: Final = "not-now"
-"""To a question is as good an answer as another."""
+ANSWERS: Final = frozenset({"not-now", "no-such-figure"})
+"""To a question are as good as another: it is somebody else's turn, one's figure has fallen or has left."""
 HEROES: Final = ("bruna", "sela", "odo", "ilka")
 COMMITS: Final = re.compile(rb"^taberna_commits_total (\S+)$", re.MULTILINE)
 
@@ -117,7 +117,7 @@ class Person:
                 self._sent = None
             case "refused" if heard.id in self._asked:
                 self.spent.answers.append(monotonic() - self._asked.pop(heard.id))
-                if heard.code != NOT_NOW:
+                if heard.code not in ANSWERS:
                     self.refused = f"{heard.code} to a question"
             case "refused":
                 self._sent = None

@@ -46,6 +46,6 @@ TELLSTONES: Final[Presentation[State, TellstonesAction, TellstonesEvent, View]] 
     ),
     Seating(
         bot=any_bot(SIMPLE),
-        between_bots={"last_orders": "on", "turns_max": "400"},  # TS-7.2, TS-7.3
+        between_bots={"turns_max": "400"},  # TS-7.2
     ),
 )

@@ -12,9 +12,10 @@ from rich.table import Table
 
 from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes, write_bytes
 from taberna.cli.tseuquest.folder import Folder
-from taberna.cli.tseuquest.plans.scene import Reader, Scene, scene
-from taberna.cli.tseuquest.plans.sketch import signs, sketch
-from taberna.cli.tseuquest.plans.svg import draw_svg, drawn_marks
+from taberna.cli.tseuquest.sketch import sketch
+from taberna.drawings.tseuquest.letters import signs
+from taberna.drawings.tseuquest.scene import Reader, Scene, scene
+from taberna.drawings.tseuquest.svg import draw_svg, drawn_marks
 from taberna.games.tseuquest.authoring.check import NONE, Beside, check, read_campaign, read_checked
 from taberna.games.tseuquest.authoring.limits import PROBLEMS
 from taberna.games.tseuquest.authoring.problems import Problem, Stop

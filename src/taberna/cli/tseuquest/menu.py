@@ -62,6 +62,11 @@ def ways(action: TseuQuestAction, view: View, names: Names) -> tuple[Path, ...]:
     return (path,) if path else ()
 
 
+def _offering(view: View) -> bool:
+    """Whether a trade is put together: only whoever declared it could say no."""
+    return isinstance(view.pending, steps.Trading) and not view.pending.offered
+
+
 def closed(view: View, names: Names) -> tuple[tuple[Path, str], ...]:
     """The cards of whoever acts, each with why it can't be cast. A line of sight is not seen from here: where
     nothing else is in the way, there is none."""
@@ -112,6 +117,8 @@ class Ways:
                 return (self._choice(what),)
             case actions.Ready() if isinstance(self._view.pending, steps.PickParty):
                 return (self._verb("ready-party"),)
+            case actions.Deny() if _offering(self._view):
+                return (self._verb("call-off"),)
             case _ if isinstance(action, BARE):
                 return (self._verb(type(action).__name__.lower()),)
             case _:

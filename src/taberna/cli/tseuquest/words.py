@@ -20,9 +20,14 @@ def story(happened: tuple[TseuQuestEvent, ...], before: View, after: View, names
 
 
 def introduction(happened: tuple[TseuQuestEvent, ...], names: Names) -> str:
-    """TQ-3.7: title, introduction, the Mentor's advice and the task."""
+    """TQ-3.7: title, introduction, the task and the Mentor's advice."""
     told = (event.texts for event in happened if isinstance(event, events.Introduced))
-    return "\n\n".join(said(texts[part], names) for texts in told for part in PARTS if part in texts)
+    return "\n\n".join(
+        names.texts(message, text=said(texts[part], names))
+        for texts in told
+        for part, message in PARTS.items()
+        if part in texts
+    )
 
 
 def campaign_ended(outcome: Outcome, names: Names) -> str:

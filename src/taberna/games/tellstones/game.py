@@ -69,6 +69,8 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     phrases=phrases,
     sees_alike=True,  # TS-4.2
     takes_back=lambda state: state.options.take_back,
+    beside_bots=(("last_orders", "on"),),  # TS-7.3, docs/decisions/0015
     attendance=ATTENDANCE,
+    known=(FIRST,),
     unnamed=FIRST,
 )

@@ -85,12 +85,13 @@ def legal(state: State, seat: Seat) -> Legal[TellstonesAction]:
         if state.drawn or state.resigns or state.away:
             return _plain_turn(pattern(line), pool(line), partners, _standing(state, seat))
         return _plain_turn(pattern(line), pool(line), partners)
-    waited_for = seat in waiting(state)
-    if seat == HOUSE:
-        return Legal((asked(state) if waited_for else ()) + _of_the_house(state))
     if seat not in state.seats:
-        return _NOTHING
-    return Legal((asked(state) if waited_for else ()) + _agreements(_standing(state, seat)))
+        if seat != HOUSE:
+            return _NOTHING
+        return Legal((asked(state) if HOUSE in waiting(state) else ()) + _of_the_house(state))
+    if seat not in waiting(state):
+        return _out_of_turn(_standing(state, seat))
+    return Legal(asked(state) + _agreements(_standing(state, seat)))
 
 
 def asked(state: State) -> tuple[TellstonesAction, ...]:
@@ -181,6 +182,11 @@ def _agreements(standing: Standing) -> tuple[TellstonesAction, ...]:
         *((Draw("accept"), Draw("decline")) if our_offer is False else ()),
         *((Claim(),) if claimable else ()),
     )
+
+
+@cache
+def _out_of_turn(standing: Standing) -> Legal[TellstonesAction]:
+    return Legal(_agreements(standing))
 
 
 @cache

@@ -45,7 +45,7 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     vanguard: Vanguard = "choose"
     """TS-5.2."""
     last_orders: Switch = "off"
-    """TS-7.3."""
+    """TS-7.3. Usually on where a bot sits: `Game.beside_bots`."""
     turns_max: int = 0
     """TS-7.2: drawn after so many turns; 0: never. Matches between bots use 400."""
     games: Games = 1

@@ -22,6 +22,8 @@ def phrases(event: TellstonesEvent, before: View, after: View, seat: Seat) -> tu
 @lru_cache(maxsize=4096)  # the same few things happen at every table, and everybody is told them
 def _said(event: TellstonesEvent, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
     match event:
+        case e.Started(options):
+            return _one("bell-hangs") if options.last_orders == "on" else ()  # TS-7.3
         case e.Opened(_, symbol, line):
             return _one("opened", symbol=symbol, line=line or NO_LINE)
         case e.TurnBegan(who):

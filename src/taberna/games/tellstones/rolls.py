@@ -11,7 +11,7 @@ from taberna.table.seats import HOUSE
 
 
 def roll(state: State) -> Roll | None:
-    if state.outcome is not None:
+    if not state.steps or state.outcome is not None:
         return None
     match step(state):
         case OpeningRoll(line):

@@ -43,6 +43,10 @@ def _takes_back(state: State) -> TakesBack:
 FIRST: Final = Edition("1", "bfe3c66f6f0d888eeb27080e39d630163e140a7a6aff6ab96883d2c461aab067")
 """Of 0.1: what was played by it has ended."""
 
+KNOWN: Final = (Edition("2", "706b717e71141f5fe71d2a624b652fd0383cd4ca4561e393660192b426fa13cf"),)
+"""With four adventures instead of twelve; what happens in each of those is the same."""
+
+
 GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     name="tseuquest",
     rules="2",
@@ -65,6 +69,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     takes_back=_takes_back,
     keeps_log=lambda options: True,
     sequel=sequel,
+    opened_by=lambda seats: tuple(seat for seat in seats if seat != SORCERER),
     notation=NOTATION,
     study=STUDY,
     plain=plain,
@@ -73,4 +78,5 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     content=fingerprint(),
     unnamed=FIRST,
     attendance=ATTENDANCE,
+    known=KNOWN,
 )

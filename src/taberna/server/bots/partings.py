@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from typing import Final
-from weakref import WeakSet
 
 import msgspec
 
@@ -26,17 +25,16 @@ class Partings:
     def __init__(self, desk: Desk, supervisor: Supervisor) -> None:
         self._desk = desk
         self._supervisor = supervisor
-        self._playing: WeakSet[Hosted] = WeakSet()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def look(self, hosted: Hosted) -> None:
         """After every change: has a game come to its end before our eyes? One that ended otherwise is not
         learned from."""
         if hosted.row.status == "playing":
-            self._playing.add(hosted)
-        elif hosted in self._playing:
-            self._playing.discard(hosted)
-            if hosted.row.status == "over":
+            hosted.under_way = True
+        elif hosted.under_way:
+            hosted.under_way = False
+            if hosted.row.status == "over" and acquaintances.bots(hosted.row):
                 task = asyncio.get_running_loop().create_task(self._part(hosted, hosted.row))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)

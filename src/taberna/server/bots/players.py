@@ -46,7 +46,7 @@ class BotPlayers:
         self._tavern = tavern
         self._supervisor = Supervisor(desk.settings, desk.metrics)
         self.partings = Partings(desk, self._supervisor)
-        self._playing: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._playing: dict[tuple[str, Seat], asyncio.Task[bool]] = {}
         clock = asyncio.get_running_loop().time
         self._talkers = Buckets(desk.settings.talk_rate, desk.settings.talk_burst, clock)
         tavern.changed += (self.look, self.partings.look)
@@ -85,7 +85,7 @@ class BotPlayers:
                 task = asyncio.get_running_loop().create_task(self._play(hosted, chair.seat))
                 self._playing[key] = task
                 hosted.busy += 1
-                task.add_done_callback(lambda _, key=key: self._stopped(hosted, key))  # type: ignore[misc]
+                task.add_done_callback(lambda task, key=key: self._stopped(hosted, key, task))  # type: ignore[misc]
 
     def _hear_wish(self, hosted: Hosted) -> None:
         """Where only bots can agree to a move being taken back, the first of them does, and says so."""
@@ -103,19 +103,21 @@ class BotPlayers:
         if not isinstance(done, Refusal):
             await self._say(hosted, chair, AGREED, f"bot\n{done.seq}")
 
-    def _stopped(self, hosted: Hosted, key: tuple[str, Seat]) -> None:
+    def _stopped(self, hosted: Hosted, key: tuple[str, Seat], task: "asyncio.Task[bool]") -> None:
         hosted.busy -= 1
         del self._playing[key]
+        if not task.cancelled() and task.result():  # whatever changed meanwhile was told to nobody
+            self.look(hosted)
 
-    async def _play(self, hosted: Hosted, seat: Seat) -> None:
-        """Until it is no longer this bot's turn, or it can't be helped."""
+    async def _play(self, hosted: Hosted, seat: Seat) -> bool:
+        """Until it is no longer this bot's turn; False where it can't be helped."""
         wait = FIRST_WAIT
         since = self._desk.now()
         while (chair := _awaited(hosted, seat)) is not None:
             try:
                 moved = await self._move(hosted, chair, hosted.number(seat), since)
                 if moved is None:
-                    return
+                    return False
                 wait = FIRST_WAIT
                 if moved:
                     since = self._desk.now()
@@ -123,6 +125,7 @@ class BotPlayers:
                 log.exception("a bot could not move")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
+        return True
 
     async def _move(self, hosted: Hosted, chair: Chair, number: int, since: int) -> bool | None:
         """Whether anybody else was told of what it did; None where the bot is at an end: the table was told.
@@ -151,6 +154,8 @@ class BotPlayers:
         if hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None:
             return True  # meanwhile something happened: think again, if it is still asked
         request = f"bot\n{number}"  # no guest's request has such a name: theirs are printable
+        if seen and thought.why is not None:
+            await self._say(hosted, chair, thought.why, f"{request}{phrases.REASON}")
         done = await perform(hosted, chair.seat, request, deciding)
         if isinstance(done, Refusal):
             passed = hosted.number(chair.seat) != number or _awaited(hosted, chair.seat) is None

@@ -81,6 +81,8 @@ class Thought(Line, frozen=True):
     """What it says with its action."""
     pause: int
     """Milliseconds it would take over it."""
+    why: Phrase | None = None
+    """Its reason, as everybody may hear it."""
 
 
 class Kept(Line, frozen=True):

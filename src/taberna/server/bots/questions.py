@@ -7,7 +7,7 @@ import msgspec
 
 from taberna.server.bots.protocol import Heard, Part, Story, Think
 from taberna.server.store.rows import Chair, TalkRow
-from taberna.server.tables import phrases, stories, streams
+from taberna.server.tables import phrases, stories, streams, watchers
 from taberna.server.tables.hosted import Hosted
 from taberna.table.codec import write
 from taberna.table.seats import Seat
@@ -40,6 +40,7 @@ async def _story(hosted: Hosted, chair: Chair, after: int) -> Story:
     lines = [
         Heard(hosted.number(seat, line.after), line.seat, phrases.words_of(line))
         for line in await _lines(hosted, tally.entry(seat, after))
+        if not phrases.is_reason(line) and watchers.reaches(line, hosted.row, hosted.seq, seat)
     ]
     return Story(
         game=hosted.game.name,

@@ -92,15 +92,17 @@ class Worker:
         story, memory = question.story, remembered.memory
         bot, read = self._bots[story.game][story.bot], self._readers[story.game]
         view = read.view(bytes(question.view))
-        action = bot.choose(memory, view, read.legal(bytes(question.legal)))
+        legal = read.legal(bytes(question.legal))
+        action = bot.choose(memory, view, legal)
+        why = bot.why(memory, view, legal, action)
         for line in story.talk:  # its own words it knows at once, and hears them with everybody's
             if line.after == story.seq:
                 memory = bot.listen(memory, line.seat, line.text)
-        phrase, pause = bot.say(memory, view, action), bot.pause(memory, view)
+        phrase, pause = bot.say(memory, view, action), bot.pause(memory, view, action)
         self._memories[story.table, story.seat] = remembered
         if len(self._memories) > self._most:
             del self._memories[next(iter(self._memories))]
-        return Thought(question.n, msgspec.Raw(write(action)), phrase, pause)
+        return Thought(question.n, msgspec.Raw(write(action)), phrase, pause, why)
 
 
 def run(worker: Worker, questions: Iterable[bytes], answers: BinaryIO) -> None:

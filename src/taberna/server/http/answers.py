@@ -18,7 +18,7 @@ UNKNOWN: Final = frozenset(
 )
 FORBIDDEN: Final = frozenset(
     {"host-only", "not-invited", "not-your-seat", "not-watching", "removed", "blocked", "bad-origin"}
-    | {"other-side", "nobody-vouches", "not-agreed", "no-stand-in"}
+    | {"other-side", "nobody-vouches", "not-agreed", "no-stand-in", "kept-back"}
 )
 STATUSES: Final[Mapping[str, int]] = {
     "no-guest": 401,

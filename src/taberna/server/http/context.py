@@ -10,6 +10,7 @@ from starlette.requests import Request
 from taberna.server.http import asking
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
+from taberna.server.pairing import Room
 from taberna.server.people import People
 from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
@@ -40,6 +41,7 @@ class Context:
     clerks: Clerks
     quotas: Quotas
     uploads: Crowd
+    room: Room
     draining: bool = False
     probing: "asyncio.Future[None] | None" = None
     """Whether the store takes what is written is being tried."""

@@ -21,7 +21,7 @@ from taberna.server.http.context import (
     slow_down,
 )
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow, TableRow
-from taberna.server.tables import lobby, records
+from taberna.server.tables import lobby, noting, records
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.shut_out import show_out
 from taberna.server.tables.unread import change_unread, is_unread
@@ -98,17 +98,22 @@ async def delete(request: Request) -> Response:
     """Forgets a guest: the token, the talk, the name at every table and in every record of this house. A
     chain's later records name the earlier ones, so they are sealed again with them."""
     row, here = await changer(request), context(request)
-    tables = await here.desk.store.tables_of(row.id)
+    tables = await here.desk.store.tables_sat_at(row.id)
     for table in tables:
-        await _change(here, table, lambda kept: lobby.forget(kept, row.id, NOBODY))
+        await _change(here, table, lambda kept: _nameless(kept, row.id))
     await here.desk.store.delete_guest(row.id)
     for table in sorted(tables, key=lambda table: table.place):
         await _forgotten(here, table.id)
+    await here.room.leave(row.id)
     here.people.forget(row)
     here.sockets.dismiss(row.id)
     response = answer({"deleted": row.id})
     response.delete_cookie(COOKIE)
     return response
+
+
+def _nameless(kept: TableRow, guest: str) -> TableRow:
+    return noting.forget(lobby.forget(kept, guest, NOBODY), guest, NOBODY)
 
 
 async def _forgotten(here: Context, table: str) -> None:

@@ -10,11 +10,17 @@ from taberna import __version__
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
 from taberna.server.store.opening import FAILURES
+from taberna.server.wire.requests import HouseKeys
 from taberna.table.refusal import refuse
 
 
 async def alive(request: Request) -> Response:
     return answer({"status": "alive", "version": __version__})
+
+
+async def house(request: Request) -> Response:
+    """The public halves of the keys that this house signs and has signed with, today's first."""
+    return answer(HouseKeys(context(request).desk.key.known))
 
 
 async def ready(request: Request) -> Response:

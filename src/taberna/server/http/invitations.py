@@ -18,7 +18,7 @@ from taberna.server.http.context import (
     settled,
     slow_down,
 )
-from taberna.server.http.seats import not_blocked, sat, sitting
+from taberna.server.http.seats import heard, not_blocked, sat, sitting
 from taberna.server.store.protocol import Collision
 from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import invitations, lobby
@@ -91,4 +91,5 @@ async def join(request: Request) -> Response:
         except Collision:
             raise Refused(refuse("invitation-used")) from None
         row = await sat(table, invitation.seat, asks, wanted, invitation)
-    return answer(Joined(described(here, row, asks), invitation.seat))
+    said = heard(here, row, invitation.seat)
+    return answer(Joined(described(here, row, asks), invitation.seat, said))

@@ -17,7 +17,10 @@ from taberna.server.http.records import found
 from taberna.server.memories.recounting import Recount
 from taberna.server.records.reading import ENTRIES_SHOWN
 from taberna.server.store.rows import Chair, MeetingRow, TableRow
+from taberna.server.tables import phrases
 from taberna.server.tables.acquaintances import bots
+from taberna.server.tables.kept_back import is_kept_back
+from taberna.server.tables.watchers import is_between_watchers
 from taberna.server.wire.requests import Memories
 from taberna.table.refusal import Refused, refuse
 
@@ -40,6 +43,8 @@ async def _told(request: Request, row: TableRow) -> Response:
     if row.status != "over":
         raise Refused(refuse("still-running"))
     here = context(request)
+    if await is_kept_back(here.desk, row):
+        raise Refused(refuse("kept-back"))
     chairs = tuple(chair for chair in bots(row) if here.keeper.tells_of(row.game, chair.bot))
     if not chairs:
         return answer(Memories(()))
@@ -58,5 +63,9 @@ async def _asked(
     entries = await store.entries(row.id)
     if len(entries) > ENTRIES_SHOWN:
         raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
-    talk = await store.talk(row.id)
-    return Recount(table=row, chairs=chairs, entries=tuple(entries), talk=tuple(talk), met=met)
+    talk = tuple(
+        line
+        for line in await store.talk(row.id)
+        if not phrases.is_reason(line) and not is_between_watchers(line, row, len(entries))
+    )
+    return Recount(table=row, chairs=chairs, entries=tuple(entries), talk=talk, met=met)

@@ -17,6 +17,7 @@ from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.stand_ins import standing_in
 from taberna.server.wire.requests import About, HandOver, Joined, SitDown
 from taberna.table.codec import Reader
+from taberna.table.opening import hearing, name_of, read_opening
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
 
@@ -31,7 +32,16 @@ async def sit(request: Request) -> Response:
     await not_blocked(here, table.row, asks)
     seat = request.path_params["seat"]
     row = await sat(table, seat, asks, await asked(request, _sit))
-    return answer(Joined(described(here, row, asks), seat))
+    return answer(Joined(described(here, row, asks), seat, heard(here, row, seat)))
+
+
+def heard(here: Context, row: TableRow, seat: Seat) -> str:
+    """The house's word on what a seat has contributed."""
+    chair = lobby.chair_of(row, seat)
+    if chair is None or not row.opening:
+        return ""
+    said = hearing(name_of(row.opening.encode()), seat, chair.contribution)
+    return here.desk.key.sign(said, read_opening(row.opening).house)
 
 
 async def sat(
@@ -49,10 +59,18 @@ def sitting(
     name = wanted.name or kept or asks.name or seat
 
     def sat(row: TableRow) -> lobby.Change:
+        if not _has_read(row, wanted):
+            return refuse("opening-unread")
         giver = given_by(invitation, row)
         return lobby.sit(row, seat, asks.id, name, wanted.contribution, table.side, giver)
 
     return sat
+
+
+def _has_read(row: TableRow, wanted: SitDown) -> bool:
+    """Nobody contributes to a seed before they hold what the house has promised of it."""
+    counts = wanted.contribution and row.status == "gathering" and row.opening
+    return not counts or wanted.promise == row.promise
 
 
 async def not_blocked(here: Context, row: TableRow, asks: GuestRow) -> None:

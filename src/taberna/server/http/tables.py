@@ -3,7 +3,6 @@
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,19 +21,21 @@ from taberna.server.http.context import (
     settled,
 )
 from taberna.server.store.rows import GuestRow, TableRow
-from taberna.server.tables import lobby, opening, parties
+from taberna.server.tables import lobby, opening, parties, watchers
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.invitations import new_invitation
-from taberna.server.tables.row_changes import change
-from taberna.server.wire.requests import About, GameInfo, Invitation, NewTable, Opened
+from taberna.server.tables.row_changes import begun, change
+from taberna.server.wire.requests import About, Allow, GameInfo, Invitation, NewTable, Opened, Promised
 from taberna.table.codec import Reader, codec, write
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
 from taberna.table.schema import options_schema
 from taberna.table.seats import SPECTATOR
+from taberna.table.usual import usual
 
 _new: Final[Reader[NewTable]] = Reader(NewTable)
 _about: Final[Reader[About]] = Reader(About)
+_allow: Final[Reader[Allow]] = Reader(Allow)
 
 
 async def games(request: Request) -> Response:
@@ -43,13 +44,14 @@ async def games(request: Request) -> Response:
 
 
 def described_game(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
-    usual = {variant: codec(game).make_options({"variant": variant}) for variant in game.variants}
+    plain = {variant: codec(game).make_options({"variant": variant}) for variant in game.variants}
     return GameInfo(
         game.name,
         game.rules,
         game.variants,
-        {variant: game.seats(options)[0] for variant, options in usual.items()},
-        {variant: msgspec.Raw(write(options)) for variant, options in usual.items()},
+        {variant: game.seats(options)[0] for variant, options in plain.items()},
+        {variant: msgspec.Raw(write(options)) for variant, options in plain.items()},
+        usual(game, bots=True),
         msgspec.Raw(write(options_schema(game))),
         bots,
     )
@@ -78,17 +80,10 @@ async def open_table(request: Request) -> Response:
         seats.append(SPECTATOR)
     tokens = [new_invitation(here.desk, row, seat, asks.id) for seat in seats]
     await opening.opened(here.desk, row, [kept for _, kept in tokens])
-    row = await _begun(await here.tavern.host(row))
+    row = settled(await begun(await here.tavern.host(row)))
     join = link(request, "/join#")
     links = tuple(Invitation(kept.seat, join + token) for token, kept in tokens)
     return answer(Opened(described(here, row, asks), links), 201)
-
-
-async def _begun(table: Hosted) -> TableRow:
-    """A table whose every seat is taken as it is opened begins at once."""
-    if table.row.status == "gathering" and lobby.is_full(table.row):
-        return settled(await change(table, lambda row: replace(row, changed=row.changed + 1)))
-    return table.row
 
 
 async def one(request: Request) -> Response:
@@ -97,12 +92,26 @@ async def one(request: Request) -> Response:
     return answer(described(context(request), table.row, await maybe_guest(request)))
 
 
+async def promised(request: Request) -> Response:
+    """What the house promised when it opened this table: to be kept before anybody contributes."""
+    row = (await hosted(request)).row
+    return answer(Promised(row.opening, row.promise, row.status == "gathering"))
+
+
 async def remove(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     if asks.id != table.row.host:
         raise Refused(refuse("host-only"))
     other = await known(request, (await asked(request, _about)).guest)
     return answer(described(here, settled(await change(table, lambda row: lobby.remove(row, other))), asks))
+
+
+async def watch(request: Request) -> Response:
+    """The host says who may watch from now on; whoever may not any more is shown out."""
+    here, asks, table = context(request), await changer(request), await hosted(request)
+    wanted = (await asked(request, _allow)).watching
+    row = settled(await change(table, lambda row: watchers.allow(row, asks.id, wanted)))
+    return answer(described(here, row, asks))
 
 
 async def close(request: Request) -> Response:
@@ -137,4 +146,4 @@ async def _followed_by(here: Context, asks: GuestRow, table: Hosted, coming: Tab
         raise Refused(refuse("not-your-seat"))
     before = settled(await opening.followed(here.desk, table, coming))
     after = await here.tavern.open(before.next)
-    return answer(described(here, await _begun(after), asks), 201)
+    return answer(described(here, settled(await begun(after)), asks), 201)

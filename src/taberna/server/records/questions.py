@@ -4,16 +4,18 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from taberna.table.degrees import Verdict
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Value
-from taberna.table.verify import Verdict
 
 
 class Judge(Value, frozen=True, tag_field="ask", tag="judge"):
-    """Whether it holds: a Verdict."""
+    """What it proves: a Verdict."""
 
     data: bytes
+    known: tuple[str, ...] = ()
+    """Keys of houses."""
 
 
 class Spell(Value, frozen=True, tag_field="ask", tag="spell"):
@@ -28,12 +30,15 @@ class Show(Value, frozen=True, tag_field="ask", tag="show"):
     data: bytes
     seat: Seat
     after: int = 0
+    own_numbers: bool = False
+    """Counted as the seat was told it, not as the record counts."""
 
 
 class Examine(Value, frozen=True, tag_field="ask", tag="examine"):
     """What must be known before it is kept: an Examined."""
 
     data: bytes
+    known: tuple[str, ...] = ()
 
 
 class Recall(Value, frozen=True, tag_field="ask", tag="recall"):

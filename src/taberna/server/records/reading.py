@@ -33,6 +33,7 @@ FIRST_PIECE: Final = 1 << 16
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]
 AnyEntry: TypeAlias = Entry[Action, Event]
+AnyTally: TypeAlias = Tally[State, Action, Event, View, Options]
 
 
 def read(question: Question, games: Registry) -> object:
@@ -41,13 +42,13 @@ def read(question: Question, games: Registry) -> object:
     record = load(question.data, games)
     match question:
         case Judge():
-            return verify(record)
+            return verify(record, question.known)
         case Spell():
             return "\n".join(_lines(record))
         case Show():
             return _piece(record, question)
         case Examine():
-            return _examined(record)
+            return _examined(record, question.known)
 
 
 def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
@@ -55,14 +56,14 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
     game = games.find(asked.game)
     written, form = codec(game), reading(game, asked.rules)
     play: AnyPlay = Play(game, asked.seats, game.empty)
-    tally: Tally[State, Action, Event, View, Options] = Tally(asked.seats)
+    tally: AnyTally = Tally(asked.seats)
     told: list[Telling[Event]] = []
     for line in asked.entries:
         entry = written.entry(form.entry(bytes(line)))
         after = step(play, entry)
-        tally.note(play, entry, after)
-        if entry.seq > asked.after and tally.is_told(asked.seat, entry.seq):
-            told.append(_in_words(play, tally.tell(entry, after, asked.seat), after, asked.seat))
+        telling = tally.note(play, entry, after).get(asked.seat)
+        if telling is not None and entry.seq > asked.after:
+            told.append(_in_words(play, telling, after, asked.seat))
         play = after
     return told
 
@@ -105,27 +106,44 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
     if seat not in (*record.header.seats, SPECTATOR, HOUSE):
         raise Refused(refuse("no-such-seat", seat=seat[:20]))
     _check_entries(record)
+    tally = _counted(record, seat) if asked.own_numbers else None
     before, moments, size, last = opening(record), [], 0, asked.after
     known: State | View | None = None
     for entry in record.entries:
         play = step(before, entry)
-        if entry.seq > asked.after:
-            last = entry.seq
+        number = entry.seq if tally is None else tally.number(seat, entry.seq)
+        if number > asked.after and (tally is None or tally.is_told(seat, entry.seq)):
+            last = number
             sees = play.state if seat == HOUSE else record.game.view(play.state, seat)
-            telling: AnyEntry | Telling[Event] = entry if seat == HOUSE else tell(entry, play, seat)
+            telling = _telling(entry, play, seat, tally)
             edits = differences(known, sees)
             if edits or entry.seat == seat or not isinstance(telling, Told) or telling.events:
-                moment = Moment(
-                    entry.seq, msgspec.Raw(write(telling)), edits, _said(before, entry, play, seat)
-                )
+                moment = Moment(number, msgspec.Raw(write(telling)), edits, _said(before, entry, play, seat))
                 moments.append(moment)
                 size += len(write(moment))
                 known = sees
         before = play
         if size > (PIECE if asked.after else FIRST_PIECE):
             break
-    header, entries = msgspec.Raw(write(record.header)), len(record.entries)
+    header, entries = msgspec.Raw(write(record.header)), tally.number(seat) if tally else len(record.entries)
     return Shown(seat, header, entries, last, tuple(moments), last >= entries and _goes_on(record, before))
+
+
+def _counted(record: AnyRecord, seat: Seat) -> AnyTally:
+    """What the seat was told of, from the first entry to the last."""
+    tally: AnyTally = Tally((seat,))
+    play = opening(record)
+    for entry in record.entries:
+        after = step(play, entry)
+        tally.note(play, entry, after)
+        play = after
+    return tally
+
+
+def _telling(entry: AnyEntry, play: AnyPlay, seat: Seat, tally: AnyTally | None) -> AnyEntry | Telling[Event]:
+    if seat == HOUSE:
+        return entry
+    return tell(entry, play, seat) if tally is None else tally.tell(entry, play, seat)
 
 
 def _goes_on(record: AnyRecord, end: AnyPlay) -> bool:
@@ -133,13 +151,14 @@ def _goes_on(record: AnyRecord, end: AnyPlay) -> bool:
     return record.seal.outcome is not None and not isinstance(record.game.sequel((end.state,)), Outcome)
 
 
-def _examined(record: AnyRecord) -> Examined:
+def _examined(record: AnyRecord, known: tuple[str, ...]) -> Examined:
     if record.header.options.secret:  # it would be read by whoever is shown the game
         raise Refused(refuse("options-secret"))
     _check_entries(record)
-    verdict = verify(record)
-    undecided = (why for why in verdict.unverifiable if "seq" in why.params)
-    wrong = next(iter((*verdict.findings, *undecided)), None)
+    verdict = verify(record, known)
+    unlawful = next(degree for degree in verdict.degrees if degree.name == "lawful").why
+    at_entry = (why for why in unlawful if "seq" in why.params)  # it says more
+    wrong = next(iter((*verdict.findings, *at_entry, *unlawful)), None)
     if wrong is not None:
         seq = int(wrong.params.get("seq", 0))
         raise Refused(refuse("record-unsound", reason=wrong.code, seq=seq))

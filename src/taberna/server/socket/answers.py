@@ -1,19 +1,21 @@
 """Telling whoever asked for something that it has happened."""
 
+from typing import TypeAlias
+
 from taberna.server.socket.connection import Connection
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.requests_done import Happened
-from taberna.server.wire.messages import Act, AnswerTakeBack, Done, Say, TakeBack
+from taberna.server.wire.messages import Act, AnswerTakeBack, Done, Offer, Reply, Say, TakeBack, Withdraw
 from taberna.table.refusal import Refusal
+
+Asked: TypeAlias = Act | TakeBack | AnswerTakeBack | Offer | Withdraw | Reply | Say
 
 
 class Answer:
     """`done`, given once: before anybody else is told, or afterwards where it had happened before. What was
     done is named by its number in the seat's own sequence, what was said by its line."""
 
-    def __init__(
-        self, connection: Connection, message: Act | TakeBack | AnswerTakeBack | Say, hosted: Hosted
-    ) -> None:
+    def __init__(self, connection: Connection, message: Asked, hosted: Hosted) -> None:
         self._connection = connection
         self._message = message
         self._hosted = hosted

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import thread_time
 from typing import Final
 
@@ -10,10 +10,11 @@ import msgspec
 
 from taberna.server.rate_limits import Buckets, Share
 from taberna.server.settings import Settings
-from taberna.server.socket.answers import Answer
+from taberna.server.socket.answers import Answer, Asked
 from taberna.server.socket.connection import Connection
+from taberna.server.socket.offering import offered
 from taberna.server.store.rows import TalkRow
-from taberna.server.tables import asking, lobby, streams
+from taberna.server.tables import asking, lobby, offers, streams
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
@@ -31,13 +32,16 @@ from taberna.server.wire.messages import (
     Ask,
     Ended,
     FromClient,
+    Offer,
     Pause,
     Previewed,
+    Reply,
     Resume,
     Say,
     Subscribe,
     TakeBack,
     Unsubscribe,
+    Withdraw,
 )
 from taberna.table.codec import Reader, write
 from taberna.table.previews import Previews, Question
@@ -68,7 +72,7 @@ class Requests:
             refusal = refused.refusal
         if refusal is not None:
             self._metrics.count("taberna_refusals_total", "code", refusal.code)
-            request = message.id if isinstance(message, Act | TakeBack | AnswerTakeBack | Say | Ask) else ""
+            request = message.id if isinstance(message, Asked | Ask) else ""
             connection.say(
                 messages.Refused(
                     message.table, message.seat, request[:LONGEST_ID], refusal.code, quoted(refusal)
@@ -95,6 +99,8 @@ class Requests:
                 return await self._say(connection, hosted, message)
             case Ask():
                 return await self._ask(connection, hosted, message)
+            case Offer() | Withdraw() | Reply():
+                return await self._offer(connection, hosted, message)
             case Pause() | Resume():
                 return await self._pause(connection, hosted, message)
 
@@ -208,9 +214,19 @@ class Requests:
         refusal = _not_playing(hosted, message.seat, connection.guest)
         if refusal is not None:
             return refusal
-        asked = lobby.ask_pause if isinstance(message, Pause) else lobby.resume
-        changed = await change(hosted, lambda row: asked(row, message.seat))
+        seat, wishes = message.seat, isinstance(message, Pause)
+        asked = partial(offers.offer_pause, seq=hosted.seq) if wishes else offers.withdraw_pause
+        changed = await change(hosted, lambda row: asked(row, seat))
         return changed if isinstance(changed, Refusal) else None
+
+    async def _offer(
+        self, connection: Connection, hosted: Hosted, message: Offer | Withdraw | Reply
+    ) -> Refusal | None:
+        refusal = _not_playing(hosted, message.seat, connection.guest) or _bad_id(message.id)
+        if refusal is not None:
+            return refusal
+        told = Answer(connection, message, hosted)
+        return told.unless_given(await offered(self._tavern, connection, hosted, message))
 
     async def _ask(self, connection: Connection, hosted: Hosted, message: Ask) -> Refusal | None:
         """It takes the house milliseconds in which nobody moves: so many questions a guest, so much of its

@@ -4,8 +4,7 @@ those that were committed to."""
 import msgspec
 
 from taberna.server.store.statements import Value as Cell
-from taberna.table.load import is_sealed
-from taberna.table.record import Seal
+from taberna.table.load import name_on
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seed import commitment, unhex
 from taberna.table.values import Value
@@ -40,11 +39,7 @@ class Inspector:
 
 def _sealed(name: str, data: Cell) -> None:
     assert isinstance(data, bytes)
-    try:
-        seal = msgspec.json.decode(data.rstrip(b"\n").rpartition(b"\n")[2], type=Seal)
-    except msgspec.DecodeError:
-        raise Refused(refuse("archive-record", name=name)) from None
-    if seal.digest != name or not is_sealed(data, seal):
+    if name_on(data) != name:
         raise Refused(refuse("archive-record", name=name))
 
 

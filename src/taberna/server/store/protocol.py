@@ -114,6 +114,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str) -> list[TableRow]:
         """Where the guest is host, holds a seat or has one kept."""
 
+    async def tables_sat_at(self, guest: str) -> list[TableRow]:
+        """Those, and where the guest has held a seat that is another's now."""
+
     async def running(self, host: str) -> int:
         """How many tables this guest has opened that are neither over nor closed."""
 

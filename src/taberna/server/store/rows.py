@@ -2,12 +2,17 @@
 
 from typing import Literal, TypeAlias
 
+from taberna.table.notes import Note
 from taberna.table.outcome import Outcome
+from taberna.table.record import Sitter
 from taberna.table.seats import Seat
 from taberna.table.values import Value
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
+What: TypeAlias = Literal["rematch", "take-back", "pause"]
+"""What can be offered beside the game."""
+OfferState: TypeAlias = Literal["pending", "withdrawn", "declined", "agreed"]
 
 
 class Agreed(Value, frozen=True):
@@ -37,6 +42,19 @@ class Chair(Value, frozen=True, kw_only=True):
     """Why the house has put a bot there until its holder is back."""
 
 
+class Noted(Value, frozen=True):
+    """Something for the record, and when it was."""
+
+    at: int
+    note: Note
+    guest: str = ""
+    """Who it is about, if anybody;"""
+    was: Sitter | None = None
+    """who sat there before,"""
+    was_guest: str = ""
+    """and which guest that was."""
+
+
 class BackAsked(Value, frozen=True):
     """A seat wishes to take back what it did in commit `seq`, the last there is (TS-7.6)."""
 
@@ -45,6 +63,23 @@ class BackAsked(Value, frozen=True):
     id: str
     """The request's, which is answered once the other side has agreed."""
     declined: bool = False
+
+
+class OfferRow(Value, frozen=True):
+    """What became of an offer last, and the how-manieth word of this kind it was."""
+
+    n: int
+    what: What
+    by: Seat
+    state: OfferState
+
+
+class Denied(Value, frozen=True):
+    """A seat was told no, and nothing was done since commit `seq`."""
+
+    what: What
+    by: Seat
+    seq: int
 
 
 class TableRow(Value, frozen=True, kw_only=True):
@@ -74,6 +109,10 @@ class TableRow(Value, frozen=True, kw_only=True):
     removed: tuple[str, ...] = ()
     """Guests the host has sent away."""
     commitment: str = ""
+    opening: str = ""
+    """What the house promised when it was opened, as it was signed: JSON."""
+    promise: str = ""
+    """The signature."""
     secret: str = ""
     practice: str = ""
     party: str = ""
@@ -84,13 +123,21 @@ class TableRow(Value, frozen=True, kw_only=True):
     """The name of the record before, in a chain."""
     record: str = ""
     outcome: Outcome | None = None
+    opened: tuple[Seat, ...] = ()
+    """Whose holders ask to see what nobody found, while the chain still goes on."""
     asked: tuple[Seat, ...] = ()
     """Who wishes a pause."""
     paused: bool = False
     back: BackAsked | None = None
     """Void as soon as anything else has happened."""
+    again: tuple[Seat, ...] = ()
+    """Who wishes another game, once this one is over."""
+    offer: OfferRow | None = None
+    denied: tuple[Denied, ...] = ()
     passed_on: tuple[Seat, ...] = ()
     """Seats that changed hands while the game was under way."""
+    notes: tuple[Noted, ...] = ()
+    """What the record says of that, and of pauses."""
     created: int
     changed: int
     started: int = 0

@@ -87,6 +87,9 @@ class Shared(ABC):
     async def tables_of(self, guest: str) -> list[TableRow]:
         return await self._tables(statements.TABLES_OF, guest, guest)
 
+    async def tables_sat_at(self, guest: str) -> list[TableRow]:
+        return await self._tables(statements.TABLES_SAT_AT, guest, guest)
+
     async def running(self, host: str) -> int:
         return await self._number(statements.RUNNING, host) or 0
 

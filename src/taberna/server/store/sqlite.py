@@ -91,6 +91,7 @@ class SqliteStore(Shared):
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
 
     async def close(self) -> None:
+        self.writer.stop()
         await _beside(self.writer.close)
         await _beside(self._checkpoints.close)
         self._reader.shutdown()

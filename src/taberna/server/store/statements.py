@@ -30,6 +30,10 @@ PUBLIC_TABLES: Final = (
     " ORDER BY changed DESC LIMIT ?"
 )
 TABLES_OF: Final = (
+    "SELECT body FROM tables WHERE host = ?"
+    " OR id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind <> 'past') ORDER BY changed DESC"
+)
+TABLES_SAT_AT: Final = (
     "SELECT body FROM tables WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ?)"
     " ORDER BY changed DESC"
 )
@@ -242,7 +246,14 @@ def table_columns(row: TableRow) -> tuple[Value, ...]:
 
 
 def chair_columns(row: TableRow) -> list[tuple[Value, ...]]:
-    return [(row.id, chair.seat, chair.kind, chair.guest) for chair in row.chairs]
+    """Who sits there; and who has sat there, so that whoever wishes to be forgotten is found."""
+    now: list[tuple[Value, ...]] = [(row.id, chair.seat, chair.kind, chair.guest) for chair in row.chairs]
+    return now + [
+        (row.id, f"{chair.seat} {place}", "past", guest)
+        for chair in row.chairs
+        for place, guest in enumerate(chair.past)
+        if guest != chair.guest
+    ]
 
 
 def pairing_statements(pairing: Pairing) -> tuple[tuple[str, tuple[Value, ...]], ...]:

@@ -47,7 +47,10 @@ class Writer:
     def __init__(self, db: sqlite3.Connection, *, queue: int) -> None:
         self._db = db
         self._most = queue
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._due: list[Job] = []
+        """What was asked for in this turn of the loop: to wake the thread costs as much as to ask for ten."""
+        self._asked = self._taken = 0
         self._stop = False
         self._loop = asyncio.get_running_loop()
         self.batches = 0
@@ -57,22 +60,33 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        return self._asked - self._taken
 
     def submit(
         self, work: Callable[[sqlite3.Connection], T], rows: tuple[Row, ...] = (), *, single: bool = False
     ) -> "asyncio.Future[T]":
-        if self._stop or self._waiting.qsize() >= self._most:
+        if self._stop or self._asked - self._taken >= self._most:
             raise Busy
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Job(future, work, rows, single))  # type: ignore[arg-type]  # of whatever work returns
+        if not self._due:
+            self._loop.call_soon(self._hand_over)
+        self._due.append(Job(future, work, rows, single))  # type: ignore[arg-type]  # of whatever work returns
+        self._asked += 1
         return future
 
-    def close(self) -> None:
-        """What was submitted is still written."""
+    def stop(self) -> None:
+        """What was submitted is still written, and nothing more; `close` waits for it."""
         self._stop = True
+        self._hand_over()
         self._waiting.put(None)
+
+    def close(self) -> None:
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        if self._due:
+            self._waiting.put(self._due)
+            self._due = []
 
     def _run(self) -> None:
         many = False
@@ -83,7 +97,8 @@ class Writer:
             with suppress(Empty):
                 while True:
                     found.append(self._waiting.get_nowait())
-            batch = [job for job in found if job is not None]
+            batch = [job for jobs in found if jobs is not None for job in jobs]
+            self._taken += len(batch)
             if batch:
                 outcomes = self._write(batch)
                 many = len(batch) >= MANY
@@ -93,14 +108,14 @@ class Writer:
                     self._loop.call_soon_threadsafe(_answer, outcomes)
                 except RuntimeError:  # the loop is closed: nobody waits for an answer any more
                     return
-            if len(batch) < len(found):
+            if found[-1] is None:
                 return
 
     def _gather(self) -> None:
         for _ in range(LONGEST):
-            before = self._waiting.qsize()
+            before = self.waiting
             sleep(GATHERING)
-            if self._waiting.qsize() == before:  # everybody waits for us
+            if self.waiting == before:  # everybody waits for us
                 return
 
     def _write(self, batch: list[Job]) -> list[Outcome]:

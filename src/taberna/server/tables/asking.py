@@ -6,6 +6,7 @@ The wish is kept with the table, so that every node knows it, and is void as soo
 from msgspec.structs import replace
 
 from taberna.server.store.rows import BackAsked, TableRow
+from taberna.server.tables import offers
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Change
@@ -15,7 +16,7 @@ from taberna.server.tables.row_changes import change
 from taberna.server.tables.transitions import Decided, Deciding, taking_back
 from taberna.table.play import take_back
 from taberna.table.refusal import Refusal, refuse
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 
 
 async def ask(hosted: Hosted, seat: Seat, request: str) -> Happened | Refusal:
@@ -43,14 +44,14 @@ def _asked(hosted: Hosted, row: TableRow, seat: Seat, request: str) -> Change:
         return refuse("spoken-since")
     if row.back is not None and (row.back.seat, row.back.seq) == (seat, play.seq):
         return refuse("not-granted") if row.back.declined else row
-    return replace(row, back=BackAsked(seat, play.seq, request))
+    return offers.told(replace(row, back=BackAsked(seat, play.seq, request)), "take-back", seat, "pending")
 
 
 def _has_been_spoken(hosted: Hosted, play: AnyPlay, seat: Seat) -> bool:
-    """Whether anybody else said something after the move."""
+    """Whether anybody else at the table said something after the move; who watches is not at the table."""
     assert play.back is not None
     moved = play.back.commit.seq
-    return any(line.after >= moved and line.seat != seat for line in hosted.lines)
+    return any(line.after >= moved and line.seat not in (seat, SPECTATOR) for line in hosted.lines)
 
 
 async def answer(
@@ -74,7 +75,9 @@ def is_for(hosted: Hosted, asked: BackAsked, seat: Seat) -> bool:
 
 
 def _declined(row: TableRow, asked: BackAsked) -> Change:
-    return replace(row, back=replace(asked, declined=True)) if row.back == asked else refuse("not-asked")
+    if row.back != asked:
+        return refuse("not-asked")
+    return offers.told(replace(row, back=replace(asked, declined=True)), "take-back", asked.seat, "declined")
 
 
 def _agreed(asked: BackAsked) -> Deciding:

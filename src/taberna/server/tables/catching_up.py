@@ -6,10 +6,13 @@ from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables import clocks, snapshots, telling
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
+from taberna.server.tables.stories import News
 from taberna.server.tables.transitions import Decided, Transition, followed
 from taberna.server.wire.messages import Ended
 from taberna.table.codec import write
-from taberna.table.seats import Seat
+from taberna.table.commits import Telling
+from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.values import Event
 
 
 async def load(hosted: Hosted) -> None:
@@ -81,27 +84,33 @@ def advance(
     hosted.play, hosted.clock, hosted.at = decided.play, clock, now
     if row is not None:
         hosted.set_row(row)
-    steps = []
+    news: News = {}
     for decided_step in decided.steps:
         step = decided_step
         if not step.at:
             step = Transition(step.before, step.entry, step.after, now)
         snapshots.take(hosted, step)
-        _count(hosted, step)
-        steps.append(step)
+        tellings = _count(hosted, step)
+        if not news:
+            news = {seat: [told] for seat, told in tellings.items()}
+            continue
+        for seat, told in tellings.items():
+            news.setdefault(seat, []).append(told)
     answer()
-    hosted.desk.metrics.count("taberna_commits_total", by=len(steps))
-    telling.tell_commits(hosted, steps, timed=moved)
+    hosted.desk.metrics.count("taberna_commits_total", by=len(decided.steps))
+    telling.tell_commits(hosted, news, timed=moved)
     if row is not None:
         telling.tell_presence(hosted)
-    _announce(hosted)
+    _announce(hosted, now)
 
 
-def _count(hosted: Hosted, step: Transition) -> None:
-    """Who is told of it, and when."""
-    for seat in hosted.tally.note(step.before, step.entry, step.after):
+def _count(hosted: Hosted, step: Transition) -> dict[Seat, Telling[Event]]:
+    """What each seat is told of it, and when."""
+    tellings = hosted.tally.note(step.before, step.entry, step.after)
+    for seat in tellings:
         hosted.told_at[seat] = step.at
         hosted.told[seat].append(step)
+    return tellings
 
 
 def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
@@ -111,7 +120,7 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
     for seat, listeners in hosted.streams.items():
         for listener in tuple(listeners):
             if row.status == "closed" or not hosted.may_hear(seat, listener.guest):
-                dismiss(hosted, seat, listener, "closed" if row.status == "closed" else "seat-lost")
+                dismiss(hosted, seat, listener, _why(row, seat, listener.guest))
     deserted = [seat for seat, listeners in hosted.streams.items() if not listeners]
     hosted.streams = {seat: listeners for seat, listeners in hosted.streams.items() if listeners}
     for seat in deserted:
@@ -121,10 +130,19 @@ def change_row(hosted: Hosted, row: TableRow, clock: ClockRow | None) -> None:
         telling.tell_time(hosted)
     if before.back != row.back:
         telling.tell_wish(hosted)
+    if before.offer != row.offer:
+        telling.tell_offer(hosted)
     telling.tell_presence(hosted)
     if row.next and not before.next:
         telling.tell_moved(hosted, row.next)
-    _announce(hosted)
+    _announce(hosted, hosted.desk.now())
+
+
+def _why(row: TableRow, seat: Seat, guest: str) -> str:
+    """Why a stream is over."""
+    if row.status == "closed":
+        return "closed"
+    return "not-watching" if seat == SPECTATOR and guest not in row.removed else "seat-lost"
 
 
 def dismiss(hosted: Hosted, seat: Seat, listener: Listener, reason: str) -> None:
@@ -146,7 +164,7 @@ def stamped(steps: Sequence[Transition], rows: Sequence[EntryRow]) -> tuple[Tran
     )
 
 
-def _announce(hosted: Hosted) -> None:
-    hosted.used = hosted.desk.now()
+def _announce(hosted: Hosted, now: int) -> None:
+    hosted.used = max(hosted.used, now)
     for told in hosted.changed:
         told(hosted)

@@ -12,11 +12,13 @@ import msgspec
 
 from taberna import __version__
 from taberna.server.bus.protocol import Bus
+from taberna.server.house_key import HouseKey
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
 from taberna.server.store.protocol import Store
 from taberna.table.commits import Entry
 from taberna.table.game import AnyGame
+from taberna.table.outcome import Outcome
 from taberna.table.play import Play
 from taberna.table.registry import Registry
 from taberna.table.ruleset import ruleset
@@ -55,8 +57,11 @@ class Desk:
     metrics: Metrics
     bots: Mapping[str, tuple[str, ...]]
     """The names of the bots that can sit down here, by game."""
+    key: HouseKey
     now: Now = wall_clock
     codes: dict[str, str] = field(default_factory=dict)
+    chains: dict[str, Outcome | None] = field(default_factory=dict)
+    """How a chain ended, or that it goes on, by its last record's name: to find out, all are played again."""
     tasks: "set[asyncio.Task[None]]" = field(default_factory=set)
 
     def code(self, game: AnyGame) -> str:

@@ -11,7 +11,7 @@ from taberna.table.values import Action, View
 NOTHING: Legal[Action] = Legal()
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     view: View | None
     """None before the game has begun. Where everybody sees the same, it is the spectators': what changes in
     it changes in all."""

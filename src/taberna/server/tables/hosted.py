@@ -88,6 +88,8 @@ class Hosted:
         self.deserted: Callable[[Hosted, Seat], None] = _nobody_asks
         """Told which seat nobody serves here any more, where the table itself has ended its streams."""
         self.used = desk.now()
+        self.under_way = False
+        """Whether its game was last seen being played, here and not only in the store."""
         self.busy = 0
         """How many bots think about it."""
 
@@ -145,10 +147,8 @@ class Hosted:
         return self.tally.entry(seat, self.number(seat) - WINDOW)
 
     def acknowledge(self, seat: Seat, number: int) -> None:
-        if number > self.number(seat):
-            return
-        seq = self.tally.entry(seat, number)
-        if self.acks.get(seat, 0) < seq:
+        seq = self.tally.entry_told(seat, number)
+        if seq is not None and self.acks.get(seat, 0) < seq:
             self.acks[seat] = seq
             self.unsaved_acks.add(seat)
 

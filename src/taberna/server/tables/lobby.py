@@ -44,7 +44,8 @@ def may_watch(row: TableRow, guest: str) -> bool:
         return False
     if row.watching == "anybody" or row.status == "over":
         return True
-    return guest == row.host or bool(held_by(row, guest)) or guest in row.watchers
+    invited = row.watching == "invited" and guest in row.watchers
+    return guest == row.host or bool(held_by(row, guest)) or invited
 
 
 def sit(

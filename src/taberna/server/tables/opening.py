@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, GuestRow, InvitationRow, PartyRow, TableRow
@@ -15,22 +16,26 @@ from taberna.server.tokens import new_id, new_secret
 from taberna.server.wire.requests import NewTable, Place
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
+from taberna.table.opening import Opening, promise
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.ruleset import edition
 from taberna.table.seats import Seat
-from taberna.table.seed import SECRET_BYTES, commitment
+from taberna.table.seed import SECRET_BYTES, Committed, commitment, practice
 from taberna.table.talk import LONGEST_NAME, tidy
+from taberna.table.usual import usual
 from taberna.table.values import Options
 
 LONGEST_AWAY: Final = 7 * 24 * 3600
 LONGEST_OPTIONS: Final = 8192
-"""Characters: everybody who looks for a table is sent them. A party of eight with all it owns has 3,000."""
+"""Characters: everybody who looks for a table is sent them. Eight with thirty objects each have 4,700."""
 
 
 def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
     """The table somebody asks for, or Refused: what can't be played can't be opened."""
     game = desk.games.find(asked.game)
-    options = codec(game).make_options(asked.options, strict=False)
+    bots = any(place.kind == "bot" for place in asked.seats.values())
+    options = codec(game).make_options({**usual(game, bots=bots), **asked.options}, strict=False)
     seats = playable(game, options, desk.settings.seats_table)
     strange = next((seat for seat in asked.seats if seat not in seats), None)
     if strange is not None:
@@ -60,7 +65,7 @@ def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
     )
     for seat, place in asked.seats.items():
         row = _placed(desk, row, seat, place, guest)
-    return with_secret(row)
+    return promised(desk, with_secret(row))
 
 
 def playable(game: AnyGame, options: Options, most: int) -> tuple[Seat, ...]:
@@ -84,6 +89,28 @@ def with_secret(row: TableRow) -> TableRow:
         return row
     secret = new_secret(SECRET_BYTES)
     return replace(row, secret=secret.hex(), commitment=commitment(secret))
+
+
+def promised(desk: Desk, row: TableRow) -> TableRow:
+    """With the house's word on all that decides the game, before anybody contributes."""
+    game, key = desk.games.find(row.game), desk.key
+    began = edition(game)
+    written = write(
+        Opening(
+            table=row.id,
+            game=row.game,
+            rules=began.rules,
+            ruleset=began.ruleset,
+            options=Raw(row.options),
+            seats=tuple(chair.seat for chair in row.chairs),
+            dice=practice(row.practice) if row.practice else Committed(row.commitment),
+            previous=row.chained or None,
+            talk=row.talk,
+            opened=row.created,
+            house=key.public,
+        )
+    )
+    return replace(row, opening=written.decode(), promise=key.sign(promise(written)))
 
 
 def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow) -> TableRow:
@@ -136,12 +163,13 @@ def rematch(desk: Desk, row: TableRow) -> TableRow:
     """The same again with everybody one seat further; whoever watched may watch."""
     seats = tuple(chair.seat for chair in row.chairs)
     after = _successor(desk, row, lobby.in_order(lobby.turned(row.chairs), seats), row.options)
-    return replace(after, party=new_id() if row.party else "")  # after a match, another match
+    party = new_id() if row.party else ""  # after a match, another match
+    return promised(desk, replace(after, party=party))
 
 
 def next_in_chain(desk: Desk, row: TableRow, options: str) -> TableRow:
     after = _successor(desk, row, lobby.carried(row.chairs), options)
-    return replace(after, party=row.party, place=row.place + 1, chained=row.record)
+    return promised(desk, replace(after, party=row.party, place=row.place + 1, chained=row.record))
 
 
 def _successor(desk: Desk, row: TableRow, chairs: tuple[Chair, ...], options: str) -> TableRow:

@@ -1,5 +1,7 @@
 """Chains of games: the records of a party's tables, and what comes after them."""
 
+from typing import Final
+
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import Desk
 from taberna.table.chain import sequel
@@ -9,6 +11,9 @@ from taberna.table.outcome import Outcome
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.values import Options
+
+CHAINS: Final = 1024
+"""Of so many it is remembered how they ended."""
 
 
 async def played(desk: Desk, party: str, upto: int) -> list[AnyRecord]:
@@ -29,8 +34,13 @@ async def ended(desk: Desk, party: str) -> Outcome | None:
     rows = await desk.store.tables_in(party)
     if not rows or not rows[-1].record:
         return None
-    coming = sequel(await played(desk, party, rows[-1].place))
-    return coming if isinstance(coming, Outcome) else None
+    last = rows[-1].record
+    if last not in desk.chains:
+        coming = sequel(await played(desk, party, rows[-1].place))
+        while len(desk.chains) >= CHAINS:
+            del desk.chains[next(iter(desk.chains))]
+        desk.chains[last] = coming if isinstance(coming, Outcome) else None
+    return desk.chains[last]
 
 
 async def coming(desk: Desk, row: TableRow) -> str:

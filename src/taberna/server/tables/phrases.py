@@ -9,6 +9,8 @@ from taberna.table.refusal import Refused
 from taberna.texts import USUAL, say, texts
 
 _read: Final[Reader[Phrase]] = Reader(Phrase)
+REASON: Final = " why"
+"""The name of a bot's line ends so where it tells why it does what it does next."""
 
 
 def kept(phrase: Phrase) -> str:
@@ -23,6 +25,11 @@ def phrase_of(line: TalkRow) -> Phrase | None:
         return _read(line.text)
     except Refused:
         return None
+
+
+def is_reason(line: TalkRow) -> bool:
+    """Whether it is no talk: why a bot does what follows."""
+    return not line.guest and line.id.endswith(REASON)
 
 
 def words_of(line: TalkRow) -> str:

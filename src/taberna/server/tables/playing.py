@@ -31,7 +31,7 @@ Answer: TypeAlias = Callable[[int, int], None]
 before anybody else is told."""
 
 
-class Draft(Struct, frozen=True):
+class Draft(Struct, frozen=True, gc=False):
     """What is to be written, and what follows when it is."""
 
     decided: Decided

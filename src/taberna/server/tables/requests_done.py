@@ -7,7 +7,7 @@ from msgspec import Struct
 from taberna.server.store.rows import EntryRow
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     seq: int
     """Of its first entry."""
     count: int = 1

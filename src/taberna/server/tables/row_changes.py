@@ -9,6 +9,7 @@ from taberna.server.tables.catching_up import advance, catch_up, change_row, was
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
+from taberna.server.tables.noting import with_notes
 from taberna.server.tables.playing import TRIES, awaited, ended, entry_rows, moved_on
 from taberna.server.tables.transitions import Decided, beginning
 from taberna.table.refusal import Refusal, refuse
@@ -29,6 +30,7 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
                 return changed
             now = hosted.desk.now()
             changed = holders.noted(hosted.row, acquaintances.handed_on(hosted.row, changed), hosted.seq)
+            changed = with_notes(hosted.row, changed, hosted.seq, now)
             changed = replace(changed, version=hosted.row.version + 1, changed=now)
             try:
                 if changed.status == "gathering" and is_full(changed):
@@ -53,6 +55,13 @@ async def change(hosted: Hosted, changing: Changing, opens: TableRow | None = No
             hosted.desk.bus.publish(hosted.id, hosted.seq)
             return changed
     return refuse("busy")
+
+
+async def begun(hosted: Hosted) -> TableRow | Refusal:
+    """A table whose every seat is taken as it is opened begins at once."""
+    if hosted.row.status == "gathering" and is_full(hosted.row):
+        return await change(hosted, lambda row: replace(row, changed=row.changed + 1))
+    return hosted.row
 
 
 async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:

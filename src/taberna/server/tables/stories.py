@@ -1,7 +1,7 @@
 """What a seat is sent: made for it alone, from the contract's `redact`, `view` and `legal`."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -27,25 +27,31 @@ WORTHWHILE: Final = 4
 """Actions in a list from which on its bytes are worth keeping."""
 
 
-class Story:
-    """Some steps, and how things stand after them. Told to one seat after another, what is the same for all
-    is worked out once. Whoever listens is told what is another than what was held, and then holds that."""
+News: TypeAlias = dict[Seat, list[Telling[Event]]]
+"""What each seat is told of what has just happened."""
 
-    __slots__ = ("_clock", "_held", "_known", "_outcome", "_play", "_row", "_steps", "_tally", "_waiting")
+
+class Story:
+    """What has just happened, and how things stand after it. Told to one seat after another, what is the same
+    for all is worked out once. Whoever listens is told what is another than what was held, and then holds
+    that."""
+
+    __slots__ = ("_at", "_clock", "_held", "_known", "_news", "_outcome", "_play", "_row", "_waiting")
 
     def __init__(
         self,
         row: TableRow,
-        steps: Sequence[Transition],
+        news: News,
+        at: Mapping[Seat, int],
         play: AnyPlay,
-        tally: AnyTally,
         clock: ClockRow | None,
         held: dict[Seat, Held],
     ) -> None:
         self._row = row
+        self._news = news
+        self._at = at
+        """When each seat was last told of something."""
         self._play = play
-        self._tally = tally
-        self._steps = steps
         self._waiting = play.game.waiting(play.state)
         self._clock = clock
         self._held = held
@@ -54,21 +60,19 @@ class Story:
 
     def told(self, seat: Seat) -> Changed[Action, Event] | None:
         """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
-        play, tally, row, clock = self._play, self._tally, self._row, self._clock
-        told, at = [], 0
-        for step in self._steps:
-            if tally.is_told(seat, step.entry.seq):
-                told.append(tally.tell(step.entry, step.after, seat))
-                at = step.at
-        if not told:
+        told = self._news.get(seat)
+        if told is None:
             return None
-        before = self._held[seat]
-        seen, legal = self._seen(told, before.view, seat), play.game.legal(play.state, seat)
+        row, clock, at, before, seen = self._row, self._clock, self._at[seat], self._held[seat], self._known
+        if seen is None or seen.before != before.view or seen.told != told:
+            seen = self._seen(told, before.view, seat)
+        play = self._play
+        legal = play.game.legal(play.state, seat)
         self._held[seat] = Held(seen.now, legal)
         return Changed(
             row.id,
             seat,
-            tally.number(seat),
+            told[-1].seq,
             seen.worded,
             seen.changes,
             None if before.legal is legal or before.legal == legal else written(legal),
@@ -79,20 +83,19 @@ class Story:
         )
 
     def _seen(self, told: list[Telling[Event]], before: View | None, seat: Seat) -> "Seen":
-        """Where everybody sees the same, what was made for the seat before is as good for this one, if it was
-        told the same."""
-        game, known = self._play.game, self._known
-        if known is not None and known.before == before and known.told == told:
-            return known
+        """Where everybody sees the same, what was made for one seat is as good for the next that is told the
+        same, down to its bytes."""
+        game = self._play.game
         now = game.view(self._play.state, eyes(game, seat))
         worded = in_sentences(game, told, before, now, seat)
-        seen = Seen(told, before, now, worded, differences(before, now))
-        if game.sees_alike:
-            self._known = seen
-        return seen
+        changes = differences(before, now)
+        if not game.sees_alike:
+            return Seen(told, before, now, worded, changes)
+        self._known = Seen(told, before, now, _as_written(worded), _as_written(changes))
+        return self._known
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """What a story is to one seat."""
 
     told: list[Telling[Event]]
@@ -100,6 +103,14 @@ class Seen(msgspec.Struct, frozen=True):
     now: View
     worded: tuple[Telling[Event], ...]
     changes: tuple[Edit, ...]
+
+
+T = TypeVar("T")
+
+
+def _as_written(value: T) -> T:
+    """msgspec writes `Raw` as it is, whatever it stands for."""
+    return cast(T, msgspec.Raw(write(value)))
 
 
 def in_sentences(
@@ -117,12 +128,11 @@ def tellings(tally: AnyTally, steps: Iterable[Transition], seat: Seat) -> tuple[
 
 
 def written(legal: Legal[Action]) -> Legal[Action]:
-    """A list of actions as it is written: a game gives the very same list again and again. msgspec writes
-    `Raw` as it is, whatever it stands for."""
-    return legal if len(legal.actions) < WORTHWHILE else cast("Legal[Action]", _in_bytes(legal))
+    """A list of actions as it is written: a game gives the very same list again and again."""
+    return legal if len(legal.actions) < WORTHWHILE else _in_bytes(legal)
 
 
-_in_bytes: Final[Once[Legal[Action], msgspec.Raw]] = Once(lambda legal: msgspec.Raw(write(legal)))
+_in_bytes: Final[Once[Legal[Action], Legal[Action]]] = Once(_as_written)
 
 
 def sittings(row: TableRow, here: Iterable[Seat]) -> tuple[Sitting, ...]:
@@ -159,4 +169,5 @@ def is_heard(line: TalkRow, deaf_to: frozenset[str]) -> bool:
 def spoken(line: TalkRow, after: int) -> Spoken:
     """A line as it is told to a seat that had been told so much when it was said."""
     words, phrase = phrases.words_of(line), phrases.phrase_of(line)
-    return Spoken(line.n, after, line.seat, line.name, line.guest, words, line.at, phrase)
+    reason = phrases.is_reason(line)
+    return Spoken(line.n, after, line.seat, line.name, line.guest, words, line.at, phrase, reason)

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from taberna.server.store.protocol import Store
-from taberna.server.tables import clocks, snapshots, stories
+from taberna.server.tables import clocks, offers, snapshots, stories, watchers
 from taberna.server.tables.catching_up import catch_up, stamped
 from taberna.server.tables.held_views import held
 from taberna.server.tables.hosted import Hosted
@@ -12,7 +12,7 @@ from taberna.server.tables.listener import Listener
 from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.tables.telling import tell_presence
 from taberna.server.tables.transitions import Transition, followed
-from taberna.server.wire.messages import Welcome
+from taberna.server.wire.messages import OpenOffer, Welcome
 from taberna.table.codec import write
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import SPECTATOR, Seat
@@ -109,7 +109,7 @@ async def save(store: Store, tables: Iterable[Hosted]) -> None:
 
 async def since(hosted: Hosted, seat: Seat, first: int) -> list[Transition]:
     """What a seat was told of after entry `first`: from memory where it is still there, else played again,
-    and then kept."""
+    and then kept. Whoever calls this has the turn."""
     told, many = hosted.told[seat], hosted.number(seat) - hosted.number(seat, first)
     if many <= len(told):
         return [*told][len(told) - many :]
@@ -155,11 +155,12 @@ def welcome(
         talk=tuple(
             stories.spoken(line, hosted.number(seat, line.after))
             for line in hosted.lines
-            if stories.is_heard(line, deaf_to)
+            if stories.is_heard(line, deaf_to) and watchers.reaches(line, row, hosted.seq, seat)
         ),
         clocks=None if hosted.clock is None else clocks.shown(hosted.clock, paused=row.paused, at=at),
         asked=row.asked,
         taking_back=hosted.asks_back.seat if hosted.asks_back else "",
+        offers=tuple(OpenOffer(what, by) for what, by in offers.pending(row, hosted.seq)),
         outcome=row.outcome,
         at=at,
     )

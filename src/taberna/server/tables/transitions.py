@@ -15,7 +15,7 @@ from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, Options
 
 
-class Transition(Struct, frozen=True):
+class Transition(Struct, frozen=True, gc=False):
     """An entry, the moment of play it follows and the one it led to: what it takes to tell it to a seat."""
 
     before: AnyPlay
@@ -25,7 +25,7 @@ class Transition(Struct, frozen=True):
     """When it was kept; 0 as long as it is not."""
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     steps: tuple[Transition, ...]
     play: AnyPlay
     """After the last of them."""

@@ -20,6 +20,9 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
+What: TypeAlias = Literal["rematch", "take-back", "pause"]
+"""What is offered and answered beside the game."""
+
 PROTOCOL: Final = 2
 """The version of the wire. A socket is opened for one: `/socket?protocol=2`; who names none speaks 1."""
 
@@ -74,6 +77,34 @@ class AnswerTakeBack(Message, frozen=True):
     agree: bool
 
 
+class Offer(Message, frozen=True):
+    """Offers something beside the game, or agrees to what is offered by wishing the same."""
+
+    table: str
+    seat: Seat
+    id: str
+    what: What
+
+
+class Withdraw(Message, frozen=True):
+    """Takes one's own offer back, as long as it is open."""
+
+    table: str
+    seat: Seat
+    id: str
+    what: What
+
+
+class Reply(Message, frozen=True):
+    """Answers what another offers."""
+
+    table: str
+    seat: Seat
+    id: str
+    what: What
+    agree: bool
+
+
 class Ack(Message, frozen=True):
     """Everything up to `seq` was received; it is not sent to this seat again."""
 
@@ -115,7 +146,19 @@ class Ask(Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Subscribe | Unsubscribe | Act | TakeBack | AnswerTakeBack | Ack | Say | Pause | Resume | Ask
+    Subscribe
+    | Unsubscribe
+    | Act
+    | TakeBack
+    | AnswerTakeBack
+    | Offer
+    | Withdraw
+    | Reply
+    | Ack
+    | Say
+    | Pause
+    | Resume
+    | Ask
 )
 
 
@@ -167,6 +210,13 @@ class Spoken(Value, frozen=True):
     at: int
     phrase: Phrase | None = None
     """What a bot of the house says, as a message of the Fluent files: `text` is the same in English."""
+    reason: bool = False
+    """No talk: why the bot does what it does next."""
+
+
+class OpenOffer(Value, frozen=True):
+    what: What
+    by: Seat
 
 
 class Welcome(Message, Generic[A, E, V], frozen=True):
@@ -191,6 +241,8 @@ class Welcome(Message, Generic[A, E, V], frozen=True):
     """Who wishes a pause."""
     taking_back: Seat
     """Who asks to take a move back; empty: nobody."""
+    offers: tuple[OpenOffer, ...]
+    """What is offered and not answered yet."""
     outcome: Outcome | None
     at: int
 
@@ -269,6 +321,16 @@ class TakingBack(Message, frozen=True):
     declined: bool
 
 
+class Offered(Message, frozen=True):
+    """What has just become of an offer. `by` is who made it."""
+
+    table: str
+    seat: Seat
+    what: What
+    by: Seat
+    state: Literal["pending", "withdrawn", "declined", "agreed"]
+
+
 class Presence(Message, frozen=True):
     """Somebody sat down, left, came or went."""
 
@@ -312,7 +374,19 @@ class Bye(Message, frozen=True):
 
 
 Plain: TypeAlias = (
-    Hello | Done | Refused | Previewed | Said | Timed | TakingBack | Presence | Notice | Moved | Ended | Bye
+    Hello
+    | Done
+    | Refused
+    | Previewed
+    | Said
+    | Timed
+    | TakingBack
+    | Offered
+    | Presence
+    | Notice
+    | Moved
+    | Ended
+    | Bye
 )
 """What is the same for every game."""
 PLAIN: Final[object] = Plain

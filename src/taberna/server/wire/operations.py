@@ -7,7 +7,7 @@ import msgspec
 
 from taberna import __version__
 from taberna.server.wire import requests as r
-from taberna.table.verify import Verdict
+from taberna.table.degrees import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Operation:
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
+KEPT_BACK: Final = "/api/records/{name}/kept-back"
 LINES: Final = "application/jsonl"
 
 OPERATIONS: Final = (
@@ -32,7 +33,7 @@ OPERATIONS: Final = (
     Operation("POST", "/api/guests", "Arrive: a cookie, or a token", r.NewGuest, r.Guest, 201, guest=False),
     Operation("GET", "/api/guest", "Who I am", None, r.Guest),
     Operation("DELETE", "/api/guest", "Forget me"),
-    Operation("POST", "/api/guest/name", "Call me so", r.Rename, r.Guest),
+    Operation("POST", "/api/guest/name", "Rename me", r.Rename, r.Guest),
     Operation("GET", "/api/guest/remembered", "What bots remember of how I play", None, r.Remembered),
     Operation("POST", "/api/guest/remembered", "Let bots remember how I play", None, r.Remembered),
     Operation("DELETE", "/api/guest/remembered", "Have them forget it, now", None, r.Remembered),
@@ -41,6 +42,8 @@ OPERATIONS: Final = (
     Operation("DELETE", "/api/guest/mute", "Hear a guest again", r.About),
     Operation("POST", "/api/guest/block", "Keep a guest from my tables", r.About),
     Operation("DELETE", "/api/guest/block", "Let a guest come again", r.About),
+    Operation("POST", "/api/room", "I am in the room, and would play somebody", r.LookIn, r.RoomInfo),
+    Operation("DELETE", "/api/room", "I leave the room, or wait no longer"),
     Operation("POST", "/api/reports", "Report a guest to whoever hosts", r.Report, r.Report, 201),
     Operation(
         "GET", "/api/tables", "Public tables; with ?mine=1 my own", None, tuple[r.TableInfo, ...], guest=False
@@ -51,10 +54,12 @@ OPERATIONS: Final = (
     ),
     Operation("POST", "/api/join", "Come with an invitation", r.SitDown, r.Joined),
     Operation("GET", TABLE, "A table", None, r.TableInfo, guest=False),
+    Operation("GET", TABLE + "/opening", "What the house promised", None, r.Promised, guest=False),
     Operation(
         "POST", TABLE + "/invitations", "A link for a seat, or to watch (`+`)", r.Invite, r.Invitation, 201
     ),
     Operation("POST", TABLE + "/remove", "The host sends a guest away", r.About, r.TableInfo),
+    Operation("POST", TABLE + "/watching", "The host says who may watch", r.Allow, r.TableInfo),
     Operation("POST", TABLE + "/close", "The host closes the table", None, r.TableInfo),
     Operation("POST", TABLE + "/rematch", "Again, everybody one seat further", None, r.TableInfo, 201),
     Operation("POST", TABLE + "/next", "The next game of the chain", None, r.TableInfo, 201),
@@ -82,7 +87,18 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/records/{name}/memories", "What its bots remembered", None, r.Memories, guest=False
     ),
-    Operation("GET", "/api/records/{name}/verdict", "Whether it holds", None, Verdict, guest=False),
+    Operation("GET", "/api/records/{name}/reasons", "Why its bots did so", None, r.Reasons, guest=False),
+    Operation(
+        "GET",
+        KEPT_BACK,
+        "Whether what nobody found is kept back, and who asks",
+        None,
+        r.KeptBack,
+        guest=False,
+    ),
+    Operation("POST", KEPT_BACK, "Ask to see what nobody found", None, r.KeptBack),
+    Operation("DELETE", KEPT_BACK, "Ask for it no longer", None, r.KeptBack),
+    Operation("GET", "/api/records/{name}/verdict", "What it proves", None, Verdict, guest=False),
 )
 
 

@@ -5,13 +5,13 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from taberna.server.wire.messages import Sitting
+from taberna.table.degrees import Verdict
 from taberna.table.differences import Edit
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.refusal import Parameter
 from taberna.table.seats import Seat
 from taberna.table.values import Value
-from taberna.table.verify import Verdict
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
@@ -50,6 +50,8 @@ class GameInfo(Value, frozen=True):
     """The usual seating of each variant."""
     options: dict[str, msgspec.Raw]
     """For each variant: what it is played with where nobody chooses otherwise."""
+    beside_bots: dict[str, str]
+    """What is otherwise in these options where a bot has a seat from the first."""
     schema: msgspec.Raw
     """What else could be chosen: the JSON Schema of the options, a closed choice in the order in which the
     game lists it."""
@@ -83,6 +85,12 @@ class NewTable(Value, frozen=True, kw_only=True):
     """Whether this is the first game of a chain."""
     practice: str = ""
     """A seed of one's own, for practice and tests: marked as such in the record."""
+
+
+class Allow(Value, frozen=True):
+    """POST /api/tables/ID/watching"""
+
+    watching: Watching
 
 
 class Invitation(Value, frozen=True):
@@ -140,11 +148,33 @@ class SitDown(Value, frozen=True):
     name: str = ""
     contribution: str = ""
     """Random bytes in hex, at most 64 of them: with these the server alone can't have chosen the dice."""
+    promise: str = ""
+    """The house's signature on the opening that they are for: nobody contributes before they have it."""
 
 
 class Joined(Value, frozen=True):
     table: TableInfo
     seat: Seat
+    heard: str = ""
+    """The house's signature over what this seat contributed, and to which opening; see docs/protocol.md."""
+
+
+class Promised(Value, frozen=True):
+    """GET /api/tables/ID/opening"""
+
+    opening: str
+    """All that decides the game, and what the house's part of the seed hashes to, as JSON: an `Opening`."""
+    promise: str
+    """The house's signature over it, to the byte."""
+    counts: bool
+    """Whether what a seat contributes still counts: not once the game has begun."""
+
+
+class HouseKeys(Value, frozen=True):
+    """GET /.well-known/taberna.json"""
+
+    keys: tuple[str, ...]
+    """Public keys (Ed25519) in hex that the house signs and has signed with, today's first."""
 
 
 class Unfold(Value, frozen=True):
@@ -274,6 +304,63 @@ class Shown(Value, frozen=True):
     """In the last piece: whether another game may follow this one, so that what nobody found may still be."""
 
 
+class Wish(Value, frozen=True):
+    """What somebody would play with whoever comes."""
+
+    game: str
+    options: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    """For each option that matters to them: what it may be, the best first."""
+
+
+class LookIn(Value, frozen=True):
+    """POST /api/room, every few seconds as long as one is there; DELETE leaves."""
+
+    shown: bool = False
+    """Whether the others may see who it is."""
+    wish: Wish | None = None
+    """None: to look around."""
+
+
+class Somebody(Value, frozen=True):
+    name: str
+    waits: bool
+    """For somebody to play with."""
+
+
+class Found(Value, frozen=True):
+    """Somebody to play with: a chair is kept there, to be taken within half a minute."""
+
+    table: str
+    seat: Seat
+    begun: bool
+    """Whether both have sat down."""
+
+
+class RoomInfo(Value, frozen=True):
+    people: tuple[Somebody, ...]
+    """Others in the room who wish to be seen, at most 50."""
+    waiting_others: int
+    """How many others wait for a game, seen or not."""
+    waiting: bool
+    """Whether whoever asks waits for a game."""
+    found: Found | None
+
+
+class KeptBack(Value, frozen=True):
+    """GET /api/records/NAME/kept-back; POST asks for it, DELETE no longer does."""
+
+    kept: bool
+    """Whether what nobody found is kept back: the chain goes on, and not all have asked."""
+    asked: tuple[Seat, ...]
+    """Whose holders ask to see it."""
+    missing: tuple[Seat, ...]
+    """Whose holders would have to ask as well."""
+    eyes: tuple[Seat, ...] = ()
+    """Meanwhile, through whose eyes whoever asks may see it again."""
+    own: tuple[Seat, ...] = ()
+    """Seats for which whoever asks may ask."""
+
+
 class Mind(Value, frozen=True):
     """What a bot can tell of a game; see `taberna.bots.account`."""
 
@@ -292,6 +379,20 @@ class Memories(Value, frozen=True):
 
     minds: tuple[Mind, ...]
     """Of those who sat there from the beginning, where it can be told."""
+
+
+class Reason(Value, frozen=True):
+    """Why a bot did what it did next after entry `after` of the record."""
+
+    after: int
+    seat: Seat
+    phrase: Phrase
+
+
+class Reasons(Value, frozen=True):
+    """GET /api/records/NAME/reasons: what the house's bots gave as their reasons, to everybody."""
+
+    reasons: tuple[Reason, ...]
 
 
 class Problem(Value, frozen=True):

@@ -44,6 +44,7 @@ const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
     new StoneStage(telling, {
       holds: (seat) => table.held.includes(seat),
       handOver: () => table.held.length > 1,
+      seats: () => table.seats,
     }),
   play: (table, stage, edge) => new StonePlay(table, stage, edge),
   Board,
@@ -53,6 +54,8 @@ const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
   Over,
   Cover,
   Match,
+  sign: (seat, me, seats) => (seats.length < 3 ? '' : sideOf(seat) === sideOf(me) ? 'sun' : 'moon'),
+  End: () => import('./end/End.svelte'),
   replay: () => import('./replay'),
   lessons: { data: 'lessons.json', learner: 'A', seats: ['A', 'B'], options: { variant: 'duel' }, bot: 'page' },
   rules: RULES,

@@ -10,19 +10,19 @@ const SHADE = 0.62
 const DRAWN_FOR = 128
 const GRIP = 0.3
 
-export class Hand {
-  readonly #away: 1 | -1
+/** The edges of the table: which way a hand goes when it leaves, and how it is turned. */
+const EDGES = { bottom: [0, 1, 0], top: [0, -1, 180], left: [-1, 0, 90], right: [1, 0, -90] } as const
+export type Side = keyof typeof EDGES
 
-  /** `far`: it belongs to somebody across the table. */
+export class Hand {
+  /** It comes from where its owner sits. */
   constructor(
     private readonly element: SVGElement,
     private readonly root: HTMLElement,
     private readonly motion: Motion,
-    far: boolean,
+    private readonly edge: Side,
     private readonly left: boolean,
-  ) {
-    this.#away = far ? -1 : 1
-  }
+  ) {}
 
   /** Comes to where the stone lies. */
   async reach(stone: DOMRect): Promise<void> {
@@ -35,7 +35,7 @@ export class Hand {
     await this.motion.move(
       this.element,
       [
-        { transform: this.#at(stone, { y: this.#away * OUTSIDE }), opacity: 0 },
+        { transform: this.#at(stone, this.#outside), opacity: 0 },
         { transform: this.#at(stone), opacity: SHADE },
       ],
       REACH_MS,
@@ -61,7 +61,7 @@ export class Hand {
     else if (stone) {
       const frames = [
         { transform: this.#at(stone), opacity: SHADE },
-        { transform: this.#at(stone, { y: this.#away * OUTSIDE }), opacity: 0 },
+        { transform: this.#at(stone, this.#outside), opacity: 0 },
       ]
       await this.motion.move(this.element, frames, REACH_MS, SOFT)
     }
@@ -69,10 +69,17 @@ export class Hand {
     this.element.style.transform = ''
   }
 
+  get #outside(): { x: number; y: number } {
+    const [across, along] = EDGES[this.edge]
+    return { x: across * OUTSIDE, y: along * OUTSIDE }
+  }
+
   #at(stone: DOMRect, { x = 0, y = 0 }: { x?: number; y?: number } = {}): string {
     const [room, middle] = [this.root.getBoundingClientRect(), centre(stone)]
-    const to = { x: middle.x + x - room.x, y: middle.y + y - room.y + this.#away * GRIP * stone.height }
+    const [across, along, turned] = EDGES[this.edge]
+    const grip = GRIP * stone.height
+    const to = { x: middle.x + x - room.x + across * grip, y: middle.y + y - room.y + along * grip }
     const size = Math.max(0.45, stone.width / DRAWN_FOR)
-    return `translate(${to.x.toFixed(2)}px, ${to.y.toFixed(2)}px) rotate(${this.#away < 0 ? 180 : 0}deg) scale(${this.left ? -size : size}, ${size})`
+    return `translate(${to.x.toFixed(2)}px, ${to.y.toFixed(2)}px) rotate(${turned}deg) scale(${this.left ? -size : size}, ${size})`
   }
 }

@@ -2,8 +2,8 @@
 import { tick } from 'svelte'
 import type { Edge, Play, Table } from '../../table/game'
 import { titleOf } from '../../room/opponents'
-import { t } from '../../text/texts.svelte'
-import { Choice, handlings } from './choice.svelte'
+import { has, t } from '../../text/texts.svelte'
+import { Choice, VERBS, handlings } from './choice.svelte'
 import { isFaceDown } from './picture'
 import type { StoneStage } from './stage.svelte'
 import { sideOf, type Action, type Seat, type Verb, type View } from './types'
@@ -11,7 +11,16 @@ import { sideOf, type Action, type Seat, type Verb, type View } from './types'
 /** What may be said beside whatever is asked. */
 const ASIDE: readonly Verb[] = ['resign', 'draw', 'claim']
 
+/** The verb of a key: in the letters of the language, else in English ones. */
+function verbOf(key: string): (typeof VERBS)[number] | undefined {
+  if (!has('keys-verbs')) return undefined
+  const pressed = key.toLowerCase()
+  return VERBS[t('keys-verbs').split(' ').indexOf(pressed)]
+}
+
 export class StonePlay implements Play {
+  /** The list of keys is shown. */
+  helping = $state(false)
   readonly offers = $derived.by((): readonly Action[] => {
     const { view, held, sending, legal, over } = this.table
     if (!held.length || this.stage.busy || sending || over) return []
@@ -33,8 +42,10 @@ export class StonePlay implements Play {
   })
   readonly look = $derived.by(() => {
     const { lines, staked } = this.stage.picture
-    const proving = this.table.view.pending?.step === 'proof-due' && lines.some((line) => [...line.stones].some(isFaceDown))
-    return [this.table.view.lines.length > 1 ? 'two-lines' : '', staked !== undefined || proving ? 'claimed' : ''].filter(Boolean).join(' ')
+    const view = (this.stage.busy && this.stage.drawn) || this.table.view
+    const proving = view.pending?.step === 'proof-due' && lines.some((line) => [...line.stones].some(isFaceDown))
+    const table = view.lines.length > 1 ? 'two-lines' : view.seats.length > 2 ? 'round' : 'duel'
+    return ['stones', table, staked !== undefined || proving ? 'claimed' : ''].filter(Boolean).join(' ')
   })
   readonly style = $derived.by(() => `--n: ${Math.max(1, ...this.stage.picture.lines.map((line) => line.stones.length))}`)
 
@@ -56,7 +67,8 @@ export class StonePlay implements Play {
   }
 
   note = (seat: Seat): string => {
-    const { view, seats, sittings } = this.table
+    const { seats, sittings } = this.table
+    const view = (this.stage.busy && this.stage.drawn) || this.table.view
     const bot = sittings.find((one) => one.seat === seat)?.bot
     const parts = [
       seats.length > 2 && seat !== this.edge.me && sideOf(seat) === sideOf(this.edge.me) ? t('seat-partner') : '',
@@ -72,12 +84,29 @@ export class StonePlay implements Play {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape') {
       this.stage.hurry()
+      if (event.repeat) this.stage.skip()
+      this.helping = false
       this.choice.clear()
       return
     }
+    if (event.key === '?') {
+      this.helping = !this.helping
+      return
+    }
+    const verb = verbOf(event.key)
+    if (verb) {
+      const plate = this.stage.find(`.plate[data-verb="${verb}"]:not([aria-disabled="true"])`)
+      plate?.focus()
+      plate?.click()
+      return
+    }
     if (/^[1-7]$/.test(event.key)) {
+      const symbol = this.stage.root?.querySelectorAll<HTMLElement>('.orders .symbol')[Number(event.key) - 1]
+      if (symbol) return symbol.focus()
       const row = Math.max(0, this.table.view.lines.findIndex((line) => line.name === this.choice.pieces.line))
-      this.stage.find(`[data-row="${row}"] [data-space="${event.key}"]`)?.focus()
+      const stone = this.stage.find(`[data-row="${row}"] [data-space="${event.key}"]`)
+      stone?.focus()
+      if (this.choice.aimed) stone?.click()
       return
     }
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

@@ -1,3 +1,4 @@
+import TEXTS from 'virtual:rules'
 import type { Rules } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 
@@ -9,10 +10,5 @@ export const RULES: Rules = {
   chapter: (chapter) => t(`chapter-${chapter}`),
   clause: (key) => t(`clause-${key}`),
   examples: 'examples.json',
-  texts: {
-    en: () => import('virtual:rules/en'),
-    es: () => import('virtual:rules/es'),
-    fr: () => import('virtual:rules/fr'),
-    el: () => import('virtual:rules/el'),
-  },
+  texts: TEXTS,
 }

@@ -2,11 +2,13 @@
 import { flushSync } from 'svelte'
 import { lessMotion } from '../../settings/settings.svelte'
 import * as sound from '../../sound/sound'
+import { centre } from '../../table/motion'
 import { Stage, type Telling } from '../../table/stage.svelte'
-import { Hand } from './hand'
+import { Hand, type Side } from './hand'
 import { StoneMotion } from './motion'
 import { EMPTY, depict, indexOfLine, pictureOf, type Picture } from './picture'
 import type { Event, Glyph, LineName, Seat, View } from './types'
+import { claimIn } from './words'
 
 export interface Look {
   line: LineName
@@ -24,13 +26,39 @@ export interface Company {
   holds: (seat: Seat) => boolean
   /** Whether the screen has to be handed over before a seat may see anything. */
   handOver: () => boolean
+  /** All seats, in the order they sit. */
+  seats: () => readonly Seat[]
 }
+
+/** The room closes on one stone: where it and what keeps its light besides are, and how dark the rest is. */
+export interface Reveal {
+  holes: readonly { x: number; y: number; r: number }[]
+  dark: number
+}
+
+/** The silence before a stone is turned, longer with each stone of a proof; the light is narrower, the dark deeper. */
+const SILENCES = [400, 600, 800, 1000, 1200] as const
+const CLOSES = 300
+const LIES_OPEN = 300
+
+/** With these a claim has its answer. */
+const ANSWERS: ReadonlySet<Event['event']> = new Set(['answered', 'believed', 'doubted', 'stolen', 'ended', 'turn-began'])
 
 export class StoneStage extends Stage<Event, View> {
   picture = $state.raw<Picture>(EMPTY)
   look = $state.raw<Look | null>(null)
+  /** What lay hidden when it was over, and was turned up since. */
+  opened = $state.raw<readonly string[]>([])
+  reveal = $state.raw<Reveal | null>(null)
+  /** What was turned up last, until somebody else's turn begins. */
+  shown = $state<Glyph | null>(null)
+  /** What was last drawn whole: nothing is told by how things stand before it was seen. */
+  drawn = $state.raw<View | null>(null)
 
   readonly #motion: StoneMotion
+  /** What one has to remember, or waits to see, takes its time. */
+  #solemn = false
+  #proved = 0
   #letGo: (() => void) | null = null
 
   constructor(
@@ -54,9 +82,18 @@ export class StoneStage extends Stage<Event, View> {
     this.#letGo?.()
   }
 
-  /** A look is only ended by letting go. */
+  /** A look is only ended by letting go; a swap, a hiding and a reveal are never cut short. */
   override hurry = (): void => {
-    if (this.busy && !this.look) this.#motion.hurry()
+    if (this.busy && !this.look && !this.#solemn) this.#motion.hurry()
+  }
+
+  /** For those who asked for less motion, and hold the key or the finger down: the reveal at its end. */
+  skip = (): void => {
+    if (this.reveal && lessMotion()) this.#motion.hurry()
+  }
+
+  protected override hushes(events: readonly Event[]): boolean {
+    return events.some((event) => event.event === 'turned')
   }
 
   uncover = (): void => {
@@ -67,6 +104,23 @@ export class StoneStage extends Stage<Event, View> {
 
   protected draw(view: View): void {
     this.#draw(pictureOf(view))
+    this.drawn = view
+    const claim = claimIn(view)
+    if (!claim) this.settle()
+    else if (!this.speeches.some((one) => one.stays && one.seat === claim.seat)) this.speak(claim)
+  }
+
+  /** Once it is over: a stone that lay hidden is turned up. */
+  async turnUp(line: LineName, space: number, symbol: string, apart: number): Promise<void> {
+    const next = depict(this.picture, { event: 'turned', by: '', line, space, symbol: symbol as Glyph })
+    this.opened = [...this.opened, `${line}${space}`]
+    await this.#turn(this.#stone(line, space), next, 460, null)
+    await this.#motion.pause(apart)
+  }
+
+  /** Rings the stone that is asked about. */
+  point(line: LineName, space: number): void {
+    this.#draw({ ...this.picture, challenged: { line, space } })
   }
 
   #draw(picture: Picture): void {
@@ -89,8 +143,15 @@ export class StoneStage extends Stage<Event, View> {
   #hands(seat: Seat): [Hand | null, Hand | null] {
     const [one, two] = this.root?.querySelectorAll<SVGElement>('.hand') ?? []
     const made = (element: SVGElement | undefined, left: boolean): Hand | null =>
-      this.root && element ? new Hand(element, this.root, this.#motion, seat !== this.near, left) : null
+      this.root && element ? new Hand(element, this.root, this.#motion, this.#edgeOf(seat), left) : null
     return [made(one, false), made(two, true)]
+  }
+
+  /** From which edge of the table somebody reaches in. */
+  #edgeOf(seat: Seat): Side {
+    const seats = this.company.seats()
+    const from = (seats.indexOf(seat) - seats.indexOf(this.near) + seats.length) % seats.length
+    return from === 0 ? 'bottom' : seats.length < 3 || from === 2 ? 'top' : from === 1 ? 'left' : 'right'
   }
 
   #pan(element: Element | null): number {
@@ -101,6 +162,9 @@ export class StoneStage extends Stage<Event, View> {
 
   protected async act(event: Event, shown: () => void): Promise<void> {
     if (event.event === 'looked') return this.#looked(event, shown)
+    if (event.event === 'turned') return this.#solemnly(() => this.#revealed(event))
+    if (ANSWERS.has(event.event)) this.settle()
+    if (event.event === 'turn-began' || event.event === 'named') this.shown = null
     this.announce(event)
     if (event.event === 'turn-began') this.news = '' // heard; the headline shows whose turn it is, and nothing stays to be read again
     const next = depict(this.picture, event)
@@ -110,14 +174,10 @@ export class StoneStage extends Stage<Event, View> {
       case 'hidden': {
         const stone = this.#stone(event.line, event.space)
         sound.scrape(this.#pan(stone))
-        return this.#turn(stone, next, 460, event.hand)
-      }
-      case 'turned': {
-        await this.#motion.pause(400)
-        return this.#turn(this.#stone(event.line, event.space), next, 900, null)
+        return this.#solemnly(() => this.#turn(stone, next, 460, event.hand))
       }
       case 'swapped':
-        return this.#swapped(event, next)
+        return this.#solemnly(() => this.#swapped(event, next))
       case 'opened': {
         this.#draw(next)
         sound.thud()
@@ -136,6 +196,7 @@ export class StoneStage extends Stage<Event, View> {
       case 'stolen':
       case 'doubted':
       case 'believed':
+        this.#proved = 0
         this.#draw(next)
         return this.#motion.pause(700)
       case 'scored':
@@ -156,6 +217,45 @@ export class StoneStage extends Stage<Event, View> {
       default:
         this.#draw(next)
     }
+  }
+
+  async #solemnly(work: () => Promise<void>): Promise<void> {
+    this.#motion.calm()
+    this.#solemn = true
+    await work()
+    this.#solemn = false
+  }
+
+  /** Silence, the hand, the stone; then words, and nothing of them in the document before. */
+  async #revealed(event: Extract<Event, { event: 'turned' }>): Promise<void> {
+    const stone = this.#stone(event.line, event.space)
+    const nth = Math.min(this.#proved, SILENCES.length - 1)
+    this.news = ''
+    if (this.picture.staked !== undefined) this.#draw({ ...this.picture, challenged: { line: event.line, space: event.space } })
+    this.reveal = this.#closing(stone, event.by, nth)
+    await this.#motion.pause(CLOSES)
+    await this.#motion.pause(SILENCES[nth] ?? 0)
+    await this.#turn(stone, depict(this.picture, event), 900, lessMotion() ? null : event.by)
+    await this.#motion.pause(LIES_OPEN)
+    this.reveal = null
+    this.shown = event.symbol
+    this.#proved += 1
+    this.announce(event)
+    await this.#motion.pause(250)
+  }
+
+  /** The stone, what was said of it and the candle keep their light. */
+  #closing(stone: HTMLElement | null, by: Seat, nth: number): Reveal {
+    const room = this.root?.getBoundingClientRect()
+    const speech = this.root?.querySelector(`[data-speaks="${by}"] .speech`)
+    const holes = [stone, speech, this.root?.querySelector('.path .candle')].flatMap((lit, i) => {
+      const at = lit?.getBoundingClientRect()
+      if (!at || !room) return []
+      const { x, y } = centre(at)
+      const r = i === 0 ? at.width * 2 * 0.8 ** nth : Math.max(at.width, at.height) * 0.62
+      return [{ x: x - room.x, y: y - room.y, r }]
+    })
+    return { holes, dark: Math.min(0.9, 0.8 + nth * 0.025) }
   }
 
   async #placed(event: Extract<Event, { event: 'placed' }>, next: Picture): Promise<void> {

@@ -3,7 +3,7 @@ import type { Outcome } from '../../net/types'
 import type { Names, Speech } from '../../table/game'
 import { say } from '../../text/phrase'
 import { t } from '../../text/texts.svelte'
-import { sideOf, type Event, type LineName } from './types'
+import { sideOf, type Event, type LineName, type View } from './types'
 
 /** A stone is named by its number, in the Vanguard with its Line before it. */
 export const spaceName = (line: LineName, space: number): string => `${line ?? ''}${space}`
@@ -23,7 +23,25 @@ export function ending(outcome: Outcome, names: Names): string {
 /** What is said aloud at the table with it. */
 export function spoken(event: Event): Speech | null {
   const text = aloud(event)
-  return text && 'by' in event ? { seat: event.by, text, loud: event.event === 'boasted' || event.event === 'stolen' } : null
+  if (!text || !('by' in event)) return null
+  return { seat: event.by, text, loud: event.event === 'boasted' || event.event === 'stolen', stays: ASKING.has(event.event) }
+}
+
+/** What is said and waits for an answer. */
+const ASKING: ReadonlySet<Event['event']> = new Set(['challenged', 'boasted', 'stolen'])
+
+/** The claim that a view waits for an answer to, for whoever comes in the middle of it. */
+export function claimIn({ pending, turn }: View): Speech | null {
+  switch (pending?.step) {
+    case 'answer-due':
+      return { seat: turn ?? '', text: t('say-challenged'), loud: false, stays: true }
+    case 'reply-due':
+      return { seat: turn ?? '', text: t('say-boasted', { line: lineKey(pending.line) }), loud: true, stays: true }
+    case 'stolen-due':
+      return { seat: pending.by, text: t('say-stolen'), loud: true, stays: true }
+    default:
+      return null
+  }
 }
 
 function aloud(event: Event): string | null {

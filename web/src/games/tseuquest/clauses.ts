@@ -1,3 +1,4 @@
+import TEXTS from 'virtual:tseuquest-rules'
 import type { Rules } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 
@@ -9,11 +10,6 @@ export const RULES: Rules = {
   chapter: (chapter) => t(`quest-chapter-${chapter}`),
   clause: (key) => t(`quest-clause-${key}`),
   examples: 'tseuquest-examples.json',
-  texts: {
-    en: () => import('virtual:tseuquest-rules/en'),
-    es: () => import('virtual:tseuquest-rules/es'),
-    fr: () => import('virtual:tseuquest-rules/fr'),
-    el: () => import('virtual:tseuquest-rules/el'),
-  },
+  texts: TEXTS,
   drawn: () => import('./rules'),
 }

@@ -26,6 +26,10 @@ export interface Item {
   armour: number
   shot: number
   price: number
+  /** What it does when it is used; `free`: without an action. */
+  use: readonly unknown[]
+  free: boolean
+  target: string
 }
 
 export interface Card {

@@ -1,10 +1,14 @@
 /** TseuQuest as the shell takes it: one value. */
+import TEXTS from 'virtual:tseuquest'
 import type { Game } from '../../table/game'
 import { t } from '../../text/texts.svelte'
 import Board from './Board.svelte'
+import { calls } from './calls'
 import Cover from './Cover.svelte'
 import { discreet } from './discreet'
+import { lastLevels } from './gathering/levels'
 import './look/quest.css'
+import './look/layout.css'
 import { QuestPlay } from './play.svelte'
 import Rail from './Rail.svelte'
 import { RULES } from './clauses'
@@ -12,16 +16,11 @@ import type { Moment } from './replay/story'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
 import { isSorcerers, type Action, type Event, type Options, type View } from './types'
-import { ending, hear, tell, Things, verdict, whyWords } from './words'
+import { chairOf, ending, hear, tell, Things, verdict, whyWords } from './words'
 
 const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   name: 'tseuquest',
-  texts: {
-    en: () => import('virtual:tseuquest/en'),
-    es: () => import('virtual:tseuquest/es'),
-    fr: () => import('virtual:tseuquest/fr'),
-    el: () => import('virtual:tseuquest/el'),
-  },
+  texts: TEXTS,
   terms: (options) => t('quest-terms', { clock: (options as Options).clock }),
   refusal: (why, view) => whyWords(why, new Things(view)),
   story: { tell, hear, say: () => null, ending, verdict, log: true, discreet, veiled: (held) => held.some(isSorcerers) && !held.every(isSorcerers) },
@@ -31,6 +30,9 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   },
   stage: (telling, table) => new QuestStage(telling, table),
   play: (table, stage, edge) => new QuestPlay(table, stage, edge),
+  chair: chairOf,
+  sits: (seat, bots) => lastLevels(bots)[isSorcerers(seat) ? 'keeper' : 'companions'],
+  calls,
   Board,
   Rail,
   Others: Turns,

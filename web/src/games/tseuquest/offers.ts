@@ -57,7 +57,7 @@ export function offersOf(actions: readonly Action[], view: View): Offer[] {
 export const verbName = (verb: string): string => (has(`do-${verb}`) ? t(`do-${verb}`) : verb.replaceAll('-', ' '))
 export const verbNote = (verb: string): string => (has(`do-${verb}-note`) ? t(`do-${verb}-note`) : '')
 
-function inWords(action: Action, view: View, things: Things, here: Square): Words {
+export function inWords(action: Action, view: View, things: Things, here: Square): Words {
   const whom = (id: string): Words => ({ label: things.figure(id), squares: things.where(id) })
   const next = (way: Way): Words => ({ label: t(`way-${way}`), squares: here ? [beyond(here, way)] : [] })
   switch (action.do) {
@@ -88,6 +88,8 @@ function inWords(action: Action, view: View, things: Things, here: Square): Word
     }
     case 'pass':
       return { verb: view.pending ? 'decline' : 'pass' }
+    case 'deny':
+      return { verb: view.pending?.step === 'trading' && !view.pending.offered ? 'call-off' : 'deny' }
     case 'ready':
       return { verb: view.pending?.step === 'pick-party' ? 'ready-party' : 'ready' }
     case 'choose':

@@ -21,6 +21,8 @@ export class Plan {
   ways = $state.raw<Ways | null>(null)
   /** Why a square that was meant can't be reached. */
   why = $state.raw<Why | null>(null)
+  /** The square that was meant by it. */
+  whyAt = $state<Square>('')
   /** Seen once, and not in sight of one's own now. */
   remembered = $state.raw<ReadonlySet<Square>>(new Set())
   /** Where a path was drawn to: a square, or a door that it opens. */
@@ -81,6 +83,7 @@ export class Plan {
   }
 
   async wonder(square: Square): Promise<void> {
+    this.whyAt = square
     if (this.reach) this.why = await this.#ask<Why>({ ask: 'why', figure: this.reach.figure, square, points: null })
   }
 

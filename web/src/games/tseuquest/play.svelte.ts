@@ -1,19 +1,23 @@
 /** An adventure at one table: what is offered to whoever sits at this edge, and what of it was picked so far. */
 import { tick, untrack } from 'svelte'
 import type { Edge, Play, Table } from '../../table/game'
+import { t } from '../../text/texts.svelte'
 import { titleOf } from '../../room/opponents'
 import type { Camping } from './between/camping.svelte'
 import { readGround, type Ground } from './board/ground'
 import { seenSquares } from './board/seen'
 import { Curtain } from './curtain.svelte'
+import { declared } from './declared'
 import { aboutWhom, offersOf, type Offer } from './offers'
 import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
 import type { Lesson } from './learn'
 import { Standing } from './standing.svelte'
 import { FIRST_EVENING, type Action, type Form, type Square, type View } from './types'
+import { toTheEye } from './eye'
 import { thingsOn } from './touched'
-import { Things } from './words'
+import { whyNot } from './rail/kinds'
+import { Things, whyWords } from './words'
 
 /** Steps are taken along a path, once it is confirmed. */
 const STEPS: readonly string[] = ['move', 'jump', 'open']
@@ -39,7 +43,8 @@ export class QuestPlay implements Play {
   readonly offers = $derived.by((): readonly Offer[] => {
     const { held, over, legal, view } = this.table
     if (!held.length || this.busy || over || this.curtain.drawn) return []
-    return offersOf(legal[this.edge.me]?.actions ?? [], view)
+    const actions = legal[this.edge.me]?.actions ?? []
+    return [...offersOf(actions, view), ...declared(actions, view, this.edge.me)]
   })
   readonly forms = $derived.by((): readonly Form[] => (this.busy || this.table.over || this.curtain.drawn ? [] : (this.table.legal[this.edge.me]?.forms ?? [])))
   readonly asked = $derived.by(() => this.table.held.includes(this.edge.me) && this.table.view.waiting.includes(this.edge.me))
@@ -56,7 +61,9 @@ export class QuestPlay implements Play {
   /** Squares that mean something now, with what. */
   readonly pointed = $derived.by((): ReadonlyMap<Square, readonly Offer[]> => {
     const found = new Map<Square, Offer[]>()
-    for (const offer of this.#meant) for (const square of offer.squares) found.set(square, [...(found.get(square) ?? []), offer])
+    // A card that reaches far would ring the whole floor: its squares are shown once it was picked.
+    const shown = this.#meant.filter((offer) => offer.verb !== 'cast' || this.verbs.length)
+    for (const offer of shown) for (const square of offer.squares) found.set(square, [...(found.get(square) ?? []), offer])
     return found
   })
   readonly look = 'quest'
@@ -68,6 +75,9 @@ export class QuestPlay implements Play {
   square = $state<Square>('')
   /** The card in whose light one looks: only what it does is offered. */
   card = $state('')
+  /** Whether it was asked to end the turn, with something left worth doing. */
+  ending = $state(false)
+  hint = $state.raw<{ square: Square; text: string } | null>(null)
   /** What was touched last, by its ids: a word on each is shown. */
   touched = $state.raw<readonly string[]>([])
   /** Whose sheet is wanted; empty: one's own. */
@@ -139,17 +149,30 @@ export class QuestPlay implements Play {
     return [...heroes, bot ? titleOf(bot) : ''].filter(Boolean).join(' · ')
   }
 
+  /** A fight, looked at again. */
+  again = (last: number): void => this.stage.close.reopen(last)
+
   do(offer: Offer): void {
+    this.#putAway()
     this.clear()
     this.table.act(this.edge.me, offer.action)
   }
 
   send(action: Action): void {
+    this.#putAway()
     this.clear()
     this.table.act(this.edge.me, action)
   }
 
+  /** Something else needs the place over the board. */
+  #putAway(): void {
+    if (!this.stage.busy) this.stage.close.close()
+  }
+
   pick(...verbs: string[]): void {
+    this.#putAway()
+    this.ending = false
+    this.hint = null
     this.square = ''
     this.card = ''
     this.verbs = verbs
@@ -172,6 +195,9 @@ export class QuestPlay implements Play {
 
   /** A square was meant: whoever moves would go there; else whatever may be done to what stands on it. */
   point(square: Square): void {
+    this.#putAway()
+    this.ending = false
+    this.hint = null
     this.touched = thingsOn(this.view, square)
     if (this.plan.to(square)) {
       this.square = ''
@@ -181,7 +207,23 @@ export class QuestPlay implements Play {
     this.square = meant.length ? square : ''
     if (meant.length) this.#toTheRail()
     else if (this.plan.reach) void this.plan.wonder(square)
+    else this.#mindFirst(square)
   }
+
+  /** Whoever points at the floor of their own turn would go there: the feet come first. */
+  #mindFirst(square: Square): void {
+    const { view } = this
+    const things = this.touched.filter((id) => !view.doors.some((door) => door.edge === id))
+    if (!this.asked || this.busy || view.pending || !view.turn || this.verbs.length || things.length) return
+    const walks = this.offers.some((offer) => offer.verb.startsWith('walk-'))
+    this.hint = { square, text: walks ? t('quest-move-first', { move: t('quest-kind', { kind: 'move' }) }) : whyNot('move', view, this.plan.ways, this.things) }
+  }
+
+  /** What is said on a square: why one can't go there. */
+  readonly onSquare = $derived.by((): { square: Square; text: string } | null => {
+    const { why, whyAt } = this.plan
+    return why?.why ? { square: whyAt, text: whyWords(why.why, this.things) } : this.hint
+  })
 
   pointDoor(edge: string): void {
     this.touched = [edge]
@@ -201,12 +243,25 @@ export class QuestPlay implements Play {
     void tick().then(() => this.stage.find('.orders [data-way=walk], .orders [data-act]')?.focus({ preventScroll: true }))
   }
 
+  /** What is asked, or was picked, is in view, and whoever had the focus on something that is gone finds it there. */
+  comesIntoView(asked: Element): () => void {
+    return $effect.root(() => {
+      $effect(() => {
+        void [this.asked, this.verbs, this.square, this.card, this.deck, this.road, this.ending, this.plan.planned, this.table.view.pending, this.table.view.turn?.figure]
+        // Around the dungeon the page itself is read first, until something on it was chosen.
+        if (this.asked && !this.busy && (!this.evening || this.deck || this.road)) void tick().then(() => untrack(() => toTheEye(asked)))
+      })
+    })
+  }
+
   touch(id: string): void {
     this.touched = [id]
   }
 
   clear = (): void => {
     this.touched = []
+    this.hint = null
+    this.ending = false
     this.verbs = []
     this.deck = this.road = ''
     this.square = ''

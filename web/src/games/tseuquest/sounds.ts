@@ -18,5 +18,6 @@ const SOUNDS: Readonly<Partial<Record<Event['event'], (event: never) => void>>> 
 }
 
 export function hear(event: Event): void {
-  SOUNDS[event.event]?.(event as never)
+  const play = SOUNDS[event.event]
+  if (play) sound.shownFirst(() => play(event as never))
 }

@@ -4,6 +4,7 @@ import type { Table, Telling } from '../../table/game'
 import { Stage } from '../../table/stage.svelte'
 import { Course } from './course.svelte'
 import { Draws } from './draws.svelte'
+import { Moments } from './moments.svelte'
 import { Pace } from './pace.svelte'
 import { CloseUp } from './parts/close.svelte'
 import { drawn } from './picture'
@@ -17,6 +18,8 @@ const INK_MS = 700
 const TURNED_MS = 2400
 /** Where all act at once nobody waits until it is told. */
 const AT_ONCE: readonly Event['event'][] = ['traded', 'priced', 'hero-swapped', 'deal-offered', 'deal-declined', 'objected', 'seat-ready', 'hero-picked', 'hero-put-back', 'hero-seated']
+/** Somebody else acts, whose reasons are others. */
+const TURNS: readonly Event['event'][] = ['turn-began', 'turn-ended', 'turn-missed', 'round-began', 'sorcerer-began', 'ended']
 /** So long a sentence stays before the next, and a little for each of its letters. */
 const SENTENCE_MS = 350
 const LETTER_MS = 14
@@ -34,6 +37,7 @@ export class QuestStage extends Stage<Event, View> {
   readonly course = new Course()
   readonly draws = new Draws()
   readonly pace = new Pace()
+  readonly moments = new Moments()
   /** The way of whoever acts. */
   trail = $state.raw<Trail>(NOWHERE)
 
@@ -85,6 +89,7 @@ export class QuestStage extends Stage<Event, View> {
     super.recall(events)
     this.course.recall(events)
     this.draws.recall(events)
+    this.moments.recall(events)
     this.close.recall(events, this.telling.tell, (this.picture ?? this.table.view)?.figures ?? [])
   }
 
@@ -95,12 +100,19 @@ export class QuestStage extends Stage<Event, View> {
     if (!this.motion.hurried && !this.pace.skipping) hear(event)
     this.course.hear(event)
     this.draws.hear(event)
+    this.moments.hear(event)
+    if (TURNS.includes(event.event)) this.reason = ''
     if ('figure' in event && typeof event.figure === 'string') this.actor = event.figure
     this.trail = trailAfter(this.trail, event, this.picture)
     if (this.picture) this.picture = drawn(this.picture, event)
     this.close.tell(event, this.telling.tell(event), this.picture?.figures ?? [])
     await this.motion.pause(this.pace.of(this.close.lasts(event) ?? this.#lasts(event)))
-    if (this.motion.hurried || this.pace.skipping) this.close.close()
+    if (this.pace.skipping) this.close.close()
+    if (this.motion.hurried || this.pace.skipping) this.moments.close()
+  }
+
+  protected override opens(event: Event): boolean {
+    return event.event === 'fight-began'
   }
 
   #lasts(event: Event): number {

@@ -5,7 +5,7 @@ import { say } from '../../text/phrase'
 import { has, language, refusal, t } from '../../text/texts.svelte'
 import type { Refusal, Source } from '../../wire/tseuquest'
 import { faceName } from './parts/faces'
-import type { Event, Figure, Hoard, Scenery, Trap, View } from './types'
+import { isSorcerers, type Event, type Figure, type Hoard, type Options, type Scenery, type Trap, type View } from './types'
 
 /** In the game's own sentences. */
 export function tell(event: Event, names: Names): string {
@@ -29,6 +29,13 @@ export const ending = (outcome: Outcome): string => (has(`quest-ended-${outcome.
 
 /** A camp is broken, not won. */
 export const verdict = (outcome: Outcome): string => (outcome.result === 'ready' ? t('roads-title') : '')
+
+/** Whom one plays who sits there. */
+export function chairOf(seat: string, options: unknown): string {
+  if (isSorcerers(seat)) return t('seat-sorcerer')
+  const heroes = (options as Options | null)?.party.filter((one) => one.seat === seat).map(({ hero }) => heroName(hero)) ?? []
+  return heroes.join(', ') || t('share-chair')
+}
 
 /** A text of the adventure, in the reader's language where it has it. */
 export const said = (text: Record<string, string> | undefined): string => text?.[language()] || text?.['en'] || ''
@@ -96,6 +103,12 @@ export class Things {
 
 /** Where a die or a square of movement comes from. */
 const origin = (what: string): string => (has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : named('source-of', what))
+
+/** So many dice, and where they come from where that says more: `3 dice (2 own + 1 longsword)`. */
+export function inDice(row: readonly Source[]): string {
+  const many = t('quest-dice', { count: diceOf(row) })
+  return row.length > 1 || (row[0] && row[0].what !== 'own') ? `${many} (${sources(row)})` : many
+}
 
 /** `2 own + 1 longsword − 1 lying down`. */
 export function sources([first, ...rest]: readonly Source[]): string {

@@ -48,6 +48,9 @@ RULED_OUT: Final = 1e-6
 LOOKS: Final = 0.3
 """How often somebody who does not know the whole Line looks, given the choice; and how often one who does."""
 LOOKS_IDLY: Final = 0.06
+LOOKS_FOR_SHOW: Final = 0.25
+"""How often somebody who forgets nothing looks all the same: a look costs little. What gives it away is that
+it looks anywhere."""
 ERRS: Final = 0.03
 """How often somebody who knows better says something else, or the other way round."""
 SELDOM: Final = 0.004
@@ -324,6 +327,8 @@ def _weigh_by_looking(crowd: Row, board: Ints, looked: int) -> None:
             if board[space] == DOWN:
                 thinks *= crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
         looks = LOOKS_IDLY + LOOKS * (1.0 - min(1.0, thinks))
+        if looked and j == FORGETS_NOTHING:
+            looks = LOOKS_FOR_SHOW
         crowd[o + WEIGHT] *= looks if looked else 1.0 - looks
 
 

@@ -9,7 +9,8 @@ NAMES: Final = (
     "peek", "peek_doubt", "swap", "swap_them", "swap_us", "swap_open",
     "hide", "hide_down", "hide_edge", "place", "place_line",
     "doubt", "steal", "call", "honest",
-    "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "depth", "daring",
+    "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "spare", "patience", "bored",
+    "depth", "daring",
 )  # fmt: skip
 """
 kind          0 random, 1 plain, 2 one that thinks, 3 to 7 those who take notes (paper.py)
@@ -24,11 +25,16 @@ honest        1: neither boasts nor steals while it knows that it can't prove it
 suspects      how likely somebody is at least taken to forget nothing, whatever is seen of them
 rest          how much impatience can come to
 wary          how far impatience waits where the other forgets nothing
-burnt         how much of one's impatience each claim takes away that brought the other a point
+burnt         how much of one's impatience each claim takes away that brought the other a point, unless one of
+              the other's has brought oneself one since
 shallow       how much less a Hide is worth against somebody who forgets nothing
 again         how much less a Peek is worth for each of one's last turns in a row that was one, except against
               somebody who forgets nothing
 study         how much more a Peek is worth against somebody who forgets nothing
+spare         how far, against somebody who forgets nothing, stones are swapped that one is unsure of anyway
+patience      how many turns without anything but Swaps and Peeks one bears
+bored         how likely one then claims something on one's turn, whatever it is worth: a bell of one's own,
+              so that every game ends
 depth, daring of those who take notes: how many stones they want face-down; how often a stone must have been
               moved since the other saw it before they claim anything of it
 """
@@ -69,8 +75,11 @@ P_BURNT: Final = 32
 SHALLOW: Final = 33
 AGAIN: Final = 34
 STUDY: Final = 35
-DEPTH: Final = 36
-DARING: Final = 37
+SPARE: Final = 36
+PATIENCE: Final = 37
+BORED: Final = 38
+DEPTH: Final = 39
+DARING: Final = 40
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

@@ -24,6 +24,7 @@ from taberna.bots.tellstones.core.params import (
     AGAIN,
     BLUFF,
     BOAST_MIX,
+    BORED,
     CALL,
     CLAIM_TEMPER,
     HIDE_DOWN,
@@ -42,12 +43,14 @@ from taberna.bots.tellstones.core.params import (
     P_PLACE,
     P_STEAL,
     P_SWAP,
+    PATIENCE,
     PEEK_DOUBT,
     PLACE_LINE,
     PLAIN,
     RANDOM,
     REST,
     SHALLOW,
+    SPARE,
     STUDY,
     SUSPECTS,
     SWAP_OPEN,
@@ -124,6 +127,10 @@ UNSURE: Final = 0.05
 LUCK: Final = 0.25
 """How often somebody who has forgotten a stone names it all the same."""
 NEVER: Final = -1e9
+AT_ENOUGH: Final = 3
+"""The number of the draw whether one is bored; moves among which is chosen begin with 8."""
+ENOUGH: Final = 1.0
+"""What is added to a claim out of boredom, so that it is made on the Line it was thought of."""
 
 
 @kernel
@@ -185,6 +192,10 @@ def loosely(worth_of: float, temper: float, key: int, lock: int, seq: int, code:
 @kernel
 def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int) -> int:
     duty, temper = moment[DUTY], par[TEMPER]
+    if duty == 0 and _is_bored(notes, board, moment, par, key, lock, seq):
+        code = _best_claim(notes, board, moment, par, w, key, lock, seq)
+        w[W_WORTH] += ENOUGH
+        return code
     best, top = -1, NEVER
     if duty != DUTY_HANDLE and count_down(board) > 0:
         code = _best_claim(notes, board, moment, par, w, key, lock, seq)
@@ -221,12 +232,23 @@ def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, loc
     return best
 
 
+@kernel
+def _is_bored(notes: Row, board: Ints, moment: Ints, par: Row, key: int, lock: int, seq: int) -> int:
+    """Less and less often against somebody who wins by waiting; never never."""
+    if par[BORED] <= 0.0 or moment[QUIET] < par[PATIENCE] or count_down(board) < 2:
+        return 0
+    chance = par[BORED] * (1.0 - par[P_BURNT]) ** notes[BURNT]
+    return 1 if uniform(key, lock, seq, AT_CHOICE, AT_ENOUGH) < chance else 0
+
+
 @kernel_apart
 def _best_quiet(
     board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int, top: float
 ) -> int:
     """A Swap or a Peek that is worth more than the best so far."""
     temper, best = par[TEMPER], -1
+    spare = par[SPARE] * w[UNFORGETTING]
+    swap, first, swap_worth = -1, NEVER, NEVER
     looks = 2.0 if moment[BONUS] else 1.0
     for one in range(board[SPACES]):
         if board[one] == EMPTY:
@@ -242,15 +264,17 @@ def _best_quiet(
             if board[other] == EMPTY or (board[one] != DOWN and board[other] != DOWN):
                 continue
             code = SWAP * 64 + one * 8 + other
-            value = par[P_SWAP] + 0.5 * (
-                par[SWAP_THEM] * (w[W_KNOWS + one] + w[W_KNOWS + other])
-                - par[SWAP_US] * (w[W_SURE + one] + w[W_SURE + other])
-            )
+            sure = 0.5 * (w[W_SURE + one] + w[W_SURE + other])
+            known = 0.5 * (w[W_KNOWS + one] + w[W_KNOWS + other])
+            value = par[P_SWAP] + par[SWAP_THEM] * known - par[SWAP_US] * sure
             if board[one] != DOWN or board[other] != DOWN:
                 value -= par[SWAP_OPEN]
             value = loosely(value, temper, key, lock, seq, code)
-            if value > top:
-                best, top = code, value
+            rank = value - spare * sure
+            if rank > first:
+                swap, first, swap_worth = code, rank, value
+    if swap_worth > top:
+        best, top = swap, swap_worth
     if best >= 0:
         w[W_WORTH] = top
     return best

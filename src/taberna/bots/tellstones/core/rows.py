@@ -74,7 +74,8 @@ HAZE: Final = 5
 """How far talk, haste and the bell keep this mind from rehearsing, until the next turn."""
 PROVED: Final = 6
 BURNT: Final = 7
-"""Claims of one's own that brought the other a point."""
+"""Claims of one's own that brought the other a point, less those of the other that brought oneself one since;
+somebody who never claims never takes one off."""
 NOTES: Final = 8
 
 # -- the moment

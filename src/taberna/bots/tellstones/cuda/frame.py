@@ -3,13 +3,13 @@
 from typing import Final
 
 from taberna.bots.tellstones.core.params import PARAMS
-from taberna.bots.tellstones.core.rows import BOARD, GUESS, GUESSES, KINDS, MOMENT, NOTES, SCRATCH, TRACES
-from taberna.bots.tellstones.fast.duel import DONE, GAME
+from taberna.bots.tellstones.core.rows import BOARD, GUESS, GUESSES, MOMENT, NOTES, SCRATCH, TRACES
+from taberna.bots.tellstones.fast.duel import COUNTS, DONE, GAME
 
 TABLE: Final = {
     "TRACES": str(TRACES), "CROWD": str(GUESS * GUESSES), "NOTES": str(NOTES), "PARAMS": str(PARAMS),
     "BOARD": str(BOARD), "GAME": str(GAME), "MOMENT": str(MOMENT), "SCRATCH": str(SCRATCH),
-    "KINDS": str(KINDS), "DONE": str(DONE),
+    "COUNTS": str(COUNTS), "DONE": str(DONE),
 }  # fmt: skip
 
 HEAD: Final = """
@@ -45,8 +45,8 @@ extern "C" __global__ void play(
     winners[at] = swapped && winner < 2 ? 1 - winner : winner;
     turns[at] = t.game[@TURNS@];
     for (int side = 0; side < 2; side++)
-        for (int kind = 0; kind < @KINDS@; kind++)
-            atomicAdd(&done[(match * 2 + side) * @KINDS@ + kind],
-                      (int)t.game[@DONE@ + (swapped ? 1 - side : side) * @KINDS@ + kind]);
+        for (int kind = 0; kind < @COUNTS@; kind++)
+            atomicAdd(&done[(match * 2 + side) * @COUNTS@ + kind],
+                      (int)t.game[@DONE@ + (swapped ? 1 - side : side) * @COUNTS@ + kind]);
 }
 """

@@ -25,6 +25,7 @@ from taberna.bots.tellstones.core.minds import (
     mind_turned,
 )
 from taberna.bots.tellstones.core.params import PARAMS
+from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.core.policy import choose
 from taberna.bots.tellstones.core.rows import (
     BELIEVE,
@@ -110,8 +111,9 @@ WRITTEN: Final = 14
 STREAKS: Final = 15
 """Of each player: turns in a row that were a Peek."""
 DONE: Final = 17
-"""Of each player: how often each kind of action was taken."""
-GAME: Final = DONE + 2 * KINDS
+"""Of each player: how often each kind of action was taken, and how many Boasts were bluffs."""
+COUNTS: Final = KINDS + 1
+GAME: Final = DONE + 2 * COUNTS
 RUNNING: Final = -1
 DRAWN: Final = 2
 
@@ -189,7 +191,9 @@ def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) 
     if game[WRITTEN] < len(t.story):
         t.story[game[WRITTEN]] = who * 4096 + code
     game[WRITTEN] += 1
-    game[DONE + who * KINDS + (code >> 6)] += 1
+    game[DONE + who * COUNTS + (code >> 6)] += 1
+    if code >> 6 == BOAST and count_blank(t.own[who], t.board) > 1:
+        game[DONE + who * COUNTS + KINDS] += 1
     game[SEQ] += 1
     return code
 
@@ -276,6 +280,13 @@ def _peeks(t: Table, who: int, space: int, counted: int) -> None:
 
 
 @kernel
+def _burnt(t: Table, who: int, other: int) -> None:
+    """A claim brought the other a point."""
+    t.notes[who][BURNT] += 1.0
+    t.notes[other][BURNT] = max(0.0, t.notes[other][BURNT] - 1.0)
+
+
+@kernel
 def _challenges(t: Table, who: int, space: int, counted: int) -> None:
     """TS-3.1 to TS-3.4."""
     game = t.game
@@ -287,7 +298,7 @@ def _challenges(t: Table, who: int, space: int, counted: int) -> None:
         mind_answered(t.crowd[i], t.mirror[i], t.par[i], t.board, space, right, 1 if i == other else 0)
     _turned(t, space)
     if right:
-        t.notes[who][BURNT] += 1.0
+        _burnt(t, who, other)
     _scored(t, other if right else who)
 
 
@@ -312,7 +323,7 @@ def _boasts(t: Table, who: int, counted: int) -> None:
         for i in range(2):
             mind_believed(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == claimant else 0)
         if claimant == other:
-            t.notes[who][BURNT] += 1.0
+            _burnt(t, who, other)
         _scored(t, claimant)
         return
     game[BY_PROOF] = 1

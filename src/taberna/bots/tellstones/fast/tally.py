@@ -25,6 +25,7 @@ from taberna.bots.tellstones.core.rows import (
 BINS: Final = 20
 AGES: Final = 40
 SWAPS: Final = 8
+LATE: Final = 20
 
 # One player's part of the row.
 ACTIONS: Final = 0
@@ -32,7 +33,9 @@ BLUFFS: Final = ACTIONS + KINDS
 OWN: Final = BLUFFS + 2
 """For each bin: how many, the sum of what was said, how many were right."""
 OTHERS: Final = OWN + 3 * BINS
-BY_AGE: Final = OTHERS + 3 * BINS
+OTHERS_LATE: Final = OTHERS + 3 * BINS
+"""The same, once LATE turns have shown what sort of player it is."""
+BY_AGE: Final = OTHERS_LATE + 3 * BINS
 """For each age: how many stones, how many known."""
 BY_SWAPS: Final = BY_AGE + 2 * AGES
 PART: Final = BY_SWAPS + 2 * SWAPS
@@ -105,7 +108,10 @@ def note_truth(
         if par[KIND] != THINKER:
             continue
         _fill(tally, at + OWN, w[W_SURE + space], 1 if w[W_BEST + space] == truth[space] else 0)
-        _fill(tally, at + OTHERS, w[W_KNOWS + space], knows(other, board, truth, space))
+        theirs = knows(other, board, truth, space)
+        _fill(tally, at + OTHERS, w[W_KNOWS + space], theirs)
+        if turn > LATE:
+            _fill(tally, at + OTHERS_LATE, w[W_KNOWS + space], theirs)
 
 
 @kernel

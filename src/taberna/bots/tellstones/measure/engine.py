@@ -1,6 +1,7 @@
 """Matches through the engine, in every variant: slower than the fast core by far, and the authority."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from taberna.bots import AnyBot
 from taberna.games.tellstones.game import GAME
@@ -12,7 +13,10 @@ from taberna.table.game import any_game
 from taberna.table.play import Play, act, begin, follow, settle, told
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
-from taberna.table.values import Action, Event
+from taberna.table.values import Action, Event, State, View
+from taberna.table.values import Options as AnyOptions
+
+AnyPlay: TypeAlias = Play[State, Action, Event, View, AnyOptions]
 
 
 class Played(NamedTuple):
@@ -30,8 +34,14 @@ def play_pair(options: Options, one: AnyBot, other: AnyBot, seed: str) -> tuple[
     return there, back._replace(result=turned)
 
 
-def play_game(options: Options, bots: dict[Seat, AnyBot], seed: str) -> Played:
-    """One game to its end; a bot hears what its seat is told."""
+def play_game(
+    options: Options,
+    bots: dict[Seat, AnyBot],
+    seed: str,
+    watch: Callable[[AnyPlay, AnyPlay], None] | None = None,
+) -> Played:
+    """One game to its end; a bot hears what its seat is told. Whoever watches is shown the game before and
+    after each commit."""
     game = any_game(GAME)
     begun = begin(game, options)
     if isinstance(begun, Refusal):
@@ -44,6 +54,8 @@ def play_game(options: Options, bots: dict[Seat, AnyBot], seed: str) -> Played:
         for commit in coming:
             after = follow(play, commit)
             assert not isinstance(after, Refusal), after
+            if watch is not None:
+                watch(play, after)
             play = after
             for seat, bot in bots.items():
                 memories[seat] = bot.hear(memories[seat], Told(commit.seq, told(game, play.moments, seat)))

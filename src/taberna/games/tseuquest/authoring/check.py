@@ -24,7 +24,7 @@ from taberna.games.tseuquest.authoring.texts import text_problems
 from taberna.games.tseuquest.authoring.things import thing_problems
 from taberna.games.tseuquest.authoring.threat import threat_problems
 from taberna.games.tseuquest.things.plan import Plan, read_plan
-from taberna.games.tseuquest.things.script import OPENING
+from taberna.games.tseuquest.things.script import CLOSING, OPENING
 from taberna.games.tseuquest.things.shelf import KEPT, adventures, laid_out, trials
 from taberna.table.refusal import Refused
 
@@ -133,7 +133,7 @@ def _story(survey: Survey) -> Iterator[Problem]:
     source, drawing = survey.source, survey.drawing
     texts = source.table.get("text", {})
     assert isinstance(texts, dict)
-    yield from text_problems(texts, OPENING, survey.said, source.spots)
+    yield from text_problems(texts, OPENING, survey.said.union(CLOSING), source.spots)
     if drawing is None:
         return
     plan = laid_out(source.text) if survey.sound else read_plan(source.table, seen=False)

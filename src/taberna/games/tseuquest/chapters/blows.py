@@ -27,6 +27,7 @@ from taberna.games.tseuquest.flow.state import (
     trap,
 )
 from taberna.games.tseuquest.flow.steps import (
+    DefenceDue,
     DisplaceDue,
     Fight,
     LoseDue,
@@ -114,6 +115,19 @@ def reckon(
         direct + max(0, skulls - sum(defence)),
         counter + own if fight.attacker else 0,
     )
+
+
+def nothing_to_stop(state: State) -> bool:
+    """Whether a defence is asked for that could do nothing: every hit is a lightning (TQ-8.11), or none is
+    left, and nothing strikes back (TQ-8.12/1). All of it lies open on the table."""
+    match state.steps:
+        case (*_, Fight() as fight, DefenceDue()):
+            rows = rows_of(fight, defending=False)
+            worth = _worth(fight, rows, ())
+            stoppable = any(n for n, face in zip(worth, fight.attack, strict=True) if face != BOLT)
+            return not stoppable and not any(row.counter for row in rows)
+        case _:
+            return False
 
 
 def _worth(fight: Fight, rows: tuple[FightRow, ...], parries: tuple[FightRow, ...]) -> tuple[int, ...]:

@@ -178,7 +178,7 @@ def no_ready(state: State, seat: Seat) -> Refusal | None:
     if seat not in campers(state):
         return refuse("not-yours")
     if seat in state.ready:
-        return refuse("already-ready")
+        return None  # said again it is taken back, until everybody is
     mine = [hero for hero in state.order if owner(state, hero) == seat]
     if any(belongings(state, hero).fallen for hero in mine):
         return refuse("hero-fallen", hero=next(h for h in mine if belongings(state, h).fallen))
@@ -195,7 +195,7 @@ def ready(state: State, seat: Seat) -> Decision:
     if why is not None:
         return why
     tale = begin_tale(state, SeatReady(seat))
-    if all(s in tale.state.ready for s in campers(state)):
+    if seat not in state.ready and all(s in tale.state.ready for s in campers(state)):
         tale.tell(Ended(Outcome("ready", "interlude")))
     return tale
 

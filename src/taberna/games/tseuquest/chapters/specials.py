@@ -227,6 +227,12 @@ def on_offer(tale: Tale, due: Trading, accepted: bool) -> None:
         tale.tell(GoldChanged(due.figure, -due.gold), GoldChanged(due.partner, due.gold))
 
 
+def call_off(tale: Tale, due: Trading) -> None:
+    """By whoever declared it: the point is spent (TQ-19.3, TQ-G200)."""
+    settle(tale)
+    tale.tell(TradeDeclined(due.figure, due.figure))
+
+
 # -- TQ-12.6
 
 

@@ -106,7 +106,7 @@ def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
         case Trading() as due:
             gives = map(actions.Give, specials.spare(figure(state, due.figure), due.gives))
             takes = map(actions.Take, specials.spare(figure(state, due.partner), due.takes))
-            return [*gives, *takes, actions.Offer()]
+            return [*gives, *takes, actions.Offer(), actions.Deny()]
         case _:
             passing = (actions.Pass(),) if choices.may_pass(state, seat) is None else ()
             chosen = map(actions.Choose, choices.choices(state))

@@ -10,7 +10,13 @@ from taberna.games.tseuquest.phrases.table import Said, say, told
 from taberna.games.tseuquest.things.library import ITEMS
 from taberna.table.phrase import Parameter, Phrase, Seated, Term, Translated
 
-PARTS: Final = ("title", "introduction", "advice", "goal")
+PARTS: Final = {
+    "title": "quest-title",
+    "introduction": "quest-said",
+    "goal": "quest-goal",
+    "advice": "quest-advice",
+}
+"""What is read out before an adventure, in this order, and how."""
 DECLARED: Final = ("search", "disarm", "detect", "trade", "control", "dismiss", "repair", "use")
 """Kinds of action that are told when they are declared; the others tell themselves."""
 
@@ -53,10 +59,10 @@ def _element_chosen(event: events.ElementChosen, seen: Seen) -> Said:
 
 @told(events.Introduced)
 def _introduced(event: events.Introduced, seen: Seen) -> Iterator[Phrase]:
-    """TQ-3.7: title, introduction, the Mentor's advice and the task."""
-    for part in PARTS:
+    """TQ-3.7: title, introduction, the task and the Mentor's advice."""
+    for part, message in PARTS.items():
         if part in event.texts:
-            yield say("quest-said", text=Translated(event.texts[part]))
+            yield say(message, text=Translated(event.texts[part]))
 
 
 @told(events.Said)
@@ -190,5 +196,8 @@ def _came_back(event: events.CameBack, seen: Seen) -> Said:
 
 
 @told(events.Ended)
-def _ended(event: events.Ended, seen: Seen) -> Said:
-    return say(f"quest-ended-{event.outcome.result}", reason=event.outcome.reason)
+def _ended(event: events.Ended, seen: Seen) -> Iterator[Phrase]:
+    yield say(f"quest-ended-{event.outcome.result}", reason=event.outcome.reason)
+    epilogue = seen.views[-1].texts.get("epilogue")
+    if epilogue is not None:
+        yield say("quest-said", text=Translated(epilogue))

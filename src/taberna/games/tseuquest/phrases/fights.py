@@ -1,6 +1,7 @@
 """Blows, shots, traps that strike, and the dice of all of them (TQ-8, TQ-9)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.phrases.names import Seen, faces, missile, origin, sources, weapon
@@ -50,7 +51,7 @@ def _aimed(event: events.Aimed, seen: Seen) -> Said:
 def _defended(event: events.Defended, seen: Seen) -> Said:
     figure, count = seen.figure(event.figure), total(event.dice)
     if event.declined:
-        return say("fight-declined", figure=figure)
+        return say("fight-vain" if seen.vain else "fight-declined", figure=figure)
     if not count:
         return say("fight-defenceless", figure=figure)
     return say("fight-defended", figure=figure, count=count, sources=sources(event.dice))
@@ -74,6 +75,10 @@ def _unhurt(event: events.Unhurt, seen: Seen) -> Said:
     return say("quest-unhurt", figure=seen.figure(event.figure))
 
 
+ADDED_UP: Final = frozenset({"move", "astray", "gold"})
+"""What is thrown for a sum."""
+
+
 @told(events.Thrown)
 def _thrown(event: events.Thrown, seen: Seen) -> Said:
     purpose = event.purpose.partition(":")[0]
@@ -84,7 +89,8 @@ def _thrown(event: events.Thrown, seen: Seen) -> Said:
         case "astray target":
             return None  # whom it meets is told by itself
         case _:
-            return say(f"thrown-{purpose}", figure=figure, faces=faces(event.faces))
+            between = " + " if purpose in ADDED_UP else " "
+            return say(f"thrown-{purpose}", figure=figure, faces=faces(event.faces, between))
 
 
 @told(events.LifeChanged)

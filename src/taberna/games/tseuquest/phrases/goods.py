@@ -3,6 +3,8 @@
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.phrases.names import Seen, item, several, treasure
 from taberna.games.tseuquest.phrases.table import Said, say, told
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things.library import ITEMS
 from taberna.table.phrase import Parameter
 
 
@@ -21,7 +23,15 @@ def _got_item(event: events.GotItem, seen: Seen) -> Said:
 
 @told(events.LostItem)
 def _lost_item(event: events.LostItem, seen: Seen) -> Said:
+    if _is_spent(event.item, *seen.views):
+        return say("quest-item-spent", item=item(event.item))
     return say("quest-lost-item", figure=seen.figure(event.figure), item=item(event.item))
+
+
+def _is_spent(name: str, before: View, after: View) -> bool:
+    """Whether it was for one use, and neither lies somewhere now nor belongs to anybody else."""
+    held = [sum(figure.items.count(name) for figure in view.figures) for view in (before, after)]
+    return ITEMS[name].once and held[1] < held[0] and len(after.hoards) <= len(before.hoards)
 
 
 @told(events.GoldChanged)
@@ -69,4 +79,5 @@ def _things(items: tuple[str, ...]) -> Parameter:
 
 @told(events.TradeDeclined)
 def _trade_declined(event: events.TradeDeclined, seen: Seen) -> Said:
-    return say("quest-trade-declined", partner=seen.figure(event.partner))
+    message = "quest-trade-declined" if event.partner != event.figure else "quest-trade-called-off"
+    return say(message, partner=seen.figure(event.partner))

@@ -68,4 +68,6 @@ def denied(objection: Objection) -> Phrase:
 
 @told(events.SeatReady)
 def _seat_ready(event: events.SeatReady, seen: Seen) -> Said:
-    return say("quest-seat-ready", seat=Seated((event.seat,)))
+    before, after = seen.views[0], seen.views[-1]  # the same, of what was told first of all
+    back = event.seat in before.ready and event.seat not in after.ready
+    return say("quest-seat-not-ready" if back else "quest-seat-ready", seat=Seated((event.seat,)))

@@ -50,8 +50,8 @@ def kind_of_action(kind: str) -> Term:
     return Term("kind-of-action", {"kind": kind})
 
 
-def faces(thrown: Iterable[str]) -> str:
-    return " ".join([SIGNS.get(face, face) for face in thrown])
+def faces(thrown: Iterable[str], between: str = " ") -> str:
+    return between.join([SIGNS.get(face, face) for face in thrown])
 
 
 def several(parts: Iterable[Parameter]) -> Listed:
@@ -92,6 +92,11 @@ class Seen:
     """What a seat sees, of which it knows things by name."""
 
     views: tuple[View, ...]
+
+    @property
+    def vain(self) -> bool:
+        """Whether a defence was asked for, before this, that could do nothing."""
+        return self.views[0].vain
 
     def _parts(self) -> Iterator[View | PlanView]:
         for view in self.views:

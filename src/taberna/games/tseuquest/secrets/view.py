@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.blows import nothing_to_stop
 from taberna.games.tseuquest.chapters.camp import Deal, Objection, Ware
 from taberna.games.tseuquest.chapters.campaign import Coming, coming
 from taberna.games.tseuquest.chapters.market import stock
@@ -27,7 +28,7 @@ from taberna.games.tseuquest.secrets.appearance import (
     own_figure,
 )
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
-from taberna.games.tseuquest.things.script import Script, Words, opening
+from taberna.games.tseuquest.things.script import Script, Words, closing, opening
 from taberna.table import values
 from taberna.table.once import Once
 from taberna.table.outcome import Outcome
@@ -59,7 +60,8 @@ class View(values.View, frozen=True):
     seats: tuple[Seat, ...]
     phase: str
     texts: dict[str, Words]
-    """Title, introduction, advice and goal of the adventure, each in its languages."""
+    """Title, introduction, advice and goal of the adventure, and once it is over its epilogue, each in its
+    languages."""
     board: str
     round: int
     order: tuple[str, ...]
@@ -68,6 +70,8 @@ class View(values.View, frozen=True):
     turn: Turn | None
     waiting: tuple[Seat, ...]
     pending: TseuQuestStep | None
+    vain: bool
+    """A defence is asked for that could stop nothing and that no row of a fumble reads."""
     figures: tuple[Figure, ...]
     hands: tuple[Hand, ...]
     doors: tuple[Door, ...]
@@ -111,7 +115,7 @@ def view(state: State, seat: Seat) -> View:
         options=told(state.options),
         seats=state.seats,
         phase=state.phase,
-        texts=_opening(state.script) if state.board else {},
+        texts=_texts(state) if state.board else {},
         board=state.board,
         round=state.round,
         order=state.order,
@@ -122,6 +126,7 @@ def view(state: State, seat: Seat) -> View:
         turn=state.turn if plan else _known_turn(state),
         waiting=waiting(state),
         pending=pending,
+        vain=pending is not None and nothing_to_stop(state),
         figures=_own_figures(state.figures) if plan else _bare_figures(state.figures),
         hands=tuple(
             Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
@@ -150,6 +155,12 @@ def view(state: State, seat: Seat) -> View:
         plan=plan,
         outcome=state.outcome,
     )
+
+
+def _texts(state: State) -> dict[str, Words]:
+    told = _opening(state.script)
+    last = closing(state.script, state.outcome.result) if state.outcome else None
+    return told if last is None else {**told, "epilogue": last}
 
 
 def _known_turn(state: State) -> Turn | None:

@@ -16,6 +16,9 @@ Words: TypeAlias = dict[str, str]
 OPENING: Final = ("title", "line", "introduction", "advice", "goal")
 """Texts that every adventure has. Title and line are told before it (TQ-18.5), the rest as it begins."""
 
+CLOSING: Final = ("success", "failure")
+"""The epilogue of each end, where an adventure has one; shown with its outcome (TQ-17.6)."""
+
 
 class Trigger(Value, frozen=True):
     id: str
@@ -62,6 +65,12 @@ def words(script: Script, name: str) -> Words:
     """A text of this adventure; where it has none of that name, the name speaks for itself."""
     found = {language: texts[name] for language, texts in script.texts.items() if name in texts}
     return found or {"en": name}
+
+
+def closing(script: Script, result: str) -> Words | None:
+    """The epilogue of this end, if the adventure has one."""
+    told = any(result in texts for texts in script.texts.values())
+    return words(script, result) if told and result in CLOSING else None
 
 
 def opening(script: Script) -> dict[str, Words]:

@@ -12,6 +12,8 @@ from taberna.games.tseuquest.things.plan import Plan, read_plan
 
 KEPT: Final = 32
 """Files that are remembered."""
+ASIDE: Final[dict[str, str]] = {}
+"""Copies that a simulation made for itself in this process, by name: never offered."""
 
 
 @cache
@@ -41,6 +43,8 @@ def adventure(name: str) -> Plan:
 
 def written(name: str) -> str:
     """The file of an adventure of the house."""
+    if name in ASIDE:
+        return ASIDE[name]
     folder = "lessons" if name in lessons() else "trials" if name in trials() else "adventures"
     return text(f"{folder}/{name}.toml")
 
@@ -53,7 +57,7 @@ def plan_of(options: Options, name: str) -> Plan:
 
 def playable(options: Options) -> tuple[str, ...]:
     """All that may be named at this table."""
-    return (*(each.name for each in options.brought), *adventures(), *trials())
+    return (*(each.name for each in options.brought), *adventures(), *trials(), *ASIDE)
 
 
 @lru_cache(maxsize=KEPT)

@@ -33,10 +33,18 @@ export const WIDE = 1000
 export const HIGH = 640
 export const TAVERN = { x: 110, y: 520 }
 const DRAWN: Readonly<Record<string, readonly [drawing: string, x: number, y: number]>> = {
-  'good-barrel': ['cellar', 312, 540],
-  'quiet-hours': ['office', 600, 210],
-  'four-weathers': ['hill', 640, 520],
-  'the-audit': ['hall', 880, 350],
+  'good-barrel': ['cellar', 256, 546],
+  'quiet-hours': ['office', 410, 392],
+  'four-weathers': ['hill', 456, 548],
+  'the-audit': ['hall', 594, 474],
+  collateral: ['office', 748, 552],
+  'small-change': ['hall', 890, 404],
+  'long-spoon': ['cellar', 784, 262],
+  'the-wedding': ['hall', 612, 236],
+  'falling-due': ['hill', 448, 176],
+  'closing-time': ['cellar', 280, 318],
+  'looking-glass': ['office', 112, 228],
+  'last-orders': ['hill', 322, 96],
 }
 const SIZES: Readonly<Record<string, readonly [number, number]>> = { cellar: [112, 88], office: [128, 112], hill: [144, 112], hall: [144, 120] }
 const KINDS = ['cellar', 'hill', 'office', 'hall'] as const
@@ -82,7 +90,8 @@ export function chartOf(evenings: readonly Evening[], played: readonly string[],
       if (!to) return []
       const at = played.indexOf(from.id)
       const kind = at >= 0 && played[at + 1] === id ? 'walked' : known.get(from.id)?.chained ? 'forced' : 'free'
-      return [{ from: from.id, to: id, kind, path: bow({ x: from.x + 70, y: from.y + 20 }, { x: to.x - 70, y: to.y + 30 }) }]
+      const way = from.x <= to.x ? 1 : -1
+      return [{ from: from.id, to: id, kind, path: bow({ x: from.x + 70 * way, y: from.y + 20 }, { x: to.x - 70 * way, y: to.y + 30 }) }]
     }),
   )
   const begin = site(first)

@@ -1,12 +1,21 @@
-/** Pointers on the map: one drags it, two pinch it, a wheel enlarges it; a touch that went nowhere is a click. */
+/** Pointers on the map: one drags it, or from whoever moves draws a path; two pinch it, a wheel enlarges it; a touch that went nowhere is a click. */
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from './camera.svelte'
 
 const STILL = 6
 const WHEEL = 1.0015
 
-export function fingers(camera: Camera): Attachment<HTMLElement> {
+/** A figure that may be dragged, and the squares it is dragged over. */
+export interface Drawing {
+  grabs: (square: string) => boolean
+  over: (square: string) => void
+}
+
+export function fingers(camera: Camera, drawing: Drawing): Attachment<HTMLElement> {
   return (bed) => {
+    let draws = false
+    let last = ''
+    const squareUnder = (event: PointerEvent): string => document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-square]')?.dataset['square'] ?? ''
     const down = new Map<number, { x: number; y: number }>()
     let went = 0
 
@@ -21,7 +30,11 @@ export function fingers(camera: Camera): Attachment<HTMLElement> {
     }
     const press = (event: PointerEvent): void => {
       if (event.button || (event.target as Element).closest('button, details')) return
-      if (!down.size) went = 0
+      if (!down.size) {
+        went = 0
+        last = squareUnder(event)
+        draws = last !== '' && drawing.grabs(last)
+      }
       down.set(event.pointerId, at(event))
     }
     const drag = (event: PointerEvent): void => {
@@ -32,6 +45,11 @@ export function fingers(camera: Camera): Attachment<HTMLElement> {
       down.set(event.pointerId, to)
       went += Math.hypot(to.x - from.x, to.y - from.y)
       if (went < STILL) return
+      if (draws && down.size === 1) {
+        const square = squareUnder(event)
+        if (square && square !== last) drawing.over((last = square))
+        return
+      }
       if (!camera.held) {
         camera.held = true
         bed.setPointerCapture(event.pointerId)

@@ -2,6 +2,7 @@
 import { usualOptions } from '../../../net/games'
 import type { GameInfo, NewTable, Place, Seat } from '../../../net/types'
 import { SORCERER } from '../types'
+import type { Levels } from './levels'
 
 /** Who plays an adventurer: oneself, somebody else at this screen, somebody by link, a companion of the house. */
 export type Who = 'me' | 'here' | 'link' | 'bot'
@@ -34,6 +35,8 @@ export interface Plan {
   keeper: Keeper
   /** Who plays whom is said at the table (TQ-3.4): a chair each, and the sheets as they please. */
   shared?: boolean
+  /** Nobody rolls to walk while no adversary is in sight (TQ-G27). */
+  stroll?: boolean
 }
 
 /** Laid out for somebody new: one click more, and they are down there. */
@@ -45,6 +48,11 @@ export const USUAL: Plan = {
   ],
   keeper: 'house',
 }
+
+/** The same with a chair for somebody by link. */
+export const WITH_FRIENDS: Plan = { ...USUAL, chairs: USUAL.chairs.map((chair) => (chair.who === 'bot' ? { ...chair, who: 'link' } : chair)) }
+/** Where an address asks for it. */
+export const FRIENDS = '#friends'
 
 export const MOST = 8
 /** How many are said to be best. */
@@ -88,8 +96,7 @@ export interface Called {
 }
 
 /** The table that is asked for. One person's adventurers share a seat; whoever else plays has one of their own. */
-export function tableOf({ evening, chairs, keeper, shared = false }: Plan, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
-  const [bot = ''] = info.bots
+export function tableOf({ evening, chairs, keeper, shared = false, stroll = false }: Plan, levels: Levels, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
   const seats: Record<Seat, Place> = {}
   let mine = ''
   const party = chairs.map(({ hero, who }, i) => {
@@ -100,15 +107,16 @@ export function tableOf({ evening, chairs, keeper, shared = false }: Plan, eveni
       me: { kind: 'here' as const, name: me },
       here: { kind: 'here' as const, name: called.guest(i + 1) },
       link: { kind: 'open' as const },
-      bot: { kind: 'bot' as const, name: shared ? called.guest(i + 1) : called.hero(hero), bot },
+      bot: { kind: 'bot' as const, name: shared ? called.guest(i + 1) : called.hero(hero), bot: levels.companions },
     }[who]
     return { seat, hero }
   })
-  const keeping: Record<Keeper, Place> = { house: { kind: 'bot', name: called.house, bot }, link: { kind: 'open' }, me: { kind: 'here', name: me } }
+  const keeping: Record<Keeper, Place> = { house: { kind: 'bot', name: called.house, bot: levels.keeper }, link: { kind: 'open' }, me: { kind: 'here', name: me } }
   const chosen = evenings.find((one) => one.id === evening)
   // A person who is asked to keep the dungeon chooses in secret what it is (TQ-3.2).
   const adventure = keeper === 'link' && !chosen?.campaign ? '' : (chosen?.begins ?? evening)
   const whom = shared ? { party: [], players: Object.keys(seats).length } : { party }
-  const options = { ...usualOptions(info), adventure, ...whom, sorcerer: keeper === 'house' ? 'table' : 'human' }
+  const bots = keeper === 'house' || chairs.some(({ who }) => who === 'bot')
+  const options = { ...usualOptions(info, bots), adventure, ...whom, sorcerer: keeper === 'house' ? 'table' : 'human', stroll: stroll ? 'on' : 'off' }
   return { game: info.name, options, seats: { [SORCERER]: keeping[keeper], ...seats }, public: false, talk: true, party: chosen?.campaign ?? false }
 }

@@ -1,17 +1,20 @@
-/** A learner's evening at one table: which step is next, and whether the Mentor is wanted. */
+/** A learner's evening at one table: which step is next, what of it can be done now, and whether the Mentor is wanted. */
 import type { QuestPlay } from '../play.svelte'
-import { nextOf, STEPS, type Known, type Ring, type Step } from './guide'
+import { nextOf, STEPS, type Ring, type Step } from './guide'
+import { nowOf, type Moment, type Now } from './now'
 
 export class Lesson {
   /** Let be. */
   quiet = $state(false)
   #met = $state(false)
-  readonly known = $derived.by((): Known => ({ view: this.play.view, tale: this.play.stage.close.tale, met: this.#met }))
-  readonly at = $derived.by(() => nextOf(this.known))
+  readonly moment = $derived.by((): Moment => {
+    const { view, stage, asked, busy, offers, plan } = this.play
+    return { view, tale: stage.close.tale, met: this.#met, asked: asked && !busy, offers, reach: plan.reach }
+  })
+  readonly at = $derived.by(() => nextOf(this.moment))
   readonly step = $derived.by((): Step | undefined => STEPS[this.at])
-  readonly ring = $derived.by((): Ring => (this.quiet ? {} : (this.step?.ring(this.known) ?? {})))
-  /** The step wants feet, and they have been used this turn. */
-  readonly spent = $derived.by(() => !!this.step?.walks && this.play.asked && !this.play.busy && this.play.view.turn !== null && this.play.view.pending === null && !this.play.offers.some((offer) => offer.verb !== 'pass' && offer.verb !== 'drop'))
+  readonly now = $derived.by((): Now => (this.step ? nowOf(this.moment, this.step) : 'wait'))
+  readonly ring = $derived.by((): Ring => (this.quiet ? {} : (this.step?.ring(this.moment) ?? {})))
 
   constructor(readonly play: QuestPlay) {
     $effect(() => {

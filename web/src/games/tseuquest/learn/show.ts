@@ -1,33 +1,29 @@
 /** "Show me": what the step asks for is laid out as if it had been pointed at. Whether to do it is still the learner's. */
-import type { QuestPlay } from '../play.svelte'
-import { besideOf, type Ring, type Step } from './guide'
+import type { Lesson } from './lesson.svelte'
+import { deedsOf, goalOf, nearestOf } from './now'
 
-/** The verbs that a step is done by, once one stands where it can be done. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  fight: ['attack'],
-  finish: ['attack'],
-  search: ['search'],
-  traps: ['search'],
-  take: ['use'],
-  chest: ['use'],
-  drink: ['use'],
-  home: ['leave'],
-}
+/** What is pressed where nothing needs laying out. */
+const BUTTONS: Readonly<Record<string, string>> = { defend: '[data-act=defend]', stop: '[data-act=stop]', halt: '[data-act=stop]', end: '[data-verb=pass]', answer: '[data-act]' }
+const SHOWN_MS = 2400
 
-export function show(play: QuestPlay, { id }: Step, { squares = [], door = '' }: Ring): void {
-  const [first = ''] = squares
-  if (id === 'rats') return play.touch(play.view.figures.find((one) => one.square === first)?.id ?? '')
-  const wanted = play.offers.filter((offer) => VERBS[id]?.includes(offer.verb) && (id === 'search' || id === 'traps' || id === 'home' || offer.squares.some((square) => squares.includes(square))))
-  if (wanted.length) return play.pick(...new Set(wanted.map((offer) => offer.verb)))
-  const { reach } = play.plan
-  if (!reach) {
-    const walk = play.offers.find((offer) => offer.verb.startsWith('walk-'))
-    if (walk) play.pick(...new Set(play.offers.flatMap((offer) => (offer.verb.startsWith('walk-') ? [offer.verb] : []))))
+export function show({ play, moment, step, now }: Lesson): void {
+  if (!step) return
+  if (now === 'touch') return play.touch(play.view.figures.find((one) => one.seat !== play.view.seat)?.id ?? '')
+  if (now === 'act') {
+    const deeds = deedsOf(moment, step)
+    play.pick(...new Set(deeds.map((offer) => offer.verb)))
+    play.square = deeds[0]?.squares[0] ?? '' // of all that hands can do, only this
     return
   }
-  if (door && reach.doors.some((one) => one.edge === door)) return play.pointDoor(door)
-  const ends = reach.squares.filter((one) => one.ends && one.came >= 0).map((one) => one.square)
-  const here = play.things.figures.get(reach.figure)?.square ?? ''
-  const there = door ? ends.find((square) => square === door.slice(0, -1)) : (ends.find((square) => squares.includes(square)) ?? besideOf(squares, ends, here))
-  if (there) play.point(there)
+  if (now === 'throw' || now === 'climb') return play.pick('walk-tense')
+  if (now === 'go' || now === 'near') {
+    const { door, square = nearestOf(moment, step) } = goalOf(moment, step) ?? {}
+    if (door) play.pointDoor(door)
+    else if (square) play.point(square)
+    return
+  }
+  const button = play.stage.find(`.orders ${BUTTONS[now] ?? ''}`)
+  button?.scrollIntoView({ block: 'nearest' })
+  button?.focus({ preventScroll: true })
+  button?.animate([{ outline: '3px dashed #f2c879', outlineOffset: '3px' }, { outline: '3px dashed #f2c879', outlineOffset: '3px' }], SHOWN_MS)
 }

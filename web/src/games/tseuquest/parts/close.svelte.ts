@@ -15,13 +15,21 @@ const COUNT_MS = 700
 const AFTER_MS = 200
 /** To read what came of it. */
 const READ_MS = 1200
-const LETTER_MS = 20
-const READ_MOST_MS = 5000
+const LETTER_MS = 40
+const READ_MOST_MS = 8000
 
-/** Of what is told within a fight, what belongs to its sentence. */
-const IN_WORDS: ReadonlySet<string> = new Set(['fumbled', 'aimed', 'rerolled', 'fight-ended', 'slain', 'vanished', 'struck', 'restricted', 'owed', 'weapon-ruined', 'jammed', 'trap-missed'])
+/** Of what is told within a fight, what belongs to its sentence; the rows of a fumble lie open beside it. */
+const IN_WORDS: ReadonlySet<string> = new Set(['aimed', 'rerolled', 'fight-ended', 'slain', 'vanished', 'struck', 'restricted', 'owed', 'weapon-ruined', 'jammed', 'trap-missed'])
+const inWords = (event: Event): boolean => IN_WORDS.has(event.event) || (event.event === 'defended' && event.declined)
 /** What leaves dice lying that were thrown before. */
 const DICE_STAY: ReadonlySet<string> = new Set(['fumbled', 'set-off', 'advantage-won', 'dodged', 'unhurt', 'freed', 'escape-failed', 'disarm-failed', 'trap-gone', 'noise', 'life-changed'])
+
+/** A fight as it was told, to be looked at again. */
+export interface Kept {
+  bout: Bout
+  line: string
+  fighters: ReadonlyMap<string, Figure>
+}
 
 export interface Thrown {
   n: number
@@ -39,6 +47,9 @@ export class CloseUp {
   tale = $state.raw<Tale>(UNTOLD)
   /** No more was wanted of this fight. */
   skipped = $state(false)
+  /** Every fight that was told with a line of the log, and the one that is looked at again. */
+  fights = $state.raw<readonly Kept[]>([])
+  again = $state.raw<Kept | null>(null)
   #since: Event[] = []
 
   /** Whether the fight on the table has been told to its end, and this begins something else. */
@@ -62,13 +73,25 @@ export class CloseUp {
     }
     this.bout = bout
     if (bout) {
-      if (told && IN_WORDS.has(event.event)) this.line = [this.line, told].filter(Boolean).join(' ')
+      if (told && inWords(event)) this.line = [this.line, told].filter(Boolean).join(' ')
       const seen = figures.filter(({ id }) => id === bout.attack.figure || id === bout.defence.figure)
       this.fighters = new Map([...this.fighters, ...seen.map((figure) => [figure.id, figure] as const)])
       this.thrown = null
+      this.#keep(bout, event.event === 'fight-began' && told !== '')
     } else if (event.event === 'thrown' && event.faces.every(isFace)) {
       this.thrown = { n: (this.thrown?.n ?? 0) + 1, figure: event.figure, faces: event.faces, line: told }
     } else if (!DICE_STAY.has(event.event)) this.thrown = null
+  }
+
+  #keep(bout: Bout, begins: boolean): void {
+    const kept = { bout, line: this.line, fighters: this.fighters }
+    if (begins) this.fights = [...this.fights, kept]
+    else if (this.fights.length) this.fights = [...this.fights.slice(0, -1), kept]
+  }
+
+  /** As the log has it: the last one, or so many before it. */
+  reopen(last: number): void {
+    this.again = this.fights.at(-1 - last) ?? null
   }
 
   /** How long this is shown, where it is seen from close by. */
@@ -88,12 +111,15 @@ export class CloseUp {
   close(): void {
     if (this.bout && isOver(this.bout)) this.bout = null
     this.thrown = null
+    this.again = null
   }
 
   forget(): void {
     this.#since = []
     this.bout = null
     this.thrown = null
+    this.again = null
+    this.fights = []
     this.tale = UNTOLD
   }
 
@@ -101,7 +127,7 @@ export class CloseUp {
   recall(events: readonly Event[], told: (event: Event) => string, figures: readonly Figure[]): void {
     const since = this.#since
     this.forget()
-    for (const event of [...events, ...since]) this.tell(event, IN_WORDS.has(event.event) ? told(event) : '', figures)
+    for (const event of [...events, ...since]) this.tell(event, inWords(event) || event.event === 'fight-began' ? told(event) : '', figures)
     this.close()
   }
 }

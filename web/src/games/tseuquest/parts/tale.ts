@@ -4,6 +4,8 @@ import { isCombat } from './faces'
 
 export interface Deeds {
   felled: number
+  /** How often struck or shot, whatever came of it. */
+  blows: number
   wounds: number
   gold: number
   doors: number
@@ -46,7 +48,7 @@ export interface Tale {
   by: string
 }
 
-export const NOTHING: Deeds = { felled: 0, wounds: 0, gold: 0, doors: 0, squares: 0, spells: 0, finds: 0, traps: 0, fumbles: 0, best: 0, fallen: false, out: false }
+export const NOTHING: Deeds = { felled: 0, blows: 0, wounds: 0, gold: 0, doors: 0, squares: 0, spells: 0, finds: 0, traps: 0, fumbles: 0, best: 0, fallen: false, out: false }
 export const UNTOLD: Tale = { heroes: {}, rounds: [], combat: {}, barrel: {}, said: [], before: 0, adventure: '', by: '' }
 
 const did = (tale: Tale, hero: string, more: Partial<Deeds>): Tale => {
@@ -82,7 +84,7 @@ export function retell(tale: Tale, event: Event): Tale {
     case 'round-began':
       return { ...tale, rounds: [...tale.rounds, { ...(tale.rounds.at(-1) ?? { given: 0, taken: 0, falls: 0 }), falls: 0 }] }
     case 'fight-began':
-      return { ...tale, by: event.attacker }
+      return did({ ...tale, by: event.attacker }, event.attacker, { blows: 1 })
     case 'fight-ended':
       return (tale.heroes[event.attacker]?.best ?? 99) < event.hits ? did(tale, event.attacker, { best: event.hits - (tale.heroes[event.attacker]?.best ?? 0) }) : tale
     case 'card-played':

@@ -15,6 +15,10 @@ const IDLE: Record<Kind, string> = { move: 'move', search: 'search', attack: 'at
 /** Whatever has no kind of its own is a special action. */
 export const kindOf = (verb: string): Kind => OF[verb] ?? 'special'
 
+/** Nobody ends a turn late for these. */
+const TRIFLES: readonly string[] = ['pass', 'drop', 'dismiss', 'declare']
+export const isWorthwhile = (verb: string): boolean => !TRIFLES.includes(verb) && !isRuling(verb)
+
 export const isRuling = (verb: string): boolean => verb.startsWith('rule-')
 
 export const ofKind = (offers: readonly Offer[], kind: Kind): readonly Offer[] => offers.filter(({ verb }) => verb !== 'pass' && !isRuling(verb) && kindOf(verb) === kind)

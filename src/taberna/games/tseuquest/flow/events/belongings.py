@@ -61,5 +61,7 @@ class TradeOffered(Event, frozen=True):
 
 
 class TradeDeclined(Event, frozen=True):
+    """By the partner; by the one who declared it, where both are the same."""
+
     figure: str
     partner: str

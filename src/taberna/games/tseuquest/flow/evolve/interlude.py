@@ -24,6 +24,8 @@ def _hero_swapped(state: State, event: events.HeroSwapped) -> State:
 
 @table.on(events.SeatReady)
 def _seat_ready(state: State, event: events.SeatReady) -> State:
+    if event.seat in state.ready:
+        return replace(state, ready=tuple(seat for seat in state.ready if seat != event.seat))
     deal = state.camp.deal
     lapsed = deal is not None and any(
         chosen.seat == event.seat and hero == deal.hero

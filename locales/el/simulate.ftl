@@ -1,0 +1,70 @@
+## Περιπέτειες παιγμένες από μποτ, πολλές φορές
+
+help-simulate = Βάζει τα μποτ να παίξουν περιπέτειες πολλές φορές και λέει τι βγήκε, με διαστήματα 95%.
+
+    Το παιχνίδι με αριθμό 7 έχει την ίδια ομάδα και τα ίδια ζάρια, όποιος κι αν το παίζει. Με --keep διακόπτεται ελεύθερα: η ίδια εντολή συνεχίζει. Τα μέρη του (--shard 1/4) παίζονται και σε διαφορετικά μηχανήματα· το merge τα ενώνει και βγάζει τον ίδιο λογαριασμό.
+
+    Παράδειγμα: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
+
+    Παράδειγμα: taberna simulate merge one.json two.json --out tally.json
+
+    Παράδειγμα: taberna simulate compare simple.jsonl fair.jsonl
+
+    Παράδειγμα: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
+
+    Κωδικοί εξόδου: 0 έγινε· 2 δεν υπάρχει τέτοια περιπέτεια, μποτ ή τυχοδιώκτης, ή τα αρχεία δεν ταιριάζουν.
+help-simulate-what = Περιπέτειες· ή «merge» και αρχεία που γράφτηκαν με --out· ή «compare» και δύο που έγραψε το --keep· ή «tune» και περιπέτειες· ή «balance» και αρχεία που γράφτηκαν με --out.
+help-simulate-heroes = Το μποτ που παίζει τους τυχοδιώκτες.
+help-simulate-sorcerer = Το μποτ που παίζει τον Μάγο.
+help-simulate-games = Πόσα παιχνίδια για κάθε περιπέτεια.
+help-simulate-size = Πόσοι είναι στην ομάδα· επαναλαμβάνεται, και τα μεγέθη εναλλάσσονται.
+help-simulate-party = Πάντα αυτοί οι τυχοδιώκτες, με κόμματα ανάμεσα. Αλλιώς κληρώνονται σε κάθε παιχνίδι.
+help-simulate-shard = Μόνο αυτό το μέρος των παιχνιδιών, για παράδειγμα 2/4.
+simulate-no-hero = Δεν υπάρχει τυχοδιώκτης «{ $name }», ή είναι δύο φορές. Υπάρχουν: { $known }.
+simulate-no-adventure = Δεν υπάρχει περιπέτεια «{ $name }». Υπάρχουν: { $known }.
+simulate-bad-shard = Το «{ $shard }» δεν είναι μέρος: γράψε 1/4 για το πρώτο από τα τέσσερα.
+simulate-other-diary = Το { $path } έχει παιχνίδια άλλων παικτών ή άλλων περιπετειών. Διάλεξε άλλο αρχείο.
+simulate-nothing = Πες ποια αρχεία να ενωθούν.
+simulate-no-tally = Το { $path } δεν το έγραψε το taberna simulate.
+simulate-overlap = Δύο από τα αρχεία έχουν το ίδιο παιχνίδι.
+simulate-mixed = Τα αρχεία είναι από διαφορετικούς παίκτες ή διαφορετικό περιεχόμενο.
+simulate-caption = Ζωή, νεκροί και παγίδες: ανά παιχνίδι. Φίλτρο: πόσοι από τους νεκρούς είχαν ακόμη ένα. Άπραγοι: σειρές όπου δεν έγινε τίποτα. Συναγερμός: ο θόρυβος ξύπνησε κάποιον ως και τον 3ο γύρο.
+simulate-adventure = Περιπέτεια
+simulate-games = Παιχνίδια
+simulate-success = Επιτυχία
+simulate-rounds = Γύροι
+simulate-lost = Χαμένη ζωή
+simulate-deaths = Νεκροί
+simulate-potion = Φίλτρο
+simulate-idle = Άπραγοι
+simulate-foe-idle = Άπραγοι εχθροί
+simulate-traps = Παγίδες
+simulate-alarm = Συναγερμός
+simulate-two-diaries = Πες δύο αρχεία που έγραψε το --keep: το δεύτερο συγκρίνεται με το πρώτο.
+simulate-no-diary = Το { $path } δεν το κράτησε το taberna simulate.
+simulate-first = Πρώτο
+simulate-second = Δεύτερο
+simulate-gain = Διαφορά
+simulate-all = όλες
+help-simulate-steps = Πόσα βήματα έχει μια ρύθμιση.
+help-simulate-seed = Ο σπόρος μιας ρύθμισης: με τον ίδιο σπόρο γίνονται τα ίδια βήματα.
+simulate-tune-what = Δώστε τις περιπέτειες για τη ρύθμιση, το επίπεδο του Μάγου (--sorcerer) και ένα αρχείο για τα βήματα (--keep).
+simulate-step = Βήμα
+simulate-before = Πριν
+simulate-after = Μετά
+simulate-kept = Κρατήθηκε
+help-simulate-plot = Γράφει μια εικόνα (SVG): την επιτυχία ανά μέγεθος ομάδας και την πιθανότητα επιτυχίας γύρο με τον γύρο.
+simulate-sizes = Τυχοδιώκτες
+help-simulate-on = Πού να παιχτούν: «ray» για ένα Ray σε αυτόν τον υπολογιστή, ή η διεύθυνση μιας συστοιχίας, ray://host:10001. Αλλιώς, σε διεργασίες αυτού του υπολογιστή.
+simulate-no-place = Δεν υπάρχει μέρος «{ $place }». Γράψε ray, ή ray://host:10001.
+simulate-no-ray = Το Ray δεν είναι εγκατεστημένο. Εγκατάστησε το taberna με το πρόσθετο: pip install "taberna[ray]".
+simulate-silent = Το Ray δεν έχει επιστρέψει τίποτα εδώ και δέκα λεπτά. Οι παρτίδες που φυλάχτηκαν είναι ασφαλείς: ξαναδώσε την εντολή για να συνεχίσει.
+simulate-wanted = Ζητούμενο
+simulate-fell = Κάποιος πέφτει
+simulate-threat = Απειλή
+simulate-finding = Κρίση
+simulate-is-easy = πολύ εύκολο
+simulate-is-hard = πολύ δύσκολο
+simulate-is-fits = όπως πρέπει
+simulate-is-open = λίγες παρτίδες για να ξέρουμε
+simulate-balance-caption = Απειλή: όσα στέκονται απέναντι σε ομάδα αυτού του μεγέθους, και τι να δοκιμαστεί αντί γι’ αυτό. Κάποιος πρέπει να πέφτει στο 25-60% των παρτίδων, και οι μισές να κρατούν 8-20 γύρους.

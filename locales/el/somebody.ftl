@@ -1,0 +1,53 @@
+## Offers
+
+offer-take-back-pending = Ζήτησες να πάρεις την κίνηση πίσω: αποφασίζει η άλλη πλευρά.
+offer-pause-pending = Ζήτησες διάλειμμα: τα ρολόγια σταματούν μόλις συμφωνήσουν όλοι.
+offer-withdraw = Απόσυρση
+offer-own-declined = Προτιμούν να συνεχίσετε.
+offer-own-withdrawn = Το απέσυρες.
+offer-their-declined = Αρνήθηκες.
+offer-their-withdrawn = { $name }: η πρόταση αποσύρθηκε.
+again-asked = { $name } προτείνει άλλη μια παρτίδα.
+again-accept = Δεκτό
+again-decline = Όχι τώρα
+again-offered = Πρότεινες άλλη μια παρτίδα.
+again-declined = Προς το παρόν δεν έχει άλλη παρτίδα.
+
+## Those who watch
+
+watched-by = { $count ->
+    [1] 1 θεατής
+   *[other] { $count } θεατές
+ }
+you-watch = { $count ->
+    [0] Είσαι θεατής
+    [1] Είσαι θεατής
+   *[other] Είσαι θεατής, { $count } συνολικά
+ }
+watching-forbid = Να μη βλέπει κανείς
+watching-allow = Να βλέπει όποιος θέλει
+
+## Somebody to play with
+
+somebody-title = Παίξε με κάποιον
+somebody-play = Παίξε με κάποιον
+somebody-waiting = Περιμένουμε κάποιον. Θα σε φωνάξουμε στο τραπέζι μόλις βρεθεί.
+somebody-meanwhile = Στο μεταξύ, με μποτ
+somebody-stop = Μην περιμένεις άλλο
+somebody-found = Βρέθηκε κάποιος να παίξετε
+somebody-come = Έλα
+somebody-what = Παιχνίδι
+somebody-any = ό,τι να ’ναι
+somebody-waits = { $count ->
+    [one] Ακόμη ένας περιμένει παρτίδα.
+   *[other] Ακόμη { $count } περιμένουν παρτίδα.
+ }
+people-here = Στην αίθουσα
+person-waits = περιμένει παρτίδα
+people-show-me = Να βλέπουν οι άλλοι στην αίθουσα το όνομά μου
+somebody-clock = Ρολόι
+pace-off = κανένα
+pace-5-5 = 5 λεπτά, 5 δευτερόλεπτα ανά γύρο
+pace-10-5 = 10 λεπτά, 5 δευτερόλεπτα ανά γύρο
+pace-3d = τρεις μέρες ανά κίνηση
+pace-7d = μια εβδομάδα ανά κίνηση

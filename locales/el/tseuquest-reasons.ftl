@@ -1,0 +1,20 @@
+# Γιατί οι παίκτες του σπιτιού έκαναν ό,τι έκαναν, με δυο λόγια.
+reasoned = { $figure } – { $why }
+reason-finish = { $what }: ένα καλό χτύπημα αρκεί.
+reason-worst = { $what }: ο μεγαλύτερος κίνδυνος.
+reason-strike = { $what }: σε κοντινή απόσταση.
+reason-order = Το είπε: { $seat }.
+reason-use = { $what }: να δούμε τι κάνει.
+reason-open = Υπάρχει μια πόρτα που δεν τη δοκίμασε κανείς.
+reason-explore = Κανείς δεν έχει δει τι υπάρχει παρακάτω.
+reason-hunt = { $what }: αν δεν έρθει κανείς, πάμε εμείς.
+reason-search = Κάτι θα είναι κρυμμένο εδώ.
+reason-leave = Εδώ τελειώσαμε.
+reason-with = Μένουμε μαζί.
+reason-wait = { $what }: ακόμα στον δρόμο.
+reason-close-in = { $what }: για να φτάσουμε κοντά.
+reason-step-back = { $what }: πολύ κοντά.
+reason-heal = { $what }: έχασε πολύ αίμα.
+reason-cast = Τώρα είναι η ώρα.
+reason-disarm = { $what }: πριν πέσει κανείς μέσα.
+reason-spare = Μια στιγμή, μια ματιά γύρω.

@@ -1,0 +1,125 @@
+## What is said of a game that is over, of stories that go on, and of going on elsewhere
+
+kept-back-title = What is kept back
+kept-back = The campaign goes on. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
+kept-back-asked = Asks to see it: { $who }.
+kept-back-missing = Still missing: { $who }.
+kept-back-ask = Show us what we did not find
+checked-title = Was it fair?
+checked-about = The house promised its dice before the first of them fell. Anybody can look whether it kept its word.
+checked-look = Check the record
+checked-here-seal = Here in your browser: the seal over every byte of the record holds.
+checked-here-promise = { $count ->
+    [0] Here in your browser: the secret that the dice came from is the one promised before the game.
+    [one] Here in your browser: the secret that the dice came from is the one promised before the game, and one seat added to it.
+   *[other] Here in your browser: the secret that the dice came from is the one promised before the game, and { $count } seats added to it.
+ }
+checked-here-chain = Here in your browser: every line names the line before it.
+checked-here-opening = Here in your browser: the house signed what it promised before anybody added anything.
+checked-here-signed = Here in your browser: the house has signed all of it.
+checked-here-unsigned = No house has signed this record.
+checked-here-unknown = It is signed with a key that is not this house’s ({ $house }…).
+checked-here-unable = Signatures can’t be checked in this browser or over this connection; taberna verify can.
+checked-by-house = Played again by the house:
+checked-sum = In sum: { $what }
+checked-not = This is not so: { $what }
+checked-yourself = Whoever trusts nobody downloads the record and checks it on a machine of their own:
+chains = Stories that go on
+chain-go-on = Go on
+chain-with = with { $who }
+chain-since = since { $date }, { $count ->
+    [one] one evening
+   *[other] { $count } evenings
+ }.
+chain-between = Between two evenings.
+chain-under-way = Under way.
+elsewhere = Go on on another device
+elsewhere-note = Whoever opens the link first sits down in this place, and you get up from it here. Keep it to yourself.
+elsewhere-qr = QR code: the place of { $name }
+
+title-replay = Replay · Taberna
+replay = Replay
+eyes = Through whose eyes
+eyes-all = All stones face-up
+earlier = Earlier
+later = Later
+moment = Moment of the game
+moment-of = { $n } of { $total }
+moment-n = Moment { $n }
+seen-at = seen at { $moment }
+turning-points = Turning points
+spoil-yes = Show it all the same
+spoil-no = Better not
+replay-play = Play
+replay-hold = Hold
+replay-quick = Twice as fast
+replay-by-rounds = Round by round
+share-tale = Share the tale
+copy-moment = Copy a link to this moment
+download = Download the record
+download-text = Download the notation
+title-me = My games · Taberna
+me-lead = What the house keeps about you: take it with you, or have it deleted.
+me-nothing = Nothing yet. Play a game first.
+me-running = Tables you’re still at
+me-games = Games over time
+me-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }: { $wins } won, { $losses } lost, { $draws } drawn.
+went-well = the adventure is a success
+went-badly = the adventure has failed
+me-plot = Wins minus losses, game by game
+me-against = against { $who }
+me-with = with { $who }
+me-bots = What bots remember
+me-remembered = Let bots remember how I play
+me-remembered-about = How good your memory seems to be, how you answer a Boast, whether what you claimed was true, and how many games it was, for the next game with the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
+me-remembered-kept = { $bots ->
+    [0] Nothing is kept so far.
+    [one] One bot has kept something.
+   *[other] { $bots } bots have kept something.
+ }
+me-export = Download everything
+me-forget = Forget me
+me-forget-sure = Yes, forget everything
+memory-title = What { $name } remembered
+memory-whose = Whose memory
+memory-stone = No.
+memory-took = { $name } took it for
+memory-had = { $name } had seen
+memory-sure = sure, { $sure }%
+memory-unsure = unsure, { $sure }%
+memory-wrong = wrong, { $sure }% sure
+memory-forgotten = forgotten
+memory-none = No stone lies face-down.
+memory-thoughts = What went through that mind
+memory-nothing = Nothing was forgotten, and nothing claimed.
+memory-changed = This memory can no longer be rebuilt: the bot has changed since, or somebody asked for what it knew of their play to be deleted.
+memory-forgot = Forgot stone { $space }, and noticed.
+memory-confused = Confused stones { $space } and { $other }, and did not notice.
+memory-missed = Did not follow when stones { $space } and { $other } changed places.
+memory-boast-knew = { $hidden ->
+    [one] Boasted, and knew the only one.
+   *[other] Boasted, and knew all { $hidden }.
+ } It gave the other side a { $theirs }% chance of knowing them.
+memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them.
+memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them all.
+memory-steal-knew = { $hidden ->
+    [one] Stole the Boast, and knew the only one.
+   *[other] Stole the Boast, and knew all { $hidden }.
+ } Chance given to the boaster: { $theirs }%.
+memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them.
+memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them.
+memory-challenge = Challenged stone { $space }. It gave the other side a { $theirs }% chance of knowing it.
+memory-believe = Believed it. It gave the other side a { $theirs }% chance of knowing them all.
+memory-doubt = Doubted it. It gave the other side a { $theirs }% chance of knowing them all.
+end-title = What everybody had in mind
+end-known = How much each could have known
+end-counts = This game
+end-looked = looks
+end-swapped = swaps
+end-challenged = challenges
+end-boasted = boasts
+end-see = See it from there
+end-none = nothing

@@ -1,0 +1,70 @@
+## Adventures played by bots, many times over
+
+help-simulate = Have bots play adventures many times and say what came of it, with 95% intervals.
+
+    Game number 7 has the same party and the same dice, whoever plays it. With --keep it may be broken off; the same command goes on where it stopped. Parts of it (--shard 1/4) can be played on different machines; merge puts them together and comes to the same tally.
+
+    Example: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
+
+    Example: taberna simulate merge one.json two.json --out tally.json
+
+    Example: taberna simulate compare simple.jsonl fair.jsonl
+
+    Example: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
+
+    Exit codes: 0 done; 2 no such adventure, bot or adventurer, or files that don’t go together.
+help-simulate-what = Adventures; or “merge” and files that were written with --out; or “compare” and two that --keep wrote; or “tune” and adventures; or “balance” and files that were written with --out.
+help-simulate-heroes = The bot that plays the adventurers.
+help-simulate-sorcerer = The bot that plays the Sorcerer.
+help-simulate-games = How many games of each adventure.
+help-simulate-size = The size of the parties; may be repeated, and they take turns.
+help-simulate-party = Always these adventurers, with commas between them. Otherwise they are drawn for each game.
+help-simulate-shard = Only this part of the games, for example 2/4.
+simulate-no-hero = There is no adventurer “{ $name }”, or twice. There are: { $known }.
+simulate-no-adventure = There is no adventure “{ $name }”. There are: { $known }.
+simulate-bad-shard = “{ $shard }” is no part: write 1/4 for the first of four.
+simulate-other-diary = { $path } keeps games of other players or other adventures. Choose another file.
+simulate-nothing = Name the files to merge.
+simulate-no-tally = { $path } was not written by taberna simulate.
+simulate-overlap = Two of the files hold the same game.
+simulate-mixed = The files come from different players or different content.
+simulate-caption = Life lost, fallen and traps: each game. Potion: of the fallen, how many had one left. Idle: turns in which nothing was done. Alarm: noise woke somebody by round 3.
+simulate-adventure = Adventure
+simulate-games = Games
+simulate-success = Success
+simulate-rounds = Rounds
+simulate-lost = Life lost
+simulate-deaths = Fallen
+simulate-potion = Potion
+simulate-idle = Idle
+simulate-foe-idle = Idle foes
+simulate-traps = Traps
+simulate-alarm = Alarm
+simulate-two-diaries = Name two files that --keep wrote: the second is compared with the first.
+simulate-no-diary = { $path } was not kept by taberna simulate.
+simulate-first = First
+simulate-second = Second
+simulate-gain = Gain
+simulate-all = all
+help-simulate-steps = How many steps a tuning has.
+help-simulate-seed = The seed of a tuning: the same seed takes the same steps.
+simulate-tune-what = Name the adventures to tune on, the Sorcerer’s level (--sorcerer) and a file for the steps (--keep).
+simulate-step = Step
+simulate-before = Before
+simulate-after = After
+simulate-kept = Kept
+help-simulate-plot = Write a picture (SVG): success by the size of the party, and the chance of success round by round.
+simulate-sizes = Adventurers
+help-simulate-on = Where to play: “ray” for a Ray on this machine, or the address of a cluster, ray://host:10001. Otherwise in processes of this machine.
+simulate-no-place = There is no place “{ $place }”. Write ray, or ray://host:10001.
+simulate-no-ray = Ray is not installed. Install taberna with the extra: pip install "taberna[ray]".
+simulate-silent = Nothing came back from Ray for ten minutes. The games kept so far are safe: run the command again to resume.
+simulate-wanted = Wanted
+simulate-fell = Somebody fell
+simulate-threat = Threat
+simulate-finding = So
+simulate-is-easy = too easy
+simulate-is-hard = too hard
+simulate-is-fits = as it should be
+simulate-is-open = too few games to say
+simulate-balance-caption = Threat: what stands against a party of this size, and what to try instead. Somebody should fall in 25-60% of the games, and half of them last 8-20 rounds.

@@ -1,0 +1,50 @@
+## Offers
+
+offer-take-back-pending = You asked to take it back: the other side decides.
+offer-pause-pending = You asked for a pause: the clocks stop once everybody agrees.
+offer-withdraw = Withdraw
+offer-own-declined = They would rather play on.
+offer-own-withdrawn = You withdrew it.
+offer-their-declined = You declined.
+offer-their-withdrawn = { $name } withdrew the offer.
+again-asked = { $name } offers another game.
+again-accept = Accept
+again-decline = Not now
+again-offered = You offered another game.
+again-declined = No other game for now.
+
+## Those who watch
+
+watched-by = { $count } watching
+you-watch = { $count ->
+    [0] You are watching
+    [1] You are watching
+   *[other] You are watching, { $count } in all
+ }
+watching-forbid = Nobody may watch
+watching-allow = Let anybody watch
+
+## Somebody to play with
+
+somebody-title = Play somebody
+somebody-play = Play somebody
+somebody-waiting = Waiting for somebody. You will be called to the table as soon as there is one.
+somebody-meanwhile = Play a bot meanwhile
+somebody-stop = Wait no longer
+somebody-found = Somebody is here to play
+somebody-come = Come
+somebody-what = Game
+somebody-any = whichever
+somebody-waits = { $count ->
+    [one] One other waits for a game.
+   *[other] { $count } others wait for a game.
+ }
+people-here = In the room
+person-waits = waits for a game
+people-show-me = Show my name to others in the room
+somebody-clock = Clock
+pace-off = none
+pace-5-5 = 5 minutes, 5 seconds a turn
+pace-10-5 = 10 minutes, 5 seconds a turn
+pace-3d = three days a move
+pace-7d = a week a move

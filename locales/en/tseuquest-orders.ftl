@@ -1,0 +1,29 @@
+# Orders to companions that the house plays, and what they answer. `order-…-also` lists other wordings
+# that are understood, with a dot between them; capitals and accents don't matter.
+order-hold = Hold!
+order-hold-also = hold position · hold here · stay · stay here · stay there · wait · wait here · stop · don’t move
+order-follow = Follow me!
+order-follow-also = follow · come · come here · come with me · with me · on me
+order-guard = Guard me!
+order-guard-also = guard · protect me · cover me · defend me · stay with me · stay close
+order-scout = Scout ahead!
+order-scout-also = scout · go ahead · go and look · explore · look around · look ahead
+order-search = Search here!
+order-search-also = search · search this room · search the room · look here
+order-leave = Let’s get out!
+order-leave-also = leave · get out · let’s leave · let’s go · to the exit · run · retreat · fall back
+order-attack = Attack!
+order-attack-also = attack · attack the · hit · kill · strike · get · charge · shoot
+order-attack-foe = Attack { $figure } at { $square }!
+order-free = Carry on!
+order-free-also = carry on · as you were · as you like · do as you like · at ease · never mind · go on · your choice
+orders = Orders
+bot-says-order-hold = Not a step further.
+bot-says-order-follow = Right behind you.
+bot-says-order-guard = Nobody gets past me.
+bot-says-order-scout = I’ll see what’s ahead.
+bot-says-order-search = I’ll turn over every stone.
+bot-says-order-leave = Out, then. Quickly.
+bot-says-order-attack = That one’s mine.
+bot-says-order-free = I’ll find something to do.
+bot-says-order-unclear = Who? I don’t see anyone like that.

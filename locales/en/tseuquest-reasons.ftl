@@ -1,0 +1,20 @@
+# Why the house’s players did what they did, in a few words after it.
+reasoned = { $figure } – { $why }
+reason-finish = { $what }: one good blow should do it.
+reason-worst = { $what }: the most dangerous of them.
+reason-strike = { $what }: within reach.
+reason-order = { $seat } said so.
+reason-use = { $what }: let’s see what it does.
+reason-open = There’s a door nobody has tried.
+reason-explore = Nobody has seen what’s further on.
+reason-hunt = { $what }: if nobody comes to us, we go there.
+reason-search = There must be something hidden here.
+reason-leave = Our work here is done.
+reason-with = We stay together.
+reason-wait = { $what } is still on the way.
+reason-close-in = { $what }: to get within reach.
+reason-step-back = { $what }: too close for comfort.
+reason-heal = { $what } has lost too much blood.
+reason-cast = Now is the time for it.
+reason-disarm = { $what }: before somebody walks into it.
+reason-spare = A moment to look around.

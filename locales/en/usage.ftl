@@ -1,0 +1,52 @@
+## What the help is framed by, and what is wrong with a command line
+
+help-help = Show this help and exit.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default:
+help-required = required
+metavar-options = OPTIONS
+metavar-command = COMMAND …
+metavar-text = text
+metavar-number = number
+metavar-path = file
+metavar-key-value = KEY=VALUE
+metavar-seat = SEAT
+metavar-seat-name-bot-bot = SEAT=NAME|bot:BOT
+metavar-link = LINK
+metavar-degree = DEGREE
+metavar-key = KEY
+metavar-game = GAME
+metavar-adventure = ADVENTURE
+metavar-file = FILE
+metavar-files = FILE
+metavar-paths = FILE
+metavar-record = RECORD
+metavar-records = RECORD
+metavar-url = ADDRESS
+metavar-player = BOT
+metavar-one = BOT
+metavar-other = BOT
+metavar-what = WHAT
+usage-help = More: { $command }
+usage-no-command = There is no command “{ $word }”.{ $known ->
+    [none] { "" }
+   *[other] { " " }Did you mean: { $known }?
+ }
+usage-no-command-given = Which command?
+usage-too-many = Too many words: { $word }
+usage-needs-value = { $word } needs a value.
+usage-takes-none = { $word } takes no value.
+usage-missing = Missing: { $name }
+usage-no-option = There is no option { $name }.{ $known ->
+    [none] { "" }
+   *[other] { " " }Did you mean: { $known }?
+ }
+usage-too-large = { $name }: { $most } at most.
+usage-too-small = { $name }: { $least } at least.
+usage-not-a-number = { $name }: a number is needed.
+usage-no-file = { $name }: “{ $word }” does not exist.
+usage-not-one-of = { $name }: one of { $known }.
+usage-not-understood = { $name }: this value can’t be used.

@@ -1,0 +1,134 @@
+## What is said of a game that is over, of stories that go on, and of going on elsewhere
+
+kept-back-title = Lo que se guarda
+kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
+kept-back-asked = Pide verlo: { $who }.
+kept-back-missing = Falta: { $who }.
+kept-back-ask = Enséñanos lo que no encontramos
+checked-title = ¿Fue limpio?
+checked-about = La casa prometió sus dados antes de que cayera el primero. Cualquiera puede mirar si cumplió su palabra.
+checked-look = Comprobar el registro
+checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es bueno.
+checked-here-promise = { $count ->
+    [0] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida.
+    [one] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y un asiento le añadió lo suyo.
+   *[other] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y { $count } asientos le añadieron lo suyo.
+ }
+checked-here-chain = Aquí, en tu navegador: cada línea nombra la anterior.
+checked-here-opening = Aquí, en tu navegador: la casa firmó lo que prometía antes de que nadie añadiera nada.
+checked-here-signed = Aquí, en tu navegador: la casa lo ha firmado todo.
+checked-here-unsigned = Ninguna casa ha firmado este registro.
+checked-here-unknown = Está firmado con una clave que no es de esta casa ({ $house }…).
+checked-here-unable = En este navegador o con esta conexión no se pueden comprobar las firmas; taberna verify sí puede.
+checked-by-house = La casa la ha vuelto a jugar:
+checked-sum = En resumen: { $what }
+checked-not = No es así: { $what }
+checked-yourself = Quien no se fíe de nadie, que descargue el registro y lo compruebe en su propia máquina:
+chains = Historias que siguen
+chain-go-on = Seguir
+chain-with = con { $who }
+chain-since = desde el { $date }, { $count ->
+    [one] una velada
+   *[other] { $count } veladas
+ }.
+chain-between = Entre dos veladas.
+chain-under-way = En marcha.
+elsewhere = Seguir en otro dispositivo
+elsewhere-note = Quien abra primero el enlace se sienta en este sitio, y aquí te levantas. No se lo enseñes a nadie.
+elsewhere-qr = Código QR: el sitio de { $name }
+
+title-replay = Repetición · Taberna
+replay = Repetición
+eyes = ¿Con los ojos de quién?
+eyes-all = Todo a la vista
+earlier = Antes
+later = Después
+moment = Momento de la partida
+moment-of = { $n } de { $total }
+moment-n = Momento { $n }
+seen-at = vista en { $moment }
+turning-points = Momentos clave
+spoil-yes = Mostrarlo de todos modos
+spoil-no = Mejor no
+replay-play = Reproducir
+replay-hold = Detener
+replay-quick = El doble de rápido
+replay-by-rounds = Ronda a ronda
+share-tale = Compartir la historia
+copy-moment = Copiar el enlace a este momento
+download = Descargar el registro
+download-text = Descargar la notación
+title-me = Mis partidas · Taberna
+me-lead = Lo que la casa guarda de ti, para llevártelo o para que se olvide.
+me-nothing = Todavía nada. Juega una partida primero.
+me-running = Mesas donde te guardan la silla
+me-games = Partidas a lo largo del tiempo
+me-count = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+ }: { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+ }, { $losses ->
+    [one] { $losses } perdida
+   *[other] { $losses } perdidas
+ }, { $draws ->
+    [one] { $draws } empatada
+   *[other] { $draws } empatadas
+ }.
+went-well = la aventura ha salido bien
+went-badly = la aventura ha salido mal
+me-plot = Victorias menos derrotas, partida a partida
+me-against = contra { $who }
+me-with = con { $who }
+me-bots = Lo que recuerdan los bots
+me-remembered = Que los bots recuerden cómo juego
+me-remembered-about = Qué tal parece tu memoria, cómo respondes a un alarde, si lo que afirmabas era cierto y cuántas partidas han sido, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
+me-remembered-kept = { $bots ->
+    [0] De momento no hay nada guardado.
+    [one] Un bot ha guardado algo.
+   *[other] { $bots } bots han guardado algo.
+ }
+me-export = Llevármelo todo
+me-forget = Que me olviden
+me-forget-sure = Sí, olvidarlo todo
+memory-title = Lo que recordaba { $name }
+memory-whose = ¿La memoria de quién?
+memory-stone = N.º
+memory-took = { $name } la tomaba por
+memory-had = { $name } había visto
+memory-sure = con certeza, { $sure } %
+memory-unsure = con dudas, { $sure } %
+memory-wrong = mal, con un { $sure } % de certeza
+memory-forgotten = olvidada
+memory-none = No hay ninguna piedra boca abajo.
+memory-thoughts = Lo que pasó por su cabeza
+memory-nothing = Ni olvidó nada ni presumió de nada.
+memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces, o alguien pidió borrar lo que el bot sabía de su juego.
+memory-forgot = Olvidó la piedra { $space }, y se dio cuenta.
+memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
+memory-missed = No siguió el cambio entre las piedras { $space } y { $other }.
+memory-boast-knew = { $hidden ->
+    [one] Alardeó, y sabía la única que había.
+   *[other] Alardeó, y se sabía las { $hidden }.
+ } Al rival le daba un { $theirs } % de posibilidades.
+memory-boast-mistaken = Alardeó de buena fe, con { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de posibilidades de saberlas.
+memory-boast-bluffed = Alardeó de farol: { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-steal-knew = { $hidden ->
+    [one] Robó el alarde, y sabía la única que había.
+   *[other] Robó el alarde, y se sabía las { $hidden }.
+ } A quien alardeó le daba un { $theirs } % de posibilidades.
+memory-steal-mistaken = Robó el alarde de buena fe, con { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } % de posibilidades.
+memory-steal-bluffed = Robó el alarde de farol: { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } % de posibilidades.
+memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saberla.
+memory-believe = Lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-doubt = Lo dudó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+end-title = Lo que cada cual tenía en mente
+end-known = Cuánto podía saber cada cual
+end-counts = Esta partida
+end-looked = miradas
+end-swapped = cambios
+end-challenged = desafíos
+end-boasted = alardes
+end-see = Verla desde ahí
+end-none = nada

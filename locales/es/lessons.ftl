@@ -1,0 +1,45 @@
+## What is told while one learns
+
+lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
+lesson-hide = Esconder: pon una piedra boca abajo. Desde ahora hay que recordarla, tú también.
+lesson-swap = Intercambiar: dos piedras se cambian de sitio, estén como estén. Sigue con la vista la oculta.
+lesson-peek = Espiar: mira a solas una piedra oculta. Después nada en la mesa te la recordará.
+lesson-challenge = Desafiar: señala una piedra oculta. Mirela tiene que nombrarla. Si falla, el punto es tuyo.
+lesson-answer-hide = Mirela ha escondido la del medio: ¿viste cuál era? Te toca: esconde otra.
+lesson-answer = Ahora Mirela te desafía. Nombra la piedra: si aciertas, el punto es tuyo, no suyo.
+lesson-boast-hide = Uno a uno. Mirela ha escondido la del medio. Esconde otra y fíjate bien.
+lesson-boast = Alardear: di que te sabes todas las piedras ocultas. Si te creen, es un punto; si dudan, tienes que demostrarlo.
+lesson-prove = Mirela duda. Señala una piedra oculta, nómbrala, y luego la siguiente. Todas bien: ganas la partida; un fallo: la pierdes.
+lesson-reply = Mirela alardea. Creer: un punto para ella. Dudar: tiene que demostrarlo. Robar: lo dices tú, y ella te cree o duda.
+lesson-wrong = Esa no era. Les pasa hasta a los reyes.
+lesson-all-done = Eso es todo: seis acciones, tres puntos y lo que recuerdes. Lo demás es charla.
+lesson-again = ¿Otra vez?
+lesson-well = Bien hecho
+lesson-end = Ya sabes jugar
+lesson-play = Jugar ya contra el Paje
+lesson-next = Siguiente
+lesson-try = Probar otra vez
+learnt-place = La piedra queda en el extremo que elegiste, a la vista de todos. Nunca entre dos.
+learnt-hide = Boca abajo se queda hasta un desafío o una prueba.
+learnt-swap = Nadie lo ha apuntado. Nadie puede.
+learnt-peek = Tú la viste; Mirela solo vio que mirabas. Tras un punto suyo puedes mirar tres.
+learnt-challenge = Se equivocó: un punto para ti. Con tres se gana. La piedra queda boca arriba.
+learnt-answer = Acertaste: el punto es tuyo, aunque era su turno.
+learnt-boast = ¡Demostrado! Con eso ganas al momento, sea cual sea el marcador.
+learnt-reply = Ahí está el juego: ¿lo sabe, o quiere que lo creas?
+
+title-puzzle = El acertijo del día · Taberna
+puzzle-terms = hoy el mismo para todos
+puzzle-look = Recuérdalas
+puzzle-look-sub = Sin prisa. Luego las piedras se esconden y se cambian ante tus ojos.
+puzzle-begin = Adelante
+puzzle-follow = Atención
+puzzle-ask = ¿Qué piedra es la número { $space }?
+puzzle-right = Acertaste
+puzzle-wrong = Esa no es
+puzzle-was = La número { $space } es { the-stone }.
+puzzle-row = { $row ->
+    [one] Un día.
+   *[other] { $row } días seguidos.
+ }
+puzzle-tomorrow = Mañana habrá otro.

@@ -1,0 +1,70 @@
+## Aventuras jugadas por bots, muchas veces
+
+help-simulate = Hacer que los bots jueguen aventuras muchas veces y decir qué resulta, con intervalos del 95 %.
+
+    La partida número 7 tiene el mismo grupo y los mismos dados, la juegue quien la juegue. Con --keep se puede interrumpir: la misma orden sigue donde quedó. Sus partes (--shard 1/4) pueden jugarse en máquinas distintas; merge las junta y da el mismo recuento.
+
+    Ejemplo: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
+
+    Ejemplo: taberna simulate merge one.json two.json --out tally.json
+
+    Ejemplo: taberna simulate compare simple.jsonl fair.jsonl
+
+    Ejemplo: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
+
+    Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no van juntos.
+help-simulate-what = Aventuras; o «merge» y archivos escritos con --out; o «compare» y dos que escribió --keep; o «tune» y aventuras; o «balance» y archivos escritos con --out.
+help-simulate-heroes = El bot que lleva a los aventureros.
+help-simulate-sorcerer = El bot que lleva al Mago.
+help-simulate-games = Cuántas partidas de cada aventura.
+help-simulate-size = El tamaño de los grupos; se puede repetir, y se van turnando.
+help-simulate-party = Siempre estos aventureros, separados por comas. Si no, se sortean en cada partida.
+help-simulate-shard = Solo esta parte de las partidas, por ejemplo 2/4.
+simulate-no-hero = No hay ningún aventurero «{ $name }», o está dos veces. Hay: { $known }.
+simulate-no-adventure = No hay ninguna aventura «{ $name }». Hay: { $known }.
+simulate-bad-shard = «{ $shard }» no es una parte: escribe 1/4 para la primera de cuatro.
+simulate-other-diary = { $path } guarda partidas de otros jugadores o de otras aventuras. Elige otro archivo.
+simulate-nothing = Di qué archivos hay que juntar.
+simulate-no-tally = { $path } no lo escribió taberna simulate.
+simulate-overlap = Dos de los archivos contienen la misma partida.
+simulate-mixed = Los archivos son de jugadores distintos o de contenidos distintos.
+simulate-caption = Vida perdida, caídos y trampas: por partida. Poción: de los caídos, cuántos llevaban una. Ociosos: turnos en los que no se hizo nada. Alarma: el ruido despertó a alguien antes de acabar la ronda 3.
+simulate-adventure = Aventura
+simulate-games = Partidas
+simulate-success = Éxito
+simulate-rounds = Rondas
+simulate-lost = Vida perdida
+simulate-deaths = Caídos
+simulate-potion = Poción
+simulate-idle = Ociosos
+simulate-foe-idle = Enemigos ociosos
+simulate-traps = Trampas
+simulate-alarm = Alarma
+simulate-two-diaries = Di dos archivos escritos por --keep: el segundo se compara con el primero.
+simulate-no-diary = { $path } no lo guardó taberna simulate.
+simulate-first = Primero
+simulate-second = Segundo
+simulate-gain = Ganancia
+simulate-all = todas
+help-simulate-steps = Cuántos pasos tiene un ajuste.
+help-simulate-seed = La semilla de un ajuste: con la misma semilla se dan los mismos pasos.
+simulate-tune-what = Indica las aventuras con las que ajustar, el nivel del Mago (--sorcerer) y un archivo para los pasos (--keep).
+simulate-step = Paso
+simulate-before = Antes
+simulate-after = Después
+simulate-kept = Vale
+help-simulate-plot = Escribe un dibujo (SVG): el éxito según el tamaño del grupo y la probabilidad de éxito ronda a ronda.
+simulate-sizes = Aventureros
+help-simulate-on = Dónde jugar: «ray» para un Ray en esta máquina, o la dirección de un clúster, ray://host:10001. Si no, en procesos de esta máquina.
+simulate-no-place = No existe el lugar «{ $place }». Escribe ray, o ray://host:10001.
+simulate-no-ray = Ray no está instalado. Instala taberna con el extra: pip install "taberna[ray]".
+simulate-silent = Ray lleva diez minutos sin devolver nada. Las partidas guardadas están a salvo: repite la orden para continuar.
+simulate-wanted = Se busca
+simulate-fell = Cae alguien
+simulate-threat = Amenaza
+simulate-finding = Resultado
+simulate-is-easy = demasiado fácil
+simulate-is-hard = demasiado difícil
+simulate-is-fits = como debe ser
+simulate-is-open = pocas partidas para saberlo
+simulate-balance-caption = Amenaza: lo que se enfrenta a un grupo de este tamaño, y lo que conviene probar. Alguien debería caer en el 25-60 % de las partidas, y la mitad durar entre 8 y 20 rondas.

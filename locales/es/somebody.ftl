@@ -1,0 +1,53 @@
+## Offers
+
+offer-take-back-pending = Has pedido retirar la jugada: decide el otro bando.
+offer-pause-pending = Has pedido una pausa: los relojes se paran cuando todos estén de acuerdo.
+offer-withdraw = Retirar
+offer-own-declined = Prefieren seguir jugando.
+offer-own-withdrawn = Lo has retirado.
+offer-their-declined = Has dicho que no.
+offer-their-withdrawn = { $name } ha retirado la oferta.
+again-asked = { $name } propone otra partida.
+again-accept = Aceptar
+again-decline = Ahora no
+again-offered = Has propuesto otra partida.
+again-declined = De momento no hay otra partida.
+
+## Those who watch
+
+watched-by = { $count ->
+    [1] 1 mirando
+   *[other] { $count } mirando
+ }
+you-watch = { $count ->
+    [0] Estás mirando
+    [1] Estás mirando
+   *[other] Estás mirando, { $count } en total
+ }
+watching-forbid = Que no mire nadie
+watching-allow = Que mire quien quiera
+
+## Somebody to play with
+
+somebody-title = Jugar con alguien
+somebody-play = Jugar con alguien
+somebody-waiting = Esperando a alguien. Te llamaremos a la mesa en cuanto haya alguien.
+somebody-meanwhile = Mientras, contra un bot
+somebody-stop = No esperar más
+somebody-found = Hay alguien para jugar
+somebody-come = Ir
+somebody-what = Juego
+somebody-any = cualquiera
+somebody-waits = { $count ->
+    [one] Otra persona espera partida.
+   *[other] Otras { $count } personas esperan partida.
+ }
+people-here = En la sala
+person-waits = espera partida
+people-show-me = Que los demás de la sala vean mi nombre
+somebody-clock = Reloj
+pace-off = ninguno
+pace-5-5 = 5 minutos, 5 segundos por turno
+pace-10-5 = 10 minutos, 5 segundos por turno
+pace-3d = tres días por jugada
+pace-7d = una semana por jugada

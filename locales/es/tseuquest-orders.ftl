@@ -1,0 +1,29 @@
+# Órdenes para los compañeros que juega la casa, y lo que contestan. `order-…-also` enumera otras formas de
+# decirlo, separadas por un punto; las mayúsculas y las tildes dan igual.
+order-hold = ¡Quietos ahí!
+order-hold-also = quieto · quieta · quietos · quietas · espera · esperad · para · parad · no te muevas · no os mováis · quédate ahí · quedaos ahí · aguanta · aguantad
+order-follow = ¡Seguidme!
+order-follow-also = sígueme · seguidme · ven · venid · ven conmigo · venid conmigo · conmigo
+order-guard = ¡Cubridme!
+order-guard-also = cúbreme · protégeme · protegedme · defiéndeme · defendedme · quédate conmigo · quedaos conmigo
+order-scout = ¡Id a explorar!
+order-scout-also = explora · explorad · adelántate · adelantaos · ve delante · ve a explorar · ve a mirar · mira a ver
+order-search = ¡Registrad aquí!
+order-search-also = registra aquí · registra · registrad · registra la sala · registrad la sala · busca aquí · buscad aquí · busca · buscad
+order-leave = ¡Vámonos!
+order-leave-also = vamos · fuera · salid · sal · a la salida · retirada · huye · huid
+order-attack = ¡Atacad!
+order-attack-also = ataca · ataca a · ataca al · atacad · atacad a · atacad al · a por · mata · mata a · mata al · dispara · dispara a · dispara al
+order-attack-foe = ¡Atacad! { $figure }, en { $square }
+order-free = ¡Como queráis!
+order-free-also = como quieras · a tu aire · a vuestro aire · descansa · descansad · seguid · sigue · haz lo que quieras · haced lo que queráis
+orders = Órdenes
+bot-says-order-hold = De aquí no me muevo.
+bot-says-order-follow = Detrás de ti.
+bot-says-order-guard = Por aquí no pasa nadie.
+bot-says-order-scout = Voy a ver qué hay.
+bot-says-order-search = No dejaré piedra sin levantar.
+bot-says-order-leave = Fuera, y deprisa.
+bot-says-order-attack = De ese me encargo yo.
+bot-says-order-free = Ya encontraré algo que hacer.
+bot-says-order-unclear = ¿A quién? No veo a nadie así.

@@ -1,0 +1,20 @@
+# Por qué los jugadores de la casa hicieron lo que hicieron, en pocas palabras.
+reasoned = { $figure } – { $why }
+reason-finish = { $what }: un buen golpe y listo.
+reason-worst = { $what }: el mayor peligro.
+reason-strike = { $what }: al alcance.
+reason-order = Lo ha dicho { $seat }.
+reason-use = { $what }: a ver qué hace.
+reason-open = Queda una puerta por probar.
+reason-explore = Nadie ha visto qué hay más allá.
+reason-hunt = { $what }: si nadie viene, vamos nosotros.
+reason-search = Aquí tiene que haber algo escondido.
+reason-leave = Aquí ya no queda nada que hacer.
+reason-with = Vamos juntos.
+reason-wait = { $what } aún viene de camino.
+reason-close-in = { $what }: para tener el blanco al alcance.
+reason-step-back = { $what }: demasiado cerca.
+reason-heal = { $what } ha perdido demasiada sangre.
+reason-cast = Ahora es el momento.
+reason-disarm = { $what }: antes de que alguien caiga.
+reason-spare = Un momento para mirar alrededor.

@@ -1,0 +1,146 @@
+## What is said of a game that is over, of stories that go on, and of going on elsewhere
+
+kept-back-title = Ce qui reste caché
+kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les cartes des autres restent cachés jusqu’à ce que tous les aventuriers demandent à les voir, ou jusqu’à la fin de la campagne.
+kept-back-asked = Demande à voir : { $who }.
+kept-back-missing = Il manque encore : { $who }.
+kept-back-ask = Montre-nous ce que nous n’avons pas trouvé
+checked-title = Était-ce honnête ?
+checked-about = La maison a promis ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
+checked-look = Vérifier l’enregistrement
+checked-here-seal = Ici, dans votre navigateur : le sceau posé sur tout l’enregistrement est bon.
+checked-here-promise = { $count ->
+    [0] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie.
+    [one] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et une place y a ajouté le sien.
+   *[other] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et { $count } places y ont ajouté le leur.
+ }
+checked-here-chain = Ici, dans votre navigateur : chaque ligne nomme celle d’avant.
+checked-here-opening = Ici, dans votre navigateur : la maison a signé ce qu’elle promettait avant que quiconque n’ajoute rien.
+checked-here-signed = Ici, dans votre navigateur : la maison a tout signé.
+checked-here-unsigned = Aucune maison n’a signé cet enregistrement.
+checked-here-unknown = Il est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
+checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
+checked-by-house = Rejouée par la maison :
+checked-sum = En somme : { $what }
+checked-not = Il n’en est rien : { $what }
+checked-yourself = Tu ne te fies à personne ? Télécharge l’enregistrement et vérifie-le sur ta propre machine :
+chains = Les histoires qui continuent
+chain-go-on = Continuer
+chain-with = avec { $who }
+chain-since = depuis le { $date }, { $count ->
+    [one] une soirée
+   *[other] { $count } soirées
+ }.
+chain-between = Entre deux soirées.
+chain-under-way = En cours.
+elsewhere = Continuer sur un autre appareil
+elsewhere-note = La première personne qui ouvre le lien prend cette place, et tu quittes la tienne ici. Garde-le pour toi.
+elsewhere-qr = Code QR pour la place : { $name }
+
+title-replay = Revoir la partie · Taberna
+replay = Revoir la partie
+eyes = Par les yeux de qui
+eyes-all = Tout à découvert
+earlier = Avant
+later = Après
+moment = Moment de la partie
+moment-of = { $n } sur { $total }
+moment-n = Moment { $n }
+seen-at = vue en { $moment }
+turning-points = Là où tout a basculé
+spoil-yes = Le montrer quand même
+spoil-no = Plutôt pas
+replay-play = Lecture
+replay-hold = Pause
+replay-quick = Deux fois plus vite
+replay-by-rounds = Manche par manche
+share-tale = Partager le récit
+copy-moment = Copier le lien vers ce moment
+download = Télécharger le registre
+download-text = Télécharger la notation
+title-me = Mes parties · Taberna
+me-lead = Ce que la maison garde de toi, à emporter ou à faire oublier.
+me-nothing = Rien encore. Joue d’abord une partie.
+me-running = Les tables où ta chaise est gardée
+me-games = Les parties au fil du temps
+me-count = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+ } : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+ }, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+ }.
+went-well = l’aventure est réussie
+went-badly = l’aventure a échoué
+me-plot = Victoires moins défaites, partie après partie
+me-against = contre { $who }
+me-with = avec { $who }
+me-bots = Ce que retiennent les bots
+me-remembered = Laisser les bots retenir ma façon de jouer
+me-remembered-about = Ce que vaut ta mémoire, à les en croire, ta réponse aux fanfaronnades, si ce que tu affirmais était vrai et le nombre de parties, pour la prochaine partie avec le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
+me-remembered-kept = { $bots ->
+    [0] Rien n’est gardé pour l’instant.
+    [one] Un bot a retenu quelque chose.
+   *[other] { $bots } bots ont retenu quelque chose.
+ }
+me-export = Tout emporter
+me-forget = M’oublier
+me-forget-sure = Oui, tout oublier
+memory-title = Ce que retenait { $name }
+memory-whose = La mémoire de qui
+memory-stone = N°
+memory-took = { $name } la prenait pour
+memory-had = { $name } avait vu
+memory-sure = sûr, { $sure } %
+memory-unsure = pas sûr, { $sure } %
+memory-wrong = faux, sûr à { $sure } %
+memory-forgotten = oubliée
+memory-none = Aucune pierre n’est face cachée.
+memory-thoughts = Ce qui lui est passé par la tête
+memory-nothing = Rien d’oublié, rien d’affirmé.
+memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou quelqu’un a fait effacer ce que le bot savait de sa façon de jouer.
+memory-forgot = A oublié la pierre { $space }, et s’en est aperçu.
+memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
+memory-missed = N’a pas suivi l’échange des pierres { $space } et { $other }.
+memory-boast-knew = { $hidden ->
+    [one] A fanfaronné en connaissant la seule qu’il y avait.
+   *[other] A fanfaronné en connaissant les { $hidden }.
+ } Chances données à l’autre : { $theirs } %.
+memory-boast-mistaken = A fanfaronné de bonne foi : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-boast-bluffed = A fanfaronné en bluffant : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-steal-knew = { $hidden ->
+    [one] A volé la fanfaronnade en connaissant la seule qu’il y avait.
+   *[other] A volé la fanfaronnade en connaissant les { $hidden }.
+ } Chances données à l’autre : { $theirs } %.
+memory-steal-mistaken = A volé la fanfaronnade de bonne foi : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known ->
+    [one] { $known } juste
+   *[other] { $known } justes
+ } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+memory-challenge = A défié sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
+memory-believe = Y a cru. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-doubt = En a douté. Chances données à l’autre de les connaître toutes : { $theirs } %.
+end-title = Ce que chacun avait en tête
+end-known = Ce que chacun pouvait savoir
+end-counts = Cette partie
+end-looked = regards
+end-swapped = échanges
+end-challenged = défis
+end-boasted = fanfaronnades
+end-see = La revoir de là
+end-none = rien

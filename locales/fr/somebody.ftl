@@ -1,0 +1,53 @@
+## Offers
+
+offer-take-back-pending = Tu as demandé à reprendre le coup : l’autre camp décide.
+offer-pause-pending = Tu as demandé une pause : les pendules s’arrêtent quand tout le monde est d’accord.
+offer-withdraw = Retirer
+offer-own-declined = On préfère continuer la partie.
+offer-own-withdrawn = Tu l’as retirée.
+offer-their-declined = Tu as refusé.
+offer-their-withdrawn = { $name } a retiré son offre.
+again-asked = { $name } propose une autre partie.
+again-accept = Accepter
+again-decline = Pas maintenant
+again-offered = Tu as proposé une autre partie.
+again-declined = Pas d’autre partie pour l’instant.
+
+## Those who watch
+
+watched-by = { $count ->
+    [1] 1 personne regarde
+   *[other] { $count } personnes regardent
+ }
+you-watch = { $count ->
+    [0] Tu regardes
+    [1] Tu regardes
+   *[other] Tu regardes, { $count } en tout
+ }
+watching-forbid = Que personne ne regarde
+watching-allow = Que chacun puisse regarder
+
+## Somebody to play with
+
+somebody-title = Jouer avec quelqu’un
+somebody-play = Jouer avec quelqu’un
+somebody-waiting = On attend quelqu’un. On t’appellera à la table dès qu’il y aura du monde.
+somebody-meanwhile = En attendant, un bot
+somebody-stop = Ne plus attendre
+somebody-found = Quelqu’un est là pour jouer
+somebody-come = Venir
+somebody-what = Jeu
+somebody-any = peu importe
+somebody-waits = { $count ->
+    [one] Une autre personne attend une partie.
+   *[other] { $count } autres personnes attendent une partie.
+ }
+people-here = Dans la salle
+person-waits = attend une partie
+people-show-me = Montrer mon nom aux autres dans la salle
+somebody-clock = Pendule
+pace-off = aucune
+pace-5-5 = 5 minutes, 5 secondes par tour
+pace-10-5 = 10 minutes, 5 secondes par tour
+pace-3d = trois jours par coup
+pace-7d = une semaine par coup

@@ -1,0 +1,29 @@
+# Ordres aux compagnons que joue la maison, et ce qu’ils répondent. `order-…-also` donne d’autres façons de le
+# dire, séparées par un point ; majuscules et accents ne comptent pas.
+order-hold = Ne bougez plus !
+order-hold-also = ne bouge pas · ne bouge plus · ne bougez pas · attends · attendez · reste là · restez là · reste ici · restez ici · halte · tiens bon · tenez bon
+order-follow = Suivez-moi !
+order-follow-also = suis-moi · viens · venez · viens avec moi · venez avec moi · avec moi
+order-guard = Couvrez-moi !
+order-guard-also = couvre-moi · protège-moi · protégez-moi · défends-moi · défendez-moi · reste près de moi · restez près de moi
+order-scout = Partez en éclaireur !
+order-scout-also = pars en éclaireur · va voir · allez voir · explore · explorez · passe devant · passez devant
+order-search = Fouillez ici !
+order-search-also = fouille ici · fouille · fouillez · fouille la salle · fouillez la salle · cherche · cherchez · cherche ici · cherchez ici
+order-leave = On s’en va !
+order-leave-also = on sort · sortons · partons · sors · sortez · dehors · vers la sortie · repli · fuis · fuyez
+order-attack = À l’attaque !
+order-attack-also = attaque · attaquez · attaque le · attaque la · attaquez le · attaquez la · frappe · frappez · tue · tuez · tire sur · tirez sur
+order-attack-foe = Attaquez ! { $figure }, en { $square }
+order-free = Faites comme vous voulez !
+order-free-also = fais comme tu veux · comme tu veux · comme vous voulez · repos · continue · continuez
+orders = Ordres
+bot-says-order-hold = Je ne bouge pas d’ici.
+bot-says-order-follow = Je te suis.
+bot-says-order-guard = Personne ne passera.
+bot-says-order-scout = Je vais voir ce qu’il y a devant.
+bot-says-order-search = Je retourne chaque pierre.
+bot-says-order-leave = Dehors, et vite.
+bot-says-order-attack = Celui-là est pour moi.
+bot-says-order-free = Je trouverai bien à m’occuper.
+bot-says-order-unclear = Qui ça ? Je ne vois personne de ce genre.

@@ -1,0 +1,20 @@
+# Pourquoi les joueurs de la maison ont agi ainsi, en quelques mots.
+reasoned = { $figure } – { $why }
+reason-finish = { $what } : un bon coup devrait suffire.
+reason-worst = { $what } : le plus grand danger.
+reason-strike = { $what } : à portée.
+reason-order = { $seat } l’a dit.
+reason-use = { $what } : voyons ce que ça donne.
+reason-open = Il reste une porte à essayer.
+reason-explore = Personne n’a vu ce qu’il y a plus loin.
+reason-hunt = { $what } : si personne ne vient, allons-y.
+reason-search = Il doit y avoir quelque chose de caché ici.
+reason-leave = Il n’y a plus rien à faire ici.
+reason-with = On reste ensemble.
+reason-wait = { $what } est encore en chemin.
+reason-close-in = { $what } : pour arriver à portée.
+reason-step-back = { $what } : trop près.
+reason-heal = { $what } a perdu trop de sang.
+reason-cast = C’est le moment.
+reason-disarm = { $what } : avant que quelqu’un y tombe.
+reason-spare = Un instant pour regarder autour de soi.

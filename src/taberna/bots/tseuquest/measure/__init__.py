@@ -1,0 +1,1 @@
+"""TseuQuest played many times over, and counted."""

@@ -1,0 +1,117 @@
+"""Receipts of this terminal: what houses promised to whoever sat here, kept to be compared with records."""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from taberna.cli.folder import data_folder
+from taberna.table.codec import write
+from taberna.table.load import read
+from taberna.table.opening import Receipt, is_genuine, read_opening
+from taberna.table.receipts import Heard, compare
+from taberna.table.record import AnyRecord
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.values import Value
+from taberna.texts import Texts
+
+if TYPE_CHECKING:
+    from taberna.server.seat import RemoteSeat
+
+
+class Kept(Value, frozen=True):
+    address: str
+    """Where the house was."""
+    receipt: Receipt
+    heard: Heard = Heard()
+
+
+def keep(kept: Kept) -> None:
+    """Whole or not at all; where nothing can be kept, the evening goes on all the same."""
+    path = _place(kept.receipt)
+    part = path.with_suffix(".part")
+    with suppress(OSError):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(write(kept))
+        part.replace(path)
+
+
+def kept_of(seat: "RemoteSeat") -> Kept | None:
+    """The receipt of the seat that this client took a moment ago, or took before and comes back to."""
+    client = seat.client
+    if client.promised is None:
+        return None
+    receipt = client.receipt or Receipt(client.promised.opening, client.promised.promise, seat.seat)
+    before = _read(_place(receipt))
+    if client.receipt is None:
+        return before
+    heard = before.heard if before is not None and before.receipt == receipt else Heard()
+    kept = Kept(client.address, receipt, heard)
+    keep(kept)
+    return kept
+
+
+async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str, ...]:
+    """After the game: the record is fetched and compared, and what came of it is put into words."""
+    if kept is None:
+        return ()
+    kept = replace(kept, heard=seat.heard)
+    keep(kept)
+    try:
+        record = read(await seat.client.fetch("GET", f"/api/tables/{seat.table}/record"), seat.game)
+    except (Refused, OSError):
+        return (say("receipt-later"),)
+    wrong = objections(kept, record)
+    if not wrong:
+        return (say("receipt-good"),)
+    return (say("receipt-bad"), *(f"  ✗ {say.refusal(finding)}" for finding in wrong))
+
+
+def houses() -> frozenset[str]:
+    """The keys of all houses that gave a receipt here."""
+    return frozenset(read_opening(kept.receipt.opening).house for kept in _all())
+
+
+def about(record: AnyRecord) -> tuple[Kept, ...]:
+    """Those of the table that a record says it is of."""
+    table = record.header.table
+    return tuple(kept for kept in _all() if table and read_opening(kept.receipt.opening).table == table)
+
+
+def objections(kept: Kept, record: AnyRecord) -> tuple[Refusal, ...]:
+    """What a receipt has against a record."""
+    try:
+        return compare(kept.receipt, record, kept.heard)
+    except Refused as refused:
+        return (refused.refusal,)
+
+
+def _all() -> Iterator[Kept]:
+    with suppress(OSError):
+        for path in sorted(_folder().glob("*.json")):
+            kept = _read(path)
+            if kept is not None and is_genuine(kept.receipt):
+                yield kept
+
+
+def _read(path: Path) -> Kept | None:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Kept)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def _folder() -> Path:
+    return data_folder() / "receipts"
+
+
+def _place(receipt: Receipt) -> Path:
+    name = sha256(f"{receipt.opening}\n{receipt.seat}".encode()).hexdigest()
+    return _folder() / f"{name}.json"

@@ -1,1 +1,0 @@
-"""Plans drawn for authors: at the terminal, and to print."""

@@ -1,0 +1,1 @@
+"""Plans and boards of TseuQuest."""

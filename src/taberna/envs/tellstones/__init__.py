@@ -1,0 +1,1 @@
+"""Tellstones for those who study it."""

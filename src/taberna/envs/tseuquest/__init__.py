@@ -1,0 +1,1 @@
+"""TseuQuest for those who study it."""

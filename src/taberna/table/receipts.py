@@ -1,0 +1,84 @@
+"""A player's receipt against the record: whether the house did what it had promised to this player, and told
+the game as it had told it to this seat."""
+
+from hashlib import sha256
+from typing import TypeVar
+
+from taberna.table.codec import write
+from taberna.table.commits import Telling, Told
+from taberna.table.opening import Receipt, is_genuine, name_of, promised, read_opening
+from taberna.table.record import Record
+from taberna.table.refusal import Refusal, refuse
+from taberna.table.replay import opening, step
+from taberna.table.seed import Committed
+from taberna.table.tally import Tally
+from taberna.table.values import Action, Event, Options, State, Value, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
+
+
+class Heard(Value, frozen=True):
+    """What a seat was told, as one hash: after `since` and up to `last`, in the seat's own numbers."""
+
+    since: int = 0
+    last: int = 0
+    mark: str = ""
+
+
+def hear(heard: Heard, telling: Telling[E]) -> Heard:
+    """With one telling more; what was told before is not told again, and after a gap it begins anew."""
+    if telling.seq <= heard.last:
+        return heard
+    if telling.seq != heard.last + 1:
+        heard = Heard(telling.seq - 1, telling.seq - 1)
+    bare = Told(telling.seq, telling.events) if isinstance(telling, Told) else telling
+    mark = sha256(bytes.fromhex(heard.mark) + write(bare)).hexdigest()
+    return Heard(heard.since, telling.seq, mark)
+
+
+def compare(
+    receipt: Receipt, record: Record[S, A, E, V, O], heard: Heard | None = None
+) -> tuple[Refusal, ...]:
+    """How a house is proven false. Nothing: it kept its word to this player."""
+    findings: list[Refusal] = []
+    if not is_genuine(receipt):
+        findings.append(refuse("receipt-unsigned"))
+    if promised(record) != receipt.opening.encode():
+        findings.append(refuse("receipt-opening"))
+    dice = record.header.fairness
+    added = dice.contributions.get(receipt.seat, "") if isinstance(dice, Committed) else receipt.contribution
+    if added != receipt.contribution:
+        findings.append(refuse("receipt-contribution", seat=receipt.seat))
+    if heard is not None and heard.mark:
+        findings += _told_otherwise(record, receipt, heard)
+    return tuple(findings)
+
+
+def contradict(one: Receipt, other: Receipt) -> bool:
+    """Whether one house has signed two different openings of one table: proof enough, without any record."""
+    if not (is_genuine(one) and is_genuine(other)):
+        return False
+    first, second = (read_opening(receipt.opening) for receipt in (one, other))
+    same = (first.table, first.house) == (second.table, second.house)
+    return same and name_of(one.opening.encode()) != name_of(other.opening.encode())
+
+
+def _told_otherwise(record: Record[S, A, E, V, O], receipt: Receipt, heard: Heard) -> list[Refusal]:
+    play = opening(record)
+    tally: Tally[S, A, E, V, O] = Tally(play.seats)
+    again = Heard(heard.since, heard.since)
+    for entry in record.entries:
+        after = step(play, entry)
+        tally.note(play, entry, after)
+        if tally.is_told(receipt.seat, entry.seq):
+            telling = tally.tell(entry, after, receipt.seat)
+            if heard.since < telling.seq <= heard.last:
+                again = hear(again, telling)
+        play = after
+    if again.last < heard.last:
+        return [refuse("receipt-cut", heard=heard.last, kept=again.last)]
+    return [] if again.mark == heard.mark else [refuse("receipt-told", seat=receipt.seat)]

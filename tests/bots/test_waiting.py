@@ -1,0 +1,105 @@
+"""Whoever waits: a bell of one's own, what a claim that went wrong teaches, and who only looks for show."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from taberna.bots.tellstones.core import board as boards
+from taberna.bots.tellstones.core import policy
+from taberna.bots.tellstones.core.crowd import FORGETS_NOTHING, crowd_blank, crowd_seen, crowd_turn_passes
+from taberna.bots.tellstones.core.minds import crowd_looked
+from taberna.bots.tellstones.core.params import BORED, HEED, PATIENCE, SUSPECTS
+from taberna.bots.tellstones.core.rows import (
+    BOARD,
+    BURNT,
+    GUESS,
+    GUESSES,
+    MOMENT,
+    NOTES,
+    QUIET,
+    SCRATCH,
+    W_RISE,
+    WEIGHT,
+    Ints,
+)
+from taberna.bots.tellstones.fast import duel
+from taberna.bots.tellstones.levels import LADDER, level
+
+TURNS = 2000
+
+
+def hidden(stones: int) -> Ints:
+    """A Line of so many face-down stones on the mat."""
+    board = [0] * BOARD
+    boards.lay_out(board, 1)
+    boards.open_line(board, 0)
+    for symbol in range(1, stones):
+        boards.place(board, symbol, symbol % 2)
+    for space in range(7):
+        if board[space] not in (-1, 7):
+            boards.hide(board, space)
+    assert boards.count_down(board) == stones
+    return board
+
+
+def had_enough(name: str, quiet: int, burnt: float = 0.0, stones: int = 4) -> float:
+    """Of its turns after so many quiet ones, how many it claims something on, whatever it is worth."""
+    notes, moment = [0.0] * NOTES, [0] * MOMENT
+    notes[BURNT], moment[QUIET] = burnt, quiet
+    par, board = list(level(name).params), hidden(stones)
+    bored = sum(policy._is_bored(notes, board, moment, par, 1, 2, seq) for seq in range(TURNS))
+    return bored / TURNS
+
+
+def test_the_king_waits_and_then_has_had_enough() -> None:
+    king = level("king").params
+    patience = int(king[PATIENCE])
+    assert had_enough("king", patience - 1) == 0.0
+    assert had_enough("king", patience) == pytest.approx(king[BORED], abs=0.04)
+    assert had_enough("king", patience, stones=1) == 0.0, "there is nothing to claim"
+    assert had_enough("patient", 200) == 0.0
+
+
+def test_who_burnt_its_fingers_waits_longer_and_not_for_ever() -> None:
+    quiet = int(level("king").params[PATIENCE])
+    once, twice = had_enough("king", quiet, 1.0), had_enough("king", quiet, 2.0)
+    assert had_enough("king", quiet) > 5 * once > 25 * twice
+    assert once > 0.0
+
+
+def test_a_claim_of_the_others_that_goes_wrong_makes_up_for_one_of_ones_own() -> None:
+    table = duel.lay_table(np.array([level("king").params] * 2))
+    for who in (0, 0, 1):
+        duel._burnt(table, who, 1 - who)
+    assert [table.notes[who][BURNT] for who in (0, 1)] == [1.0, 1.0]
+    duel._burnt(table, 1, 0)
+    assert [table.notes[who][BURNT] for who in (0, 1)] == [0.0, 2.0]
+
+
+def suspected(looks: list[int]) -> float:
+    """How far the King takes somebody to forget nothing who looks at these stones, three turns apart."""
+    par, board = level("king").params, hidden(5)
+    crowd, scratch = [0.0] * (GUESS * GUESSES), [0.0] * SCRATCH
+    crowd_blank(crowd, par[SUSPECTS])
+    for space in range(7):
+        if board[space] == 7:
+            crowd_seen(crowd, board, space, 0)
+    for look in looks:
+        for _ in range(3):
+            crowd_turn_passes(crowd, board, 5, scratch, W_RISE)
+        crowd_looked(crowd, board, 5, look, par[HEED])
+    return crowd[FORGETS_NOTHING * GUESS + WEIGHT]
+
+
+def test_who_looks_anywhere_may_well_forget_nothing() -> None:
+    """Who comes back to the same stones has trouble with those."""
+    stones = [space for space in range(7) if hidden(5)[space] == 7]
+    assert suspected(stones * 2) > 0.7
+    assert suspected(stones[:2] * 5) == pytest.approx(level("king").params[SUSPECTS])
+
+
+def test_below_the_king_impatience_grows_until_something_is_claimed() -> None:
+    """No patience of their own is needed: what a claim is worth to them rises with every quiet turn."""
+    for name in LADDER[:-1]:
+        assert level(name).params[BORED] == 0.0

@@ -1,0 +1,138 @@
+"""On every screen Line, Pool and six verbs are in sight, talk can be read, and nothing changes its size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from browser.player import one_step, until_asked, write
+from browser.test_access import LANGUAGES, settled, violations
+from browser.test_company import invited
+from browser.test_variants import four_pages, open_table
+from sampled import one_quickly
+
+SIZES = {
+    "desktop": (1440, 900),
+    "small desktop": (1024, 768),
+    "phone": (390, 844),
+    "narrow phone": (360, 740),
+    "phone on its side": (844, 390),
+    "200 %": (720, 450),
+}
+BOX = "it => { const { x, y, width, height } = it.getBoundingClientRect(); return [x, y, width, height] }"
+
+
+def boxes(page: Page, selector: str) -> list[list[int]]:
+    found = page.locator(selector)
+    return [[round(part) for part in found.nth(i).evaluate(BOX)] for i in range(found.count())]
+
+
+def overflows(page: Page) -> bool:
+    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+CASES = list(zip(SIZES, (*LANGUAGES[1:], "el-GR", "el-GR", "es-ES"), strict=True))
+
+
+@pytest.mark.parametrize("case", one_quickly(("phone on its side", "el-GR"), CASES))
+def test_the_line_and_all_verbs_are_in_sight(sit: Sit, case: tuple[str, str]) -> None:
+    size, language = case
+    width, height = SIZES[size]
+    page = sit(width=width, height=height, language=language)
+    if height >= 740:
+        expect(page.locator(".go .plate").first).to_be_in_viewport(ratio=0.99)
+    page.locator(".go .plate").first.click()
+    assert until_asked(page)
+    settled(page)
+    expect(page.locator(".mat")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".pool").first).to_be_in_viewport(ratio=0.9)
+    for plate in page.locator(".plate[data-verb]").all():
+        expect(plate).to_be_in_viewport(ratio=0.99)
+        assert plate.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), plate.inner_text()
+    assert not overflows(page)
+    assert min(stone[2] for stone in boxes(page, ".line .stone")) >= 36
+    assert violations(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_several_lines_of_talk_can_be_read(sit: Sit, size: str) -> None:
+    width, height = SIZES[size]
+    host = sit(name="Ana", width=width, height=height)
+    host.get_by_role("button", name="Invite by link").click()
+    guest = invited(host, sit)
+    latch = host.locator(".latch")
+    shut = latch.is_visible()
+    for words in ("Good evening.", "Nerves?", "You looked twice."):
+        guest.locator(".say input").fill(words)
+        guest.locator(".say input").press("Enter")
+        expect(host.locator(".talk li", has_text=words)).to_have_count(1)
+    if shut:
+        expect(host.locator(".latch .unread")).to_contain_text("3")
+        expect(latch).to_contain_text("You looked twice.")
+        latch.click()
+        expect(host.locator(".unread")).to_have_count(0)
+        expect(host.locator(".mat")).to_be_in_viewport(ratio=0.5)
+    for words in ("Nerves?", "You looked twice."):
+        expect(host.locator(".talk li", has_text=words)).to_be_in_viewport()
+    write(host, "")
+    host.locator(".say input").focus()
+    host.locator(".groups button").last.click()
+    host.locator(".slip").first.click()
+    expect(guest.locator(".talk li").last).to_contain_text("Well played.")
+    mute = host.get_by_role("button", name="Mute Berta")
+    assert mute.evaluate("it => !it.closest('.phrases')")
+    assert not overflows(host)
+    assert violations(host) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["desktop", "phone", "phone on its side"])
+def test_the_mats_of_two_lines_never_change_their_size(sit: Sit, size: str) -> None:
+    width, height = SIZES[size]
+    page = sit(width=width, height=height)
+    open_table(page, variant="vanguard", company="screen")
+    assert until_asked(page)
+    settled(page)
+    before = [box[2:] for box in boxes(page, ".mat, .pool")]
+    for _ in range(6):
+        one_step(page)
+        assert until_asked(page)
+    assert [box[2:] for box in boxes(page, ".mat, .pool")] == before
+    assert len(before) == 4
+
+
+@pytest.mark.slow
+def test_four_people_sit_around_the_table(sit: Sit) -> None:
+    host, *_ = four_pages(sit, width=1440, height=900)
+    left, partner, right = boxes(host, ".others .coin")
+    [mat] = boxes(host, ".mat")
+    assert left[0] + left[2] <= mat[0]
+    assert right[0] >= mat[0] + mat[2]
+    assert mat[0] < partner[0] < mat[0] + mat[2]
+    assert partner[1] + partner[3] <= mat[1]
+    signs = "its => its.map(it => it.getAttribute('href'))"
+    shown = host.locator(".seat .coin use").evaluate_all(signs)
+    assert shown == ["#team-moon", "#team-sun", "#team-moon", "#team-sun"]
+    assert violations(host) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_the_eye_never_covers_the_face_it_shows(sit: Sit, size: str) -> None:
+    width, height = SIZES[size]
+    page = sit(width=width, height=height)
+    page.locator(".go .way").first.click()
+    for verb, space in (("hide", 1), ("peek", 1)):
+        assert until_asked(page)
+        page.locator(f".plate[data-verb={verb}]").click()
+        page.locator(f"[data-space='{space}']").click()
+    page.locator(".cover button").click()
+    expect(page.locator("[data-way=let-go]")).to_be_visible()
+    face, eye = page.locator(".stone.tilt > svg"), page.locator(".stone.tilt .tag")
+    # The drawing of a face ends at four fifths of its stone: below are its edge and its shadow.
+    bottom = face.evaluate(
+        "it => { const at = it.getBoundingClientRect(); return at.top + at.height * 0.85 }"
+    )
+    assert eye.evaluate("it => it.getBoundingClientRect().top") >= bottom

@@ -1,0 +1,129 @@
+"""PettingZoo's own tests, for each environment and variant, with warnings as errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, bombardment_test, render_test, seed_test
+from pettingzoo.utils.wrappers import BaseWrapper
+
+from sampled import one_quickly
+from taberna.envs import taberna_tellstones_v0, taberna_tseuquest_v0
+
+Maker = Callable[..., Any]
+
+SEEDS = 20
+ENVS: dict[str, Maker] = {
+    **{name: partial(taberna_tellstones_v0.env, variant=name) for name in ("duel", "vanguard", "round")},
+    "opponent's hands": partial(
+        taberna_tellstones_v0.env, hands="opponent", opening="choose", first="elder", ends="mat"
+    ),
+    "tseuquest": partial(taberna_tseuquest_v0.env, rounds_max=6),
+    "human sorcerer": partial(
+        taberna_tseuquest_v0.env, adventure="the-audit", sorcerer="human", error_also_plays="on", rounds_max=4
+    ),
+}
+QUICK = ("duel", "tseuquest")
+NAMES = [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in ENVS]
+
+
+class Lawful(BaseWrapper):  # type: ignore[misc]
+    """For `render_test` and `bombardment_test` (1.27), which look for the mask in the observation alone and
+    draw from the action space otherwise; the second also takes what `step` returns for the next observation,
+    which no AEC environment returns. So the action space draws by the mask, and `step` returns it."""
+
+    def action_space(self, agent: str) -> Any:
+        space, mask = self.env.action_space(agent), self.env.infos[agent]["action_mask"]
+
+        class Masked:
+            def sample(self) -> int:
+                return int(space.sample(mask))
+
+        return Masked()
+
+    def step(self, action: int | None) -> Any:
+        super().step(action)
+        return self.env.last()[0] if self.env.agents else None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_api(name: str) -> None:
+    api_test(ENVS[name](), num_cycles=100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ENVS)
+def test_api_for_long(name: str) -> None:
+    api_test(ENVS[name](), num_cycles=1000)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_render(name: str) -> None:
+    render_test(lambda render_mode: Lawful(ENVS[name](render_mode=render_mode)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_mask_is_kept_under_bombardment(name: str) -> None:
+    bombardment_test(Lawful(ENVS[name]()), cycles=50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ENVS)
+def test_a_mask_is_kept_under_long_bombardment(name: str) -> None:
+    bombardment_test(Lawful(ENVS[name]()), cycles=600)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_seeds(name: str) -> None:
+    seed_test(ENVS[name], num_cycles=50)
+
+
+def story(make: Maker, seed: int) -> list[tuple[str, bytes, bytes, float]]:
+    """A game at random, from the first observation to the last."""
+    env = make()
+    env.reset(seed=seed)
+    chance, told = np.random.default_rng(seed), []
+    for agent in env.agent_iter(400):
+        seen, reward, over, cut, info = env.last()
+        told.append((agent, seen.tobytes(), info["action_mask"].tobytes(), reward))
+        env.step(None if over or cut else int(chance.choice(np.flatnonzero(info["action_mask"]))))
+    return told
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    """`seed_test` ends with the first game: twenty seeds, each to its end, and each another game."""
+    games = [story(ENVS[name], seed) for seed in range(SEEDS)]
+    assert games == [story(ENVS[name], seed) for seed in range(SEEDS)]
+    assert len({tuple(game) for game in games}) == SEEDS
+
+
+@pytest.mark.parametrize("make", one_quickly(ENVS["duel"], ENVS.values()))
+def test_who_wins_is_paid_and_who_loses_pays(make: Maker) -> None:
+    ended = 0
+    for seed in range(6):
+        env = make()
+        env.reset(seed=seed)
+        chance = np.random.default_rng(seed)
+        while not any(env.terminations.values()):
+            mask = env.infos[env.agent_selection]["action_mask"]
+            env.step(int(chance.choice(np.flatnonzero(mask))))
+        paid = {agent[0]: env.rewards[agent] for agent in env.agents}
+        assert {env.rewards[agent] for agent in env.agents if agent[0] == env.agents[0][0]} == {
+            paid[env.agents[0][0]]
+        }
+        assert sum(paid.values()) == 0
+        ended += any(paid.values())
+    assert ended
+
+
+def test_what_is_masked_out_is_refused() -> None:
+    env = taberna_tellstones_v0.raw_env()
+    env.reset(seed=1)
+    mask = env.infos[env.agent_selection]["action_mask"]
+    with pytest.raises(ValueError, match="masked out"):
+        env.step(int(np.flatnonzero(mask == 0)[0]))

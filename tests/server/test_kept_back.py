@@ -1,0 +1,167 @@
+"""Within a campaign what nobody found stays with the house, whoever asks for it and by whatever address,
+until all the adventurers ask to see it or the campaign is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from server.night import House, Person, night
+from taberna.games.tseuquest.flow.state import State
+from taberna.server.http.routes import API
+from taberna.server.tables.lobby import with_chair
+from taberna.server.tables.row_changes import change
+from taberna.server.wire.messages import Done
+from taberna.server.wire.requests import KeptBack
+from taberna.table.refusal import Refusal, Refused
+from taberna.table.seats import Seat
+from tseuquest.canaries import unseen
+
+PARTY = [{"seat": "A", "hero": "ilka"}, {"seat": "B", "hero": "sela"}]
+HERE, OPEN = {"kind": "here"}, {"kind": "open"}
+WORDS = re.compile(r"[a-z0-9-]+")
+ANYTHING = ("", "form=text", *(f"seat={seat}" for seat in ("A", "B", "S", "%2B", "*")), "seat=*&after=3")
+
+
+async def campaign(house: House) -> tuple[Person, Person, Person, str]:
+    """Ann as Ilka and Ben as Sela have given up the first adventure of a campaign; Sam keeps the dungeon."""
+    ann, ben, sam = [await house.guest(name) for name in ("Ann", "Ben", "Sam")]
+    made = await ann.opens(
+        game="tseuquest",
+        options={"adventure": "good-barrel", "party": PARTY},
+        seats={"A": HERE, "B": OPEN, "S": OPEN},
+        practice="kept back",
+        party=True,
+    )
+    table = made.table.id
+    people: dict[Seat, Person] = {"A": ann, "B": ben, "S": sam}
+    for invitation in made.invitations:
+        if invitation.seat in people:
+            await people[invitation.seat].joins(invitation.link)
+    for seat, person in people.items():
+        await person.sits(table, seat)
+    hosted = await house.context.tavern.open(table)
+    while not (hosted.play is not None and _is_playing(hosted.play.state)):
+        seat = hosted.waiting[0]
+        assert hosted.play is not None
+        action = hosted.game.legal(hosted.play.state, seat).actions[0]
+        assert isinstance(await people[seat].acts(table, seat, action), Done)
+    for seat in "AB":
+        await people[seat].does(table, seat, "abandon")
+    await house.context.tavern.seal(hosted)
+    return ann, ben, sam, table
+
+
+def _is_playing(state: object) -> bool:
+    return isinstance(state, State) and state.phase == "heroes"
+
+
+async def secrets(house: House, table: str) -> tuple[set[str], set[str]]:
+    """Names of what nobody has seen, and Ben's cards that nobody else had."""
+    hosted = await house.context.tavern.open(table)
+    assert hosted.play is not None
+    state = hosted.play.state
+    assert isinstance(state, State)
+    cards = {f.seat: {*f.hand} for f in (*state.figures, *state.gone)}
+    return {*unseen(state)}, cards["B"] - cards["A"]
+
+
+def addresses(table: str, record: str) -> Iterator[str]:
+    """All that can be asked about a table and its record."""
+    for route in API:
+        if "GET" not in (route.methods or ()) or not {"table", "name"} & {*route.param_convertors}:
+            continue
+        path = route.path.replace("{table}", table).replace("{name}", record)
+        if "{seat}" in path:
+            yield from (path.replace("{seat}", seat) for seat in ("A", "B", "S", "%2B", "*"))
+        else:
+            yield from (f"{path}?{query}" for query in ANYTHING)
+
+
+async def everything(person: Person, table: str, record: str, party: str) -> dict[str, str]:
+    """What somebody gets who asks for all of it, by the address."""
+    answers: dict[str, str] = {}
+    asked = {*addresses(table, record), f"/api/parties/{party}", "/api/tables?mine=1", "/api/guest/export"}
+    for address in sorted(asked):
+        try:
+            answers[address] = (await person.client.fetch("GET", address)).decode()
+        except Refused as refused:
+            if refused.refusal.code not in ("kept-back", "not-your-seat", "no-such-seat"):
+                raise
+    return answers
+
+
+def found(answers: dict[str, str], words: set[str]) -> dict[str, set[str]]:
+    said = {address: words.intersection(WORDS.findall(text)) for address, text in answers.items()}
+    return {address: names for address, names in said.items() if names}
+
+
+@pytest.mark.slow
+@night()
+async def test_nobody_fetches_what_nobody_found_until_all_have_asked(house: House) -> None:
+    ann, ben, sam, table = await campaign(house)
+    eve = await house.guest("Eve")
+    info = await ann.table(table)
+    names, cards = await secrets(house, table)
+    assert names
+    assert cards
+
+    for who in (ann, eve):
+        answers = await everything(who, table, info.record, info.party)
+        assert found(answers, names | cards) == {}
+        assert f"/api/records/{info.record}/replay?seat=%2B" in answers
+    assert found(await everything(ben, table, info.record, info.party), names) == {}
+    # His own eyes are his: the plan, and no hand.
+    behind = await everything(sam, table, info.record, info.party)
+    assert set().union(*found(behind, names).values()) == names
+    assert found(behind, cards) == {}
+
+    asks = f"/api/records/{info.record}/kept-back"
+    for stranger in (sam, eve):
+        with pytest.raises(Refused, match="not-your-seat"):
+            await stranger.client.ask("POST", asks, None, KeptBack)
+    assert await ben.client.ask("POST", asks, None, KeptBack) == KeptBack(
+        True, ("B",), ("A",), ("+", "B"), ("B",)
+    )
+    assert found(await everything(ben, table, info.record, info.party), names) == {}
+    assert await ben.client.ask("DELETE", asks, None, KeptBack) == KeptBack(
+        True, (), ("A", "B"), ("+", "B"), ("B",)
+    )
+    await ann.client.ask("POST", asks, None, KeptBack)
+    assert await ben.client.ask("POST", asks, None, KeptBack) == KeptBack(False, ("A", "B"), ())
+    with pytest.raises(Refused, match="already-open"):
+        await ann.client.ask("DELETE", asks, None, KeptBack)
+    opened = await everything(eve, table, info.record, info.party)
+    told = {address.partition("?")[0].rpartition("/")[2] for address in found(opened, names | cards)}
+    assert told == {info.record, "record", "replay"}
+
+
+@night()
+async def test_a_campaign_that_can_not_go_on_is_open(house: House) -> None:
+    ann, _, _, table = await campaign(house)
+    record = f"/api/records/{(await ann.table(table)).record}"
+    camp = await ann.posts(f"/api/tables/{table}/next")
+    with pytest.raises(Refused, match="kept-back"):
+        await ann.gets(f"{record}/verdict")
+    await ann.posts(f"/api/tables/{camp.id}/close")
+    await ann.gets(f"{record}/verdict")
+
+
+@pytest.mark.slow
+@night()
+async def test_who_sat_down_late_looks_through_everybodys_eyes(house: House) -> None:
+    """What was told before they came is told them neither by a replay nor by the log."""
+    ann, _, _, table = await campaign(house)
+    record = (await ann.table(table)).record
+    hosted = await house.context.tavern.open(table)
+    late = replace(hosted.chairs["A"], since=5)
+    assert not isinstance(await change(hosted, lambda row: with_chair(row, late)), Refusal)
+    with pytest.raises(Refused, match="kept-back"):
+        await ann.gets(f"/api/records/{record}/replay?seat=A")
+    await ann.gets(f"/api/records/{record}/replay?seat=%2B")
+    log = await ann.gets(f"/api/tables/{table}/seats/A/log")
+    assert isinstance(log, list)
+    assert log[0]["seq"] == hosted.tally.number("A", 5) + 1

@@ -1,0 +1,34 @@
+/** What deserves a moment on the page, and how long it lasts. */
+import { expect, test } from 'vitest'
+import { Moments } from '../../src/games/tseuquest/moments.svelte'
+import type { Event } from '../../src/games/tseuquest/types'
+
+const after = (...events: object[]): string | undefined => {
+  const moments = new Moments()
+  for (const one of events) moments.hear(one as Event)
+  return moments.now?.kind
+}
+const BEGINS = { event: 'introduced', texts: { title: { en: 'The first evening' } } }
+const TAKEN = { event: 'hoard-taken', hoard: 'shelf', figure: 'bruna' }
+const POTION = { event: 'got-item', figure: 'bruna', item: 'potion' }
+const WORDS = { event: 'said', text: { en: 'Bruna holds the corkscrew up.' }, figure: 'bruna' }
+
+test.each([
+  ['how it begins, until somebody does something', 'briefing', after(BEGINS, { event: 'round-began' }, { event: 'turn-began' })],
+  ['and no longer', undefined, after(BEGINS, { event: 'turn-began' }, { event: 'declared' })],
+  ['a thing found', 'item', after(TAKEN, POTION)],
+  ['with the gold that lay beside it', 'item', after(TAKEN, POTION, { event: 'gold-changed', by: 10 })],
+  ['not one that was handed over', undefined, after({ event: 'lost-item', figure: 'sela', item: 'potion' }, POTION)],
+  ['a treasure', 'treasure', after({ event: 'treasure-noted', figure: 'bruna', card: 'jewels' })],
+  ['what is read aloud of the goal', 'said', after({ event: 'scenery-used' }, { event: 'flagged', flag: 'corkscrew' }, WORDS)],
+  ['until the next thing', undefined, after(WORDS, { event: 'turn-began' })],
+])('%s', (_, kind, found) => expect(found).toBe(kind))
+
+test.each([
+  ['whoever opens the page at the beginning reads it', 'briefing', [BEGINS, { event: 'turn-began' }]],
+  ['whoever comes back later does not', undefined, [BEGINS, { event: 'declared' }, TAKEN, POTION]],
+])('%s', (_, kind, events) => {
+  const moments = new Moments()
+  moments.recall(events as Event[])
+  expect(moments.now?.kind).toBe(kind)
+})
