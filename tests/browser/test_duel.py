@@ -137,4 +137,4 @@ def test_the_second_at_a_screen_has_a_name(sit: Sit) -> None:
     page.locator("[data-option=named] input").press("Tab")
     page.locator(".options .plate").click()
     assert until_asked(page)
-    expect(page.get_by_role("heading", name="Berta")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Berta", exact=True)).to_have_count(1)
