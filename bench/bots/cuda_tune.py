@@ -44,7 +44,9 @@ BELOW_MOST = 0.74
 """What the King should get at most against the Marshal: a step of the ladder, no cliff."""
 ENDS = ("heed", "patience", "bored", "burnt")
 """How long the King waits: what makes its games end (docs/bots-of-tellstones.md), set by hand."""
-KINGS_OWN = ("heed", "rest", "wary", "burnt", "shallow", "study", "again", "adapt", "patience", "bored")
+KINGS_OWN = (
+    "heed", "rest", "wary", "burnt", "shallow", "study", "again", "adapt", "patience", "bored", "keep_up",
+)  # fmt: skip
 """What those below the King have no use for."""
 LADDER = ("page", "squire", "knight", "marshal", "king")
 

@@ -8,15 +8,17 @@ import pytest
 from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import policy
 from taberna.bots.tellstones.core.crowd import FORGETS_NOTHING, crowd_blank, crowd_seen, crowd_turn_passes
-from taberna.bots.tellstones.core.minds import crowd_looked
-from taberna.bots.tellstones.core.params import BORED, HEED, PATIENCE, SUSPECTS
+from taberna.bots.tellstones.core.minds import crowd_looked, mind_watched
+from taberna.bots.tellstones.core.params import BORED, HEED, KEEP_UP, PATIENCE, SUSPECTS
 from taberna.bots.tellstones.core.rows import (
     BOARD,
     BURNT,
     GUESS,
     GUESSES,
+    LOOKS,
     MOMENT,
     NOTES,
+    PEEK,
     QUIET,
     SCRATCH,
     W_RISE,
@@ -103,3 +105,31 @@ def test_below_the_king_impatience_grows_until_something_is_claimed() -> None:
     """No patience of their own is needed: what a claim is worth to them rises with every quiet turn."""
     for name in LADDER[:-1]:
         assert level(name).params[BORED] == 0.0
+
+
+def peeks_worth(looks: float, keep_up: float) -> float:
+    """What the King's best quiet move is worth when so many of the other's turns were Peeks."""
+    par, board = list(level("king").params), hidden(5)
+    par[KEEP_UP] = keep_up
+    notes, moment, scratch = [0.0] * NOTES, [0] * MOMENT, [0.0] * SCRATCH
+    notes[LOOKS] = looks
+    code = policy._best_quiet(notes, board, moment, par, scratch, 1, 2, 3, policy.NEVER)
+    return scratch[policy.W_WORTH] if code >> 6 == PEEK else policy.NEVER
+
+
+def test_who_looks_most_of_the_time_is_not_left_alone_with_it() -> None:
+    """A player who does little but look knows more when the bell rings, unless the King looks too."""
+    usual = peeks_worth(0.2, 1.0)
+    assert usual > policy.NEVER
+    assert peeks_worth(0.33, 1.0) == usual == peeks_worth(0.9, 0.0)
+    assert peeks_worth(0.9, 1.0) == pytest.approx(usual + 0.9 - 1 / 3)
+
+
+def test_how_often_somebody_looks_is_noted_and_old_habits_fade() -> None:
+    notes = [0.0] * NOTES
+    for _ in range(30):
+        mind_watched(notes, 1)
+    assert notes[LOOKS] > 0.9
+    for _ in range(30):
+        mind_watched(notes, 0)
+    assert notes[LOOKS] < 0.1

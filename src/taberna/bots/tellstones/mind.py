@@ -17,7 +17,7 @@ from taberna.bots.tellstones.core import board as boards
 from taberna.bots.tellstones.core import crowd as crowds
 from taberna.bots.tellstones.core import own as owns
 from taberna.bots.tellstones.core import paper
-from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked, weighs
+from taberna.bots.tellstones.core.minds import BLUFFS, crowd_looked, mind_watched, weighs
 from taberna.bots.tellstones.core.params import (
     BUDGET,
     HEED,
@@ -93,7 +93,7 @@ class Memory(Value, frozen=True):
     streak: int = 0
     """One's own turns in a row that were a Peek."""
     peeked: int = 0
-    """The last turn of one's own that was one."""
+    """The last turn that was one, anybody's."""
     asked: tuple[Seat, LineName, int] | None = None
     """Who has been challenged on which stone."""
     answered: Symbol | None = None
@@ -298,8 +298,9 @@ class _Hearing:
         if event.looker == self.now.seat and event.symbol is not None:
             owns.own_looked(line.own, line.board, space, SYMBOLS.index(event.symbol), self.weighs)
         place = self.place_of(event.looker)
-        if place == 0 and self.now.peeked != self.now.turns:
-            self.now = replace(self.now, streak=self.now.streak + 1, peeked=self.now.turns)
+        if self.now.peeked != self.now.turns:
+            self.now = replace(self.now, peeked=self.now.turns)
+            self.chose(event.looker, peeked=True)
         if self.notes_down and place:
             paper.paper_seen(line.crowds[place], space)
         if self.thinks:
@@ -308,15 +309,19 @@ class _Hearing:
 
     def no_look(self, by: Seat, line: _Line) -> None:
         """Before the board changes: somebody did something else than look."""
-        place = self.place_of(by)
-        if place == 0:
-            self.now = replace(self.now, streak=0)
+        self.chose(by, peeked=False)
         if self.thinks:
-            crowds.heard_no_look(line.crowds[place], line.board)
+            crowds.heard_no_look(line.crowds[self.place_of(by)], line.board)
+
+    def chose(self, by: Seat, *, peeked: bool) -> None:
+        """What somebody does with a turn tells of habits; one's own streak is kept apart."""
+        if by == self.now.seat:
+            self.now = replace(self.now, streak=self.now.streak + 1 if peeked else 0)
+        else:
+            mind_watched(self.notes[self.now.others.index(by)], int(peeked))
 
     def challenged(self, event: told.Challenged) -> None:
-        if event.by == self.now.seat:
-            self.now = replace(self.now, streak=0)
+        self.chose(event.by, peeked=False)
         self.now = replace(self.now, loud=True, asked=(event.of, event.line, event.space))
 
     def answered(self, event: told.Answered) -> None:
@@ -350,8 +355,7 @@ class _Hearing:
         crowds.heard_answer(line.crowds[place], line.board, space, int(right), heed)
 
     def boasted(self, event: told.Boasted) -> None:
-        if event.by == self.now.seat:
-            self.now = replace(self.now, streak=0)
+        self.chose(event.by, peeked=False)
         self.now = replace(self.now, loud=True, claim=(event.by, event.line, False))
 
     def stolen(self, event: told.Stolen) -> None:

@@ -41,10 +41,12 @@ from taberna.bots.tellstones.core.params import (
     SUSPECTS,
     THINKER,
 )
-from taberna.bots.tellstones.core.rows import HAZE, NOTES, W_RISE, Ints, Row, kernel
+from taberna.bots.tellstones.core.rows import HAZE, LOOKS, NOTES, W_RISE, Ints, Row, kernel
 
 BLUFFS: Final = 0.3
 """How often a claim that was believed is taken to have been a bluff."""
+FRESH: Final = 0.1
+"""How much the last turn counts in what is noted of the other's habits."""
 
 
 @kernel
@@ -108,6 +110,12 @@ def mind_looked(
         crowd_looked(mirror if symbol >= 0 else crowd, board, down, space, par[HEED])
     elif par[KIND] >= NOTES_FROM and symbol < 0:
         paper_seen(crowd, space)
+
+
+@kernel
+def mind_watched(notes: Row, peeked: int) -> None:
+    """The other has chosen what to do with a turn."""
+    notes[LOOKS] += FRESH * (peeked - notes[LOOKS])
 
 
 @kernel

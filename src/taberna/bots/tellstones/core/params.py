@@ -10,7 +10,7 @@ NAMES: Final = (
     "hide", "hide_down", "hide_edge", "place", "place_line",
     "doubt", "steal", "call", "honest",
     "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "spare", "patience", "bored",
-    "depth", "daring",
+    "depth", "daring", "keep_up",
 )  # fmt: skip
 """
 kind          0 random, 1 plain, 2 one that thinks, 3 to 7 those who take notes (paper.py)
@@ -37,6 +37,7 @@ bored         how likely one then claims something on one's turn, whatever it is
               so that every game ends
 depth, daring of those who take notes: how many stones they want face-down; how often a stone must have been
               moved since the other saw it before they claim anything of it
+keep_up       how much more a Peek is worth, for how much more than a third of the other's turns are Peeks
 """
 
 KIND: Final = 0
@@ -80,6 +81,7 @@ PATIENCE: Final = 37
 BORED: Final = 38
 DEPTH: Final = 39
 DARING: Final = 40
+KEEP_UP: Final = 41
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

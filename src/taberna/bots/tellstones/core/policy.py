@@ -31,6 +31,7 @@ from taberna.bots.tellstones.core.params import (
     HIDE_EDGE,
     HONEST,
     IMPATIENCE,
+    KEEP_UP,
     KIND,
     MIX,
     NOTES_FROM,
@@ -78,6 +79,7 @@ from taberna.bots.tellstones.core.rows import (
     EMPTY,
     GUESS,
     HIDE,
+    LOOKS,
     PEEK,
     PHASE,
     PHASE_ANSWER,
@@ -131,6 +133,8 @@ AT_ENOUGH: Final = 3
 """The number of the draw whether one is bored; moves among which is chosen begin with 8."""
 ENOUGH: Final = 1.0
 """What is added to a claim out of boredom, so that it is made on the Line it was thought of."""
+A_THIRD: Final = 1.0 / 3.0
+"""Who looks more often than this means to know more when the bell rings."""
 
 
 @kernel
@@ -225,7 +229,7 @@ def _move(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, loc
                         if value > top:
                             best, top = code, value
     if duty == 0:
-        quiet = _best_quiet(board, moment, par, w, key, lock, seq, top)
+        quiet = _best_quiet(notes, board, moment, par, w, key, lock, seq, top)
         if quiet >= 0:
             return quiet
     w[W_WORTH] = top
@@ -243,20 +247,21 @@ def _is_bored(notes: Row, board: Ints, moment: Ints, par: Row, key: int, lock: i
 
 @kernel_apart
 def _best_quiet(
-    board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int, top: float
+    notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int, top: float
 ) -> int:
     """A Swap or a Peek that is worth more than the best so far."""
     temper, best = par[TEMPER], -1
     spare = par[SPARE] * w[UNFORGETTING]
     swap, first, swap_worth = -1, NEVER, NEVER
     looks = 2.0 if moment[BONUS] else 1.0
+    more = par[STUDY] * w[UNFORGETTING] + par[KEEP_UP] * max(0.0, notes[LOOKS] - A_THIRD)
     for one in range(board[SPACES]):
         if board[one] == EMPTY:
             continue
         if board[one] == DOWN:
             code = PEEK * 64 + one * 8
             value = par[P_PEEK] + par[PEEK_DOUBT] * (1.0 - w[W_SURE + one]) * looks
-            value += par[STUDY] * w[UNFORGETTING] - par[AGAIN] * moment[STREAK] * (1.0 - w[UNFORGETTING])
+            value += more - par[AGAIN] * moment[STREAK] * (1.0 - w[UNFORGETTING])
             value = loosely(value, temper, key, lock, seq, code)
             if value > top:
                 best, top = code, value

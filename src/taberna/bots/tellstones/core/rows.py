@@ -76,7 +76,9 @@ PROVED: Final = 6
 BURNT: Final = 7
 """Claims of one's own that brought the other a point, less those of the other that brought oneself one since;
 somebody who never claims never takes one off."""
-NOTES: Final = 8
+LOOKS: Final = 8
+"""Which part of the other's last turns were Peeks; turns of long ago count less and less."""
+NOTES: Final = 9
 
 # -- the moment
 PHASE: Final = 0

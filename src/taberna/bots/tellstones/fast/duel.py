@@ -23,6 +23,7 @@ from taberna.bots.tellstones.core.minds import (
     mind_swapped,
     mind_turn_passes,
     mind_turned,
+    mind_watched,
 )
 from taberna.bots.tellstones.core.params import PARAMS
 from taberna.bots.tellstones.core.plain import count_blank
@@ -396,6 +397,7 @@ def play_out(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
         who = game[MOVER]
         code = _asked(t, who, PHASE_TURN, 0, 0, counted)
         kind, one, other = code >> 6, code >> 3 & 7, code & 7
+        mind_watched(t.notes[1 - who], 1 if kind == PEEK else 0)
         game[STREAKS + who] = game[STREAKS + who] + 1 if kind == PEEK else 0
         if kind <= 2:
             for i in range(2):

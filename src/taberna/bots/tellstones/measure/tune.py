@@ -21,13 +21,13 @@ SCALE: Final[Mapping[str, float]] = {
     "hide": 0.03, "hide_down": 0.04, "hide_edge": 0.05, "place": 0.03, "place_line": 0.04,
     "doubt": 0.04, "steal": 0.04, "call": 0.04,
     "rest": 0.03, "wary": 0.1, "burnt": 0.1, "shallow": 0.05, "again": 0.02,
-    "study": 0.05, "suspects": 0.04, "spare": 0.2, "patience": 3.0, "bored": 0.04,
+    "study": 0.05, "suspects": 0.04, "spare": 0.2, "patience": 3.0, "bored": 0.04, "keep_up": 0.3,
 }  # fmt: skip
 """What may be tuned, and how far a step goes. A memory is not tuned: it is what a level is given."""
 LEAST: Final[Mapping[str, float]] = {
     "heed": 0.0, "temper": 0.002, "claim_temper": 0.005, "mix": 0.0, "adapt": 0.0, "impatience": 0.0,
     "rest": 0.0, "wary": 0.0, "burnt": 0.0, "shallow": 0.0, "again": 0.0,
-    "patience": 12.0, "bored": 0.02, "spare": 0.0, "suspects": 0.02,
+    "patience": 12.0, "bored": 0.02, "spare": 0.0, "suspects": 0.02, "keep_up": 0.0,
 }  # fmt: skip
 MOST: Final[Mapping[str, float]] = {
     "burnt": 0.9,
@@ -37,6 +37,7 @@ MOST: Final[Mapping[str, float]] = {
     "temper": 0.1,
     "patience": 40.0,
     "suspects": 0.5,
+    "keep_up": 4.0,
 }
 AT_ONCE: Final = 6
 LONG: Final = 40
