@@ -71,10 +71,10 @@ problem-missing = Εδώ λείπει το «{ $field }».
 problem-key-sign = «{ $sign }»: ένα σημάδι του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
 problem-key-kind = Το «{ $sign }» δεν λέει τι είναι.
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
-problem-map-width = Αυτή η γραμμή του χάρτη έχει { $count ->
-    [one] ένα σημάδι
-   *[other] { $count } σημάδια
- }· η όψη έχει { $wanted }.
+problem-map-width = Η σειρά { $row } του χάρτη είναι πολύ { $wide ->
+    [yes] πλατιά
+   *[no] κοντή
+ }, κατά { $more }: έχει { $count } χαρακτήρες και η όψη έχει { $wanted }. Γράφει «{ $line }».
 problem-map-height = Ο χάρτης έχει { $count ->
     [one] μία γραμμή
    *[other] { $count } γραμμές
@@ -93,6 +93,13 @@ problem-no-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
 problem-no-price = Το «{ $name }» δεν έχει τιμή και δεν πουλιέται.
 problem-two-kinds = Δεν γίνεται να είναι { $one } και { $other } μαζί.
 problem-no-figure = Δεν υπάρχει τέτοια φιγούρα: «{ $name }».
+problem-figure-kind = «{ $name }»: { $kind ->
+    [minion] τσιράκι· γράψε minion = "{ $name }"
+    [antagonist] ανταγωνιστής· γράψε antagonist = "{ $name }"
+    [elemental] στοιχειακό· γράψε elemental = "{ $name }"
+   *[hero] τυχοδιώκτης, και αυτοί ανήκουν στους παίκτες
+ }.
+problem-key-nowhere = Κανείς δεν μπορεί να έχει «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσε το σε κάποιον ή βάλ’ το εκεί που βρίσκεται.
 problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να στέκει σε τετράγωνα.
 problem-no-square = Δεν υπάρχει τετράγωνο «{ $name }» σ’ αυτή την όψη.
 problem-no-room = Το «{ $name }» δεν είναι μέσα σε δωμάτιο.

@@ -12,3 +12,4 @@ form-object = { $name }
 form-to = → { $name }
 form-of = { $name }
 form-and = και { $name }
+in-language = { $text } ({ $language })

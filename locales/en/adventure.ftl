@@ -71,10 +71,10 @@ problem-missing = “{ $field }” is missing here.
 problem-key-sign = “{ $sign }”: a map symbol is one character, other than a dot, a space or #.
 problem-key-kind = “{ $sign }” does not say what it is.
 problem-no-face = There is no face of the board called “{ $name }”.
-problem-map-width = This line of the map has { $count ->
-    [one] one character
-   *[other] { $count } characters
- }; the face has { $wanted }.
+problem-map-width = Row { $row } of the map is too { $wide ->
+    [yes] wide
+   *[no] short
+ } by { $more }: { $count } characters, and the face has { $wanted }. It reads “{ $line }”.
 problem-map-height = The map has { $count ->
     [one] one line
    *[other] { $count } lines
@@ -93,6 +93,13 @@ problem-no-adventure = There is no adventure “{ $name }”.
 problem-no-price = “{ $name }” has no price and can’t be sold.
 problem-two-kinds = It can’t be { $one } and { $other } at once.
 problem-no-figure = There is no such figure: “{ $name }”.
+problem-figure-kind = “{ $name }” is { $kind ->
+    [minion] a minion: write minion = "{ $name }"
+    [antagonist] an antagonist: write antagonist = "{ $name }"
+    [elemental] an elemental: write elemental = "{ $name }"
+   *[hero] an adventurer, and those are the players’
+ }.
+problem-key-nowhere = Nobody can have “{ $name }”, which the lock of { $door } asks for: give it to somebody, or put it where it can be found.
 problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
 problem-no-square = There is no square “{ $name }” on this face.
 problem-no-room = “{ $name }” lies in no room.

@@ -12,3 +12,4 @@ form-object = { $name }
 form-to = to { $name }
 form-of = of { $name }
 form-and = and { $name }
+in-language = { $text } ({ $language })

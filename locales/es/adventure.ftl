@@ -71,10 +71,10 @@ problem-missing = Aquí falta «{ $field }».
 problem-key-sign = «{ $sign }»: un signo del mapa es un solo carácter, y no punto, espacio ni #.
 problem-key-kind = «{ $sign }» no dice qué es.
 problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
-problem-map-width = Esta línea del mapa tiene { $count ->
-    [one] un signo
-   *[other] { $count } signos
- }; la cara tiene { $wanted }.
+problem-map-width = La fila { $row } del mapa es demasiado { $wide ->
+    [yes] ancha
+   *[no] corta
+ }, por { $more }: tiene { $count } caracteres y la cara tiene { $wanted }. Dice «{ $line }».
 problem-map-height = El mapa tiene { $count ->
     [one] una línea
    *[other] { $count } líneas
@@ -93,6 +93,13 @@ problem-no-adventure = No hay ninguna aventura «{ $name }».
 problem-no-price = «{ $name }» no tiene precio y no se puede vender.
 problem-two-kinds = No puede ser { $one } y { $other } a la vez.
 problem-no-figure = No hay tal figura: «{ $name }».
+problem-figure-kind = «{ $name }» es { $kind ->
+    [minion] un esbirro: escribe minion = "{ $name }"
+    [antagonist] un antagonista: escribe antagonist = "{ $name }"
+    [elemental] un elemental: escribe elemental = "{ $name }"
+   *[hero] un aventurero, y esos son de los jugadores
+ }.
+problem-key-nowhere = Nadie puede tener «{ $name }», que es lo que pide la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
 problem-no-scenery = No hay escenografía «{ $name }» que se ponga en casillas.
 problem-no-square = No hay casilla «{ $name }» en esta cara.
 problem-no-room = «{ $name }» no está en ninguna sala.

@@ -15,3 +15,4 @@ form-and = { $sound ->
     [i] e { $name }
    *[other] y { $name }
  }
+in-language = { $text } ({ $language })

@@ -71,10 +71,10 @@ problem-missing = Il manque ici « { $field } ».
 problem-key-sign = « { $sign } » : un signe du plan est un seul caractère, ni point, ni espace, ni #.
 problem-key-kind = « { $sign } » ne dit pas ce que c’est.
 problem-no-face = Aucune face du plateau ne s’appelle « { $name } ».
-problem-map-width = Cette ligne du plan a { $count ->
-    [one] { $count } signe
-   *[other] { $count } signes
- } ; la face en a { $wanted }.
+problem-map-width = La ligne { $row } du plan est trop { $wide ->
+    [yes] large
+   *[no] courte
+ }, de { $more } : { $count } caractères, et la face en a { $wanted }. On y lit « { $line } ».
 problem-map-height = Le plan a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -93,6 +93,13 @@ problem-no-adventure = Aucune aventure « { $name } ».
 problem-no-price = « { $name } » n’a pas de prix et ne peut se vendre.
 problem-two-kinds = Impossible d’être { $one } et { $other } à la fois.
 problem-no-figure = Aucune figurine de ce genre : « { $name } ».
+problem-figure-kind = « { $name } » est { $kind ->
+    [minion] un sbire : écrivez minion = "{ $name }"
+    [antagonist] un antagoniste : écrivez antagonist = "{ $name }"
+    [elemental] un élémentaire : écrivez elemental = "{ $name }"
+   *[hero] un aventurier, et ceux-là sont aux joueurs
+ }.
+problem-key-nowhere = Personne ne peut avoir « { $name } », que demande la serrure de { $door } : donnez l’objet à quelqu’un, ou mettez-le où on peut le trouver.
 problem-no-scenery = Aucun décor « { $name } » à poser sur des cases.
 problem-no-square = Aucune case « { $name } » sur cette face.
 problem-no-room = « { $name } » n’est dans aucune salle.

@@ -15,3 +15,4 @@ form-of = { $sound ->
    *[vowel] d’{ $name }
  }
 form-and = et { $name }
+in-language = { $text } ({ $language })

@@ -141,15 +141,27 @@ def said_part(value: Part, texts: Texts, called: Called) -> Parameter:
             return capital(term) if upper else term
         case Seated(seats):
             return called(seats)
-        case Translated(text, params):
-            said = text.get(texts.language) or text.get(USUAL) or next(iter(text.values()), "")
-            for name, inner in _filled(params, texts, called).items():
-                said = said.replace(f"{{{name}}}", str(inner))
-            return said
+        case Translated(text, params, name):
+            language, said = in_language(text, texts.language)
+            for inner, part in _filled(params, texts, called).items():
+                said = said.replace(f"{{{inner}}}", str(part))
+            return said if name or language in ("", texts.language) else marked(said, language, texts)
         case Listed(parts):
             return ", ".join(str(said_part(each, texts, called)) for each in parts)
         case _:
             return value
+
+
+def in_language(text: Mapping[str, str], language: str) -> tuple[str, str]:
+    """A text in this language where it has it, else in one that it has; and in which."""
+    has = (each for each in (language, USUAL, *text) if text.get(each))
+    found = next(has, "")
+    return found, text.get(found, "")
+
+
+def marked(text: str, language: str, texts: Texts) -> str:
+    """A text that nobody has written in the reader's language says in which it is."""
+    return texts("in-language", text=text, language=language)
 
 
 def _id_in_words(message: str) -> str:

@@ -42,6 +42,8 @@ class Translated(Value, frozen=True, tag_field="is", tag="translated"):
     text: dict[str, str]
     params: "dict[str, Parameter]" = msgspec.field(default_factory=dict)
     """What stands for the names in braces."""
+    name: bool = False
+    """What something is called: read as it is, where a longer text in another language says which."""
 
 
 class Listed(Value, frozen=True, tag_field="is", tag="listed"):

@@ -16,6 +16,7 @@ class Broken:
     text: str
     code: str
     line: int
+    warning: bool = False
 
     @property
     def data(self) -> bytes:
@@ -29,7 +30,7 @@ def broken_of(table: dict[str, object]) -> Broken:
         whole = whole.replace(was, now)
     line = table["line"]
     assert isinstance(line, int)
-    return Broken(whole, str(table["expect"]), line)
+    return Broken(whole, str(table["expect"]), line, bool(table.get("warning")))
 
 
 def row_of(value: object) -> list[str]:

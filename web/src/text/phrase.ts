@@ -28,12 +28,22 @@ function part(value: Part, called: Called): string | number {
     case 'seated':
       return called(value.seats)
     case 'translated': {
-      const said = value.text[language()] || value.text.en || Object.values(value.text)[0] || ''
-      return Object.entries(filled(value.params, called)).reduce((text, [name, inner]) => text.replaceAll(`{${name}}`, String(inner)), said)
+      const [spoken, said] = inLanguage(value.text)
+      const text = Object.entries(filled(value.params, called)).reduce((whole, [name, inner]) => whole.replaceAll(`{${name}}`, String(inner)), said)
+      return value.name ? text : marked(text, spoken)
     }
     case 'listed':
       return value.parts.map((each) => part(each, called)).join(', ')
   }
 }
+
+/** A text in the reader's language where it has it, else in one that it has; and in which. */
+export function inLanguage(text: Readonly<Record<string, string>>): readonly [string, string] {
+  const found = [language(), 'en', ...Object.keys(text)].find((each) => text[each]) ?? ''
+  return [found, text[found] ?? '']
+}
+
+/** A text that nobody has written in the reader's language says in which it is. */
+export const marked = (text: string, spoken: string): string => (!spoken || spoken === language() ? text : t('in-language', { text, language: spoken }))
 
 const idInWords = (message: string): string => message.slice(message.indexOf('-') + 1).replaceAll('-', ' ')

@@ -622,6 +622,7 @@ export interface Translated {
   is: "translated"
   text: Record<string, string>
   params: Record<string, string | number | Term | Seated | Translated | Listed>
+  name: boolean
 }
 
 /** POST /api/invitation */

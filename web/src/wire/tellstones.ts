@@ -583,6 +583,7 @@ export interface Translated {
   is: "translated"
   text: Record<string, string>
   params: Record<string, string | number | Term | Seated | Translated | Listed>
+  name: boolean
 }
 
 /** The turn before, if there was one, is over. */

@@ -1,8 +1,8 @@
 /** What things are called and what happened, in the page's language: the terminal says it with the same messages. */
 import type { Outcome } from '../../net/types'
 import type { Names } from '../../table/game'
-import { say } from '../../text/phrase'
-import { has, language, refusal, t } from '../../text/texts.svelte'
+import { inLanguage, marked, say } from '../../text/phrase'
+import { has, refusal, t } from '../../text/texts.svelte'
 import type { Refusal, Source } from '../../wire/tseuquest'
 import { faceName } from './parts/faces'
 import { isSorcerers, type Event, type Figure, type Hoard, type Options, type Scenery, type Trap, type View } from './types'
@@ -38,7 +38,10 @@ export function chairOf(seat: string, options: unknown): string {
 }
 
 /** A text of the adventure, in the reader's language where it has it. */
-export const said = (text: Record<string, string> | undefined): string => text?.[language()] || text?.['en'] || ''
+export function said(text: Record<string, string> | undefined): string {
+  const [spoken, whole] = inLanguage(text ?? {})
+  return marked(whole, spoken)
+}
 
 export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 const inWords = (id: string): string => id.replaceAll('-', ' ')

@@ -13,6 +13,8 @@ from taberna.games.tseuquest.things.library import names, text
 from taberna.games.tseuquest.things.plan import DOORS, EMPTY, UNUSED
 
 _WALLS: Final = "-|"
+SHOWN: Final = 2 * SIDE + 7
+"""Characters of a row that is too wide: enough to find it by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,22 @@ def _refuse_shape(drawing: Drawing) -> None:
     if len(lines) > most or max(map(len, lines)) > most:
         raise Stop(problem("map-large", drawing.first, most=SIDE))
     width, height = len(drawing.face[0]), len(drawing.face)
-    for row, line in enumerate(lines):
-        if len(line) != width:
-            raise Stop(problem("map-width", drawing.spot(row, len(line)), count=len(line), wanted=width))
+    uneven = [
+        problem(
+            "map-width",
+            drawing.spot(row, min(len(line), width)),
+            row=row + 1,
+            line=line[:SHOWN],
+            count=len(line),
+            wanted=width,
+            more=abs(len(line) - width),
+            wide="yes" if len(line) > width else "no",
+        )
+        for row, line in enumerate(lines)
+        if len(line) != width
+    ]
+    if uneven:
+        raise Stop(*uneven)
     if len(lines) != height:
         at = drawing.spot(len(lines) - 1, 0)
         raise Stop(problem("map-height", at, count=len(lines), wanted=height))

@@ -43,7 +43,10 @@ def _entry(row: dict[str, object], spots: Spots, path: Path) -> Iterator[Problem
         yield problem("two-kinds", spots.of(*path), one=said[0], other=said[1])
     for kind in said:
         alike = tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == kind)
-        if row[kind] not in alike:
+        there = SHEETS.get(str(row[kind]))
+        if there is not None and there.kind != kind:
+            yield problem("figure-kind", spots.of(*path, kind), name=there.id, kind=there.kind, wanted=kind)
+        elif there is None:
             yield unknown("no-figure", str(row[kind]), alike, spots, (*path, kind))
     if "scenery" in row and row["scenery"] not in STANDING:
         yield unknown("no-scenery", str(row["scenery"]), STANDING, spots, (*path, "scenery"))

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.indications import Deed
 from taberna.games.tseuquest.authoring.problems import Problem, problem, warning
-from taberna.games.tseuquest.authoring.reach import World, explore, flood, near, usable
+from taberna.games.tseuquest.authoring.reach import World, explore, flood, is_open, near, usable
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.ground.squares import sides
 from taberna.games.tseuquest.things.plan import Plan
@@ -17,12 +17,27 @@ MOST = 8
 def prospect_problems(
     plan: Plan, deeds: Collection[Deed], drawing: Drawing, spots: Spots
 ) -> Iterator[Problem]:
-    whole = explore(plan, deeds, MOST)
-    yield from _success(plan, deeds, explore(plan, deeds, 1), spots)
+    keys = _lost_keys(explore(plan, deeds, MOST))
+    yield from _keyless(plan, keys, drawing)
+    # As if somebody had them: what follows from a missing key is not told as well.
+    whole = explore(plan, deeds, MOST, keys)
+    yield from _success(plan, deeds, explore(plan, deeds, 1, keys), spots)
     yield from _dead(whole, deeds, spots)
     yield from _cut_off(whole, drawing, spots)
     yield from _one_way(whole, deeds, drawing, spots)
     yield from _idle_flags(plan, deeds, spots)
+
+
+def _lost_keys(world: World) -> frozenset[str]:
+    """What locks ask for and nobody comes to, of doors that nothing else opens."""
+    shut = (door for door in world.plan.doors if door.lock and not is_open(world, door.edge))
+    return frozenset(door.lock for door in shut if not door.worked and door.lock not in world.items)
+
+
+def _keyless(plan: Plan, keys: Collection[str], drawing: Drawing) -> Iterator[Problem]:
+    for door in plan.doors:
+        if door.lock in keys:
+            yield problem("key-nowhere", drawing.edge(door.edge), name=door.lock, door=door.edge)
 
 
 def _success(plan: Plan, deeds: Collection[Deed], world: World, spots: Spots) -> Iterator[Problem]:

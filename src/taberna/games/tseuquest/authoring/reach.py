@@ -41,13 +41,15 @@ class World:
         return (*(len(row) for row in names), len(self.done))
 
 
-def explore(plan: Plan, deeds: Collection[Deed], adventurers: int) -> World:
+def explore(plan: Plan, deeds: Collection[Deed], adventurers: int, held: Iterable[str] = ()) -> World:
+    """From the first squares, with what somebody `held` as they came."""
     world = World(
         plan,
         read_board(plan.board),
         {f.id: f for f in against(plan, adventurers)},
         {door.edge: door for door in plan.doors},
         seeds=set(plan.script.starts),
+        items=set(held),
     )
     before: tuple[int, ...] = ()
     while world.size() != before:

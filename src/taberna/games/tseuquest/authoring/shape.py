@@ -1,8 +1,9 @@
 """A table beside its schema: what is missing, what is too much, what is of another kind."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from functools import cache
+from typing import Final
 
 from msgspec import Struct, inspect
 
@@ -10,6 +11,9 @@ from taberna.games.tseuquest.authoring.limits import NAME, NUMBER
 from taberna.games.tseuquest.authoring.problems import Path, Problem, problem
 from taberna.games.tseuquest.authoring.schema import ENTRIES
 from taberna.games.tseuquest.authoring.spots import Spots
+
+SHOWN: Final = 8
+"""Of what is known, where somebody named what is not."""
 
 
 @cache
@@ -70,7 +74,13 @@ def unknown(
     """With the nearest that there is."""
     near = get_close_matches(name[:NAME], known, 1)
     at = spots.key(*path) if key else spots.of(*path)
-    return problem(code, at, name=name[:NAME], near=near[0] if near else "", known=", ".join(known[:12]))
+    alike = ", ".join(nearest(name, known))
+    return problem(code, at, name=name[:NAME], near=near[0] if near else "", known=alike)
+
+
+def nearest(name: str, known: Collection[str]) -> list[str]:
+    """The few that are most like it, the likest first: a list of everything helps nobody."""
+    return get_close_matches(name[:NAME], tuple(known), SHOWN, cutoff=0)
 
 
 def _name(path: Path) -> str:

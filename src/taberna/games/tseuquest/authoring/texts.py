@@ -1,11 +1,11 @@
-"""The texts of a file: there in every language, plain, and all of them said."""
+"""The texts of a file: there in one language at least, plain, and all of them said."""
 
 import re
 from collections.abc import Collection, Iterator
 from typing import Final
 
 from taberna.games.tseuquest.authoring.limits import TEXT
-from taberna.games.tseuquest.authoring.problems import Problem, Spot, problem
+from taberna.games.tseuquest.authoring.problems import Problem, Spot, problem, warning
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import is_odd
 from taberna.games.tseuquest.things.script import Words
@@ -23,13 +23,17 @@ def text_problems(
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             yield problem("language-unknown", spots.key("text", language), name=language, known=known)
-    for language in LANGUAGES:
-        if language not in texts:
-            yield problem("language-missing", spots.key("text", *list(texts)[:1]), language=language)
     here: dict[str, Words] = {language: texts[language] for language in LANGUAGES if language in texts}
-    for name in dict.fromkeys([*needed, *(name for words in here.values() for name in words)]):
-        yield from _everywhere(name, here, spots)
-        if name not in needed and name not in said:
+    for language in LANGUAGES:
+        if language not in texts:  # one is enough: the others are read in that one
+            say = warning if here else problem
+            yield say("language-missing", spots.key("text", *list(texts)[:1]), language=language)
+    names = dict.fromkeys([*needed, *(name for words in here.values() for name in words)])
+    whole = max(here, key=lambda language: sum(name in here[language] for name in names), default="")
+    for name in names:
+        if name in needed or name in said:
+            yield from _everywhere(name, here, whole, spots)
+        else:
             language = next(language for language, words in here.items() if name in words)
             yield problem("text-dead", spots.key("text", language, name), name=name)
     for language, words in here.items():
@@ -40,11 +44,13 @@ def text_problems(
                 yield problem("text-nobody-yet", at, name=name)
 
 
-def _everywhere(name: str, texts: dict[str, Words], spots: Spots) -> Iterator[Problem]:
+def _everywhere(name: str, texts: dict[str, Words], whole: str, spots: Spots) -> Iterator[Problem]:
+    """In the language that has most of them every text must be there: it is what the others fall back to."""
     for language, words in texts.items():
         if name not in words:
             at = next((spots.key("text", other, name) for other, w in texts.items() if name in w), None)
-            yield problem("text-missing", at or spots.key("text", language), name=name, language=language)
+            say = problem if language == whole else warning
+            yield say("text-missing", at or spots.key("text", language), name=name, language=language)
 
 
 def _plain(text: str, name: str, at: Spot) -> Iterator[Problem]:

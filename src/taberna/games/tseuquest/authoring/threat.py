@@ -26,6 +26,8 @@ def threat(plan: Plan, adventurers: int) -> int:
 
 def threat_problems(plan: Plan, spots: Spots) -> Iterator[Problem]:
     promised = plan.script.threat
+    if not promised:  # nobody need promise what can be counted
+        return
     if len(promised) != len(PARTIES):
         yield problem("threat-count", spots.of("script", "threat"), count=len(promised), wanted=len(PARTIES))
         return
