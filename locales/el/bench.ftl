@@ -1,7 +1,11 @@
-help-bench = Μετρά την ταχύτητα· τελειώνει με 1 όταν δεν πιάνεται κάτι που απαιτείται.
-help-bench-engine = Τυχαία παιχνίδια στη μηχανή, δίπλα στο OpenSpiel στην ίδια μέτρηση. Παράδειγμα: taberna bench engine --rounds 3
-help-bench-envs = Τα περιβάλλοντα δίπλα στα παιχνίδια του PettingZoo και του OpenSpiel στην ίδια μέτρηση. Παράδειγμα: taberna bench envs --rounds 3
-help-bench-seconds = Δευτερόλεπτα ανά μέτρηση.
+help-bench = Μετρά την ταχύτητα και την αντοχή. Ο κωδικός εξόδου είναι 1 αν κάποια απαίτηση δεν πιάνεται.
+help-bench-engine = Παίζει τυχαία παιχνίδια στη μηχανή και, στην ίδια μέτρηση, στο OpenSpiel.
+
+    Παράδειγμα: taberna bench engine --rounds 3
+help-bench-envs = Μετρά τα περιβάλλοντα και, στην ίδια μέτρηση, εκείνα του PettingZoo και του OpenSpiel.
+
+    Παράδειγμα: taberna bench envs --rounds 3
+help-bench-seconds = Πόσα δευτερόλεπτα κρατά κάθε μέτρηση.
 help-bench-rounds = Πόσες μετρήσεις για το καθένα· μετρά η διάμεσος.
 help-bench-out = Γράφει και το JSON σε αυτό το αρχείο.
 bench-title = Μέτρηση: { $bench }
@@ -9,33 +13,51 @@ bench-figure = Μέγεθος
 bench-value = Μετρήθηκε
 bench-required = Απαιτείται
 bench-running = Μετράμε
-bench-missed = Δεν πιάστηκε: { $figures }
+bench-missed = Δεν πιάστηκαν: { $figures }
 bench-no-openspiel = Το OpenSpiel δεν είναι εγκατεστημένο· το εγκαθιστά το `make bench`.
 help-bench-seed = Σπόρος του τυχαίου παιξίματος.
-help-bench-server = Ο διακομιστής μας και του boardgame.io με το ίδιο φορτίο, ο διακομιστής σε έναν πυρήνα και οι πελάτες του σε άλλον. Παράδειγμα: taberna bench server --rounds 1 --out bench/results/server.json
+help-bench-server = Βάζει τον διακομιστή μας και του boardgame.io κάτω από το ίδιο φορτίο, τον διακομιστή σε έναν πυρήνα και τους πελάτες του σε άλλον.
+
+    Παράδειγμα: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Πόσοι γύροι για το καθένα, εναλλάξ· μετρά ο καλύτερος.
 help-bench-alone = Χωρίς το boardgame.io.
-help-bench-quick = Μια ματιά σε όλα, πολύ σύντομη για να απαιτήσει κάτι.
+help-bench-quick = Μια γρήγορη ματιά σε όλα, πολύ σύντομη για να ελεγχθούν οι απαιτήσεις.
 bench-no-boardgameio = Λείπει το boardgame.io: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/boardgameio, ή άφησέ το έξω με --alone.
-help-bench-chaos = Παιχνίδια των μποτ του μαγαζιού και τυχαίων παικτών σε διακομιστή που σκοτώνεται με kill -9 ξανά και ξανά και ξεκινά από την αρχή: ό,τι επιβεβαιώθηκε υπάρχει, τίποτα δύο φορές, κάθε παιχνίδι τελειώνει. Παράδειγμα: taberna bench chaos --games 20
+help-bench-chaos = Παίζει παιχνίδια σε διακομιστή που σκοτώνεται (kill -9) και ξεκινά ξανά και ξανά, και ελέγχει ότι κάθε επιβεβαιωμένη ενέργεια σώζεται ακριβώς μία φορά και κάθε παιχνίδι τελειώνει.
+
+    Παράδειγμα: taberna bench chaos --games 20
 help-bench-games = Πόσα παιχνίδια.
-help-bench-every = Πόσες περίπου επιβεβαιωμένες κινήσεις χωρίζουν δύο θανάτους.
+help-bench-every = Πόσες περίπου επιβεβαιωμένες ενέργειες μεσολαβούν ανάμεσα σε δύο πτώσεις.
 help-bench-kills = Πόσες φορές τουλάχιστον σκοτώνεται ο διακομιστής.
-help-bench-database = Η αποθήκη: ένα αρχείο, ή postgresql://… με βάση που επιτρέπεται να γεμίσει. Αλλιώς ένα αρχείο που σβήνεται.
-help-bench-strangers = Τι κοστίζει μια κίνηση όσο άγνωστοι ζητούν ασταμάτητα να ελεγχθούν, να γραφτούν και να φανούν αρχεία· τι παθαίνει το σπίτι από ένα μικρό αρχείο με τεράστια αναπαραγωγή, χίλια μισά αιτήματα και έναν γεμάτο δίσκο. Παράδειγμα: taberna bench strangers --rounds 1
-help-bench-wire = Τι στέλνεται σε μια θέση για κάθε κίνηση, σε byte και χρόνο, σε παιχνίδια απλών bot: ό,τι άλλαξε, δίπλα σε ολόκληρη την εικόνα κάθε φορά. Παράδειγμα: taberna bench wire --games 10 --out bench/results/wire.json
-help-bench-in-page = Έλεγχος του αρχείου και σε περιηγητή.
-help-bench-records = Πόσο παίρνει να σφραγιστεί μια μονομαχία χιλίων εγγραφών, να διαβαστεί το αρχείο της και να ειπωθεί τι αποδεικνύει. Παράδειγμα: taberna bench records --out bench/results/records.json
+help-bench-database = Η αποθήκη: ένα αρχείο, ή postgresql://… με βάση που μπορεί να αντικατασταθεί. Αν δεν δοθεί, ένα προσωρινό αρχείο.
+help-bench-strangers = Μετρά τι κοστίζει μια κίνηση όσο άγνωστοι βάζουν τον διακομιστή να ελέγχει, να γράφει και να δείχνει ασταμάτητα καταγραφές, και τι του κάνουν μια τεράστια αναπαραγωγή, χίλια μισά αιτήματα και ένας γεμάτος δίσκος.
+
+    Παράδειγμα: taberna bench strangers --rounds 1
+help-bench-wire = Μετρά τι στέλνει ο διακομιστής σε μια θέση για κάθε κίνηση, σε byte και χρόνο: μόνο ό,τι άλλαξε, σε σύγκριση με ολόκληρη την εικόνα κάθε φορά.
+
+    Παράδειγμα: taberna bench wire --games 10 --out bench/results/wire.json
+help-bench-in-page = Ελέγχει την καταγραφή και σε περιηγητή.
+help-bench-records = Μετρά πόσο παίρνει να σφραγιστεί μια μονομαχία χιλίων εγγραφών, να διαβαστεί η καταγραφή της και να βρεθεί τι αποδεικνύει.
+
+    Παράδειγμα: taberna bench records --out bench/results/records.json
 help-bench-commits = Πόσες εγγραφές έχει το παιχνίδι.
-help-bench-evening = Τι κοστίζει μια βραδιά στο σπίτι: τραπέζια των τεσσάρων, δύο άνθρωποι και δύο bot (και στο TseuQuest του Μάγου), στον ρυθμό που διαβάζει κανείς· byte, επεξεργαστής και ο χρόνος ενός βήματος, δίπλα στα ίδια για το Tellstones. Παράδειγμα: taberna bench evening --tables 100 --out bench/results/evening.json
-help-bench-board = Το ταμπλό του TseuQuest στη μέση μιας περιπέτειας: τι λέει γι’ αυτό το Lighthouse, και τι κάνει η σελίδα σε κάθε καρέ όσο μετακινείται ένας χάρτης με τριάντα φιγούρες και όσο κυλούν τα ζάρια. Παράδειγμα: taberna bench board --out bench/results/board.json
+help-bench-evening = Μετρά τι κοστίζει μια βραδιά στον διακομιστή: τραπέζια των τεσσάρων, με δύο ανθρώπους και δύο μποτ (στο TseuQuest και του Μάγου), στον ρυθμό που διαβάζει κανείς· byte, χρόνος επεξεργαστή και χρόνος ανά βήμα, σε σύγκριση με το Tellstones.
+
+    Παράδειγμα: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = Μετρά το ταμπλό του TseuQuest στη μέση μιας περιπέτειας: τους βαθμούς του στο Lighthouse, και τι κάνει η σελίδα σε κάθε καρέ όσο σέρνεται ένας χάρτης με τριάντα φιγούρες και όσο κυλούν τα ζάρια.
+
+    Παράδειγμα: taberna bench board --out bench/results/board.json
 help-bench-tables = Πόσα τραπέζια.
-help-bench-page = Το Lighthouse στη χτισμένη σελίδα όπως τη δίνει ο διακομιστής, διάμεσος των πέντε· και τι κάνει η σελίδα σε κάθε καρέ όσο αλλάζουν θέση οι πέτρες, από ίχνος. Παράδειγμα: taberna bench page --out bench/results/page.json
+help-bench-page = Μετρά την έτοιμη σελίδα όπως τη στέλνει ο διακομιστής: τους βαθμούς της στο Lighthouse, και τι κάνει σε κάθε καρέ όσο αλλάζουν θέση οι πέτρες.
+
+    Παράδειγμα: taberna bench page --out bench/results/page.json
 help-bench-visits = Πόσες φορές επισκέπτεται το Lighthouse κάθε σελίδα· μετρά η διάμεσος.
 help-bench-swaps = Πόσες αλλαγές καταγράφονται.
 bench-no-page = Λείπει η σελίδα ή το Chromium: φτιάξε τη σελίδα με `make web` και εγκατάστησε το Chromium από τα πακέτα του συστήματος.
 bench-no-lighthouse = Λείπει το Lighthouse: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/lighthouse.
 bench-no-playwright = Το Playwright δεν είναι εγκατεστημένο· το εγκαθιστά το `make setup`.
-help-bench-tseuquest = Περιπέτειες του TseuQuest στην τύχη αλλά μέσα στους κανόνες, από τις οποίες καμία δεν επιτρέπεται να σκοντάψει, και πόσο κοστίζουν· συνεχίζει από εκεί που κόπηκε. Παράδειγμα: taberna bench tseuquest --adventures 20
+help-bench-tseuquest = Παίζει τυχαίες περιπέτειες του TseuQuest μέσα στους κανόνες, από τις οποίες δεν πρέπει να αποτύχει καμία, και μετρά πόσο κοστίζουν. Μια μέτρηση που διακόπηκε συνεχίζει από εκεί που έμεινε.
+
+    Παράδειγμα: taberna bench tseuquest --adventures 20
 help-bench-adventures = Πόσες περιπέτειες.
-help-bench-keep = Πού φυλάσσονται όσα παίχτηκαν ώσπου να τελειώσει.
+help-bench-keep = Πού αποθηκεύονται τα παιχνίδια ώσπου να τελειώσει η μέτρηση.

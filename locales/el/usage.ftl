@@ -6,6 +6,7 @@ help-arguments = Ορίσματα
 help-options = Επιλογές
 help-commands = Εντολές
 help-default = προεπιλογή:
+help-envvar = ή η μεταβλητή:
 help-required = υποχρεωτικό
 metavar-options = ΕΠΙΛΟΓΕΣ
 metavar-command = ΕΝΤΟΛΗ …

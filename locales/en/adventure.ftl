@@ -1,14 +1,24 @@
 # The tools for those who write adventures.
 
-help-adventure = Check, draw and print adventures.
-help-adventure-check = Report errors in adventures and campaigns, with line and column. Exits 1 if there are any.
-help-adventure-files = Files, or folders of files.
-help-adventure-show = Draw the plan of an adventure here, or as an SVG to print.
-help-adventure-file = The adventure’s file, or the name of one of the house.
+help-adventure = Check adventures you write, and draw their plans.
+help-adventure-check = Report errors in adventures and campaigns, with line and column.
+
+    Example: taberna adventure check the-cup.toml
+
+    Exit codes: 0 no errors; 1 errors; 2 no such file.
+help-adventure-files = Files of adventures or campaigns, or folders that contain them.
+help-adventure-show = Draw the plan of an adventure at the terminal, or as an SVG file to print.
+
+    Example: taberna adventure show good-barrel --as players
+
+    Example: taberna adventure show the-cup.toml --svg the-cup.svg
+help-adventure-file = The adventure’s file, or the name of an adventure that comes with Taberna.
 help-adventure-svg = Write the drawing to this SVG file.
-help-adventure-as = For whom: sorcerer (everything) or players (what they see as they begin).
-help-adventure-party = How many adventurers it is drawn for.
-help-bench-evenings = Each adventure played to its end by simple bots, none of which may fail or stall, and hostile files refused. Example: taberna bench adventures --games 20
+help-adventure-as = For whom: sorcerer (everything) or players (what they see at the start).
+help-adventure-party = For how many adventurers to draw it.
+help-bench-evenings = Have simple bots play each adventure to its end, none of which may fail or stall, and check that hostile files are refused.
+
+    Example: taberna bench adventures --games 20
 help-bench-only = Only this adventure; may be repeated.
 adventure-error = error
 adventure-warning = warning

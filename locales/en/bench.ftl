@@ -1,7 +1,11 @@
-help-bench = Measure speed; exits 1 when a requirement is missed.
-help-bench-engine = Random games through the engine, beside OpenSpiel in the same run. Example: taberna bench engine --rounds 3
-help-bench-envs = The environments beside PettingZoo’s and OpenSpiel’s own games in the same run. Example: taberna bench envs --rounds 3
-help-bench-seconds = Seconds a slice.
+help-bench = Measure speed and robustness. The exit code is 1 if a requirement is missed.
+help-bench-engine = Play random games through the engine, and through OpenSpiel in the same run.
+
+    Example: taberna bench engine --rounds 3
+help-bench-envs = Measure the environments, and those of PettingZoo and OpenSpiel in the same run.
+
+    Example: taberna bench envs --rounds 3
+help-bench-seconds = How many seconds each slice lasts.
 help-bench-rounds = How many slices of each; the median counts.
 help-bench-out = Also write the JSON to this file.
 bench-title = Bench: { $bench }
@@ -12,30 +16,48 @@ bench-running = Measuring
 bench-missed = Missed: { $figures }
 bench-no-openspiel = OpenSpiel is not installed; `make bench` installs it.
 help-bench-seed = Seed of the random play.
-help-bench-server = Our server and boardgame.io’s under the same load, the server on one core and its clients on another. Example: taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = How many rounds of each, in turns; the best counts.
+help-bench-server = Put our server and boardgame.io’s under the same load, the server on one core and its clients on another.
+
+    Example: taberna bench server --rounds 1 --out bench/results/server.json
+help-bench-best-rounds = How many rounds for each, alternately; the best counts.
 help-bench-alone = Skip boardgame.io.
 help-bench-quick = A quick look at everything, too short to check requirements.
-bench-no-boardgameio = boardgame.io is not there: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or leave it out with --alone.
-help-bench-chaos = Plays games (house bots and random players) on a server that is repeatedly killed with kill -9 and restarted, and checks that every acknowledged action survives exactly once and every game ends. Example: taberna bench chaos --games 20
+bench-no-boardgameio = boardgame.io is not installed: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or skip it with --alone.
+help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action survives exactly once and every game ends.
+
+    Example: taberna bench chaos --games 20
 help-bench-games = How many games.
-help-bench-every = About how many acknowledged actions lie between two kills.
-help-bench-kills = How many times the server is killed at least.
+help-bench-every = About how many acknowledged actions there are between two kills.
+help-bench-kills = How many times the server is killed, at least.
 help-bench-database = The store: a file, or postgresql://… with a database that may be overwritten. Default: a temporary file.
-help-bench-strangers = What a move costs while strangers have records checked, spelled and shown all the time; what a small record with a large replay, a thousand half requests and a full disk do to the house. Example: taberna bench strangers --rounds 1
-help-bench-wire = What one seat is sent of a commit, in bytes and time, in games of simple bots: what changed, beside the whole view each time. Example: taberna bench wire --games 10 --out bench/results/wire.json
-help-bench-in-page = Check the record in a browser, too.
-help-bench-records = How long it takes to seal a duel of a thousand commits, to read its record, and to say what it proves. Example: taberna bench records --out bench/results/records.json
-help-bench-commits = How many commits the game has.
-help-bench-evening = What an evening costs the house: tables of four, two people and two bots (and in TseuQuest the Sorcerer’s), at the pace at which people read; bytes, processor and the time of a step, beside the same for Tellstones. Example: taberna bench evening --tables 100 --out bench/results/evening.json
-help-bench-board = TseuQuest’s board in mid-adventure: Lighthouse on it, and what the page does in each frame while a map of thirty figures is drawn about and while dice roll. Example: taberna bench board --out bench/results/board.json
+help-bench-strangers = Measure what a move costs while strangers make the server check, print and show records all the time, and what a huge replay, a thousand unfinished requests and a full disk do to the server.
+
+    Example: taberna bench strangers --rounds 1
+help-bench-wire = Measure what the server sends one seat for each move, in bytes and time: only what changed, compared with the whole view each time.
+
+    Example: taberna bench wire --games 10 --out bench/results/wire.json
+help-bench-in-page = Also check the record in a browser.
+help-bench-records = Measure how long it takes to seal a duel of a thousand entries, to read its record, and to work out what it proves.
+
+    Example: taberna bench records --out bench/results/records.json
+help-bench-commits = How many entries the game has.
+help-bench-evening = Measure what an evening costs the server: tables of four, with two people and two bots (in TseuQuest, the Sorcerer’s too), at the pace people read; bytes, processor time and time per step, compared with Tellstones.
+
+    Example: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = Measure TseuQuest’s board in mid-adventure: its Lighthouse scores, and what the page does in each frame while a map with thirty figures is dragged and while dice roll.
+
+    Example: taberna bench board --out bench/results/board.json
 help-bench-tables = How many tables.
-help-bench-page = Lighthouse on the built page as the server serves it, median of five; and what the page does in each frame while stones are swapped, from a trace. Example: taberna bench page --out bench/results/page.json
+help-bench-page = Measure the built page as the server sends it: its Lighthouse scores, and what it does in each frame while stones are swapped.
+
+    Example: taberna bench page --out bench/results/page.json
 help-bench-visits = How often Lighthouse visits each page; the median counts.
 help-bench-swaps = How many swaps are traced.
-bench-no-page = There is no page or no Chromium: build the page with `make web`, and install Chromium from your system’s packages.
-bench-no-lighthouse = Lighthouse is not there: with Node 20 or newer, run `npm install --no-save` in bench/lighthouse.
+bench-no-page = The page is not built, or Chromium is not installed: build the page with `make web`, and install Chromium from your system’s packages.
+bench-no-lighthouse = Lighthouse is not installed: with Node 20 or newer, run `npm install --no-save` in bench/lighthouse.
 bench-no-playwright = Playwright is not installed; `make setup` installs it.
-help-bench-tseuquest = Random legal adventures of TseuQuest, none of which may fail, and what they cost; goes on where a run was cut off. Example: taberna bench tseuquest --adventures 20
+help-bench-tseuquest = Play random legal adventures of TseuQuest, none of which may fail, and measure their cost. An interrupted run continues where it stopped.
+
+    Example: taberna bench tseuquest --adventures 20
 help-bench-adventures = How many adventures.
-help-bench-keep = Where games are saved until the run is over.
+help-bench-keep = Where games are saved until the run is finished.

@@ -1,16 +1,16 @@
 ## Measuring bots
 
-help-match = Play two bots against each other many times and report the win rate, with a 95% interval.
+help-match = Have two bots play each other many times, and report who wins how often, with a 95% interval.
 
-    Games come in pairs, with seats swapped. The duel is played on the fast core ({ $command }) unless --engine is given.
+    Games come in pairs, with the seats swapped. The duel is played on the fast core ({ $command }) unless you give --engine.
 
     Example: taberna match king plain --games 20000 --out bench/bots
 
-    Exit codes: 0 played; 2 no such player, or something is missing.
-help-match-player = A level (page, squire, knight, marshal, king), one with a personality (king-gambler), oracle, plain or random.
+    Exit codes: 0 played; 2 no such bot, or something is missing.
+help-match-player = A level (page, squire, knight, marshal, king), a level with a personality (king-gambler), or oracle, plain or random.
 help-match-games = How many games.
 help-match-engine = Use the engine instead of the fast core.
-help-match-bell = With last orders (TS-7.3).
+help-match-bell = Play with last orders, the bell that ends long games (TS-7.3), or without.
 help-match-seed = Seed for all random draws.
 help-match-jobs = How many processes.
 help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
@@ -20,28 +20,28 @@ match-result = { $one } wins { $share } of the decided games against { $other } 
  }, { $capped } drawn at the limit, { $turns } turns each.
 no-such-bot = There is no bot “{ $name }”. There are: { $known }.
 
-help-tune = Tune a bot’s numbers against others. It can be interrupted: run the same command again to continue.
+help-tune = Tune a bot’s numbers by playing it against others. If interrupted, run the same command again to continue.
 
     Example: taberna tune king king.json --against plain --itself --games 200000
 
-    Exit codes: 0 done; 2 no such player, or something is missing.
+    Exit codes: 0 done; 2 no such bot, or something is missing.
 help-tune-file = The file where progress is saved.
-help-tune-against = One of its opponents; may be repeated.
+help-tune-against = An opponent to tune against; may be repeated.
 help-tune-itself = Also play against its own previous step.
 help-tune-each = Games against each opponent at every step.
-help-tune-tedium = What each turn beyond forty costs; 0 where only winning counts.
+help-tune-tedium = What each turn after the fortieth costs; 0 if only winning counts.
 tune-result = { $steps ->
     [one] One step
    *[other] { $steps } steps
  }, { $kept } kept, { $games } games; wins { $share } of the points against the others.
 
-help-solve = Solve the game of three stones: how often to bluff, to doubt and to steal.
+help-solve = Solve a small version of Tellstones with three stones: how often to bluff, to doubt and to steal.
 
     Example: taberna solve --loss 0.25
 
     Exit codes: 0 solved.
-help-solve-loss = The chance to forget a stone in a turn; may be repeated.
-help-solve-bell = The chance of the bell in a turn.
+help-solve-loss = The chance of forgetting a stone in a turn; may be repeated.
+help-solve-bell = The chance that the bell rings in a turn.
 help-solve-turns = The game is drawn after this many turns.
 help-solve-iterations = Number of iterations.
 solve-result = loss { $loss }: { $bluffs } of the Boasts are bluffs; { $steals } are stolen, { $doubts } doubted (exploitability { $error }).

@@ -1,14 +1,30 @@
 ## The commands
 
-help-app = A tavern table at the terminal.
+help-app = Play Tellstones and TseuQuest at the terminal, run a server, measure bots, check adventures.
 
-    Exit codes: 0 all is well; 1 a check failed; 2 wrong usage or bad input; 3 the game was left unfinished.
-help-language = Language of the table: en, es, fr or el. Otherwise LC_ALL or LANG decides.
+    Play at this terminal: taberna play
+
+    Play a friend over a link: start a server (taberna serve --host 0.0.0.0), then open its page, or a table: taberna open ADDRESS
+
+    Take a seat by its link: taberna play LINK
+
+    Resume a game: taberna play --resume FILE
+
+    Play against a bot: taberna play --bot B=king. Seat a bot at a friend’s table: taberna bot --url LINK
+
+    Check an adventure you wrote: taberna adventure check FILE
+
+    Use another language (en, es, fr or el): taberna --language es COMMAND
+
+    Exit codes: 0 all is well; 1 a check failed; 2 wrong usage or bad input; 3 you left before the game was over.
+help-language = The language: en, es, fr or el. By default, that of LC_ALL or LANG.
 help-version = Show the version and exit.
 
-help-play = Play a game at this terminal: two at one keyboard, or against bots.
+help-play = Play a game at this terminal: two people at one keyboard, against bots, or at a table on a server.
 
-    Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. When input is not a terminal, actions are read from standard input, one per line, as ACTION or SEAT: ACTION; # begins a comment.
+    Type actions in notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast), or pick them by number from the menu. If input doesn’t come from a terminal, actions are read from standard input, one per line, as ACTION or SEAT: ACTION; # starts a comment.
+
+    Example: taberna play tellstones --bot B=king
 
     Example: taberna play tellstones --variant round --bot B1 --bot B2
 
@@ -18,48 +34,52 @@ help-play = Play a game at this terminal: two at one keyboard, or against bots.
 
     Example: taberna play tseuquest --seat S
 
-    Exit codes: 0 the game was played to its end; 2 bad option or bad line of a script; 3 the game was left.
-help-play-game = The game (default: tellstones), or a link to a table on a server.
-help-play-adventure = TseuQuest: the adventure to play, known to everyone. If omitted, a person behind the screen chooses in secret; a bot starts with good-barrel, which is kind to beginners.
-help-play-dice = “mine”: you roll your own dice and type what they show (TseuQuest).
-help-play-seat = The seats played at this keyboard; bots take the others. S is the Evil Sorcerer.
-help-play-resume = Resume an unfinished game from its record.
-help-play-campaign = Play a campaign, saved in this file and others next to it; continues where you stopped.
-help-play-variant = duel, vanguard or round; adventure or interlude.
-help-play-option = An option of the game as key=value; may be repeated.
-help-play-seed = Draw from this seed, for practice; the record says so.
-help-play-bot = A seat played by a bot, and which one if you like (B=king); may be repeated.
-help-play-bots = “all”: every seat is played by a bot.
-help-play-names = Names of the players: A=Ana,B=Bruno.
-help-play-save = Write the record of the game to this file.
-help-play-looks = When output is not a terminal, also print what each Peek reveals.
+    Example: taberna play --resume evening.jsonl
 
-help-replay = Step through a finished game. Enter goes forward, b goes back, a number jumps, q quits. Without a terminal the whole game is printed.
+    Exit codes: 0 the game was played to its end; 2 a bad option, or a bad line in the script; 3 you left before the game was over.
+help-play-game = The game (default: tellstones), or a link to a table on a server.
+help-play-adventure = TseuQuest: the adventure to play (everybody sees which). Without it, whoever plays the Evil Sorcerer chooses in secret; if that is a bot, you start with good-barrel, the one for beginners.
+help-play-dice = “mine”: roll your own dice and type what they show (TseuQuest).
+help-play-seat = The seats you play at this keyboard; bots take the others. S is the Evil Sorcerer.
+help-play-resume = Resume an unfinished game from its file.
+help-play-campaign = Play a campaign and save it in this file and others next to it. If the file exists, the campaign continues where you stopped.
+help-play-variant = Tellstones: duel, vanguard or round. TseuQuest: adventure or interlude.
+help-play-option = A game option, as KEY=VALUE; may be repeated.
+help-play-seed = Make all random draws from this seed, for practice; the record shows that you did.
+help-play-bot = Have a bot play this seat; add =BOT to choose which (B=king). May be repeated.
+help-play-bots = “all”: bots play every seat.
+help-play-names = The players’ names: A=Ana,B=Bruno.
+help-play-save = Write the record of the game to this file.
+help-play-looks = If output doesn’t go to a terminal, also print what each Peek shows.
+
+help-replay = Step through a finished game.
+
+    Enter goes forward, b goes back, a number jumps, q quits. If output doesn’t go to a terminal, the whole game is printed.
 
     Example: taberna replay evening.jsonl --seat A
 
-    Exit codes: 0 shown; 2 the record can’t be read, or its game is not over.
-help-replay-record = The record, as written by taberna play --save.
-help-replay-seat = Only what this seat was told; otherwise everything.
+    Exit codes: 0 shown; 2 the record can’t be read, or the game isn’t over.
+help-replay-record = The file of a game, as written by taberna play --save.
+help-replay-seat = Show only what this seat was told. By default, everything is shown.
 
-help-verify = Check records: what each of them proves, from the least to the most.
+help-verify = Check records of games and report what each one proves.
 
-    Every move is checked against the rules, and every draw is repeated from the seed. Anything that can’t be checked is reported as unproven. The games of a match or a campaign are given together, first to last.
+    Every move is checked against the rules and every draw is repeated from the seed. Anything that can’t be checked is reported as unproven. To check a match or a campaign, give the records of all its games, first to last.
 
     Example: taberna verify evening.jsonl
 
-    Exit codes: 0 whole and signed; 1 something is false, or not played by rules we have; 2 the file can’t be read; else the first thing that nothing proves: 4 the draws, 5 the commitment, 6 who sat where, 7 when, 8 the signature, 9 that it is whole.
-help-verify-need = Enough is proven if this is, and all before it: lawful, draws, committed, seats, times, signed or whole. Then the exit code is 0.
-help-verify-key = Believe only the house with this public key (its own are at /.well-known/taberna.json); otherwise those whose receipts are kept here. May be given several times.
+    Exit codes: 0 complete and signed; 1 something is false, or we don’t have the rules it was played by; 2 the file can’t be read. Otherwise the code names the first thing that isn’t proven: 4 the draws, 5 the commitment, 6 who sat where, 7 the times, 8 the signature, 9 that the record is complete.
+help-verify-need = How much must be proven for exit code 0: this and everything before it in the list lawful, draws, committed, seats, times, signed, whole.
+help-verify-key = Trust only the server with this public key (a server publishes its keys at /.well-known/taberna.json). By default, servers whose receipts you have here are trusted. May be repeated.
 
-help-scenario = Run scenario files, or all in a folder: the rulebook as worked examples.
+help-scenario = Run scenario files, or all those in a folder. Scenarios are worked examples of the rules.
 
     Example: taberna scenario tests/rules/tellstones
 
     Exit codes: 0 all passed; 1 some failed; 2 no such file.
 help-scenario-paths = Files (.toml) or folders.
 
-help-schema = Write JSON Schemas of every game’s actions, events and views.
+help-schema = Write JSON Schemas for every game’s actions, events and views.
 
     Example: taberna schema --out build/docs
 

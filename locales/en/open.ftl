@@ -1,8 +1,8 @@
 ## Opening a table at a house elsewhere
 
-help-open = Open a table on another server and get a link for each seat.
+help-open = Open a table on a running server and get a link for each seat.
 
-    Whoever has a link sits down with taberna play LINK. The game begins when every seat is taken.
+    Send each link to the person who will sit there: they type taberna play LINK, or open the link in a browser. The game begins when every seat is taken.
 
     Example: taberna open http://127.0.0.1:8000 tellstones --seat A=Ana --seat B=bot:king
 
@@ -10,13 +10,13 @@ help-open = Open a table on another server and get a link for each seat.
 
     Example: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
-    Exit codes: 0 the table is open; 2 bad option, nobody answers there, or the house refuses.
+    Exit codes: 0 the table is open; 2 a bad option, no server answers there, or the server refuses.
 help-open-url = The server’s address, as the other players will reach it.
 help-open-game = The game: tellstones or tseuquest.
-help-open-seat = Who is to sit where: SEAT=NAME is a person, SEAT a person without a name, SEAT=bot:BOT a bot of the house; may be repeated. Seats that are not named are people’s; the Evil Sorcerer’s (S) is a bot’s.
+help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
 open-done = The table is open. The game begins when every seat is taken.
-open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at their own terminal (it works for one person):
-open-bot = Seat { $seat }, { $name }: a bot of the house sits there already.
+open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at their own terminal (it works for one person only):
+open-bot = Seat { $seat }, { $name }: one of the server’s bots sits there already.
 open-watch = To watch (any number of people):
 open-keep = Keep the links: they are shown only once, and whoever has one has the seat.
 open-url-shape = “{ $url }” isn’t a server address. One looks like http://127.0.0.1:8000

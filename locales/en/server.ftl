@@ -1,17 +1,23 @@
 ## The server: its commands, its plain page, and why it refuses something.
 
-help-serve = Start the server (“open the house”): tables over the network, on this machine.
-help-serve-host = The address to listen on.
-help-serve-port = The port to listen on; 0 takes any free one.
-help-serve-database = Where tables are kept: a file, or postgresql://…
-help-serve-browse = Open the browser.
-help-join = Sit down at a table over the network, by its link; the same link leads back to your seat.
-help-join-name = What you are called at that table.
-help-bot = Seat a bot from this machine at a table over the network.
-help-bot-url = The invitation link.
-help-bot-player = Which bot.
-help-bot-name = What it is called at the table.
-help-bot-seed = A seed for its memory; without one it is random.
+help-serve = Start a server on this machine, so that people can play in the browser and over the network.
+
+    Example: taberna serve
+
+    Example, for others on your network: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+help-serve-host = The address to listen on. The default, 127.0.0.1, admits only this machine; 0.0.0.0 admits others.
+help-serve-port = The port to listen on; 0 picks any free one.
+help-serve-database = Where tables are stored: a file, or postgresql://…
+help-serve-browse = Open the browser, or don’t.
+help-join = Take a seat at a table on a server by its link. The same link takes you back to your seat.
+help-join-name = Your name at that table.
+help-bot = Seat a bot that runs on this machine at a table on a server.
+
+    Example: taberna bot --url http://127.0.0.1:8000/join#… --player king
+help-bot-url = The invitation link for the seat.
+help-bot-player = Which bot, for example king (Tellstones) or fair (TseuQuest).
+help-bot-name = The bot’s name at the table.
+help-bot-seed = A seed for the bot’s random draws. By default, a random one.
 
 serve-open = The server is running: { $address }
 serve-newer = The store was written by a newer Taberna (schema { $found }; this one knows up to { $known }). Nothing was changed.

@@ -1,8 +1,8 @@
 ## Adventures played by bots, many times over
 
-help-simulate = Have bots play adventures many times and say what came of it, with 95% intervals.
+help-simulate = Have bots play adventures many times, and report the results with 95% intervals.
 
-    Game number 7 has the same party and the same dice, whoever plays it. With --keep it may be broken off; the same command goes on where it stopped. Parts of it (--shard 1/4) can be played on different machines; merge puts them together and comes to the same tally.
+    Game number 7 has the same party and the same dice, whichever bots play it. With --keep you can interrupt it: the same command continues where it stopped. You can split the games between machines (--shard 1/4) and add them up with merge; the result is the same.
 
     Example: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -12,14 +12,14 @@ help-simulate = Have bots play adventures many times and say what came of it, wi
 
     Example: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
-    Exit codes: 0 done; 2 no such adventure, bot or adventurer, or files that don’t go together.
-help-simulate-what = Adventures; or “merge” and files that were written with --out; or “compare” and two that --keep wrote; or “tune” and adventures; or “balance” and files that were written with --out.
+    Exit codes: 0 done; 2 no such adventure, bot or adventurer, or files that don’t belong together.
+help-simulate-what = Names of adventures; or one of these words first: merge and files written with --out, compare and two files written with --keep, tune and names of adventures, balance and files written with --out.
 help-simulate-heroes = The bot that plays the adventurers.
 help-simulate-sorcerer = The bot that plays the Sorcerer.
 help-simulate-games = How many games of each adventure.
-help-simulate-size = The size of the parties; may be repeated, and they take turns.
-help-simulate-party = Always these adventurers, with commas between them. Otherwise they are drawn for each game.
-help-simulate-shard = Only this part of the games, for example 2/4.
+help-simulate-size = The size of the party; may be repeated, and games then take the sizes in turn.
+help-simulate-party = Always play these adventurers, separated by commas. By default, they are drawn for each game.
+help-simulate-shard = Play only this part of the games, for example 2/4.
 simulate-no-hero = There is no adventurer “{ $name }”, or twice. There are: { $known }.
 simulate-no-adventure = There is no adventure “{ $name }”. There are: { $known }.
 simulate-bad-shard = “{ $shard }” is no part: write 1/4 for the first of four.
@@ -46,16 +46,16 @@ simulate-first = First
 simulate-second = Second
 simulate-gain = Gain
 simulate-all = all
-help-simulate-steps = How many steps a tuning has.
-help-simulate-seed = The seed of a tuning: the same seed takes the same steps.
+help-simulate-steps = How many steps to tune for.
+help-simulate-seed = The seed for tuning: the same seed takes the same steps.
 simulate-tune-what = Name the adventures to tune on, the Sorcerer’s level (--sorcerer) and a file for the steps (--keep).
 simulate-step = Step
 simulate-before = Before
 simulate-after = After
 simulate-kept = Kept
-help-simulate-plot = Write a picture (SVG): success by the size of the party, and the chance of success round by round.
+help-simulate-plot = Write a plot (SVG): success by party size, and the chance of success round by round.
 simulate-sizes = Adventurers
-help-simulate-on = Where to play: “ray” for a Ray on this machine, or the address of a cluster, ray://host:10001. Otherwise in processes of this machine.
+help-simulate-on = Where to play: ray for a Ray on this machine, or the address of a cluster, ray://host:10001. By default, in processes on this machine.
 simulate-no-place = There is no place “{ $place }”. Write ray, or ray://host:10001.
 simulate-no-ray = Ray is not installed. Install taberna with the extra: pip install "taberna[ray]".
 simulate-silent = Nothing came back from Ray for ten minutes. The games kept so far are safe: run the command again to resume.

@@ -1,29 +1,29 @@
 ## taberna export, import, backup
 
-help-export = Write everything the store holds to one file, to be read by taberna import.
+help-export = Write everything a store contains to one file, for taberna import to read.
 
-    The store may be in use; to move to another machine, stop the server first, or anything played afterwards is left behind. The file holds the secrets of running games: it is readable by you alone, and should stay so.
+    The store may be in use; but before you move to another machine, stop the server, or anything played after the export is lost. The file contains the secrets of running games: only you can read it, and it should stay that way.
 
     Example: taberna export evening.taberna --database taberna.db
 
     Exit codes: 0 written; 2 there is no such store, or the file can’t be written.
 help-export-file = The file to write; it must not already exist.
-help-import = Fill an empty store from a file that taberna export has written.
+help-import = Fill an empty store from a file written by taberna export.
 
-    All of it or nothing: the file is checked as it is read, and where it is not whole the store stays empty.
+    It imports everything or nothing: the file is checked while it is read, and if it isn’t complete, the store stays empty.
 
     Example: taberna import evening.taberna --database postgresql://tavern@localhost/taberna
 
-    Exit codes: 0 everything is there; 2 the file is damaged, or the store is not empty.
-help-import-file = The file that taberna export has written.
-help-backup = Copy a file-based store, even while it is in use.
+    Exit codes: 0 everything was imported; 2 the file is damaged, or the store is not empty.
+help-import-file = The file written by taberna export.
+help-backup = Copy a store that is a file, even while it is in use.
 
-    The copy is a store like the first: to go back to it, stop the server and start it with --database COPY.
+    To go back to the copy, stop the server and start it with --database COPY.
 
     Example: taberna backup taberna-friday.db --database taberna.db
 
     Exit codes: 0 copied; 2 there is no such store, or the copy can’t be written.
-help-backup-file = The file to write; it must not be there yet.
+help-backup-file = The file to write; it must not already exist.
 
 export-doing = Writing
 export-done = { $rows ->

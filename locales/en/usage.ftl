@@ -6,6 +6,7 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-default = default:
+help-envvar = or set:
 help-required = required
 metavar-options = OPTIONS
 metavar-command = COMMAND …

@@ -1,14 +1,24 @@
 # Las herramientas de quien escribe aventuras.
 
-help-adventure = Comprobar, dibujar e imprimir aventuras.
-help-adventure-check = Decir qué falla en aventuras y campañas, con línea y columna. Termina con 1 si algo falla.
-help-adventure-files = Archivos, o carpetas de archivos.
-help-adventure-show = Dibujar el plano de una aventura aquí, o como SVG para imprimir.
-help-adventure-file = El archivo de la aventura, o el nombre de una de la casa.
+help-adventure = Comprobar las aventuras que escribes y dibujar su plano.
+help-adventure-check = Señalar los errores de aventuras y campañas, con línea y columna.
+
+    Ejemplo: taberna adventure check la-copa.toml
+
+    Códigos de salida: 0 sin errores; 1 hay errores; 2 no existe el archivo.
+help-adventure-files = Archivos de aventuras o campañas, o carpetas que los contienen.
+help-adventure-show = Dibujar el plano de una aventura en la terminal, o como archivo SVG para imprimir.
+
+    Ejemplo: taberna adventure show good-barrel --as players
+
+    Ejemplo: taberna adventure show la-copa.toml --svg la-copa.svg
+help-adventure-file = El archivo de la aventura, o el nombre de una de las que trae Taberna.
 help-adventure-svg = Escribir el dibujo en este archivo SVG.
 help-adventure-as = Para quién: sorcerer (todo) o players (lo que ven al empezar).
 help-adventure-party = Para cuántos aventureros se dibuja.
-help-bench-evenings = Cada aventura jugada hasta el final por bots sencillos, sin fallos ni atascos, y archivos hostiles rechazados. Ejemplo: taberna bench adventures --games 20
+help-bench-evenings = Hacer que bots sencillos jueguen cada aventura hasta el final, sin fallos ni atascos, y comprobar que se rechazan los archivos hostiles.
+
+    Ejemplo: taberna bench adventures --games 20
 help-bench-only = Solo esta aventura; se puede repetir para otras.
 adventure-error = error
 adventure-warning = aviso

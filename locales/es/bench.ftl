@@ -1,7 +1,11 @@
-help-bench = Medir la velocidad; termina con 1 si no se alcanza lo exigido.
-help-bench-engine = Partidas al azar con el motor, junto a OpenSpiel en la misma medición. Ejemplo: taberna bench engine --rounds 3
-help-bench-envs = Los entornos junto a los juegos de PettingZoo y OpenSpiel en la misma medición. Ejemplo: taberna bench envs --rounds 3
-help-bench-seconds = Segundos por tramo.
+help-bench = Medir la velocidad y la resistencia. El código de salida es 1 si no se alcanza lo exigido.
+help-bench-engine = Jugar partidas al azar con el motor y, en la misma medición, con OpenSpiel.
+
+    Ejemplo: taberna bench engine --rounds 3
+help-bench-envs = Medir los entornos y, en la misma medición, los de PettingZoo y OpenSpiel.
+
+    Ejemplo: taberna bench envs --rounds 3
+help-bench-seconds = Cuántos segundos dura cada tramo.
 help-bench-rounds = Cuántos tramos de cada uno; cuenta la mediana.
 help-bench-out = Escribir además el JSON en este archivo.
 bench-title = Medición: { $bench }
@@ -12,30 +16,48 @@ bench-running = Midiendo
 bench-missed = No se alcanza: { $figures }
 bench-no-openspiel = OpenSpiel no está instalado; `make bench` lo instala.
 help-bench-seed = Semilla del juego al azar.
-help-bench-server = Nuestro servidor y el de boardgame.io con la misma carga, el servidor en un núcleo y sus clientes en otro. Ejemplo: taberna bench server --rounds 1 --out bench/results/server.json
+help-bench-server = Someter nuestro servidor y el de boardgame.io a la misma carga, el servidor en un núcleo y sus clientes en otro.
+
+    Ejemplo: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Cuántas rondas de cada uno, por turnos; cuenta la mejor.
 help-bench-alone = Sin boardgame.io.
-help-bench-quick = Un vistazo a todo, demasiado corto para exigir nada.
+help-bench-quick = Un vistazo rápido a todo, demasiado corto para comprobar lo exigido.
 bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/boardgameio, o prescinde de él con --alone.
-help-bench-chaos = Partidas de los bots de la casa y de jugadores al azar en un servidor que se mata con kill -9 una y otra vez y se arranca de nuevo: todo lo confirmado está, nada dos veces, toda partida acaba. Ejemplo: taberna bench chaos --games 20
+help-bench-chaos = Jugar partidas en un servidor que se mata (kill -9) y se arranca una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.
+
+    Ejemplo: taberna bench chaos --games 20
 help-bench-games = Cuántas partidas.
 help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos caídas.
 help-bench-kills = Cuántas veces, como mínimo, se mata al servidor.
-help-bench-database = El almacén: un archivo, o postgresql://… con una base que se puede llenar. Si no, un archivo que se borra.
-help-bench-strangers = Lo que cuesta una jugada mientras unos desconocidos piden sin parar que se comprueben, escriban y muestren registros; lo que le hacen a la casa un registro pequeño con una repetición enorme, mil peticiones a medias y un disco lleno. Ejemplo: taberna bench strangers --rounds 1
-help-bench-wire = Lo que se envía a un asiento por cada jugada, en bytes y en tiempo, en partidas de bots sencillos: lo que ha cambiado, junto a la vista entera cada vez. Ejemplo: taberna bench wire --games 10 --out bench/results/wire.json
+help-bench-database = El almacén: un archivo, o postgresql://… con una base que se pueda sobrescribir. Por defecto, un archivo temporal.
+help-bench-strangers = Medir lo que cuesta una jugada mientras unos desconocidos hacen que el servidor compruebe, escriba y muestre registros sin parar, y lo que le hacen una repetición enorme, mil peticiones a medias y un disco lleno.
+
+    Ejemplo: taberna bench strangers --rounds 1
+help-bench-wire = Medir lo que el servidor envía a un asiento por cada jugada, en bytes y en tiempo: solo lo que ha cambiado, comparado con la vista entera cada vez.
+
+    Ejemplo: taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-in-page = Comprobar el registro también en un navegador.
-help-bench-records = Cuánto se tarda en sellar un duelo de mil entradas, en leer su registro y en decir qué prueba. Ejemplo: taberna bench records --out bench/results/records.json
+help-bench-records = Medir cuánto se tarda en sellar un duelo de mil entradas, en leer su registro y en determinar qué prueba.
+
+    Ejemplo: taberna bench records --out bench/results/records.json
 help-bench-commits = Cuántas entradas tiene la partida.
-help-bench-evening = Lo que le cuesta a la casa una velada: mesas de cuatro, dos personas y dos bots (y en TseuQuest el del Brujo), al ritmo al que se lee; bytes, procesador y lo que tarda un paso, junto a lo mismo en Tellstones. Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
-help-bench-board = El tablero de TseuQuest en plena aventura: lo que dice Lighthouse de él, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados. Ejemplo: taberna bench board --out bench/results/board.json
+help-bench-evening = Medir lo que le cuesta al servidor una velada: mesas de cuatro, con dos personas y dos bots (en TseuQuest, también el del Brujo), al ritmo al que se lee; bytes, tiempo de procesador y tiempo por paso, comparado con Tellstones.
+
+    Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = Medir el tablero de TseuQuest en plena aventura: sus puntuaciones de Lighthouse, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados.
+
+    Ejemplo: taberna bench board --out bench/results/board.json
 help-bench-tables = Cuántas mesas.
-help-bench-page = Lighthouse sobre la página construida, tal como la sirve el servidor, mediana de cinco; y lo que hace la página en cada fotograma mientras se intercambian piedras, según una traza. Ejemplo: taberna bench page --out bench/results/page.json
+help-bench-page = Medir la página construida tal como la envía el servidor: sus puntuaciones de Lighthouse, y lo que hace en cada fotograma mientras se intercambian piedras.
+
+    Ejemplo: taberna bench page --out bench/results/page.json
 help-bench-visits = Cuántas veces visita Lighthouse cada página; cuenta la mediana.
 help-bench-swaps = Cuántos intercambios se registran.
 bench-no-page = Falta la página o Chromium: construye la página con `make web` e instala Chromium desde los paquetes del sistema.
 bench-no-lighthouse = Falta Lighthouse: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/lighthouse.
 bench-no-playwright = Playwright no está instalado; lo instala `make setup`.
-help-bench-tseuquest = Aventuras de TseuQuest jugadas al azar según las reglas, de las que no puede fallar ninguna, y lo que cuestan; sigue donde se cortó. Ejemplo: taberna bench tseuquest --adventures 20
+help-bench-tseuquest = Jugar aventuras de TseuQuest al azar, sin que falle ninguna, y medir lo que cuestan. Una medición interrumpida sigue donde quedó.
+
+    Ejemplo: taberna bench tseuquest --adventures 20
 help-bench-adventures = Cuántas aventuras.
-help-bench-keep = Dónde se guarda lo jugado hasta que acabe.
+help-bench-keep = Dónde se guardan las partidas hasta que acaba la medición.

@@ -1,16 +1,16 @@
 ## Medir a los bots
 
-help-match = Hacer jugar a dos bots muchas partidas y decir cuántas gana cada uno, con un intervalo del 95 %.
+help-match = Hacer jugar a dos bots muchas partidas y decir cuántas gana cada uno, con un intervalo del 95 %.
 
-    Las partidas van por parejas con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
+    Las partidas van por parejas, con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
 
     Ejemplo: taberna match king plain --games 20000 --out bench/bots
 
-    Códigos de salida: 0 jugado; 2 no existe ese jugador, o falta algo.
-help-match-player = Un nivel (page, squire, knight, marshal, king), uno con personalidad (king-gambler), oracle, plain o random.
+    Códigos de salida: 0 jugado; 2 no existe ese bot, o falta algo.
+help-match-player = Un nivel (page, squire, knight, marshal, king), un nivel con personalidad (king-gambler), o bien oracle, plain o random.
 help-match-games = Cuántas partidas.
-help-match-engine = Por el motor en vez del núcleo rápido.
-help-match-bell = Con la última ronda (TS-7.3).
+help-match-engine = Usar el motor en vez del núcleo rápido.
+help-match-bell = Jugar con la campana de la última ronda (TS-7.3) o sin ella.
 help-match-seed = Semilla de todos los sorteos.
 help-match-jobs = Cuántos procesos.
 help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
@@ -23,14 +23,14 @@ match-result = { $one } gana { $share } de las partidas decididas contra { $othe
  } por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 
-help-tune = Ajustar los números de un bot contra otros. Se puede interrumpir: la misma orden sigue donde quedó.
+help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, la misma orden continúa.
 
     Ejemplo: taberna tune king king.json --against plain --itself --games 200000
 
-    Códigos de salida: 0 hecho; 2 no existe ese jugador, o falta algo.
-help-tune-file = Dónde se guarda el progreso.
-help-tune-against = Uno de sus rivales; se puede repetir.
-help-tune-itself = También contra lo que él mismo era un paso antes.
+    Códigos de salida: 0 hecho; 2 no existe ese bot, o falta algo.
+help-tune-file = El archivo donde se guarda el progreso.
+help-tune-against = Un rival contra el que ajustarlo; se puede repetir.
+help-tune-itself = Jugar también contra su propia versión del paso anterior.
 help-tune-each = Partidas contra cada rival en cada paso.
 help-tune-tedium = Lo que cuesta cada turno a partir del cuarenta; 0 si solo cuenta ganar.
 tune-result = { $steps ->
@@ -41,14 +41,14 @@ tune-result = { $steps ->
    *[other] { $kept } aceptados
  }, { $games } partidas; gana { $share } de los puntos contra los demás.
 
-help-solve = Resolver el juego de tres piedras: cuántas veces farolear, dudar y robar.
+help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: cuántas veces farolear, dudar y robar.
 
     Ejemplo: taberna solve --loss 0.25
 
     Códigos de salida: 0 resuelto.
 help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
-help-solve-bell = La probabilidad de la campana en un turno.
-help-solve-turns = Tras tantos turnos hay empate.
+help-solve-bell = La probabilidad de que suene la campana en un turno.
+help-solve-turns = La partida queda en tablas tras este número de turnos.
 help-solve-iterations = Número de iteraciones.
 solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
 

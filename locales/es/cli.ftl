@@ -1,60 +1,78 @@
 ## Las órdenes
 
-help-app = Una mesa de taberna en la terminal.
+help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, medir bots y comprobar aventuras.
 
-    Códigos de salida: 0 todo bien; 1 una comprobación falló; 2 mal uso o entrada errónea; 3 la partida quedó sin terminar.
-help-language = Idioma de la mesa: en, es, fr o el. Si no, deciden LC_ALL o LANG.
+    Jugar en esta terminal: taberna play
+
+    Jugar con un amigo por enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre su página, o una mesa: taberna open DIRECCIÓN
+
+    Sentarte con un enlace: taberna play ENLACE
+
+    Continuar una partida: taberna play --resume ARCHIVO
+
+    Jugar contra un bot: taberna play --bot B=king. Sentar un bot a la mesa de un amigo: taberna bot --url ENLACE
+
+    Comprobar una aventura tuya: taberna adventure check ARCHIVO
+
+    Usar otro idioma (en, es, fr o el): taberna --language fr ORDEN
+
+    Códigos de salida: 0 todo bien; 1 una comprobación falló; 2 uso o entrada incorrectos; 3 dejaste la partida sin terminar.
+help-language = El idioma: en, es, fr o el. Por defecto, el de LC_ALL o LANG.
 help-version = Mostrar la versión y salir.
 
-help-play = Jugar en esta terminal: dos con un teclado, o contra bots.
+help-play = Jugar en esta terminal: dos personas con un teclado, contra bots o en una mesa de un servidor.
 
-    Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Sin terminal, las acciones se leen de la entrada estándar, una por línea, como ACCIÓN o ASIENTO: ACCIÓN; # empieza un comentario.
+    Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Si la entrada no es una terminal, las acciones se leen de la entrada estándar, una por línea, como ACCIÓN o ASIENTO: ACCIÓN; # empieza un comentario.
+
+    Ejemplo: taberna play tellstones --bot B=king
 
     Ejemplo: taberna play tellstones --variant round --bot B1 --bot B2
 
     Ejemplo: taberna play tellstones --option hands=opponent --seed 7 < guion.txt
 
-    Ejemplo: taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
+    Ejemplo: taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign velada.jsonl
 
     Ejemplo: taberna play tseuquest --seat S
 
-    Códigos de salida: 0 la partida llegó a su fin; 2 opción errónea o línea errónea de un guion; 3 la partida se abandonó.
-help-play-game = El juego, tellstones si no se dice nada; o el enlace de una mesa en otra parte.
-help-play-adventure = TseuQuest: qué aventura, a la vista de todos. Si no, la elige quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para quien empieza.
-help-play-dice = «mine»: tiras tus propios dados y escribes lo que sale (TseuQuest).
-help-play-seat = Los asientos que se juegan en este teclado; los demás son de bots. S es el Malvado Brujo.
-help-play-resume = Seguir una partida que se dejó, desde su registro.
-help-play-campaign = Jugar aventura tras aventura, guardadas en este archivo y otros a su lado; seguir donde se dejó.
-help-play-variant = duel, vanguard o round; adventure o interlude.
-help-play-option = Una opción del juego, clave=valor; se puede repetir.
-help-play-seed = Sortear con esta semilla, para practicar; consta en el registro.
-help-play-bot = Un asiento que juega un bot y, si quieres, cuál (B=king); se puede repetir.
-help-play-bots = «all»: todos los asientos los juegan bots.
+    Ejemplo: taberna play --resume velada.jsonl
+
+    Códigos de salida: 0 la partida llegó a su fin; 2 una opción o una línea del guion es incorrecta; 3 dejaste la partida sin terminar.
+help-play-game = El juego (por defecto, tellstones) o el enlace de una mesa en un servidor.
+help-play-adventure = TseuQuest: la aventura que se juega, a la vista de todos. Sin ella, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
+help-play-dice = «mine»: tira tus propios dados y escribe lo que sale (TseuQuest).
+help-play-seat = Los asientos que juegas en este teclado; los demás son de bots. S es el Malvado Brujo.
+help-play-resume = Continuar una partida sin terminar a partir de su archivo.
+help-play-campaign = Jugar una campaña y guardarla en este archivo y otros a su lado. Si el archivo existe, la campaña sigue donde la dejaste.
+help-play-variant = Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
+help-play-option = Una opción del juego, CLAVE=VALOR; se puede repetir.
+help-play-seed = Hacer todos los sorteos con esta semilla, para practicar; consta en el registro.
+help-play-bot = Un bot juega en este asiento; con =BOT eliges cuál (B=king). Se puede repetir.
+help-play-bots = «all»: en todos los asientos juegan bots.
 help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
 help-play-save = Escribir el registro de la partida en este archivo.
-help-play-looks = Sin terminal, imprimir también lo que se ve al espiar.
+help-play-looks = Si la salida no es una terminal, imprimir también lo que se ve al espiar.
 
 help-replay = Recorrer paso a paso una partida terminada.
 
-    Intro avanza, b retrocede, un número salta, q sale. Sin terminal se imprime toda la partida.
+    Intro avanza, b retrocede, un número salta, q sale. Si la salida no es una terminal, se imprime toda la partida.
 
     Ejemplo: taberna replay velada.jsonl --seat A
 
     Códigos de salida: 0 mostrada; 2 el registro no se puede leer, o la partida no ha terminado.
-help-replay-record = El registro, tal como lo escribe taberna play --save.
-help-replay-seat = Solo lo que supo este asiento; si no, todo.
+help-replay-record = El archivo de una partida, tal como lo escribe taberna play --save.
+help-replay-seat = Mostrar solo lo que supo este asiento. Por defecto se muestra todo.
 
-help-verify = Comprobar registros: qué prueba cada uno, de menos a más.
+help-verify = Comprobar registros de partidas y decir qué prueba cada uno.
 
-    Se decide de nuevo cada jugada según las reglas y se repite cada sorteo desde la semilla. Lo que no se puede comprobar nunca se da por cierto. Las partidas de un encuentro o de una campaña se dan juntas, de la primera a la última.
+    Cada jugada se comprueba con las reglas y cada sorteo se repite a partir de la semilla. Lo que no se puede comprobar se da por no probado. Para comprobar un encuentro o una campaña, indica los registros de todas sus partidas, de la primera a la última.
 
     Ejemplo: taberna verify velada.jsonl
 
-    Códigos de salida: 0 entera y firmada; 1 algo es falso, o no se jugó con reglas que tengamos; 2 el archivo no se puede leer; si no, lo primero que nada prueba: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 cuándo, 8 la firma, 9 que esté entera.
-help-verify-need = Basta con que esto se pruebe, y todo lo anterior: lawful, draws, committed, seats, times, signed o whole. Entonces el código de salida es 0.
-help-verify-key = Creer solo a la casa con esta clave pública (las suyas están en /.well-known/taberna.json); si no, a aquellas de las que hay recibos aquí. Se puede dar varias veces.
+    Códigos de salida: 0 completo y firmado; 1 algo es falso, o no tenemos las reglas con las que se jugó; 2 el archivo no se puede leer. Si no, el código indica lo primero que no está probado: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 las horas, 8 la firma, 9 que el registro esté completo.
+help-verify-need = Cuánto hay que probar para que el código de salida sea 0: esto y todo lo anterior en la lista lawful, draws, committed, seats, times, signed, whole.
+help-verify-key = Fiarse solo del servidor con esta clave pública (un servidor publica las suyas en /.well-known/taberna.json). Por defecto, de aquellos cuyos recibos tienes aquí. Se puede repetir.
 
-help-scenario = Ejecutar escenarios, o todos los de una carpeta: el reglamento con ejemplos.
+help-scenario = Ejecutar escenarios, o todos los de una carpeta. Un escenario es un ejemplo resuelto de las reglas.
 
     Ejemplo: taberna scenario tests/rules/tellstones
 

@@ -1,22 +1,28 @@
 ## El servidor: sus órdenes, su página sencilla y por qué se niega a algo.
 
-help-serve = Abrir la casa: mesas por la red, en esta máquina.
-help-serve-host = La dirección en la que escuchar.
-help-serve-port = El puerto en el que escuchar; 0 toma uno libre.
-help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
-help-serve-browse = Abrir el navegador.
-help-join = Sentarse a una mesa por la red, con su enlace; el mismo enlace te devuelve a tu asiento.
-help-join-name = Cómo te llamas en esa mesa.
-help-bot = Sentar un bot de esta máquina a una mesa por la red.
-help-bot-url = El enlace de una invitación.
-help-bot-player = Qué bot.
-help-bot-name = Cómo se llama en la mesa.
-help-bot-seed = Una semilla para su memoria; sin ella es al azar.
+help-serve = Arrancar un servidor en esta máquina para jugar en el navegador y por la red.
 
-serve-open = La casa está abierta: { $address }
+    Ejemplo: taberna serve
+
+    Ejemplo, para que entren otros de tu red: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+help-serve-host = La dirección en la que escuchar. Por defecto, 127.0.0.1: solo esta máquina; con 0.0.0.0 pueden entrar otras.
+help-serve-port = El puerto en el que escuchar; con 0, cualquiera que esté libre.
+help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
+help-serve-browse = Abrir o no el navegador.
+help-join = Sentarte a una mesa de un servidor con su enlace. El mismo enlace te devuelve a tu asiento.
+help-join-name = Tu nombre en esa mesa.
+help-bot = Sentar a una mesa de un servidor un bot que corre en esta máquina.
+
+    Ejemplo: taberna bot --url http://127.0.0.1:8000/join#… --player king
+help-bot-url = El enlace de invitación del asiento.
+help-bot-player = Qué bot; por ejemplo, king (Tellstones) o fair (TseuQuest).
+help-bot-name = El nombre del bot en la mesa.
+help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
+
+serve-open = El servidor está en marcha: { $address }
 serve-newer = Una Taberna más nueva escribió este almacén (esquema { $found }; esta conoce hasta { $known }). No se ha tocado nada.
 package-missing = Para esto hace falta { $package }: { $command }
-serve-failed = La casa no se puede abrir: { $error }
+serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
 join-waiting = Se espera a { $seats }.
 join-one-device = Un mismo dispositivo juega por { $seats }.
@@ -30,14 +36,14 @@ bot-over = La partida ha terminado: { $result } ({ $reason }).
 bot-gone = La mesa ya no está: { $reason }
 
 page-title = Taberna
-page-about = Una mesa de taberna para juegos que nadie ha jugado enteros en una pantalla. Este servidor está abierto; la página para jugar no está construida aquí.
+page-about = Una mesa de taberna para juegos que nunca habían tenido una versión completa en pantalla. El servidor está en marcha, pero la página web no está construida.
 page-games = Juegos en el estante:
 page-ways = Qué puedes hacer
 page-way-terminal = Jugar en la terminal de esta máquina: `taberna play`
 page-way-join = Sentarte a una mesa con su enlace: `taberna play --join ENLACE`
 page-way-bot = Sentar un bot tuyo a una mesa: `taberna bot --url ENLACE`
-page-way-api = Escribir tu propio cliente: docs/protocol.md cuenta cómo, y se empieza con `GET /api/games`.
-page-tables = Mesas abiertas a todos
+page-way-api = Escribir tu propio cliente: mira docs/protocol.md y empieza por `GET /api/games`.
+page-tables = Mesas públicas
 page-no-tables = Ahora mismo no hay ninguna mesa pública.
 page-table = { $game }: { $free } de { $seats ->
     [one] { $seats } asiento libre

@@ -1,8 +1,8 @@
 ## Aventuras jugadas por bots, muchas veces
 
-help-simulate = Hacer que los bots jueguen aventuras muchas veces y decir qué resulta, con intervalos del 95 %.
+help-simulate = Hacer que los bots jueguen aventuras muchas veces y dar los resultados, con intervalos del 95 %.
 
-    La partida número 7 tiene el mismo grupo y los mismos dados, la juegue quien la juegue. Con --keep se puede interrumpir: la misma orden sigue donde quedó. Sus partes (--shard 1/4) pueden jugarse en máquinas distintas; merge las junta y da el mismo recuento.
+    La partida número 7 tiene el mismo grupo y los mismos dados, la juegue quien la juegue. Con --keep se puede interrumpir: la misma orden sigue donde quedó. Las partidas se pueden repartir entre varias máquinas (--shard 1/4) y sumar con merge; el resultado es el mismo.
 
     Ejemplo: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -13,13 +13,13 @@ help-simulate = Hacer que los bots jueguen aventuras muchas veces y decir qué r
     Ejemplo: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
     Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no van juntos.
-help-simulate-what = Aventuras; o «merge» y archivos escritos con --out; o «compare» y dos que escribió --keep; o «tune» y aventuras; o «balance» y archivos escritos con --out.
+help-simulate-what = Nombres de aventuras; o primero una de estas palabras: merge y archivos escritos con --out, compare y dos archivos escritos con --keep, tune y nombres de aventuras, balance y archivos escritos con --out.
 help-simulate-heroes = El bot que lleva a los aventureros.
-help-simulate-sorcerer = El bot que lleva al Mago.
+help-simulate-sorcerer = El bot que lleva al Malvado Brujo.
 help-simulate-games = Cuántas partidas de cada aventura.
-help-simulate-size = El tamaño de los grupos; se puede repetir, y se van turnando.
-help-simulate-party = Siempre estos aventureros, separados por comas. Si no, se sortean en cada partida.
-help-simulate-shard = Solo esta parte de las partidas, por ejemplo 2/4.
+help-simulate-size = El tamaño del grupo; se puede repetir, y las partidas van alternando los tamaños.
+help-simulate-party = Jugar siempre con estos aventureros, separados por comas. Por defecto, se sortean en cada partida.
+help-simulate-shard = Jugar solo esta parte de las partidas; por ejemplo, 2/4.
 simulate-no-hero = No hay ningún aventurero «{ $name }», o está dos veces. Hay: { $known }.
 simulate-no-adventure = No hay ninguna aventura «{ $name }». Hay: { $known }.
 simulate-bad-shard = «{ $shard }» no es una parte: escribe 1/4 para la primera de cuatro.
@@ -46,16 +46,16 @@ simulate-first = Primero
 simulate-second = Segundo
 simulate-gain = Ganancia
 simulate-all = todas
-help-simulate-steps = Cuántos pasos tiene un ajuste.
-help-simulate-seed = La semilla de un ajuste: con la misma semilla se dan los mismos pasos.
+help-simulate-steps = Cuántos pasos dura el ajuste.
+help-simulate-seed = La semilla del ajuste: con la misma semilla se dan los mismos pasos.
 simulate-tune-what = Indica las aventuras con las que ajustar, el nivel del Mago (--sorcerer) y un archivo para los pasos (--keep).
 simulate-step = Paso
 simulate-before = Antes
 simulate-after = Después
 simulate-kept = Vale
-help-simulate-plot = Escribe un dibujo (SVG): el éxito según el tamaño del grupo y la probabilidad de éxito ronda a ronda.
+help-simulate-plot = Escribir un gráfico (SVG): el éxito según el tamaño del grupo y la probabilidad de éxito ronda a ronda.
 simulate-sizes = Aventureros
-help-simulate-on = Dónde jugar: «ray» para un Ray en esta máquina, o la dirección de un clúster, ray://host:10001. Si no, en procesos de esta máquina.
+help-simulate-on = Dónde jugar: ray para un Ray en esta máquina, o la dirección de un clúster, ray://host:10001. Por defecto, en procesos de esta máquina.
 simulate-no-place = No existe el lugar «{ $place }». Escribe ray, o ray://host:10001.
 simulate-no-ray = Ray no está instalado. Instala taberna con el extra: pip install "taberna[ray]".
 simulate-silent = Ray lleva diez minutos sin devolver nada. Las partidas guardadas están a salvo: repite la orden para continuar.

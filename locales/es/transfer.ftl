@@ -1,8 +1,8 @@
 ## taberna export, import, backup
 
-help-export = Escribir todo lo que guarda el almacén en un solo archivo, que lee taberna import.
+help-export = Escribir todo lo que contiene el almacén en un solo archivo, para que lo lea taberna import.
 
-    El almacén puede estar en uso; para mudarte, detén antes el servidor, o lo que se juegue después se quedará atrás. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
+    El almacén puede estar en uso; pero antes de mudarte a otra máquina detén el servidor, o se perderá lo que se juegue después. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
 
     Ejemplo: taberna export velada.taberna --database taberna.db
 
@@ -10,15 +10,15 @@ help-export = Escribir todo lo que guarda el almacén en un solo archivo, que le
 help-export-file = El archivo que se escribe; no debe existir aún.
 help-import = Llenar un almacén vacío con un archivo escrito por taberna export.
 
-    Todo o nada: el archivo se comprueba mientras se lee y, si no está entero, el almacén sigue vacío.
+    Se importa todo o nada: el archivo se comprueba mientras se lee y, si no está completo, el almacén sigue vacío.
 
     Ejemplo: taberna import velada.taberna --database postgresql://tavern@localhost/taberna
 
-    Códigos de salida: 0 está todo; 2 el archivo está dañado, o el almacén no está vacío.
-help-import-file = El archivo que escribió taberna export.
-help-backup = Copiar un almacén guardado en un archivo, aunque esté en uso.
+    Códigos de salida: 0 se importó todo; 2 el archivo está dañado, o el almacén no está vacío.
+help-import-file = El archivo escrito por taberna export.
+help-backup = Copiar un almacén que es un archivo, aunque esté en uso.
 
-    La copia es un almacén como el primero: para volver a ella, detén el servidor y ábrelo con --database COPIA.
+    Para volver a la copia, detén el servidor y arráncalo con --database COPIA.
 
     Ejemplo: taberna backup taberna-viernes.db --database taberna.db
 
@@ -34,7 +34,7 @@ import-doing = Leyendo
 import-done = { $rows ->
     [one] Se ha leído una fila de { $path }.
    *[other] Se han leído { $rows } filas de { $path }.
- } Está todo.
+ } Se ha importado todo.
 backup-doing = Copiando
 backup-done = El almacén se ha copiado en { $path }. Contiene los secretos de las partidas en curso: guárdalo para ti.
 store-failed = No se puede usar el almacén: { $problem }

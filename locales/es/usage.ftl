@@ -6,6 +6,7 @@ help-arguments = Argumentos
 help-options = Opciones
 help-commands = Órdenes
 help-default = por defecto:
+help-envvar = o bien la variable:
 help-required = obligatorio
 metavar-options = OPCIONES
 metavar-command = ORDEN …

@@ -1,14 +1,24 @@
 # Les outils de qui écrit des aventures.
 
-help-adventure = Vérifier, dessiner et imprimer des aventures.
-help-adventure-check = Dire ce qui ne va pas dans des aventures et des campagnes, avec ligne et colonne. Code 1 s’il y a une erreur.
-help-adventure-files = Des fichiers, ou des dossiers de fichiers.
-help-adventure-show = Dessiner le plan d’une aventure ici, ou en SVG à imprimer.
-help-adventure-file = Le fichier de l’aventure, ou le nom d’une aventure de la maison.
+help-adventure = Vérifier les aventures que tu écris et dessiner leur plan.
+help-adventure-check = Signaler les erreurs des aventures et des campagnes, avec la ligne et la colonne.
+
+    Exemple : taberna adventure check la-coupe.toml
+
+    Codes de sortie : 0 aucune erreur ; 1 des erreurs ; 2 fichier introuvable.
+help-adventure-files = Des fichiers d’aventures ou de campagnes, ou des dossiers qui en contiennent.
+help-adventure-show = Dessiner le plan d’une aventure dans le terminal, ou dans un fichier SVG à imprimer.
+
+    Exemple : taberna adventure show good-barrel --as players
+
+    Exemple : taberna adventure show la-coupe.toml --svg la-coupe.svg
+help-adventure-file = Le fichier de l’aventure, ou le nom d’une aventure fournie avec Taberna.
 help-adventure-svg = Écrire le dessin dans ce fichier SVG.
 help-adventure-as = Pour qui : sorcerer (tout) ou players (ce qu’ils voient au début).
 help-adventure-party = Pour combien d’aventuriers il est dessiné.
-help-bench-evenings = Chaque aventure jouée jusqu’au bout par des bots simples, sans panne ni blocage, et des fichiers hostiles refusés. Exemple : taberna bench adventures --games 20
+help-bench-evenings = Faire jouer chaque aventure jusqu’au bout par des bots simples, sans panne ni blocage, et vérifier que les fichiers hostiles sont refusés.
+
+    Exemple : taberna bench adventures --games 20
 help-bench-only = Seulement cette aventure ; à répéter pour d’autres.
 adventure-error = erreur
 adventure-warning = avertissement

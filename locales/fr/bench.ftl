@@ -1,7 +1,11 @@
-help-bench = Mesurer la vitesse ; sort avec 1 si une exigence n’est pas tenue.
-help-bench-engine = Parties au hasard dans le moteur, à côté d’OpenSpiel au cours de la même mesure. Exemple : taberna bench engine --rounds 3
-help-bench-envs = Les environnements à côté des jeux de PettingZoo et d’OpenSpiel au cours de la même mesure. Exemple : taberna bench envs --rounds 3
-help-bench-seconds = Secondes par tranche.
+help-bench = Mesurer la vitesse et la robustesse. Le code de sortie est 1 si une exigence n’est pas tenue.
+help-bench-engine = Jouer des parties au hasard dans le moteur et, au cours de la même mesure, dans OpenSpiel.
+
+    Exemple : taberna bench engine --rounds 3
+help-bench-envs = Mesurer les environnements et, au cours de la même mesure, ceux de PettingZoo et d’OpenSpiel.
+
+    Exemple : taberna bench envs --rounds 3
+help-bench-seconds = Combien de secondes dure chaque tranche.
 help-bench-rounds = Nombre de tranches de chacun ; c’est la médiane qui compte.
 help-bench-out = Écrire aussi le JSON dans ce fichier.
 bench-title = Mesure : { $bench }
@@ -12,30 +16,48 @@ bench-running = Mesure en cours
 bench-missed = Exigence non tenue : { $figures }
 bench-no-openspiel = OpenSpiel n’est pas installé ; `make bench` l’installe.
 help-bench-seed = Graine du jeu au hasard.
-help-bench-server = Notre serveur et celui de boardgame.io sous la même charge, le serveur sur un cœur et ses clients sur un autre. Exemple : taberna bench server --rounds 1 --out bench/results/server.json
+help-bench-server = Soumettre notre serveur et celui de boardgame.io à la même charge, le serveur sur un cœur et ses clients sur un autre.
+
+    Exemple : taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Nombre de manches de chacun, à tour de rôle ; c’est la meilleure qui compte.
 help-bench-alone = Sans boardgame.io.
-help-bench-quick = Un coup d’œil à tout, trop court pour exiger quoi que ce soit.
-bench-no-boardgameio = boardgame.io manque : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
-help-bench-chaos = Parties des bots de la maison et de joueurs au hasard sur un serveur tué par kill -9 encore et encore, puis relancé : tout ce qui a été confirmé est là, rien deux fois, chaque partie finit. Exemple : taberna bench chaos --games 20
+help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
+bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
+help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé encore et encore, et vérifier que chaque action confirmée survit exactement une fois et que chaque partie finit.
+
+    Exemple : taberna bench chaos --games 20
 help-bench-games = Nombre de parties.
 help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêts brutaux.
 help-bench-kills = Combien d’arrêts brutaux du serveur, au moins.
-help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut remplir. Sinon, un fichier effacé ensuite.
-help-bench-strangers = Ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et montrer des registres ; ce que font à la maison un petit registre au déroulement énorme, mille requêtes à moitié faites et un disque plein. Exemple : taberna bench strangers --rounds 1
-help-bench-wire = Ce qui est envoyé à une place pour chaque coup, en octets et en temps, dans des parties de bots simples : ce qui a changé, à côté de la vue entière à chaque fois. Exemple : taberna bench wire --games 10 --out bench/results/wire.json
+help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut écraser. Par défaut, un fichier temporaire.
+help-bench-strangers = Mesurer ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et afficher des registres, et ce que font au serveur un déroulement énorme, mille requêtes à moitié faites et un disque plein.
+
+    Exemple : taberna bench strangers --rounds 1
+help-bench-wire = Mesurer ce que le serveur envoie à une place pour chaque coup, en octets et en temps : seulement ce qui a changé, comparé à la vue entière à chaque fois.
+
+    Exemple : taberna bench wire --games 10 --out bench/results/wire.json
 help-bench-in-page = Vérifier aussi le registre dans un navigateur.
-help-bench-records = Le temps qu’il faut pour sceller un duel de mille entrées, lire son registre et dire ce qu’il prouve. Exemple : taberna bench records --out bench/results/records.json
+help-bench-records = Mesurer le temps qu’il faut pour sceller un duel de mille entrées, lire son registre et établir ce qu’il prouve.
+
+    Exemple : taberna bench records --out bench/results/records.json
 help-bench-commits = Combien d’entrées compte la partie.
-help-bench-evening = Ce que coûte une soirée à la maison : des tables de quatre, deux personnes et deux bots (et, dans TseuQuest, celui du Sorcier), au rythme où on lit ; octets, processeur et durée d’un pas, à côté de la même chose pour Tellstones. Exemple : taberna bench evening --tables 100 --out bench/results/evening.json
-help-bench-board = Le plateau de TseuQuest en pleine aventure : ce qu’en dit Lighthouse, et ce que fait la page à chaque image pendant qu’on déplace une carte de trente figurines et pendant que roulent les dés. Exemple : taberna bench board --out bench/results/board.json
+help-bench-evening = Mesurer ce que coûte une soirée au serveur : des tables de quatre, deux personnes et deux bots (dans TseuQuest, celui du Sorcier en plus), au rythme de la lecture ; octets, temps de processeur et durée d’un pas, comparés à Tellstones.
+
+    Exemple : taberna bench evening --tables 100 --out bench/results/evening.json
+help-bench-board = Mesurer le plateau de TseuQuest en pleine aventure : ses notes Lighthouse, et ce que fait la page à chaque image pendant qu’on déplace une carte de trente figurines et pendant que roulent les dés.
+
+    Exemple : taberna bench board --out bench/results/board.json
 help-bench-tables = Combien de tables.
-help-bench-page = Lighthouse sur la page construite telle que le serveur la sert, médiane de cinq ; et ce que fait la page à chaque image pendant un échange de pierres, d’après une trace. Exemple : taberna bench page --out bench/results/page.json
+help-bench-page = Mesurer la page construite telle que le serveur l’envoie : ses notes Lighthouse, et ce qu’elle fait à chaque image pendant que des pierres sont interverties.
+
+    Exemple : taberna bench page --out bench/results/page.json
 help-bench-visits = Combien de fois Lighthouse visite chaque page ; la médiane compte.
 help-bench-swaps = Combien d’échanges sont enregistrés.
 bench-no-page = Il manque la page ou Chromium : construis la page avec `make web` et installe Chromium depuis les paquets du système.
-bench-no-lighthouse = Lighthouse n’est pas là : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/lighthouse.
+bench-no-lighthouse = Lighthouse n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/lighthouse.
 bench-no-playwright = Playwright n’est pas installé ; `make setup` l’installe.
-help-bench-tseuquest = Des aventures de TseuQuest jouées au hasard dans les règles, dont aucune ne doit échouer, et ce qu’elles coûtent ; reprend là où l’on s’est arrêté. Exemple : taberna bench tseuquest --adventures 20
+help-bench-tseuquest = Jouer au hasard des aventures de TseuQuest, dont aucune ne doit échouer, et mesurer ce qu’elles coûtent. Une mesure interrompue reprend où elle en était.
+
+    Exemple : taberna bench tseuquest --adventures 20
 help-bench-adventures = Nombre d’aventures.
-help-bench-keep = Où garder ce qui est joué jusqu’à la fin.
+help-bench-keep = Où enregistrer les parties jusqu’à la fin de la mesure.

@@ -1,16 +1,16 @@
 ## Mesurer les bots
 
-help-match = Faire jouer deux bots de nombreuses parties et dire qui gagne combien, avec un intervalle à 95 %.
+help-match = Faire jouer deux bots l’un contre l’autre un grand nombre de fois et dire qui gagne combien de parties, avec un intervalle à 95 %.
 
-    Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide ({ $command }) sauf avec --engine.
+    Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide ({ $command }), sauf avec --engine.
 
     Exemple : taberna match king plain --games 20000 --out bench/bots
 
-    Codes de sortie : 0 joué ; 2 joueur inconnu, ou il manque quelque chose.
-help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un caractère (king-gambler), oracle, plain ou random.
+    Codes de sortie : 0 joué ; 2 bot inconnu, ou il manque quelque chose.
+help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un caractère (king-gambler), ou bien oracle, plain ou random.
 help-match-games = Combien de parties.
-help-match-engine = Par le moteur plutôt que par le cœur rapide.
-help-match-bell = Avec la cloche du dernier verre (TS-7.3).
+help-match-engine = Utiliser le moteur plutôt que le cœur rapide.
+help-match-bell = Jouer avec ou sans la cloche du dernier verre (TS-7.3).
 help-match-seed = Graine de tous les tirages.
 help-match-jobs = Combien de processus.
 help-match-out = Écrire les chiffres (JSON) et les courbes (SVG) dans ce dossier.
@@ -23,14 +23,14 @@ match-result = { $one } gagne { $share } des parties décidées contre { $other 
  } à la limite, { $turns } tours chacune.
 no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 
-help-tune = Régler les nombres d’un bot contre d’autres. On peut interrompre : la même commande reprend où elle en était.
+help-tune = Régler les nombres d’un bot en le faisant jouer contre d’autres. Après une interruption, la même commande reprend.
 
     Exemple : taberna tune king king.json --against plain --itself --games 200000
 
-    Codes de sortie : 0 fait ; 2 joueur inconnu, ou il manque quelque chose.
+    Codes de sortie : 0 fait ; 2 bot inconnu, ou il manque quelque chose.
 help-tune-file = Fichier où la progression est enregistrée.
-help-tune-against = Un de ses adversaires ; peut être répété.
-help-tune-itself = Aussi contre ce qu’il était au pas précédent.
+help-tune-against = Un adversaire contre lequel le régler ; peut être répétée.
+help-tune-itself = Jouer aussi contre lui-même tel qu’il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
 help-tune-tedium = Ce que coûte chaque tour au-delà de quarante ; 0 si seule la victoire compte.
 tune-result = { $steps } pas, { $kept ->
@@ -38,14 +38,14 @@ tune-result = { $steps } pas, { $kept ->
    *[other] { $kept } gardés
  }, { $games } parties ; gagne { $share } des points contre les autres.
 
-help-solve = Résoudre le jeu à trois pierres : combien de fois bluffer, douter et voler.
+help-solve = Résoudre une petite version de Tellstones, à trois pierres : à quelle fréquence bluffer, douter et voler.
 
     Exemple : taberna solve --loss 0.25
 
     Codes de sortie : 0 résolu.
 help-solve-loss = La probabilité d’oublier une pierre en un tour ; peut être répétée.
-help-solve-bell = La probabilité de la cloche à chaque tour.
-help-solve-turns = Après tant de tours la partie est nulle.
+help-solve-bell = La probabilité que la cloche sonne à chaque tour.
+help-solve-turns = La partie est nulle après ce nombre de tours.
 help-solve-iterations = Nombre d’itérations.
 solve-result = oubli { $loss } : { $bluffs } des fanfaronnades sont des bluffs ; { $steals } sont volées, { $doubts } mises en doute (exploitabilité { $error }).
 

@@ -1,60 +1,78 @@
 ## Les commandes
 
-help-app = Une table de taverne dans le terminal.
+help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serveur, mesurer des bots, vérifier des aventures.
 
-    Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage ou entrée fautive ; 3 partie laissée inachevée.
-help-language = Langue de la table : en, es, fr ou el. Sinon, LC_ALL ou LANG décide.
+    Jouer dans ce terminal : taberna play
+
+    Jouer avec un ami par un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page, ou une table : taberna open ADRESSE
+
+    T’asseoir avec un lien : taberna play LIEN
+
+    Reprendre une partie : taberna play --resume FICHIER
+
+    Jouer contre un bot : taberna play --bot B=king. Asseoir un bot à la table d’un ami : taberna bot --url LIEN
+
+    Vérifier une aventure que tu as écrite : taberna adventure check FICHIER
+
+    Utiliser une autre langue (en, es, fr ou el) : taberna --language es COMMANDE
+
+    Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage ou entrée incorrecte ; 3 tu as quitté la partie avant la fin.
+help-language = La langue : en, es, fr ou el. Par défaut, celle de LC_ALL ou de LANG.
 help-version = Afficher la version et quitter.
 
-help-play = Jouer dans ce terminal : à deux au même clavier, ou contre des bots.
+help-play = Jouer dans ce terminal : à deux au même clavier, contre des bots, ou à une table sur un serveur.
 
-    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Sans terminal, les actions sont lues sur l’entrée standard, une par ligne, sous la forme ACTION ou PLACE: ACTION ; # commence un commentaire.
+    Écris les actions en notation (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) ou choisis-les par leur numéro dans le menu. Si l’entrée n’est pas un terminal, les actions sont lues sur l’entrée standard, une par ligne, sous la forme ACTION ou PLACE: ACTION ; # commence un commentaire.
+
+    Exemple : taberna play tellstones --bot B=king
 
     Exemple : taberna play tellstones --variant round --bot B1 --bot B2
 
     Exemple : taberna play tellstones --option hands=opponent --seed 7 < script.txt
 
-    Exemple : taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign evening.jsonl
+    Exemple : taberna play tseuquest good-barrel --option party=A:bruna,A:sela --campaign soiree.jsonl
 
     Exemple : taberna play tseuquest --seat S
 
-    Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script fautive ; 3 partie quittée.
-help-play-game = Le jeu, tellstones si rien n’est dit ; ou le lien d’une table ailleurs.
-help-play-adventure = TseuQuest : quelle aventure, au su de tous. Sinon, la personne qui joue le Sorcier choisit ; si c’est un bot, on commence par good-barrel, faite pour débuter.
-help-play-dice = « mine » : tu lances tes propres dés et écris ce qu’ils montrent (TseuQuest).
-help-play-seat = Les places jouées à ce clavier ; des bots prennent les autres. S est le Sorcier.
-help-play-resume = Reprendre une partie quittée, à partir de son registre.
-help-play-campaign = Jouer une aventure après l’autre, gardées dans ce fichier et ses voisins ; reprendre là où l’on s’est arrêté.
-help-play-variant = duel, vanguard ou round ; adventure ou interlude.
-help-play-option = Une option du jeu, clé=valeur ; peut être répétée.
-help-play-seed = Tirer d’après cette graine, pour s’entraîner ; le registre le dit.
-help-play-bot = Une place tenue par un bot, et lequel si l’on veut (B=king) ; peut être répétée.
-help-play-bots = « all » : toutes les places sont tenues par des bots.
+    Exemple : taberna play --resume soiree.jsonl
+
+    Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script incorrecte ; 3 tu as quitté la partie avant la fin.
+help-play-game = Le jeu (par défaut, tellstones), ou le lien d’une table sur un serveur.
+help-play-adventure = TseuQuest : l’aventure à jouer, connue de tous. Sinon, la personne qui joue le Sorcier la choisit en secret ; si c’est un bot, on commence par good-barrel, faite pour débuter.
+help-play-dice = « mine » : lance tes propres dés et écris ce qu’ils montrent (TseuQuest).
+help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les autres. S est le Sorcier.
+help-play-resume = Reprendre une partie inachevée à partir de son fichier.
+help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et d’autres à côté. Si le fichier existe, la campagne reprend là où tu t’es arrêté.
+help-play-variant = Tellstones : duel, vanguard ou round. TseuQuest : adventure ou interlude.
+help-play-option = Une option du jeu, CLÉ=VALEUR ; peut être répétée.
+help-play-seed = Faire tous les tirages à partir de cette graine, pour s’entraîner ; le registre l’indique.
+help-play-bot = Un bot joue à cette place ; avec =BOT, tu choisis lequel (B=king). Peut être répétée.
+help-play-bots = « all » : des bots jouent à toutes les places.
 help-play-names = Noms des joueurs : A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
-help-play-looks = Sans terminal, imprimer aussi ce que montre un coup d’œil.
+help-play-looks = Si la sortie n’est pas un terminal, imprimer aussi ce que montre chaque coup d’œil.
 
 help-replay = Parcourir pas à pas une partie terminée.
 
-    Entrée avance, b recule, un nombre saute, q quitte. Sans terminal, toute la partie est imprimée.
+    Entrée avance, b recule, un nombre saute, q quitte. Si la sortie n’est pas un terminal, toute la partie est imprimée.
 
     Exemple : taberna replay soiree.jsonl --seat A
 
-    Codes de sortie : 0 montrée ; 2 registre illisible, ou partie pas encore finie.
-help-replay-record = Le registre, tel que l’écrit taberna play --save.
-help-replay-seat = Seulement ce que cette place a su ; sinon, tout.
+    Codes de sortie : 0 affichée ; 2 registre illisible, ou partie pas encore finie.
+help-replay-record = Le fichier d’une partie, tel que l’écrit taberna play --save.
+help-replay-seat = N’afficher que ce que cette place a su. Par défaut, tout est affiché.
 
-help-verify = Vérifier des registres : ce que chacun prouve, du moins au plus.
+help-verify = Vérifier des registres de parties et dire ce que chacun prouve.
 
-    Chaque coup est rejugé selon les règles, et chaque tirage refait à partir de la graine. Ce qui ne peut pas être vérifié n’est jamais tenu pour vrai. Les parties d’une rencontre ou d’une campagne se donnent ensemble, de la première à la dernière.
+    Chaque coup est vérifié selon les règles, et chaque tirage refait à partir de la graine. Ce qui ne peut pas être vérifié est signalé comme non prouvé. Pour vérifier un match ou une campagne, donne les registres de toutes ses parties, de la première à la dernière.
 
     Exemple : taberna verify soiree.jsonl
 
-    Codes de sortie : 0 entière et signée ; 1 quelque chose est faux, ou n’a pas été joué selon des règles que nous avons ; 2 le fichier est illisible ; sinon, la première chose que rien ne prouve : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 quand, 8 la signature, 9 qu’elle soit entière.
-help-verify-need = Il suffit que ceci soit prouvé, et tout ce qui précède : lawful, draws, committed, seats, times, signed ou whole. Le code de sortie est alors 0.
-help-verify-key = Ne croire que la maison qui a cette clé publique (les siennes sont à /.well-known/taberna.json) ; sinon, celles dont on garde ici des reçus. Peut être donnée plusieurs fois.
+    Codes de sortie : 0 complet et signé ; 1 quelque chose est faux, ou nous n’avons pas les règles de cette partie ; 2 le fichier est illisible. Sinon, le code indique la première chose qui n’est pas prouvée : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 les heures, 8 la signature, 9 que le registre est complet.
+help-verify-need = Ce qui doit être prouvé pour que le code de sortie soit 0 : ceci et tout ce qui précède dans la liste lawful, draws, committed, seats, times, signed, whole.
+help-verify-key = Ne faire confiance qu’au serveur qui a cette clé publique (un serveur publie les siennes à /.well-known/taberna.json). Par défaut, à ceux dont tu as ici des reçus. Peut être répétée.
 
-help-scenario = Jouer des scénarios, ou tous ceux d’un dossier : les règles par l’exemple.
+help-scenario = Jouer des scénarios, ou tous ceux d’un dossier. Un scénario est un exemple détaillé des règles.
 
     Exemple : taberna scenario tests/rules/tellstones
 

@@ -1,22 +1,28 @@
 ## Le serveur : ses commandes, sa page toute simple, et pourquoi il refuse.
 
-help-serve = Ouvrir la maison : des tables par le réseau, sur cette machine.
-help-serve-host = L’adresse où écouter.
-help-serve-port = Le port où écouter ; 0 en prend un libre.
-help-serve-database = Où les tables sont gardées : un fichier, ou postgresql://…
-help-serve-browse = Ouvrir le navigateur.
-help-join = S’asseoir à une table par le réseau, avec son lien ; le même lien ramène à ta place.
-help-join-name = Comment on t’appelle à cette table.
-help-bot = Asseoir un bot de cette machine à une table par le réseau.
-help-bot-url = Le lien d’une invitation.
-help-bot-player = Quel bot.
-help-bot-name = Comment on l’appelle à la table.
-help-bot-seed = Une graine pour sa mémoire ; sans elle, le hasard.
+help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur et par le réseau.
 
-serve-open = La maison est ouverte : { $address }
-serve-newer = Une Taberna plus récente a écrit ce dépôt (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
+    Exemple : taberna serve
+
+    Exemple pour que d’autres de ton réseau puissent entrer : taberna serve --host 0.0.0.0 --port 8080 --database club.db
+help-serve-host = L’adresse à écouter. Par défaut, 127.0.0.1 : cette machine seulement ; avec 0.0.0.0, d’autres peuvent entrer.
+help-serve-port = Le port à écouter ; avec 0, n’importe quel port libre.
+help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
+help-serve-browse = Ouvrir ou non le navigateur.
+help-join = T’asseoir à une table d’un serveur avec son lien. Le même lien te ramène à ta place.
+help-join-name = Ton nom à cette table.
+help-bot = Asseoir à une table d’un serveur un bot qui tourne sur cette machine.
+
+    Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
+help-bot-url = Le lien d’invitation de la place.
+help-bot-player = Quel bot, par exemple king (Tellstones) ou fair (TseuQuest).
+help-bot-name = Le nom du bot à la table.
+help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
+
+serve-open = Le serveur est lancé : { $address }
+serve-newer = Ce dépôt a été écrit par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
 package-missing = Il faut { $package } : { $command }
-serve-failed = La maison ne peut pas ouvrir : { $error }
+serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
 join-one-device = Un même appareil joue pour { $seats }.
@@ -30,14 +36,14 @@ bot-over = La partie est finie : { $result } ({ $reason }).
 bot-gone = La table n’est plus là : { $reason }
 
 page-title = Taberna
-page-about = Une table de taverne pour des jeux auxquels personne n’a jamais joué en entier sur un écran. Ce serveur est ouvert ; la page de jeu n’est pas construite ici.
+page-about = Une table de taverne pour des jeux qui n’avaient jamais eu de version complète à l’écran. Le serveur est lancé, mais la page web n’est pas construite.
 page-games = Jeux sur l’étagère :
 page-ways = Ce que tu peux faire
 page-way-terminal = Jouer au terminal de cette machine : `taberna play`
 page-way-join = T’asseoir à une table avec son lien : `taberna play --join LIEN`
 page-way-bot = Asseoir un bot à toi à une table : `taberna bot --url LIEN`
-page-way-api = Écrire ton propre client : docs/protocol.md dit comment, et cela commence par `GET /api/games`.
-page-tables = Tables ouvertes à tous
+page-way-api = Écrire ton propre client : voir docs/protocol.md, et commencer par `GET /api/games`.
+page-tables = Tables publiques
 page-no-tables = Aucune table publique en ce moment.
 page-table = { $game } : { $free ->
     [one] { $free } place libre

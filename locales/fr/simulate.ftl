@@ -1,25 +1,25 @@
 ## Des aventures jouées par des bots, un grand nombre de fois
 
-help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et dire ce qu’il en sort, avec des intervalles à 95 %.
+help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et donner les résultats, avec des intervalles à 95 %.
 
-    La partie numéro 7 a le même groupe et les mêmes dés, quel que soit le joueur. Avec --keep, on peut interrompre : la même commande reprend où elle en était. Des portions (--shard 1/4) peuvent être jouées sur plusieurs machines ; merge les réunit et donne le même décompte.
+    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4) et additionnées avec merge ; le résultat est le même.
 
-    Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
+    Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
-    Exemple : taberna simulate merge one.json two.json --out tally.json
+    Exemple : taberna simulate merge one.json two.json --out tally.json
 
-    Exemple : taberna simulate compare simple.jsonl fair.jsonl
+    Exemple : taberna simulate compare simple.jsonl fair.jsonl
 
-    Exemple : taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
+    Exemple : taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
-    Codes de sortie : 0 fait ; 2 aventure, bot ou aventurier inconnu, ou fichiers qui ne vont pas ensemble.
-help-simulate-what = Des aventures ; ou « merge » et des fichiers écrits avec --out ; ou « compare » et deux fichiers de --keep ; ou « tune » et des aventures ; ou « balance » et des fichiers écrits avec --out.
+    Codes de sortie : 0 fait ; 2 aventure, bot ou aventurier inconnu, ou fichiers qui ne vont pas ensemble.
+help-simulate-what = Des noms d’aventures ; ou d’abord l’un de ces mots : merge et des fichiers écrits avec --out, compare et deux fichiers écrits avec --keep, tune et des noms d’aventures, balance et des fichiers écrits avec --out.
 help-simulate-heroes = Le bot qui joue les aventuriers.
 help-simulate-sorcerer = Le bot qui joue le Sorcier.
 help-simulate-games = Combien de parties de chaque aventure.
-help-simulate-size = La taille des groupes ; peut être répété, chacune à son tour.
-help-simulate-party = Toujours ces aventuriers, séparés par des virgules. Sinon, ils sont tirés au sort à chaque partie.
-help-simulate-shard = Seulement cette portion des parties, par exemple 2/4.
+help-simulate-size = La taille du groupe ; peut être répétée, et les parties alternent alors les tailles.
+help-simulate-party = Jouer toujours ces aventuriers, séparés par des virgules. Par défaut, ils sont tirés au sort à chaque partie.
+help-simulate-shard = Ne jouer que cette portion des parties, par exemple 2/4.
 simulate-no-hero = Il n’y a pas d’aventurier « { $name } », ou il y est deux fois. Il y a : { $known }.
 simulate-no-adventure = Il n’y a pas d’aventure « { $name } ». Il y a : { $known }.
 simulate-bad-shard = « { $shard } » n’est pas une portion : écrivez 1/4 pour la première de quatre.
@@ -46,16 +46,16 @@ simulate-first = Premier
 simulate-second = Second
 simulate-gain = Gain
 simulate-all = toutes
-help-simulate-steps = Combien d’étapes compte un réglage.
-help-simulate-seed = La graine d’un réglage : avec la même graine, on refait les mêmes étapes.
+help-simulate-steps = Combien d’étapes dure le réglage.
+help-simulate-seed = La graine du réglage : la même graine donne les mêmes étapes.
 simulate-tune-what = Indiquez les aventures sur lesquelles régler, le niveau du Sorcier (--sorcerer) et un fichier pour les étapes (--keep).
 simulate-step = Étape
 simulate-before = Avant
 simulate-after = Après
 simulate-kept = Gardé
-help-simulate-plot = Écrit un dessin (SVG) : la réussite selon la taille du groupe, et les chances de réussite manche après manche.
+help-simulate-plot = Écrire un graphique (SVG) : la réussite selon la taille du groupe, et les chances de réussite manche après manche.
 simulate-sizes = Aventuriers
-help-simulate-on = Où jouer : « ray » pour un Ray sur cette machine, ou l’adresse d’une grappe, ray://host:10001. Sinon, dans des processus de cette machine.
+help-simulate-on = Où jouer : ray pour un Ray sur cette machine, ou l’adresse d’une grappe, ray://host:10001. Par défaut, dans des processus de cette machine.
 simulate-no-place = Il n’y a pas de lieu « { $place } ». Écrivez ray, ou ray://host:10001.
 simulate-no-ray = Ray n’est pas installé. Installez taberna avec l’extra : pip install "taberna[ray]".
 simulate-silent = Ray n’a rien renvoyé depuis dix minutes. Les parties conservées sont sauves : relancez la commande pour reprendre.

@@ -1,8 +1,8 @@
 ## taberna export, import, backup
 
-help-export = Écrire tout ce que contient la base dans un seul fichier, que lit taberna import.
+help-export = Écrire tout ce que contient le dépôt dans un seul fichier, que lira taberna import.
 
-    Le dépôt peut être en service ; pour déménager, arrête d’abord le serveur, sinon ce qui se joue ensuite reste en arrière. Le fichier contient les secrets des parties en cours : personne d’autre que toi ne peut le lire, et cela doit rester ainsi.
+    Le dépôt peut être en service ; mais avant de changer de machine, arrête le serveur, sinon ce qui se joue ensuite est perdu. Le fichier contient les secrets des parties en cours : toi seul peux le lire, et cela doit rester ainsi.
 
     Exemple : taberna export soiree.taberna --database taberna.db
 
@@ -10,15 +10,15 @@ help-export = Écrire tout ce que contient la base dans un seul fichier, que lit
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister.
 help-import = Remplir un dépôt vide à partir d’un fichier écrit par taberna export.
 
-    Tout ou rien : le fichier est vérifié à la lecture et, s’il n’est pas entier, le dépôt reste vide.
+    Tout est importé, ou rien : le fichier est vérifié à la lecture et, s’il n’est pas complet, le dépôt reste vide.
 
     Exemple : taberna import soiree.taberna --database postgresql://tavern@localhost/taberna
 
-    Codes de sortie : 0 tout y est ; 2 le fichier est abîmé, ou le dépôt n’est pas vide.
+    Codes de sortie : 0 tout a été importé ; 2 le fichier est abîmé, ou le dépôt n’est pas vide.
 help-import-file = Le fichier écrit par taberna export.
-help-backup = Copier un dépôt gardé dans un fichier, même en service.
+help-backup = Copier un dépôt qui est un fichier, même en service.
 
-    La copie est un dépôt comme le premier : pour y revenir, arrête le serveur et relance-le avec --database COPIE.
+    Pour revenir à la copie, arrête le serveur et relance-le avec --database COPIE.
 
     Exemple : taberna backup taberna-vendredi.db --database taberna.db
 
@@ -34,7 +34,7 @@ import-doing = Lecture
 import-done = { $rows ->
     [one] Une ligne a été lue dans { $path }.
    *[other] { $rows } lignes ont été lues dans { $path }.
- } Tout y est.
+ } Tout a été importé.
 backup-doing = Copie
 backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : garde-le pour toi.
 store-failed = Le dépôt ne peut être utilisé : { $problem }

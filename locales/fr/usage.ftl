@@ -6,6 +6,7 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
 help-default = par défaut :
+help-envvar = ou la variable :
 help-required = obligatoire
 metavar-options = OPTIONS
 metavar-command = COMMANDE …

@@ -49,7 +49,7 @@ async def test_two_terminals_duel_by_the_links(house: House) -> None:
 async def test_two_terminals_go_into_the_dungeon_by_the_links(house: House) -> None:
     words = ("--option", "party=A:bruna,B:odo", "--seat", "B=Bob")
     seen, (ana, bob, _) = await opened(house.address, "tseuquest", "lost-lamp", *words)
-    assert "Seat S, Sorcerer: a bot of the house sits there already." in seen
+    assert "Seat S, Sorcerer: one of the server’s bots sits there already." in seen
     async with asyncio.timeout(STUCK):
         first, second = await asyncio.gather(
             program(*ana, "--name", "Ana", typed="drop longsword\nabandon\nend\n"),

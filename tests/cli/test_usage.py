@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
+import typer
 
 from cli.program import Run
+from taberna.cli.main import build
 from taberna.cli.mistakes import Exit
-from taberna.texts import LANGUAGES
+from taberna.texts import LANGUAGES, texts
 
 TYPERS = (
     "Usage:",
@@ -59,3 +64,25 @@ def test_nothing_of_it_is_english(
     ran = taberna(*words)
     french = {"Arguments"} if language == "fr" else set()
     assert [word for word in TYPERS if word not in french and word in ran.out + ran.err] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_may_stand_before_the_command(
+    taberna: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    before = taberna("--language", language, "bot").err
+    monkeypatch.setenv("LANG", language)
+    assert before == taberna("bot").err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_an_example(language: str) -> None:
+    program = typer.main.get_command(build(texts(language)))
+    assert _without_example(program, "taberna") == []
+
+
+def _without_example(command: Any, name: str) -> list[str]:
+    inner = getattr(command, "commands", {})
+    if inner:
+        return [each for word, one in inner.items() for each in _without_example(one, f"{name} {word}")]
+    return [] if re.search(rf"^[^.]*: {name}\b", command.help or "", re.MULTILINE) else [name]

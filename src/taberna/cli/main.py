@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from taberna import __version__
-from taberna.cli.mistakes import Exit, Mistake
+from taberna.cli.mistakes import Exit, Mistake, chosen
 from taberna.cli.usage import UsageError, complaint, translate
 from taberna.texts import LANGUAGES, Texts, preferred, texts
 
@@ -49,11 +49,18 @@ def build(say: Texts, command: str | None = None) -> typer.Typer:
             typer.echo(__version__)
             raise typer.Exit
 
-    option = typer.Option("--version", help=say("help-version"), is_eager=True, callback=say_version)
+    shown = typer.Option("--version", help=say("help-version"), is_eager=True, callback=say_version)
+    spoken = typer.Option("--language", help=say("help-language"))
 
     @app.callback()
-    def taberna(version: Annotated[bool, option] = False) -> None:
-        pass
+    def taberna(
+        context: typer.Context,
+        language: Annotated[str | None, spoken] = None,
+        version: Annotated[bool, shown] = False,
+    ) -> None:
+        if language is not None:
+            chosen(language, say)  # refused here if there is none; `main` has already built the program in it
+            context.default_map = {"play": {"language": language}}  # what it says to resume a game names it
 
     modules = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
     for module in modules:

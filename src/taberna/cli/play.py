@@ -65,7 +65,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         texts = chosen(language, say)
         if game is not None and game.startswith(LINK):
             game, join = None, game
-        asked = any((game, variant, option, seed is not None, bot, bots, names, language, save, show_looks))
+        asked = any((game, variant, option, seed is not None, bot, bots, names, save, show_looks))
         screen = Screen() if at_terminal() else None
         terminal: Terminal = screen or Script(show_looks)
         ending: list[str] = []

@@ -74,6 +74,7 @@ def _name_frames(say: Texts) -> None:
     rich_utils.OPTIONS_PANEL_TITLE = say("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
     rich_utils.DEFAULT_STRING = f"[{say('help-default')} {{}}]"
+    rich_utils.ENVVAR_STRING = f"[{say('help-envvar')} {{}}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{say('help-required')}]"
 
 
