@@ -80,6 +80,11 @@ me-remembered-kept = { $bots ->
     [one] One bot has kept something.
    *[other] { $bots } bots have kept something.
  }
+notices = When it’s your turn
+notices-channel = Say it in this house’s channel, with my name
+notices-closed = It reaches you also when this page is closed. It says which table and that it’s your turn, nothing more.
+notices-open = It reaches you while a table is open in a tab. This house has no push messages.
+notices-forbidden = The browser doesn’t allow it: look into its settings for this page.
 me-export = Download everything
 me-forget = Forget me
 me-forget-sure = Yes, forget everything

@@ -89,6 +89,11 @@ me-remembered-kept = { $bots ->
     [one] Un bot ha guardado algo.
    *[other] { $bots } bots han guardado algo.
  }
+notices = Cuando te toque
+notices-channel = Decirlo en el canal de esta casa, con mi nombre
+notices-closed = Te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
+notices-open = Te llega mientras tengas una mesa abierta en una pestaña. Esta casa no envía avisos al navegador.
+notices-forbidden = El navegador no lo permite: mira sus ajustes para esta página.
 me-export = Llevármelo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo

@@ -89,6 +89,11 @@ me-remembered-kept = { $bots ->
     [one] Un bot a retenu quelque chose.
    *[other] { $bots } bots ont retenu quelque chose.
  }
+notices = Quand c’est à toi
+notices-channel = Le dire dans le canal de cette maison, avec mon nom
+notices-closed = L’avis t’arrive aussi quand cette page est fermée. Il dit quelle table et que c’est à toi, rien de plus.
+notices-open = L’avis t’arrive tant qu’une table est ouverte dans un onglet. Cette maison n’envoie pas de notifications au navigateur.
+notices-forbidden = Le navigateur ne le permet pas : regarde ses réglages pour cette page.
 me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier

@@ -26,6 +26,9 @@ from taberna.server.http_timeouts import Porch
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
 from taberna.server.metrics import Metrics
+from taberna.server.notices.addresses import channel_of
+from taberna.server.notices.turns import TurnNotices
+from taberna.server.notices.vapid import open_push_key
 from taberna.server.pairing import Room
 from taberna.server.people import People
 from taberna.server.rate_limits import Buckets
@@ -111,6 +114,7 @@ class App:
         try:
             bus = open_bus(self.settings.bus)
             self._key = open_key(self.settings)
+            push, channel = open_push_key(self.settings), channel_of(self.settings)
             store = await open_store(self.settings.database, queue=self.settings.write_queue)
         except Exception as failure:  # raised again; whoever started the server says it in words
             self.failure = failure
@@ -131,11 +135,24 @@ class App:
             clerks, quotas = Clerks(self.settings), Quotas(store, self.settings)
             closing.push_async_callback(self.stop.step, clerks.close)
             uploads = Crowd(self.settings.looks_guest, self.settings.uploads, self.settings.uploads)
-            room = Room(desk, tavern)
+            notices = TurnNotices(desk, push, channel)
+            closing.push_async_callback(self.stop.step, notices.close)
             self.context = Context(
-                self.settings, desk, tavern, people, sockets, buckets, keeper, clerks, quotas, uploads, room
+                settings=self.settings,
+                desk=desk,
+                tavern=tavern,
+                people=people,
+                sockets=sockets,
+                buckets=buckets,
+                keeper=keeper,
+                clerks=clerks,
+                quotas=quotas,
+                uploads=uploads,
+                room=Room(desk, tavern),
+                notices=notices,
             )
             app.state.context = self.context
+            await notices.open(tavern)
             await tavern.start()
             await players.start()
             log.info("open", extra={"node": desk.node})

@@ -14,6 +14,7 @@ _HELP: Final = {
     "taberna_tables": ("gauge", "Tables in memory"),
     "taberna_bot_restarts_total": ("counter", "Bot workers started anew"),
     "taberna_collisions_total": ("counter", "Appends decided again because another node was first"),
+    "taberna_notices_total": ("counter", "Notices that it is somebody's turn, by the answer's status"),
     "taberna_writes_waiting": ("gauge", "Requests waiting for the disk"),
 }
 _MOST_LABELS: Final = 200

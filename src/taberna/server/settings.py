@@ -144,6 +144,16 @@ class Settings(Value, frozen=True, kw_only=True):
     secure_cookie: bool = False
     """Set where the server is reached by https."""
     log_level: str = "info"
+    push_key: str = ""
+    """The file of the key (P-256, PEM) that Web Push is signed with; empty: there is none."""
+    push_contact: str = ""
+    """How a push service reaches whoever hosts, `mailto:…` or `https://…`; empty: the `address`, if https."""
+    push_hosts: str = ""
+    """Further push services, separated by spaces: a name, `.name` for all under it, `name:port`."""
+    push_inside: bool = False
+    """Whether a push service may be at an address of this machine or its network."""
+    webhook: str = ""
+    """Where it is told whose turn it is, of those who asked for it: `https://…`."""
     browse: bool = True
     """Whether `taberna serve` opens the browser."""
 

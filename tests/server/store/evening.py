@@ -13,6 +13,7 @@ from taberna.server.store.rows import (
     GuestRow,
     InvitationRow,
     MeetingRow,
+    NoticeRow,
     Pairing,
     PartyRow,
     PresenceRow,
@@ -85,6 +86,10 @@ def invitation(hashed: str = "link", *, seat: str = "B", used: str = "") -> Invi
     return InvitationRow(hashed, "oak", seat, 50, "ana", used)
 
 
+def notice(guest: str = "ana", endpoint: str = "https://web.push.apple.com/a", at: int = 70) -> NoticeRow:
+    return NoticeRow(guest, endpoint, "key", "secret", "el", at)
+
+
 def mute(guest: str, other: str, at: int = 60) -> RelationRow:
     return RelationRow(guest, other, "mute", at)
 
@@ -146,6 +151,7 @@ async def fill(store: Store) -> None:
     await store.add_talk(line(2, guest="bruno"))
     await store.add_invitation(invitation(used="bruno"))
     await store.relate(mute("ana", "bruno"))
+    await store.ask_notice(notice())
     await store.add_report(report("r1"))
     await store.add_record(sealed())
     await store.add_record(sealed("brought", by="ana"))

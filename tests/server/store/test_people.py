@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.store.conftest import Do
-from server.store.evening import guest, invitation, line, move, moves, mute, record, report, table
+from server.store.evening import guest, invitation, line, move, moves, mute, notice, record, report, table
 from taberna.server.store.protocol import Collision, Store
 from taberna.server.store.rows import RelationRow
 
@@ -99,6 +99,24 @@ def test_reports_the_latest_first_and_a_guests_own(store: Store, do: Do) -> None
     assert do(store.reports_by("ana")) == [one, three]
 
 
+# -- being told elsewhere
+
+
+def test_a_browser_is_one_guests_at_a_time_and_the_latest_count(store: Store, do: Do) -> None:
+    do(store.ask_notice(notice("ana", "https://a/1")))
+    do(store.ask_notice(notice("ana", "", at=71)))
+    do(store.ask_notice(notice("bruno", "")))
+    assert {row.guest for row in do(store.asking())} == {"ana", "bruno"}
+    do(store.ask_notice(notice("bruno", "https://a/1", at=72)))
+    assert [row.endpoint for row in do(store.notices("ana"))] == [""]
+    assert [row.endpoint for row in do(store.notices("bruno"))] == ["", "https://a/1"]
+    for place in range(2, 9):
+        do(store.ask_notice(notice("bruno", f"https://a/{place}", at=80 + place)))
+    assert [row.endpoint[-1:] for row in do(store.notices("bruno"))] == ["3", "4", "5", "6", "7", "8"]
+    do(store.unask("bruno", "https://a/8"))
+    assert len(do(store.notices("bruno"))) == 5
+
+
 # -- what a guest may see and have deleted
 
 
@@ -122,6 +140,7 @@ def test_a_guest_who_is_deleted_leaves_the_games_and_nothing_else(store: Store, 
     assert do(store.relations("bruno")) == []
     assert do(store.reports_by("ana")) == []
     assert do(store.records_by("ana")) == []
+    assert do(store.notices("ana")) == []
     assert do(store.invitation("link")) is None
 
     assert do(store.entries("oak")) == [move(1)]
@@ -144,5 +163,6 @@ async def _evening(store: Store) -> None:
     await store.add_report(report("r1"))
     await store.add_report(report("r2", by="bruno", about="ana"))
     await store.add_invitation(invitation())
+    await store.ask_notice(notice())
     await store.add_record(record("mine", by="ana"))
     await store.add_record(record("sealed"))

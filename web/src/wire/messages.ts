@@ -42,6 +42,7 @@ export interface AllAbout {
   reports: Report[]
   records: string[]
   remembered: Remembered
+  notices: Asked[]
 }
 
 /** POST /api/tables/ID/watching */
@@ -71,6 +72,21 @@ export interface Ask {
   seat: string
   id: string
   question: unknown
+}
+
+/** POST /api/guest/notices; DELETE no longer asks. */
+export interface AskNotice {
+  endpoint?: string
+  key?: string
+  secret?: string
+  language?: string
+}
+
+/** How a guest wishes to be told that it is their turn. */
+export interface Asked {
+  endpoint: string
+  language: string
+  at: number
 }
 
 /** The last message on a socket. `again`: in how many milliseconds to come back; -1: don't. */
@@ -283,6 +299,13 @@ export interface Notice {
   seat: string
   about: string
   code: string
+}
+
+/** GET /api/guest/notices */
+export interface Notices {
+  push_key: string
+  channel: boolean
+  asked: Asked[]
 }
 
 /** Offers something beside the game, or agrees to what is offered by wishing the same. */

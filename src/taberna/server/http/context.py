@@ -10,6 +10,7 @@ from starlette.requests import Request
 from taberna.server.http import asking
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
+from taberna.server.notices.turns import TurnNotices
 from taberna.server.pairing import Room
 from taberna.server.people import People
 from taberna.server.rate_limits import Buckets
@@ -42,6 +43,7 @@ class Context:
     quotas: Quotas
     uploads: Crowd
     room: Room
+    notices: TurnNotices
     draining: bool = False
     probing: "asyncio.Future[None] | None" = None
     """Whether the store takes what is written is being tried."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.server.http import asking, remembered
+from taberna.server.http import asking, notices, remembered
 from taberna.server.http.answers import answer
 from taberna.server.http.asking import COOKIE
 from taberna.server.http.context import (
@@ -88,6 +88,7 @@ async def export(request: Request) -> Response:
         tuple(Report(report.about, report.reason, report.table, report.line) for report in reports),
         tuple(record.name for record in await store.records_by(row.id)),
         await remembered.of(store, row.id),
+        await notices.asked_by(store, row.id),
     )
     response = answer(about)
     response.headers["Content-Disposition"] = 'attachment; filename="taberna-guest.json"'
@@ -105,6 +106,7 @@ async def delete(request: Request) -> Response:
     for table in sorted(tables, key=lambda table: table.place):
         await _forgotten(here, table.id)
     await here.room.leave(row.id)
+    here.notices.forget(row.id)
     here.people.forget(row)
     here.sockets.dismiss(row.id)
     response = answer({"deleted": row.id})

@@ -41,6 +41,7 @@ MOVED: Final[dict[str, tuple[str, ...]]] = {
     "consents": ("guest",),
     "acquaintances": ("guest", "game", "bot"),
     "meetings": ("table_id", "seat", "other"),
+    "notices": ("guest", "endpoint"),
     "reports": ("id",),
     "parties": ("id",),
     "records": ("name",),

@@ -7,12 +7,14 @@ from typing import Literal, Protocol
 from taberna.server.store.rows import (
     AckRow,
     AcquaintanceRow,
+    Asking,
     Brought,
     ClockRow,
     EntryRow,
     GuestRow,
     InvitationRow,
     MeetingRow,
+    NoticeRow,
     Pairing,
     PartyRow,
     PresenceRow,
@@ -204,6 +206,16 @@ class Store(Protocol):
     async def relate(self, row: RelationRow) -> None: ...
     async def unrelate(self, guest: str, other: str, kind: Literal["mute", "block"]) -> None: ...
     async def relations(self, guest: str) -> list[RelationRow]: ...
+    async def ask_notice(self, row: NoticeRow) -> None:
+        """A browser is one guest's at a time; of many of one guest's the latest count."""
+
+    async def unask(self, guest: str, endpoint: str) -> None: ...
+    async def notices(self, guest: str) -> list[NoticeRow]:
+        """How a guest wishes to be told that it is their turn."""
+
+    async def asking(self) -> list[Asking]:
+        """All guests who wish it."""
+
     async def allow(self, guest: str, at: int) -> None:
         """From now on bots may keep something of this guest."""
 

@@ -230,6 +230,22 @@ class RelationRow(Value, frozen=True):
     at: int
 
 
+class NoticeRow(Value, frozen=True):
+    """How a guest wishes to be told that it is their turn. Primary key (guest, endpoint)."""
+
+    guest: str
+    endpoint: str
+    """Of a browser at its push service; empty: the channel of whoever hosts."""
+    key: str
+    secret: str
+    language: str
+    at: int
+
+
+class Asking(Value, frozen=True):
+    guest: str
+
+
 class AcquaintanceRow(Value, frozen=True):
     """What a bot has kept of a guest who allows it. Primary key (guest, game, bot)."""
 

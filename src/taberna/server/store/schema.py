@@ -84,6 +84,12 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX records_origin ON records (origin) WHERE made_by <> ''",
     ),
     ("ALTER TABLE acknowledged ADD COLUMN sent TEXT NOT NULL DEFAULT ''",),
+    (
+        """CREATE TABLE notices (
+            guest TEXT NOT NULL, endpoint TEXT NOT NULL, key TEXT NOT NULL, secret TEXT NOT NULL,
+            language TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (guest, endpoint))""",
+        "CREATE INDEX notices_endpoint ON notices (endpoint)",
+    ),
 )
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -12,11 +12,13 @@ from taberna.server.store.protocol import Append
 from taberna.server.store.rows import (
     AckRow,
     AcquaintanceRow,
+    Asking,
     Brought,
     EntryRow,
     GuestRow,
     InvitationRow,
     MeetingRow,
+    NoticeRow,
     PartyRow,
     PresenceRow,
     RecordRow,
@@ -186,6 +188,22 @@ class Shared(ABC):
 
     async def relations(self, guest: str) -> list[RelationRow]:
         return await self._rows(RelationRow, statements.RELATIONS, guest)
+
+    async def ask_notice(self, row: NoticeRow) -> None:
+        await self._run_all(
+            (statements.TAKE_OVER_NOTICE, (row.endpoint, row.guest)),
+            (statements.ASK_NOTICE, statements.columns(row)),
+            (statements.TRIM_NOTICES, (row.guest, row.guest)),
+        )
+
+    async def unask(self, guest: str, endpoint: str) -> None:
+        await self._run(statements.UNASK_NOTICE, (guest, endpoint))
+
+    async def notices(self, guest: str) -> list[NoticeRow]:
+        return await self._rows(NoticeRow, statements.NOTICES, guest)
+
+    async def asking(self) -> list[Asking]:
+        return await self._rows(Asking, statements.ASKING)
 
     async def allow(self, guest: str, at: int) -> None:
         await self._run(statements.ALLOW, (guest, at))

@@ -173,6 +173,7 @@ DELETE_GUEST: Final = (
     ("DELETE FROM talk WHERE guest = ?", 1),
     ("DELETE FROM invitations WHERE made_by = ? OR used = ?", 2),
     ("DELETE FROM records WHERE made_by = ?", 1),
+    ("DELETE FROM notices WHERE guest = ?", 1),
     *((statement, 1) for statement in DISALLOW),
 )
 """Statements, and how many times each is given the guest's id."""
@@ -187,6 +188,23 @@ REVOKE_SEAT: Final = "DELETE FROM invitations WHERE table_id = ? AND seat = ?"
 RELATE: Final = "INSERT INTO relations (guest, other, kind, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 UNRELATE: Final = "DELETE FROM relations WHERE guest = ? AND other = ? AND kind = ?"
 RELATIONS: Final = "SELECT guest, other, kind, at FROM relations WHERE guest = ? ORDER BY at"
+NOTICES_MOST: Final = 6
+TAKE_OVER_NOTICE: Final = "DELETE FROM notices WHERE endpoint = ? AND endpoint <> '' AND guest <> ?"
+"""A browser is one guest's at a time."""
+ASK_NOTICE: Final = (
+    "INSERT INTO notices (guest, endpoint, key, secret, language, at) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (guest, endpoint) DO UPDATE"
+    " SET key = excluded.key, secret = excluded.secret, language = excluded.language, at = excluded.at"
+)
+TRIM_NOTICES: Final = (
+    "DELETE FROM notices WHERE guest = ? AND endpoint NOT IN"
+    f" (SELECT endpoint FROM notices WHERE guest = ? ORDER BY at DESC, endpoint LIMIT {NOTICES_MOST})"
+)
+UNASK_NOTICE: Final = "DELETE FROM notices WHERE guest = ? AND endpoint = ?"
+NOTICES: Final = (
+    "SELECT guest, endpoint, key, secret, language, at FROM notices WHERE guest = ? ORDER BY at, endpoint"
+)
+ASKING: Final = "SELECT DISTINCT guest FROM notices"
 INSERT_REPORT: Final = (
     "INSERT INTO reports (id, made_by, about, table_id, line, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from taberna.server.store.protocol import News as Written
 from taberna.server.store.rows import ClockRow, EntryRow, TableRow, TalkRow
 from taberna.server.tables import clocks, snapshots, telling
 from taberna.server.tables.hosted import Hosted
@@ -59,6 +60,14 @@ async def catch_up(hosted: Hosted) -> None:
     hosted.stale = False
     if news is None:
         return
+    hosted.follows = True
+    try:
+        _follow(hosted, news)
+    finally:
+        hosted.follows = False
+
+
+def _follow(hosted: Hosted, news: Written) -> None:
     if news.table.version > hosted.row.version:
         change_row(hosted, news.table, news.clock)
     if news.entries:

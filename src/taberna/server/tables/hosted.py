@@ -88,6 +88,8 @@ class Hosted:
         self.deserted: Callable[[Hosted, Seat], None] = _nobody_asks
         """Told which seat nobody serves here any more, where the table itself has ended its streams."""
         self.used = desk.now()
+        self.follows = False
+        """Whether what happens to it now was written by somebody else, who has told everybody elsewhere."""
         self.under_way = False
         """Whether its game was last seen being played, here and not only in the store."""
         self.busy = 0

@@ -34,6 +34,10 @@ class Tavern:
             self._seal_when_over,
         ]
         """Told of every change of every table."""
+        self.left: list[Callable[[Hosted, Seat], None]] = []
+        """Told which seat nobody serves here any more."""
+        self.healed: list[Callable[[], Awaitable[None]]] = []
+        """What else is looked after where there are several nodes."""
         self._opening: dict[str, asyncio.Future[Hosted]] = {}
         self._presences: dict[tuple[str, Seat], PresenceRow] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -137,6 +141,8 @@ class Tavern:
         for hosted in list(self.tables.values()):
             if _is_followed(hosted):
                 await self._follow(hosted)
+        for look in self.healed:
+            await look()
 
     async def _follow(self, hosted: Hosted) -> None:
         """What was written elsewhere, and who sits there."""
@@ -165,6 +171,8 @@ class Tavern:
             self.absences.came(hosted, seat)
         else:
             self.absences.look(hosted)
+            for told in self.left:
+                told(hosted, seat)
 
     def _deserted(self, hosted: Hosted, seat: Seat) -> None:
         self.attend(hosted, seat, here=False)

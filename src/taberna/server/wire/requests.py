@@ -263,6 +263,58 @@ class Remembered(Value, frozen=True):
     """How many there are of them."""
 
 
+class AskNotice(Value, frozen=True):
+    """POST /api/guest/notices; DELETE no longer asks."""
+
+    endpoint: str = ""
+    """Of a browser at its push service (`PushSubscription`); empty: the channel of whoever hosts."""
+    key: str = ""
+    """`p256dh`, in base64url."""
+    secret: str = ""
+    """`auth`, in base64url."""
+    language: str = ""
+
+
+class Asked(Value, frozen=True):
+    """How a guest wishes to be told that it is their turn."""
+
+    endpoint: str
+    language: str
+    at: int
+
+
+class Notices(Value, frozen=True):
+    """GET /api/guest/notices"""
+
+    push_key: str
+    """What a browser subscribes with; empty: the house has no Web Push."""
+    channel: bool
+    """Whether whoever hosts has a channel where it can be said."""
+    asked: tuple[Asked, ...]
+
+
+class Call(Value, frozen=True):
+    """What a push message says, in the language that was asked for."""
+
+    title: str
+    body: str
+    """What is played there."""
+    table: str
+
+
+class TurnCall(Value, frozen=True):
+    """What is posted to the webhook."""
+
+    event: Literal["your-turn"]
+    game: str
+    table: str
+    link: str
+    """Empty where the house does not know its address."""
+    seat: Seat
+    name: str
+    """Of whose turn it is."""
+
+
 class AllAbout(Value, frozen=True):
     """GET /api/guest/export: everything that is kept about a guest."""
 
@@ -275,6 +327,7 @@ class AllAbout(Value, frozen=True):
     reports: tuple[Report, ...]
     records: tuple[str, ...]
     remembered: Remembered
+    notices: tuple[Asked, ...] = ()
 
 
 class Moment(Value, frozen=True):

@@ -1,0 +1,98 @@
+"""Your turn, elsewhere: asked for on one's own page, shown by the service worker when the page is closed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import PATIENCE, house
+from server.notices.post_office import Browser as Reader
+from server.notices.post_office import pem
+
+PUSH = "https://web.push.apple.com/of-this-test"
+SUBSCRIBED = """() => {
+    const made = { endpoint: %s, toJSON: () => ({ endpoint: %s, keys: %s }), unsubscribe: async () => true }
+    let held = null
+    PushManager.prototype.getSubscription = async () => held
+    PushManager.prototype.subscribe = async wanted => { window.wanted = wanted; return (held = made) }
+}"""
+"""A browser that no push service knows: it says what one would say that is."""
+
+
+@pytest.fixture(scope="module")
+def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("pushing")
+    (folder / "push.pem").write_bytes(pem(generate_private_key(SECP256R1())))
+    key = str(folder / "push.pem")
+    with house(folder, TABERNA_PUSH_KEY=key, TABERNA_WEBHOOK="http://localhost:9/") as where:
+        yield where
+
+
+def test_asked_for_and_no_longer(browser: Browser, pushing: str) -> None:
+    context = browser.new_context(base_url=pushing, locale="fr-FR", permissions=["notifications"])
+    context.set_default_timeout(PATIENCE)
+    given = Reader().subscription(PUSH)
+    keys = {"p256dh": given["key"], "auth": given["secret"]}
+    context.add_init_script(
+        f"({SUBSCRIBED % (json.dumps(PUSH), json.dumps(PUSH), json.dumps(keys))})();"
+        "Notification.requestPermission = async () => 'granted'"
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("() => fetch('/api/guests', { method: 'POST', body: '{}' })")
+    page.evaluate("() => localStorage.setItem('taberna.guest', 'true')")
+    page.goto("/me")
+
+    def kept() -> list[str]:
+        return [row["endpoint"] for row in page.request.get("/api/guest/notices").json()["asked"]]
+
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.locator("[data-notice=channel]").check()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.locator("[data-notice=here]").check()
+    expect(page.locator("[data-notice=here]")).to_be_checked()
+    assert page.evaluate("() => window.wanted.userVisibleOnly")
+    assert sorted(kept()) == ["", PUSH]
+    with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        page.locator("[data-notice=here]").uncheck()
+    assert kept() == [""]
+    context.close()
+
+
+def test_the_service_worker_shows_what_is_pushed_and_nothing_else(browser: Browser, pushing: str) -> None:
+    context = browser.new_context(base_url=pushing)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    (worker,) = context.service_workers
+    shown = worker.evaluate(
+        """async () => {
+            const shown = []
+            self.registration.showNotification = async (title, said) => void shown.push([title, said])
+            self.clients.openWindow = async (address) => void shown.push(new URL(address).pathname)
+            const pushed = { title: 'Your turn', body: 'Draw the Lines', table: 'oak' }
+            for (const data of [pushed, {}].map((one) => JSON.stringify(one)))
+                self.dispatchEvent(new PushEvent('push', { data }))
+            const clicked = new ExtendableEvent('notificationclick')
+            clicked.notification = { close: () => null, data: { table: 'oak' } }
+            self.dispatchEvent(clicked)
+            await new Promise((then) => setTimeout(then))
+            await self.clients.matchAll()
+            return shown
+        }"""
+    )
+    (title, said), opened = shown
+    assert (title, said["body"], said["tag"], said["data"]) == (
+        "Your turn",
+        "Draw the Lines",
+        "oak",
+        {"table": "oak"},
+    )
+    assert opened == "/tables/oak"
+    context.close()

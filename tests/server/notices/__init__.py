@@ -1,0 +1,1 @@
+"""Being told elsewhere that it is one's turn."""
