@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taberna.games import GAMES
 from taberna.games.tseuquest.flow.events import Ended, Fumbled, LifeChanged, Thrown, TseuQuestEvent
-from taberna.games.tseuquest.game import GAME
-from taberna.table.load import load
-from taberna.table.ruleset import ruleset
+from taberna.games.tseuquest.things import library
 from tseuquest.pupil import WHO, evening
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +50,16 @@ def test_there_is_something_to_drink_the_potion_for(told: list[tuple[int, TseuQu
     assert [by for by in life if by > 0] == [2]
 
 
-def test_a_lesson_is_no_rule() -> None:
+def test_a_lesson_is_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """To write one changes nothing that a kept game was played by."""
-    kept = ROOT / "tests/records/tseuquest/quest-party.jsonl"
-    assert load(kept.read_bytes(), GAMES).header.ruleset == ruleset(GAME)
+    before, text = library.fingerprint(), library.text
+    asked: list[str] = []
+
+    def noted(name: str) -> str:
+        asked.append(name)
+        return text(name)
+
+    monkeypatch.setattr(library, "text", noted)
+    assert library.fingerprint() == before
+    assert any(name.startswith("trials/") for name in asked)
+    assert not any(name.startswith("lessons/") for name in asked)

@@ -16,8 +16,8 @@ from taberna.cli.sealing import read_record
 from taberna.cli.seat_here import AnyEntry, AnyPlay
 from taberna.cli.terminal import Left, Screen, at_terminal
 from taberna.cli.verify import placed
-from taberna.table.commits import TakenBack, Told
-from taberna.table.play import tell
+from taberna.table.commits import Commit, TakenBack, Told
+from taberna.table.play import tell, tell_all
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.replay import opening
@@ -102,10 +102,8 @@ def _told(
     """An entry in sentences: to one seat as it was told then, to everybody else the whole."""
     if isinstance(entry, TakenBack):
         return (names.texts("taken-back", seat=names.of(entry.seat)),)
-    events = entry.events
-    if seat is not None:
-        telling = tell(entry, led, seat)
-        events = telling.events if isinstance(telling, Told) else ()
+    telling = tell_all(entry, led) if seat is None else tell(entry, led, seat)
+    events = telling.events if isinstance(telling, Told | Commit) else ()
     drawing = PRESENTATIONS[led.game.name].drawing
     secrets = (text for event in events if (text := drawing.secret(event, names)))
     return (*drawing.story(events, *seen, names), *secrets)

@@ -108,6 +108,12 @@ class Game(Generic[S, A, E, V, O]):
     known: tuple[Edition, ...] = ()
     """Editions of before whose games can be decided again: what today's rules decide otherwise is then no
     crime, and not verified either. A record of any other edition is never verified."""
+    alike: Callable[[Edition, tuple[E, ...], tuple[E, ...]], bool] = lambda began, kept, decided: False
+    """Whether what a record of a known edition has kept is what is decided today, but for its words and for
+    what that edition had otherwise. Asked where the two are not the same."""
+    worded: Callable[[S, E], E] = lambda state, event: event
+    """An event of a record with the words that the content has for it, by the state after it: for whoever is
+    shown everything. What a seat is told has them already."""
     older: tuple[Older, ...] = ()
     """Versions of the rules whose games are read besides those of today's."""
     unnamed: Edition | None = None

@@ -149,6 +149,16 @@ def told(game: Game[S, A, E, V, O], moments: Moments[S, E], seat: Seat) -> tuple
     )
 
 
+def tell_all(entry: Entry[A, E], led: Play[S, A, E, V, O]) -> Entry[A, E]:
+    """An entry as whoever may see everything is told it: whole, in the words that the game has for it."""
+    if isinstance(entry, TakenBack):
+        return entry
+    worded = led.game.worded
+    return Commit(
+        entry.seq, entry.seat, entry.action, tuple([worded(after, event) for _, event, after in led.moments])
+    )
+
+
 def in_words(game: Game[S, A, E, V, O], telling: Telling[E], before: V, after: V, seat: Seat) -> Telling[E]:
     """A telling with the game's own sentences for it, by what the seat saw before and sees now."""
     if game.phrases is None or isinstance(telling, ToldBack):

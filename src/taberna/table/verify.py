@@ -148,7 +148,15 @@ def _undecided(
         events = game.decide(play.state, commit.seat, commit.action)
     if isinstance(events, Refusal):
         return refuse("not-allowed", seq=seq, seat=commit.seat, reason=events.code)
-    return None if events == commit.events else refuse("decided-otherwise", seq=seq, seat=commit.seat)
+    if events == commit.events or _alike(record, commit.events, events):
+        return None
+    return refuse("decided-otherwise", seq=seq, seat=commit.seat)
+
+
+def _alike(record: Record[S, A, E, V, O], kept: tuple[E, ...], decided: tuple[E, ...]) -> bool:
+    """Whether it is the same as the edition of before had it under which the record began."""
+    began = Edition(record.header.rules, record.header.ruleset)
+    return began in record.game.known and record.game.alike(began, kept, decided)
 
 
 def _untaken(play: Play[S, A, E, V, O], entry: TakenBack) -> Finding | None:

@@ -25,7 +25,7 @@ from taberna.table.refusal import Refused
 from taberna.table.verify import verify
 
 HERE = Path(__file__).parent
-OF_0_1 = {"name": "tseuquest", "rules": "1", "ours": "2"}
+OF_0_1 = {"name": "tseuquest", "rules": "1", "ours": "3"}
 
 
 class Upgraded:

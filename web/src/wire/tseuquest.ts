@@ -1268,11 +1268,12 @@ export interface Ruled {
   ruling: RuleMove | RuleValue | RuleGive | RuleTake | RuleDoor | RulePlace | RuleEnd | null
 }
 
-/** A text of the adventure, in its languages; `{hero}` in it is whoever brought it about. */
+/** A text of the adventure; `{hero}` in it is whoever brought it about. */
 export interface Said {
   event: "said"
   text: Record<string, string>
   figure: string
+  what: string
 }
 
 export interface Scenery {
@@ -1316,6 +1317,7 @@ export interface Script {
   stock: string[]
   reward: number
   threat: number[]
+  edition: string
 }
 
 export interface Seal {

@@ -5,6 +5,7 @@ from typing import Final
 from taberna.games.tseuquest.chapters.attendance import ATTENDANCE
 from taberna.games.tseuquest.chapters.campaign import sequel
 from taberna.games.tseuquest.chapters.setup import seating
+from taberna.games.tseuquest.editions import BEFORE, FIRST, alike
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.decide import decide, start
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
@@ -19,9 +20,10 @@ from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
+from taberna.games.tseuquest.secrets.worded import worded
 from taberna.games.tseuquest.study import STUDY
 from taberna.games.tseuquest.things.library import fingerprint
-from taberna.table.editions import Edition
+from taberna.table.editions import Older
 from taberna.table.game import Game, TakesBack, Types
 from taberna.table.outcome import Outcome
 
@@ -40,16 +42,9 @@ def _takes_back(state: State) -> TakesBack:
     return "off"
 
 
-FIRST: Final = Edition("1", "bfe3c66f6f0d888eeb27080e39d630163e140a7a6aff6ab96883d2c461aab067")
-"""Of 0.1: what was played by it has ended."""
-
-KNOWN: Final = (Edition("2", "706b717e71141f5fe71d2a624b652fd0383cd4ca4561e393660192b426fa13cf"),)
-"""With four adventures instead of twelve; what happens in each of those is the same."""
-
-
 GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     name="tseuquest",
-    rules="2",
+    rules="3",
     variants=("adventure", "interlude"),
     types=Types(State, TseuQuestAction, TseuQuestEvent, View, Options),
     empty=EMPTY,
@@ -78,5 +73,8 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     content=fingerprint(),
     unnamed=FIRST,
     attendance=ATTENDANCE,
-    known=KNOWN,
+    known=tuple(BEFORE),
+    older=(Older("2"),),
+    alike=alike,
+    worded=worded,
 )

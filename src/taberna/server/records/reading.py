@@ -13,7 +13,7 @@ from taberna.table.differences import differences
 from taberna.table.load import load
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
-from taberna.table.play import Play, in_words, tell
+from taberna.table.play import Play, in_words, tell, tell_all
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.registry import Registry
@@ -71,8 +71,9 @@ def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
 def _said(before: AnyPlay, entry: AnyEntry, after: AnyPlay, seat: Seat) -> tuple[tuple[Phrase, ...], ...]:
     """An entry in sentences: as a seat was told it, or whole (`*`)."""
     telling: Telling[Event] = tell(entry, after, seat)
-    if seat == HOUSE and isinstance(entry, Commit):
-        telling, seat = Told(entry.seq, entry.events), SPECTATOR
+    whole = tell_all(entry, after)
+    if seat == HOUSE and isinstance(whole, Commit):
+        telling, seat = Told(whole.seq, whole.events), SPECTATOR
     told = _in_words(before, telling, after, seat)
     return told.phrases if isinstance(told, Told) else ()
 
@@ -142,7 +143,7 @@ def _counted(record: AnyRecord, seat: Seat) -> AnyTally:
 
 def _telling(entry: AnyEntry, play: AnyPlay, seat: Seat, tally: AnyTally | None) -> AnyEntry | Telling[Event]:
     if seat == HOUSE:
-        return entry
+        return tell_all(entry, play)
     return tell(entry, play, seat) if tally is None else tally.tell(entry, play, seat)
 
 

@@ -24,7 +24,6 @@ from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Optio
 from taberna.games.tseuquest.things.library import ITEMS, SHEETS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.plan import Plan, against
-from taberna.games.tseuquest.things.script import opening
 from taberna.games.tseuquest.things.shelf import adventures, plan_of, playable
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
@@ -235,10 +234,10 @@ def lay_plan(tale: Tale, plan: Plan, name: str) -> None:
         replace(hero, square=square)
         for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
     )
-    script = replace(plan.script, name=name, since=tale.state.round)
+    script = replace(plan.script, name=name, since=tale.state.round, texts={})
     tale.tell(
         PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, against(plan, len(party))),
-        Introduced(name, opening(plan.script), plan.board, party),
+        Introduced(name, {}, plan.board, party),
     )
     for hero in party:
         look(tale, hero.id)

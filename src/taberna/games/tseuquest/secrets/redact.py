@@ -23,6 +23,7 @@ from taberna.games.tseuquest.secrets.appearance import (
     on_unseen,
     pocketed,
 )
+from taberna.games.tseuquest.secrets.worded import worded
 from taberna.table.seats import Seat
 
 _OPEN: Final = frozenset(
@@ -68,7 +69,6 @@ _OPEN: Final = frozenset(
         events.CardPlayed,
         events.CardShown,
         events.Unbound,
-        events.Said,
         events.SceneryUsed,
         events.Abandoned,
         events.StoodIn,
@@ -116,7 +116,9 @@ def redact(before: State, event: TseuQuestEvent, after: State, seat: Seat) -> Ts
         return None
     if kind in _OPEN:
         return event if seat == SORCERER else _of_the_seen(before, event, after)
-    match event:
+    match worded(after, event):
+        case events.Said() as said:
+            return said if seat == SORCERER else _of_the_seen(before, said, after)
         case events.Drew(name, deck, _, sealed):
             if not sealed and seat == _seat(after, name):
                 return event

@@ -1,6 +1,7 @@
 """Content, read once from the files beside the rules, and found by its id."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -20,8 +21,9 @@ def text(name: str) -> str:
 
 
 def names(folder: str, ending: str) -> tuple[str, ...]:
-    """The files of a folder of content, without their ending."""
-    found = (entry.name for entry in _FOLDER.joinpath(folder).iterdir())
+    """The files of a folder of content, without their ending; none where there is no such folder."""
+    inside = _FOLDER.joinpath(folder)
+    found = [entry.name for entry in inside.iterdir()] if inside.is_dir() else []
     return tuple(sorted(name.removesuffix(f".{ending}") for name in found if name.endswith(f".{ending}")))
 
 
@@ -52,11 +54,18 @@ def deck(element: str) -> tuple[str, ...]:
 DECKS: Final = {element: deck(element) for element in ("aer", "ignis", "terra", "aqua", "chaos")}
 
 
+def deciding(table: Mapping[str, object]) -> str:
+    """The hash of what decides a game: of a file without its texts, its comments and its order."""
+    return sha256(
+        msgspec.json.encode({part: table[part] for part in table if part != "text"}, order="sorted")
+    ).hexdigest()
+
+
 def fingerprint() -> str:
-    """The hash of all content."""
-    tables = ("figures", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles")
-    parts = [text(f"{name}.toml") for name in tables]
-    parts += [text(f"faces/{name}.txt") for name in names("faces", "txt")]
+    """The hash of all content that decides a game; whoever corrects a word changes nothing of it."""
+    tables = ["figures", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles"]
     for folder in ("adventures", "trials"):
-        parts += [text(f"{folder}/{name}.toml") for name in names(folder, "toml")]
-    return sha256("\n".join(parts).encode()).hexdigest()
+        tables += [f"{folder}/{name}" for name in names(folder, "toml")]
+    parts = {name: deciding(tomllib.loads(text(f"{name}.toml"))) for name in tables}
+    parts |= {f"faces/{name}": text(f"faces/{name}.txt") for name in names("faces", "txt")}
+    return sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()

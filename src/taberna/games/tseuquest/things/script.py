@@ -13,6 +13,8 @@ Moment: TypeAlias = Literal[
 ]
 Words: TypeAlias = dict[str, str]
 """One text in the languages it has, so that it is read in the reader's own."""
+Texts: TypeAlias = dict[str, Words]
+"""All texts of an adventure, by language and by name."""
 OPENING: Final = ("title", "line", "introduction", "advice", "goal")
 """Texts that every adventure has. Title and line are told before it (TQ-18.5), the rest as it begins."""
 
@@ -34,8 +36,9 @@ class Script(Value, frozen=True):
     name: str = ""
     since: int = 0
     """The round after which it began: a chained one begins in the middle of an evening."""
-    texts: dict[str, Words] = msgspec.field(default_factory=dict)
-    """All it can say, by language and by name; behind the screen until it is said."""
+    texts: Texts = msgspec.field(default_factory=dict)
+    """All it can say; behind the screen until it is said. No record holds it: it is found by the name and the
+    edition. Only records by rules before the third hold it all."""
     exits: tuple[Square, ...] = ()
     starts: tuple[Square, ...] = ()
     goals: tuple[str, ...] = ()
@@ -59,6 +62,8 @@ class Script(Value, frozen=True):
     """Gold for each who comes back from a success."""
     threat: tuple[int, ...] = ()
     """What may stand against one adventurer, two, three… (TQ-G174)."""
+    edition: str = ""
+    """Of what its file decides. Empty where the plan of a record holds its texts itself."""
 
 
 def words(script: Script, name: str) -> Words:

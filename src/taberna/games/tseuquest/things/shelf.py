@@ -5,13 +5,18 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.library import deciding, names, text
 from taberna.games.tseuquest.things.naming import at_table
 from taberna.games.tseuquest.things.plan import Plan, read_plan
+from taberna.games.tseuquest.things.script import Script, Texts
 
 KEPT: Final = 32
 """Files that are remembered."""
+EDITION: Final = 16
+"""Signs of a hash that name one."""
 ASIDE: Final[dict[str, str]] = {}
 """Copies that a simulation made for itself in this process, by name: never offered."""
 
@@ -31,8 +36,8 @@ def trials() -> tuple[str, ...]:
 
 @cache
 def lessons() -> tuple[str, ...]:
-    """For those who learn to play. A lesson is no rule, and its name stands for its text: one that is changed
-    gets a new name, so that what was played by the old one is still verified."""
+    """For those who learn to play. A lesson is no rule, and its name stands for what it decides: one that is
+    changed in that gets a new name, so that what was played by the old one is still verified."""
     return names("lessons", "toml")
 
 
@@ -55,6 +60,20 @@ def plan_of(options: Options, name: str) -> Plan:
     return adventure(name) if own is None else _read(own)
 
 
+def texts_of(options: Options, script: Script) -> Texts:
+    """What the adventure says that this script is of: as it is written today, or as it was in its own edition
+    where today's file decides otherwise and the old one was put by, in `before`. None where nobody has it:
+    the script may come from a stranger's record."""
+    if f"{script.name}.{script.edition}" in _before():
+        return laid_out(text(f"before/{script.name}.{script.edition}.toml")).script.texts
+    return plan_of(options, script.name).script.texts if script.name in playable(options) else {}
+
+
+@cache
+def _before() -> tuple[str, ...]:
+    return names("before", "toml")
+
+
 def playable(options: Options) -> tuple[str, ...]:
     """All that may be named at this table."""
     return (*(each.name for each in options.brought), *adventures(), *trials(), *ASIDE)
@@ -74,4 +93,5 @@ def laid_out(toml: str) -> Plan:
 
 @lru_cache(maxsize=KEPT)
 def _read(toml: str) -> Plan:
-    return at_table(laid_out(toml))
+    plan = at_table(laid_out(toml))
+    return replace(plan, script=replace(plan.script, edition=deciding(parsed(toml))[:EDITION]))

@@ -13,7 +13,11 @@ def flag(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
 
 
 def say(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
-    tale.tell(Said(words(tale.state.script, effect.what), source))
+    script = tale.state.script
+    if script.edition:
+        tale.tell(Said({}, source, effect.what))
+    else:  # a plan that was laid with its texts says them to its end
+        tale.tell(Said(words(script, effect.what), source))
 
 
 def end(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:

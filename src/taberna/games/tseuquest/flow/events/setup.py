@@ -78,7 +78,7 @@ class Introduced(Event, frozen=True):
 
     name: str
     texts: dict[str, Words]
-    """Title, introduction, advice and goal, each in its languages."""
+    """Title, introduction, advice and goal, each in its languages; none in the record (`secrets.worded`)."""
     board: str
     heroes: tuple[Figure, ...]
 

@@ -14,10 +14,13 @@ class Flagged(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """A text of the adventure, in its languages; `{hero}` in it is whoever brought it about."""
+    """A text of the adventure; `{hero}` in it is whoever brought it about."""
 
     text: Words
+    """In its languages, as it is told. A record has only its name."""
     figure: str = ""
+    what: str = ""
+    """What the adventure calls it, which nobody is told."""
 
 
 class Fired(Event, frozen=True):

@@ -7,6 +7,7 @@ from taberna.games.tseuquest.flow.evolve.table import counted, less, put, table
 from taberna.games.tseuquest.flow.state import State, figure
 from taberna.games.tseuquest.options import Chosen
 from taberna.games.tseuquest.things.library import DECKS
+from taberna.games.tseuquest.things.shelf import texts_of
 
 
 @table.on(events.Started)
@@ -80,9 +81,10 @@ def _hand_seen(state: State, event: events.HandSeen) -> State:
 
 @table.on(events.PlanLaid)
 def _plan_laid(state: State, event: events.PlanLaid) -> State:
+    script = event.script
     return replace(
         state,
-        script=event.script,
+        script=script if script.texts else replace(script, texts=texts_of(state.options, script)),
         doors=event.doors,
         scenery=event.scenery,
         traps=event.traps,
