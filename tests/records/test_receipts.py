@@ -1,5 +1,6 @@
 """A house that cheats, and the players whose receipts show it."""
 
+import dataclasses
 from typing import Final
 
 import pytest
@@ -26,7 +27,7 @@ def told(record: AnyRecord, seat: str) -> Heard:
     """What a seat heard of a game, as its client keeps it. In Tellstones everybody is told of every step."""
     heard = Heard()
     for entry, play in zip(record.entries, replay(record), strict=True):
-        heard = hear(heard, tell(entry, play, seat))
+        heard = hear(record.game, heard, tell(entry, play, seat))
     return heard
 
 
@@ -93,10 +94,21 @@ def test_who_came_late_compares_from_there_on() -> None:
     whole = told(TRUE, "A")
     late = Heard()
     for entry, play in list(zip(TRUE.entries, replay(TRUE), strict=True))[5:]:
-        late = hear(late, tell(entry, play, "A"))
+        late = hear(TRUE.game, late, tell(entry, play, "A"))
     assert (late.since, late.last) == (5, whole.last)
     assert codes(ANA, TRUE, late) == []
     assert codes(ANA, TRUE, replace(late, mark="00" * 32)) == ["receipt-told"]
+
+
+def test_by_rules_of_before_the_same_was_told_in_another_form() -> None:
+    """Which rules they were the house has promised; a game that is cut is cut by any rules."""
+    before = replace(TRUE.header, ruleset=TRUE.game.known[0].ruleset)
+    older = dataclasses.replace(TRUE, header=before)
+    ana = receipt(before, "A")
+    assert codes(ana, older, replace(told(TRUE, "A"), mark="00" * 32)) == []
+    longer = replace(told(TRUE, "A"), last=told(TRUE, "A").last + 1)
+    assert codes(ana, older, longer) == ["receipt-cut"]
+    assert "receipt-opening" in codes(ANA, older), "nor can it say so of a game that it promised by today's"
 
 
 def test_nobody_slanders_a_house_with_a_receipt_of_their_own() -> None:

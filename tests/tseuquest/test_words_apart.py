@@ -23,10 +23,13 @@ from taberna.games.tseuquest.things.shelf import adventures, texts_of, written
 from taberna.table.commits import Commit
 from taberna.table.editions import Edition
 from taberna.table.load import read
+from taberna.table.opening import Receipt
 from taberna.table.play import act, begin, tell, tell_all
+from taberna.table.receipts import Heard, compare, hear
 from taberna.table.record import Record, Recorder, head, save
 from taberna.table.refusal import Refusal
-from taberna.table.replay import replay
+from taberna.table.replay import opening, replay, step
+from taberna.table.tally import Tally
 from taberna.table.verify import verify
 
 KEPT = Path(__file__).parent.parent / "records" / "tseuquest" / "adventure-04.jsonl"
@@ -157,6 +160,28 @@ def test_a_corrected_word_leaves_the_record_proven_and_is_read_instead(corrected
 def test_a_record_of_before_says_what_was_said_then(corrected: None) -> None:
     assert not any("Very quiet hours" in words["en"] for words in said_in(old(), None))
     assert verify(old()).holds == ("lawful", "draws")
+
+
+@pytest.fixture(scope="module")
+def kept() -> Heard:
+    """What the client of a seat keeps of all that it was told, before anything is corrected."""
+    play, heard = opening(today()), Heard()
+    tally: Tally[State, TseuQuestAction, TseuQuestEvent, View, Options] = Tally(play.seats)
+    for entry in today().entries:
+        after = step(play, entry)
+        telling = tally.note(play, entry, after).get("A")
+        heard = heard if telling is None else hear(GAME, heard, telling)
+        play = after
+    return heard
+
+
+@pytest.mark.parametrize("change, lies", [({}, False), ({"mark": "00" * 32}, True)])
+def test_a_corrected_word_is_no_lie_to_a_player(
+    kept: Heard, corrected: None, change: dict[str, str], lies: bool
+) -> None:
+    """A receipt is over what was told, and not over how the adventure words it."""
+    findings = compare(Receipt("", "", "A"), today(), replace(kept, **change))
+    assert ("receipt-told" in [finding.code for finding in findings]) == lies
 
 
 def test_an_authors_own_file_is_replayed_with_its_own_words() -> None:

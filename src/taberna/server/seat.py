@@ -127,6 +127,6 @@ class RemoteSeat:
         if isinstance(message, Welcome | Committed):
             self.seq = max(self.seq, message.seq)
             for telling in message.tellings:
-                self.heard = hear(self.heard, telling)
+                self.heard = hear(self.game, self.heard, telling)
         elif isinstance(message, Done | Refused):
             self._pending.pop(message.id, None)

@@ -114,6 +114,8 @@ class Game(Generic[S, A, E, V, O]):
     worded: Callable[[S, E], E] = lambda state, event: event
     """An event of a record with the words that the content has for it, by the state after it: for whoever is
     shown everything. What a seat is told has them already."""
+    wordless: Callable[[E], E] = lambda event: event
+    """An event as a seat is told it, without those words: what a player's receipt is over."""
     older: tuple[Older, ...] = ()
     """Versions of the rules whose games are read besides those of today's."""
     unnamed: Edition | None = None

@@ -6,10 +6,13 @@ from typing import TypeVar
 
 from taberna.table.codec import write
 from taberna.table.commits import Telling, Told
+from taberna.table.editions import Edition
+from taberna.table.game import Game
 from taberna.table.opening import Receipt, is_genuine, name_of, promised, read_opening
 from taberna.table.record import Record
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.replay import opening, step
+from taberna.table.ruleset import edition
 from taberna.table.seed import Committed
 from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, Value, View
@@ -29,13 +32,16 @@ class Heard(Value, frozen=True):
     mark: str = ""
 
 
-def hear(heard: Heard, telling: Telling[E]) -> Heard:
-    """With one telling more; what was told before is not told again, and after a gap it begins anew."""
+def hear(game: Game[S, A, E, V, O], heard: Heard, telling: Telling[E]) -> Heard:
+    """With one telling more; what was told before is not told again, and after a gap it begins anew. Without
+    words that the house may correct later."""
     if telling.seq <= heard.last:
         return heard
     if telling.seq != heard.last + 1:
         heard = Heard(telling.seq - 1, telling.seq - 1)
-    bare = Told(telling.seq, telling.events) if isinstance(telling, Told) else telling
+    bare: Telling[E] = telling
+    if isinstance(telling, Told):
+        bare = Told(telling.seq, tuple(map(game.wordless, telling.events)))
     mark = sha256(bytes.fromhex(heard.mark) + write(bare)).hexdigest()
     return Heard(heard.since, telling.seq, mark)
 
@@ -77,8 +83,11 @@ def _told_otherwise(record: Record[S, A, E, V, O], receipt: Receipt, heard: Hear
         if tally.is_told(receipt.seat, entry.seq):
             telling = tally.tell(entry, after, receipt.seat)
             if heard.since < telling.seq <= heard.last:
-                again = hear(again, telling)
+                again = hear(record.game, again, telling)
         play = after
     if again.last < heard.last:
         return [refuse("receipt-cut", heard=heard.last, kept=again.last)]
-    return [] if again.mark == heard.mark else [refuse("receipt-told", seat=receipt.seat)]
+    # By rules of before the same was told in another form: that is no lie. Which rules they were is promised.
+    began = Edition(record.header.rules, record.header.ruleset)
+    told_so = again.mark == heard.mark or began != edition(record.game)
+    return [] if told_so else [refuse("receipt-told", seat=receipt.seat)]

@@ -20,7 +20,7 @@ from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
-from taberna.games.tseuquest.secrets.worded import worded
+from taberna.games.tseuquest.secrets.worded import worded, wordless
 from taberna.games.tseuquest.study import STUDY
 from taberna.games.tseuquest.things.library import fingerprint
 from taberna.table.editions import Older
@@ -77,4 +77,5 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     older=(Older("2"),),
     alike=alike,
     worded=worded,
+    wordless=wordless,
 )

@@ -20,3 +20,13 @@ def in_words_of(script: Script, event: TseuQuestEvent) -> TseuQuestEvent:
             return replace(event, text=words(script, what), what="")
         case _:
             return event
+
+
+def wordless(event: TseuQuestEvent) -> TseuQuestEvent:
+    match event:
+        case Introduced():
+            return replace(event, texts={})
+        case Said():
+            return replace(event, text={})
+        case _:
+            return event
