@@ -68,7 +68,7 @@ async def test_a_person_behind_the_screen(house: House) -> None:
         house.address, "tseuquest", "--option", "players=1", "--seat", "S=Dora", "--seat", "A=bot"
     )
     assert "Seat S, Dora." in seen
-    assert "Seat A, Bot A: a bot of the house" in seen
+    assert "Seat A, Bot A: one of the server’s bots" in seen
     assert len(commands) == 2, "hers, and one to watch"
 
 

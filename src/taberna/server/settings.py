@@ -16,39 +16,39 @@ class Settings(Value, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     address: str = ""
-    """What links begin with, where a proxy stands in front: `https://tavern.example`."""
+    """Behind a proxy: what invitation links begin with, for example `https://tavern.example`."""
     hosts: str = ""
-    """Where `address` is not set: further names, separated by spaces, that links may begin
-    with when a request asks for them. The machine's own always may."""
+    """If `address` is not set: further host names, separated by spaces, that links may begin
+    with. The machine's own names are always allowed."""
     origins: str = ""
-    """Further origins that pages may come from, separated by spaces; its own always may."""
+    """Further origins whose pages may use this server, separated by spaces; its own is always allowed."""
     database: str = "taberna.db"
     """A file for SQLite, or `postgresql://…`."""
     key: str = ""
-    """The file of the key that the house signs with; empty: beside the database's file, and made
-    where there is none. Several nodes of one house need the same."""
+    """The file of the key that the server signs with; empty: next to the database file, and created
+    if it doesn't exist. Nodes that share a database need the same key."""
     bus: str = ""
-    """`redis://…` where there is more than one node."""
+    """`redis://…`, needed with more than one node."""
     node: str = ""
     """This node's name; empty: a random one."""
     games: str = "taberna.games:GAMES"
-    """Where the registry of games is, as module and name."""
+    """The registry of games, as module:name."""
     bots: str = "taberna.bots.players:PLAYERS"
-    """Where the bots are: a mapping from a game's name to its bots by name."""
+    """The bots, as module:name: a mapping from a game's name to its bots by name."""
     bot_workers: int = 4
-    """Processes that think for bots, at most; one is started when all the others are busy."""
+    """How many processes may think for bots; another is started when all are busy."""
     bot_deadline: float = 10.0
     """Seconds a bot may think before its worker is killed."""
     bot_tries: int = 3
-    """How often a bot is asked again after its worker died, before the seat is left waiting."""
+    """How often a bot is asked again after its worker died, before its seat is left waiting."""
     bot_memories: int = 1000
-    """How many seats one worker remembers; the least recently used is dropped, and replayed when needed."""
+    """How many seats one worker keeps in memory; the least recently used is dropped and rebuilt if needed."""
     bot_pause: float = 1.0
-    """Scales the pause before a bot acts; 0: no pause, and its speed then shows how much it did unseen."""
+    """Multiplies the pause before a bot acts; 0: no pause, but then its speed reveals what it did unseen."""
     recount_deadline: float = 60.0
     """Seconds it may take to rebuild what the bots of a finished game remembered."""
     recount_queue: int = 16
-    """Games waiting for that before more are refused with `busy`."""
+    """How many games may wait for that before more are refused with `busy`."""
 
     message_size: int = 64 * 1024
     """Bytes a client may send in one message."""
@@ -65,7 +65,7 @@ class Settings(Value, frozen=True, kw_only=True):
     """Questions a second (`ask`) of one guest, in the long run."""
     ask_burst: int = 300
     ask_share: float = 0.5
-    """How much of its time the house answers them; 0: it answers none."""
+    """The share of its time the server spends on them; 0: it answers none."""
     sockets_guest: int = 20
     streams_socket: int = 50
     tables_guest: int = 20
@@ -78,8 +78,8 @@ class Settings(Value, frozen=True, kw_only=True):
     body_size: int = 256 * 1024
     record_size: int = 4 << 20
     connections: int = 0
-    """Connections at once; 0: as many as there are files for. Whoever keeps the house waiting
-    longest gives way to who comes then."""
+    """Connections at once; 0: as many as the process may open files. If all are in use, the request that
+    has kept the server waiting longest is dropped for a new one."""
     connections_address: int = 400
     """and so many from one address that is no proxy's"""
     head_time: float = 10.0
@@ -89,60 +89,60 @@ class Settings(Value, frozen=True, kw_only=True):
     answer_time: float = 60.0
     """and in which somebody must have fetched some of the answer."""
     brought_guest: int = 20 << 20
-    """Bytes of records that a guest may have brought. Games that were played here never count."""
+    """Bytes of records that a guest may have uploaded. Games played here never count."""
     brought_address: int = 20 << 20
     """and an address"""
     brought: int = 2 << 30
     """and everybody together."""
     look_workers: int = 1
-    """Processes that check, spell and show records."""
+    """How many processes verify, convert and replay records."""
     look_deadline: float = 20.0
-    """Seconds that one look may take."""
+    """Seconds that one check or replay may take."""
     looks_guest: int = 4
-    """Looks into records, and records on their way here, that a guest may have under way at once."""
+    """How many checks, replays and uploads of records a guest may have under way at once."""
     looks_address: int = 64
     """and an address, where many people may sit"""
     looks: int = 256
     """and everybody together."""
     uploads: int = 8
-    """Records that may be on their way here at once."""
+    """How many uploads of records may be under way at once."""
     write_queue: int = 10_000
     """Requests waiting for the disk before more are refused with `busy`."""
     actions_most: int = 16
     """Actions in one message."""
 
     resend: int = 4
-    """How often what a seat has not acknowledged is sent again when it comes back, before it is gone."""
+    """How often a seat that reconnects is sent again what it has not acknowledged, before that is dropped."""
     snapshot_every: int = 64
     """Commits between two snapshots."""
     heartbeat: float = 2.0
     keep_idle: float = 600.0
     """Seconds a table that nobody watches stays in memory."""
     clean: float = 3600.0
-    """Seconds between two looks for what can be cleared away."""
+    """Seconds between two clean-ups."""
     keep_gathering: float = 7.0
     """Days after which a table whose game never began is closed; in a chain, only the first."""
     keep_playing: float = 180.0
     """Days without a move after which a game that nobody listens to is closed; none of a
     chain, and none whose clock runs."""
     keep_brought: float = 180.0
-    """Days after which a record that a guest has brought leaves again."""
+    """Days after which a record that a guest uploaded is deleted."""
     keep_nodes: float = 1.0
-    """Days after which what a node that is gone has left in the store is forgotten."""
+    """Days after which the traces of a node that is gone are deleted from the store."""
     heal: float = 5.0
-    """With more than one node: seconds after which a table looks whether it has missed something."""
+    """With more than one node: seconds after which a table checks whether it has missed something."""
     drain: float = 10.0
-    """Seconds that the server may take when it is told to stop: what is under way has half of it."""
+    """Seconds that the server may take to stop; requests under way get half of it."""
     ping: float = 20.0
     farewell: float = 5.0
-    """Seconds a client that is shown out has to fetch the last message and answer it."""
+    """Seconds that a client being disconnected has to fetch the last message and answer it."""
     proxies: str = "127.0.0.1"
-    """Addresses and networks of proxies in front, separated by commas: what they say of whom they ask for is
-    believed."""
+    """Addresses and networks of proxies in front, separated by commas: the server believes them about
+    the client's address."""
     metrics: str = "127.0.0.1 ::1"
     """Addresses and networks, separated by spaces, that may read `/metrics`."""
     secure_cookie: bool = False
-    """Set where the server is reached by https."""
+    """Set it if people reach the server by https."""
     log_level: str = "info"
     push_key: str = ""
     """The file of the key (P-256, PEM) that Web Push is signed with; empty: there is none."""
