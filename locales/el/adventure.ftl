@@ -34,7 +34,7 @@ adventure-wrong = { $errors ->
    *[other] { $errors } λάθη.
 }
 adventure-none = Δεν υπάρχουν περιπέτειες στο { $path }.
-adventure-not-shown = Δεν σχεδιάζεται ακόμα: τρέξε taberna adventure check { $path }.
+adventure-not-shown = Δεν μπορεί να σχεδιαστεί ακόμη: τρέξε taberna adventure check { $path }.
 adventure-written = Σχεδιάστηκε: { $path }
 adventure-threat = Απειλή εναντίον { $number ->
     [one] ενός τυχοδιώκτη
@@ -52,12 +52,12 @@ legend-trap = παγίδα
 legend-unused = δεν χρησιμοποιείται
 legend-unseen = δεν φάνηκε ακόμη
 legend-creaks = πάτωμα που τρίζει
-problem-too-large = Το αρχείο έχει { $count } byte· το πολύ { $most }.
+problem-too-large = Το αρχείο έχει { $count } byte· το όριο είναι { $most }.
 problem-not-utf8 = Αυτό δεν είναι κείμενο UTF-8.
-problem-odd-sign = Αόρατος χαρακτήρας, ή χαρακτήρας που δεν έχει θέση σε κείμενο: { $sign }.
-problem-too-deep = Αγκύλες μέσα σε αγκύλες: { $most } επίπεδα φτάνουν.
-problem-syntax-string = Ένα κείμενο δεν κλείνει, ή έχει ένα σημάδι που γράφεται αλλιώς.
-problem-syntax-twice = Αυτό έχει ήδη ειπωθεί: ένα όνομα μπαίνει μία φορά στον πίνακά του.
+problem-odd-sign = Αόρατος ή απαγορευμένος χαρακτήρας: { $sign }.
+problem-too-deep = Πάρα πολλές αγκύλες μέσα σε αγκύλες: το πολύ { $most } επίπεδα.
+problem-syntax-string = Ένα κείμενο δεν κλείνει, ή έχει χαρακτήρα που θέλει διαφυγή.
+problem-syntax-twice = Διπλό: ένα όνομα μπαίνει μόνο μία φορά στον πίνακά του.
 problem-syntax-inline = Ένας πίνακας σε άγκιστρα δεν είναι σωστός: κόμματα ανάμεσα στα μέρη του, όλα σε μία γραμμή.
 problem-syntax-array = Μια λίστα δεν κλείνει με «]», ή της λείπει ένα κόμμα.
 problem-syntax-key = Εδώ αναμένεται ένα όνομα και «=».
@@ -65,9 +65,9 @@ problem-syntax-value = Μετά το «=» μπαίνει κείμενο σε ε
 problem-syntax-header = Μια επικεφαλίδα δεν κλείνει με «]».
 problem-syntax-line = Αυτή η γραμμή δεν είναι TOML.
 problem-map-large = Ο χάρτης είναι μεγαλύτερος από { $most } επί { $most } τετράγωνα.
-problem-too-many = { $count } από «{ $name }»· το πολύ { $most }.
+problem-too-many = Πάρα πολλά «{ $name }»: { $count }· το όριο είναι { $most }.
 problem-name-long = Ένα όνομα έχει το πολύ { $most } γράμματα.
-problem-number-wild = Εδώ κανένας αριθμός δεν ξεπερνά το { $most }.
+problem-number-wild = Αυτός ο αριθμός είναι πολύ μεγάλος· το όριο είναι { $most }.
 problem-wrong-kind = Το «{ $field }» πρέπει να είναι { $wanted ->
     [table] πίνακας
     [list] λίστα
@@ -75,11 +75,11 @@ problem-wrong-kind = Το «{ $field }» πρέπει να είναι { $wanted 
     [number] αριθμός
    *[text] κείμενο σε εισαγωγικά
 }.
-problem-not-one-of = Το «{ $name }» δεν είναι από τις λέξεις που χωράνε εδώ.
-problem-unknown-field = Το «{ $name }» δεν σημαίνει τίποτα εδώ.
+problem-not-one-of = Το «{ $name }» δεν επιτρέπεται εδώ.
+problem-unknown-field = Δεν υπάρχει πεδίο «{ $name }» εδώ.
 problem-missing = Εδώ λείπει το «{ $field }».
-problem-key-sign = «{ $sign }»: ένα σημάδι του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
-problem-key-kind = Το «{ $sign }» δεν λέει τι είναι.
+problem-key-sign = «{ $sign }»: ένα σύμβολο του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
+problem-key-kind = Το υπόμνημα δεν λέει τι είδους πράγμα είναι το «{ $sign }».
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
 problem-map-width = Η σειρά { $row } του χάρτη είναι πολύ { $wide ->
     [yes] πλατιά
@@ -91,33 +91,33 @@ problem-map-height = Ο χάρτης έχει { $count ->
  }· η όψη έχει { $wanted }.
 problem-map-sign = Το υπόμνημα δεν λέει τι είναι το «{ $sign }».
 problem-map-corner = «{ $sign }» σε γωνία: οι γωνίες είναι «+».
-problem-key-unused = Το «{ $sign }» είναι στο υπόμνημα και πουθενά στον χάρτη.
-problem-door-on-rim = Πόρτα στο πουθενά: εδώ είναι η άκρη του ταμπλό.
-problem-door-no-wall = Μια πόρτα θέλει τοίχο, και η όψη δεν έχει εδώ.
-problem-wall-missing = Η όψη έχει εδώ τοίχο («{ $sign }»).
-problem-wall-extra = Η όψη δεν έχει εδώ τοίχο («{ $sign }»).
-problem-map-edge = Το «{ $sign }» δεν είναι σημάδι για ακμή.
+problem-key-unused = Το «{ $sign }» είναι στο υπόμνημα, αλλά όχι στον χάρτη.
+problem-door-on-rim = Αυτή η πόρτα βγάζει έξω από το ταμπλό.
+problem-door-no-wall = Μια πόρτα μπαίνει σε τοίχο, και η όψη δεν έχει τοίχο εδώ.
+problem-wall-missing = Η όψη έχει εδώ τοίχο, και ο χάρτης έχει «{ $sign }».
+problem-wall-extra = Η όψη δεν έχει εδώ τοίχο, αλλά ο χάρτης έχει «{ $sign }».
+problem-map-edge = Το «{ $sign }» δεν είναι σύμβολο για ακμή.
 problem-no-item = Δεν υπάρχει αντικείμενο «{ $name }».
 problem-no-rule = Δεν υπάρχει κανόνας «{ $name }».
 problem-no-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
-problem-no-price = Το «{ $name }» δεν έχει τιμή και δεν πουλιέται.
-problem-two-kinds = Δεν γίνεται να είναι { $one } και { $other } μαζί.
-problem-no-figure = Δεν υπάρχει τέτοια φιγούρα: «{ $name }».
+problem-no-price = Το «{ $name }» δεν έχει τιμή και δεν μπορεί να πουληθεί.
+problem-two-kinds = Δεν μπορεί να είναι { $one } και { $other } μαζί.
+problem-no-figure = Δεν υπάρχει φιγούρα «{ $name }».
 problem-figure-kind = «{ $name }»: { $kind ->
     [minion] τσιράκι· γράψε minion = "{ $name }"
     [antagonist] ανταγωνιστής· γράψε antagonist = "{ $name }"
     [elemental] στοιχειακό· γράψε elemental = "{ $name }"
    *[hero] τυχοδιώκτης, και αυτοί ανήκουν στους παίκτες
  }.
-problem-key-nowhere = Κανείς δεν μπορεί να έχει «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσε το σε κάποιον ή βάλ’ το εκεί που βρίσκεται.
+problem-key-nowhere = Κανείς δεν μπορεί να έχει το «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσ’ το σε κάποιον ή βάλ’ το εκεί που μπορεί να βρεθεί.
 problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να στέκει σε τετράγωνα.
 problem-no-square = Δεν υπάρχει τετράγωνο «{ $name }» σ’ αυτή την όψη.
 problem-no-room = Το «{ $name }» δεν είναι μέσα σε δωμάτιο.
 problem-no-edge = Δεν υπάρχει ακμή «{ $name }».
 problem-no-door = Ο χάρτης δεν έχει πόρτα στο «{ $name }». Οι ακμές ονομάζονται από το τετράγωνο βόρεια ή δυτικά τους.
 problem-figure-in-scenery = { $figure } στέκεται μέσα σε σκηνικό ({ $scenery }).
-problem-figure-on-figure = { $figure } πατάει πάνω σε άλλη φιγούρα.
-problem-figure-on-start = { $figure } στέκεται εκεί που ξεκινούν οι τυχοδιώκτες.
+problem-figure-on-figure = { $figure } στέκεται στο ίδιο τετράγωνο με άλλη φιγούρα.
+problem-figure-on-start = { $figure } στέκεται σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
 problem-start-in-scenery = Κανείς δεν μπορεί να ξεκινήσει μέσα σε σκηνικό ({ $scenery }).
 problem-starts-few = { $count ->
     [one] Ένα τετράγωνο αφετηρίας
@@ -134,24 +134,24 @@ problem-trap-place = Η παγίδα «{ $trap }» έχει { $count } θέσε�
 problem-pit-disarmed = Ένας λάκκος δεν εξουδετερώνεται («{ $trap }»).
 problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα.
 problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν.
-problem-trap-on-start = Η παγίδα «{ $trap }» είναι εκεί που ξεκινούν οι τυχοδιώκτες.
-problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη: από το όνομά της, όποιος βρει τη μία θα ήξερε και για την άλλη.
-problem-treasure-on-treasure = Στο ίδιο σημείο με τον θησαυρό «{ $treasure }» υπάρχει κι άλλος: κάντε τους έναν.
-problem-figures-many = Περισσότερες από { $most } φιγούρες του ίδιου είδους ({ $sheet }): από τον αριθμό της, όποιος δει μία θα ήξερε πόσες είναι.
-problem-effect-what = Το «{ $verb }» πρέπει να λέει τι.
-problem-effect-unknown = Το αποτέλεσμα μιλάει για «{ $name }», που δεν υπάρχει.
-problem-effect-nothing = «{ $verb }» για τίποτα: δώσε amount ή dice.
-problem-effect-fleeting = Το «{ $verb }» πρέπει να διαρκεί: turn, round ή adventure.
+problem-trap-on-start = Η παγίδα «{ $trap }» είναι σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
+problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη. Το όνομά της θα την πρόδιδε σε όποιον βρει την πρώτη.
+problem-treasure-on-treasure = Στο ίδιο σημείο με τον θησαυρό «{ $treasure }» υπάρχει κι άλλος: κάν’ τους έναν.
+problem-figures-many = Υπάρχουν πάνω από { $most } φιγούρες του ίδιου είδους ({ $sheet }). Οι αριθμοί τους θα έδειχναν στους παίκτες πόσες είναι.
+problem-effect-what = Από το «{ $verb }» λείπει το what.
+problem-effect-unknown = Το αποτέλεσμα αναφέρει το «{ $name }», που δεν υπάρχει.
+problem-effect-nothing = Από το «{ $verb }» λείπει το amount ή το dice.
+problem-effect-fleeting = Από το «{ $verb }» λείπει η διάρκεια: turn, round ή adventure.
 problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
 problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Το έναυσμα «{ $name }» δεν έχει αποτελέσματα.
 problem-trigger-what = Το έναυσμα περιμένει «{ $name }», που δεν υπάρχει.
-problem-trigger-loop = Το έναυσμα «{ $name }» ξαναβάζει μπρος τον εαυτό του χωρίς τέλος.
+problem-trigger-loop = Το έναυσμα «{ $name }» ενεργοποιεί ξανά τον εαυτό του χωρίς τέλος.
 problem-language-unknown = Το «{ $name }» δεν είναι από τις γλώσσες μας ({ $known }).
 problem-language-missing = Δεν υπάρχουν κείμενα στα «{ $language }».
 problem-text-missing = Το κείμενο «{ $name }» λείπει στα «{ $language }».
-problem-text-dead = Κανείς δεν λέει ποτέ το κείμενο «{ $name }».
-problem-text-empty = Το κείμενο «{ $name }» είναι άδειο.
+problem-text-dead = Το κείμενο «{ $name }» δεν χρησιμοποιείται ποτέ.
+problem-text-empty = Το κείμενο «{ $name }» είναι κενό.
 problem-text-long = Το κείμενο «{ $name }» έχει { $count } χαρακτήρες· το πολύ { $most }.
 problem-text-placeholder = Τίποτα δεν μπαίνει στη θέση του «{ $name }»· υπάρχει μόνο: { $known }.
 problem-text-markup = Το κείμενο «{ $name }» έχει «{ $sign }»: τα κείμενα είναι σκέτα, χωρίς σήμανση ή συνδέσμους.

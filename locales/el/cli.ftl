@@ -159,10 +159,10 @@ talk-what = Τι να πεις; Για παράδειγμα: { word-talk } Ωρ�
 log-closed = Τίποτα δεν βοηθά τη μνήμη όσο παίζεται το παιχνίδι. (--option notes=on για εξάσκηση)
 house-plays-itself = Το μαγαζί κάνει μόνο του τις κληρώσεις του: κανείς δεν τις κάνει στη θέση του.
 nothing-to-log = Δεν έχει γίνει τίποτα ακόμη.
-game-left = Το παιχνίδι έμεινε στη μέση.
-game-unfinished = Οι γραμμές τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
+game-left = Έφυγες πριν τελειώσει το παιχνίδι.
+game-unfinished = Οι γραμμές της εισόδου τέλειωσαν πριν από το παιχνίδι. Σειρά είχε: { $seat }.
 line-refused = Είσοδος, γραμμή { $line }: { $text }: { $reason }
-saved = Το παιχνίδι γράφτηκε στο { $path }.
+saved = Η καταγραφή είναι στο { $path }.
 go-on-later = Για να το συνεχίσεις: { $command }
 come-back-later = Για να γυρίσεις στη θέση σου: { $command }
 practice-seed = Εξάσκηση: οι κληρώσεις βγαίνουν από τον σπόρο { $seed }.
@@ -176,17 +176,17 @@ option-unknown = Δεν υπάρχει επιλογή «{ $name }». Διάλε�
 variant-unknown = Δεν υπάρχει παραλλαγή «{ $variant }». Διάλεξε από: { $known }.
 seat-unknown = Δεν υπάρχει θέση «{ $seat }» εδώ. Διάλεξε από: { $known }.
 names-shape = Το «{ $text }» δεν είναι ΘΕΣΗ=ΟΝΟΜΑ.
-dice-shape = Το --dice δέχεται «mine», σε παιχνίδι όπου ρίχνονται ζάρια.
-resume-over = { $path }: αυτό το παιχνίδι τελείωσε.
+dice-shape = Το --dice δέχεται μόνο «mine», και μόνο σε παιχνίδι με ζάρια.
+resume-over = Το παιχνίδι στο { $path } έχει ήδη τελειώσει.
 save-taken = Το { $path } περιέχει ήδη ένα παιχνίδι. Συνέχισέ το (--resume) ή διάλεξε άλλο όνομα.
-resume-other-seats = Όσοι κάθονταν εκεί ξανακάθονται στη θέση τους· θέσεις ανθρώπων: { $people }.
+resume-other-seats = Ένα παιχνίδι που συνεχίζεται κρατά τις θέσεις του. Θέσεις ανθρώπων: { $people }.
 resume-other-bot = { $seat }: το αρχείο δεν λέει ποιο μποτ καθόταν εδώ, οπότε συνεχίζει το συνηθισμένο. Για να διαλέξεις: --bot { $place }=ΟΝΟΜΑ, με ένα από τα { $known }.
-bots-shape = Το --bots παίρνει «all».
+bots-shape = Το --bots δέχεται μόνο «all».
 file-missing = Δεν υπάρχει αρχείο { $path }.
 file-unreadable = Το { $path } δεν διαβάζεται: { $problem }
-sealed-broken = Το { $path } είναι σφραγισμένο παιχνίδι, και έχει φθαρεί.
-sealed-elsewhere = Το { $path } είναι σφραγισμένο παιχνίδι: ανοίγει μόνο με το κλειδί που το σφράγισε, εδώ { $key }. Ή το αρχείο άλλαξε.
-file-unwritable = Το { $path } δεν γράφεται: { $problem }
+sealed-broken = Το { $path } είναι κρυπτογραφημένο αρχείο παιχνιδιού, και έχει φθαρεί.
+sealed-elsewhere = Το { $path } είναι κρυπτογραφημένο αρχείο παιχνιδιού. Το κλειδί του δεν είναι το { $key }, ή το αρχείο άλλαξε.
+file-unwritable = Το { $path } δεν μπορεί να γραφτεί: { $problem }
 
 ## Αρχεία παιχνιδιών
 
@@ -195,13 +195,13 @@ replay-help = Enter μπροστά · b πίσω · αριθμός άλμα · q
 replay-odd = «{ $text }»; Enter, b, αριθμός έως { $total }, ή q.
 replay-end = Τέλος.
 replay-unfinished = Το αρχείο σταματά εδώ: το παιχνίδι δεν τελείωσε.
-replay-later = Το παιχνίδι δεν τελείωσε, και ως τότε κανείς δεν κοιτάζει πίσω. Για να το συνεχίσεις: taberna play --resume { $path }
+replay-later = Αυτό το παιχνίδι δεν μπορείς να το ξαναδείς πριν τελειώσει. Για να το συνεχίσεις: taberna play --resume { $path }
 verify-sum = { $path }: { $what }
 verify-house = υπογράφηκε με το κλειδί { $house }
-verify-need-shape = Το --need είναι ένα από: { $known }
-verify-chain = Αυτά τα { $count } παιχνίδια είναι μία αλυσίδα, με αυτή τη σειρά.
-verify-chain-bad = Αυτά τα παιχνίδια δεν είναι μία αλυσίδα.
-verify-chain-cut = Ακολουθεί κι άλλο παιχνίδι, και δεν είναι εδώ.
+verify-need-shape = Το --need πρέπει να είναι ένα από: { $known }
+verify-chain = Αυτά τα { $count } παιχνίδια αποτελούν μία αλυσίδα, με αυτή τη σειρά.
+verify-chain-bad = Αυτά τα παιχνίδια δεν αποτελούν μία αλυσίδα.
+verify-chain-cut = Ακολουθεί κι άλλο παιχνίδι, και λείπει.
 at-entry = εγγραφή { $seq }: { $what }
 scenario-summary = σωστά: { $passed }, λάθος: { $failed }
 scenario-none = Δεν υπάρχει σενάριο στο { $path }.

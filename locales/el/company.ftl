@@ -2,7 +2,7 @@
 
 opponent-now = Αντίπαλος: { $who }
 opponent-level = Βαθμίδα
-opponent-apart = Έξω από τη σκάλα
+opponent-apart = Εκτός βαθμίδων
 opponent-manner = Χαρακτήρας
 bot-steady = ψύχραιμος
 bot-steady-about = Χωρίς παραξενιές.
@@ -35,7 +35,7 @@ guest-muted = Δεν ακούς πια: { $name }.
 guest-heard = Ακούς ξανά: { $name }.
 guest-blocked = Δεν κάθεται πια στα τραπέζια σου: { $name }.
 guest-welcome = Μπορεί να καθίσει ξανά στα τραπέζια σου: { $name }.
-guest-reported = Θα το διαβάσει όποιος κρατά το μαγαζί.
+guest-reported = Θα το διαβάσει ο διαχειριστής του διακομιστή.
 guest-removed = Έφυγε από το τραπέζι: { $name }.
 chair-seat-lost = Η καρέκλα σου σ’ αυτό το τραπέζι δεν είναι πια δική σου.
 chair-closed = Αυτό το τραπέζι έκλεισε.

@@ -135,5 +135,5 @@ example-7-1-no-clock-by-default = Χωρίς ρολόι κανείς δεν χά
 example-7-2-a-draw-by-agreement = Η ισοπαλία που προτείνεται και γίνεται δεκτή τελειώνει το παιχνίδι.
 example-7-2-no-limit-by-default = Χωρίς όριο, η Αλλαγή και το Κρυφοκοίταγμα μπορούν να συνεχίζονται.
 example-7-3-a-long-peek-is-one-quiet-turn = Τρεις ματιές είναι ένας ήσυχος γύρος.
-example-7-5-resign-before-the-first-turn = Παραιτείται κανείς και πριν κινηθεί οποιοσδήποτε.
+example-7-5-resign-before-the-first-turn = Μπορείς να παραιτηθείς και πριν κινηθεί οποιοσδήποτε.
 example-7-5-resign-on-the-others-turn = Παραιτείται κανείς όποτε θέλει, και στον γύρο του άλλου.

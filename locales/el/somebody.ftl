@@ -1,7 +1,7 @@
 ## Offers
 
 offer-take-back-pending = Ζήτησες να πάρεις την κίνηση πίσω: αποφασίζει η άλλη πλευρά.
-offer-pause-pending = Ζήτησες διάλειμμα: τα ρολόγια σταματούν μόλις συμφωνήσουν όλοι.
+offer-pause-pending = Ζήτησες παύση: τα ρολόγια σταματούν μόλις συμφωνήσουν όλοι.
 offer-withdraw = Απόσυρση
 offer-own-declined = Προτιμούν να συνεχίσετε.
 offer-own-withdrawn = Το απέσυρες.

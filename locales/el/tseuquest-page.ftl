@@ -42,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Ρίξτε ένα ζάρι κίνησης ({ $figure }) και πείτε πώς έπεσε.
-       *[other] Ρίξτε { $count } ζάρια κίνησης ({ $figure }) και πείτε πώς έπεσαν.
+        [one] Ρίξε ένα ζάρι κίνησης ({ $figure }) και πες πώς έπεσε.
+       *[other] Ρίξε { $count } ζάρια κίνησης ({ $figure }) και πες πώς έπεσαν.
      }
    *[com] { $count ->
-        [one] Ρίξτε ένα ζάρι μάχης ({ $figure }) και πείτε πώς έπεσε.
-       *[other] Ρίξτε { $count } ζάρια μάχης ({ $figure }) και πείτε πώς έπεσαν.
+        [one] Ρίξε ένα ζάρι μάχης ({ $figure }) και πες πώς έπεσε.
+       *[other] Ρίξε { $count } ζάρια μάχης ({ $figure }) και πες πώς έπεσαν.
      }
  }
 quest-ask-trading = Τι ανταλλάσσουν { $figure-the } και { $partner-the };
@@ -138,9 +138,9 @@ gather-quest-mind = Νους: { $points }
 gather-quest-order = { $hero }, θέση { $place }: μετακίνηση με τα βέλη
 gather-quest-played = Ποιος παίζει: { $hero };
 gather-quest-leave = Μένει πάνω: { $hero }
-gather-quest-keeping = Ποιος κρατά το μπουντρούμι
+gather-quest-keeping = Ποιος διευθύνει το μπουντρούμι
 gather-quest-keeps = { $keeper ->
-    [house] Το σπίτι
+    [house] Το μαγαζί
     [link] Ένας φίλος
    *[me] Εσύ
  }
@@ -175,9 +175,9 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
-gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή κράτα το μπουντρούμι.
+gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή ανάλαβε το μπουντρούμι.
 invited-hero = Παίζεις με: { $heroes }.
-invited-keeper = Φυλάς το μπουντρούμι.
+invited-keeper = Διευθύνεις το μπουντρούμι.
 invited-watch = Θα παρακολουθείς.
 invited-choose = Εκεί διαλέγεις τυχοδιώκτη.
 

@@ -113,7 +113,7 @@ ending-deeds = Κατορθώματα
 ending-counts = νίκησε · πληγές · χρυσός
 ending-tally = νίκησε: { $felled }, πληγές: { $wounds }, χρυσός: { $gold }
 ending-dice = Τα ζάρια
-ending-owed = διακεκομμένα: όσα χρωστούσε η τύχη
+ending-owed = διακεκομμένη γραμμή: όσα θα περίμενες από τα ζάρια
 ending-combat = { $count ->
     [one] Ένα ζάρι μάχης.
    *[other] { $count } ζάρια μάχης.

@@ -49,7 +49,7 @@ refusal-no-such-place = Ως τώρα υπάρχουν { $last } θέσεις, �
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
 refusal-already-objected = Έφερες ήδη μία αντίρρηση σ’ αυτή τη στάση: δεν έχει άλλη.
 refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
-refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, λόγο σ’ αυτά έχει μόνο ένας άνθρωπος που παίζει τον Μάγο.
+refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, αυτό το κάνει μόνο άνθρωπος που παίζει τον Μάγο.
 refusal-nothing-dealt = Σε μια συμφωνία κάτι αλλάζει χέρια: gives, takes ή και τα δύο.
 refusal-objected = Ο Μάγος έχει αντίρρηση ({ $reason ->
     [too-much] πολύ βάρος

@@ -49,5 +49,5 @@ usage-too-large = { $name }: το πολύ { $most }.
 usage-too-small = { $name }: τουλάχιστον { $least }.
 usage-not-a-number = { $name }: χρειάζεται αριθμός.
 usage-no-file = { $name }: το «{ $word }» δεν υπάρχει.
-usage-not-one-of = { $name }: διάλεξε { $known }.
-usage-not-understood = { $name }: αυτή η τιμή δεν κάνει.
+usage-not-one-of = { $name }: διάλεξε ένα από { $known }.
+usage-not-understood = { $name }: αυτή η τιμή δεν είναι δεκτή.

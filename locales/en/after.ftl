@@ -1,14 +1,14 @@
 ## What is said of a game that is over, of stories that go on, and of going on elsewhere
 
-kept-back-title = What is kept back
+kept-back-title = What stays hidden
 kept-back = The campaign goes on. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
 kept-back-asked = Asks to see it: { $who }.
 kept-back-missing = Still missing: { $who }.
-kept-back-ask = Show us what we did not find
+kept-back-ask = Show us what we didn’t find
 checked-title = Was it fair?
-checked-about = The house promised its dice before the first of them fell. Anybody can look whether it kept its word.
+checked-about = The house committed to its dice before the first one fell. Anybody can check whether it kept its word.
 checked-look = Check the record
-checked-here-seal = Here in your browser: the seal over every byte of the record holds.
+checked-here-seal = Here in your browser: the seal over the whole record is right.
 checked-here-promise = { $count ->
     [0] Here in your browser: the secret that the dice came from is the one promised before the game.
     [one] Here in your browser: the secret that the dice came from is the one promised before the game, and one seat added to it.
@@ -20,12 +20,12 @@ checked-here-signed = Here in your browser: the house has signed all of it.
 checked-here-unsigned = No house has signed this record.
 checked-here-unknown = It is signed with a key that is not this house’s ({ $house }…).
 checked-here-unable = Signatures can’t be checked in this browser or over this connection; taberna verify can.
-checked-by-house = Played again by the house:
-checked-sum = In sum: { $what }
+checked-by-house = The house played it again:
+checked-sum = In short: { $what }
 checked-not = This is not so: { $what }
-checked-yourself = Whoever trusts nobody downloads the record and checks it on a machine of their own:
-chains = Stories that go on
-chain-go-on = Go on
+checked-yourself = If you trust nobody, download the record and check it on your own machine:
+chains = Campaigns and matches to continue
+chain-go-on = Continue
 chain-with = with { $who }
 chain-since = since { $date }, { $count ->
     [one] one evening
@@ -33,8 +33,8 @@ chain-since = since { $date }, { $count ->
  }.
 chain-between = Between two evenings.
 chain-under-way = Under way.
-elsewhere = Go on on another device
-elsewhere-note = Whoever opens the link first sits down in this place, and you get up from it here. Keep it to yourself.
+elsewhere = Continue on another device
+elsewhere-note = Whoever opens the link first takes your seat, and you lose it here. Keep it to yourself.
 elsewhere-qr = QR code: the place of { $name }
 
 title-replay = Replay · Taberna
@@ -51,7 +51,7 @@ turning-points = Turning points
 spoil-yes = Show it all the same
 spoil-no = Better not
 replay-play = Play
-replay-hold = Hold
+replay-hold = Pause
 replay-quick = Twice as fast
 replay-by-rounds = Round by round
 share-tale = Share the tale
@@ -81,10 +81,10 @@ me-remembered-kept = { $bots ->
    *[other] { $bots } bots have kept something.
  }
 notices = When it’s your turn
-notices-channel = Say it in this house’s channel, with my name
-notices-closed = It reaches you also when this page is closed. It says which table and that it’s your turn, nothing more.
-notices-open = It reaches you while a table is open in a tab. This house has no push messages.
-notices-forbidden = The browser doesn’t allow it: look into its settings for this page.
+notices-channel = Announce it in the server’s channel, with my name
+notices-closed = It also reaches you when this page is closed. It says which table it is and that it’s your turn, nothing more.
+notices-open = It reaches you while a table is open in a tab. This server doesn’t send push messages.
+notices-forbidden = The browser doesn’t allow it: check its settings for this page.
 me-export = Download everything
 me-forget = Forget me
 me-forget-sure = Yes, forget everything
@@ -98,12 +98,12 @@ memory-unsure = unsure, { $sure }%
 memory-wrong = wrong, { $sure }% sure
 memory-forgotten = forgotten
 memory-none = No stone lies face-down.
-memory-thoughts = What went through that mind
+memory-thoughts = What the bot was thinking
 memory-nothing = Nothing was forgotten, and nothing claimed.
 memory-changed = This memory can no longer be rebuilt: the bot has changed since, or somebody asked for what it knew of their play to be deleted.
 memory-forgot = Forgot stone { $space }, and noticed.
-memory-confused = Confused stones { $space } and { $other }, and did not notice.
-memory-missed = Did not follow when stones { $space } and { $other } changed places.
+memory-confused = Mixed up stones { $space } and { $other } without noticing.
+memory-missed = Lost track when stones { $space } and { $other } changed places.
 memory-boast-knew = { $hidden ->
     [one] Boasted, and knew the only one.
    *[other] Boasted, and knew all { $hidden }.

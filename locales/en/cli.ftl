@@ -151,13 +151,13 @@ look-wiped = Enter wipes it from the screen.
 taken-back = { $seat } takes it back.
 undo-agree = { $seat }, { $to } would like to take it back: { $agree } or { $decline }?
 undo-wish = { $to } would like to take it back: { $agree } or { $decline }?
-pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stand still once everybody has.
-pause-begins = The clocks stand still. Type { $resume } to go on.
+pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has.
+pause-begins = The clocks have stopped. Type { $resume } to continue.
 pause-ends = The game goes on.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: { word-talk } A fine evening at court.
-log-closed = No memory aids during a game. (--option notes=on for practice)
-house-plays-itself = The house makes its own draws; nobody else can.
+log-closed = No memory aids during a game. (For practice: --option notes=on)
+house-plays-itself = The house makes its own draws; you can’t make them for it.
 nothing-to-log = Nothing has happened yet.
 game-left = You left before the game was over.
 game-unfinished = The script ended before the game did: it was { $seat }’s turn.
@@ -178,14 +178,14 @@ seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
 names-shape = “{ $text }” is not SEAT=NAME.
 dice-shape = --dice accepts only “mine”, and only in a game with dice.
 resume-over = The game in { $path } is already over.
-save-taken = { $path } holds a game already. Go on with it (--resume), or choose another name.
+save-taken = { $path } already contains a game. Resume it (--resume), or choose another name.
 resume-other-seats = A resumed game keeps its seats. Seats played by people: { $people }.
 resume-other-bot = { $seat }: the record does not say which bot sat here, so the usual one plays on. To choose: --bot { $place }=NAME, with one of { $known }.
 bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
-sealed-broken = { $path } is a sealed game, and it is damaged.
-sealed-elsewhere = { $path } is a sealed game: it can be opened only with the key it was sealed with, here { $key }. Or the file was changed.
+sealed-broken = { $path } is an encrypted game file, and it is damaged.
+sealed-elsewhere = { $path } is an encrypted game file. Its key is not { $key }, or the file was changed.
 file-unwritable = { $path } can’t be written: { $problem }
 
 ## Records
@@ -195,13 +195,13 @@ replay-help = Enter next · b back · number jump · q quit
 replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
-replay-later = This game is not over, and until then nobody looks back. Go on with it: taberna play --resume { $path }
+replay-later = You can’t replay this game before it is over. To resume it: taberna play --resume { $path }
 verify-sum = { $path }: { $what }
 verify-house = signed with the key { $house }
-verify-need-shape = --need is one of: { $known }
-verify-chain = These { $count } games are one chain, in this order.
-verify-chain-bad = These games are not one chain.
-verify-chain-cut = Another game follows these, and it is not here.
+verify-need-shape = --need must be one of: { $known }
+verify-chain = These { $count } games form one chain, in this order.
+verify-chain-bad = These games don’t form one chain.
+verify-chain-cut = Another game follows these, and it is missing.
 at-entry = entry { $seq }: { $what }
 scenario-summary = { $passed } passed, { $failed } failed
 scenario-none = There is no scenario in { $path }.

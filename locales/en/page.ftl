@@ -62,8 +62,8 @@ percent = { $size }%
 ## Before the game
 
 join-title = A chair is kept for you
-join-asks = { $host } asks you to a table of { $game }
-join-to = You are asked to a table of { $game }
+join-asks = { $host } invites you to a table of { $game }
+join-to = You are invited to a table of { $game }
 join-tellstones = Seven stones, three points, and a straight face.
 join-sub = No account needed.
 gather-title = { $count ->
@@ -90,7 +90,7 @@ terms = { $clock ->
  }
 table-menu = Table
 practice = practice
-practice-about = whoever opened this table chose its seed, and may know every throw
+practice-about = whoever opened this table chose its seed, and may know every roll
 draws-alone = Only the host and the house have a say in the draws here: everybody else is a bot.
 seat-you = you
 seat-house = the house
@@ -259,8 +259,8 @@ resign-partner = Your partner has to agree.
 play-on = Play on
 offer-draw = Offer a draw
 take-back = Ask to take it back
-take-back-asked = { $name } would take it back
-take-back-sub = The stones would lie as before. It gains nobody any time.
+take-back-asked = { $name } wants to take it back
+take-back-sub = The stones would lie as before. Nobody gains any time by it.
 take-back-agree = Agreed
 take-back-deny = It stands
 take-back-denied = The other side lets it stand.

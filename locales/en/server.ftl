@@ -50,27 +50,27 @@ page-table = { $game }: { $free } of { $seats ->
    *[other] { $seats } seats
  } free
 
-refusal-no-guest = The house does not know you yet: say what you are called first.
+refusal-no-guest = The house doesn’t know you yet: tell it your name first.
 refusal-no-such-table = There is no such table.
 refusal-no-such-record = There is no such record.
 refusal-no-such-party = There is no such party.
 refusal-no-such-guest = There is no such guest.
 refusal-no-such-page = There is nothing here.
 refusal-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
-refusal-not-so = That kind of request isn’t possible here.
+refusal-not-so = This address doesn’t accept that kind of request.
 refusal-failed = Something went wrong on our side. Nothing was done.
 refusal-busy = The house is full to the rafters. Try again in a moment.
 refusal-too-fast = Not so fast: wait a moment and try again.
 refusal-talk-too-fast = Let the others get a word in, then go on.
 refusal-too-large = That is too much at once: at most { $most }.
-refusal-too-heavy = This record is more than the house can look through.
+refusal-too-heavy = This record is too large for the server to check.
 refusal-record-unsound = { $seq ->
-    [0] This record does not hold ({ $reason }), so the house does not keep it.
-   *[other] This record does not hold from entry { $seq } on ({ $reason }), so the house does not keep it.
+    [0] This record is not valid ({ $reason }), so it wasn’t kept.
+   *[other] This record is not valid from entry { $seq } on ({ $reason }), so it wasn’t kept.
  }
-refusal-quota-guest = You have brought as many records as fit ({ $most } MB). The oldest leave by themselves after a while.
-refusal-quota-address = From where you are, as many records were brought as fit ({ $most } MB). The oldest leave by themselves after a while.
-refusal-quota-house = The house has no more room for records that guests bring ({ $most } MB). The oldest leave by themselves after a while.
+refusal-quota-guest = Your space for uploaded records is full ({ $most } MB). The oldest are deleted after a while.
+refusal-quota-address = The space for records uploaded from your address is full ({ $most } MB). The oldest are deleted after a while.
+refusal-quota-house = The server’s space for uploaded records is full ({ $most } MB). The oldest are deleted after a while.
 refusal-too-many-tables = { $most ->
     [one] You have a table open already: close it first.
    *[other] You have { $most } tables open already: close one first.
@@ -80,50 +80,50 @@ refusal-too-many-seats = { $most ->
    *[other] A table here has at most { $most } seats.
  }
 refusal-too-many-streams = { $most ->
-    [one] One connection listens to one seat.
-   *[other] One connection listens to at most { $most } seats.
+    [one] A connection can listen to one seat only.
+   *[other] A connection can listen to at most { $most } seats.
  }
 refusal-too-many-actions = { $most ->
-    [one] One action at a time.
-   *[other] At least one action at a time, and at most { $most }.
+    [one] Send one action at a time.
+   *[other] Send between one and { $most } actions at a time.
  }
-refusal-too-many-sockets = You have too many connections open: close another page of this house first.
-refusal-bad-origin = Another site’s page may not ask for this.
+refusal-too-many-sockets = You have too many connections open: close another tab first.
+refusal-bad-origin = A page of another site can’t ask for this.
 refusal-bad-table = A table can’t be opened like that.
-refusal-bad-endpoint = This isn’t an address of a push service that the house knows.
-refusal-no-push = This house has no push messages.
-refusal-no-channel = This house has no channel for notices.
-refusal-practice-public = A table for practice is for those who are invited: its seed was chosen.
-refusal-options-too-long = That is too much for a table’s options: { $most } characters at most.
+refusal-bad-endpoint = This isn’t the address of a push service that the server knows.
+refusal-no-push = This server doesn’t send push messages.
+refusal-no-channel = This server has no channel for notices.
+refusal-practice-public = A practice table can’t be public, because its seed was chosen: invite people by link.
+refusal-options-too-long = These options are too long: { $most } characters at most.
 refusal-bad-name = { $reason ->
     [text-empty] A name needs at least one letter.
     [text-too-long] That name is too long for the table: choose a shorter one.
    *[other] Something in that name can’t be shown to everybody: choose another.
  }
 refusal-bad-id = Each request needs its own id of at most { $longest } characters.
-refusal-name-taken = Somebody at this table is called { $name } already: choose another name.
-refusal-name-reserved = { $name } is a name of the house: choose another.
+refusal-name-taken = Somebody at this table is already called { $name }: choose another name.
+refusal-name-reserved = { $name } is reserved for the house: choose another name.
 refusal-not-invited = You need an invitation for that.
-refusal-invitation-used = Somebody has come with this invitation before you: ask for another.
+refusal-invitation-used = Somebody has already used this invitation: ask for another.
 refusal-removed = The host has sent you away from this table.
-refusal-blocked = This host’s tables are not open to you. Others are.
-refusal-nothing-offered = There is no such offer now.
+refusal-blocked = You can’t sit down at this host’s tables. Other tables are open to you.
+refusal-nothing-offered = There is no such offer right now.
 refusal-not-an-offer = This can’t be offered here.
 refusal-not-for-two = That is not a game for two.
 refusal-host-only = Only the host can do that.
 refusal-host-stays = You can’t remove the host from their own table.
 refusal-seat-taken = Seat { $seat } is taken.
-refusal-seat-kept = Seat { $seat } is kept for somebody.
-refusal-seat-in-play = Seat { $seat } is part of a game that runs: nobody is sent away from it, and only its holder invites to it.
+refusal-seat-kept = Seat { $seat } is reserved for somebody.
+refusal-seat-in-play = The game has begun: nobody can be removed from seat { $seat }, and only its player can invite somebody to it.
 refusal-other-side = You have played for the other side of this game: seat { $seat } is not for you.
-refusal-nobody-vouches = Nobody who plays on the side of seat { $seat } could agree: the bot stays.
+refusal-nobody-vouches = Nobody on the side of seat { $seat } is there to agree: the bot stays.
 refusal-not-agreed = Seat { $seat } is yours once all players have agreed.
 refusal-seat-with-bot = A bot plays seat { $seat }.
 refusal-seat-without-bot = No bot plays seat { $seat }.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-watching = This table doesn’t allow spectators.
 refusal-not-subscribed = You are not listening to that seat.
-refusal-no-previews = This game answers nothing before it is done.
+refusal-no-previews = This game can’t say beforehand what an action would do.
 refusal-not-playing = The game hasn’t started, or is over.
 refusal-paused = The table is paused: resume the game first.
 refusal-table-over = The game at this table is over.
@@ -133,4 +133,4 @@ refusal-still-running = Not before the game is over.
 refusal-kept-back = What nobody found stays hidden while the campaign goes on, unless all the adventurers ask to see it.
 refusal-already-open = It has been shown already.
 refusal-no-log = This game is played from memory: there is nothing to look up.
-refusal-opening-unread = First read what the house promises at this table, then contribute to it.
+refusal-opening-unread = Read the server’s commitment for this table before you contribute to the seed.

@@ -11,7 +11,7 @@ again-asked = { $name } offers another game.
 again-accept = Accept
 again-decline = Not now
 again-offered = You offered another game.
-again-declined = No other game for now.
+again-declined = No further game for now.
 
 ## Those who watch
 
@@ -28,19 +28,19 @@ watching-allow = Let anybody watch
 
 somebody-title = Play somebody
 somebody-play = Play somebody
-somebody-waiting = Waiting for somebody. You will be called to the table as soon as there is one.
+somebody-waiting = Waiting for somebody. You will be called to the table as soon as somebody is there.
 somebody-meanwhile = Play a bot meanwhile
-somebody-stop = Wait no longer
+somebody-stop = Stop waiting
 somebody-found = Somebody is here to play
 somebody-come = Come
 somebody-what = Game
 somebody-any = whichever
 somebody-waits = { $count ->
-    [one] One other waits for a game.
-   *[other] { $count } others wait for a game.
+    [one] One other person is waiting for a game.
+   *[other] { $count } other people are waiting for a game.
  }
 people-here = In the room
-person-waits = waits for a game
+person-waits = waiting for a game
 people-show-me = Show my name to others in the room
 somebody-clock = Clock
 pace-off = none

@@ -10,7 +10,7 @@ quest-abandon-means = The adventure ends without success once all adventurers wa
 quest-map = The dungeon
 quest-nearer = Nearer
 quest-farther = Farther
-quest-fit = All that is known
+quest-fit = Everything known
 quest-to-actor = To whoever acts
 quest-cell-room = room
 quest-cell-corridor = corridor
@@ -138,14 +138,14 @@ gather-quest-mind = Mind: { $points }
 gather-quest-order = { $hero }, place { $place }: move with the arrow keys
 gather-quest-played = Who plays { $hero }?
 gather-quest-leave = { $hero } stays upstairs
-gather-quest-keeping = Who keeps the dungeon
+gather-quest-keeping = Who runs the dungeon
 gather-quest-keeps = { $keeper ->
     [house] The house
     [link] A friend
    *[me] You
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] A link is made for them. What they choose, and their page, nobody else sees.
+    [link] A link is made for them. Nobody else sees their page, or what they choose.
    *[me] You see the whole plan. The others see what they find.
  }
 gather-quest-levels = { $role ->
@@ -175,10 +175,10 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
-gather-quest-lacks-you = You are not among them yet: play one, or keep the dungeon.
+gather-quest-lacks-you = You are not among them yet: play one, or run the dungeon.
 invited-hero = You play { $heroes }.
-invited-keeper = You keep the dungeon.
-invited-watch = You look on.
+invited-keeper = You run the dungeon.
+invited-watch = You come to watch.
 invited-choose = You choose your adventurer there.
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads

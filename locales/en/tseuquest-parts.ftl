@@ -113,7 +113,7 @@ ending-deeds = Deeds
 ending-counts = felled · wounds · gold
 ending-tally = felled: { $felled }, wounds: { $wounds }, gold: { $gold }
 ending-dice = The dice
-ending-owed = dashes: what chance owed you
+ending-owed = dashed line: what you could have expected from the dice
 ending-combat = { $count ->
     [one] One combat die.
    *[other] { $count } combat dice.

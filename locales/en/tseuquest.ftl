@@ -49,7 +49,7 @@ refusal-no-such-place = There are { $last } places so far, and no place { $place
 refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-already-objected = You have objected once in this camp: that is all.
 refusal-bad-price = The price is from { $least } to { $most } gold.
-refusal-no-word-in-camp = Between adventures, only a person who plays the Sorcerer has a say in that.
+refusal-no-word-in-camp = Between adventures, only a person playing the Sorcerer can do that.
 refusal-nothing-dealt = A deal needs something to change hands: gives, takes, or both.
 refusal-objected = The Sorcerer objects ({ $reason ->
     [too-much] too much to carry

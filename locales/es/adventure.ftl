@@ -54,10 +54,10 @@ legend-unseen = aún sin ver
 legend-creaks = suelo que cruje
 problem-too-large = El archivo tiene { $count } bytes; el máximo es { $most }.
 problem-not-utf8 = Esto no es texto UTF-8.
-problem-odd-sign = Un signo invisible o que no pinta nada en un texto: { $sign }.
-problem-too-deep = Corchetes dentro de corchetes: con { $most } niveles basta.
-problem-syntax-string = Un texto no está cerrado, o lleva un signo que hay que escribir de otro modo.
-problem-syntax-twice = Esto ya se dijo: un nombre solo puede estar una vez en su tabla.
+problem-odd-sign = Un carácter invisible o prohibido: { $sign }.
+problem-too-deep = Demasiados corchetes dentro de corchetes: { $most } niveles como mucho.
+problem-syntax-string = Un texto no está cerrado, o contiene un carácter que hay que escapar.
+problem-syntax-twice = Repetido: un nombre solo puede aparecer una vez en su tabla.
 problem-syntax-inline = Una tabla entre llaves está mal: comas entre sus partes, todo en una línea.
 problem-syntax-array = Una lista no se cierra con «]», o le falta una coma.
 problem-syntax-key = Aquí se espera un nombre y «=».
@@ -65,9 +65,9 @@ problem-syntax-value = Después de «=» va un texto entre comillas, un número,
 problem-syntax-header = Un encabezado no se cierra con «]».
 problem-syntax-line = Esta línea no es TOML.
 problem-map-large = El mapa es mayor que { $most } por { $most } casillas.
-problem-too-many = { $count } de «{ $name }»; el máximo es { $most }.
+problem-too-many = Demasiados «{ $name }»: { $count }; el máximo es { $most }.
 problem-name-long = Un nombre tiene como mucho { $most } letras.
-problem-number-wild = Aquí ningún número pasa de { $most }.
+problem-number-wild = Este número es demasiado grande; el máximo es { $most }.
 problem-wrong-kind = «{ $field }» debe ser { $wanted ->
     [table] una tabla
     [list] una lista
@@ -75,11 +75,11 @@ problem-wrong-kind = «{ $field }» debe ser { $wanted ->
     [number] un número
    *[text] un texto entre comillas
 }.
-problem-not-one-of = «{ $name }» no es una de las palabras previstas.
-problem-unknown-field = «{ $name }» no significa nada aquí.
+problem-not-one-of = «{ $name }» no se admite aquí.
+problem-unknown-field = Aquí no hay ningún campo «{ $name }».
 problem-missing = Aquí falta «{ $field }».
-problem-key-sign = «{ $sign }»: un signo del mapa es un solo carácter, y no punto, espacio ni #.
-problem-key-kind = «{ $sign }» no dice qué es.
+problem-key-sign = «{ $sign }»: un símbolo del mapa es un solo carácter, que no sea punto, espacio ni #.
+problem-key-kind = La leyenda no dice qué clase de cosa es «{ $sign }».
 problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
 problem-map-width = La fila { $row } del mapa es demasiado { $wide ->
     [yes] ancha
@@ -91,18 +91,18 @@ problem-map-height = El mapa tiene { $count ->
  }; la cara tiene { $wanted }.
 problem-map-sign = La leyenda no dice qué es «{ $sign }».
 problem-map-corner = «{ $sign }» en una esquina: las esquinas son «+».
-problem-key-unused = «{ $sign }» está en la leyenda y en ninguna parte del mapa.
-problem-door-on-rim = Una puerta a ninguna parte: este es el borde del tablero.
-problem-door-no-wall = Una puerta necesita un muro, y la cara no tiene ninguno aquí.
-problem-wall-missing = La cara tiene aquí un muro («{ $sign }»).
-problem-wall-extra = La cara no tiene aquí ningún muro («{ $sign }»).
-problem-map-edge = «{ $sign }» no es signo de borde.
+problem-key-unused = «{ $sign }» está en la leyenda, pero no en el mapa.
+problem-door-on-rim = Esta puerta da fuera del tablero.
+problem-door-no-wall = Una puerta va en un muro, y la cara no tiene ninguno aquí.
+problem-wall-missing = La cara tiene aquí un muro, y el mapa tiene «{ $sign }».
+problem-wall-extra = La cara no tiene aquí ningún muro, pero el mapa tiene «{ $sign }».
+problem-map-edge = «{ $sign }» no es un símbolo de borde.
 problem-no-item = No hay ningún objeto «{ $name }».
 problem-no-rule = No hay ninguna regla «{ $name }».
 problem-no-adventure = No hay ninguna aventura «{ $name }».
 problem-no-price = «{ $name }» no tiene precio y no se puede vender.
 problem-two-kinds = No puede ser { $one } y { $other } a la vez.
-problem-no-figure = No hay tal figura: «{ $name }».
+problem-no-figure = No hay ninguna figura «{ $name }».
 problem-figure-kind = «{ $name }» es { $kind ->
     [minion] un esbirro: escribe minion = "{ $name }"
     [antagonist] un antagonista: escribe antagonist = "{ $name }"
@@ -110,14 +110,14 @@ problem-figure-kind = «{ $name }» es { $kind ->
    *[hero] un aventurero, y esos son de los jugadores
  }.
 problem-key-nowhere = Nadie puede tener «{ $name }», que es lo que pide la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
-problem-no-scenery = No hay escenografía «{ $name }» que se ponga en casillas.
-problem-no-square = No hay casilla «{ $name }» en esta cara.
+problem-no-scenery = No hay ninguna escenografía «{ $name }» que ocupe casillas.
+problem-no-square = No hay ninguna casilla «{ $name }» en esta cara.
 problem-no-room = «{ $name }» no está en ninguna sala.
-problem-no-edge = No hay borde «{ $name }».
+problem-no-edge = No hay ningún borde «{ $name }».
 problem-no-door = El mapa no tiene puerta en «{ $name }». Los bordes se nombran por la casilla que tienen al norte o al oeste.
 problem-figure-in-scenery = { $figure } está dentro de la escenografía ({ $scenery }).
-problem-figure-on-figure = { $figure } está encima de otra figura.
-problem-figure-on-start = { $figure } está donde empiezan los aventureros.
+problem-figure-on-figure = { $figure } está en la misma casilla que otra figura.
+problem-figure-on-start = { $figure } está en una casilla donde empiezan los aventureros.
 problem-start-in-scenery = Nadie puede empezar dentro de la escenografía ({ $scenery }).
 problem-starts-few = { $count ->
     [one] Una casilla de inicio
@@ -134,23 +134,23 @@ problem-trap-place = La trampa «{ $trap }» tiene { $count } sitios; debe tener
 problem-pit-disarmed = Un foso no se puede desactivar («{ $trap }»).
 problem-magic-nothing = La trampa mágica «{ $trap }» no hace nada.
 problem-rocks-apart = Las dos casillas de «{ $trap }» no se tocan.
-problem-trap-on-start = La trampa «{ $trap }» está donde empiezan los aventureros.
-problem-trap-on-trap = En el mismo sitio que «{ $trap }» hay otra trampa: por su nombre, quien encuentre una sabría de la otra.
-problem-treasure-on-treasure = En el mismo sitio que «{ $treasure }» hay otro tesoro: juntadlos en uno.
-problem-figures-many = Más de { $most } figuras de la misma clase ({ $sheet }): por su número, quien viera una sabría cuántas hay.
-problem-effect-what = «{ $verb }» debe decir qué.
-problem-effect-unknown = El efecto habla de «{ $name }», que no existe.
-problem-effect-nothing = «{ $verb }» sin cantidad: pon amount o dice.
-problem-effect-fleeting = «{ $verb }» debe durar: turn, round o adventure.
+problem-trap-on-start = La trampa «{ $trap }» está en una casilla donde empiezan los aventureros.
+problem-trap-on-trap = En el mismo sitio que «{ $trap }» hay otra trampa. Su nombre la delataría a quien encuentre la primera.
+problem-treasure-on-treasure = En el mismo sitio que «{ $treasure }» hay otro tesoro: júntalos en uno.
+problem-figures-many = Hay más de { $most } figuras de la misma clase ({ $sheet }). Sus números dirían a los jugadores cuántas son.
+problem-effect-what = A «{ $verb }» le falta what.
+problem-effect-unknown = El efecto menciona «{ $name }», que no existe.
+problem-effect-nothing = A «{ $verb }» le falta amount o dice.
+problem-effect-fleeting = A «{ $verb }» le falta la duración: turn, round o adventure.
 problem-no-group = No hay ningún grupo «{ $name }».
 problem-when-unreadable = «{ $name }» no es una condición: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = El disparador «{ $name }» no tiene efectos.
 problem-trigger-what = El disparador espera «{ $name }», que no existe.
-problem-trigger-loop = El disparador «{ $name }» se vuelve a disparar sin fin.
+problem-trigger-loop = El disparador «{ $name }» vuelve a dispararse a sí mismo sin fin.
 problem-language-unknown = «{ $name }» no es una de nuestras lenguas ({ $known }).
 problem-language-missing = No hay textos en «{ $language }».
-problem-text-missing = El texto «{ $name }» falta en «{ $language }».
-problem-text-dead = Nadie dice nunca el texto «{ $name }».
+problem-text-missing = Falta el texto «{ $name }» en «{ $language }».
+problem-text-dead = El texto «{ $name }» no se usa nunca.
 problem-text-empty = El texto «{ $name }» está vacío.
 problem-text-long = El texto «{ $name }» tiene { $count } caracteres; el máximo es { $most }.
 problem-text-placeholder = No hay nada que poner por «{ $name }»; solo hay: { $known }.

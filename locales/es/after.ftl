@@ -1,14 +1,14 @@
 ## What is said of a game that is over, of stories that go on, and of going on elsewhere
 
-kept-back-title = Lo que se guarda
+kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
 kept-back-asked = Pide verlo: { $who }.
 kept-back-missing = Falta: { $who }.
 kept-back-ask = Enséñanos lo que no encontramos
-checked-title = ¿Fue limpio?
-checked-about = La casa prometió sus dados antes de que cayera el primero. Cualquiera puede mirar si cumplió su palabra.
+checked-title = ¿Fue juego limpio?
+checked-about = La casa se comprometió con sus dados antes de que cayera el primero. Cualquiera puede comprobar si cumplió su palabra.
 checked-look = Comprobar el registro
-checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es bueno.
+checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es correcto.
 checked-here-promise = { $count ->
     [0] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida.
     [one] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y un asiento le añadió lo suyo.
@@ -20,11 +20,11 @@ checked-here-signed = Aquí, en tu navegador: la casa lo ha firmado todo.
 checked-here-unsigned = Ninguna casa ha firmado este registro.
 checked-here-unknown = Está firmado con una clave que no es de esta casa ({ $house }…).
 checked-here-unable = En este navegador o con esta conexión no se pueden comprobar las firmas; taberna verify sí puede.
-checked-by-house = La casa la ha vuelto a jugar:
+checked-by-house = La casa la ha jugado de nuevo:
 checked-sum = En resumen: { $what }
 checked-not = No es así: { $what }
-checked-yourself = Quien no se fíe de nadie, que descargue el registro y lo compruebe en su propia máquina:
-chains = Historias que siguen
+checked-yourself = Si no te fías de nadie, descarga el registro y compruébalo en tu propia máquina:
+chains = Campañas y encuentros por continuar
 chain-go-on = Seguir
 chain-with = con { $who }
 chain-since = desde el { $date }, { $count ->
@@ -34,7 +34,7 @@ chain-since = desde el { $date }, { $count ->
 chain-between = Entre dos veladas.
 chain-under-way = En marcha.
 elsewhere = Seguir en otro dispositivo
-elsewhere-note = Quien abra primero el enlace se sienta en este sitio, y aquí te levantas. No se lo enseñes a nadie.
+elsewhere-note = Quien abra primero el enlace ocupa tu asiento, y tú lo dejas aquí. No se lo enseñes a nadie.
 elsewhere-qr = Código QR: el sitio de { $name }
 
 title-replay = Repetición · Taberna
@@ -51,7 +51,7 @@ turning-points = Momentos clave
 spoil-yes = Mostrarlo de todos modos
 spoil-no = Mejor no
 replay-play = Reproducir
-replay-hold = Detener
+replay-hold = Pausa
 replay-quick = El doble de rápido
 replay-by-rounds = Ronda a ronda
 share-tale = Compartir la historia
@@ -59,7 +59,7 @@ copy-moment = Copiar el enlace a este momento
 download = Descargar el registro
 download-text = Descargar la notación
 title-me = Mis partidas · Taberna
-me-lead = Lo que la casa guarda de ti, para llevártelo o para que se olvide.
+me-lead = Lo que la casa guarda de ti: llévatelo o haz que se borre.
 me-nothing = Todavía nada. Juega una partida primero.
 me-running = Mesas donde te guardan la silla
 me-games = Partidas a lo largo del tiempo
@@ -90,9 +90,9 @@ me-remembered-kept = { $bots ->
    *[other] { $bots } bots han guardado algo.
  }
 notices = Cuando te toque
-notices-channel = Decirlo en el canal de esta casa, con mi nombre
+notices-channel = Anunciarlo en el canal del servidor, con mi nombre
 notices-closed = Te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
-notices-open = Te llega mientras tengas una mesa abierta en una pestaña. Esta casa no envía avisos al navegador.
+notices-open = Te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
 notices-forbidden = El navegador no lo permite: mira sus ajustes para esta página.
 me-export = Llevármelo todo
 me-forget = Que me olviden
@@ -112,7 +112,7 @@ memory-nothing = Ni olvidó nada ni presumió de nada.
 memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces, o alguien pidió borrar lo que el bot sabía de su juego.
 memory-forgot = Olvidó la piedra { $space }, y se dio cuenta.
 memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
-memory-missed = No siguió el cambio entre las piedras { $space } y { $other }.
+memory-missed = Perdió la pista cuando las piedras { $space } y { $other } cambiaron de sitio.
 memory-boast-knew = { $hidden ->
     [one] Alardeó, y sabía la única que había.
    *[other] Alardeó, y se sabía las { $hidden }.

@@ -159,7 +159,7 @@ talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
 house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.
 nothing-to-log = Aún no ha pasado nada.
-game-left = La partida se dejó sin terminar.
+game-left = Te fuiste antes de que terminara la partida.
 game-unfinished = El guion acabó antes que la partida: le tocaba a { $seat }.
 line-refused = Guion, línea { $line }: { $text }: { $reason }
 saved = El registro está en { $path }.
@@ -176,16 +176,16 @@ option-unknown = No hay opción «{ $name }». Elige una de: { $known }.
 variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
 seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.
-dice-shape = --dice admite «mine», en un juego en el que la gente tira dados.
+dice-shape = --dice solo admite «mine», y solo en un juego con dados.
 resume-over = La partida de { $path } ya ha terminado.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
-resume-other-seats = Quienes estaban sentados vuelven a su sitio; asientos de personas: { $people }.
+resume-other-seats = Una partida reanudada conserva sus asientos. Asientos de personas: { $people }.
 resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
-bots-shape = --bots lleva «all».
+bots-shape = --bots solo admite «all».
 file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }
-sealed-broken = { $path } es una partida sellada, y está dañada.
-sealed-elsewhere = { $path } es una partida sellada: solo se abre con la clave con la que se selló, aquí { $key }. O alguien cambió el archivo.
+sealed-broken = { $path } es un archivo de partida cifrado, y está dañado.
+sealed-elsewhere = { $path } es un archivo de partida cifrado. Su clave no es { $key }, o alguien ha cambiado el archivo.
 file-unwritable = No se puede escribir { $path }: { $problem }
 
 ## Registros
@@ -195,13 +195,13 @@ replay-help = Intro sigue · b atrás · número salta · q sale
 replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
 replay-end = Fin.
 replay-unfinished = El registro acaba aquí: la partida no se terminó.
-replay-later = Esta partida no ha terminado, y hasta entonces nadie mira atrás. Sigue con ella: taberna play --resume { $path }
+replay-later = Esta partida no se puede repasar hasta que termine. Para continuarla: taberna play --resume { $path }
 verify-sum = { $path }: { $what }
 verify-house = firmado con la clave { $house }
-verify-need-shape = --need es uno de: { $known }
+verify-need-shape = --need debe ser uno de: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
-verify-chain-bad = Estas partidas no forman una cadena.
-verify-chain-cut = A estas partidas les sigue otra, y no está aquí.
+verify-chain-bad = Estas partidas no forman una sola cadena.
+verify-chain-cut = A estas partidas les sigue otra, que falta.
 at-entry = entrada { $seq }: { $what }
 scenario-summary = { $passed } bien, { $failed } mal
 scenario-none = No hay ningún escenario en { $path }.

@@ -6,9 +6,9 @@ refusal-unknown = Eso no se puede hacer ({ $code }).
 
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
 refusal-game-over = La partida ha terminado.
-refusal-nothing-to-take-back = No hay nada que deshacer.
-refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes deshacerla.
-refusal-not-to-be-taken-back = Eso ya no se deshace: algo se vio o se sorteó.
+refusal-nothing-to-take-back = No hay ninguna jugada que retirar.
+refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes retirarla.
+refusal-not-to-be-taken-back = Esa jugada ya no se puede retirar: se vio o se sorteó algo.
 refusal-no-taking-back = En esta mesa no se retiran jugadas.
 refusal-taken-back-once = Ya retiraste una jugada en este turno: esta se queda.
 refusal-spoken-since = Alguien ha hablado desde entonces: la jugada se queda.
@@ -17,10 +17,10 @@ refusal-not-granted = El otro bando prefiere dejar la jugada como está.
 refusal-played-by-bot = Por { $seat } juega un bot.
 refusal-own-wish = Eso lo decide el otro bando.
 refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $seat }, y solo tras una ausencia.
-refusal-out-of-order = Llegó la entrada { $found } donde va la { $expected }.
+refusal-out-of-order = Se encontró la entrada { $found } donde se esperaba la { $expected }.
 refusal-unknown-game = No hay juego «{ $name }». Elige uno de: { $known }.
-refusal-unreadable = No se puede leer en { $path }: { $problem }
-refusal-text-empty = Eso aún no dice nada: escribe algo.
+refusal-unreadable = No se puede leer el campo { $path }: { $problem }
+refusal-text-empty = Está vacío: escribe algo.
 refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
 refusal-text-character = El carácter { $at } ({ $character }) no se puede mostrar a todos.
 
@@ -30,7 +30,7 @@ refusal-over = La partida ha terminado.
 refusal-not-your-turn = Ahora le toca a { $seat }.
 refusal-not-now = Eso no se puede hacer en este momento.
 refusal-house-only = Eso solo puede hacerlo la casa.
-refusal-players-only = Eso solo lo hace quien juega.
+refusal-players-only = Eso solo pueden hacerlo quienes juegan.
 refusal-line-unnamed = Hay dos Líneas en juego: di cuál; por ejemplo, A2.
 refusal-line-named = Aquí solo hay una Línea: escribe el número y nada más.
 refusal-other-line = Esta acción va en la Línea { $line }.
@@ -50,7 +50,7 @@ refusal-already-looked = Acabas de mirar la piedra { $space }: elige otra.
 refusal-no-partner = Juegas sin pareja: nadie puede mirar por ti.
 refusal-bell-claim = Ha sonado la campana: tienes que Desafiar o Alardear.
 refusal-bell-handle = Ha sonado la campana: tienes que Esconder o Colocar.
-refusal-bell-first = Ha sonado la campana, y después de esto ya no podrías atenderla.
+refusal-bell-first = Ha sonado la campana, y después de esto no podrías hacer lo que pide.
 refusal-not-the-order = Eso no es lo que te han pedido hacer con las piedras.
 refusal-steal-stolen = Un alarde robado no se vuelve a robar: crees o dudas.
 refusal-not-offered = Nadie ha propuesto empate.
@@ -62,7 +62,7 @@ refusal-already-away = Ya consta que { $seat } no está.
 refusal-not-away = { $seat } sigue en la mesa.
 refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
-refusal-bad-option = «{ $value }» no vale para { $option }; valen: { $known }
+refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige uno de: { $known }
 refusal-bad-seats = Estos asientos no encajan con la variante.
 refusal-too-many-looks = Son { $looks } miradas; tienes { $most }.
 refusal-unreadable-action = «{ $text }»: en el carácter { $at } esperaba { expected }.
@@ -94,19 +94,19 @@ expected = { $expected ->
 ## Sorteos de fiar
 
 refusal-contribution-missing = { $seat } no aportó nada a la semilla.
-refusal-receipt-unsigned = La casa no ha firmado lo que dice que promete.
-refusal-contribution-strange = { $seat } aportó a la semilla y no tiene asiento aquí.
+refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
+refusal-contribution-strange = { $seat } aportó a la semilla, pero no tiene asiento aquí.
 refusal-contribution-too-long = { $seat } aportó más de { $longest } bytes a la semilla.
 refusal-contribution-unreadable = Lo que { $seat } aportó a la semilla no se puede leer.
 refusal-secret-missing = Falta el secreto de la semilla.
-refusal-secret-differs = El secreto no es aquel con el que se comprometió la casa.
+refusal-secret-differs = El secreto no es aquel con el que se comprometió el servidor.
 refusal-secret-length = El secreto tiene { $length ->
     [one] un byte
    *[other] { $length } bytes
  } en vez de { $expected }.
 refusal-dice-face = «{ $face }» no puede salir en { $purpose }.
 refusal-dice-short = No queda ningún sorteo para { $purpose }.
-refusal-dice-by-hand = { $seat } tiró ({ $purpose }) en lugar de la casa.
+refusal-dice-by-hand = { $seat } tiró ({ $purpose }) en lugar del servidor.
 refusal-dice-differ = El sorteo { $purpose } { $n } { $owner } no es el que da la semilla.
 
 ## Registros
@@ -115,21 +115,21 @@ refusal-record-truncated = Línea { $line }: el registro está cortado aquí.
 refusal-record-edited = El registro se cambió después de sellarlo.
 refusal-record-after-seal = Línea { $line }: hay algo después del sello.
 refusal-record-second-header = Línea { $line }: una segunda cabecera.
-refusal-record-out-of-order = Línea { $line }: llegó { $found } donde va { $expected }.
-refusal-record-unreadable = La línea { $line } no se puede leer en { $path }: { $problem }
+refusal-record-out-of-order = Línea { $line }: se encontró { $found } donde se esperaba { $expected }.
+refusal-record-unreadable = Línea { $line }: no se puede leer el campo { $path }: { $problem }
 refusal-record-not-utf8 = La línea { $line } no es texto (UTF-8).
 refusal-record-newer = Línea { $line }: el formato { $format } es más nuevo que este programa, que lee hasta el { $newest }.
 refusal-record-other-game = Línea { $line }: es un registro de { $name }, no de { $expected }.
-refusal-rules-ended = Es una partida de { $name } con la versión { $rules } de sus reglas. Aquí se juega con la versión { $ours }: ya no se puede ver, comprobar ni seguir.
+refusal-rules-ended = Es una partida de { $name } jugada con la versión { $rules } de las reglas. Este programa usa la versión { $ours } y no puede mostrarla, comprobarla ni continuarla.
 refusal-record-line-too-long = La línea { $line } pasa de { $most } bytes.
-refusal-record-too-large = El registro tiene { $bytes } bytes; no se leen más de { $most }.
+refusal-record-too-large = El registro tiene { $bytes } bytes; el máximo es { $most }.
 refusal-record-too-many-lines = El registro tiene más de { $most } líneas.
-refusal-record-impossible = Esto no pudo pasar ({ $error }).
+refusal-record-impossible = Esto no pudo suceder ({ $error }).
 refusal-set-up-missing = La partida no empieza con los preparativos.
-refusal-action-missing = Una entrada sin acción.
-refusal-not-allowed = { $seat } no podía hacer esto ({ $reason }).
-refusal-decided-otherwise = Según las reglas, lo que hizo { $seat } lleva a otra cosa.
-refusal-outcome-differs = El sello dice un final distinto del que tuvo la partida: «{ $reached }».
+refusal-action-missing = Esta entrada no tiene acción.
+refusal-not-allowed = A { $seat } no se le permitía hacer esto ({ $reason }).
+refusal-decided-otherwise = Según las reglas, la jugada de { $seat } debió tener otro resultado.
+refusal-outcome-differs = El final que figura en el sello no es el que tuvo la partida: «{ $reached }».
 refusal-seating = Estos asientos no encajan con las opciones del juego.
 refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
 refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
@@ -138,9 +138,9 @@ refusal-chain-order = El registro { $place } de la cadena va después del { $aft
 refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
 refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
-refusal-chain-options = El registro { $place } de la cadena tiene otras opciones que las que resultan de los anteriores.
-refusal-chain-people = Registro { $place } de la cadena: en el asiento { $seat } hay otra persona que en el anterior.
-refusal-chain-times = El registro { $place } de la cadena se abrió antes de que terminara el anterior.
+refusal-chain-options = El registro { $place } de la cadena no tiene las opciones que resultan de los anteriores.
+refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } es de otra persona que en el anterior.
+refusal-chain-times = El registro { $place } de la cadena empezó antes de que terminara el anterior.
 
 ## Escenarios
 

@@ -54,83 +54,83 @@ refusal-no-guest = La casa aún no te conoce: di antes cómo te llamas.
 refusal-no-such-table = No existe esa mesa.
 refusal-no-such-record = No existe ese registro.
 refusal-no-such-party = No existe ese grupo.
-refusal-no-such-guest = La casa no conoce a esa persona.
+refusal-no-such-guest = No existe esa persona.
 refusal-no-such-page = Aquí no hay nada.
 refusal-no-such-bot = No existe el bot «{ $bot }». Elige uno de: { $known }.
-refusal-not-so = Así no se puede pedir.
+refusal-not-so = Esta dirección no admite ese tipo de petición.
 refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
 refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
 refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
 refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
 refusal-too-large = Eso es demasiado de una vez: como mucho { $most }.
-refusal-too-heavy = Este registro es más de lo que la casa puede revisar.
+refusal-too-heavy = Este registro es demasiado grande para que el servidor lo compruebe.
 refusal-record-unsound = { $seq ->
-    [0] Este registro no se sostiene ({ $reason }), así que la casa no lo guarda.
-   *[other] Este registro no se sostiene desde la entrada { $seq } ({ $reason }), así que la casa no lo guarda.
+    [0] Este registro no es válido ({ $reason }), así que no se ha guardado.
+   *[other] Este registro no es válido desde la entrada { $seq } ({ $reason }), así que no se ha guardado.
  }
-refusal-quota-guest = Ya has traído tantos registros como caben ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
-refusal-quota-address = Desde donde estás ya se han traído tantos registros como caben ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
-refusal-quota-house = En la casa no caben más registros traídos por los invitados ({ $most } MB). Los más antiguos se van solos al cabo de un tiempo.
+refusal-quota-guest = Tu espacio para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
+refusal-quota-address = El espacio para registros subidos desde tu dirección está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
+refusal-quota-house = El espacio del servidor para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
 refusal-too-many-tables = { $most ->
     [one] Ya tienes una mesa abierta: cierra esa antes.
    *[other] Ya tienes { $most } mesas abiertas: cierra antes una.
  }
 refusal-too-many-seats = { $most ->
-    [one] Una mesa tiene aquí un solo asiento.
-   *[other] Una mesa tiene aquí { $most } asientos como mucho.
+    [one] Aquí una mesa tiene un solo asiento.
+   *[other] Aquí una mesa tiene { $most } asientos como mucho.
  }
 refusal-too-many-streams = { $most ->
-    [one] Una conexión escucha un solo asiento.
-   *[other] Una conexión escucha { $most } asientos como mucho.
+    [one] Una conexión solo puede escuchar un asiento.
+   *[other] Una conexión puede escuchar { $most } asientos como mucho.
  }
 refusal-too-many-actions = { $most ->
-    [one] Una acción cada vez.
-   *[other] Al menos una acción cada vez, y { $most } como mucho.
+    [one] Envía las acciones de una en una.
+   *[other] Envía entre una y { $most } acciones cada vez.
  }
-refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra página de esta casa.
+refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra pestaña.
 refusal-bad-origin = La página de otro sitio no puede pedir esto.
 refusal-bad-table = Una mesa no se puede abrir así.
-refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que la casa conozca.
-refusal-no-push = Esta casa no envía avisos al navegador.
-refusal-no-channel = Esta casa no tiene canal para avisos.
-refusal-practice-public = Una mesa de práctica es solo para invitados: su semilla está elegida.
-refusal-options-too-long = Eso es demasiado para las opciones de una mesa: { $most } caracteres como mucho.
+refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que el servidor conozca.
+refusal-no-push = Este servidor no envía avisos al navegador.
+refusal-no-channel = Este servidor no tiene canal para avisos.
+refusal-practice-public = Una mesa de práctica no puede ser pública, porque su semilla está elegida: invita por enlace.
+refusal-options-too-long = Estas opciones son demasiado largas: { $most } caracteres como mucho.
 refusal-bad-name = { $reason ->
     [text-empty] Un nombre necesita al menos una letra.
     [text-too-long] Ese nombre es demasiado largo para la mesa: elige uno más corto.
    *[other] Algo en ese nombre no se puede mostrar a todos: elige otro.
  }
-refusal-bad-id = Una petición necesita un nombre propio de { $longest } caracteres como mucho.
+refusal-bad-id = Cada petición necesita un identificador propio de { $longest } caracteres como mucho.
 refusal-name-taken = En esta mesa alguien ya se llama { $name }: elige otro nombre.
-refusal-name-reserved = { $name } es un nombre de la casa: elige otro.
+refusal-name-reserved = { $name } es un nombre reservado: elige otro.
 refusal-not-invited = Para eso hace falta una invitación.
-refusal-invitation-used = Alguien ha venido antes que tú con esta invitación: pide otra.
+refusal-invitation-used = Alguien ya ha usado esta invitación: pide otra.
 refusal-removed = Quien abrió esta mesa te ha hecho salir de ella.
-refusal-blocked = Las mesas de esta persona no están abiertas para ti. Otras sí.
-refusal-nothing-offered = Ahora no hay ninguna oferta así.
-refusal-not-an-offer = Eso no se puede ofrecer aquí.
+refusal-blocked = No puedes sentarte a las mesas de esta persona. Hay otras abiertas.
+refusal-nothing-offered = Ahora no hay ninguna propuesta así.
+refusal-not-an-offer = Eso no se puede proponer aquí.
 refusal-not-for-two = No es un juego para dos.
-refusal-host-only = Eso solo lo hace quien abrió la mesa.
+refusal-host-only = Eso solo puede hacerlo quien abrió la mesa.
 refusal-host-stays = A quien abrió la mesa no se le puede echar de ella.
 refusal-seat-taken = El asiento { $seat } está ocupado.
-refusal-seat-kept = El asiento { $seat } está guardado para alguien.
-refusal-seat-in-play = El asiento { $seat } está en juego: de ahí no se echa a nadie, y solo quien lo ocupa puede invitar.
+refusal-seat-kept = El asiento { $seat } está reservado para alguien.
+refusal-seat-in-play = La partida ha empezado: no se puede echar a nadie del asiento { $seat }, y solo quien lo ocupa puede invitar a él.
 refusal-other-side = Has jugado en el otro bando de esta partida: el asiento { $seat } no es para ti.
-refusal-nobody-vouches = No hay nadie en el bando del asiento { $seat } que pueda dar su acuerdo: sigue el bot.
+refusal-nobody-vouches = No hay nadie en el bando del asiento { $seat } que pueda aceptarlo: sigue el bot.
 refusal-not-agreed = El asiento { $seat } será tuyo cuando todos los jugadores estén de acuerdo.
 refusal-seat-with-bot = En el asiento { $seat } juega un bot.
 refusal-seat-without-bot = En el asiento { $seat } no juega ningún bot.
 refusal-not-your-seat = Ese asiento no es tuyo.
-refusal-not-watching = Esta mesa no es para mirar.
+refusal-not-watching = En esta mesa no se puede mirar.
 refusal-not-subscribed = No estás escuchando ese asiento.
-refusal-no-previews = Este juego no responde nada antes de que se haga.
-refusal-not-playing = La partida no ha empezado, o ya no existe.
+refusal-no-previews = Este juego no puede decir de antemano qué haría una acción.
+refusal-not-playing = La partida no ha empezado, o ya ha terminado.
 refusal-paused = La mesa está en pausa: reanuda antes la partida.
-refusal-table-over = Esta mesa ha terminado.
+refusal-table-over = La partida de esta mesa ha terminado.
 refusal-table-closed = Esta mesa está cerrada.
-refusal-still-playing = Aquí todavía juegan otros.
+refusal-still-playing = Aquí todavía hay gente jugando.
 refusal-still-running = No antes de que termine la partida.
 refusal-kept-back = Lo que nadie encontró sigue oculto mientras dure la campaña, salvo que todos los aventureros pidan verlo.
-refusal-already-open = Ya está a la vista.
-refusal-no-log = A esto se juega de memoria: no hay nada que consultar.
-refusal-opening-unread = Primero hay que leer lo que la casa promete en esta mesa; después se aporta.
+refusal-already-open = Ya se ha mostrado.
+refusal-no-log = Este juego es de memoria: no hay nada que consultar.
+refusal-opening-unread = Lee el compromiso del servidor para esta mesa antes de aportar a la semilla.

@@ -5,17 +5,17 @@ refusal-adventure-broken = { $path } aún no se puede jugar: { $count ->
     [one] hay un error, en la línea { $line }.
    *[other] hay { $count } errores, el primero en la línea { $line }.
 } Para verlos todos: taberna adventure check { $path }
-refusal-adventures-many = { $path } lleva a «{ $name }» y no puede traerla: una mesa trae { $most } aventuras como mucho, con nombres de minúsculas, cifras y guiones.
-refusal-adventure-unfit = La aventura «{ $name }», traída a esta mesa, no se puede jugar: { $count ->
+refusal-adventures-many = { $path } no puede traer «{ $name }»: una mesa trae { $most } aventuras como mucho, con nombres de minúsculas, cifras y guiones.
+refusal-adventure-unfit = La aventura «{ $name }» no se puede jugar: { $count ->
     [one] hay un error en la línea { $line }.
    *[other] tiene { $count } errores, el primero en la línea { $line }.
 }
-refusal-options-secret = Una mesa así es para una sola terminal: sus opciones guardan lo que no todos pueden ver.
-problem-way-missing = «{ $name }» sigue en { $known }, y la campaña no lo dice: le falta un [[way]].
+refusal-options-secret = Esta mesa solo se puede jugar en una terminal: sus opciones contienen cosas que no todos pueden ver.
+problem-way-missing = «{ $name }» lleva a { $known }, pero en la campaña no hay ningún [[way]] para eso.
 campaign-forced = { $title } → { $follows }
-campaign-choice = { $title } → según elijan los aventureros: { $follows }
-campaign-end = { $title }. Ahí termina.
-legend-locked = con llave o palanca
+campaign-choice = { $title } → los aventureros eligen: { $follows }
+campaign-end = { $title }. Ahí termina la campaña.
+legend-locked = se abre con llave o palanca
 legend-zone = tesoro que buscar
 legend-asleep = duerme
 legend-later = tenue: aparece más tarde

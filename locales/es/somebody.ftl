@@ -6,7 +6,7 @@ offer-withdraw = Retirar
 offer-own-declined = Prefieren seguir jugando.
 offer-own-withdrawn = Lo has retirado.
 offer-their-declined = Has dicho que no.
-offer-their-withdrawn = { $name } ha retirado la oferta.
+offer-their-withdrawn = { $name } ha retirado la propuesta.
 again-asked = { $name } propone otra partida.
 again-accept = Aceptar
 again-decline = Ahora no
@@ -39,11 +39,11 @@ somebody-come = Ir
 somebody-what = Juego
 somebody-any = cualquiera
 somebody-waits = { $count ->
-    [one] Otra persona espera partida.
-   *[other] Otras { $count } personas esperan partida.
+    [one] Otra persona espera para jugar.
+   *[other] Otras { $count } personas esperan para jugar.
  }
 people-here = En la sala
-person-waits = espera partida
+person-waits = espera para jugar
 people-show-me = Que los demás de la sala vean mi nombre
 somebody-clock = Reloj
 pace-off = ninguno

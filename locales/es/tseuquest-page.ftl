@@ -138,7 +138,7 @@ gather-quest-mind = Mente: { $points }
 gather-quest-order = { $hero }, puesto { $place }: se mueve con las flechas
 gather-quest-played = ¿Quién juega con { $hero-the }?
 gather-quest-leave = { $hero-The } se queda arriba
-gather-quest-keeping = Quién guarda la mazmorra
+gather-quest-keeping = Quién dirige la mazmorra
 gather-quest-keeps = { $keeper ->
     [house] La casa
     [link] Otra persona
@@ -175,9 +175,9 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
-gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o guarda la mazmorra.
+gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o dirige la mazmorra.
 invited-hero = Juegas con { $heroes }.
-invited-keeper = Guardas la mazmorra.
+invited-keeper = Diriges la mazmorra.
 invited-watch = Vienes a mirar.
 invited-choose = Allí eliges tu aventurero.
 

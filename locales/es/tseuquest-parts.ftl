@@ -113,7 +113,7 @@ ending-deeds = Hazañas
 ending-counts = derribos · heridas · oro
 ending-tally = derribos: { $felled }, heridas: { $wounds }, oro: { $gold }
 ending-dice = Los dados
-ending-owed = a trazos: lo que debía el azar
+ending-owed = a trazos: lo que cabía esperar de los dados
 ending-combat = { $count ->
     [one] Un dado de combate.
    *[other] { $count } dados de combate.

@@ -49,7 +49,7 @@ refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
 refusal-bad-price = El precio va de { $least } a { $most } monedas de oro.
-refusal-no-word-in-camp = Entre aventuras, solo tiene voz en eso una persona que haga de Brujo.
+refusal-no-word-in-camp = Entre aventuras, eso solo puede hacerlo una persona que juegue de Malvado Brujo.
 refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga

@@ -54,20 +54,20 @@ legend-unseen = pas encore vu
 legend-creaks = plancher qui grince
 problem-too-large = Le fichier fait { $count } octets ; le maximum est { $most }.
 problem-not-utf8 = Ce n’est pas du texte UTF-8.
-problem-odd-sign = Un signe invisible ou qui n’a rien à faire dans un texte : { $sign }.
-problem-too-deep = Des crochets dans des crochets : { $most } niveaux suffisent.
-problem-syntax-string = Un texte n’est pas fermé, ou contient un signe à écrire autrement.
-problem-syntax-twice = C’est déjà dit : un nom ne figure qu’une fois dans sa table.
+problem-odd-sign = Un caractère invisible ou interdit : { $sign }.
+problem-too-deep = Trop de crochets imbriqués : { $most } niveaux au plus.
+problem-syntax-string = Un texte n’est pas fermé, ou contient un caractère à échapper.
+problem-syntax-twice = En double : un nom ne peut figurer qu’une fois dans sa table.
 problem-syntax-inline = Une table entre accolades est mal écrite : des virgules entre ses parties, sur une seule ligne.
 problem-syntax-array = Une liste n’est pas fermée par « ] », ou il y manque une virgule.
 problem-syntax-key = On attend ici un nom et « = ».
-problem-syntax-value = Après « = » vient un texte entre guillemets, un nombre, true ou false, une liste ou une table.
+problem-syntax-value = Après « = », il faut un texte entre guillemets, un nombre, true ou false, une liste ou une table.
 problem-syntax-header = Un en-tête n’est pas fermé par « ] ».
 problem-syntax-line = Cette ligne n’est pas du TOML.
 problem-map-large = Le plan dépasse { $most } cases sur { $most }.
-problem-too-many = { $count } de « { $name } » ; le maximum est { $most }.
+problem-too-many = Trop de « { $name } » : { $count } ; le maximum est { $most }.
 problem-name-long = Un nom a au plus { $most } lettres.
-problem-number-wild = Aucun nombre ici ne dépasse { $most }.
+problem-number-wild = Ce nombre est trop grand ; le maximum est { $most }.
 problem-wrong-kind = « { $field } » doit être { $wanted ->
     [table] une table
     [list] une liste
@@ -75,11 +75,11 @@ problem-wrong-kind = « { $field } » doit être { $wanted ->
     [number] un nombre
    *[text] un texte entre guillemets
 }.
-problem-not-one-of = « { $name } » n’est pas l’un des mots prévus.
-problem-unknown-field = « { $name } » ne veut rien dire ici.
+problem-not-one-of = « { $name } » n’est pas admis ici.
+problem-unknown-field = Il n’y a pas de champ « { $name } » ici.
 problem-missing = Il manque ici « { $field } ».
-problem-key-sign = « { $sign } » : un signe du plan est un seul caractère, ni point, ni espace, ni #.
-problem-key-kind = « { $sign } » ne dit pas ce que c’est.
+problem-key-sign = « { $sign } » : un symbole du plan est un seul caractère, autre qu’un point, une espace ou #.
+problem-key-kind = La légende ne dit pas quelle sorte de chose est « { $sign } ».
 problem-no-face = Aucune face du plateau ne s’appelle « { $name } ».
 problem-map-width = La ligne { $row } du plan est trop { $wide ->
     [yes] large
@@ -91,34 +91,34 @@ problem-map-height = Le plan a { $count ->
  } ; la face en a { $wanted }.
 problem-map-sign = La légende ne dit pas ce qu’est « { $sign } ».
 problem-map-corner = « { $sign } » sur un coin : les coins sont des « + ».
-problem-key-unused = « { $sign } » est dans la légende et nulle part sur le plan.
-problem-door-on-rim = Une porte sur le vide : c’est le bord du plateau.
-problem-door-no-wall = Une porte veut un mur, et la face n’en a pas ici.
-problem-wall-missing = La face a ici un mur (« { $sign } »).
-problem-wall-extra = La face n’a pas de mur ici (« { $sign } »).
-problem-map-edge = « { $sign } » n’est pas un signe de bord.
-problem-no-item = Aucun objet « { $name } ».
-problem-no-rule = Aucune règle « { $name } ».
-problem-no-adventure = Aucune aventure « { $name } ».
+problem-key-unused = « { $sign } » est dans la légende, mais pas sur le plan.
+problem-door-on-rim = Cette porte donne hors du plateau.
+problem-door-no-wall = Une porte se met dans un mur, et la face n’en a pas ici.
+problem-wall-missing = La face a ici un mur, et le plan a « { $sign } ».
+problem-wall-extra = La face n’a pas de mur ici, mais le plan a « { $sign } ».
+problem-map-edge = « { $sign } » n’est pas un symbole de bord.
+problem-no-item = Il n’y a pas d’objet « { $name } ».
+problem-no-rule = Il n’y a pas de règle « { $name } ».
+problem-no-adventure = Il n’y a pas d’aventure « { $name } ».
 problem-no-price = « { $name } » n’a pas de prix et ne peut se vendre.
-problem-two-kinds = Impossible d’être { $one } et { $other } à la fois.
-problem-no-figure = Aucune figurine de ce genre : « { $name } ».
+problem-two-kinds = On ne peut pas être { $one } et { $other } à la fois.
+problem-no-figure = Il n’y a pas de figurine « { $name } ».
 problem-figure-kind = « { $name } » est { $kind ->
-    [minion] un sbire : écrivez minion = "{ $name }"
-    [antagonist] un antagoniste : écrivez antagonist = "{ $name }"
-    [elemental] un élémentaire : écrivez elemental = "{ $name }"
-   *[hero] un aventurier, et ceux-là sont aux joueurs
+    [minion] un sbire : écris minion = "{ $name }"
+    [antagonist] un antagoniste : écris antagonist = "{ $name }"
+    [elemental] un élémentaire : écris elemental = "{ $name }"
+   *[hero] un aventurier : seuls les joueurs en ont
  }.
-problem-key-nowhere = Personne ne peut avoir « { $name } », que demande la serrure de { $door } : donnez l’objet à quelqu’un, ou mettez-le où on peut le trouver.
-problem-no-scenery = Aucun décor « { $name } » à poser sur des cases.
-problem-no-square = Aucune case « { $name } » sur cette face.
+problem-key-nowhere = Personne ne peut avoir « { $name } », que demande la serrure de { $door } : donne cet objet à quelqu’un, ou mets-le là où l’on peut le trouver.
+problem-no-scenery = Il n’y a pas de décor « { $name } » à poser sur des cases.
+problem-no-square = Il n’y a pas de case « { $name } » sur cette face.
 problem-no-room = « { $name } » n’est dans aucune salle.
-problem-no-edge = Aucun bord « { $name } ».
+problem-no-edge = Il n’y a pas de bord « { $name } ».
 problem-no-door = Le plan n’a pas de porte en « { $name } ». Un bord porte le nom de la case au nord ou à l’ouest.
 problem-figure-in-scenery = { $figure } se tient dans un décor ({ $scenery }).
-problem-figure-on-figure = { $figure } se tient sur quelqu’un d’autre.
-problem-figure-on-start = { $figure } se tient là où partent les aventuriers.
-problem-start-in-scenery = Nul ne peut partir de l’intérieur d’un décor ({ $scenery }).
+problem-figure-on-figure = { $figure } se tient sur la même case qu’une autre figurine.
+problem-figure-on-start = { $figure } se tient sur une case de départ des aventuriers.
+problem-start-in-scenery = Personne ne peut partir de l’intérieur d’un décor ({ $scenery }).
 problem-starts-few = { $count ->
     [one] { $count } case de départ
    *[other] { $count } cases de départ
@@ -129,28 +129,28 @@ problem-scenery-split = Un mur traverse ce décor ({ $scenery }).
 problem-scenery-on-scenery = Deux décors occupent cette case ({ $scenery }).
 problem-scenery-no-side = { $scenery } se met contre un mur : dis lequel avec wall = "n", "e", "s" ou "w".
 problem-scenery-no-wall = Il n’y a pas de mur plein derrière ce décor ({ $scenery }).
-problem-no-trap = Aucun piège « { $name } ».
+problem-no-trap = Il n’y a pas de piège « { $name } ».
 problem-trap-place = Le piège « { $trap } » a { $count } places ; il lui en faut une seule : une case, un bord, ou ce qu’il garde.
 problem-pit-disarmed = Une fosse ne se désamorce pas (« { $trap } »).
 problem-magic-nothing = Le piège magique « { $trap } » ne fait rien.
 problem-rocks-apart = Les deux cases de « { $trap } » ne se touchent pas.
-problem-trap-on-start = Le piège « { $trap } » se trouve là où partent les aventuriers.
-problem-trap-on-trap = Un autre piège se trouve au même endroit que « { $trap } » : à son nom, qui trouve l’un saurait qu’il y a l’autre.
-problem-treasure-on-treasure = Un autre trésor se trouve au même endroit que « { $treasure } » : n’en faites qu’un.
-problem-figures-many = Plus de { $most } figurines d’une même sorte ({ $sheet }) : à son numéro, qui en voit une saurait combien il y en a.
-problem-effect-what = « { $verb } » doit dire quoi.
-problem-effect-unknown = L’effet parle de « { $name } », qui n’existe pas.
-problem-effect-nothing = « { $verb } » de rien : donne amount ou dice.
-problem-effect-fleeting = « { $verb } » doit durer : turn, round ou adventure.
-problem-no-group = Aucun groupe « { $name } ».
+problem-trap-on-start = Le piège « { $trap } » se trouve sur une case de départ des aventuriers.
+problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } ». Son nom le trahirait dès que l’on trouve le premier.
+problem-treasure-on-treasure = Il y a un autre trésor au même endroit que « { $treasure } » : n’en fais qu’un.
+problem-figures-many = Il y a plus de { $most } figurines d’une même sorte ({ $sheet }). Leurs numéros diraient aux joueurs combien il y en a.
+problem-effect-what = Il manque what à « { $verb } ».
+problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe pas.
+problem-effect-nothing = Il manque amount ou dice à « { $verb } ».
+problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
+problem-no-group = Il n’y a pas de groupe « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition : flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Le déclencheur « { $name } » n’a pas d’effets.
 problem-trigger-what = Le déclencheur attend « { $name } », qui n’existe pas.
 problem-trigger-loop = Le déclencheur « { $name } » se relance sans fin.
 problem-language-unknown = « { $name } » n’est pas une de nos langues ({ $known }).
-problem-language-missing = Aucun texte en « { $language } ».
+problem-language-missing = Il n’y a pas de textes en « { $language } ».
 problem-text-missing = Le texte « { $name } » manque en « { $language } ».
-problem-text-dead = Personne ne dit jamais le texte « { $name } ».
+problem-text-dead = Le texte « { $name } » ne sert jamais.
 problem-text-empty = Le texte « { $name } » est vide.
 problem-text-long = Le texte « { $name } » a { $count } signes ; le maximum est { $most }.
 problem-text-placeholder = Rien ne remplace « { $name } » ; il n’y a que : { $known }.

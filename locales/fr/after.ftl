@@ -5,26 +5,26 @@ kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les 
 kept-back-asked = Demande à voir : { $who }.
 kept-back-missing = Il manque encore : { $who }.
 kept-back-ask = Montre-nous ce que nous n’avons pas trouvé
-checked-title = Était-ce honnête ?
-checked-about = La maison a promis ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
-checked-look = Vérifier l’enregistrement
-checked-here-seal = Ici, dans votre navigateur : le sceau posé sur tout l’enregistrement est bon.
+checked-title = Le jeu était-il honnête ?
+checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
+checked-look = Vérifier le registre
+checked-here-seal = Ici, dans ton navigateur : le sceau de tout le registre est bon.
 checked-here-promise = { $count ->
-    [0] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie.
-    [one] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et une place y a ajouté le sien.
-   *[other] Ici, dans votre navigateur : le secret dont viennent les dés est celui qui fut promis avant la partie, et { $count } places y ont ajouté le leur.
+    [0] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie.
+    [one] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie, et une place y a ajouté le sien.
+   *[other] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie, et { $count } places y ont ajouté le leur.
  }
-checked-here-chain = Ici, dans votre navigateur : chaque ligne nomme celle d’avant.
-checked-here-opening = Ici, dans votre navigateur : la maison a signé ce qu’elle promettait avant que quiconque n’ajoute rien.
-checked-here-signed = Ici, dans votre navigateur : la maison a tout signé.
-checked-here-unsigned = Aucune maison n’a signé cet enregistrement.
+checked-here-chain = Ici, dans ton navigateur : chaque ligne nomme la précédente.
+checked-here-opening = Ici, dans ton navigateur : la maison a signé ce qu’elle promettait avant que quiconque ajoute quoi que ce soit.
+checked-here-signed = Ici, dans ton navigateur : la maison a tout signé.
+checked-here-unsigned = Aucune maison n’a signé ce registre.
 checked-here-unknown = Il est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
 checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
-checked-by-house = Rejouée par la maison :
-checked-sum = En somme : { $what }
-checked-not = Il n’en est rien : { $what }
-checked-yourself = Tu ne te fies à personne ? Télécharge l’enregistrement et vérifie-le sur ta propre machine :
-chains = Les histoires qui continuent
+checked-by-house = La maison l’a rejouée :
+checked-sum = En résumé : { $what }
+checked-not = C’est faux : { $what }
+checked-yourself = Tu ne te fies à personne ? Télécharge le registre et vérifie-le sur ta propre machine :
+chains = Campagnes et matchs à poursuivre
 chain-go-on = Continuer
 chain-with = avec { $who }
 chain-since = depuis le { $date }, { $count ->
@@ -34,7 +34,7 @@ chain-since = depuis le { $date }, { $count ->
 chain-between = Entre deux soirées.
 chain-under-way = En cours.
 elsewhere = Continuer sur un autre appareil
-elsewhere-note = La première personne qui ouvre le lien prend cette place, et tu quittes la tienne ici. Garde-le pour toi.
+elsewhere-note = La première personne qui ouvre le lien prend ta place, et tu la quittes ici. Garde-le pour toi.
 elsewhere-qr = Code QR pour la place : { $name }
 
 title-replay = Revoir la partie · Taberna
@@ -59,7 +59,7 @@ copy-moment = Copier le lien vers ce moment
 download = Télécharger le registre
 download-text = Télécharger la notation
 title-me = Mes parties · Taberna
-me-lead = Ce que la maison garde de toi, à emporter ou à faire oublier.
+me-lead = Ce que la maison garde de toi : emporte-le, ou fais-le effacer.
 me-nothing = Rien encore. Joue d’abord une partie.
 me-running = Les tables où ta chaise est gardée
 me-games = Les parties au fil du temps
@@ -90,9 +90,9 @@ me-remembered-kept = { $bots ->
    *[other] { $bots } bots ont retenu quelque chose.
  }
 notices = Quand c’est à toi
-notices-channel = Le dire dans le canal de cette maison, avec mon nom
-notices-closed = L’avis t’arrive aussi quand cette page est fermée. Il dit quelle table et que c’est à toi, rien de plus.
-notices-open = L’avis t’arrive tant qu’une table est ouverte dans un onglet. Cette maison n’envoie pas de notifications au navigateur.
+notices-channel = L’annoncer dans le canal du serveur, avec mon nom
+notices-closed = L’avis t’arrive aussi quand cette page est fermée. Il dit de quelle table il s’agit et que c’est à toi, rien de plus.
+notices-open = L’avis t’arrive tant qu’une table est ouverte dans un onglet. Ce serveur n’envoie pas de notifications au navigateur.
 notices-forbidden = Le navigateur ne le permet pas : regarde ses réglages pour cette page.
 me-export = Tout emporter
 me-forget = M’oublier
@@ -112,7 +112,7 @@ memory-nothing = Rien d’oublié, rien d’affirmé.
 memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou quelqu’un a fait effacer ce que le bot savait de sa façon de jouer.
 memory-forgot = A oublié la pierre { $space }, et s’en est aperçu.
 memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
-memory-missed = N’a pas suivi l’échange des pierres { $space } et { $other }.
+memory-missed = A perdu le fil quand les pierres { $space } et { $other } ont changé de place.
 memory-boast-knew = { $hidden ->
     [one] A fanfaronné en connaissant la seule qu’il y avait.
    *[other] A fanfaronné en connaissant les { $hidden }.

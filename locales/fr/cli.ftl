@@ -159,7 +159,7 @@ talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
-game-left = La partie a été quittée avant la fin.
+game-left = Tu as quitté la partie avant la fin.
 game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
 line-refused = Script, ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
@@ -176,16 +176,16 @@ option-unknown = Il n’y a pas d’option « { $name } ». Au choix : { $
 variant-unknown = Il n’y a pas de variante « { $variant } ». Au choix : { $known }.
 seat-unknown = Il n’y a pas de place « { $seat } » ici. Au choix : { $known }.
 names-shape = « { $text } » n’est pas de la forme PLACE=NOM.
-dice-shape = --dice accepte « mine », dans un jeu où l’on lance des dés.
-resume-over = { $path } est une partie finie.
+dice-shape = --dice n’accepte que « mine », et seulement dans un jeu avec des dés.
+resume-over = La partie de { $path } est déjà finie.
 save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
-resume-other-seats = Chacun reprend la place qu’il occupait ; places des joueurs : { $people }.
+resume-other-seats = Une partie reprise garde ses places. Places des joueurs : { $people }.
 resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour choisir : --bot { $place }=NOM, avec l’un de { $known }.
-bots-shape = --bots attend « all ».
-file-missing = Il n’y a pas de fichier { $path }.
+bots-shape = --bots n’accepte que « all ».
+file-missing = Le fichier { $path } n’existe pas.
 file-unreadable = Impossible de lire { $path } : { $problem }
-sealed-broken = { $path } est une partie scellée, et elle est abîmée.
-sealed-elsewhere = { $path } est une partie scellée : elle ne s’ouvre qu’avec la clé qui l’a scellée, ici { $key }. Ou le fichier a été modifié.
+sealed-broken = { $path } est un fichier de partie chiffré, et il est abîmé.
+sealed-elsewhere = { $path } est un fichier de partie chiffré. Sa clé n’est pas { $key }, ou le fichier a été modifié.
 file-unwritable = Impossible d’écrire { $path } : { $problem }
 
 ## Registres
@@ -195,13 +195,13 @@ replay-help = Entrée suite · b retour · nombre saut · q fin
 replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }, ou q.
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
-replay-later = Cette partie n’est pas finie, et d’ici là personne ne regarde en arrière. Pour la reprendre : taberna play --resume { $path }
+replay-later = On ne peut pas revoir cette partie avant la fin. Pour la reprendre : taberna play --resume { $path }
 verify-sum = { $path } : { $what }
 verify-house = signé avec la clé { $house }
-verify-need-shape = --need est l’un de : { $known }
+verify-need-shape = --need doit être l’un de : { $known }
 verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
 verify-chain-bad = Ces parties ne forment pas une chaîne.
-verify-chain-cut = Une autre partie suit celles-ci, et elle n’est pas là.
+verify-chain-cut = Une autre partie suit celles-ci, et elle manque.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->
     [one] { $passed } bon

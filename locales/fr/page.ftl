@@ -30,7 +30,7 @@ game-tseuquest = TseuQuest
 facts-duel = deux joueurs · dix minutes
 facts-tseuquest = en solo ou en compagnie · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
-tell-tseuquest = Un donjon qui se dessine sous tes pas. Le Sorcier le garde, que ce soit la maison ou l’un de vous, et ne vous veut aucun bien.
+tell-tseuquest = Un donjon qui se dessine sous tes pas. Le Sorcier le dirige, que ce soit la maison ou l’un de vous, et ne vous veut aucun bien.
 play-bot = Contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
@@ -55,7 +55,7 @@ speed-slow = lents
 speed-usual = normaux
 speed-fast = rapides
 more-contrast = Contraste élevé
-notify = M’appeler quand c’est à moi
+notify = Me prévenir quand c’est à moi
 text-size = Texte
 percent = { $size } %
 
@@ -77,7 +77,7 @@ chair-open = Une chaise libre
 chair = place { $seat }
 invite-link = Lien de l’invitation
 invite-qr = Le lien en code QR
-invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres viennent, ouvre la page à l’adresse réseau de la machine, la maison étant lancée par :
+invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres viennent, ouvre la page à l’adresse réseau de la machine, après avoir lancé le serveur avec :
 make-link = Créer un lien
 copy-link = Copier le lien
 copied = Copié
@@ -126,8 +126,8 @@ talk = On cause
 say-something = Dis quelque chose…
 talk-back = retour aux pierres
 talk-unread = { $count ->
-    [one] Un nouveau mot
-   *[other] { $count } nouveaux mots
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
  }
 mute = Mettre { $name } en sourdine
 unmute = Réactiver : { $name }
@@ -273,7 +273,7 @@ pause-asked-sub = Les pendules s’arrêtent dès que tout le monde est d’acco
 pause-agree = D’accord
 handed-over = Un bot joue pour toi
 take-again = Reprendre ma place
-leave-note = Ta chaise reste gardée : reviens par la même adresse.
+leave-note = Si tu pars, ta chaise est gardée : reviens avec le même lien.
 draw-offered = Partie nulle ?
 draw-by = Proposée par { $side }.
 draw-accept = D’accord

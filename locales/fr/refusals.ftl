@@ -17,10 +17,10 @@ refusal-not-granted = L’autre camp préfère continuer tel quel.
 refusal-played-by-bot = Un bot joue pour { $seat }.
 refusal-own-wish = C’est à l’autre camp d’en décider.
 refusal-no-stand-in = Seul l’autre camp peut laisser un bot jouer pour { $seat }, et seulement après une absence.
-refusal-out-of-order = L’entrée { $found } est venue à la place de la { $expected }.
+refusal-out-of-order = Entrée { $found } trouvée là où l’on attendait l’entrée { $expected }.
 refusal-unknown-game = Il n’y a pas de jeu « { $name } ». Au choix : { $known }.
-refusal-unreadable = Illisible à { $path } : { $problem }
-refusal-text-empty = Cela ne dit encore rien : écris quelque chose.
+refusal-unreadable = Impossible de lire le champ { $path } : { $problem }
+refusal-text-empty = C’est vide : écris quelque chose.
 refusal-text-too-long = C’est trop long : { $longest } caractères au plus.
 refusal-text-character = Le caractère { $at } ({ $character }) ne peut pas être montré à tous.
 
@@ -50,19 +50,19 @@ refusal-already-looked = Tu viens de regarder la pierre { $space } : choisis-e
 refusal-no-partner = Tu joues sans partenaire : personne ne peut regarder pour toi.
 refusal-bell-claim = La cloche a sonné : il faut Défier ou Fanfaronner.
 refusal-bell-handle = La cloche a sonné : il faut Cacher ou Placer.
-refusal-bell-first = La cloche a sonné, et après cela rien n’y répondrait plus.
+refusal-bell-first = La cloche a sonné, et après cela tu ne pourrais plus faire ce qu’elle demande.
 refusal-not-the-order = Ce n’est pas ce qu’on t’a demandé de faire avec les pierres.
 refusal-steal-stolen = Une fanfaronnade volée ne se revole pas : il faut croire ou douter.
 refusal-not-offered = Personne n’a proposé la nulle.
 refusal-already-offered = La nulle est déjà proposée.
 refusal-own-offer = C’est ton propre camp qui propose la nulle : à l’autre de répondre.
-refusal-already-resigned = Tu as déjà abandonné ; ton partenaire doit encore être d’accord.
+refusal-already-resigned = Tu as déjà proposé d’abandonner ; il faut l’accord de l’autre membre de ton équipe.
 refusal-nobody-away = Personne ne manque dans l’autre camp.
-refusal-already-away = Absence déjà notée : { $seat }.
+refusal-already-away = L’absence est déjà notée : { $seat }.
 refusal-not-away = { $seat } est bien à table.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
 refusal-not-awaited = Personne n’attend { $seat }.
-refusal-bad-option = « { $value } » ne convient pas pour { $option } ; au choix : { $known }
+refusal-bad-option = « { $value } » n’est pas une valeur possible pour { $option }. Au choix : { $known }
 refusal-bad-seats = Ces places ne correspondent pas à la variante.
 refusal-too-many-looks = Cela fait { $looks } regards ; tu as droit à { $most }.
 refusal-unreadable-action = « { $text } » : au caractère { $at }, j’attendais { expected }.
@@ -93,20 +93,20 @@ expected = { $expected ->
 
 ## Des tirages dignes de confiance
 
-refusal-contribution-missing = { $seat } n’a rien apporté à la graine.
-refusal-receipt-unsigned = La maison n’a pas signé ce qu’elle dit promettre.
-refusal-contribution-strange = { $seat } a apporté à la graine sans avoir de place ici.
-refusal-contribution-too-long = { $seat } a apporté plus de { $longest } octets à la graine.
-refusal-contribution-unreadable = Contribution illisible à la graine : { $seat }.
-refusal-secret-missing = Le secret de la graine manque.
-refusal-secret-differs = Le secret n’est pas celui sur lequel la maison s’était engagée.
+refusal-contribution-missing = { $seat } n’a pas contribué à la graine.
+refusal-receipt-unsigned = Le serveur n’a pas signé son engagement.
+refusal-contribution-strange = { $seat } a contribué à la graine sans avoir de place ici.
+refusal-contribution-too-long = { $seat } a contribué à la graine avec plus de { $longest } octets.
+refusal-contribution-unreadable = La contribution à la graine est illisible : { $seat }.
+refusal-secret-missing = Il manque le secret de la graine.
+refusal-secret-differs = Le secret n’est pas celui sur lequel le serveur s’était engagé.
 refusal-secret-length = Le secret compte { $length ->
     [one] { $length } octet
    *[other] { $length } octets
  } au lieu de { $expected }.
 refusal-dice-face = « { $face } » ne peut pas sortir pour { $purpose }.
 refusal-dice-short = Il ne reste aucun tirage pour { $purpose }.
-refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place de la maison.
+refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place du serveur.
 refusal-dice-differ = Le tirage { $purpose } { $n } { $owner } n’est pas celui que donne la graine.
 
 ## Registres
@@ -115,32 +115,32 @@ refusal-record-truncated = Ligne { $line } : le registre est coupé ici.
 refusal-record-edited = Le registre a été modifié après avoir été scellé.
 refusal-record-after-seal = Ligne { $line } : quelque chose suit le sceau.
 refusal-record-second-header = Ligne { $line } : un second en-tête.
-refusal-record-out-of-order = Ligne { $line } : { $found } est venu à la place de { $expected }.
-refusal-record-unreadable = La ligne { $line } est illisible à { $path } : { $problem }
+refusal-record-out-of-order = Ligne { $line } : { $found } au lieu de { $expected }.
+refusal-record-unreadable = Ligne { $line } : impossible de lire le champ { $path } : { $problem }
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
 refusal-record-other-game = Ligne { $line } : c’est un registre du jeu { $name }, pas du jeu { $expected }.
-refusal-rules-ended = C’est une partie du jeu { $name }, jouée selon la version { $rules } de ses règles. Ici on joue selon la version { $ours } : on ne peut plus ni la revoir, ni la vérifier, ni la reprendre.
+refusal-rules-ended = C’est une partie du jeu { $name }, jouée selon la version { $rules } des règles. Ce programme suit la version { $ours } et ne peut ni l’afficher, ni la vérifier, ni la reprendre.
 refusal-record-line-too-long = La ligne { $line } dépasse { $most } octets.
-refusal-record-too-large = Le registre compte { $bytes } octets ; au-delà de { $most }, rien n’est lu.
+refusal-record-too-large = Le registre fait { $bytes } octets ; le maximum est { $most }.
 refusal-record-too-many-lines = Le registre compte plus de { $most } lignes.
-refusal-record-impossible = Cela n’a pas pu se passer ({ $error }).
+refusal-record-impossible = Cela n’a pas pu arriver ({ $error }).
 refusal-set-up-missing = La partie ne commence pas par la préparation.
-refusal-action-missing = Une entrée sans action.
+refusal-action-missing = Cette entrée n’a pas d’action.
 refusal-not-allowed = { $seat } n’en avait pas le droit ({ $reason }).
-refusal-decided-otherwise = Selon les règles, ce qu’a fait { $seat } mène à autre chose.
-refusal-outcome-differs = Le sceau dit une autre issue que celle de la partie : « { $reached } ».
+refusal-decided-otherwise = Selon les règles, le coup aurait dû avoir un autre résultat : { $seat }.
+refusal-outcome-differs = L’issue inscrite dans le sceau n’est pas celle de la partie : « { $reached } ».
 refusal-seating = Ces places ne vont pas avec les options du jeu.
 refusal-chain-edited = Le registre { $place } de la chaîne a été modifié après avoir été scellé.
-refusal-chain-first = Le registre { $place } de la chaîne n’en nomme aucun avant lui.
+refusal-chain-first = Le registre { $place } de la chaîne ne nomme pas celui qui le précède.
 refusal-chain-missing = Le registre { $place } de la chaîne suit un registre absent : { $name }
 refusal-chain-order = Le registre { $place } de la chaîne vient après le { $after }.
 refusal-chain-empty = Il n’y a aucun registre dans cette chaîne.
 refusal-chain-unfinished = Le registre { $place } de la chaîne n’est pas une partie finie.
 refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
-refusal-chain-options = Le registre { $place } de la chaîne a d’autres options que celles où mènent les précédents.
+refusal-chain-options = Le registre { $place } de la chaîne n’a pas les options qui découlent des précédents.
 refusal-chain-people = Registre { $place } de la chaîne : à la place { $seat }, ce n’est plus la même personne que dans le précédent.
-refusal-chain-times = Le registre { $place } de la chaîne a été ouvert avant la fin du précédent.
+refusal-chain-times = Le registre { $place } de la chaîne a commencé avant la fin du précédent.
 
 ## Scénarios
 

@@ -21,16 +21,16 @@ help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au h
 
 serve-open = Le serveur est lancé : { $address }
 serve-newer = Ce dépôt a été écrit par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
-package-missing = Il faut { $package } : { $command }
+package-missing = Ceci a besoin de { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
 join-one-device = Un même appareil joue pour { $seats }.
-join-bot-plays = Un bot prend la place : { $seat }.
+join-bot-plays = Un bot continue à la place de { $seat }.
 join-plays-again = { $seat } reprend le jeu.
 join-left = { $seat } a quitté la table.
 join-back = { $seat } est de retour à la table.
-bot-sat = { $name } s’assied en { $seat }.
+bot-sat = { $name } s’assied à la place { $seat }.
 bot-other-options = Attention : cette table a { $has }. Avec des bots, on joue d’habitude avec { $usual }.
 bot-over = La partie est finie : { $result } ({ $reason }).
 bot-gone = La table n’est plus là : { $reason }
@@ -50,71 +50,71 @@ page-table = { $game } : { $free ->
    *[other] { $free } places libres
  } sur { $seats }
 
-refusal-no-guest = La maison ne te connaît pas encore : dis d’abord comment on t’appelle.
+refusal-no-guest = La maison ne te connaît pas encore : dis d’abord ton nom.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-no-such-record = Ce registre n’existe pas.
 refusal-no-such-party = Ce groupe n’existe pas.
-refusal-no-such-guest = La maison ne connaît pas cette personne.
+refusal-no-such-guest = Cette personne n’existe pas.
 refusal-no-such-page = Il n’y a rien ici.
 refusal-no-such-bot = Le bot « { $bot } » n’existe pas. Choisis parmi : { $known }.
-refusal-not-so = Cela ne se demande pas ainsi.
-refusal-failed = Quelque chose a mal tourné chez nous. Rien n’a été fait.
+refusal-not-so = Cette adresse n’accepte pas ce type de requête.
+refusal-failed = Une erreur s’est produite de notre côté. Rien n’a été fait.
 refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
 refusal-too-fast = Pas si vite : attends un instant et réessaie.
 refusal-talk-too-fast = Laisse aussi parler les autres, puis continue.
-refusal-too-large = C’est trop d’un coup : { $most } au plus.
-refusal-too-heavy = Ce registre est trop lourd pour que la maison l’examine.
+refusal-too-large = C’est trop à la fois : { $most } au plus.
+refusal-too-heavy = Ce registre est trop gros pour que le serveur le vérifie.
 refusal-record-unsound = { $seq ->
-    [0] Ce registre ne tient pas ({ $reason }) : la maison ne le garde pas.
-   *[other] Ce registre ne tient plus à partir de l’entrée { $seq } ({ $reason }) : la maison ne le garde pas.
+    [0] Ce registre n’est pas valable ({ $reason }) : il n’a pas été gardé.
+   *[other] Ce registre n’est pas valable à partir de l’entrée { $seq } ({ $reason }) : il n’a pas été gardé.
  }
-refusal-quota-guest = Tu as apporté autant de registres qu’on peut en garder ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
-refusal-quota-address = De là où tu es, on a apporté autant de registres qu’on peut en garder ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
-refusal-quota-house = La maison n’a plus de place pour les registres apportés ({ $most } Mo). Les plus anciens s’en vont d’eux-mêmes au bout d’un certain temps.
+refusal-quota-guest = Ton espace pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
+refusal-quota-address = L’espace pour les registres envoyés depuis ton adresse est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
+refusal-quota-house = L’espace du serveur pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
 refusal-too-many-tables = { $most ->
     [one] Tu as déjà une table ouverte : ferme-la d’abord.
    *[other] Tu as déjà { $most } tables ouvertes : fermes-en une d’abord.
  }
 refusal-too-many-seats = { $most ->
-    [one] Une table a ici une seule place.
-   *[other] Une table a ici { $most } places au plus.
+    [one] Ici, une table n’a qu’une place.
+   *[other] Ici, une table a { $most } places au plus.
  }
 refusal-too-many-streams = { $most ->
-    [one] Une connexion écoute une seule place.
-   *[other] Une connexion écoute { $most } places au plus.
+    [one] Une connexion ne peut écouter qu’une place.
+   *[other] Une connexion peut écouter { $most } places au plus.
  }
 refusal-too-many-actions = { $most ->
-    [one] Une action à la fois.
-   *[other] Au moins une action à la fois, et { $most } au plus.
+    [one] Envoie une action à la fois.
+   *[other] Envoie entre une et { $most } actions à la fois.
  }
-refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord une autre page de cette maison.
+refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
-refusal-bad-table = Une table ne s’ouvre pas ainsi.
-refusal-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications que la maison connaît.
-refusal-no-push = Cette maison n’envoie pas de notifications au navigateur.
-refusal-no-channel = Cette maison n’a pas de canal pour les avis.
-refusal-practice-public = Une table d’entraînement est pour ceux qu’on invite : sa graine a été choisie.
-refusal-options-too-long = C’est trop pour les options d’une table : { $most } caractères au plus.
+refusal-bad-table = Une table ne peut pas s’ouvrir ainsi.
+refusal-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications que le serveur connaît.
+refusal-no-push = Ce serveur n’envoie pas de notifications au navigateur.
+refusal-no-channel = Ce serveur n’a pas de canal pour les avis.
+refusal-practice-public = Une table d’entraînement ne peut pas être publique, car sa graine a été choisie : invite par un lien.
+refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
     [text-empty] Il faut au moins une lettre pour un nom.
     [text-too-long] Ce nom est trop long pour la table : choisis-en un plus court.
    *[other] Quelque chose dans ce nom ne peut pas être montré à tous : choisis-en un autre.
  }
-refusal-bad-id = Une demande a besoin d’un nom à elle, de { $longest } caractères au plus.
+refusal-bad-id = Chaque requête doit avoir son propre identifiant, de { $longest } caractères au plus.
 refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : choisis un autre nom.
-refusal-name-reserved = { $name } est un nom de la maison : choisis-en un autre.
+refusal-name-reserved = { $name } est un nom réservé : choisis-en un autre.
 refusal-not-invited = Il faut une invitation pour cela.
-refusal-invitation-used = Quelqu’un est venu avant toi avec cette invitation : demandes-en une autre.
+refusal-invitation-used = Quelqu’un a déjà utilisé cette invitation : demandes-en une autre.
 refusal-removed = L’hôte t’a fait quitter cette table.
-refusal-blocked = Les tables de cet hôte ne te sont pas ouvertes. D’autres le sont.
-refusal-nothing-offered = Il n’y a pas d’offre de ce genre en ce moment.
-refusal-not-an-offer = Cela ne se propose pas ici.
+refusal-blocked = Tu ne peux pas t’asseoir aux tables de cet hôte. D’autres te sont ouvertes.
+refusal-nothing-offered = Il n’y a pas de proposition de ce genre en ce moment.
+refusal-not-an-offer = Cela ne peut pas se proposer ici.
 refusal-not-for-two = Ce n’est pas un jeu à deux.
 refusal-host-only = Seul l’hôte peut faire cela.
-refusal-host-stays = L’hôte reste : c’est sa table.
+refusal-host-stays = On ne peut pas renvoyer l’hôte de sa propre table.
 refusal-seat-taken = La place { $seat } est prise.
-refusal-seat-kept = La place { $seat } est gardée pour quelqu’un.
-refusal-seat-in-play = La place { $seat } est en jeu : on n’en renvoie personne, et seule la personne qui l’occupe peut y inviter.
+refusal-seat-kept = La place { $seat } est réservée à quelqu’un.
+refusal-seat-in-play = La partie a commencé : on ne peut renvoyer personne de la place { $seat }, et seule la personne qui l’occupe peut y inviter.
 refusal-other-side = Tu as joué dans l’autre camp de cette partie : la place { $seat } n’est pas pour toi.
 refusal-nobody-vouches = Personne dans le camp de la place { $seat } ne peut donner son accord : le bot reste.
 refusal-not-agreed = La place { $seat } sera à toi dès que tous les joueurs seront d’accord.
@@ -123,14 +123,14 @@ refusal-seat-without-bot = Aucun bot ne joue à la place { $seat }.
 refusal-not-your-seat = Cette place n’est pas la tienne.
 refusal-not-watching = Cette table n’accepte pas de spectateurs.
 refusal-not-subscribed = Tu n’écoutes pas cette place.
-refusal-no-previews = Ce jeu ne répond rien avant que ce soit fait.
+refusal-no-previews = Ce jeu ne peut pas dire d’avance ce que ferait une action.
 refusal-not-playing = La partie n’a pas commencé, ou elle est finie.
 refusal-paused = La table est en pause : reprends d’abord la partie.
-refusal-table-over = Cette table a fini de jouer.
+refusal-table-over = La partie de cette table est finie.
 refusal-table-closed = Cette table est fermée.
 refusal-still-playing = D’autres jouent encore ici.
 refusal-still-running = Pas avant la fin de la partie.
 refusal-kept-back = Ce que personne n’a trouvé reste caché tant que la campagne continue, sauf si tous les aventuriers demandent à le voir.
 refusal-already-open = C’est déjà dévoilé.
 refusal-no-log = Ce jeu se joue de mémoire : il n’y a rien à consulter.
-refusal-opening-unread = Il faut d’abord lire ce que la maison promet à cette table, et contribuer ensuite.
+refusal-opening-unread = Lis l’engagement du serveur pour cette table avant de contribuer à la graine.

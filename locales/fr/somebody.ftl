@@ -3,10 +3,10 @@
 offer-take-back-pending = Tu as demandé à reprendre le coup : l’autre camp décide.
 offer-pause-pending = Tu as demandé une pause : les pendules s’arrêtent quand tout le monde est d’accord.
 offer-withdraw = Retirer
-offer-own-declined = On préfère continuer la partie.
+offer-own-declined = L’autre camp préfère continuer.
 offer-own-withdrawn = Tu l’as retirée.
 offer-their-declined = Tu as refusé.
-offer-their-withdrawn = { $name } a retiré son offre.
+offer-their-withdrawn = { $name } a retiré sa proposition.
 again-asked = { $name } propose une autre partie.
 again-accept = Accepter
 again-decline = Pas maintenant

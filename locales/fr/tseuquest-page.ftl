@@ -11,7 +11,7 @@ quest-map = Le donjon
 quest-nearer = Plus près
 quest-farther = Plus loin
 quest-fit = Tout ce qui est connu
-quest-to-actor = Vers qui agit
+quest-to-actor = Vers la figurine active
 quest-cell-room = salle
 quest-cell-corridor = couloir
 quest-cell-exit = sortie
@@ -42,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Lancez un dé de mouvement pour { $figure-the } et dites comment il est tombé.
-       *[other] Lancez { $count } dés de mouvement pour { $figure-the } et dites comment ils sont tombés.
+        [one] Lance un dé de mouvement pour { $figure-the } et dis comment il est tombé.
+       *[other] Lance { $count } dés de mouvement pour { $figure-the } et dis comment ils sont tombés.
      }
    *[com] { $count ->
-        [one] Lancez un dé de combat pour { $figure-the } et dites comment il est tombé.
-       *[other] Lancez { $count } dés de combat pour { $figure-the } et dites comment ils sont tombés.
+        [one] Lance un dé de combat pour { $figure-the } et dis comment il est tombé.
+       *[other] Lance { $count } dés de combat pour { $figure-the } et dis comment ils sont tombés.
      }
  }
 quest-ask-trading = Qu’échangent { $figure-the } et { $partner-the } ?
@@ -138,14 +138,14 @@ gather-quest-mind = Esprit : { $points }
 gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
 gather-quest-played = Qui joue { $hero-the } ?
 gather-quest-leave = { $hero-The } reste en haut
-gather-quest-keeping = Qui garde le donjon
+gather-quest-keeping = Qui dirige le donjon
 gather-quest-keeps = { $keeper ->
     [house] La maison
     [link] Un ami
    *[me] Toi
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Un lien est fait pour cette personne. Ce qu’elle choisit, et sa page, nul autre ne le voit.
+    [link] Un lien est créé pour cette personne. Personne d’autre ne voit sa page, ni ce qu’elle choisit.
    *[me] Tu vois tout le plan. Les autres voient ce qu’ils trouvent.
  }
 gather-quest-levels = { $role ->
@@ -175,15 +175,15 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
-gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou garde le donjon.
+gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou dirige le donjon.
 invited-hero = Tu joues { $heroes }.
-invited-keeper = Tu gardes le donjon.
+invited-keeper = Tu diriges le donjon.
 invited-watch = Tu viens regarder.
 invited-choose = Tu choisiras ton aventurier sur place.
 
 ## Derrière l’écran
 
-screen-only-you = Derrière l’écran : vous seul voyez ceci.
+screen-only-you = Derrière l’écran : toi seul vois ceci.
 screen-all-here = Derrière l’écran : qui regarde cette page voit le plan.
 screen-standing = Les recherches de pièges ont leur réponse aussitôt
 screen-standing-about = Le piège caché le plus proche, ou aucun : pareil à chaque recherche, pour qu’aucun silence ne trahisse rien.
@@ -197,7 +197,7 @@ screen-passage = { $name ->
  }
 screen-heard = la table l’a entendu
 screen-unheard = personne ne l’a encore entendu ; on le lit le moment venu
-screen-read = vous l’avez lu
+screen-read = tu l’as lu
 screen-read-aloud = Lire à la table
 screen-read-sure = Le lire quand même
 screen-next = Autre passage
@@ -243,7 +243,7 @@ screen-sign = { $sign ->
     [armed] note, attend
    *[done] note, faite
  }
-screen-figures = Vos figures
+screen-figures = Tes figurines
 screen-numbers = { $moves ->
     [0] { $dice ->
         [one] un dé de mouvement
@@ -255,7 +255,7 @@ screen-numbers = { $moves ->
    *[other] attaque { $attack }, tir { $shot }
  }
 screen-acted = a agi
-screen-end = Finir votre phase
+screen-end = Finir ta phase
 screen-end-sure = { $count ->
     [one] Une figure n’a pas agi. Vraiment ?
    *[other] { $count } figures n’ont pas agi. Vraiment ?
@@ -393,7 +393,7 @@ pace-hold = Attends
 pace-go-on = Continue
 pace-to-my-turn = Jusqu’à mon tour
 pace-skip = Jusqu’au bout
-missed = Pendant votre absence
+missed = Pendant ton absence
 missed-more = { $count ->
     [one] Une chose de plus figure au journal.
    *[other] { $count } choses de plus figurent au journal.

@@ -113,7 +113,7 @@ ending-deeds = Hauts faits
 ending-counts = mis à bas · blessures · or
 ending-tally = mis à bas : { $felled }, blessures : { $wounds }, or : { $gold }
 ending-dice = Les dés
-ending-owed = en tirets : ce que devait le hasard
+ending-owed = en pointillé : ce que les dés auraient dû donner
 ending-combat = { $count ->
     [one] Un dé de combat.
    *[other] { $count } dés de combat.

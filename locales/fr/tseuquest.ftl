@@ -49,7 +49,7 @@ refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de plac
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
-refusal-no-word-in-camp = Entre les aventures, seule une personne qui joue le Sorcier a ce mot à dire.
+refusal-no-word-in-camp = Entre les aventures, seule une personne qui joue le Sorcier peut faire cela.
 refusal-nothing-dealt = Dans un marché, quelque chose change de mains : gives, takes, ou les deux.
 refusal-objected = Le Sorcier s’y oppose ({ $reason ->
     [too-much] trop à porter

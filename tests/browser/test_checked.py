@@ -60,7 +60,7 @@ def test_the_page_checks_chain_and_signatures_by_itself(sit: Sit) -> None:
         expect(guest.locator(f".checked .yes[data-here={name}]")).to_contain_text("Here in your browser")
     expect(guest.locator(".checked [data-here=unsure]")).to_have_count(0)
     expect(guest.locator(".checked .yes[data-receipt=B]")).to_contain_text("kept its word to you")
-    expect(guest.locator(".checked .sum")).to_contain_text("whole and signed")
+    expect(guest.locator(".checked .sum")).to_contain_text("complete and signed")
 
     edited(guest, record, '"name":"Berta"', '"name":"Bertha"')
     checked(guest, record)
@@ -111,5 +111,5 @@ def test_nobody_contributes_to_what_the_house_has_not_signed(sit: Sit) -> None:
     )
     guest.get_by_role("textbox").fill("Berta")
     guest.locator("form button").click()
-    expect(guest.get_by_text("The house has not signed what it says it promises.")).to_be_visible()
+    expect(guest.get_by_text("The server has not signed its commitment.")).to_be_visible()
     assert sent == []

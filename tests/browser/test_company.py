@@ -215,9 +215,9 @@ def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) ->
     place(first)
     assert until_asked(other)
     menu(first, "Ask to take it back")
-    expect(other.get_by_role("heading", name="would take it back")).to_be_visible()
+    expect(other.get_by_role("heading", name="wants to take it back")).to_be_visible()
     other.get_by_role("button", name=answer).click()
-    expect(other.get_by_role("heading", name="would take it back")).to_have_count(0)
+    expect(other.get_by_role("heading", name="wants to take it back")).to_have_count(0)
     assert until_asked(first if answer == "Agreed" else other)
 
 

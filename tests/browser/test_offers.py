@@ -50,7 +50,7 @@ def test_another_game_is_offered_declined_and_agreed_to_and_the_bench_talks_amon
 
     host.locator(".tools button[aria-expanded]").click()
     host.locator("[data-way=watching]").click()
-    expect(eve.get_by_role("heading", name="This table is not watched any more")).to_be_visible()
+    expect(eve.get_by_role("heading", name="The host has closed this table to spectators")).to_be_visible()
     host.locator(".tools button[aria-expanded]").click()
     expect(host.locator(".watching")).to_have_count(0)
 

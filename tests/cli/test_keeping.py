@@ -48,7 +48,7 @@ def test_a_kept_game_is_not_written_over(tmp_path: Path, taberna: Run) -> None:
     before = kept.read_bytes()
     again = taberna(*FIXED, "--save", str(kept), lines="resign\n")
     assert again.code == Exit.BAD_INPUT
-    assert f"{kept} holds a game already" in again.err
+    assert f"{kept} already contains a game" in again.err
     assert kept.read_bytes() == before
 
 

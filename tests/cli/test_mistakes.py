@@ -85,7 +85,7 @@ def test_a_script_that_ends_too_early(taberna: Run, tmp_path: Path) -> None:
     assert "The script ended before the game did: it was Player B’s turn." in ran.err
     assert f"The record is in {kept}." in ran.err
     assert taberna("verify", str(kept), "--need", "lawful").code == Exit.FINE
-    assert "This game is not over" in taberna("replay", str(kept)).err
+    assert "You can’t replay this game before it is over" in taberna("replay", str(kept)).err
 
 
 def test_quitting_is_leaving(taberna: Run) -> None:

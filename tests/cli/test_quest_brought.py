@@ -102,7 +102,7 @@ def test_a_campaign_begins_with_its_first_adventure(taberna: Run, cup: Path) -> 
     diagram.write_text(f'begins = "the-cup"\n{gap}{words}', encoding="utf-8")
     refused = taberna("adventure", "check", str(diagram))
     assert refused.code == 1
-    assert "“quiet-hours” leads on to the-audit, and the campaign does not say so" in refused.out
+    assert "“quiet-hours” leads to the-audit, but the campaign has no [[way]] for it" in refused.out
 
 
 def test_a_campaign_that_differs_from_the_file_beside_it_is_told(taberna: Run, cup: Path) -> None:
@@ -118,9 +118,11 @@ def test_a_campaign_that_differs_from_the_file_beside_it_is_told(taberna: Run, c
 def test_a_campaign_is_shown_with_its_ways(taberna: Run) -> None:
     shown = taberna("adventure", "show", "the-tab").out.splitlines()
     assert shown[0] == "The tab"
-    assert "The good barrel → as the adventurers choose: Quiet hours, Four weathers" in shown
+    assert "The good barrel → the adventurers choose: Quiet hours, Four weathers" in shown
     assert "Quiet hours → The audit" in shown
-    assert {"The looking-glass. There it ends.", "Last orders. There it ends."} <= set(shown)
+    assert {"The looking-glass. The campaign ends there.", "Last orders. The campaign ends there."} <= set(
+        shown
+    )
 
 
 def test_what_follows_is_brought_along(cup: Path) -> None:

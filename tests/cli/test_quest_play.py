@@ -175,7 +175,7 @@ def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name:
         ("attack goblin-1", "There is nobody like that to be seen: Goblin 1."),
         ("walk fast", "I expected an action"),
         ("move e", "No movement is under way"),
-        ("undo", "You play without taking back at this table."),
+        ("undo", "Moves can’t be taken back at this table."),
         ("cast bolt at bruna", "It takes some magic to do that."),
         ("S: pass", "Sorcerer is played by a bot."),
         ("trade sela", "There is nobody like that to be seen: Sela."),

@@ -93,8 +93,8 @@ def test_talk_changes_nothing(taberna: Run) -> None:
 @pytest.mark.parametrize(
     "lines, told",
     [
-        ("place C left\nundo\nno way\nresign\n", "would rather play on as it lies"),
-        ("place C left\nundo\nagree\nhide 1\nundo\n", "took something back in this turn already"),
+        ("place C left\nundo\nno way\nresign\n", "prefers to let the move stand"),
+        ("place C left\nundo\nagree\nhide 1\nundo\n", "already taken a move back this turn"),
         ("place C left\ntalk Aha!\nundo\n", "Somebody has spoken since"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_table_may_play_without_taking_back(taberna: Run) -> None:
     options = ("--option", "opening=scales", "--option", "first=A", "--option", "take_back=off")
     done = taberna("play", *options, lines="place C left\nundo\n")
     assert done.code == 2
-    assert "without taking back" in done.err
+    assert "can’t be taken back at this table" in done.err
 
 
 def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna: Run) -> None:

@@ -76,7 +76,7 @@ def test_no_replay_shows_what_is_under_a_stone(
         kept.write_bytes(plain(kept))
     shown = taberna("replay", str(kept), *words)
     assert (shown.code, shown.out) == (Exit.BAD_INPUT, "")
-    assert "This game is not over" in shown.err
+    assert "You can’t replay this game before it is over" in shown.err
 
 
 def test_an_adventure_is_told_so_far_as_those_who_watch_saw_it(tmp_path: Path, taberna: Run) -> None:
@@ -94,10 +94,10 @@ def test_a_file_that_was_changed_or_sealed_elsewhere_is_not_opened(
     right = kept.read_bytes()
     first, second, _ = right.split(b"\n")
     kept.write_bytes(first + b"\n" + second[:-8] + b"AAAA" + second[-4:] + b"\n")
-    assert "is a sealed game" in taberna("play", "--resume", str(kept)).err
+    assert "is an encrypted game file" in taberna("play", "--resume", str(kept)).err
     marked = msgspec.json.decode(first) | {"mark": "é"}
     kept.write_bytes(msgspec.json.encode(marked) + b"\n" + second + b"\n")
-    assert "is a sealed game" in taberna("play", "--resume", str(kept)).err
+    assert "is an encrypted game file" in taberna("play", "--resume", str(kept)).err
     kept.write_bytes(first + b"\n%%%\n")
     assert "damaged" in taberna("verify", str(kept)).err
     kept.write_bytes(right)

@@ -23,7 +23,7 @@ def record(tmp_path: Path) -> Path:
 
 def test_a_key_given_by_hand(taberna: Run, record: Path) -> None:
     ran = taberna("verify", str(record), "--key", HOUSE)
-    assert (ran.code, ran.out.splitlines()[-1]) == (0, f"{record}: whole and signed. All of it is true.")
+    assert (ran.code, ran.out.splitlines()[-1]) == (0, f"{record}: complete and signed. All of it is true.")
     assert f"signed with the key {HOUSE}" in ran.out
 
 

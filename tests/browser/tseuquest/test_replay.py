@@ -116,7 +116,7 @@ def test_within_a_campaign_all_adventurers_ask_before_what_nobody_found_is_shown
         expect(page.locator(".dungeon")).to_be_visible()
     for page in (ana, bob):
         give_up(page)
-    ask = "Show us what we did not find"
+    ask = "Show us what we didn’t find"
     asked = ana.locator(".kept-back [role=status]")
     expect(asked).to_contain_text("Still missing: Ana, Bob.")
     bob.get_by_role("button", name=ask).click()

@@ -105,12 +105,12 @@ def test_a_broken_one_is_refused_where_it_is_broken(name: str) -> None:
     "name, column, words",
     [
         ("sign-without-key", 8, "error: The key does not say what “q” is."),
-        ("no-such-figure", 16, "error: There is no such figure: “brutus”. Did you mean “brute”?"),
-        ("door-in-the-open", 7, "error: A door needs a wall, and the face has none here."),
+        ("no-such-figure", 16, "error: There is no figure “brutus”. Did you mean “brute”?"),
+        ("door-in-the-open", 7, "error: A door must be in a wall, and the face has no wall here."),
         (
             "goal-behind-a-gate",
             10,
-            "error: Nobody can reach the goal “cup”: walls, locks or conditions are in the way.",
+            "error: The goal “cup” can’t be reached: walls, locks or conditions are in the way.",
         ),
         ("text-nobody-says", 1, "error: The text “late” is never used."),
         (
