@@ -130,6 +130,7 @@ effect-deed-move = { $what ->
     [none] αμέσως εκεί, αν το τετράγωνο είναι ελεύθερο
    *[other] αμέσως στο { $what }, αν το τετράγωνο είναι ελεύθερο
  }
+effect-deed-halt = ούτε βήμα παραπέρα
 effect-deed-swap = αλλαγή θέσης μαζί σου
 effect-deed-push = { $what ->
     [away] μετακίνηση κατά ένα τετράγωνο μακριά από σένα, αν υπάρχει χώρος
@@ -198,6 +199,8 @@ effect-deed-close = κλείνει: { $what }
 effect-deed-give = ένα αντικείμενο παραπάνω ({ $item })
 effect-deed-take = ένα αντικείμενο λιγότερο ({ $item })
 effect-deed-gold = { $change } χρυσά
+effect-deed-steal = έως { $amount } χρυσά κλεμμένα
+effect-deed-drop = όλος ο χρυσός μένει εκεί σε ένα πουγκί
 effect-deed-draw = { $amount ->
     [one] μια νέα κάρτα από την τράπουλα { element }
    *[other] { $amount } νέες κάρτες από την τράπουλα { element }

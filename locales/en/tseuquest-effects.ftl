@@ -130,6 +130,7 @@ effect-deed-move = { $what ->
     [none] moved there at once, if the square is free
    *[other] moved at once to { $what }, if the square is free
  }
+effect-deed-halt = no step further
 effect-deed-swap = swapped with you
 effect-deed-push = { $what ->
     [away] pushed one square away from you, if there is room
@@ -198,6 +199,11 @@ effect-deed-close = { $what } closes
 effect-deed-give = a new object ({ $item })
 effect-deed-take = an object less ({ $item })
 effect-deed-gold = { $change } gold
+effect-deed-steal = { $amount ->
+    [one] robbed of up to one gold
+   *[other] robbed of up to { $amount } gold
+ }
+effect-deed-drop = all its gold lies there in a bag
 effect-deed-draw = { $amount ->
     [one] a new card from the deck of { element }
    *[other] { $amount } new cards from the deck of { element }

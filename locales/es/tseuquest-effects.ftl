@@ -130,6 +130,7 @@ effect-deed-move = { $what ->
     [none] salto inmediato a esa casilla, si está libre
    *[other] salto inmediato a { $what }, si la casilla está libre
  }
+effect-deed-halt = ni un paso más
 effect-deed-swap = cambio de sitio contigo
 effect-deed-push = { $what ->
     [away] empujón de una casilla, lejos de ti, si hay sitio
@@ -198,6 +199,8 @@ effect-deed-close = se cierra { $what }
 effect-deed-give = un objeto más ({ $item })
 effect-deed-take = un objeto menos ({ $item })
 effect-deed-gold = { $change } monedas de oro
+effect-deed-steal = pierde hasta { $amount } monedas de oro, robadas
+effect-deed-drop = todo su oro queda allí en una bolsa
 effect-deed-draw = { $amount ->
     [one] una carta nueva del mazo de { element }
    *[other] { $amount } cartas nuevas del mazo de { element }

@@ -130,6 +130,7 @@ effect-deed-move = { $what ->
     [none] déplacement immédiat sur cette case, si elle est libre
    *[other] déplacement immédiat en { $what }, si la case est libre
  }
+effect-deed-halt = plus un pas
 effect-deed-swap = échange de places avec toi
 effect-deed-push = { $what ->
     [away] déplacement d’une case en s’éloignant de toi, s’il y a de la place
@@ -198,6 +199,8 @@ effect-deed-close = { $what } se ferme
 effect-deed-give = un objet de plus ({ $item })
 effect-deed-take = un objet de moins ({ $item })
 effect-deed-gold = { $change } pièces d’or
+effect-deed-steal = jusqu’à { $amount } pièces d’or volées
+effect-deed-drop = tout son or reste là, dans un sac
 effect-deed-draw = { $amount ->
     [one] { $amount } nouvelle carte du paquet { element }
    *[other] { $amount } nouvelles cartes, de la pile { element }

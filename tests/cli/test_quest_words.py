@@ -91,6 +91,7 @@ def happened() -> list[TseuQuestEvent]:
         *(e.TradeOffered("h", "k", ("shield",), (), gold) for gold in (-5, 0, 5)),
         e.TradeDeclined("h", "k"),
         e.CameToNothing("k", "bolt"),
+        e.Powered("goblin-1", "web", "h"),
         *(e.Thrown(purpose, "h", faces) for purpose, faces in THROWS),
         e.AdventureChosen(""),
         e.HeroPicked(Figure("nim", "nim", "hero", "A", "", 6, 3)),

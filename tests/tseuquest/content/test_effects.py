@@ -11,7 +11,7 @@ from taberna.games.tseuquest.effects.vocabulary import Effect, Lasts, Verb, Who
 from taberna.games.tseuquest.flow.events import RoundBegan, TurnEnded
 from taberna.games.tseuquest.flow.state import State, door_at, figure
 from taberna.games.tseuquest.flow.tale import Tale, begin_tale
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, POWERS, TREASURE
 from taberna.games.tseuquest.things.pieces import Spell
 from taberna.games.tseuquest.things.shelf import adventure, adventures, trials
 from tseuquest.plays import position
@@ -25,6 +25,8 @@ def used() -> Iterator[Effect]:
         yield from card.effects
     for item in ITEMS.values():
         yield from item.use
+    for power in POWERS.values():
+        yield from power.effects
     for treasure in TREASURE.values():
         yield from treasure.effects
     for name in (*adventures(), *trials()):
@@ -49,7 +51,8 @@ def test_what_lasts_as_long_as_a_card_is_on_a_card_that_stays() -> None:
     for card in CARDS.values():
         if any(effect.lasts == "card" for effect in card.effects):
             assert card.stays, card.id
-    others = [e for i in ITEMS.values() for e in i.use] + [e for t in TREASURE.values() for e in t.effects]
+    others = [e for p in POWERS.values() for e in p.effects]
+    others += [e for i in ITEMS.values() for e in i.use] + [e for t in TREASURE.values() for e in t.effects]
     assert not any(effect.lasts == "card" for effect in others)
 
 

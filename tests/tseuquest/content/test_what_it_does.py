@@ -11,12 +11,21 @@ from msgspec.structs import replace
 from house import ALL
 from taberna.games.tseuquest.effects.vocabulary import Effect
 from taberna.games.tseuquest.ground import sight
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SCENERY, SHEETS, TREASURE
-from taberna.games.tseuquest.things.sheets import Card, Item, SceneryKind, Sheet, TrapKind, Treasure
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, POWERS, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.sheets import (
+    Card,
+    Item,
+    Occasion,
+    Power,
+    SceneryKind,
+    Sheet,
+    TrapKind,
+    Treasure,
+)
 from taberna.table.scenario import check
 
 RULES = Path(__file__).resolve().parents[2] / "rules" / "tseuquest"
-Thing = Card | Item | Sheet | Treasure | SceneryKind
+Thing = Card | Item | Power | Sheet | Treasure | SceneryKind
 TRAPS = {
     "rocks": "rocks-grazed",
     "spears": "spears",
@@ -28,6 +37,7 @@ TRAPS = {
 }
 KINDS: dict[str, dict[str, Thing]] = {
     "figures": dict(SHEETS),
+    "powers": dict(POWERS),
     "cards": dict(CARDS),
     "items": dict(ITEMS),
     "treasure": dict(TREASURE),
@@ -35,12 +45,14 @@ KINDS: dict[str, dict[str, Thing]] = {
 }
 SHELVES: dict[str, Mapping[str, Thing]] = {
     "figures": SHEETS,
+    "powers": POWERS,
     "cards": CARDS,
     "items": ITEMS,
     "treasure": TREASURE,
     "scenery": SCENERY,
 }
 """The tables themselves, in which a thing is exchanged for one that is not quite it."""
+POWERED = {name: sheet.powers for name, sheet in SHEETS.items()}
 ALL_THINGS = [(kind, name) for kind, things in KINDS.items() for name in things]
 
 
@@ -50,6 +62,8 @@ def scenarios(kind: str, name: str) -> list[Path]:
         return sorted((RULES / "15-scenery").glob(f"[0-9][0-9]-{name}.toml"))
     folders = {"figures": ("figures", "magic", "skills"), "items": ("items", "shots")}.get(kind, (kind,))
     found = [RULES / "content" / folder / f"{name}.toml" for folder in folders]
+    if kind == "figures":
+        found += [RULES / "content" / "powers" / f"{power}.toml" for power in POWERED[name]]
     market = [RULES / "content" / "items" / "market-day.toml"] if kind == "items" else []
     return [path for path in (*found, *market) if path.exists()]
 
@@ -87,6 +101,13 @@ def others(thing: Thing) -> Iterator[tuple[str, Thing]]:
                 yield "magic more", replace(thing, magic=thing.magic + 1)
             for item in dict.fromkeys(thing.gear):
                 yield f"no {item}", replace(thing, gear=tuple(i for i in thing.gear if i != item))
+            for power in thing.powers:
+                yield f"no {power}", replace(thing, powers=tuple(p for p in thing.powers if p != power))
+        case Power():
+            yield from ((f"on {on}", replace(thing, on=on)) for on in get_args(Occasion) if on != thing.on)
+            if thing.once or thing.on not in ("fall", "seen"):  # these come but once in any case
+                yield "once", replace(thing, once=not thing.once)
+            yield from ((what, replace(thing, effects=e)) for what, e in _effects(thing.effects))
         case Card():
             yield "cost", replace(thing, cost=thing.cost + 1)
             yield from _counted(thing, ("range",))

@@ -443,7 +443,7 @@ export interface Drop {
 }
 
 export interface Effect {
-  do: "bar" | "close" | "damage" | "dice" | "dispel" | "drain" | "draw" | "end" | "flag" | "free" | "give" | "gold" | "heal" | "mend" | "move" | "noise" | "open" | "place" | "points" | "prone" | "push" | "reroll" | "restore" | "reveal" | "say" | "spoil" | "summon" | "swap" | "take" | "wake"
+  do: "bar" | "close" | "damage" | "dice" | "dispel" | "drain" | "draw" | "drop" | "end" | "flag" | "free" | "give" | "gold" | "halt" | "heal" | "mend" | "move" | "noise" | "open" | "place" | "points" | "prone" | "push" | "reroll" | "restore" | "reveal" | "say" | "spoil" | "steal" | "summon" | "swap" | "take" | "wake"
   who: "adjacent" | "adversaries" | "foes" | "friends" | "group" | "heroes" | "near" | "self" | "target"
   amount: number
   dice: number
@@ -486,7 +486,7 @@ export interface EscapeFailed {
   figure: string
 }
 
-export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HeroPicked | HeroPutBack | HeroSeated | PartyFormed | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady | FightBegan | Rerolled | Fumbled | Aimed | Defended | FightEnded | Unhurt | MoveBegan | SetOff | AdvantageWon | AdvantageTaken | PassageDenied | TrapMissed | Dodged | DisarmFailed | EscapeFailed | ItemUsed | TradeOffered | TradeDeclined | CameToNothing
+export type Event = Began | Continued | Settled | Thrown | Started | AdventureChosen | ElementChosen | Drew | HeroPicked | HeroPutBack | HeroSeated | PartyFormed | HandSeen | PlanLaid | Introduced | WentOn | RoundBegan | SorcererBegan | TurnBegan | ControlTaken | ControlEnded | TurnEnded | TurnMissed | Declared | Failed | Restricted | PointsLost | Owed | Charging | Foresaw | Moved | FellDown | StoodUp | FellIn | Buried | Freed | Left | LifeChanged | MindChanged | Powered | Slain | Vanished | Struck | Wielded | Rearmed | WeaponRuined | Jammed | Repaired | Noise | CardPlayed | SpellStays | SpellEnded | CardsReturned | CardShown | Marked | Unmarked | Summoned | Unbound | Revealed | Opened | Rattled | Closed | NothingFound | Sprung | TrapGone | SceneryUsed | SceneryPlaced | Woke | GotItem | LostItem | GoldChanged | TreasureNoted | TreasureCounted | BagDropped | HoardTaken | Flagged | Said | Fired | Ruled | Abandoned | StoodIn | CameBack | Ended | Traded | HeroSwapped | Priced | DealOffered | DealDeclined | Objected | SeatReady | FightBegan | Rerolled | Fumbled | Aimed | Defended | FightEnded | Unhurt | MoveBegan | SetOff | AdvantageWon | AdvantageTaken | PassageDenied | TrapMissed | Dodged | DisarmFailed | EscapeFailed | ItemUsed | TradeOffered | TradeDeclined | CameToNothing
 
 /** Declared and paid for in vain, where the error also plays (TQ-19.3). */
 export interface Failed {
@@ -579,6 +579,7 @@ export interface Figure {
   ruined: string[]
   jammed: string[]
   mended: string
+  spent: string[]
   summoner: string
   bound: boolean
   fresh: boolean
@@ -1041,6 +1042,15 @@ export interface PointsLost {
   points: number
 }
 
+/** What a figure does of its own accord; what becomes of it is told after it. */
+export interface Powered {
+  event: "powered"
+  figure: string
+  power: string
+  target: string
+  spent: boolean
+}
+
 /** The house throws, from a seed that somebody chose: for practice and tests. */
 export interface Practice {
   dice: "practice"
@@ -1317,6 +1327,7 @@ export interface Script {
   stock: string[]
   reward: number
   threat: number[]
+  box: number
   edition: string
 }
 

@@ -83,7 +83,13 @@ def sheet_says(sheet: Sheet, say: Texts) -> str:
         moves=say("moves-dice", count=sheet.dice) if sheet.dice else str(sheet.moves),
     )
     gear = say("about-gear", items=", ".join(item_name(item, say) for item in sheet.gear))
-    return sentences((numbers, *((gear,) if sheet.gear else ())))
+    powers = (power_says(power, say) for power in sheet.powers)
+    return sentences((numbers, *((gear,) if sheet.gear else ()), *powers))
+
+
+def power_says(power: str, say: Texts) -> str:
+    """What it does of its own accord."""
+    return say("sheet-power", power=say(f"power-{power}"), about=say(f"power-{power}-about"))
 
 
 def sentences(parts: list[str] | tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from taberna.cli.names import Names
+from taberna.cli.tseuquest.about import power_says
 from taberna.cli.tseuquest.hand import explained
 from taberna.cli.tseuquest.map import FOE, HERO, UNSEEN
 from taberna.cli.tseuquest.terms import Things, card_name, item_name, label, things
@@ -183,6 +184,7 @@ def sheets(view: View, names: Names) -> str:
         if figure.items:
             items = ", ".join(_item(item, names) for item in figure.items)
             lines.append(f"   {say('carries', items=items, gold=figure.gold)}")
+        lines += [f"   {power_says(power, say)}" for power in sheet.powers]
         lines += [f"   {line}" for line in explained(figure, view, names)]
         if extra:
             lines.append(f"   {' · '.join(extra)}")

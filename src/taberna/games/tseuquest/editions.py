@@ -36,7 +36,7 @@ def alike(began: Edition, kept: Events, decided: Events) -> bool:
     for was, now in zip(kept, decided, strict=True):
         if isinstance(was, PlanLaid) and isinstance(now, PlanLaid):
             own, other = was.script, BEFORE[began].get(was.script.name, {})
-            script = replace(now.script, texts=own.texts, edition="", **other)
+            script = replace(now.script, texts=own.texts, edition="", box=0, **other)
             same = was == replace(now, script=script)
         else:
             same = was == (now if own is None else in_words_of(own, now))

@@ -14,6 +14,8 @@ export interface Sheet {
   armour: number
   shot: number
   gear: readonly string[]
+  /** What it does of its own accord: messages `power-…`. */
+  powers: readonly string[]
   /** In how many of the three rounds it draws. */
   magic: number
 }

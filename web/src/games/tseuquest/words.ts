@@ -105,7 +105,7 @@ export class Things {
 }
 
 /** Where a die or a square of movement comes from. */
-const origin = (what: string): string => (has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : named('source-of', what))
+const origin = (what: string): string => (has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : has(`power-${what}`) ? t(`power-${what}`) : named('source-of', what))
 
 /** So many dice, and where they come from where that says more: `3 dice (2 own + 1 longsword)`. */
 export function inDice(row: readonly Source[]): string {

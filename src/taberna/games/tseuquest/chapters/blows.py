@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.dice_counts import in_hand
-from taberna.games.tseuquest.chapters.harm import wound
+from taberna.games.tseuquest.chapters.harm import is_falling, wound
 from taberna.games.tseuquest.flow.events import (
     FightEnded,
     Jammed,
@@ -185,7 +185,7 @@ def _blocked(fight: Fight, stops: tuple[int, ...], skulls: int) -> Sources:
 
 def _after_attack(tale: Tale, fight: Fight, rows: tuple[FightRow, ...]) -> None:
     attacker = find(tale.state, fight.attacker)
-    if attacker is None:
+    if attacker is None or is_falling(attacker):
         return
     if any(row.disarms for row in rows):
         lost = fight.weapon if fight.weapon in attacker.items else "attack"
@@ -206,7 +206,7 @@ def _after_defence(tale: Tale, fight: Fight, parries: tuple[FightRow, ...], take
         if sprung is not None and sprung.kind == "axes":
             go_on(tale, replace(below, held=True))  # TQ-16.4
     defender = find(tale.state, fight.defender)
-    if defender is None:
+    if defender is None or is_falling(defender):
         return
     owed = max((row.owes for row in parries), default=0)
     if owed:

@@ -11,7 +11,7 @@ from taberna.games.tseuquest.flow.events import (
     SpellEnded,
     Woke,
 )
-from taberna.games.tseuquest.flow.state import find, is_hero
+from taberna.games.tseuquest.flow.state import find, is_hero, senseless
 from taberna.games.tseuquest.flow.tale import Tale
 from taberna.games.tseuquest.ground.neighbours import sheet
 from taberna.games.tseuquest.things.pieces import Figure, Hoard
@@ -29,9 +29,16 @@ def wound(tale: Tale, name: str, points: int) -> int:
     if taken == hurt.life:
         if taken and is_hero(hurt) and tale.state.options.unconscious == "on":
             swoon(tale, hurt)
-        else:
+        elif not (
+            tale.state.script.box and sheet(hurt).powers
+        ):  # else it falls when its powers have been asked (`powers.wounded`)
             slay(tale, name)
     return taken
+
+
+def is_falling(figure: Figure) -> bool:
+    """Without a life point, and only its powers stand between it and death."""
+    return senseless(figure) and not is_hero(figure)
 
 
 def swoon(tale: Tale, figure: Figure) -> None:

@@ -21,7 +21,7 @@ from taberna.games.tseuquest.flow.state import EMPTY, State, find, step
 from taberna.games.tseuquest.flow.steps import DrawCards, PickAdventure, PickElement, PickParty
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, settle
 from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Options, settled
-from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.games.tseuquest.things.library import BOX, ITEMS, SHEETS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.plan import Plan, against
 from taberna.games.tseuquest.things.shelf import adventures, plan_of, playable
@@ -234,7 +234,7 @@ def lay_plan(tale: Tale, plan: Plan, name: str) -> None:
         replace(hero, square=square)
         for hero, square in zip(tale.state.figures, plan.script.starts, strict=False)
     )
-    script = replace(plan.script, name=name, since=tale.state.round, texts={})
+    script = replace(plan.script, name=name, since=tale.state.round, texts={}, box=BOX)
     tale.tell(
         PlanLaid(script, plan.doors, plan.scenery, plan.traps, plan.hoards, against(plan, len(party))),
         Introduced(name, {}, plan.board, party),

@@ -10,6 +10,7 @@ Verb: TypeAlias = Literal[
     "drain",  # mind points
     "restore",
     "move",  # to the square `what`; empty: to the square that is the target, as a step there (TQ-G160)
+    "halt",  # where it stands: its movement is over
     "swap",  # places with the one who does it
     "push",  # one square in the direction `what`, `away` from or `toward` the one who does it
     "free",  # out of a pit or from under rocks, beside it
@@ -29,6 +30,8 @@ Verb: TypeAlias = Literal[
     "give",  # the object `what`
     "take",
     "gold",
+    "steal",  # amount gold, or what there is of it, for the one who does it
+    "drop",  # all its gold, in a bag
     "draw",  # amount cards of the element `what`
     "place",  # the scenery `what`, already on the plan, is set on the board
     "noise",

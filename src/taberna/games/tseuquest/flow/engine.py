@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.chapters import blows, fight, movement, rounds, specials, traps, walking
+from taberna.games.tseuquest.chapters import blows, fight, movement, powers, rounds, specials, traps, walking
 from taberna.games.tseuquest.chapters.bonds import break_bond
 from taberna.games.tseuquest.chapters.chain import keep_ending
 from taberna.games.tseuquest.chapters.entering import arrive
@@ -46,8 +46,9 @@ def proceed(tale: Tale) -> None:
 
 
 def follow(tale: Tale, event: TseuQuestEvent) -> None:
-    """What an event brings with it: triggers, elementals that are lost, and where the freed come to."""
+    """What an event brings with it: triggers and powers, lost elementals, and where the freed come to."""
     react(tale, event)
+    powers.answer(tale, event)
     if type(event) not in _FOLLOWED:
         return
     match event:

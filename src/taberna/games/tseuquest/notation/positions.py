@@ -20,7 +20,7 @@ from taberna.games.tseuquest.flow.state import State, Turn, board, find
 from taberna.games.tseuquest.flow.tale import begin_tale
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.things.library import CARDS, DECKS
+from taberna.games.tseuquest.things.library import BOX, CARDS, DECKS
 from taberna.games.tseuquest.things.pieces import Figure, Spell
 from taberna.games.tseuquest.things.plan import draw, read_plan
 from taberna.table.notation import unreadable
@@ -95,7 +95,8 @@ def _state(table: dict[str, object], extra: Extra, options: Options) -> State:
         | {part: value for part, value in msgspec.to_builtins(plan).items() if part in _STATE},
         State,
     )
-    state = msgspec.structs.replace(state, figures=tuple(map(_dressed, state.figures)))
+    script = msgspec.structs.replace(state.script, box=BOX)
+    state = msgspec.structs.replace(state, script=script, figures=tuple(map(_dressed, state.figures)))
     for spell in extra.spell:
         state = _enchanted(state, spell)
     return state

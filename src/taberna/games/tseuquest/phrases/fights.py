@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.phrases.names import Seen, faces, missile, origin, sources, weapon
+from taberna.games.tseuquest.phrases.names import Seen, faces, missile, origin, power, sources, weapon
 from taberna.games.tseuquest.phrases.table import Said, say, told
 from taberna.games.tseuquest.things.sources import total
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
@@ -103,6 +103,11 @@ def _life_changed(event: events.LifeChanged, seen: Seen) -> Said:
 def _mind_changed(event: events.MindChanged, seen: Seen) -> Said:
     message = "quest-mind-lost" if event.by < 0 else "quest-mind-won"
     return say(message, figure=seen.figure(event.figure), points=abs(event.by))
+
+
+@told(events.Powered)
+def _powered(event: events.Powered, seen: Seen) -> Said:
+    return say("quest-powered", figure=seen.figure(event.figure), power=power(event.power))
 
 
 @told(events.Slain)

@@ -9,7 +9,7 @@ from typing import Final
 from taberna.games.tseuquest.ground.squares import AT
 from taberna.games.tseuquest.secrets.view import PlanView, View
 from taberna.games.tseuquest.things.dice import SIGNS
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, TREASURE
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, POWERS, SHEETS, TREASURE
 from taberna.games.tseuquest.things.sources import Source, Sources
 from taberna.table.phrase import Listed, Parameter, Term
 
@@ -27,6 +27,10 @@ def card(name: str) -> Term:
 
 def treasure(name: str) -> Term:
     return Term(f"treasure-{name}")
+
+
+def power(name: str) -> Term:
+    return Term(f"power-{name}")
 
 
 def scenery(kind: str, *, capital: bool = False) -> Term:
@@ -69,6 +73,8 @@ def origin(name: str) -> Term:
         return item(name)
     if name in CARDS:
         return card(name)
+    if name in POWERS:
+        return power(name)
     return treasure(name) if name in TREASURE else Term(f"source-of-{name}")
 
 

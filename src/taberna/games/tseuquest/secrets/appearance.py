@@ -9,8 +9,9 @@ from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State, find, of_sorcerer
 from taberna.games.tseuquest.flow.steps import AimDue, Fight, Motion, RedirectDue, RowDue, TseuQuestStep
 from taberna.games.tseuquest.options import SORCERER
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.things.library import ITEMS
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
+from taberna.games.tseuquest.things.sources import known
 
 _ABOUT = ("figure", "attacker", "defender", "opponent", "mover")
 
@@ -52,8 +53,7 @@ def bare_hoard(hoard: Hoard) -> Hoard:
 
 def bare_mark(mark: Mark) -> Mark:
     """A card or an object is on the table; what else it came from may be the adventure's own affair."""
-    known = mark.source in CARDS or mark.source in ITEMS or mark.source in TREASURE
-    return mark if known else replace(mark, source="")
+    return mark if known(mark.source) == mark.source else replace(mark, source="")
 
 
 def is_hidden(state: State, name: str) -> bool:

@@ -101,6 +101,7 @@ _OPEN: Final = frozenset(
         events.TradeOffered,
         events.TradeDeclined,
         events.CameToNothing,
+        events.Powered,
     }
 )
 """Told to everybody, unless it is about a figure nobody has seen."""

@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from taberna.games.tseuquest.things.sheets import Card, Item, SceneryKind, Sheet, Temper, Treasure
+from taberna.games.tseuquest.things.sheets import Card, Item, Power, SceneryKind, Sheet, Temper, Treasure
 
-T = TypeVar("T", bound=Card | Item | SceneryKind | Sheet | Temper | Treasure)
+T = TypeVar("T", bound=Card | Item | Power | SceneryKind | Sheet | Temper | Treasure)
 _FOLDER: Final = files("taberna.games.tseuquest.content")
 
 
@@ -37,6 +37,9 @@ def _table(name: str, kind: type[T]) -> dict[str, T]:
     return {each.id: each for each in read}
 
 
+POWERS: Final = _table("powers", Power)
+BOX: Final = 1
+"""The box of today. Before the first, figures did nothing of their own accord."""
 SHEETS: Final = _table("figures", Sheet)
 TEMPERS: Final = _table("tempers", Temper)
 ITEMS: Final = _table("items", Item)
@@ -63,7 +66,7 @@ def deciding(table: Mapping[str, object]) -> str:
 
 def fingerprint() -> str:
     """The hash of all content that decides a game; whoever corrects a word changes nothing of it."""
-    tables = ["figures", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles"]
+    tables = ["figures", "powers", "tempers", "items", "cards", "treasure", "scenery", "rules", "fumbles"]
     for folder in ("adventures", "trials"):
         tables += [f"{folder}/{name}" for name in names(folder, "toml")]
     parts = {name: deciding(tomllib.loads(text(f"{name}.toml"))) for name in tables}

@@ -48,6 +48,8 @@ class Figure(Value, frozen=True, cache_hash=True):
     jammed: tuple[str, ...] = ()
     mended: str = ""
     """The weapon on which the first of two repairs was just made (TQ-G88)."""
+    spent: tuple[str, ...] = ()
+    """Powers that come only once, and came."""
     summoner: str = ""
     bound: bool = False
     """An elemental under its summoner's control."""

@@ -62,6 +62,9 @@ class Script(Value, frozen=True):
     """Gold for each who comes back from a success."""
     threat: tuple[int, ...] = ()
     """What may stand against one adventurer, two, three… (TQ-G174)."""
+    box: int = 0
+    """Which box of content it is played with: whatever came into a later one is not in this game. A game keeps
+    the rules it began under (docs/decisions/0010)."""
     edition: str = ""
     """Of what its file decides. Empty where the plan of a record holds its texts itself."""
 

@@ -9,7 +9,22 @@ Kind: TypeAlias = Literal["hero", "minion", "antagonist", "elemental"]
 Element: TypeAlias = Literal["aer", "ignis", "terra", "aqua", "chaos"]
 Place: TypeAlias = Literal["hand", "two-hands", "body", "head", "pack"]
 Prey: TypeAlias = Literal["nearest", "weakest", "strongest", "magician", "richest"]
+Occasion: TypeAlias = Literal["hit", "hurt", "fall", "turn", "seen", "near"]
+"""When a power comes about: its owner has wounded somebody, is wounded, has lost its last life point, begins
+its turn, comes into view; an adversary has walked up to it."""
 TrapKind: TypeAlias = Literal["rocks", "spears", "axes", "arrows", "pit", "deep-pit", "magic"]
+
+
+class Power(Value, frozen=True):
+    """What a figure does of its own accord: no action, nobody's choice. The sheet comes before the rulebook
+    (TQ-G172)."""
+
+    id: str
+    on: Occasion
+    effects: tuple[Effect, ...]
+    """The one it wounded or that came near is their target, else itself."""
+    once: bool = False
+    """Once for each figure that has it."""
 
 
 class Sheet(Value, frozen=True):
@@ -37,6 +52,7 @@ class Sheet(Value, frozen=True):
     search: int = 0
     """Squares added to how far it searches (TQ-7.2)."""
     gear: tuple[str, ...] = ()
+    powers: tuple[str, ...] = ()
     temper: str = ""
     """How whoever plays the Sorcerer may have it behave; no rule."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, TREASURE
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, POWERS, TREASURE
 from taberna.table.values import Value
 
 OWN: Final = "own"
@@ -41,8 +41,8 @@ def total(sources: Sources) -> int:
 
 
 def known(origin: str) -> str:
-    """A card or an object is on the table; what else there is may be the adventure's own affair."""
-    return origin if origin in CARDS or origin in ITEMS or origin in TREASURE else EFFECT
+    """Cards, objects and sheets are on the table; what else there is may be the adventure's own affair."""
+    return origin if any(origin in shelf for shelf in (CARDS, ITEMS, TREASURE, POWERS)) else EFFECT
 
 
 def at_least_none(sources: Sources) -> Sources:

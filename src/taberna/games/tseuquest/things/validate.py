@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from taberna.games.tseuquest.effects.vocabulary import Effect
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.squares import DIRECTIONS
-from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, POWERS, SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.things.plan import Plan
 
 LEAST_CARDS = 12
 """TQ-G16."""
 KINDS = ("attack", "shoot", "magic", "search", "special", "move")
-_AMOUNTS = ("damage", "heal", "drain", "restore", "gold", "points", "draw")
+_AMOUNTS = ("damage", "heal", "drain", "restore", "gold", "steal", "points", "draw")
 DICE = ("attack", "defence", "shot", "armour", "move")
 
 
@@ -24,6 +24,9 @@ def problems() -> Iterator[str]:
 def _figures() -> Iterator[str]:
     for sheet in SHEETS.values():
         yield from (f"{sheet.id}: no object {item}" for item in sheet.gear if item not in ITEMS)
+        yield from (f"{sheet.id}: no power {power}" for power in sheet.powers if power not in POWERS)
+        if sheet.kind == "hero" and sheet.powers:
+            yield f"{sheet.id}: adventurers have no powers of their own accord"
         if bool(sheet.dice) == bool(sheet.moves):
             yield f"{sheet.id}: moves by dice or by a number, one of the two"
         if sheet.kind == "minion" and sheet.dice:
@@ -44,6 +47,10 @@ def _cards_and_objects() -> Iterator[str]:
         yield from (f"card {card.id}: {problem}" for problem in effect_problems(card.effects))
     for item in ITEMS.values():
         yield from (f"object {item.id}: {problem}" for problem in effect_problems(item.use))
+    for power in POWERS.values():
+        yield from (f"power {power.id}: {problem}" for problem in effect_problems(power.effects))
+        if any(power.id in shelf for shelf in (CARDS, ITEMS, TREASURE)):
+            yield f"power {power.id}: something else is called so"
     for treasure in TREASURE.values():
         yield from (f"treasure {treasure.id}: {problem}" for problem in effect_problems(treasure.effects))
         if treasure.item and treasure.item not in ITEMS:

@@ -1,13 +1,15 @@
 """Effects on bodies: wounds, where figures stand and how, and what stays on them."""
 
+from msgspec.structs import replace
+
 from taberna.games.tseuquest.chapters.entering import arrive
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.effects.targets import met
 from taberna.games.tseuquest.effects.vocabulary import Effect, Mark
 from taberna.games.tseuquest.flow.events import FellDown, Freed, Marked, Moved
 from taberna.games.tseuquest.flow.state import State, find
-from taberna.games.tseuquest.flow.steps import Stepping
-from taberna.games.tseuquest.flow.tale import Tale, begin, throw
+from taberna.games.tseuquest.flow.steps import Motion, Stepping
+from taberna.games.tseuquest.flow.tale import Tale, begin, go_on, settle, throw
 from taberna.games.tseuquest.ground.neighbours import free, free_beside, neighbours, room
 from taberna.games.tseuquest.ground.squares import AT, EDGE, OPPOSITE, Direction
 from taberna.games.tseuquest.things.pieces import Figure
@@ -29,6 +31,19 @@ def move(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> N
             arrive(tale, mover.id)
         else:
             begin(tale, Stepping(mover.id, square, (), 0, how="moved"))
+
+
+def halt(tale: Tale, effect: Effect, name: str) -> None:
+    """No further step of its own; one that is being taken is taken to its end, traps and all."""
+    steps = tale.state.steps
+    moving = next((s for s in steps if isinstance(s, Motion) and s.figure == name and s.points), None)
+    if moving is None:
+        return
+    above = steps[steps.index(moving) + 1 :]
+    for _ in above:
+        settle(tale)
+    go_on(tale, replace(moving, points=0))
+    begin(tale, *above)
 
 
 def swap(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:

@@ -24,6 +24,7 @@ from taberna.games.tseuquest.flow.events.combat import (
     LifeChanged,
     MindChanged,
     Noise,
+    Powered,
     Rearmed,
     Repaired,
     Rerolled,
@@ -193,6 +194,7 @@ __all__ = [
     "PassageDenied",
     "PlanLaid",
     "PointsLost",
+    "Powered",
     "Priced",
     "Rattled",
     "Rearmed",
@@ -280,6 +282,7 @@ TseuQuestEvent: TypeAlias = (
     | Left
     | LifeChanged
     | MindChanged
+    | Powered
     | Slain
     | Vanished
     | Struck

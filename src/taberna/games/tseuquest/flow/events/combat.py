@@ -99,6 +99,17 @@ class MindChanged(Event, frozen=True):
     by: int
 
 
+class Powered(Event, frozen=True):
+    """What a figure does of its own accord; what becomes of it is told after it."""
+
+    figure: str
+    power: str
+    target: str
+    """Whom it meets; empty: itself, or nobody in particular."""
+    spent: bool = False
+    """It will not do so again."""
+
+
 class Slain(Event, frozen=True):
     figure: str
 

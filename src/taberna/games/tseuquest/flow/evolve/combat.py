@@ -19,6 +19,12 @@ def _mind_changed(state: State, event: events.MindChanged) -> State:
     return put(state, replace(hurt, mind=None if hurt.mind is None else max(0, hurt.mind + event.by)))
 
 
+@table.on(events.Powered)
+def _powered(state: State, event: events.Powered) -> State:
+    owner = figure(state, event.figure)
+    return put(state, replace(owner, spent=(*owner.spent, event.power))) if event.spent else state
+
+
 @table.on(events.Slain)
 def _slain(state: State, event: events.Slain) -> State:
     fallen = figure(state, event.figure)
