@@ -5,7 +5,8 @@ played at random, with mistakes taken back, offers of a draw and talk, over all 
 
 Only those by rules that have ended (`Game.older` names what is still read) leave, and others take their
 place: `.venv/bin/python tests/records/make.py tseuquest` is the whole of it. For TseuQuest it also writes and
-plays the scripts of tests/cli/scripts whose records are missing.
+plays the scripts of tests/cli/scripts whose records are missing; `make.py scripts` writes them all anew, for
+rules that have changed.
 """
 
 import sys
@@ -138,6 +139,10 @@ def _one_commit(
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "scripts":
+        for quest in quests.QUESTS:
+            quests.write_script(quest)
+        sys.exit()
     clear_ended(GAMES.find(sys.argv[1]))
     if sys.argv[1] == "tseuquest":
         quests.write_all()

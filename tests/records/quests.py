@@ -88,14 +88,18 @@ QUESTS = (
 
 def write_all() -> None:
     for quest in QUESTS:
-        if (HERE / "tseuquest" / f"{quest.name}.jsonl").exists():
-            continue
-        key, lines = next(found for n in range(1, MOST_SEEDS) if (found := _rehearsed(quest, str(n))))
-        script = SCRIPTS / f"{quest.name}.txt"
-        words = " ".join(("taberna play", *quest.words(key)))
-        head = (f"# {quest.about}", f"# {words} < {script.name}")
-        script.write_text("\n".join((*head, *lines, "")), encoding="utf-8")
-        _play(quest, key, script)
+        if not (HERE / "tseuquest" / f"{quest.name}.jsonl").exists():
+            _play(quest, *write_script(quest))
+
+
+def write_script(quest: Quest) -> tuple[str, Path]:
+    """For a table of today; where the rules have changed since, its record stays the one it was."""
+    key, lines = next(found for n in range(1, MOST_SEEDS) if (found := _rehearsed(quest, str(n))))
+    script = SCRIPTS / f"{quest.name}.txt"
+    words = " ".join(("taberna play", *quest.words(key)))
+    head = (f"# {quest.about}", f"# {words} < {script.name}")
+    script.write_text("\n".join((*head, *lines, "")), encoding="utf-8")
+    return key, script
 
 
 def _rehearsed(quest: Quest, key: str) -> tuple[str, list[str]] | None:

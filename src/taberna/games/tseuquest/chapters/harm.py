@@ -29,9 +29,7 @@ def wound(tale: Tale, name: str, points: int) -> int:
     if taken == hurt.life:
         if taken and is_hero(hurt) and tale.state.options.unconscious == "on":
             swoon(tale, hurt)
-        elif not (
-            tale.state.script.box and sheet(hurt).powers
-        ):  # else it falls when its powers have been asked (`powers.wounded`)
+        elif not (tale.state.script.box and sheet(hurt).powers):  # else its powers are asked first
             slay(tale, name)
     return taken
 

@@ -63,8 +63,8 @@ class Script(Value, frozen=True):
     threat: tuple[int, ...] = ()
     """What may stand against one adventurer, two, three… (TQ-G174)."""
     box: int = 0
-    """Which box of content it is played with: whatever came into a later one is not in this game. A game keeps
-    the rules it began under (docs/decisions/0010)."""
+    """Which box of content it is played with: what came into a later one is not in this game, which keeps the
+    rules it began under (docs/decisions/0010)."""
     edition: str = ""
     """Of what its file decides. Empty where the plan of a record holds its texts itself."""
 
