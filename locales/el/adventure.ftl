@@ -179,3 +179,14 @@ problem-way-differs = Το αρχείο του «{ $name }» λέει άλλα �
 problem-way-twice = Το τι ακολουθεί το «{ $name }» έχει ήδη ειπωθεί.
 problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
 problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.
+problem-own-id = Το «{ $name }» δεν γίνεται id: μικρά λατινικά, ψηφία και παύλες, το πολύ { $most }, με γράμμα στην αρχή.
+problem-own-taken = Το σπίτι έχει ήδη «{ $name }»: πες το δικό σου αλλιώς.
+problem-own-nameless = Το «{ $name }» δεν έχει όνομα να το διαβάσει κανείς: name.el = "…".
+problem-own-number = Το «{ $field }» είναι αριθμός από { $least } ως { $most }.
+problem-own-mind = Το «mind» είναι αριθμός από 1 ως { $most } ή "none" για ό,τι δεν έχει νου να χάσει.
+problem-own-moves = Το «{ $name }» θέλει ή «moves», τόσα τετράγωνα, ή «dice», τόσα ζάρια κίνησης.
+problem-own-dice = Το «{ $name }» είναι τσιράκι, και τα τσιράκια δεν ρίχνουν ζάρια για να κινηθούν: βάλε «moves».
+problem-own-portrait = Τίποτα του σπιτιού δεν είναι ζωγραφισμένο ως «{ $name }»: το «portrait» λέει ποιανού τη ζωγραφιά δανείζεται.
+problem-own-idle = Η κάρτα «{ $name }» δεν κάνει τίποτα: δώσε της αποτελέσματα.
+problem-own-verb = Το «{ $verb }» μιλά για το σχέδιο: το κάνει ένα έναυσμα, όχι αντικείμενο ή κάρτα.
+problem-own-when = Το «{ $name }» δεν είναι όρος για αντικείμενο ή κάρτα: hero, minion ή mindless.

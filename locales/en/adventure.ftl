@@ -179,3 +179,14 @@ problem-way-differs = The file of “{ $name }” says that something else follo
 problem-way-twice = The campaign says twice what follows “{ $name }”.
 problem-way-unreached = No way leads to “{ $name }”.
 problem-way-endless = This campaign never ends.
+problem-own-id = “{ $name }” can’t be an id: small letters, digits and hyphens, { $most } at most, a letter first.
+problem-own-taken = The house has a “{ $name }” already: call yours something else.
+problem-own-nameless = “{ $name }” has no name that people could read: name.en = "…".
+problem-own-number = “{ $field }” is a number from { $least } to { $most }.
+problem-own-mind = “mind” is a number from 1 to { $most }, or "none" for what has no mind to lose.
+problem-own-moves = “{ $name }” needs either “moves”, so many squares, or “dice”, so many movement dice.
+problem-own-dice = “{ $name }” is a minion, and minions throw no dice to move: say “moves”.
+problem-own-portrait = Nothing of the house is drawn as “{ $name }”: “portrait” says whose drawing it borrows.
+problem-own-idle = The card “{ $name }” does nothing: give it effects.
+problem-own-verb = “{ $verb }” speaks of the plan: let a trigger do it, no object and no card can.
+problem-own-when = “{ $name }” is not a condition for an object or a card: hero, minion or mindless.

@@ -31,6 +31,8 @@ from taberna.table.play import begin
 from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, texts
 from tseuquest.adventures.broken import BROKEN, HERE, SOUND
+from tseuquest.adventures.broken_own import MISTAKES as MISTAKES_OWN
+from tseuquest.adventures.broken_own import TALLOW
 
 OURS = [
     pytest.param(text(f"{folder}/{name}.toml").encode(), id=name)
@@ -135,6 +137,7 @@ def test_every_problem_is_met_by_a_broken_file() -> None:
     )
     met = {broken.code for broken in BROKEN.values()}
     met |= {problem.code for data in HOSTILE.values() for problem in check(data)}
+    met |= {p.code for was, now in MISTAKES_OWN.values() for p in check(TALLOW.replace(was, now).encode())}
     assert codes - met == set()
 
 

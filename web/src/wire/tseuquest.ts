@@ -189,6 +189,14 @@ export interface Buy {
   item: string
 }
 
+/** What a thing is called and looks like. */
+export interface Called {
+  id: string
+  name: Record<string, string>
+  about: Record<string, string>
+  portrait: string
+}
+
 /** Who holds this seat plays it again. */
 export interface CameBack {
   event: "came-back"
@@ -213,6 +221,18 @@ export interface Camped {
   buys: Unfit[]
   carries: Unfit[]
   lacks: Lack[]
+}
+
+export interface Card {
+  id: string
+  element: "aer" | "aqua" | "chaos" | "ignis" | "terra"
+  cost: number
+  target: "figure" | "foe" | "friend" | "self" | "square"
+  range: number
+  blind: boolean
+  stays: boolean
+  effects: Effect[]
+  copies: number
 }
 
 export interface CardPlayed {
@@ -729,6 +749,24 @@ export interface Introduced {
   heroes: Figure[]
 }
 
+export interface Item {
+  id: string
+  place: "body" | "hand" | "head" | "pack" | "two-hands"
+  attack: number
+  defence: number
+  armour: number
+  shot: number
+  range: number
+  disarm: number
+  search: number
+  price: number
+  once: boolean
+  free: boolean
+  loud: boolean
+  use: Effect[]
+  target: "friend" | "self" | "square"
+}
+
 /** What it does is told after it. */
 export interface ItemUsed {
   event: "item-used"
@@ -933,6 +971,13 @@ export interface Owed {
   event: "owed"
   figure: string
   points: number
+}
+
+export interface Own {
+  sheets: Sheet[]
+  items: Item[]
+  cards: Card[]
+  called: Called[]
 }
 
 /** The players throw their own dice and say how they fell. */
@@ -1383,6 +1428,27 @@ export interface Settled {
   event: "settled"
 }
 
+export interface Sheet {
+  id: string
+  kind: "antagonist" | "elemental" | "hero" | "minion"
+  life: number
+  mind: number | null
+  attack: number
+  defence: number
+  dice: number
+  moves: number
+  bonus: number
+  armour: number
+  shot: number
+  magic: number
+  chaos: number
+  disarm: number
+  search: number
+  gear: string[]
+  powers: string[]
+  temper: string
+}
+
 /** What gives whoever is behind it dice. */
 export interface Shelter {
   name: string
@@ -1793,6 +1859,7 @@ export interface View {
   coming: Coming[]
   ready: string[]
   plan: PlanView | null
+  own: Own
   outcome: Outcome | null
 }
 

@@ -22,11 +22,12 @@ from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.threat import threat
 from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.own import own_name
 from taberna.games.tseuquest.things.plan import Plan
 from taberna.games.tseuquest.things.script import words
 from taberna.games.tseuquest.things.shelf import adventure, adventures, trials, written
 from taberna.games.tseuquest.things.signs import sign
-from taberna.texts import Texts
+from taberna.texts import Texts, in_language
 
 
 class Eyes(StrEnum):
@@ -200,6 +201,9 @@ _DOORS: Final = {
 
 
 def _called(kind: str, name: str, say: Texts) -> str:
+    own = own_name(name)
+    if own is not None:
+        return in_language(own.name, say.language)[1]
     return say(f"{kind}-{name}") if f"{kind}-{name}" in say else name
 
 

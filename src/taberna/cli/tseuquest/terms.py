@@ -12,10 +12,11 @@ from taberna.games.tseuquest.phrases import names as called
 from taberna.games.tseuquest.phrases.names import Seen
 from taberna.games.tseuquest.secrets.view import PlanView, View
 from taberna.games.tseuquest.things.library import SHEETS
+from taberna.games.tseuquest.things.own import own_name, portrait
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.script import Words
 from taberna.table.phrase import Parameter as Part
-from taberna.table.phrase import Term, Translated
+from taberna.table.phrase import Translated
 from taberna.texts import Texts, said_part, texts
 
 PITS: Final = "vν"
@@ -28,7 +29,7 @@ def words(part: Part, texts: Texts) -> str:
 
 
 def figure_name(sheet: str, texts: Texts) -> str:
-    return words(Term(f"figure-{sheet}"), texts)
+    return words(called.named("figure", sheet), texts)
 
 
 def item_name(item: str, texts: Texts) -> str:
@@ -53,6 +54,9 @@ def trap_name(kind: str, texts: Texts) -> str:
 
 def about(kind: str, name: str, texts: Texts) -> str:
     """A word on a thing of the content, where there is one."""
+    own = own_name(name)
+    if own is not None:
+        return words(Translated(own.about), texts)
     message = f"{kind}-{name}-about"
     return texts(message) if message in texts else ""
 
@@ -114,5 +118,5 @@ def label(figure: Figure, names: Names) -> str:
         name = figure_name(figure.sheet, names.texts)
         return f"{name[:1].upper()}{name[1:2]}".ljust(2)
     number = figure.id.rpartition("-")[2]
-    sign = letters(names.texts.language).get(figure.sheet, "?")
+    sign = letters(names.texts.language).get(portrait(figure.sheet), "?")
     return f"{sign}{number if number.isdigit() and len(number) == 1 else ' '}"

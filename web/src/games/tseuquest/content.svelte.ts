@@ -1,5 +1,6 @@
 /** What the house prints on its sheets, cards and tables: public, written by the rules when the page is built. */
 import { fetchData } from '../../net/data'
+import { met, ownThings } from './own'
 
 export interface Sheet {
   id: string
@@ -67,5 +68,14 @@ void fetchData<Content>('tseuquest-content.json').then(
   () => null,
 )
 
-/** Empty until it is here: whoever asks is drawn again then. */
-export const content = (): Content => known
+let whole = { of: NONE, met: 0, content: NONE }
+
+/** Empty until it is here: whoever asks is drawn again then. With what files brought that was met here. */
+export function content(): Content {
+  if (!met()) return known
+  if (whole.of !== known || whole.met !== met()) {
+    const { sheets, items, cards } = ownThings()
+    whole = { of: known, met: met(), content: { ...known, sheets: { ...known.sheets, ...sheets }, items: { ...known.items, ...items }, cards: { ...known.cards, ...cards } } }
+  }
+  return whole.content
+}

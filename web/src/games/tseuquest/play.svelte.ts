@@ -9,6 +9,7 @@ import { seenSquares } from './board/seen'
 import { Curtain } from './curtain.svelte'
 import { declared } from './declared'
 import { aboutWhom, offersOf, type Offer } from './offers'
+import { meet } from './own'
 import { Plan } from './plan.svelte'
 import type { QuestStage } from './stage.svelte'
 import type { Lesson } from './learn'
@@ -35,7 +36,10 @@ function around({ board, phase, pending, options }: View): Around {
 
 export class QuestPlay implements Play {
   /** What is drawn: how things stand, or what is being told. */
-  readonly view = $derived.by((): View => this.curtain.before(this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view))
+  readonly view = $derived.by((): View => {
+    meet(this.table.view.own)
+    return this.curtain.before(this.stage.busy ? (this.stage.picture ?? this.table.view) : this.table.view)
+  })
   readonly things = $derived.by(() => new Things(this.view))
   readonly ground = $derived.by((): Ground | null => (this.#drawing ? readGround(this.#drawing) : null))
   readonly seen = $derived.by((): ReadonlySet<Square> => (this.ground ? seenSquares(this.view, this.ground) : new Set()))

@@ -4,6 +4,7 @@ import type { Names } from '../../table/game'
 import { inLanguage, marked, say } from '../../text/phrase'
 import { has, refusal, t } from '../../text/texts.svelte'
 import type { Refusal, Source } from '../../wire/tseuquest'
+import { isOwn, meet, ownAbout, ownName } from './own'
 import { faceName } from './parts/faces'
 import { isSorcerers, type Event, type Figure, type Hoard, type Options, type Scenery, type Trap, type View } from './types'
 
@@ -44,8 +45,8 @@ export function said(text: Record<string, string> | undefined): string {
 }
 
 export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
-const inWords = (id: string): string => id.replaceAll('-', ' ')
-const named = (sort: string, id: string): string => (has(`${sort}-${id}`) ? t(`${sort}-${id}`) : inWords(id))
+const inWords = (id: string): string => id.replace(/~[a-p]+/, '').replaceAll('-', ' ')
+const named = (sort: string, id: string): string => (isOwn(id) ? ownName(id) : has(`${sort}-${id}`) ? t(`${sort}-${id}`) : inWords(id))
 
 export const itemName = (item: string): string => named('item', item)
 export const cardName = (card: string): string => named('card', card)
@@ -53,9 +54,13 @@ export const sceneryName = (kind: string): string => named('scenery', kind)
 export const trapName = (kind: string): string => named('trap', kind)
 export const heroName = (hero: string): string => capital(named('figure', hero))
 /** Of a figure without weapons: what it was born with. */
-export const weaponName = (weapon: string): string => (has(`item-${weapon}`) ? t(`item-${weapon}`) : named('bare', weapon || 'hands'))
+export const weaponName = (weapon: string): string => (has(`item-${weapon}`) || isOwn(weapon) ? itemName(weapon) : named('bare', weapon || 'hands'))
 /** A word on a thing, where there is one. */
-export const about = (sort: string, id: string): string => (has(`${sort}-${id}-about`) ? t(`${sort}-${id}-about`) : '')
+export function about(sort: string, id: string): string {
+  if (!isOwn(id)) return has(`${sort}-${id}-about`) ? t(`${sort}-${id}-about`) : ''
+  const [spoken, text] = ownAbout(id)
+  return marked(text, spoken)
+}
 
 const ONLY_ONE: readonly string[] = ['hero', 'antagonist']
 
@@ -66,7 +71,8 @@ export class Things {
   readonly traps: ReadonlyMap<string, Trap>
   readonly hoards: ReadonlyMap<string, Hoard>
 
-  constructor({ plan, ...view }: Pick<View, 'figures' | 'scenery' | 'traps' | 'hoards' | 'plan'>) {
+  constructor({ plan, own, ...view }: Pick<View, 'figures' | 'scenery' | 'traps' | 'hoards' | 'plan'> & Partial<Pick<View, 'own'>>) {
+    meet(own)
     const byId = <T extends { id: string }>(...lists: (readonly T[] | undefined)[]): ReadonlyMap<string, T> =>
       new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.id, one])))
     this.figures = byId(plan?.figures, view.figures)
@@ -79,7 +85,8 @@ export class Things {
   figure(id: string): string {
     const found = this.figures.get(id)
     const number = /-(\d+)$/.exec(id)?.[1]
-    if (!found) return number && has(`figure-${id.slice(0, -number.length - 1)}`) ? t('numbered', { figure: heroName(id.slice(0, -number.length - 1)), number }) : heroName(id)
+    const kind = number ? id.slice(0, -number.length - 1) : ''
+    if (!found) return number && (has(`figure-${kind}`) || isOwn(kind)) ? t('numbered', { figure: heroName(kind), number }) : heroName(id)
     return number && !ONLY_ONE.includes(found.kind) ? t('numbered', { figure: heroName(found.sheet), number }) : heroName(found.sheet)
   }
 
@@ -91,7 +98,7 @@ export class Things {
     const trap = this.traps.get(id)
     if (trap) return trapName(trap.kind)
     if (this.hoards.has(id)) return t('hoard')
-    if (has(`item-${id}`)) return itemName(id)
+    if (isOwn(id) || has(`item-${id}`)) return itemName(id)
     return has(`card-${id}`) ? cardName(id) : inWords(id)
   }
 
@@ -105,7 +112,7 @@ export class Things {
 }
 
 /** Where a die or a square of movement comes from. */
-const origin = (what: string): string => (has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : has(`power-${what}`) ? t(`power-${what}`) : named('source-of', what))
+const origin = (what: string): string => (isOwn(what) || has(`item-${what}`) ? itemName(what) : has(`card-${what}`) ? cardName(what) : has(`treasure-${what}`) ? t(`treasure-${what}`) : has(`power-${what}`) ? t(`power-${what}`) : named('source-of', what))
 
 /** So many dice, and where they come from where that says more: `3 dice (2 own + 1 longsword)`. */
 export function inDice(row: readonly Source[]): string {

@@ -15,6 +15,7 @@ from taberna.games.tseuquest.authoring.diagram import campaign_problems
 from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.giveaways import giveaway_problems
 from taberna.games.tseuquest.authoring.indications import deeds, indication_problems
+from taberna.games.tseuquest.authoring.own import own_problems
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.prospects import prospect_problems
 from taberna.games.tseuquest.authoring.schema import Campaign
@@ -107,6 +108,9 @@ def _survey(data: bytes, known: frozenset[str]) -> Survey:
     too_much = tuple(count_problems(source))
     if too_much:
         raise Stop(*too_much)
+    unmade = tuple(found for found in own_problems(source) if not found.warning)
+    if unmade:
+        raise Stop(*unmade)
     return look_over(source, known)
 
 
@@ -131,6 +135,7 @@ def _adventure(data: bytes, known: frozenset[str]) -> tuple[Problem, ...]:
 def _story(survey: Survey) -> Iterator[Problem]:
     """What stands on the plan, what happens, what is said, and whether it can be won."""
     source, drawing = survey.source, survey.drawing
+    yield from own_problems(source)
     texts = source.table.get("text", {})
     assert isinstance(texts, dict)
     yield from text_problems(texts, OPENING, survey.said.union(CLOSING), source.spots)

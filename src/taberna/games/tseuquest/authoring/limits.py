@@ -7,7 +7,16 @@ FILE: Final = 96 * 1024
 DEPTH: Final = 12
 SIDE: Final = 26
 """Squares of a plan, each way."""
-ROWS: Final = {"key": 120, "door": 120, "trap": 80, "zone": 60, "trigger": 120}
+ROWS: Final = {
+    "key": 120,
+    "door": 120,
+    "trap": 80,
+    "zone": 60,
+    "trigger": 120,
+    "object": 24,
+    "card": 12,
+    "figure": 12,
+}
 """Entries of each part."""
 HEADINGS: Final = 600
 EFFECTS: Final = 12

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
+from taberna.games.tseuquest.authoring.own import own_ids
 from taberna.games.tseuquest.authoring.problems import Path, Problem, problem
 from taberna.games.tseuquest.authoring.shape import unknown
 from taberna.games.tseuquest.authoring.spots import Spots
@@ -21,10 +22,11 @@ def name_problems(table: Table, adventures: Collection[str], spots: Spots) -> It
         rows = entry if isinstance(entry, list) else [entry]
         for n, row in enumerate(rows):
             path: Path = ("key", sign, n) if isinstance(entry, list) else ("key", sign)
-            yield from _entry(row, spots, path)
+            yield from _entry(row, spots, path, own_ids(table))
     script = table["script"]
     assert isinstance(script, dict)
-    yield from _each(script, "stock", ITEMS, "no-item", spots, ("script",))
+    own = own_ids(table)
+    yield from _each(script, "stock", ITEMS, "no-item", spots, ("script",), own["object"])
     yield from _each(script, "rules", RULES, "no-rule", spots, ("script",))
     yield from _each(script, "next", sorted(adventures), "no-adventure", spots, ("script",))
     for n, item in enumerate(script.get("stock", ())):
@@ -34,15 +36,17 @@ def name_problems(table: Table, adventures: Collection[str], spots: Spots) -> It
     assert isinstance(doors, list)
     for n, door in enumerate(doors):
         if door.get("lock") and door["lock"] not in ITEMS:
-            yield unknown("no-item", door["lock"], tuple(ITEMS), spots, ("door", n, "lock"))
+            yield unknown("no-item", door["lock"], (*own["object"], *ITEMS), spots, ("door", n, "lock"))
 
 
-def _entry(row: dict[str, object], spots: Spots, path: Path) -> Iterator[Problem]:
+def _entry(
+    row: dict[str, object], spots: Spots, path: Path, own: dict[str, tuple[str, ...]]
+) -> Iterator[Problem]:
     said = [kind for kind in FIGURES if kind in row]
     if len(said) > 1:
         yield problem("two-kinds", spots.of(*path), one=said[0], other=said[1])
     for kind in said:
-        alike = tuple(sheet.id for sheet in SHEETS.values() if sheet.kind == kind)
+        alike = (*own["figure"], *(sheet.id for sheet in SHEETS.values() if sheet.kind == kind))
         there = SHEETS.get(str(row[kind]))
         if there is not None and there.kind != kind:
             yield problem("figure-kind", spots.of(*path, kind), name=there.id, kind=there.kind, wanted=kind)
@@ -50,15 +54,21 @@ def _entry(row: dict[str, object], spots: Spots, path: Path) -> Iterator[Problem
             yield unknown("no-figure", str(row[kind]), alike, spots, (*path, kind))
     if "scenery" in row and row["scenery"] not in STANDING:
         yield unknown("no-scenery", str(row["scenery"]), STANDING, spots, (*path, "scenery"))
-    yield from _each(row, "items", ITEMS, "no-item", spots, path)
+    yield from _each(row, "items", ITEMS, "no-item", spots, path, own["object"])
 
 
 def _each(
-    row: dict[str, object], field: str, known: Collection[str], code: str, spots: Spots, path: Path
+    row: dict[str, object],
+    field: str,
+    known: Collection[str],
+    code: str,
+    spots: Spots,
+    path: Path,
+    own: tuple[str, ...] = (),
 ) -> Iterator[Problem]:
     named = row.get(field, [])
     assert isinstance(named, list | dict)
     for n, name in enumerate(named):
         if name not in known:
             place = name if isinstance(named, dict) else n
-            yield unknown(code, str(name), tuple(known), spots, (*path, field, place))
+            yield unknown(code, str(name), (*own, *known), spots, (*path, field, place))

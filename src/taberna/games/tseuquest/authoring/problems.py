@@ -1,12 +1,16 @@
 """Something wrong with a file: where, which, and what its words need; they are in locales/."""
 
-from typing import TypeAlias
+import re
+from typing import Final, TypeAlias
 
 from taberna.table.refusal import Parameter
 from taberna.table.values import Value
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where in a TOML document: keys, and places in arrays."""
+
+
+_DIGEST: Final = re.compile(r"~[a-p]{10}")
 
 
 class Spot(Value, frozen=True, order=True):
@@ -31,8 +35,13 @@ class Stop(Exception):
 
 
 def problem(code: str, at: Spot, **params: Parameter) -> Problem:
-    return Problem(code, at, params)
+    return Problem(code, at, _as_written(params))
 
 
 def warning(code: str, at: Spot, **params: Parameter) -> Problem:
-    return Problem(code, at, params, warning=True)
+    return Problem(code, at, _as_written(params), warning=True)
+
+
+def _as_written(params: dict[str, Parameter]) -> dict[str, Parameter]:
+    """Own things by the ids that their author gave them."""
+    return {k: _DIGEST.sub("", v) if isinstance(v, str) else v for k, v in params.items()}

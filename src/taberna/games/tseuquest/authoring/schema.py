@@ -1,6 +1,6 @@
 """What may stand in an adventure's file, part by part. `shape` compares a file with it."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -111,6 +111,10 @@ class Adventure(msgspec.Struct, frozen=True):
     trap: list[Trap] = []
     zone: list[Zone] = []
     trigger: list[Trigger] = []
+    object: list[dict[str, Any]] = []
+    card: list[dict[str, Any]] = []
+    figure: list[dict[str, Any]] = []
+    """What it brings of its own; `own` says what may stand there."""
 
 
 class Way(msgspec.Struct, frozen=True):

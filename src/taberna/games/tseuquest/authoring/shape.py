@@ -41,7 +41,7 @@ def _misfits(value: object, wanted: inspect.Type, spots: Spots, path: Path) -> I
             if value not in known:
                 yield unknown("not-one-of", value, tuple(map(str, known)), spots, path)
         case inspect.StrType() if isinstance(value, str):
-            if len(value) > NAME and path[0] not in ("map", "text") and path[-1] != "what":
+            if len(value) > NAME and path[0] not in ("map", "text") and not {"what", "about"} & {*path[-2:]}:
                 yield problem("name-long", spots.of(*path), most=NAME)
         case inspect.BoolType() if isinstance(value, bool):
             pass

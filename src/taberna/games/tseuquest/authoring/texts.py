@@ -39,7 +39,7 @@ def text_problems(
     for language, words in here.items():
         for name, text in words.items():
             at = spots.of("text", language, name)
-            yield from _plain(text, name, at)
+            yield from plain_problems(text, name, at)
             if name in needed and _BRACED.search(text):
                 yield problem("text-nobody-yet", at, name=name)
 
@@ -53,7 +53,7 @@ def _everywhere(name: str, texts: dict[str, Words], whole: str, spots: Spots) ->
             yield say("text-missing", at or spots.key("text", language), name=name, language=language)
 
 
-def _plain(text: str, name: str, at: Spot) -> Iterator[Problem]:
+def plain_problems(text: str, name: str, at: Spot) -> Iterator[Problem]:
     if not text.strip():
         yield problem("text-empty", at, name=name)
     if len(text) > TEXT:

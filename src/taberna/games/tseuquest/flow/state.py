@@ -8,6 +8,7 @@ from taberna.games.tseuquest.flow.steps import Motion, TseuQuestStep
 from taberna.games.tseuquest.ground.board import Board, read_board
 from taberna.games.tseuquest.ground.squares import Edge, Square
 from taberna.games.tseuquest.options import SORCERER, Campaign, Chosen, Options
+from taberna.games.tseuquest.things.own import NOTHING, Own
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script
 from taberna.table import values
@@ -84,6 +85,8 @@ class State(values.State, frozen=True, kw_only=True):
     campaign: Campaign = Campaign()
     ready: tuple[Seat, ...] = ()
     camp: Camp = Camp()
+    own: Own = NOTHING
+    """What the files of this table bring of their own: known as long as it is held."""
     outcome: Outcome | None = None
 
 

@@ -10,19 +10,29 @@ from taberna.games.tseuquest.ground.squares import AT
 from taberna.games.tseuquest.secrets.view import PlanView, View
 from taberna.games.tseuquest.things.dice import SIGNS
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, POWERS, SHEETS, TREASURE
+from taberna.games.tseuquest.things.own import author_id, own_name
 from taberna.games.tseuquest.things.sources import Source, Sources
-from taberna.table.phrase import Listed, Parameter, Term
+from taberna.table.phrase import Listed, Parameter, Term, Translated
 
 ONLY_ONE: Final = ("hero", "antagonist")
 """Kinds of figures of which there is one of each name."""
 
 
-def item(name: str) -> Term:
-    return Term(f"item-{name}")
+def named(sort: str, name: str, *, capital: bool = False) -> Term | Translated:
+    """A thing of the house by its message, one that a file brought by what its author calls it."""
+    own = own_name(name)
+    if own is None:
+        return Term(f"{sort}-{author_id(name)}", capital=capital)
+    called = {language: f"{n[:1].upper()}{n[1:]}" if capital else n for language, n in own.name.items()}
+    return Translated(called, name=True)
 
 
-def card(name: str) -> Term:
-    return Term(f"card-{name}")
+def item(name: str) -> Term | Translated:
+    return named("item", name)
+
+
+def card(name: str) -> Term | Translated:
+    return named("card", name)
 
 
 def treasure(name: str) -> Term:
@@ -41,12 +51,12 @@ def trap(kind: str, *, capital: bool = False) -> Term:
     return Term(f"trap-{kind}", capital=capital)
 
 
-def weapon(name: str) -> Term:
+def weapon(name: str) -> Term | Translated:
     """Of a figure without weapons: what it was born with."""
     return item(name) if name in ITEMS else Term(f"bare-{name or 'hands'}")
 
 
-def missile(name: str) -> Term:
+def missile(name: str) -> Term | Translated:
     return weapon(name or "shot")
 
 
@@ -67,7 +77,7 @@ def placed(name: Parameter, where: str = "") -> Parameter:
     return Term("thing-placed", {"thing": name, "where": where}) if where else name
 
 
-def origin(name: str) -> Term:
+def origin(name: str) -> Term | Translated:
     """Where a die or a square of movement comes from."""
     if name in ITEMS:
         return item(name)
@@ -124,7 +134,7 @@ class Seen:
         sheet = self.sheet(name)
         if not sheet:
             return name
-        called = Term(f"figure-{sheet}", capital=True)
+        called = named("figure", sheet, capital=True)
         number = name.rpartition("-")[2]
         if SHEETS[sheet].kind in ONLY_ONE or not number.isdigit():
             return called
@@ -147,9 +157,9 @@ class Seen:
             if any(hoard.id == name for hoard in part.hoards):
                 return Term("hoard", capital=capital)
         if name in ITEMS:
-            return Term(f"item-{name}", capital=capital)
+            return named("item", name, capital=capital)
         if name in CARDS:
-            return Term(f"card-{name}", capital=capital)
+            return named("card", name, capital=capital)
         if self.sheet(name):
             return self.figure(name)
         return name if name in AT else name.replace("-", " ")

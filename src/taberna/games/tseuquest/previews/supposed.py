@@ -42,6 +42,7 @@ def supposed(view: View) -> Supposed:
         marks=view.marks,
         flags=plan.flags if plan else (),
         escaped=view.escaped,
+        own=view.own,
         outcome=view.outcome,
     )
 

@@ -27,6 +27,7 @@ from taberna.games.tseuquest.secrets.appearance import (
     on_unseen,
     own_figure,
 )
+from taberna.games.tseuquest.things.own import NOTHING, Own, shown
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script, Words, closing, opening
 from taberna.table import values
@@ -97,6 +98,8 @@ class View(values.View, frozen=True):
     coming: tuple[Coming, ...]
     ready: tuple[Seat, ...]
     plan: PlanView | None
+    own: Own
+    """Of what a file brought, all that lies before this seat."""
     outcome: Outcome | None
 
 
@@ -110,7 +113,7 @@ def view(state: State, seat: Seat) -> View:
     pending = step(state)
     if plan is None and pending is not None:
         pending = None if in_the_dark(state, pending) else bare_step(state, pending)
-    return View(
+    whole = View(
         seat=seat,
         options=told(state.options),
         seats=state.seats,
@@ -153,8 +156,21 @@ def view(state: State, seat: Seat) -> View:
         coming=coming(state),
         ready=state.ready,
         plan=plan,
+        own=state.own if plan else NOTHING,
         outcome=state.outcome,
     )
+    if plan or not state.own.called:
+        return whole
+    return replace(whole, own=shown(state.own, _before(whole)))
+
+
+def _before(view: View) -> set[str]:
+    """Ids of all kinds of things that a view names: nothing else that a file brought is told of."""
+    figures = {name for f in view.figures for name in (f.sheet, *f.items)}
+    cards = {card for hand in view.hands for card in hand.cards} | {spell.card for spell in view.spells}
+    goods = {ware.item for ware in view.stock} | {mark.source for mark in view.marks}
+    owned = {item for one in view.belongings for item in (*one.carried, *one.stored)}
+    return figures | cards | goods | owned
 
 
 def _texts(state: State) -> dict[str, Words]:

@@ -6,6 +6,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,14 +28,32 @@ def names(folder: str, ending: str) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(f".{ending}") for name in found if name.endswith(f".{ending}")))
 
 
-def _table(name: str, kind: type[T]) -> dict[str, T]:
+class Stock(dict[str, T]):
+    """The house's own, by id; whoever asks for one by its id also finds what a file brought (`own`).
+    Whoever goes through them all goes through the house's."""
+
+    def __init__(self, things: dict[str, T]) -> None:
+        super().__init__(things)
+        self.own: WeakValueDictionary[str, T] = WeakValueDictionary()
+
+    def __missing__(self, name: str) -> T:
+        return self.own[name]
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(name) or name in self.own
+
+    def get(self, name: str, default: T | None = None) -> T | None:  # type: ignore[override]
+        return super().get(name) or self.own.get(name, default)
+
+
+def _table(name: str, kind: type[T]) -> Stock[T]:
     rows = tomllib.loads(text(f"{name}.toml"))
     (written,) = rows.values()
     for row in written:
         if row.get("mind") == "none":  # TOML has no word for it
             row["mind"] = None
     read = [msgspec.convert(row, kind) for row in written]
-    return {each.id: each for each in read}
+    return Stock({each.id: each for each in read})
 
 
 POWERS: Final = _table("powers", Power)

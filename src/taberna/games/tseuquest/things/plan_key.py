@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import PLAYERS, SORCERER
 from taberna.games.tseuquest.things.library import SCENERY, SHEETS
+from taberna.games.tseuquest.things.own import author_id
 from taberna.games.tseuquest.things.pieces import Figure, Hoard, Scenery, Trap
 from taberna.table.refusal import Refused, refuse
 
@@ -82,7 +83,7 @@ class Legend:
         hero = sheet.kind == "hero"
         alike = sum(f.sheet == sheet.id for f in self.figures)
         base: dict[str, object] = {
-            "id": sign if self.seen else f"{sheet.id}-{alike + 1}",
+            "id": sign if self.seen else f"{author_id(sheet.id)}-{alike + 1}",
             "sheet": sheet.id,
             "kind": sheet.kind,
             "seat": PLAYERS[sum(f.kind == "hero" for f in self.figures)] if hero else SORCERER,

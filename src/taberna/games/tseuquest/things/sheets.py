@@ -27,7 +27,7 @@ class Power(Value, frozen=True):
     """Once for each figure that has it."""
 
 
-class Sheet(Value, frozen=True):
+class Sheet(Value, frozen=True, weakref=True, gc=True):
     id: str
     kind: Kind
     life: int
@@ -73,7 +73,7 @@ class Temper(Value, frozen=True):
     """It stays in its room until somebody comes in."""
 
 
-class Item(Value, frozen=True):
+class Item(Value, frozen=True, weakref=True, gc=True):
     id: str
     place: Place = "pack"
     attack: int = 0
@@ -93,7 +93,7 @@ class Item(Value, frozen=True):
     target: Literal["self", "friend", "square"] = "self"
 
 
-class Card(Value, frozen=True):
+class Card(Value, frozen=True, weakref=True, gc=True):
     id: str
     element: Element
     cost: int

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.library import deciding, names, text
 from taberna.games.tseuquest.things.naming import at_table
+from taberna.games.tseuquest.things.own import Own, joined
+from taberna.games.tseuquest.things.own_file import filled_in, read_own
 from taberna.games.tseuquest.things.plan import Plan, read_plan
 from taberna.games.tseuquest.things.script import Script, Texts
 
@@ -79,10 +81,27 @@ def playable(options: Options) -> tuple[str, ...]:
     return (*(each.name for each in options.brought), *adventures(), *trials(), *ASIDE)
 
 
-@lru_cache(maxsize=KEPT)
 def parsed(toml: str) -> Mapping[str, object]:
-    """A file as a table, read once however many ask. It is everybody's: nobody changes it."""
-    return tomllib.loads(toml)
+    """A file as a table, read once however many ask. It is everybody's: nobody changes it. What it brings of
+    its own is spoken of by its whole id (`own_of`)."""
+    return _opened(toml)[0]
+
+
+def own_of(toml: str) -> Own:
+    """What a file brings of its own."""
+    return _opened(toml)[1]
+
+
+@lru_cache(maxsize=KEPT)
+def _opened(toml: str) -> tuple[Mapping[str, object], Own]:
+    table = tomllib.loads(toml)
+    own = read_own(table)
+    return filled_in(table, own), own
+
+
+def brought_own(options: Options) -> Own:
+    """All that the files of a table bring of their own."""
+    return joined(tuple(own_of(each.text) for each in options.brought))
 
 
 @lru_cache(maxsize=KEPT)

@@ -1,3 +1,5 @@
+import { isOwn, ownThings, portraitOf } from '../own'
+
 /** Which drawing an object has; most have their own. */
 const ALIKE: Readonly<Record<string, string>> = {
   'bear-broth': 'pot',
@@ -16,4 +18,10 @@ const ALIKE: Readonly<Record<string, string>> = {
   'torn-page': 'page',
 }
 
-export const goodSymbol = (item: string): string => `it-${ALIKE[item] ?? item}`
+/** What somebody's own object looks like that borrows no drawing: by where it is carried. */
+const PLAIN: Readonly<Record<string, string>> = { hand: 'dagger', 'two-hands': 'staff', body: 'mail', head: 'helmet', pack: 'pot' }
+
+export function goodSymbol(item: string): string {
+  const drawn = isOwn(item) ? portraitOf(item) || (PLAIN[ownThings().items[item]?.place ?? ''] ?? 'pot') : item
+  return `it-${ALIKE[drawn] ?? drawn}`
+}

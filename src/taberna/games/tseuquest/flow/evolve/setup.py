@@ -7,7 +7,7 @@ from taberna.games.tseuquest.flow.evolve.table import counted, less, put, table
 from taberna.games.tseuquest.flow.state import State, figure
 from taberna.games.tseuquest.options import Chosen
 from taberna.games.tseuquest.things.library import DECKS
-from taberna.games.tseuquest.things.shelf import texts_of
+from taberna.games.tseuquest.things.shelf import brought_own, own_of, texts_of
 
 
 @table.on(events.Started)
@@ -21,6 +21,7 @@ def _started(state: State, event: events.Started) -> State:
         order=tuple(chosen.hero for chosen in event.options.party),
         figures=event.heroes,
         decks=dict(DECKS),
+        own=brought_own(event.options),
     )
 
 
@@ -90,7 +91,17 @@ def _plan_laid(state: State, event: events.PlanLaid) -> State:
         traps=event.traps,
         hoards=event.hoards,
         figures=(*state.figures, *event.figures),
+        decks=_with_own(state, event.script.name),
     )
+
+
+def _with_own(state: State, name: str) -> dict[str, tuple[str, ...]]:
+    """Cards that this adventure brings lie in the decks once it begins: nobody draws one before (TQ-3.2)."""
+    file = next((each.text for each in state.options.brought if each.name == name), None)
+    decks = dict(state.decks)
+    for card in own_of(file).cards if file is not None else ():
+        decks[card.element] = (*decks[card.element], *(card.id,) * card.copies)
+    return decks
 
 
 @table.on(events.Introduced)

@@ -1,0 +1,145 @@
+"""An adventure brings its own villain, artefact and card: they are played like the house's, and nobody is
+told of them before they lie on the table."""
+
+import gc
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from taberna.bots.tseuquest.evening import play_evening
+from taberna.cli.tseuquest.adventure import sentence
+from taberna.cli.tseuquest.bring import named_options
+from taberna.games.tseuquest.authoring.check import check
+from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.secrets.view import View
+from taberna.games.tseuquest.things import shelf
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.own import NOTHING, Own, author_id, own_name
+from taberna.games.tseuquest.things.shelf import own_of
+from taberna.table.codec import Reader, codec, write
+from taberna.table.dice import keyed
+from taberna.table.play import act, begin, settle
+from taberna.table.refusal import Refusal, Refused
+from taberna.texts import LANGUAGES, texts
+from tseuquest.adventures.broken_own import FILE, MISTAKES, TALLOW
+
+OWN = own_of(TALLOW)
+KING, WICK = OWN.sheets
+CROWN, SPOON = OWN.items
+(WAX,) = OWN.cards
+NAMED = re.compile(r"[a-z-]+~[a-p]{10}")
+
+
+def table(**more: object) -> Options:
+    return codec(GAME).make_options({**named_options(str(FILE)), **more}, strict=False)
+
+
+def begun() -> Any:
+    found = begin(GAME, table())
+    assert not isinstance(found, Refusal)
+    return found[0]
+
+
+def test_the_example_is_sound_in_its_one_language() -> None:
+    problems = check(TALLOW.encode())
+    assert {(problem.code, problem.warning) for problem in problems} == {("language-missing", True)}
+
+
+def test_an_id_of_ones_own_is_no_id_of_the_house_and_stands_for_one_thing() -> None:
+    assert author_id(KING.id) == "wax-king"
+    assert KING.id in SHEETS
+    assert KING not in SHEETS.values()
+    other = own_of(TALLOW.replace("life = 6", "life = 7")).sheets[0]
+    assert author_id(other.id) == "wax-king"
+    assert other.id != KING.id
+    assert (SHEETS[KING.id].life, SHEETS[other.id].life) == (6, 7)
+
+
+def test_a_thing_that_is_not_what_its_id_says_is_not_read() -> None:
+    """A server, or whoever pretends to be one, can't give a sword of the house's other numbers."""
+    sent = write(OWN).replace(b'"life":6', b'"life":60')
+    with pytest.raises(Refused, match="unreadable"):
+        Reader[Own](Own)(sent)
+
+
+def test_what_nobody_holds_is_forgotten() -> None:
+    """A house with a thousand tables keeps what lies on them, and no more."""
+    found = own_of(TALLOW.replace("life = 6", "life = 8"))
+    name = found.sheets[0].id
+    assert name in SHEETS
+    del found
+    shelf._opened.cache_clear()
+    gc.collect()
+    assert name not in SHEETS
+
+
+def test_a_view_that_was_sent_makes_known_what_it_shows() -> None:
+    play = begun()
+    sent = write(GAME.view(play.state, "S"))
+    read = Reader[View](View)(sent)
+    assert own_name(read.own.sheets[0].id) is not None
+    assert read.own == OWN
+
+
+def test_it_is_played_to_its_end_and_each_seat_is_told_of_what_it_sees() -> None:
+    """What stands in a view by its id is what comes with it, and nothing else does."""
+    ids = {called.id for called in OWN.called}
+    met: set[str] = set()
+
+    def watch(play: Any) -> None:
+        for seat in ("A", "B"):
+            view = GAME.view(play.state, seat)
+            told = {each.id for each in view.own.called}
+            named = set(NAMED.findall(write(replace(view, own=NOTHING)).decode()))
+            assert named & ids == told
+            met.update(told)
+
+    results = {play_evening(table(), f"tallow {n}", watch=watch).result("tallow") for n in range(4)}
+    assert results <= {"success", "failure"}
+    assert {KING.id, SPOON.id} <= met
+
+
+def test_nobody_is_told_of_them_as_it_begins() -> None:
+    play = begun()
+    for seat in ("A", "B"):
+        assert GAME.view(play.state, seat).own == NOTHING
+        assert b"~" not in write(GAME.view(play.state, seat))
+
+
+def test_its_cards_lie_in_the_deck_once_it_has_begun() -> None:
+    play = begun()
+    dice = keyed(b"tallow")
+    while not play.state.board:
+        assert WAX.id not in play.state.decks["chaos"]
+        play, _ = settle(play, dice)
+        if play.state.board:
+            break
+        seat = GAME.waiting(play.state)[0]
+        done = act(play, seat, GAME.legal(play.state, seat).actions[0])
+        assert not isinstance(done, Refusal)
+        play = done[0]
+    assert play.state.decks["chaos"].count(WAX.id) == WAX.copies
+    assert WAX.id in CARDS
+    assert CROWN.id in ITEMS
+
+
+@pytest.mark.parametrize("code", MISTAKES)
+def test_a_mistake_in_ones_own_things_is_told_in_words(code: str) -> None:
+    old, new = MISTAKES[code]
+    assert TALLOW.count(old) == 1, old
+    problems = [found for found in check(TALLOW.replace(old, new).encode()) if not found.warning]
+    assert code in {found.code for found in problems}
+    for language in LANGUAGES:
+        for problem in problems:
+            said = sentence(problem, texts(language))
+            assert "~" not in said
+            assert "{" not in said
+
+
+def test_a_name_that_is_nearly_one_of_ones_own_is_shown() -> None:
+    old, new = MISTAKES["no-figure"]
+    (problem,) = [p for p in check(TALLOW.replace(old, new).encode()) if p.code == "no-figure"]
+    assert problem.params["near"] == "wick"
