@@ -89,7 +89,7 @@ function ahead(): Plugin {
       const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
       const shelf = read('src/games/index.ts')
       const usual = /USUAL = '(\w+)'/.exec(shelf)?.[1]
-      const game = new RegExp(`^ {2}${usual}: .*?import\\('\\.(/.+?)'\\)`, 'ms').exec(shelf)?.[1]
+      const game = new RegExp(`^ {2}${usual}: .*?page: \\(\\) => import\\('\\.(/.+?)'\\)`, 'ms').exec(shelf)?.[1]
       const pages = [...read('src/pages.ts').matchAll(/^ {2}(\w+): (.*?)import\('\.(\/.+?)'\)/gms)].map(([, page, before = '', file]) => {
         const data = [...before.matchAll(/fetchData\('(.+?)'\)/g)].map(([, name]) => `/data/${name}`)
         return [page, { ...filesOf(built, `src${file}`, ...(before.includes('withGame(') ? [`src/games${game}.ts`] : [])), data }] as const
@@ -141,7 +141,7 @@ export default defineConfig({
             { name: 'people', test: /src\/table\/(?:people|Again|OfferBar|Watch)/, priority: 2 },
             { name: 'qr', test: /src\/table\/Qr/, priority: 2 },
             { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering)\b|parts\/drawings\/evening)/, priority: 1 },
-            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|rules\/|Keys)/, priority: 1 },
+            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|figures\/|rules\/|Keys)/, priority: 1 },
           ],
         },
       },

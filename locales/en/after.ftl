@@ -72,6 +72,42 @@ went-badly = the adventure has failed
 me-plot = Wins minus losses, game by game
 me-against = against { $who }
 me-with = with { $who }
+figures-recall = What you remembered
+figures-recall-about = { $games ->
+    [one] In the one game that counts so far you had to name hidden stones: { $right } of { $of } were right.
+   *[other] In your last { $games } games you had to name hidden stones: { $right } of { $of } were right.
+ }
+figures-recall-none = So far you have never had to name a hidden stone.
+figures-by-stone = By stone
+figures-by-swaps = By swaps since you last saw it
+figures-by-time = By the time since you last saw it
+figures-share = { $right } of { $of } right
+figures-puzzles = { $of ->
+    [one] One puzzle answered, { $right } right.
+   *[other] { $of } puzzles answered, { $right } right.
+ } This browser alone keeps them.
+figures-days = { $row ->
+    [one] One day in a row.
+   *[other] { $row } days in a row.
+ }
+figures-right = right
+figures-wrong = wrong
+figures-no-puzzle = You haven’t tried one yet:
+figures-against = Head to head
+figures-won-row = { $row ->
+    [0] No streak at the moment.
+    [one] The last game was won.
+   *[other] The last { $row } games were won.
+ }
+figures-lost-row = { $row ->
+    [one] The last game was lost.
+   *[other] The last { $row } games were lost.
+ }
+figures-longest = Most wins in a row: { $longest }.
+figures-who = against
+figures-won = won
+figures-lost = lost
+figures-drawn = drawn
 me-bots = What bots remember
 me-remembered = Let bots remember how I play
 me-remembered-about = How good your memory seems to be, how you answer a Boast, whether what you claimed was true, and how many games it was, for the next game with the same bot. No stone, no move, no word. Untick it, and it is deleted at once.

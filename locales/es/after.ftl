@@ -81,6 +81,42 @@ went-badly = la aventura ha salido mal
 me-plot = Victorias menos derrotas, partida a partida
 me-against = contra { $who }
 me-with = con { $who }
+figures-recall = Lo que recordabas
+figures-recall-about = { $games ->
+    [one] En la única partida que cuenta hasta ahora tuviste que nombrar piedras ocultas: { $right } de { $of } bien.
+   *[other] En tus últimas { $games } partidas tuviste que nombrar piedras ocultas: { $right } de { $of } bien.
+ }
+figures-recall-none = Hasta ahora nunca has tenido que nombrar una piedra oculta.
+figures-by-stone = Por piedra
+figures-by-swaps = Por intercambios desde que la viste
+figures-by-time = Por tiempo desde que la viste
+figures-share = { $right } de { $of } bien
+figures-puzzles = { $of ->
+    [one] Un acertijo respondido, { $right } bien.
+   *[other] { $of } acertijos respondidos, { $right } bien.
+ } Solo los guarda este navegador.
+figures-days = { $row ->
+    [one] Un día seguido.
+   *[other] { $row } días seguidos.
+ }
+figures-right = bien
+figures-wrong = mal
+figures-no-puzzle = Todavía no has probado ninguno:
+figures-against = Frente a frente
+figures-won-row = { $row ->
+    [0] Ahora mismo no hay racha.
+    [one] La última partida fue victoria.
+   *[other] Las últimas { $row } partidas fueron victorias.
+ }
+figures-lost-row = { $row ->
+    [one] La última partida fue derrota.
+   *[other] Las últimas { $row } partidas fueron derrotas.
+ }
+figures-longest = Victorias seguidas, como mucho: { $longest }.
+figures-who = contra
+figures-won = ganadas
+figures-lost = perdidas
+figures-drawn = en tablas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
 me-remembered-about = Qué tal parece tu memoria, cómo respondes a un alarde, si lo que afirmabas era cierto y cuántas partidas han sido, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.

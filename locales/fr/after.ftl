@@ -81,6 +81,42 @@ went-badly = l’aventure a échoué
 me-plot = Victoires moins défaites, partie après partie
 me-against = contre { $who }
 me-with = avec { $who }
+figures-recall = Ce que tu as retenu
+figures-recall-about = { $games ->
+    [one] Dans la seule partie qui compte jusqu’ici, tu as dû nommer des pierres cachées : { $right } sur { $of } étaient justes.
+   *[other] Dans tes { $games } dernières parties, tu as dû nommer des pierres cachées : { $right } sur { $of } étaient justes.
+ }
+figures-recall-none = Jusqu’ici, tu n’as jamais dû nommer une pierre cachée.
+figures-by-stone = Par pierre
+figures-by-swaps = Par interversions depuis que tu l’as vue
+figures-by-time = Par temps depuis que tu l’as vue
+figures-share = { $right } sur { $of } justes
+figures-puzzles = { $of ->
+    [one] Une énigme tentée, { $right } juste.
+   *[other] { $of } énigmes tentées, { $right } justes.
+ } Ce navigateur est seul à les garder.
+figures-days = { $row ->
+    [one] Un jour de suite.
+   *[other] { $row } jours de suite.
+ }
+figures-right = juste
+figures-wrong = faux
+figures-no-puzzle = Tu n’en as pas encore tenté :
+figures-against = Face à face
+figures-won-row = { $row ->
+    [0] Pas de série en cours.
+    [one] La dernière partie est gagnée.
+   *[other] Les { $row } dernières parties sont gagnées.
+ }
+figures-lost-row = { $row ->
+    [one] La dernière partie est perdue.
+   *[other] Les { $row } dernières parties sont perdues.
+ }
+figures-longest = Victoires de suite, au plus : { $longest }.
+figures-who = contre
+figures-won = gagnées
+figures-lost = perdues
+figures-drawn = nulles
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
 me-remembered-about = Ce que vaut ta mémoire, à les en croire, ta réponse aux fanfaronnades, si ce que tu affirmais était vrai et le nombre de parties, pour la prochaine partie avec le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.

@@ -17,6 +17,7 @@ from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.bus.opening import open_bus
 from taberna.server.bus.protocol import Bus
+from taberna.server.figures import Remembering
 from taberna.server.house_key import open_key
 from taberna.server.http import answers, asking, pages
 from taberna.server.http.context import Context
@@ -150,6 +151,7 @@ class App:
                 uploads=uploads,
                 room=Room(desk, tavern),
                 notices=notices,
+                remembering=Remembering(),
             )
             app.state.context = self.context
             await notices.open(tavern)

@@ -1,6 +1,6 @@
 """The contract: a game is a value with these functions, all of them pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
@@ -12,6 +12,7 @@ from taberna.table.notation import Notation
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.previews import Previews
+from taberna.table.recall import Recalled
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.study import Study
@@ -98,6 +99,9 @@ class Game(Generic[S, A, E, V, O]):
     two are told alike is said to both in the same words. Then it is worked out once for all of them."""
     previews: Previews[V] | None = None
     """What a seat may ask before it commits itself, answered from its view alone. None: nothing."""
+    recalled: Callable[[Iterable[tuple[E, int | None]]], tuple[Recalled, ...]] | None = None
+    """How often whoever played had to remember something, and whether it was right: of a game that is over,
+    from what happened in it and when. None: it is no game of memory."""
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely

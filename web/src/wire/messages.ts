@@ -31,6 +31,15 @@ export interface Act {
   ack?: number
 }
 
+/** How it went against one other player. */
+export interface Against {
+  name: string
+  bot: string
+  won: number
+  lost: number
+  drawn: number
+}
+
 /** GET /api/guest/export: everything that is kept about a guest. */
 export interface AllAbout {
   guest: Guest
@@ -141,6 +150,15 @@ export interface Ended {
   table: string
   seat: string
   reason: string
+}
+
+/** GET /api/guest/figures: of the latest games of memory that are over. */
+export interface Figures {
+  games: number
+  recall: Recall
+  against: Against[]
+  streak: number
+  longest: number
 }
 
 /** A kind of action with the domains of its parameters. */
@@ -414,6 +432,14 @@ export interface Reasons {
   reasons: Reason[]
 }
 
+export interface Recall {
+  right: number
+  of: number
+  what: Share[]
+  moves: Share[]
+  seconds: Share[]
+}
+
 export interface Refusal {
   code: string
   params: Record<string, string | number>
@@ -507,6 +533,13 @@ export interface Say {
 export interface Seated {
   is: "seated"
   seats: string[]
+}
+
+/** How much of something was right. */
+export interface Share {
+  label: string
+  right: number
+  of: number
 }
 
 /** GET /api/records/NAME/replay?seat=SEAT&after=SEQ: a piece of it, a quarter of a megabyte at most or so. There is more where `last` is less than `entries`. */

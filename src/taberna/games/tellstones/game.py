@@ -12,6 +12,7 @@ from taberna.games.tellstones.match import sequel
 from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
 from taberna.games.tellstones.phrases import phrases
+from taberna.games.tellstones.recall import recalled
 from taberna.games.tellstones.redact import plain, redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.seats import side
@@ -68,6 +69,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     plain=plain,
     phrases=phrases,
     sees_alike=True,  # TS-4.2
+    recalled=recalled,
     takes_back=lambda state: state.options.take_back,
     beside_bots=(("last_orders", "on"),),  # TS-7.3, docs/decisions/0015
     attendance=ATTENDANCE,

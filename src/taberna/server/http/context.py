@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 import msgspec
 from starlette.requests import Request
 
+from taberna.server.figures import Remembering
 from taberna.server.http import asking
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
@@ -44,6 +45,7 @@ class Context:
     uploads: Crowd
     room: Room
     notices: TurnNotices
+    remembering: Remembering
     draining: bool = False
     probing: "asyncio.Future[None] | None" = None
     """Whether the store takes what is written is being tried."""

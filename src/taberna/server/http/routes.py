@@ -5,6 +5,7 @@ from typing import Final
 from starlette.routing import Route
 
 from taberna.server.http import (
+    figures,
     guests,
     health,
     invitations,
@@ -34,6 +35,7 @@ API: Final = (
     Route("/api/guest/remembered", remembered.shown, methods=["GET"]),
     Route("/api/guest/remembered", remembered.allow, methods=["POST"]),
     Route("/api/guest/remembered", remembered.forbid, methods=["DELETE"]),
+    Route("/api/guest/figures", figures.shown),
     Route("/api/guest/notices", notices.shown, methods=["GET"]),
     Route("/api/guest/notices", notices.ask, methods=["POST"]),
     Route("/api/guest/notices", notices.unask, methods=["DELETE"]),

@@ -53,13 +53,19 @@ class Recall(Value, frozen=True, tag_field="ask", tag="recall"):
     after: int = 0
 
 
+class Recollect(Value, frozen=True, tag_field="ask", tag="recollect"):
+    """What those who played had to remember: a row of Recalled."""
+
+    data: bytes
+
+
 class Examined(Value, frozen=True):
     name: str
     game: str
     verdict: Verdict
 
 
-Question: TypeAlias = Judge | Spell | Show | Examine | Recall
+Question: TypeAlias = Judge | Spell | Show | Examine | Recall | Recollect
 
 DONE: Final = b"+"
 REFUSED: Final = b"-"

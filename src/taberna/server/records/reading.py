@@ -5,7 +5,16 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
+from taberna.server.records.questions import (
+    Examine,
+    Examined,
+    Judge,
+    Question,
+    Recall,
+    Recollect,
+    Show,
+    Spell,
+)
 from taberna.server.wire.requests import Moment, Shown
 from taberna.table.codec import codec, write
 from taberna.table.commits import Commit, Entry, Telling, Told
@@ -14,6 +23,7 @@ from taberna.table.load import load
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
 from taberna.table.play import Play, in_words, tell, tell_all
+from taberna.table.recall import Recalled, standing
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused, refuse
 from taberna.table.registry import Registry
@@ -49,6 +59,8 @@ def read(question: Question, games: Registry) -> object:
             return _piece(record, question)
         case Examine():
             return _examined(record, question.known)
+        case Recollect():
+            return _recalled(record)
 
 
 def _told(asked: Recall, games: Registry) -> list[Telling[Event]]:
@@ -164,6 +176,14 @@ def _examined(record: AnyRecord, known: tuple[str, ...]) -> Examined:
         seq = int(wrong.params.get("seq", 0))
         raise Refused(refuse("record-unsound", reason=wrong.code, seq=seq))
     return Examined(record.name, record.game.name, verdict)
+
+
+def _recalled(record: AnyRecord) -> tuple[Recalled, ...]:
+    """Of a game that is over and no other (TS-4.2)."""
+    if record.game.recalled is None or record.seal.outcome is None:
+        return ()
+    _check_entries(record)
+    return record.game.recalled(standing(record.entries, record.entry_times))
 
 
 def _check_entries(record: AnyRecord) -> None:

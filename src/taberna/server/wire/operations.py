@@ -38,6 +38,7 @@ OPERATIONS: Final = (
     Operation("POST", "/api/guest/remembered", "Let bots remember how I play", None, r.Remembered),
     Operation("DELETE", "/api/guest/remembered", "Have them forget it, now", None, r.Remembered),
     Operation("GET", "/api/guest/export", "All that is kept about me", None, r.AllAbout),
+    Operation("GET", "/api/guest/figures", "What my own games come to", None, r.Figures),
     Operation("GET", "/api/guest/notices", "How I am told that it is my turn", None, r.Notices),
     Operation("POST", "/api/guest/notices", "Tell me, by Web Push or the channel", r.AskNotice, r.Notices),
     Operation("DELETE", "/api/guest/notices", "Tell me no longer", r.AskNotice, r.Notices),

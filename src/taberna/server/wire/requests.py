@@ -9,6 +9,7 @@ from taberna.table.degrees import Verdict
 from taberna.table.differences import Edit
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
+from taberna.table.recall import Recall
 from taberna.table.refusal import Parameter
 from taberna.table.seats import Seat
 from taberna.table.values import Value
@@ -328,6 +329,28 @@ class AllAbout(Value, frozen=True):
     records: tuple[str, ...]
     remembered: Remembered
     notices: tuple[Asked, ...] = ()
+
+
+class Against(Value, frozen=True):
+    """How it went against one other player."""
+
+    name: str
+    bot: str
+    """Which of the house's bots it is; empty: a guest."""
+    won: int
+    lost: int
+    drawn: int
+
+
+class Figures(Value, frozen=True):
+    """GET /api/guest/figures: of the latest games of memory that are over."""
+
+    games: int
+    recall: Recall
+    against: tuple[Against, ...]
+    streak: int
+    """Games won in a row of late; less than none: lost."""
+    longest: int
 
 
 class Moment(Value, frozen=True):
