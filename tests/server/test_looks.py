@@ -150,8 +150,11 @@ def test_what_was_seen_follows_from_the_edits(seat: str) -> None:
 
 @pytest.mark.rule("TQ-G203")
 @pytest.mark.parametrize("seat", ["A", "B", "+"])
-def test_a_replay_tells_a_seat_what_it_was_told_at_the_table(seat: str) -> None:
+def test_a_replay_tells_a_seat_what_it_was_told_at_the_table(
+    seat: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not a word more: no plan, no other's cards, no deed of a figure that nobody saw."""
+    monkeypatch.setattr(reading, "FIRST_PIECE", 1 << 24)  # all of it at once
     data = (RECORDS / "tseuquest" / "adventure-04.jsonl").read_bytes()
     record = load(data, ALL)
     entries = tuple(msgspec.Raw(write(entry)) for entry in record.entries)
