@@ -138,6 +138,8 @@ def test_at_every_byte_there_is() -> None:
     for place in range(len(FILE)):
         for other in {FILE[place] ^ 1, FILE[place] ^ 32, ord("0"), ord(" ")} - {FILE[place]}:
             assert is_found(FILE[:place] + bytes([other]) + FILE[place + 1 :]), place
+        assert is_found(FILE[:place] + FILE[place + 1 :]), place
+        assert is_found(FILE[:place] + FILE[place : place + 1] + FILE[place:]), place
 
 
 # -- matches
