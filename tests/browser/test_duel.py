@@ -15,7 +15,7 @@ from browser.test_access import violations
 def test_a_whole_duel_against_the_house(sit: Sit) -> None:
     page = sit()
     page.get_by_role("button", name="Play the house").click()
-    expect(page.get_by_role("heading", name="Mirela")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mirela", exact=True)).to_be_visible()
     play_out(page)
     expect(page.locator(OVER)).to_have_text(re.compile("You (win|lose)"))
     tracks = page.locator(".track svg")

@@ -40,6 +40,7 @@ async def sits_down(there: House, bot: str, position: str) -> tuple[Person, Host
     hosted = await there.context.tavern.open(opened.table.id)
     bob = await there.guest("Bob")
     await bob.joins(next(i.link for i in opened.invitations if i.seat == "B"))
+    await bots_of(there)._left()  # the adventure is chosen: nothing that was thought before comes in between
     await ann.sits(hosted.id, "A")
     assert hosted.play is not None
     state = hosted.game.notation.parse_position(position, hosted.options)
