@@ -7,6 +7,7 @@ help-bench-envs = Μετρά τα περιβάλλοντα και, στην ίδ
     Παράδειγμα: taberna bench envs --rounds 3
 help-bench-seconds = Πόσα δευτερόλεπτα κρατά κάθε μέτρηση.
 help-bench-rounds = Πόσες μετρήσεις για το καθένα· μετρά η διάμεσος.
+help-bench-slices = Πόσες μετρήσεις για το καθένα, εναλλάξ· μετρά το ταχύτερο δέκατο.
 help-bench-out = Γράφει και το JSON σε αυτό το αρχείο.
 bench-title = Μέτρηση: { $bench }
 bench-figure = Μέγεθος

@@ -7,6 +7,7 @@ help-bench-envs = Measure the environments, and those of PettingZoo and OpenSpie
     Example: taberna bench envs --rounds 3
 help-bench-seconds = How many seconds each slice lasts.
 help-bench-rounds = How many slices of each; the median counts.
+help-bench-slices = How many slices of each, in turns; the quickest tenth counts.
 help-bench-out = Also write the JSON to this file.
 bench-title = Bench: { $bench }
 bench-figure = Figure

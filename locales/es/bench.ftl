@@ -7,6 +7,7 @@ help-bench-envs = Medir los entornos y, en la misma medición, los de PettingZoo
     Ejemplo: taberna bench envs --rounds 3
 help-bench-seconds = Cuántos segundos dura cada tramo.
 help-bench-rounds = Cuántos tramos de cada uno; cuenta la mediana.
+help-bench-slices = Cuántos tramos de cada uno, por turnos; cuenta la décima parte más rápida.
 help-bench-out = Escribir además el JSON en este archivo.
 bench-title = Medición: { $bench }
 bench-figure = Cifra

@@ -7,6 +7,7 @@ help-bench-envs = Mesurer les environnements et, au cours de la même mesure, ce
     Exemple : taberna bench envs --rounds 3
 help-bench-seconds = Combien de secondes dure chaque tranche.
 help-bench-rounds = Nombre de tranches de chacun ; c’est la médiane qui compte.
+help-bench-slices = Nombre de tranches de chacun, à tour de rôle ; c’est le dixième le plus rapide qui compte.
 help-bench-out = Écrire aussi le JSON dans ce fichier.
 bench-title = Mesure : { $bench }
 bench-figure = Chiffre

@@ -1,14 +1,14 @@
 """`taberna bench engine`: random Tellstones through the engine, beside OpenSpiel in the same run.
 
-All are measured in turns, a slice of time each, so that whatever else the machine does hits all alike;
-what counts is the ratio. Time is the process's own.
+All are measured in turns, a short slice of time each, and of each the quickest tenth of its slices counts:
+those that nothing else on the machine came in between. Time is the process's own.
 """
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import process_time
 from typing import Annotated, Final, TypeAlias
 
@@ -72,8 +72,8 @@ NO_GROWTH: Final = 1.5
 def add(app: typer.Typer, say: Texts) -> None:
     @app.command("engine", help=say("help-bench-engine"))
     def engine(
-        seconds: Annotated[float, typer.Option(help=say("help-bench-seconds"))] = 0.5,
-        rounds: Annotated[int, typer.Option(help=say("help-bench-rounds"))] = 9,
+        seconds: Annotated[float, typer.Option(help=say("help-bench-seconds"))] = 0.02,
+        rounds: Annotated[int, typer.Option(help=say("help-bench-slices"))] = 200,
         seed: Annotated[int, typer.Option(help=say("help-bench-seed"))] = 1,
         out: Annotated[Path | None, typer.Option(help=say("help-bench-out"))] = None,
     ) -> None:
@@ -166,15 +166,17 @@ def _speeds(seconds: float, rounds: int, seed: int, say: Texts) -> tuple[Figure,
                 steps, took = player(seconds)
                 rates[name].append(steps / took)
                 progress.advance(task)
-    ratio = {
-        rival: median(ours / theirs for ours, theirs in zip(rates["duel"], rates[rival], strict=True))
-        for rival in (kuhn, dice)
-    }
+    best = {name: quickest(row) for name, row in rates.items()}
     return (
-        *(Figure(name, median(row), "steps/s") for name, row in rates.items()),
-        Figure(f"duel / {kuhn}", ratio[kuhn], "x", Bound(">=", 1.2)),
-        Figure(f"duel / {dice}", ratio[dice], "x"),
+        *(Figure(name, rate, "steps/s") for name, rate in best.items()),
+        Figure(f"duel / {kuhn}", best["duel"] / best[kuhn], "x", Bound(">=", 1.2)),
+        Figure(f"duel / {dice}", best["duel"] / best[dice], "x"),
     )
+
+
+def quickest(rates: Sequence[float]) -> float:
+    """The mean of the quickest tenth: what else a machine does makes a slice slower, never quicker."""
+    return mean(sorted(rates)[-max(1, len(rates) // 10) :])
 
 
 def tellstones_player(options: Options, seed: int) -> Player:
