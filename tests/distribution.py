@@ -13,9 +13,13 @@ TABLE: Final = re.compile(r"tests/properties/.*\[(?:.*-)?((?:hazard|tellstones|t
 """Properties of a table are tried in the same games, which are played once by each worker that needs them."""
 COMPILED: Final = re.compile(r"tests/bots/test_(?:at_table|cuda|fast_core)")
 """What numba compiles for the first of these is kept for the others; two workers would both compile it."""
-APART: Final = re.compile(r"tests/(?:server/(?:wire|chaos)|tseuquest/test_adventures|tellstones/test_perft)")
+APART: Final = re.compile(
+    r"tests/(?:server/(?:wire|chaos)|tseuquest/test_adventures|tellstones/test_perft"
+    r"|browser/tseuquest/test_(?:secrets|journeys|learn))"
+)
 """Long tests that share nothing."""
 LONGEST: Final = (
+    "tests/browser/tseuquest/test_secrets",
     "tests/server/wire/test_batches",
     "tests/server/wire/test_noninterference",
     "tests/bots/test_fast_core",
@@ -24,6 +28,7 @@ LONGEST: Final = (
     "tests/tseuquest/test_adventures",
     "tests/bots",
     "tests/properties",
+    "tests/browser/tseuquest",
     "tests/browser",
     "tests/server",
     "tests/cli",

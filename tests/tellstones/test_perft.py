@@ -1,8 +1,11 @@
 """All continuations to a fixed depth from fixed positions, counted by the engine and on paper."""
 
+from functools import cache
+
 import pytest
 
 from taberna.games.tellstones import GAME
+from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.state import State
 from taberna.table.refusal import Refusal
 from taberna.table.unfold import fold
@@ -26,13 +29,18 @@ COUNTS = [
 ]
 
 
+@cache
+def verb(action: TellstonesAction) -> str:
+    return GAME.notation.print_action(action).split()[0]
+
+
 def counted(state: State, depth: int) -> int:
     if depth == 0 or state.outcome is not None:
         return 1
     (seat,) = GAME.waiting(state)
     total = 0
     for action in GAME.legal(state, seat).actions:
-        if GAME.notation.print_action(action).split()[0] not in AT_ANY_TIME:
+        if verb(action) not in AT_ANY_TIME:
             events = GAME.decide(state, seat, action)
             assert not isinstance(events, Refusal)
             total += counted(fold(GAME.evolve, state, events), depth - 1)

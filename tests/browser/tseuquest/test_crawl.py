@@ -1,4 +1,4 @@
-"""The short adventure on the page, from its first step to its end."""
+"""The short adventure on the page. By two pages over a link, to its end: test_secrets.py."""
 
 from __future__ import annotations
 
@@ -45,19 +45,3 @@ def test_a_round_in_each_language_to_its_end_where_axe_finds_nothing(sit: Sit, l
     expect(page.locator(".log")).to_contain_text(said("quest-round-began", round=1))
     settled(page)
     assert violations(page) == []
-
-
-@pytest.mark.slow
-def test_the_short_adventure_by_two_pages_over_a_link(sit: Sit) -> None:
-    ann, bob = sit(), sit("/")
-    first, second = Crawler(ann, "A"), Crawler(bob, "B")
-    table = open_table(ann, options=SHORT, seats={"A": HERE, "S": BOT}, practice="two pages")
-    link = ann.request.post(f"/api/tables/{table}/invitations", data={"seat": "B"}).json()["link"]
-    ann.goto(f"/tables/{table}")
-    bob.goto(link)
-    bob.get_by_role("textbox").fill("Bob")
-    bob.locator("form button").click()
-    expect(bob.locator("[data-deck]:not([aria-disabled])").first).to_be_visible()  # her spells
-    play_out(first, second)
-    for page in (ann, bob):
-        expect(page.locator(OVER)).to_be_visible()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from browser.conftest import unpainted
 from browser.test_access import violations
 from screens import dungeon, evening
 from screens.album import Album
@@ -45,6 +46,9 @@ class Examined(Album):
         super().__init__(browser, address, folder, language, shape)
         self.seen: list[str] = []
         self.found: list[str] = []
+
+    def somebody(self, *, motion: bool = False) -> Page:
+        return unpainted(super().somebody(motion=motion))
 
     def take(self, name: str, page: Page | None = None) -> None:
         seen = page or self.page
