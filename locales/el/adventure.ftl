@@ -179,14 +179,14 @@ problem-way-differs = Το αρχείο του «{ $name }» λέει άλλα �
 problem-way-twice = Το τι ακολουθεί το «{ $name }» έχει ήδη ειπωθεί.
 problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
 problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.
-problem-own-id = Το «{ $name }» δεν γίνεται id: μικρά λατινικά, ψηφία και παύλες, το πολύ { $most }, με γράμμα στην αρχή.
-problem-own-taken = Το σπίτι έχει ήδη «{ $name }»: πες το δικό σου αλλιώς.
-problem-own-nameless = Το «{ $name }» δεν έχει όνομα να το διαβάσει κανείς: name.el = "…".
-problem-own-number = Το «{ $field }» είναι αριθμός από { $least } ως { $most }.
-problem-own-mind = Το «mind» είναι αριθμός από 1 ως { $most } ή "none" για ό,τι δεν έχει νου να χάσει.
-problem-own-moves = Το «{ $name }» θέλει ή «moves», τόσα τετράγωνα, ή «dice», τόσα ζάρια κίνησης.
+problem-own-id = Το «{ $name }» δεν μπορεί να είναι id: πεζά λατινικά γράμματα, ψηφία και παύλες, το πολύ { $most }, με γράμμα στην αρχή.
+problem-own-taken = Στην Taberna υπάρχει ήδη «{ $name }»: διάλεξε άλλο id.
+problem-own-nameless = Από το «{ $name }» λείπει ένα όνομα που να διαβάζεται: name.el = "…".
+problem-own-number = Το «{ $field }» πρέπει να είναι αριθμός από { $least } ως { $most }.
+problem-own-mind = Το «mind» πρέπει να είναι αριθμός από 1 ως { $most } ή "none" για φιγούρα χωρίς νου.
+problem-own-moves = Από το «{ $name }» λείπει είτε το «moves» (τετράγωνα) είτε το «dice» (ζάρια κίνησης).
 problem-own-dice = Το «{ $name }» είναι τσιράκι, και τα τσιράκια δεν ρίχνουν ζάρια για να κινηθούν: βάλε «moves».
-problem-own-portrait = Τίποτα του σπιτιού δεν είναι ζωγραφισμένο ως «{ $name }»: το «portrait» λέει ποιανού τη ζωγραφιά δανείζεται.
+problem-own-portrait = Δεν υπάρχει σχέδιο «{ $name }»: το «portrait» ονομάζει τη φιγούρα ή το αντικείμενο της Taberna που το σχέδιό του χρησιμοποιείται.
 problem-own-idle = Η κάρτα «{ $name }» δεν κάνει τίποτα: δώσε της αποτελέσματα.
-problem-own-verb = Το «{ $verb }» μιλά για το σχέδιο: το κάνει ένα έναυσμα, όχι αντικείμενο ή κάρτα.
-problem-own-when = Το «{ $name }» δεν είναι όρος για αντικείμενο ή κάρτα: hero, minion ή mindless.
+problem-own-verb = Το «{ $verb }» χρειάζεται την κάτοψη: μπορεί να το κάνει μόνο ένα έναυσμα, όχι αντικείμενο ή κάρτα.
+problem-own-when = Το «{ $name }» δεν είναι συνθήκη για αντικείμενο ή κάρτα: hero, minion ή mindless.

@@ -87,7 +87,7 @@ figures-puzzles = { $of ->
    *[other] { $of } γρίφοι, { $right } σωστά.
  } Τους κρατά μόνο αυτός ο περιηγητής.
 figures-days = { $row ->
-    [one] Μία μέρα στη σειρά.
+    [one] Μία μέρα.
    *[other] { $row } μέρες στη σειρά.
  }
 figures-right = σωστό

@@ -144,9 +144,9 @@ menu-back = Enter = πίσω, { word-notes } = οι σημειώσεις ολό�
 menu-none = Το «{ $text }» δεν είναι στις επιλογές.
 menu-several = Το «{ $text }» μπορεί να είναι: { $choices }.
 press-enter = Enter για συνέχεια.
-look-alone = { $seat }: μόνο για τα μάτια σου. πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
+look-alone = { $seat }: μόνο για τα μάτια σου. Πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
 look-ready = { $seat }: Enter για να δεις.
-take-keyboard = { $seat }: αυτό είναι μόνο για σένα, πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
+take-keyboard = { $seat }: αυτό είναι μόνο για σένα. Πάρε το πληκτρολόγιο, οι άλλοι γυρίζουν αλλού. Μετά Enter.
 look-wiped = Το Enter το σβήνει από την οθόνη.
 taken-back = { $seat } το παίρνει πίσω.
 undo-agree = { $seat }: { $to } θέλει να πάρει πίσω την κίνηση· { $agree } ή { $decline };

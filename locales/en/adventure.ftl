@@ -82,9 +82,9 @@ problem-key-sign = “{ $sign }”: a map symbol is one character, other than a 
 problem-key-kind = The key doesn’t say what kind of thing “{ $sign }” is.
 problem-no-face = There is no face of the board called “{ $name }”.
 problem-map-width = Row { $row } of the map is too { $wide ->
-    [yes] wide
+    [yes] long
    *[no] short
- } by { $more }: { $count } characters, and the face has { $wanted }. It reads “{ $line }”.
+ } by { $more }: it has { $count } characters, and the face has { $wanted }. It reads “{ $line }”.
 problem-map-height = The map has { $count ->
     [one] one line
    *[other] { $count } lines
@@ -109,7 +109,7 @@ problem-figure-kind = “{ $name }” is { $kind ->
     [elemental] an elemental: write elemental = "{ $name }"
    *[hero] an adventurer, and those are the players’
  }.
-problem-key-nowhere = Nobody can have “{ $name }”, which the lock of { $door } asks for: give it to somebody, or put it where it can be found.
+problem-key-nowhere = Nobody can get “{ $name }”, which opens the lock at { $door }: give it to somebody, or put it where it can be found.
 problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
 problem-no-square = There is no square “{ $name }” on this face.
 problem-no-room = “{ $name }” is not in a room.
@@ -179,14 +179,14 @@ problem-way-differs = The file of “{ $name }” says that something else follo
 problem-way-twice = The campaign says twice what follows “{ $name }”.
 problem-way-unreached = No way leads to “{ $name }”.
 problem-way-endless = This campaign never ends.
-problem-own-id = “{ $name }” can’t be an id: small letters, digits and hyphens, { $most } at most, a letter first.
-problem-own-taken = The house has a “{ $name }” already: call yours something else.
-problem-own-nameless = “{ $name }” has no name that people could read: name.en = "…".
-problem-own-number = “{ $field }” is a number from { $least } to { $most }.
-problem-own-mind = “mind” is a number from 1 to { $most }, or "none" for what has no mind to lose.
-problem-own-moves = “{ $name }” needs either “moves”, so many squares, or “dice”, so many movement dice.
-problem-own-dice = “{ $name }” is a minion, and minions throw no dice to move: say “moves”.
-problem-own-portrait = Nothing of the house is drawn as “{ $name }”: “portrait” says whose drawing it borrows.
+problem-own-id = “{ $name }” can’t be an id: use lower-case letters, digits and hyphens, at most { $most }, with a letter first.
+problem-own-taken = There is already a “{ $name }” in Taberna: choose another id.
+problem-own-nameless = “{ $name }” needs a name that people can read: name.en = "…".
+problem-own-number = “{ $field }” must be a number from { $least } to { $most }.
+problem-own-mind = “mind” must be a number from 1 to { $most }, or "none" for a figure without a mind.
+problem-own-moves = “{ $name }” needs either “moves” (squares) or “dice” (movement dice).
+problem-own-dice = “{ $name }” is a minion, and minions don’t roll to move: use “moves”.
+problem-own-portrait = There is no drawing “{ $name }”: “portrait” names a figure or object of Taberna whose drawing is used.
 problem-own-idle = The card “{ $name }” does nothing: give it effects.
-problem-own-verb = “{ $verb }” speaks of the plan: let a trigger do it, no object and no card can.
+problem-own-verb = “{ $verb }” needs the plan, so only a trigger can do it, not an object or a card.
 problem-own-when = “{ $name }” is not a condition for an object or a card: hero, minion or mindless.

@@ -74,20 +74,20 @@ me-against = against { $who }
 me-with = with { $who }
 figures-recall = What you remembered
 figures-recall-about = { $games ->
-    [one] In the one game that counts so far you had to name hidden stones: { $right } of { $of } were right.
-   *[other] In your last { $games } games you had to name hidden stones: { $right } of { $of } were right.
+    [one] In the only game that counts so far, you named hidden stones: { $right } of { $of } were right.
+   *[other] In your last { $games } games, you named hidden stones: { $right } of { $of } were right.
  }
 figures-recall-none = So far you have never had to name a hidden stone.
 figures-by-stone = By stone
 figures-by-swaps = By swaps since you last saw it
-figures-by-time = By the time since you last saw it
+figures-by-time = By time since you last saw it
 figures-share = { $right } of { $of } right
 figures-puzzles = { $of ->
     [one] One puzzle answered, { $right } right.
    *[other] { $of } puzzles answered, { $right } right.
- } This browser alone keeps them.
+ } Only this browser keeps them.
 figures-days = { $row ->
-    [one] One day in a row.
+    [one] One day.
    *[other] { $row } days in a row.
  }
 figures-right = right

@@ -15,9 +15,9 @@ help-open-url = The server’s address, as the other players will reach it.
 help-open-game = The game: tellstones or tseuquest.
 help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
 open-done = The table is open. The game begins when every seat is taken.
-open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at their own terminal (it works for one person only):
+open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at their own terminal, or opens the link in a browser (it works for one person only):
 open-bot = Seat { $seat }, { $name }: one of the server’s bots sits there already.
-open-watch = To watch (any number of people):
+open-watch = To watch, at the terminal or in a browser (any number of people):
 open-keep = Keep the links: they are shown only once, and whoever has one has the seat.
 open-url-shape = “{ $url }” isn’t a server address. One looks like http://127.0.0.1:8000
 open-nobody = No Taberna server answers at { $url }. Is it running (taberna serve), and is the address right?

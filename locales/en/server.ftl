@@ -32,8 +32,11 @@ join-left = { $seat } has left the table.
 join-back = { $seat } is back at the table.
 bot-sat = { $name } sits at { $seat }.
 bot-other-options = Note: this table has { $has }. The usual choice with bots is { $usual }.
-bot-over = The game is over: { $result } ({ $reason }).
-bot-gone = The table is gone: { $reason }
+bot-over = { $seats ->
+    [none] The game is over. Nobody has won.
+   *[other] The game is over. Won by: { $seats }.
+ }
+bot-gone = The table can’t be reached any more: { $reason }
 
 page-title = Taberna
 page-about = A tavern table for games that never had a complete version on screen. The server is running, but the web page has not been built.
@@ -103,7 +106,7 @@ refusal-bad-name = { $reason ->
 refusal-bad-id = Each request needs its own id of at most { $longest } characters.
 refusal-name-taken = Somebody at this table is already called { $name }: choose another name.
 refusal-name-reserved = { $name } is reserved for the house: choose another name.
-refusal-not-invited = You need an invitation for that.
+refusal-not-invited = You need a valid invitation for that: use the whole link you were sent.
 refusal-invitation-used = Somebody has already used this invitation: ask for another.
 refusal-removed = The host has sent you away from this table.
 refusal-blocked = You can’t sit down at this host’s tables. Other tables are open to you.

@@ -179,14 +179,14 @@ problem-way-differs = El archivo de «{ $name }» dice que sigue otra cosa: { $k
 problem-way-twice = Lo que sigue a «{ $name }» ya se dijo.
 problem-way-unreached = Ningún camino lleva a «{ $name }».
 problem-way-endless = Esta campaña no acaba nunca.
-problem-own-id = «{ $name }» no puede ser un id: minúsculas, cifras y guiones, { $most } como mucho, y una letra delante.
-problem-own-taken = La casa ya tiene «{ $name }»: ponle otro nombre a lo tuyo.
-problem-own-nameless = «{ $name }» no tiene un nombre que se pueda leer: name.es = "…".
-problem-own-number = «{ $field }» es un número de { $least } a { $most }.
-problem-own-mind = «mind» es un número de 1 a { $most }, o "none" para lo que no tiene mente que perder.
-problem-own-moves = A «{ $name }» le hace falta «moves», tantas casillas, o «dice», tantos dados de movimiento.
+problem-own-id = «{ $name }» no puede ser un id: usa minúsculas, cifras y guiones, { $most } como mucho, y empieza por una letra.
+problem-own-taken = En Taberna ya hay «{ $name }»: elige otro id.
+problem-own-nameless = A «{ $name }» le falta un nombre que se pueda leer: name.es = "…".
+problem-own-number = «{ $field }» debe ser un número de { $least } a { $most }.
+problem-own-mind = «mind» debe ser un número de 1 a { $most }, o "none" para una figura sin mente.
+problem-own-moves = A «{ $name }» le falta «moves» (casillas) o «dice» (dados de movimiento).
 problem-own-dice = «{ $name }» es un esbirro, y los esbirros no tiran dados para moverse: usa «moves».
-problem-own-portrait = Nada de la casa está dibujado como «{ $name }»: «portrait» dice de quién toma el dibujo.
+problem-own-portrait = No hay ningún dibujo «{ $name }»: «portrait» nombra la figura o el objeto de Taberna cuyo dibujo se usa.
 problem-own-idle = La carta «{ $name }» no hace nada: dale efectos.
-problem-own-verb = «{ $verb }» habla del plano: eso lo hace un disparador, no un objeto ni una carta.
+problem-own-verb = «{ $verb }» necesita el plano: solo puede hacerlo un disparador, no un objeto ni una carta.
 problem-own-when = «{ $name }» no es una condición para un objeto o una carta: hero, minion o mindless.

@@ -96,7 +96,7 @@ figures-puzzles = { $of ->
    *[other] { $of } acertijos respondidos, { $right } bien.
  } Solo los guarda este navegador.
 figures-days = { $row ->
-    [one] Un día seguido.
+    [one] Un día.
    *[other] { $row } días seguidos.
  }
 figures-right = bien
@@ -112,7 +112,7 @@ figures-lost-row = { $row ->
     [one] La última partida fue derrota.
    *[other] Las últimas { $row } partidas fueron derrotas.
  }
-figures-longest = Victorias seguidas, como mucho: { $longest }.
+figures-longest = Mejor racha de victorias: { $longest }.
 figures-who = contra
 figures-won = ganadas
 figures-lost = perdidas

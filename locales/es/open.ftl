@@ -15,9 +15,9 @@ help-open-url = La dirección del servidor, tal como lo alcanzarán los demás j
 help-open-game = El juego: tellstones o tseuquest.
 help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que juega un bot.
 open-done = La mesa está abierta. La partida empieza cuando todos los asientos están ocupados.
-open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en su propia terminal (vale para una sola persona):
+open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en su propia terminal, o abre el enlace en un navegador (vale para una sola persona):
 open-bot = Asiento { $seat }, { $name }: ahí ya está sentado un bot del servidor.
-open-watch = Para mirar (cuantas personas quieran):
+open-watch = Para mirar, en la terminal o en un navegador (cuantas personas quieran):
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
 open-url-shape = «{ $url }» no es la dirección de un servidor. Tiene esta forma: http://127.0.0.1:8000
 open-nobody = Ningún servidor de Taberna contesta en { $url }. ¿Está en marcha (taberna serve) y es esa su dirección?

@@ -32,8 +32,11 @@ join-left = { $seat } se ha ido de la mesa.
 join-back = { $seat } está otra vez en la mesa.
 bot-sat = { $name } se sienta en { $seat }.
 bot-other-options = Aviso: esta mesa tiene { $has }. Con bots, lo habitual es { $usual }.
-bot-over = La partida ha terminado: { $result } ({ $reason }).
-bot-gone = La mesa ya no está: { $reason }
+bot-over = { $seats ->
+    [none] La partida ha terminado. No ha ganado nadie.
+   *[other] La partida ha terminado. Gana: { $seats }.
+ }
+bot-gone = Ya no se puede llegar a la mesa: { $reason }
 
 page-title = Taberna
 page-about = Una mesa de taberna para juegos que nunca habían tenido una versión completa en pantalla. El servidor está en marcha, pero la página web no está construida.
@@ -103,7 +106,7 @@ refusal-bad-name = { $reason ->
 refusal-bad-id = Cada petición necesita un identificador propio de { $longest } caracteres como mucho.
 refusal-name-taken = En esta mesa alguien ya se llama { $name }: elige otro nombre.
 refusal-name-reserved = { $name } es un nombre reservado: elige otro.
-refusal-not-invited = Para eso hace falta una invitación.
+refusal-not-invited = Para eso hace falta una invitación válida: usa el enlace entero que te enviaron.
 refusal-invitation-used = Alguien ya ha usado esta invitación: pide otra.
 refusal-removed = Quien abrió esta mesa te ha hecho salir de ella.
 refusal-blocked = No puedes sentarte a las mesas de esta persona. Hay otras abiertas.

@@ -179,14 +179,14 @@ problem-way-differs = Le fichier de « { $name } » annonce une autre suite�
 problem-way-twice = La suite de « { $name } » est déjà dite.
 problem-way-unreached = Aucun chemin ne mène à « { $name } ».
 problem-way-endless = Cette campagne ne finit jamais.
-problem-own-id = « { $name } » ne peut pas être un id : minuscules, chiffres et traits d’union, { $most } au plus, une lettre d’abord.
-problem-own-taken = La maison a déjà « { $name } » : appelez le vôtre autrement.
-problem-own-nameless = « { $name } » n’a pas de nom qu’on puisse lire : name.fr = "…".
-problem-own-number = « { $field } » est un nombre de { $least } à { $most }.
-problem-own-mind = « mind » est un nombre de 1 à { $most }, ou "none" pour ce qui n’a pas d’esprit à perdre.
-problem-own-moves = Il faut à « { $name } » soit « moves », tant de cases, soit « dice », tant de dés de mouvement.
-problem-own-dice = « { $name } » est un sbire, et les sbires ne lancent pas de dés pour bouger : mettez « moves ».
-problem-own-portrait = Rien dans la maison n’est dessiné comme « { $name } » : « portrait » dit à qui il emprunte son dessin.
-problem-own-idle = La carte « { $name } » ne fait rien : donnez-lui des effets.
-problem-own-verb = « { $verb } » parle du plan : c’est à un déclencheur de le faire, pas à un objet ni à une carte.
+problem-own-id = « { $name } » ne peut pas être un id : minuscules, chiffres et traits d’union, { $most } au plus, en commençant par une lettre.
+problem-own-taken = Il y a déjà « { $name } » dans Taberna : choisis un autre id.
+problem-own-nameless = Il manque à « { $name } » un nom lisible : name.fr = "…".
+problem-own-number = « { $field } » doit être un nombre de { $least } à { $most }.
+problem-own-mind = « mind » doit être un nombre de 1 à { $most }, ou "none" pour une figurine sans esprit.
+problem-own-moves = Il manque à « { $name } » soit « moves » (des cases), soit « dice » (des dés de mouvement).
+problem-own-dice = « { $name } » est un sbire, et les sbires ne lancent pas de dés pour bouger : utilise « moves ».
+problem-own-portrait = Il n’y a pas de dessin « { $name } » : « portrait » nomme la figurine ou l’objet de Taberna dont on emprunte le dessin.
+problem-own-idle = La carte « { $name } » ne fait rien : donne-lui des effets.
+problem-own-verb = « { $verb } » a besoin du plan : seul un déclencheur peut le faire, pas un objet ni une carte.
 problem-own-when = « { $name } » n’est pas une condition pour un objet ou une carte : hero, minion ou mindless.

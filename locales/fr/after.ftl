@@ -94,9 +94,9 @@ figures-share = { $right } sur { $of } justes
 figures-puzzles = { $of ->
     [one] Une énigme tentée, { $right } juste.
    *[other] { $of } énigmes tentées, { $right } justes.
- } Ce navigateur est seul à les garder.
+ } Seul ce navigateur les garde.
 figures-days = { $row ->
-    [one] Un jour de suite.
+    [one] Un jour.
    *[other] { $row } jours de suite.
  }
 figures-right = juste
@@ -112,7 +112,7 @@ figures-lost-row = { $row ->
     [one] La dernière partie est perdue.
    *[other] Les { $row } dernières parties sont perdues.
  }
-figures-longest = Victoires de suite, au plus : { $longest }.
+figures-longest = Plus longue série de victoires : { $longest }.
 figures-who = contre
 figures-won = gagnées
 figures-lost = perdues

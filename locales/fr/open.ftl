@@ -15,9 +15,9 @@ help-open-url = L’adresse du serveur, telle que les autres l’atteindront.
 help-open-game = Le jeu : tellstones ou tseuquest.
 help-open-seat = Qui s’assied où ; peut être répétée. PLACE=NOM est une personne, PLACE une personne encore sans nom, PLACE=bot:BOT un bot du serveur. Les places non mentionnées sont pour des personnes, sauf celle du Sorcier (S), jouée par un bot.
 open-done = La table est ouverte. La partie commence quand toutes les places sont prises.
-open-seat = Place { $seat }, { $name }. La personne qui la prend tape ceci dans son propre terminal (valable pour une seule personne) :
+open-seat = Place { $seat }, { $name }. La personne qui la prend tape ceci dans son propre terminal, ou ouvre le lien dans un navigateur (valable pour une seule personne) :
 open-bot = Place { $seat }, { $name } : un bot du serveur y est déjà assis.
-open-watch = Pour regarder (autant de personnes qu’on veut) :
+open-watch = Pour regarder, dans le terminal ou dans un navigateur (autant de personnes qu’on veut) :
 open-keep = Garde les liens : ils ne sont montrés qu’une fois, et quiconque en a un prend la place.
 open-url-shape = « { $url } » n’est pas l’adresse d’un serveur. Elle ressemble à http://127.0.0.1:8000
 open-nobody = Aucun serveur Taberna ne répond à { $url }. Est-il lancé (taberna serve), et est-ce la bonne adresse ?

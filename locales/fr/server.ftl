@@ -26,14 +26,17 @@ serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
 join-one-device = Un même appareil joue pour { $seats }.
-join-bot-plays = Un bot continue à la place de { $seat }.
+join-bot-plays = { $seat } : un bot continue la partie.
 join-plays-again = { $seat } reprend le jeu.
 join-left = { $seat } a quitté la table.
 join-back = { $seat } est de retour à la table.
 bot-sat = { $name } s’assied à la place { $seat }.
 bot-other-options = Attention : cette table a { $has }. Avec des bots, on joue d’habitude avec { $usual }.
-bot-over = La partie est finie : { $result } ({ $reason }).
-bot-gone = La table n’est plus là : { $reason }
+bot-over = { $seats ->
+    [none] La partie est finie. Personne n’a gagné.
+   *[other] La partie est finie. Victoire : { $seats }.
+ }
+bot-gone = La table n’est plus accessible : { $reason }
 
 page-title = Taberna
 page-about = Une table de taverne pour des jeux qui n’avaient jamais eu de version complète à l’écran. Le serveur est lancé, mais la page web n’est pas construite.
@@ -103,7 +106,7 @@ refusal-bad-name = { $reason ->
 refusal-bad-id = Chaque requête doit avoir son propre identifiant, de { $longest } caractères au plus.
 refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : choisis un autre nom.
 refusal-name-reserved = { $name } est un nom réservé : choisis-en un autre.
-refusal-not-invited = Il faut une invitation pour cela.
+refusal-not-invited = Il faut une invitation valable pour cela : utilise le lien entier qu’on t’a envoyé.
 refusal-invitation-used = Quelqu’un a déjà utilisé cette invitation : demandes-en une autre.
 refusal-removed = L’hôte t’a fait quitter cette table.
 refusal-blocked = Tu ne peux pas t’asseoir aux tables de cet hôte. D’autres te sont ouvertes.

@@ -129,7 +129,10 @@ async def test_what_was_told_can_be_looked_up_where_the_game_lets_one(house: Hou
 async def test_a_link_that_leads_nowhere(house: House) -> None:
     for words in (("bot", "--url"), ("play", "--join")):
         code, printed = await program(*words, f"{house.address}/join#nothing")
-        assert (code, printed.strip()) == (2, "You need an invitation for that.")
+        assert (code, printed.strip()) == (
+            2,
+            "You need a valid invitation for that: use the whole link you were sent.",
+        )
         code, printed = await program(*words, "http://127.0.0.1:9/join#nothing")
         assert code == 2
         assert "Traceback" not in printed

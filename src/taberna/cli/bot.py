@@ -62,7 +62,7 @@ async def _play(url: str, player: str | None, name: str | None, seed: str | None
     seat = RemoteSeat(client, game, joined.table.id, joined.seat)
     receipt = kept_of(seat)
     outcome = await plays(seat, mind, secrets.token_bytes(16) if seed is None else seed.encode())
-    typer.echo(say("bot-over", result=outcome.result, reason=outcome.reason))
+    typer.echo(say("bot-over", seats=", ".join(outcome.winners) or "none"))
     for line in await settle(seat, receipt, say):
         typer.echo(line)
 
