@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -77,7 +77,17 @@ function filesOf(built: Built, ...sources: string[]): { scripts: string[]; style
   return { scripts: [...new Set(found.flatMap((one) => one.scripts))], styles: [...new Set(found.flatMap((one) => one.styles))] }
 }
 
-/** Notes what each page of `pages.ts` and of the shelf will ask for, for the server to announce it: files, data, the texts of a language. */
+/** What a game's page asks for at its table: its files, the data that its folder fetches unasked, and what it says. */
+function gameOf(built: Built, source: string): { scripts: string[]; styles: string[]; data: string[]; texts: Record<string, string[]> } {
+  const folder = join(import.meta.dirname, dirname(source))
+  const written = readdirSync(folder).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const data = written.flatMap((text) => [...text.matchAll(/^void fetchData.*?\('(.+?)'\)/gm)].map(([, name]) => `/data/${name}`))
+  const [, own] = /import TEXTS from '(virtual:.+?)'/.exec(readFileSync(join(import.meta.dirname, source), 'utf8')) ?? []
+  const texts = Object.fromEntries(readdirSync(LOCALES).map((language) => [language, own ? filesOf(built, `${own}/${language}`).scripts : []]))
+  return { ...filesOf(built, source), data, texts }
+}
+
+/** Notes what each page of `pages.ts` and of the shelf will ask for, and what each game does at its table, for the server to announce it: files, data, the texts of a language. */
 function ahead(): Plugin {
   let out = ''
   return {
@@ -96,7 +106,8 @@ function ahead(): Plugin {
       })
       const more = [...shelf.matchAll(/^ {2}(\w+): \(\) => import\('\.(\/.+?)'\)/gm)].map(([, page, file]) => [page, { ...filesOf(built, `src/games${file}`), data: [] }] as const)
       const texts = readdirSync(LOCALES).map((language) => [language, filesOf(built, `virtual:texts/${language}`).scripts] as const)
-      writeFileSync(join(out, 'ahead.json'), JSON.stringify({ pages: Object.fromEntries([...pages, ...more]), texts: Object.fromEntries(texts) }))
+      const games = [...shelf.matchAll(/^ {2}(\w+): \{.*?page: \(\) => import\('\.(\/.+?)'\)/gms)].map(([, name, file = '']) => [name, gameOf(built, `src/games${file}.ts`)] as const)
+      writeFileSync(join(out, 'ahead.json'), JSON.stringify({ pages: Object.fromEntries([...pages, ...more]), texts: Object.fromEntries(texts), games: Object.fromEntries(games) }))
     },
   }
 }

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Sit
+from browser.tseuquest.crawler import open_table
 
 READY = {
     "/learn": "[data-lesson=place]",
@@ -27,13 +28,13 @@ def unannounced(route: Route) -> None:
     route.fulfill(response=answer, headers=headers)
 
 
-def visit(page: Page, path: str) -> tuple[list[str], Counter[str]]:
+def visit(page: Page, path: str, ready: str = "") -> tuple[list[str], Counter[str]]:
     """What was announced there, and what was asked for until all is shown."""
     asked: Counter[str] = Counter()
     page.on("request", lambda request: asked.update([re.sub(r"^https?://[^/]+", "", request.url)]))
     answer = page.goto(path)
     assert answer
-    expect(page.locator(READY[path]).first).to_be_visible()
+    expect(page.locator(ready or READY[path]).first).to_be_visible()
     return re.findall(r"<([^>]+)>", answer.headers.get("link", "")), asked
 
 
@@ -49,3 +50,20 @@ def test_what_is_announced_is_used(sit: Sit, path: str) -> None:
     silent, needed = visit(page, path)
     assert silent == []
     assert set(announced) - needed.keys() == set()
+
+
+@pytest.mark.slow
+def test_a_table_is_announced_with_its_game_and_with_no_other(sit: Sit) -> None:
+    bot = {"kind": "bot", "bot": "simple"}
+    crawl = {"options": {"adventure": "good-barrel"}, "seats": {"A": {"kind": "here"}, "B": bot, "S": bot}}
+    page = sit("/", language="el-GR")
+    crawling, stones = (f"/tables/{open_table(page, **wishes)}" for wishes in (crawl, {"game": "tellstones"}))
+
+    announced, asked = visit(sit("about:blank", language="el-GR"), crawling, ".orders h1")
+    assert any("quest-el" in file for file in announced)
+    assert {file: asked[file] for file in announced} == dict.fromkeys(announced, 1)
+
+    announced, asked = visit(sit("about:blank", language="el-GR"), stones, "main")
+    assert any("tellstones" in file for file in announced)
+    assert [file for file in [*announced, *asked] if "quest" in file] == []
+    assert {file: asked[file] for file in announced} == dict.fromkeys(announced, 1)

@@ -174,5 +174,18 @@ def test_a_page_comes_with_word_of_what_it_will_need(tmp_path: Path, monkeypatch
             assert answer.headers["Vary"] == "Accept-Encoding, Accept-Language"
         with await fetch(house, "/tables/nobody-knows") as answer:
             assert answer.headers["Link"] == "</en.js>; rel=modulepreload"
+        (built / "ahead.json").write_text(
+            '{"pages": {"tables": {"scripts": ["/t.js"]}}, "texts": {"en": ["/en.js"]}, "games": {'
+            '"tellstones": {"scripts": ["/g.js", "/t.js"], "data": ["/g.json"], "texts": {"en": ["/o.js"]}},'
+            ' "another": {"scripts": ["/other.js"]}}}'
+        )
+        table = (await (await house.guest("Ana")).opens()).table.id
+        with await fetch(house, f"/tables/{table}") as answer:
+            assert answer.headers["Link"] == (
+                "</en.js>; rel=modulepreload, </t.js>; rel=modulepreload,"
+                " </g.js>; rel=modulepreload; fetchpriority=low,"
+                " </o.js>; rel=modulepreload; fetchpriority=low,"
+                " </g.json>; rel=preload; as=fetch; crossorigin; fetchpriority=low"
+            )
 
     evening(tmp_path)
