@@ -52,9 +52,8 @@ function precache(): Plugin {
     configResolved: (config) => void (out = config.build.outDir),
     closeBundle() {
       // Of a game that is fetched with its table, nobody else keeps a byte: neither its chunks nor the ways into them.
-      const ways = Object.entries(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built).flatMap(([source, { file }]) => (/games\/tseuquest|virtual:tseuquest/.test(source) ? [file] : []))
-      const apart = (file: string): boolean => /^quest-|tseuquest/.test(file) || ways.includes(`assets/${file}`)
-      const files = readdirSync(join(out, 'assets')).flatMap((file) => (apart(file) ? [] : [`/assets/${file}`]))
+      const kin = reached(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Built, /games\/tseuquest|virtual:tseuquest/)
+      const files = readdirSync(join(out, 'assets')).flatMap((file) => (/\.(?:js|css)$/.test(file) && !kin.has(`assets/${file}`) ? [] : [`/assets/${file}`]))
       const kept = ['/', '/site.webmanifest', '/icon.svg', ...files.filter((f) => /\.(js|css|svg|woff2)$/.test(f))]
       const version = createHash('sha256').update(readFileSync(join(out, 'index.html'))).update(kept.join()).digest('hex').slice(0, 12)
       const worker = join(out, 'sw.js')
@@ -64,7 +63,18 @@ function precache(): Plugin {
   }
 }
 
-type Built = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Built = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+
+/** Scripts and styles that the page can come to without any source of this kind. */
+function reached(built: Built, without: RegExp): Set<string> {
+  const [found, sources] = [new Set<string>(), new Set(['index.html'])]
+  for (const source of sources) {
+    const { file, css = [], imports = [], dynamicImports = [] } = built[source] ?? { file: '' }
+    for (const one of [file, ...css]) found.add(one)
+    for (const next of [...imports, ...dynamicImports]) if (!without.test(next)) sources.add(next)
+  }
+  return found
+}
 
 /** What files of the source were built into, and all that they ask for at once. */
 function filesOf(built: Built, ...sources: string[]): { scripts: string[]; styles: string[] } {
@@ -151,7 +161,7 @@ export default defineConfig({
             { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest\//, priority: 3 },
             { name: 'people', test: /src\/table\/(?:people|Again|OfferBar|Watch)/, priority: 2 },
             { name: 'qr', test: /src\/table\/Qr/, priority: 2 },
-            { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering)\b|parts\/drawings\/evening)/, priority: 1 },
+            { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering|replay|ending)\b|parts\/(?:drawings\/evening|Ending|Bars|Wounds|EveningDrawings))/, priority: 1 },
             { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|figures\/|rules\/|Keys)/, priority: 1 },
           ],
         },

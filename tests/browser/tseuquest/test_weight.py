@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from browser.conftest import DIST
@@ -10,7 +12,7 @@ from browser.test_budget import LATIN, chunks, needed, size, texts  # noqa: F401
 MOST = 350_000
 LANGUAGES = ("en", "es", "fr", "el")
 GAME = "src/games/tseuquest/game.ts"
-Chunks = dict[str, dict[str, object]]
+Chunks = dict[str, dict[str, Any]]
 
 
 def own(name: str) -> bool:
@@ -39,8 +41,27 @@ def test_who_plays_something_else_fetches_none_of_it(chunks: Chunks) -> None:  #
     assert [name for name in files if own(name)] == []
     kept = (DIST / "sw.js").read_text(encoding="utf-8")
     assert "/assets/table-" in kept
-    theirs = {str(one["file"]) for name, one in chunks.items() if "tseuquest" in name} - needed(
-        chunks, "index.html"
-    )
+    theirs = {name for name in chunks if "tseuquest" in name}
+    files = {
+        file
+        for name in reached(chunks, theirs)
+        for file in (chunks[name]["file"], *chunks[name].get("css", ()))
+    }
     assert len(theirs) > len(LANGUAGES)
-    assert [name for name in theirs if name in kept] == []
+    scripts = {
+        f"assets/{path.name}" for path in (DIST / "assets").iterdir() if path.suffix in {".js", ".css"}
+    }
+    assert [name for name in scripts - files if name in kept] == []
+    assert [name for name in scripts & files if name not in kept] == []
+
+
+def reached(built: Chunks, theirs: set[str]) -> set[str]:
+    """What the page can come to without any of theirs."""
+    found, ahead = {"index.html"}, ["index.html"]
+    while ahead:
+        chunk = built[ahead.pop()]
+        ways = [*chunk.get("imports", ()), *chunk.get("dynamicImports", ())]
+        new = [way for way in ways if way not in found and way not in theirs]
+        found.update(new)
+        ahead.extend(new)
+    return found

@@ -1,8 +1,10 @@
 /** A camp, and the map of a campaign, from what everybody may see. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { about, apart, moving, owned, seatOf, worn } from '../../src/games/tseuquest/between/camp'
 import { counted } from '../../src/games/tseuquest/between/count'
-import { chartOf } from '../../src/games/tseuquest/between/roads'
+import { chartOf, HIGH, ribbon, WIDE } from '../../src/games/tseuquest/between/roads'
 import type { Evening } from '../../src/games/tseuquest/gathering/evening'
 import type { Offer } from '../../src/games/tseuquest/offers'
 import type { Action, Event, View } from '../../src/games/tseuquest/types'
@@ -54,6 +56,18 @@ describe('the map of a campaign', () => {
     expect(chart?.id).toBe('the-tab')
     expect(chart?.sites.map(({ id, state }) => `${id} ${state}`)).toEqual(['good-barrel done', 'quiet-hours next', 'four-weathers next', 'the-audit ahead'])
     expect(chart?.roads.map(({ from, to, kind }) => `${from}>${to} ${kind}`)).toEqual(['>good-barrel walked', 'good-barrel>quiet-hours free', 'good-barrel>four-weathers free', 'quiet-hours>the-audit forced', 'four-weathers>the-audit free'])
+  })
+  test.each(['en', 'es', 'fr', 'el'])('no place of the campaign lies over another, nor its name, in %s', (language) => {
+    const all = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../public/data/tseuquest-evenings.json'), 'utf8')) as Evening[]
+    const { sites = [] } = chartOf(all, ['good-barrel'], [], []) ?? {}
+    expect(sites.length).toBeGreaterThan(10)
+    const boxes = sites.flatMap(({ id, x, y, size: [w, h], title }) => {
+      const long = ribbon(title[language] ?? '')
+      return [{ id, left: x - w / 2, right: x + w / 2, top: y - h / 2 - 12, bottom: y + h / 2 - 12 }, { id, left: x - long / 2, right: x + long / 2, top: y + h / 2 - 7, bottom: y + h / 2 + 19 }]
+    })
+    const over = boxes.flatMap((one) => boxes.filter((other) => one.id < other.id && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.id} over ${other.id}`))
+    expect(over).toEqual([])
+    for (const { id, left, right, top, bottom } of boxes) expect([id, left > 34, right < WIDE - 34, top > 34, bottom < HIGH - 20]).toEqual([id, true, true, true, true])
   })
   test('what failed has no wax, and the way that was taken is walked', () => {
     const chart = chartOf(EVENINGS, ['good-barrel', 'four-weathers'], ['four-weathers'], ['the-audit'])
