@@ -68,7 +68,7 @@ refusal-limit = { $limit ->
 refusal-lost = On n’ouvre pas de porte quand on est égaré.
 refusal-minions-open-nothing = Les sbires n’ouvrent pas les portes.
 refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
-refusal-moved-already = Le mouvement de ce tour est déjà fait.
+refusal-moved-already = Tu as déjà bougé ce tour-ci.
 refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
 refusal-no-door = Il n’y a pas de porte fermée de ce côté.
 refusal-no-exit = Il n’y a pas de sortie ici.
@@ -85,9 +85,9 @@ refusal-no-occasion = { $kind ->
     [disarm] Aucun piège connu n’est à portée.
     [trade] Aucun compagnon n’est à côté de toi pour échanger.
     [use] Il n’y a rien à utiliser ici.
-    [control] Il n’y a aucun élémentaire par qui agir.
+    [control] Il n’y a aucun élémentaire à travers lequel agir.
     [dismiss] Il n’y a aucun élémentaire à renvoyer.
-   *[other] Ce n’est pas l’occasion ici.
+   *[other] Rien ne s’y prête ici.
 }
 refusal-no-points = Pas assez de points d’action : il en faut { $needed }, il en reste { $left }.
 refusal-no-room = Il n’y a pas de place de ce côté.
@@ -117,7 +117,7 @@ refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = Impossible à pousser maintenant : { $figure }.
 refusal-not-yours = Ce n’est pas à toi de le faire.
-refusal-nothing-to-jump = De ce côté, il n’y a rien par-dessus quoi sauter.
+refusal-nothing-to-jump = De ce côté, il n’y a rien à sauter.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
 refusal-out-of-range = { $range ->

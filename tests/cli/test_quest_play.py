@@ -122,7 +122,7 @@ def test_own_dice_are_typed(taberna: Run) -> None:
     wrong = lamp(taberna, "--dice", "mine", lines="walk\nrolled 9 9\n")
     assert "“9” can’t be rolled" in wrong.err
     few = lamp(taberna, "--dice", "mine", lines="walk\n5\n")
-    assert "2 dice are to be rolled." in few.err
+    assert "Roll 2 dice." in few.err
 
 
 def test_dice_of_ones_own_are_for_games_that_have_some(taberna: Run) -> None:
@@ -181,13 +181,13 @@ def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name:
 @pytest.mark.parametrize(
     "line, said",
     [
-        ("attack goblin-1", "There is nobody like that to be seen: Goblin 1."),
+        ("attack goblin-1", "Nobody by that name is in sight: Goblin 1."),
         ("walk fast", "I expected an action"),
         ("move e", "No movement is under way"),
         ("undo", "Moves can’t be taken back at this table."),
         ("cast bolt at bruna", "It takes some magic to do that."),
         ("S: pass", "Sorcerer is played by a bot."),
-        ("trade sela", "There is nobody like that to be seen: Sela."),
+        ("trade sela", "Nobody by that name is in sight: Sela."),
     ],
 )
 def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> None:
