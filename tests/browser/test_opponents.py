@@ -40,6 +40,7 @@ def test_everybody_has_a_sentence_and_the_oracle_stands_apart(sit: Sit) -> None:
     expect(rungs).to_have_count(5)
     for said in page.locator(".opponents .pick span").all_inner_texts():
         assert said.endswith(".")
+    expect(page.locator(".opponents [data-alone]")).to_have_text(texts("en")("draws-alone"))
     oracle = page.get_by_role("group", name="Off the ladder").get_by_role("radio")
     oracle.check()
     expect(page.get_by_role("radio", name="gambler")).to_be_disabled()
