@@ -22,6 +22,8 @@ const TEXTS = {
   tseuquest: ['tseuquest', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-parts', 'tseuquest-page', 'tseuquest-orders', 'tseuquest-reasons'],
   'tseuquest-rules': ['tseuquest-rules'],
   'tseuquest-learn': ['tseuquest-learn'],
+  /** What is wrong with an adventure that somebody brings. */
+  'tseuquest-brought': ['adventure', 'shelf'],
 }
 /** Of what the page never says. */
 const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|order-\w+-also|bots-(?:un)?muted|what-(?!peek-three)|verb-(?!first|second|stop)|which-(?!looker|symbol|element|breath)|about-(?:card|treasure|unknown|none|figure|sheet|gear|not-now|nobody) |effect-(?:aim|reach|whom-(?!short)|only|and|stays|elemental|use|no-use|worn|arm-|treasure-gold|nothing-in-it)|join-(?:gathering|waiting|one-device|bot-plays|plays-again|left|back)|expected |refusal-unreadable-(?:action|position|game|options)|refusal-(?:chain|scenario|map)-|refusal-record-(?!edited|impossible)).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm

@@ -174,6 +174,11 @@ gather-quest-companions-about = { $level ->
  }
 gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
+gather-quest-bring = Μια δική σου περιπέτεια
+gather-quest-bring-about = Ένα αρχείο .toml από εδώ. Κανείς άλλος δεν το βλέπει πριν παιχτεί.
+gather-quest-bring-not = Μάζεψέ το
+gather-quest-bring-large = Το αρχείο ξεπερνά τα { $most } kB.
+gather-quest-file = Μια περιπέτεια που φέρνει κάποιος· κανείς δεν λέει ποια
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
 gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή ανάλαβε το μπουντρούμι.
 invited-hero = Παίζεις με: { $heroes }.

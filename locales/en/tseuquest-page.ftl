@@ -174,6 +174,11 @@ gather-quest-companions-about = { $level ->
  }
 gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
+gather-quest-bring = An adventure of your own
+gather-quest-bring-about = A .toml file from this machine. Nobody else sees it before it is played.
+gather-quest-bring-not = Put it away
+gather-quest-bring-large = The file has more than { $most } kB.
+gather-quest-file = An adventure that somebody brings; nobody says which
 gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
 gather-quest-lacks-you = You are not among them yet: play one, or run the dungeon.
 invited-hero = You play { $heroes }.

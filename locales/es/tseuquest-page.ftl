@@ -174,6 +174,11 @@ gather-quest-companions-about = { $level ->
  }
 gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
+gather-quest-bring = Una aventura tuya
+gather-quest-bring-about = Un archivo .toml de este aparato. Nadie más lo ve antes de jugarlo.
+gather-quest-bring-not = Guardarlo
+gather-quest-bring-large = El archivo pasa de { $most } kB.
+gather-quest-file = Una aventura que alguien trae; nadie dice cuál
 gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
 gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o dirige la mazmorra.
 invited-hero = Juegas con { $heroes }.

@@ -174,6 +174,11 @@ gather-quest-companions-about = { $level ->
  }
 gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
+gather-quest-bring = Une aventure à toi
+gather-quest-bring-about = Un fichier .toml de cet appareil. Personne d’autre ne le voit avant d’y jouer.
+gather-quest-bring-not = Le ranger
+gather-quest-bring-large = Le fichier dépasse { $most } ko.
+gather-quest-file = Une aventure que quelqu’un apporte ; personne ne dit laquelle
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
 gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou dirige le donjon.
 invited-hero = Tu joues { $heroes }.

@@ -44,7 +44,8 @@ def test_a_file_is_played_kept_and_verified_when_it_is_gone(taberna: Run, cup: P
     record = cup.parent / "evening.jsonl"
     played = taberna("play", "tseuquest", str(cup), "--bots", "all", "--seed", "4", "--save", str(record))
     assert played.code == 0, played.err
-    assert "The adventure: The cup." in played.out
+    assert "The adventure is chosen" in played.out, "of a file nobody is told before it begins"
+    assert "The cup" in played.out
     cup.unlink()
     assert taberna("verify", str(record), "--need", "draws").code == 0
     replayed = taberna("replay", str(record))
@@ -162,11 +163,23 @@ def test_nobody_is_sent_what_was_brought(seat: str) -> None:
     assert (SECRET.encode() in sent) == (seat == "S")
 
 
-def test_a_table_in_a_lobby_brings_nothing() -> None:
-    """Its options are read by everybody who comes to the door."""
+def test_a_table_in_a_lobby_may_bring_one() -> None:
+    """Its options are read by everybody who comes to the door: they say that there is a file, and no more."""
+    assert playable(any_game(GAME), table(), 9) == ("S", "A")
+    told = GAME.told(table())
+    assert [(each.name, each.text) for each in told.brought] == [("", "")]
+    assert told.adventure == ""
+
+
+def test_what_check_does_not_let_pass_opens_no_table() -> None:
+    """A game that began with it is played on; and the first mistake comes along, for whoever can say it."""
+    shut = CUP.read_text(encoding="utf-8").replace('{ do = "give", what = "rusty-key" }, ', "")
+    shut = shut.replace('{ do = "open", what = "g2s" }, ', "")
+    assert not isinstance(begin(GAME, table(text=shut)), Refusal)
     with pytest.raises(Refused) as refused:
-        playable(any_game(GAME), table(), 9)
-    assert refused.value.refusal.code == "options-secret"
+        playable(any_game(GAME), table(text=shut), 9)
+    params = refused.value.refusal.params
+    assert (params["why"], params["why-name"]) == ("key-nowhere", "rusty-key")
 
 
 @pytest.mark.parametrize(

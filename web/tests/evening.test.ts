@@ -1,6 +1,6 @@
 /** An evening laid out before anybody goes down, and the table that comes of it. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { given, kept, missing, seated, tableOf, taken, USUAL, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
+import { broughtAs, given, kept, mayBring, missing, seated, tableOf, taken, USUAL, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
 import { keepLevels, ladder, lastLevels } from '../src/games/tseuquest/gathering/levels'
 import type { GameInfo } from '../src/net/types'
 
@@ -88,4 +88,16 @@ test('the house plays as it is asked to: what it has is offered, the kindest fir
   expect(lastLevels(HOUSE)).toEqual({ keeper: 'fair', companions: 'simple' })
   expect(lastLevels(['simple', 'lenient'])).toEqual({ keeper: 'lenient', companions: 'simple' })
   expect(lastLevels(['somebody'])).toEqual({ keeper: 'somebody', companions: 'somebody' })
+})
+
+test('an adventure of one’s own goes with whoever keeps the dungeon, and not with an invitation to keep it', () => {
+  const file = { name: broughtAs('My First Cup!.toml'), text: 'face = "landing"' }
+  expect(file.name).toBe('my-first-cup')
+  const brought = table({ ...kept(USUAL, 'me'), file })
+  expect(brought.options).toMatchObject({ adventure: 'my-first-cup', brought: [file] })
+  expect(brought.party).toBe(false)
+  const asked = table({ ...kept(USUAL, 'link'), file })
+  expect(asked.options).toMatchObject({ adventure: '' })
+  expect(asked.options).not.toHaveProperty('brought')
+  expect([mayBring(kept(USUAL, 'me')), mayBring(kept(USUAL, 'link'))]).toEqual([true, false])
 })

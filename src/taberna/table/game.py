@@ -105,6 +105,10 @@ class Game(Generic[S, A, E, V, O]):
     content: str = ""
     """The hash of the content it is played with, where the rules have any."""
     takes_back: Callable[[S], TakesBack] = _freely
+    told: Callable[[O], O] = lambda options: options
+    """What everybody at a table, and whoever comes to its door, may know of its options."""
+    unfit: Callable[[O], Refusal | None] = lambda options: None
+    """Why no table should be opened with these, although a game that began so is played and verified."""
     beside_bots: tuple[tuple[str, str], ...] = ()
     """Options that are usually otherwise where a bot has a seat when a table is opened: see `table.usual`."""
     attendance: Attendance[S, A, O] | None = None

@@ -11,6 +11,7 @@ from browser.test_access import THEMES, settled, violations
 from browser.tseuquest.crawler import Crawler
 from taberna.games.tseuquest.things.shelf import adventures
 from taberna.texts import Texts
+from tseuquest.adventures.broken_own import TALLOW
 
 TEXTS = Texts("en")
 WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -63,6 +64,23 @@ def test_sheets_are_taken_left_and_put_in_order_by_keys(sit: Sit) -> None:
     page.locator("[data-evening=quiet-hours]").click()
     down.click()
     expect(page.locator(".log")).to_contain_text("Quiet hours")
+
+
+@pytest.mark.slow
+def test_an_adventure_of_ones_own_is_brought_checked_and_played(sit: Sit) -> None:
+    """With a mistake it is refused in the words of the check; mended, its king waits below under his name."""
+    page = gathering(sit)
+    broken = TALLOW.replace('portrait = "ghoul"', 'portrait = "goul"')
+    bring = page.locator("input[type=file]")
+    bring.set_input_files({"name": "Tallow.toml", "mimeType": "application/toml", "buffer": broken.encode()})
+    page.locator(".go-down").click()
+    expect(page.get_by_role("alert")).to_contain_text("Did you mean “ghoul”?")
+    page.locator(".bring button").click()
+    bring.set_input_files({"name": "Tallow.toml", "mimeType": "application/toml", "buffer": TALLOW.encode()})
+    page.locator(".go-down").click()
+    expect(page.locator(".log")).to_contain_text("Bring the Tallow Crown up the stairs.", timeout=60_000)
+    told = str(table_of(page)["options"])
+    assert "tallow" not in told.lower()
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from taberna.games.tseuquest.authoring.brought import unfit_to_open
 from taberna.games.tseuquest.chapters.attendance import ATTENDANCE
 from taberna.games.tseuquest.chapters.campaign import sequel
 from taberna.games.tseuquest.chapters.setup import seating
@@ -15,7 +16,7 @@ from taberna.games.tseuquest.flow.rolls import roll, rolled
 from taberna.games.tseuquest.flow.state import EMPTY, State
 from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
-from taberna.games.tseuquest.options import SORCERER, Options
+from taberna.games.tseuquest.options import SORCERER, Options, told
 from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
@@ -72,6 +73,8 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     previews=PREVIEWS,
     content=fingerprint(),
     unnamed=FIRST,
+    told=told,
+    unfit=unfit_to_open,
     attendance=ATTENDANCE,
     known=tuple(BEFORE),
     older=(Older("2"),),

@@ -89,6 +89,13 @@ def settled(options: Options) -> Options:
     return replace(options, party=()) if options.players else options
 
 
+A_FILE: Final = Brought("", "")
+
+
 def told(options: Options) -> Options:
-    """What everybody at the table may know of them: a plan is behind the screen."""
-    return replace(options, brought=()) if options.brought else options
+    """What everybody at the table may know of them: a plan is behind the screen. Of a file that was brought
+    they know that there is one, neither how long it is nor what it is called (TQ-3.2)."""
+    if not options.brought:
+        return options
+    named = options.adventure in (each.name for each in options.brought)
+    return replace(options, brought=(A_FILE,), adventure="" if named else options.adventure)

@@ -22,10 +22,12 @@ from taberna.server.socket.endpoint import Sockets
 from taberna.server.store.rows import GuestRow, TableRow
 from taberna.server.tables import lobby, stories
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.editions import reading_of
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire.requests import TableInfo
-from taberna.table.codec import Reader
+from taberna.table.codec import Reader, codec, write
+from taberna.table.game import AnyGame
 from taberna.table.refusal import Refusal, Refused, refuse
 
 T = TypeVar("T")
@@ -105,13 +107,22 @@ def settled(changed: TableRow | Refusal) -> TableRow:
     return changed
 
 
+def _told(game: AnyGame, row: TableRow) -> msgspec.Raw:
+    """Its options, as far as everybody may know them."""
+    try:
+        options = codec(game).options(reading_of(game, row).options(row.options.encode()))
+    except Refused:  # its rules have ended, and under those nothing of them was secret
+        return msgspec.Raw(row.options)
+    return msgspec.Raw(write(game.told(options)) if options.secret else row.options)
+
+
 def described(here: Context, row: TableRow, asks: GuestRow | None) -> TableInfo:
     """A table as whoever asks may see it."""
     known = here.tavern.tables.get(row.id)
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=msgspec.Raw(row.options),
+        options=_told(here.desk.games.find(row.game), row),
         status=row.status,
         public=row.public,
         watching=row.watching,

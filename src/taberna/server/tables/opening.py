@@ -29,6 +29,8 @@ from taberna.table.values import Options
 LONGEST_AWAY: Final = 7 * 24 * 3600
 LONGEST_OPTIONS: Final = 8192
 """Characters: everybody who looks for a table is sent them. Eight with thirty objects each have 4,700."""
+LONGEST_SECRET: Final = 160 * 1024
+"""Characters with what nobody is sent: an adventure's file, as JSON."""
 
 
 def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
@@ -45,7 +47,7 @@ def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
     if asked.practice and asked.public:
         raise Refused(refuse("practice-public"))
     written = write(options).decode()
-    if len(written) > LONGEST_OPTIONS:
+    if len(write(game.told(options)).decode()) > LONGEST_OPTIONS or len(written) > LONGEST_SECRET:
         raise Refused(refuse("options-too-long", most=LONGEST_OPTIONS))
     now = desk.now()
     row = TableRow(
@@ -72,8 +74,9 @@ def playable(game: AnyGame, options: Options, most: int) -> tuple[Seat, ...]:
     """The seats of a game with these options; Refused where it would not begin."""
     if options.variant not in game.variants:
         raise Refused(refuse("no-such-variant", variant=options.variant[:60]))
-    if options.secret:
-        raise Refused(refuse("options-secret"))
+    unfit = game.unfit(options)
+    if unfit is not None:
+        raise Refused(unfit)
     begun = begin(game, options)
     if isinstance(begun, Refusal):
         raise Refused(begun)
@@ -94,6 +97,8 @@ def with_secret(row: TableRow) -> TableRow:
 def promised(desk: Desk, row: TableRow) -> TableRow:
     """With the house's word on all that decides the game, before anybody contributes."""
     game, key = desk.games.find(row.game), desk.key
+    if codec(game).options(row.options.encode()).secret:
+        return row  # what is promised is shown to everybody, and holds the options whole
     began = edition(game)
     written = write(
         Opening(

@@ -4,9 +4,10 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from taberna.games.tseuquest.authoring.check import unplayable
-from taberna.games.tseuquest.options import Brought
-from taberna.table.refusal import Refusal, refuse
+from taberna.games.tseuquest.authoring.check import check, unplayable
+from taberna.games.tseuquest.authoring.problems import Problem
+from taberna.games.tseuquest.options import Brought, Options
+from taberna.table.refusal import Parameter, Refusal, refuse
 
 MOST: Final = 8
 """Of one table: a record holds them all in one line."""
@@ -24,8 +25,27 @@ def unfit_brought(brought: tuple[Brought, ...]) -> Refusal | None:
             return refuse("bad-option", option="brought", value=each.name[:LONGEST], known="a-z 0-9 -")
         wrong = unplayable(each.text.encode(), names)
         if wrong:
-            return refuse("adventure-unfit", name=each.name, count=len(wrong), line=wrong[0].at.line)
+            return _unfit(each.name, wrong)
     return None
+
+
+def unfit_to_open(options: Options) -> Refusal | None:
+    """What `adventure check` says of what a new table brings: more is asked of it than of one that was
+    played."""
+    names = {each.name: () for each in options.brought}
+    for each in options.brought:
+        wrong = tuple(found for found in check(each.text.encode(), names) if not found.warning)
+        if wrong:
+            return _unfit(each.name, wrong)
+    return None
+
+
+def _unfit(name: str, wrong: tuple[Problem, ...]) -> Refusal:
+    """With the first mistake, for whoever can say it in the words of `adventure check`."""
+    first = wrong[0]
+    why: dict[str, Parameter] = {f"why-{key}": value for key, value in first.params.items()}
+    named: dict[str, Parameter] = {"name": name[:LONGEST], "count": len(wrong), "line": first.at.line}
+    return Refusal("adventure-unfit", {**named, "why": first.code, **why})
 
 
 def fits(name: str) -> bool:

@@ -274,11 +274,16 @@ class Coming(Value, frozen=True):
     line: Words
 
 
+def _was_brought(state: State) -> bool:
+    """From a file: nobody knows its title before it begins."""
+    return any(each.name == state.options.adventure for each in state.options.brought)
+
+
 def coming(state: State) -> tuple[Coming, ...]:
     """In an interlude, while somebody chooses, and before one begins that was named openly."""
     if state.phase == "interlude" or isinstance(step(state), PickAdventure):
         names = offered(replace(state.options, campaign=state.campaign))
-    elif state.phase == "setup" and state.options.adventure:
+    elif state.phase == "setup" and state.options.adventure and not _was_brought(state):
         names = (state.options.adventure,)
     else:
         return ()

@@ -37,7 +37,20 @@ export interface Plan {
   shared?: boolean
   /** Nobody rolls to walk while no adversary is in sight (TQ-G27). */
   stroll?: boolean
+  /** An adventure of one's own, instead of the house's. */
+  file?: Brought | undefined
 }
+
+export interface Brought {
+  name: string
+  text: string
+}
+
+/** As the rules want it: small letters, digits and hyphens. */
+export const broughtAs = (file: string): string => file.toLowerCase().replace(/\.toml$/, '').replace(/[^a-z0-9]+/g, '-').slice(0, 40).replace(/^-+|-+$/g, '') || 'adventure'
+
+/** Who keeps the dungeon brings it: not whoever only asks somebody else to. */
+export const mayBring = ({ keeper }: Plan): boolean => keeper !== 'link'
 
 /** Laid out for somebody new: one click more, and they are down there. */
 export const USUAL: Plan = {
@@ -96,7 +109,7 @@ export interface Called {
 }
 
 /** The table that is asked for. One person's adventurers share a seat; whoever else plays has one of their own. */
-export function tableOf({ evening, chairs, keeper, shared = false, stroll = false }: Plan, levels: Levels, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
+export function tableOf({ evening, chairs, keeper, shared = false, stroll = false, file }: Plan, levels: Levels, evenings: readonly Evening[], info: GameInfo, me: string, called: Called): NewTable {
   const seats: Record<Seat, Place> = {}
   let mine = ''
   const party = chairs.map(({ hero, who }, i) => {
@@ -112,11 +125,12 @@ export function tableOf({ evening, chairs, keeper, shared = false, stroll = fals
     return { seat, hero }
   })
   const keeping: Record<Keeper, Place> = { house: { kind: 'bot', name: called.house, bot: levels.keeper }, link: { kind: 'open' }, me: { kind: 'here', name: me } }
-  const chosen = evenings.find((one) => one.id === evening)
+  const own = file && keeper !== 'link' ? file : undefined
+  const chosen = own ? undefined : evenings.find((one) => one.id === evening)
   // A person who is asked to keep the dungeon chooses in secret what it is (TQ-3.2).
-  const adventure = keeper === 'link' && !chosen?.campaign ? '' : (chosen?.begins ?? evening)
+  const adventure = own ? own.name : keeper === 'link' && !chosen?.campaign ? '' : (chosen?.begins ?? evening)
   const whom = shared ? { party: [], players: Object.keys(seats).length } : { party }
   const bots = keeper === 'house' || chairs.some(({ who }) => who === 'bot')
-  const options = { ...usualOptions(info, bots), adventure, ...whom, sorcerer: keeper === 'house' ? 'table' : 'human', stroll: stroll ? 'on' : 'off' }
+  const options = { ...usualOptions(info, bots), adventure, ...whom, sorcerer: keeper === 'house' ? 'table' : 'human', stroll: stroll ? 'on' : 'off', ...(own ? { brought: [own] } : {}) }
   return { game: info.name, options, seats: { [SORCERER]: keeping[keeper], ...seats }, public: false, talk: true, party: chosen?.campaign ?? false }
 }
