@@ -446,13 +446,21 @@ item-scroll-of-plain-speech = πάπυρος της ευθύτητας
 item-scroll-of-plain-speech-about = Λύνει τα μάγια με μια ξερή παρατήρηση.
 item-torn-page = σκισμένη σελίδα
 item-torn-page-about = Ένα ξόρκι του Ignis, καψαλισμένο στις άκρες.
+item-long-spoon = Μακρύ Κουτάλι
+item-long-spoon-about = Όποιος δειπνεί με τον ταβερνιάρη των νεκρών το χρειάζεται. Κόπηκε από κρεμάλα και δεν γέμισε ποτέ. Όποιον βρει δεν μένει κοντά.
+item-first-shilling = Πρώτο Σελίνι
+item-first-shilling-about = Το πρώτο νόμισμα που έκοψαν, ακόμα ζεστό. Κερδίζει κάθε στοίχημα και δεν ταξιδεύει μόνο: φεύγουν άλλα δέκα μαζί του.
+item-brides-veil = Πέπλο της νύφης
+item-brides-veil-about = Το φόρεσαν τρεις νύφες και καμιά δεν είπε ναι. Κανείς δεν τολμά να σηκώσει χέρι, κι εκείνο παίρνει λίγο αίμα για να μένει λευκό.
+item-last-bell = Στερνή Καμπάνα
+item-last-bell-about = Χτύπησε μια φορά για ένα πνιγμένο χωριό, και το χωριό πλάγιασε. Όλοι πλαγιάζουν, κι εσύ θες μια στιγμή.
 
 ## Θησαυροί
 
 treasure-coins = χούφτα νομίσματα
 treasure-coins-about = Το νοίκι κάποιου, πολύ καθυστερημένο.
 treasure-gold-tooth = χρυσό δόντι
-treasure-gold-tooth-about = Ο υπόλοιπος δεν πωλείται.
+treasure-gold-tooth-about = Ο υπόλοιπος δεν πουλιέται. Ήρθε να σου το πει.
 treasure-jewels = κοσμήματα
 treasure-jewels-about = Μερικά είναι κι αληθινά.
 treasure-silver-spoons = ασημένια κουτάλια
@@ -507,6 +515,12 @@ treasure-sneezing-powder = φταρνιστική σκόνη
 treasure-sneezing-powder-about = Γείτσες. Σ’ άκουσαν.
 treasure-unkind-mirror = κακός καθρέφτης
 treasure-unkind-mirror-about = Σου λέει τι φάτσα κάνεις όταν πολεμάς.
+treasure-rats-nest = ποντικοφωλιά
+treasure-rats-nest-about = Ζεστή, μαλακιά και καθόλου χαρούμενη.
+treasure-lodger = νοικάρης
+treasure-lodger-about = Κοιμόταν μέσα. Το πουγκί ήταν κάτω απ’ το μαξιλάρι.
+treasure-cobweb = ιστός όλο σκόνη
+treasure-cobweb-about = Η σκόνη κουνιέται. Η σκόνη δεν έχει γόνατα.
 treasure-lid-and-no-box = καπάκι χωρίς κουτί
 treasure-lid-and-no-box-about = Κάποιος πέρασε πρώτος.
 

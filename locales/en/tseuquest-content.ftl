@@ -344,13 +344,21 @@ item-scroll-of-plain-speech = scroll of plain speech
 item-scroll-of-plain-speech-about = Ends enchantments with one blunt remark.
 item-torn-page = torn page
 item-torn-page-about = One spell of Ignis, slightly burnt at the edges.
+item-long-spoon = the Long Spoon
+item-long-spoon-about = Whoever sups with the landlord of the dead needs one. It was cut from a gallows and has never been full. Nobody it hits stays close.
+item-first-shilling = the First Shilling
+item-first-shilling-about = The first coin the mint ever struck, still hot. It wins every bet, and never travels alone: ten others go with it.
+item-brides-veil = the Bride’s Veil
+item-brides-veil-about = Three brides wore it and none said yes. Nobody dares lift a hand against it, and it takes a little blood each time, to stay white.
+item-last-bell = the Last Bell
+item-last-bell-about = Rung once for a drowned village, and the village lay down. So does everyone, and you need a moment too.
 
 ## Treasures
 
 treasure-coins = handful of coins
 treasure-coins-about = Somebody’s rent, long overdue.
 treasure-gold-tooth = gold tooth
-treasure-gold-tooth-about = The rest of him is not for sale.
+treasure-gold-tooth-about = The rest of him is not for sale. He has come to say so.
 treasure-jewels = jewels
 treasure-jewels-about = Some of them even real.
 treasure-silver-spoons = silver spoons
@@ -405,6 +413,12 @@ treasure-sneezing-powder = sneezing powder
 treasure-sneezing-powder-about = Bless you. They heard.
 treasure-unkind-mirror = unkind mirror
 treasure-unkind-mirror-about = It tells you how you look when you fight.
+treasure-rats-nest = rats’ nest
+treasure-rats-nest-about = Warm, soft, and not amused.
+treasure-lodger = lodger
+treasure-lodger-about = He was asleep in it. His purse was under the pillow.
+treasure-cobweb = cobweb
+treasure-cobweb-about = The dust is moving. Dust doesn’t have knees.
 treasure-lid-and-no-box = a lid and no box
 treasure-lid-and-no-box-about = Somebody else got here first.
 

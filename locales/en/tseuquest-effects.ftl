@@ -178,6 +178,7 @@ effect-deed-points = { $amount ->
    *[other] { $change } action points, next turn
  }
 effect-deed-summon = beside you appears: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
+effect-deed-ambush = beside it appears: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
 effect-deed-reveal = { $radius ->
     [0] hidden traps, treasure and secret doors of the room are seen
     [one] hidden traps, treasure and secret doors of the room are seen, in a corridor those within one square
@@ -271,6 +272,7 @@ effect-arm-search = { $count ->
     [one] +1 square of reach in a search
    *[other] +{ $count } squares of reach in a search
  }
+effect-strikes = whoever is wounded with it: { $deeds }
 effect-arm-loud = every shot makes noise
 
 ## Treasures

@@ -438,13 +438,21 @@ item-scroll-of-plain-speech = pergamino de las cosas claras
 item-scroll-of-plain-speech-about = Acaba con los encantos de un comentario seco.
 item-torn-page = página arrancada
 item-torn-page-about = Un hechizo de Ignis con los bordes tostados.
+item-long-spoon = la Cuchara Larga
+item-long-spoon-about = Para cenar con el posadero de los muertos hace falta una. La tallaron de una horca y nunca se ha llenado. Nadie que la pruebe se queda cerca.
+item-first-shilling = el Primer Chelín
+item-first-shilling-about = La primera moneda que acuñaron, todavía caliente. Gana todas las apuestas y nunca viaja sola: se lleva otras diez.
+item-brides-veil = el Velo de la Novia
+item-brides-veil-about = Lo llevaron tres novias y ninguna dijo que sí. Nadie se atreve a levantarle la mano, y él cobra un poco de sangre para seguir blanco.
+item-last-bell = la Última Campana
+item-last-bell-about = Sonó una vez por un pueblo ahogado, y el pueblo se acostó. Todos se acuestan, y tú también necesitas un momento.
 
 ## Tesoros
 
 treasure-coins = puñado de monedas
 treasure-coins-about = El alquiler de alguien, muy atrasado.
 treasure-gold-tooth = diente de oro
-treasure-gold-tooth-about = El resto de él no se vende.
+treasure-gold-tooth-about = El resto de él no se vende. Viene a decírtelo.
 treasure-jewels = joyas
 treasure-jewels-about = Algunas hasta son auténticas.
 treasure-silver-spoons = cucharas de plata
@@ -499,6 +507,12 @@ treasure-sneezing-powder = polvos de estornudar
 treasure-sneezing-powder-about = Salud. Te han oído.
 treasure-unkind-mirror = espejo cruel
 treasure-unkind-mirror-about = Te cuenta qué cara pones cuando peleas.
+treasure-rats-nest = nido de ratas
+treasure-rats-nest-about = Caliente, blando y de mal humor.
+treasure-lodger = inquilino
+treasure-lodger-about = Dormía ahí dentro. La bolsa, debajo de la almohada.
+treasure-cobweb = telaraña
+treasure-cobweb-about = El polvo se mueve. El polvo no tiene rodillas.
 treasure-lid-and-no-box = una tapa sin caja
 treasure-lid-and-no-box-about = Alguien llegó antes.
 

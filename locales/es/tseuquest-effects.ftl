@@ -178,6 +178,7 @@ effect-deed-points = { $amount ->
    *[other] { $change } puntos de acción en el próximo turno
  }
 effect-deed-summon = a tu lado aparece: { $figure } (vida { $life }, ataque { $attack }, defensa { $defence }, movimiento { $moves })
+effect-deed-ambush = a su lado aparece: { $figure } (vida { $life }, ataque { $attack }, defensa { $defence }, movimiento { $moves })
 effect-deed-reveal = { $radius ->
     [0] quedan a la vista las trampas, los tesoros y los pasadizos ocultos de la sala
     [one] quedan a la vista las trampas, los tesoros y los pasadizos ocultos de la sala o, en un pasillo, los que estén a una casilla
@@ -268,6 +269,7 @@ effect-arm-search = { $count ->
     [one] +1 casilla de alcance al buscar
    *[other] +{ $count } casillas de alcance al buscar
  }
+effect-strikes = a quien hiere: { $deeds }
 effect-arm-loud = cada disparo hace ruido
 
 ## Tesoros

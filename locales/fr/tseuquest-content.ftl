@@ -438,13 +438,21 @@ item-scroll-of-plain-speech = parchemin du franc-parler
 item-scroll-of-plain-speech-about = Met fin aux charmes d’une remarque sèche.
 item-torn-page = page arrachée
 item-torn-page-about = Un sort d’Ignis, un peu grillé sur les bords.
+item-long-spoon = la Longue Cuillère
+item-long-spoon-about = Pour souper avec l’aubergiste des morts, il en faut une. Taillée dans une potence, jamais remplie. Personne n’y goûte sans reculer.
+item-first-shilling = le Premier Sou
+item-first-shilling-about = La première pièce frappée ici, encore chaude. Elle gagne tous les paris et ne voyage jamais seule : dix autres partent avec elle.
+item-brides-veil = le Voile de la mariée
+item-brides-veil-about = Trois mariées l’ont porté, aucune n’a dit oui. Personne n’ose lever la main dessus, et il prend un peu de sang pour rester blanc.
+item-last-bell = la Dernière Cloche
+item-last-bell-about = Elle a sonné une fois pour un village noyé, et le village s’est couché. Tout le monde se couche, et il te faut un moment aussi.
 
 ## Trésors
 
 treasure-coins = poignée de pièces
 treasure-coins-about = Le loyer de quelqu’un, très en retard.
 treasure-gold-tooth = dent en or
-treasure-gold-tooth-about = Le reste de lui n’est pas à vendre.
+treasure-gold-tooth-about = Le reste n’est pas à vendre. Il vient te le dire.
 treasure-jewels = joyaux
 treasure-jewels-about = Certains sont même vrais.
 treasure-silver-spoons = cuillères d’argent
@@ -499,6 +507,12 @@ treasure-sneezing-powder = poudre à éternuer
 treasure-sneezing-powder-about = À tes souhaits. Ils ont entendu.
 treasure-unkind-mirror = miroir méchant
 treasure-unkind-mirror-about = Il te dit quelle tête tu fais en combattant.
+treasure-rats-nest = nid de rats
+treasure-rats-nest-about = Chaud, moelleux, et pas content.
+treasure-lodger = locataire
+treasure-lodger-about = Il dormait dedans. Sa bourse était sous l’oreiller.
+treasure-cobweb = toile poussiéreuse
+treasure-cobweb-about = La poussière bouge. La poussière n’a pas de genoux.
 treasure-lid-and-no-box = un couvercle sans boîte
 treasure-lid-and-no-box-about = Quelqu’un est passé avant.
 

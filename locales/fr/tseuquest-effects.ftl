@@ -178,6 +178,7 @@ effect-deed-points = { $amount ->
    *[other] { $change } points d’action au prochain tour
  }
 effect-deed-summon = à côté de toi apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
+effect-deed-ambush = à côté apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
 effect-deed-reveal = { $radius ->
     [0] les pièges, trésors et passages cachés de la salle se montrent
     [one] les pièges, trésors et passages cachés de la salle se montrent ou, dans un couloir, ceux qui sont à une case
@@ -268,6 +269,7 @@ effect-arm-search = { $count ->
     [one] +1 case de portée pour fouiller
    *[other] +{ $count } cases de portée pour fouiller
  }
+effect-strikes = la personne blessée : { $deeds }
 effect-arm-loud = chaque tir fait du bruit
 
 ## Trésors

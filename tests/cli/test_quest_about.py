@@ -50,6 +50,7 @@ WHAT: dict[str, tuple[str, ...]] = {
     "reroll": ("attack",),
     "push": ("n", "e", "s", "w", "away", "toward"),
     "summon": tuple(SHEETS),
+    "ambush": tuple(SHEETS),
     "give": ("potion",),
     "take": ("potion",),
     "draw": tuple(DECKS),
@@ -74,7 +75,7 @@ def test_every_card_and_object_has_its_sentence(language: str) -> None:
     finds = [treasure_does(treasure, say) for treasure in TREASURE.values()]
     assert [text for text in (*cards, *items, *finds) if not is_whole(text)] == []
     assert len(cards) == 2 * 69
-    assert len(items) == 2 * 54
+    assert len(items) == 2 * 58
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -95,6 +95,7 @@ DONE = {
     "reroll": (Effect("reroll", what="attack", amount=1, lasts="round"), "marked"),
     "points": (Effect("points", amount=1), "owed"),
     "summon": (Effect("summon", who="self", what="ember"), None),
+    "ambush": (Effect("ambush", what="rat"), None),
     "reveal": (Effect("reveal", radius=2), "revealed"),
     "spoil": (Effect("spoil", radius=1), None),
     "mend": (Effect("mend"), None),

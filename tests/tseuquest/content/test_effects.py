@@ -25,10 +25,11 @@ def used() -> Iterator[Effect]:
         yield from card.effects
     for item in ITEMS.values():
         yield from item.use
+        yield from item.strikes
     for power in POWERS.values():
         yield from power.effects
     for treasure in TREASURE.values():
-        yield from treasure.effects
+        yield from (*treasure.effects, *treasure.besides)
     for name in (*adventures(), *trials()):
         plan = adventure(name)
         for piece in plan.scenery:
@@ -52,7 +53,8 @@ def test_what_lasts_as_long_as_a_card_is_on_a_card_that_stays() -> None:
         if any(effect.lasts == "card" for effect in card.effects):
             assert card.stays, card.id
     others = [e for p in POWERS.values() for e in p.effects]
-    others += [e for i in ITEMS.values() for e in i.use] + [e for t in TREASURE.values() for e in t.effects]
+    others += [e for i in ITEMS.values() for e in (*i.use, *i.strikes)]
+    others += [e for t in TREASURE.values() for e in (*t.effects, *t.besides)]
     assert not any(effect.lasts == "card" for effect in others)
 
 

@@ -123,11 +123,13 @@ def others(thing: Thing) -> Iterator[tuple[str, Thing]]:
                 yield "once", replace(thing, once=not thing.once)
                 yield "free", replace(thing, free=not thing.free)
             yield from ((what, replace(thing, use=e)) for what, e in _effects(thing.use))
+            yield from ((what, replace(thing, strikes=e)) for what, e in _effects(thing.strikes))
         case Treasure():
             yield from _counted(thing, ("dice",))
             if thing.item:
                 yield "item", replace(thing, item="" if thing.item != "" else "potion")
             yield from ((what, replace(thing, effects=e)) for what, e in _effects(thing.effects))
+            yield from ((what, replace(thing, besides=e)) for what, e in _effects(thing.besides))
         case SceneryKind():
             yield from _furniture(thing)
 

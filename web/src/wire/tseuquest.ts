@@ -463,7 +463,7 @@ export interface Drop {
 }
 
 export interface Effect {
-  do: "bar" | "close" | "damage" | "dice" | "dispel" | "drain" | "draw" | "drop" | "end" | "flag" | "free" | "give" | "gold" | "halt" | "heal" | "mend" | "move" | "noise" | "open" | "place" | "points" | "prone" | "push" | "reroll" | "restore" | "reveal" | "say" | "spoil" | "steal" | "summon" | "swap" | "take" | "wake"
+  do: "ambush" | "bar" | "close" | "damage" | "dice" | "dispel" | "drain" | "draw" | "drop" | "end" | "flag" | "free" | "give" | "gold" | "halt" | "heal" | "mend" | "move" | "noise" | "open" | "place" | "points" | "prone" | "push" | "reroll" | "restore" | "reveal" | "say" | "spoil" | "steal" | "summon" | "swap" | "take" | "wake"
   who: "adjacent" | "adversaries" | "foes" | "friends" | "group" | "heroes" | "near" | "self" | "target"
   amount: number
   dice: number

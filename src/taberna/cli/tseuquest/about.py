@@ -7,7 +7,9 @@ from typing import Final, TypeAlias
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.deeds import Aim, clauses, joined
 from taberna.cli.tseuquest.terms import about as flavour
-from taberna.cli.tseuquest.terms import bare, card_name, figure_name, item_name, treasure_name
+from taberna.cli.tseuquest.terms import bare, card_name, figure_name, item_name, treasure_name, words
+from taberna.games.tseuquest.effects.vocabulary import Effect
+from taberna.games.tseuquest.phrases.deeds import deed, lasting
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, TREASURE
 from taberna.games.tseuquest.things.sheets import Card, Item, Sheet, Treasure
@@ -36,12 +38,25 @@ def _staying(card: Card, say: Texts) -> Iterator[str]:
 @lru_cache(maxsize=2048)
 def item_does(item: Item, say: Texts, *, short: bool = False) -> str:
     told = [*_worn(item, say)]
+    if item.strikes:
+        deeds = _deeds(item.strikes, say)
+        told.append(say("effect-strikes", deeds=deeds))
     if item.use:
         aim = Aim("beside" if item.target == "friend" else item.target)
         told += clauses(item.use, aim, say, short=short)
         told.append(say("effect-use", free="yes" if item.free else "no", once="yes" if item.once else "no"))
     own = f"item-{item.id}-does"
     return sentences(told or [say(own if own in say else "effect-no-use")])
+
+
+def _deeds(effects: tuple[Effect, ...], say: Texts) -> str:
+    """What is done to one whom everybody knows."""
+    return joined([_lasting(effect, say) for effect in effects], say)
+
+
+def _lasting(effect: Effect, say: Texts) -> str:
+    done = words(deed(effect), say)
+    return done if effect.lasts == "now" else words(lasting(done, effect.lasts, "one"), say)
 
 
 def _worn(item: Item, say: Texts) -> Iterator[str]:
@@ -67,8 +82,9 @@ def _found(treasure: Treasure, say: Texts) -> Iterator[str]:
     if treasure.item:
         yield sentences([item_name(treasure.item, say)])
         yield item_does(ITEMS[treasure.item], say)
-    if treasure.effects:
-        yield sentences(clauses(treasure.effects, Aim("self"), say))
+    effects = treasure.effects + treasure.besides
+    if effects:
+        yield sentences(clauses(effects, Aim("self"), say))
 
 
 def sheet_says(sheet: Sheet, say: Texts) -> str:

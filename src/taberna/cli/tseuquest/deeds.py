@@ -17,6 +17,7 @@ from taberna.texts import Texts
 Target: TypeAlias = Literal["self", "friend", "beside", "foe", "figure", "square"]
 IMPERSONAL: Final = (
     "summon",
+    "ambush",
     "reveal",
     "spoil",
     "wake",

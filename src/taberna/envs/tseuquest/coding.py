@@ -67,7 +67,7 @@ WORDS: Final = (
 """By their codes.
 
 >>> len(WORDS), WORDS[20], WORDS.index("cast bolt"), WORDS[-1]
-(1322, 'move n', 159, 'z26')
+(1354, 'move n', 167, 'z26')
 """
 CODES: Final = {word: code for code, word in enumerate(WORDS)}
 

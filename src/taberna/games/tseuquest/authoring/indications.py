@@ -18,7 +18,20 @@ from taberna.games.tseuquest.things.script import Trigger
 from taberna.games.tseuquest.things.validate import is_fleeting, is_nothing, known
 
 _PLACES: Final = ("enter", "noise", "searched")
-_NEEDS: Final = ("flag", "say", "wake", "open", "close", "place", "give", "take", "end", "summon", "move")
+_NEEDS: Final = (
+    "flag",
+    "say",
+    "wake",
+    "open",
+    "close",
+    "place",
+    "give",
+    "take",
+    "end",
+    "summon",
+    "ambush",
+    "move",
+)
 """Effects that must say what."""
 
 

@@ -83,6 +83,7 @@ def own_problems(source: Source) -> Iterator[Problem]:
                         yield problem("own-idle", source.spots.of(word, n), name=str(row["id"]))
                 case _:
                     yield from _effects(row, "use", ids, source.spots, (word, n))
+                    yield from _effects(row, "strikes", ids, source.spots, (word, n))
                     if row.get("portrait", "") not in ("", *ITEMS):
                         at: Path = (word, n, "portrait")
                         yield unknown("own-portrait", str(row["portrait"]), tuple(ITEMS), source.spots, at)
@@ -161,7 +162,8 @@ def _effects(
     for n, effect in enumerate(convert(row.get(part, []), list[Effect])):
         here: Path = (*path, part, n)
         there = known(effect)
-        own = {"summon": ids["figure"], "give": ids["object"], "take": ids["object"]}.get(effect.do, ())
+        of = {"summon": "figure", "ambush": "figure", "give": "object", "take": "object"}.get(effect.do)
+        own = ids[of] if of else ()
         if effect.do in OF_A_PLAN or (effect.do in ("open", "move") and effect.what):
             yield problem("own-verb", spots.of(*here), verb=effect.do)
         elif there is not None and effect.what not in there and effect.what not in own:

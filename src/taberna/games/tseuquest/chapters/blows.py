@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.dice_counts import in_hand
 from taberna.games.tseuquest.chapters.harm import is_falling, wound
+from taberna.games.tseuquest.effects.interpreter import apply
 from taberna.games.tseuquest.flow.events import (
     FightEnded,
     Jammed,
@@ -23,6 +24,7 @@ from taberna.games.tseuquest.flow.state import (
     human_sorcerer,
     is_hero,
     of_sorcerer,
+    senseless,
     step,
     trap,
 )
@@ -79,8 +81,17 @@ def resolve(tale: Tale, fight: Fight) -> None:
     tale.tell(ended)
     taken = wound(tale, fight.defender, ended.hits)
     wound(tale, fight.attacker, ended.recoil)
+    if taken and fight.weapon and tale.state.script.box:
+        _strike(tale, fight)
     _after_attack(tale, fight, rows)
     _after_defence(tale, fight, parries, taken)
+
+
+def _strike(tale: Tale, fight: Fight) -> None:
+    """What the weapon does to one who still stands; the object comes before the rulebook (TQ-G172)."""
+    wounded = find(tale.state, fight.defender)
+    if wounded is not None and not senseless(wounded):
+        apply(tale, ITEMS[fight.weapon].strikes, fight.attacker, fight.defender, fight.weapon)
 
 
 def is_loud(fight: Fight) -> bool:

@@ -46,6 +46,7 @@ _DO: Final[dict[str, _Do]] = {
     "reroll": figures.mark,
     "points": _each(lambda tale, effect, name: tale.tell(Owed(name, -effect.amount))),
     "summon": callings.summon,
+    "ambush": _each(callings.ambush),
     "reveal": places.reveal,
     "spoil": places.spoil,
     "mend": _each(belongings.mend),

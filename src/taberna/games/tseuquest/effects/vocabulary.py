@@ -20,6 +20,7 @@ Verb: TypeAlias = Literal[
     "reroll",  # one throw of attack dice
     "points",  # action points, more or fewer, at the next activation
     "summon",  # the figure `what` beside the one who does it
+    "ambush",  # the Sorcerer's figure `what`, beside each whom it meets
     "reveal",  # all that is hidden in the room of the target
     "spoil",  # visible traps that can be disarmed, within the radius
     "mend",  # jammed weapons

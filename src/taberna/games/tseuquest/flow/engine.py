@@ -121,7 +121,7 @@ def find_treasure(tale: Tale, name: str, card: str) -> None:
     found = TREASURE[card]
     if found.item:
         tale.tell(events.GotItem(name, found.item))
-    apply(tale, found.effects, name, name, card)
+    apply(tale, found.effects + (found.besides if tale.state.script.box else ()), name, name, card)
 
 
 def on_harm(tale: Tale, name: str, faces: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from taberna.games.tseuquest.flow.state import State, find, rival, step
 from taberna.games.tseuquest.flow.steps import DrawCards, DrawTreasure, Fight, Throw
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.dice import dice
-from taberna.games.tseuquest.things.library import TREASURE
+from taberna.games.tseuquest.things.library import treasure
 from taberna.table.dice import Die, Faces, Roll
 from taberna.table.seats import HOUSE, Seat
 
@@ -50,7 +50,8 @@ def due_roll(state: State) -> Roll | None:
             purpose = f"draw:{deck}"
             return Roll(purpose, figure, _count(state, purpose, figure), (_pack(state.decks[deck]),))
         case DrawTreasure(figure):
-            return Roll("treasure", figure, _count(state, "treasure", figure), (Die(tuple(TREASURE)),))
+            found = Die(treasure(state.script.box))
+            return Roll("treasure", figure, _count(state, "treasure", figure), (found,))
         case _:
             return None
 

@@ -20,7 +20,7 @@ def deed(effect: Effect) -> Term:
     }
     if effect.what in ITEMS:
         params["item"] = names.item(effect.what)
-    if effect.do == "summon":
+    if effect.do in ("summon", "ambush"):
         sheet = SHEETS[effect.what]
         params |= {"figure": Term(f"figure-{sheet.id}"), "life": sheet.life}
         params |= {"attack": sheet.attack, "defence": sheet.defence, "moves": sheet.moves or sheet.dice}

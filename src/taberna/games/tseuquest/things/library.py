@@ -68,6 +68,12 @@ SCENERY: Final = _table("scenery", SceneryKind)
 RULES: Final[dict[str, int]] = msgspec.convert(tomllib.loads(text("rules.toml")), dict[str, int])
 
 
+@cache
+def treasure(box: int) -> tuple[str, ...]:
+    """What can be found in games of this box."""
+    return tuple(card.id for card in TREASURE.values() if card.box <= box)
+
+
 def deck(element: str) -> tuple[str, ...]:
     """A whole deck; in no order, since every draw is a throw."""
     return tuple(card.id for card in CARDS.values() if card.element == element for _ in range(card.copies))

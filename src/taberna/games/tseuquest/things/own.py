@@ -125,5 +125,5 @@ def renamed(effects: tuple[Effect, ...], ids: Mapping[str, str]) -> tuple[Effect
     return tuple(replace(e, what=ids.get(e.what, e.what)) if e.do in _ABOUT else e for e in effects)
 
 
-_ABOUT: Final = ("give", "take", "summon")
+_ABOUT: Final = ("give", "take", "summon", "ambush")
 """Effects that speak of things by their ids."""

@@ -55,7 +55,7 @@ def _read(row: Row, kind: type[Thing], ids: Mapping[str, str]) -> tuple[Thing, C
         case Sheet():
             thing = replace(thing, gear=tuple(ids.get(item, item) for item in thing.gear))
         case Item():
-            thing = replace(thing, use=renamed(thing.use, ids))
+            thing = replace(thing, use=renamed(thing.use, ids), strikes=renamed(thing.strikes, ids))
         case Card():
             thing = replace(thing, effects=renamed(thing.effects, ids))
     words: Row = {name: value for name, value in row.items() if name in CALLED}
@@ -88,7 +88,7 @@ def _filled(value: object, ids: Mapping[str, str]) -> object:
         if isinstance(row.get(name), list):
             listed = cast(list[object], row[name])
             row[name] = [ids.get(each, each) if isinstance(each, str) else each for each in listed]
-    if row.get("do") in ("give", "take", "summon") and isinstance(row.get("what"), str):
+    if row.get("do") in ("give", "take", "summon", "ambush") and isinstance(row.get("what"), str):
         row["what"] = ids.get(str(row["what"]), row["what"])
     return row
 

@@ -89,6 +89,8 @@ class Item(Value, frozen=True, weakref=True, gc=True):
     free: bool = False
     """Used without an action (TQ-G109)."""
     loud: bool = False
+    strikes: tuple[Effect, ...] = ()
+    """Of a weapon: what it does to whoever is wounded with it and still stands."""
     use: tuple[Effect, ...] = ()
     target: Literal["self", "friend", "square"] = "self"
 
@@ -116,6 +118,10 @@ class Treasure(Value, frozen=True):
     item: str = ""
     effects: tuple[Effect, ...] = ()
     """A hazard, at once."""
+    besides: tuple[Effect, ...] = ()
+    """The same, since the first box."""
+    box: int = 0
+    """The box that it came with: in games of an earlier one nobody finds it."""
 
 
 class SceneryKind(Value, frozen=True):

@@ -46,13 +46,14 @@ def _cards_and_objects() -> Iterator[str]:
     for card in CARDS.values():
         yield from (f"card {card.id}: {problem}" for problem in effect_problems(card.effects))
     for item in ITEMS.values():
-        yield from (f"object {item.id}: {problem}" for problem in effect_problems(item.use))
+        yield from (f"object {item.id}: {problem}" for problem in effect_problems((*item.use, *item.strikes)))
     for power in POWERS.values():
         yield from (f"power {power.id}: {problem}" for problem in effect_problems(power.effects))
         if any(power.id in shelf for shelf in (CARDS, ITEMS, TREASURE)):
             yield f"power {power.id}: something else is called so"
     for treasure in TREASURE.values():
-        yield from (f"treasure {treasure.id}: {problem}" for problem in effect_problems(treasure.effects))
+        effects = treasure.effects + treasure.besides
+        yield from (f"treasure {treasure.id}: {problem}" for problem in effect_problems(effects))
         if treasure.item and treasure.item not in ITEMS:
             yield f"treasure {treasure.id}: no object {treasure.item}"
     rows = sorted(kind.row for kind in SCENERY.values())
@@ -91,7 +92,7 @@ def known(effect: Effect, plan: Plan | None = None) -> Iterable[str] | None:
             return ("attack",)
         case "push":
             return (*DIRECTIONS, "away", "toward")
-        case "summon":
+        case "summon" | "ambush":
             return SHEETS
         case "give" | "take":
             return ITEMS

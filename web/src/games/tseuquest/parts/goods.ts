@@ -16,6 +16,10 @@ const ALIKE: Readonly<Record<string, string>> = {
   'scroll-of-elsewhere': 'scroll',
   'scroll-of-plain-speech': 'scroll',
   'torn-page': 'page',
+  'long-spoon': 'mace',
+  'first-shilling': 'lucky-coin',
+  'brides-veil': 'ribbon',
+  'last-bell': 'tin-horn',
 }
 
 /** What somebody's own object looks like that borrows no drawing: by where it is carried. */

@@ -7,36 +7,51 @@ from taberna.games.tseuquest.flow.events import SpellEnded, Summoned, Vanished, 
 from taberna.games.tseuquest.flow.state import State, find
 from taberna.games.tseuquest.flow.tale import Tale
 from taberna.games.tseuquest.ground.neighbours import free_beside
+from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import CARDS, SHEETS
 from taberna.games.tseuquest.things.numbering import BEYOND, DARK, SUMMONED
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.table.dice import Draws
+from taberna.table.seats import Seat
 
 
 def summon(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
     summoner = find(tale.state, source)
     if summoner is None:
         return
-    near = free_beside(tale.state, summoner)
-    if not near:
+    elemental = SHEETS[effect.what].kind == "elemental"
+    _appear(tale, effect.what, summoner, summoner.seat, summoner=source if elemental else "", bound=elemental)
+
+
+def ambush(tale: Tale, effect: Effect, name: str) -> None:
+    """Somebody who was waiting here for whoever comes; where there is no room beside him, nobody was."""
+    victim = find(tale.state, name)
+    if victim is not None:
+        _appear(tale, effect.what, victim, SORCERER)
+
+
+def _appear(
+    tale: Tale, kind: str, near: Figure, seat: Seat, *, summoner: str = "", bound: bool = False
+) -> None:
+    room = free_beside(tale.state, near)
+    if not room:
         return
-    sheet = SHEETS[effect.what]
-    name = _name(tale.state, effect.what, summoner)
+    sheet, name = SHEETS[kind], _name(tale.state, kind, near)
     tale.tell(
         Summoned(
             Figure(
                 name,
-                effect.what,
+                kind,
                 sheet.kind,
-                summoner.seat,
-                near[0],
+                seat,
+                room[0],
                 sheet.life,
                 sheet.mind,
-                summoner=source if sheet.kind == "elemental" else "",
-                bound=sheet.kind == "elemental",
+                summoner=summoner,
+                bound=bound,
                 fresh=True,
-                seen=summoner.seen,
-                roused=not summoner.seen,
+                seen=near.seen,
+                roused=not near.seen,
             )
         )
     )
