@@ -121,6 +121,16 @@ notices-channel = Announce it in the server’s channel, with my name
 notices-closed = It also reaches you when this page is closed. It says which table it is and that it’s your turn, nothing more.
 notices-open = It reaches you while a table is open in a tab. This server doesn’t send push messages.
 notices-forbidden = The browser doesn’t allow it: check its settings for this page.
+refusal-bad-endpoint = This isn’t the address of a push service that the server knows.
+refusal-no-push = This server doesn’t send push messages.
+refusal-no-channel = This server has no channel for notices.
+rules-find = Find a rule
+rules-found = { $count ->
+    [0] None says that.
+    [one] One rule.
+   *[other] { $count } rules.
+ }
+rules-chapters = Chapters
 me-export = Download everything
 me-forget = Forget me
 me-forget-sure = Yes, forget everything

@@ -130,6 +130,16 @@ notices-channel = Anunciarlo en el canal del servidor, con mi nombre
 notices-closed = Te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
 notices-open = Te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
 notices-forbidden = El navegador no lo permite: mira sus ajustes para esta página.
+refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que el servidor conozca.
+refusal-no-push = Este servidor no envía avisos al navegador.
+refusal-no-channel = Este servidor no tiene canal para avisos.
+rules-find = Buscar una regla
+rules-found = { $count ->
+    [0] Ninguna lo dice.
+    [one] Una regla.
+   *[other] { $count } reglas.
+ }
+rules-chapters = Capítulos
 me-export = Llevármelo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo

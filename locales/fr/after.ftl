@@ -130,6 +130,16 @@ notices-channel = L’annoncer dans le canal du serveur, avec mon nom
 notices-closed = L’avis t’arrive aussi quand cette page est fermée. Il dit de quelle table il s’agit et que c’est à toi, rien de plus.
 notices-open = L’avis t’arrive tant qu’une table est ouverte dans un onglet. Ce serveur n’envoie pas de notifications au navigateur.
 notices-forbidden = Le navigateur ne le permet pas : regarde ses réglages pour cette page.
+refusal-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications que le serveur connaît.
+refusal-no-push = Ce serveur n’envoie pas de notifications au navigateur.
+refusal-no-channel = Ce serveur n’a pas de canal pour les avis.
+rules-find = Chercher une règle
+rules-found = { $count ->
+    [0] Aucune ne le dit.
+    [one] Une règle.
+   *[other] { $count } règles.
+ }
+rules-chapters = Chapitres
 me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier

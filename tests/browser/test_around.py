@@ -148,6 +148,28 @@ def test_an_example_is_called_what_it_is_called_in_the_scenario() -> None:
     assert {name: texts(name) for name in titles} == titles
 
 
+@pytest.mark.parametrize("language", one_quickly("en-GB", LANGUAGES))
+def test_the_rules_begin_with_pictures_and_a_rule_can_be_found(sit: Sit, language: str) -> None:
+    page = sit("/rules", language=language)
+    pictures = page.locator(".pictures li")
+    expect(pictures).to_have_count(9)
+    assert [text for text in pictures.all_inner_texts() if "picture-" in text] == []
+    boards = pictures.locator(".row").evaluate_all(
+        "all => all.map(it => it.scrollWidth <= it.parentElement.clientWidth)"
+    )
+    assert boards == [True] * 18
+    pictures.locator("a").last.click()
+    assert page.url.endswith("#ts-3-8")
+    expect(page.locator("#ts-3-8")).to_be_in_viewport()
+    page.locator("#find").fill(" 2.4 ")
+    expect(page.locator(".clause")).to_have_count(1)
+    expect(pictures).to_have_count(0)
+    page.locator("#find").fill(Texts(language[:2])("clause-3-6").split()[-1].strip(").").lower())
+    expect(page.locator("#ts-3-6")).to_have_count(1)
+    page.locator("#find").fill("")
+    expect(page.locator(".clause")).to_have_count(47)
+
+
 REFUSED = {
     "en-GB": "Stone 2 already lies face-down.",
     "es-ES": "La piedra 2 ya está boca abajo.",

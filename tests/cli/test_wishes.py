@@ -83,7 +83,7 @@ def test_a_move_is_asked_for_again_over_a_link_and_taken_back() -> None:
     "answer, told",
     [
         (Refused("t", "B", "2", "spoken-since", {}), "Somebody has spoken since"),
-        (TakingBack("t", "B", "B", declined=True), "The other side would rather play on as it lies."),
+        (TakingBack("t", "B", "B", declined=True), "The other side prefers to let the move stand."),
     ],
 )
 def test_who_may_not_take_it_back_is_told_why(answer: Refused | TakingBack, told: str) -> None:
@@ -134,6 +134,6 @@ def test_the_clocks_stand_still_when_everybody_wishes_it() -> None:
     told = [text for text in dict.fromkeys(reader.seen) if "clocks" in text or "goes on" in text]
     assert [text.split(".")[0] for text in told] == [
         "Ann would like a pause",
-        "The clocks stand still",
+        "The clocks have stopped",
         "The game goes on",
     ]

@@ -170,6 +170,8 @@ export interface Rules {
   clause: (key: string) => string
   examples: string
   texts: Sources
+  /** What is shown before all clauses; it may ask for one of them to be shown. */
+  first?: () => Promise<{ default: Component<{ show: (anchor: string) => void }> }>
   /** What is shown below a clause, and the drawings it is made of; absent: its examples in writing. */
   drawn?: () => Promise<{ Below: Component<{ clause: string; examples: readonly any[] }>; Drawings: Component }>
 }

@@ -1,6 +1,6 @@
 import TEXTS from 'virtual:rules'
-import type { Rules } from '../../table/game'
-import { t } from '../../text/texts.svelte'
+import type { Rules } from '../../../table/game'
+import { t } from '../../../text/texts.svelte'
 
 export const RULES: Rules = {
   mark: 'TS-',
@@ -11,4 +11,5 @@ export const RULES: Rules = {
   clause: (key) => t(`clause-${key}`),
   examples: 'examples.json',
   texts: TEXTS,
+  first: () => import('./Pictures.svelte'),
 }
