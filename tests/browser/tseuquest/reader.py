@@ -6,23 +6,26 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, Response, WebSocket
 
 from browser.test_secrets import snapshot
 from house import ALL
 from taberna.games.tseuquest.flow.events import CardPlayed, Said
 from taberna.games.tseuquest.flow.state import State, board
+from taberna.games.tseuquest.things import shelf
 from taberna.games.tseuquest.things.library import CARDS
-from taberna.games.tseuquest.things.script import closing
+from taberna.games.tseuquest.things.script import closing, words
 from taberna.table.commits import Commit
 from taberna.table.load import read
 from taberna.table.replay import opening, step
 from taberna.table.tally import Tally
 from taberna.texts import Texts
-from tseuquest.canaries import CANARY, unseen
+from tseuquest.canaries import CANARY, canaries, unseen
 
 WORDS: Final = re.compile(r"[a-z0-9-]+")
 OUTLINES: Final = re.compile(r' d="[^"]*"')
@@ -153,6 +156,19 @@ class Truth:
     """Of the adventure's own texts, those that everybody has heard."""
 
 
+@contextmanager
+def canaries_on_the_shelf() -> Iterator[None]:
+    """A record names the texts of its adventure, which are found where it is read."""
+    try:
+        with pytest.MonkeyPatch.context() as there:
+            there.setattr(shelf, "written", canaries)
+            shelf.adventure.cache_clear()
+            yield
+    finally:
+        shelf.adventure.cache_clear()
+
+
+@canaries_on_the_shelf()
 def truths(record: bytes, seat: str) -> list[Truth]:
     """By how much the seat had been told, from a record."""
     kept = read(record, ALL["tseuquest"])
@@ -164,11 +180,13 @@ def truths(record: bytes, seat: str) -> list[Truth]:
     for entry in kept.entries:
         before, play = play, step(play, entry)
         tally.note(before, entry, play)
+        assert isinstance(play.state, State)
         if isinstance(entry, Commit):
             for event in entry.events:
-                said += event.text.values() if isinstance(event, Said) else ()
+                if isinstance(event, Said):
+                    # Those who read records for the house have no canaries: there the name speaks for itself.
+                    said += (*words(play.state.script, event.what).values(), event.what)
                 shown |= {event.card} if isinstance(event, CardPlayed) else set()
-        assert isinstance(play.state, State)
         if play.state.outcome is not None:  # its epilogue is read with it (TQ-17.6)
             said += (closing(play.state.script, play.state.outcome.result) or {}).values()
         # The last of those with this number: what a seat is not told of changes nothing that it knows.
