@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import replace
 from types import FrameType
 
 import pytest
+from msgspec.structs import replace
 
 from bots.parlour import Parlour, TellstonesPlay, as_seen, gather
 from taberna.bots.tellstones import pauses, talk

@@ -54,3 +54,34 @@ def test_a_look_of_ones_own_and_words_of_ones_own_are_found(table: Table) -> Non
     for planted in (replace(game, view=view), replace(game, phrases=phrases)):
         with pytest.raises(AssertionError):
             alike(replace(table, game=planted))
+
+
+every_open = every(lambda table: bool(table.game.open_events))
+
+
+def in_the_open(table: Table) -> None:
+    game = table.game
+    for story in nights(table, GAMES):
+        for taken in story:
+            moments = taken.after.moments
+            for before, event, after in moments:
+                if type(event) in game.open_events:
+                    for seat in (*taken.before.seats, SPECTATOR):
+                        assert game.redact(before, event, after, seat) is event
+
+
+@every_open
+@pytest.mark.rule("TS-2.5")
+def test_of_open_events_everybody_is_told_all(table: Table) -> None:
+    in_the_open(table)
+
+
+@every_open
+def test_an_open_event_that_is_told_otherwise_is_found(table: Table) -> None:
+    game = table.game
+
+    def redact(before: State, event: Event, after: State, seat: Seat) -> Event | None:
+        return None if seat == SPECTATOR else game.redact(before, event, after, seat)
+
+    with pytest.raises(AssertionError):
+        in_the_open(replace(table, game=replace(game, redact=redact)))

@@ -39,15 +39,12 @@ def evenings(name: str, human: bool) -> tuple[Taken, ...]:
 
 def names_heard(game: AnyGame, story: tuple[Taken, ...]) -> list[str]:
     """As this game would have told the same story."""
-    return [
-        name
-        for taken in story
-        for seat in SEATS
-        for name in hushed(
-            replace(taken, before=replace(taken.before, game=game), after=replace(taken.after, game=game)),
-            seat,
-        )
-    ]
+    return [name for taken in story for seat in SEATS for name in hushed(_played_by(taken, game), seat)]
+
+
+def _played_by(taken: Taken, game: AnyGame) -> Taken:
+    before, after = (structs.replace(play, game=game) for play in (taken.before, taken.after))
+    return replace(taken, before=before, after=after)
 
 
 def test_a_file_of_canaries_has_one_for_every_name() -> None:

@@ -6,8 +6,10 @@ signed.
 """
 
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from secrets import token_bytes, token_hex
 from typing import Final
@@ -42,15 +44,24 @@ class HouseKey:
     def same(self, house: str) -> str:
         """The key that ends what this one began: the same, as long as it is there. A record whose opening
         was signed by one key and its end by another proves less to strangers."""
-        return public_half(self._private(house))
+        return house if house in self._mine else self.public
 
     def _private(self, house: str) -> bytes:
-        return next((key for key in self.private_older if public_half(key) == house), self.private)
+        return self._mine.get(house, self.private)
+
+    @property
+    def _mine(self) -> Mapping[str, bytes]:
+        return _halves(self.private_older)
 
     @property
     def known(self) -> tuple[str, ...]:
         """All keys that were ever the house's, today's first."""
         return self.public, *self.older
+
+
+@lru_cache(maxsize=4)  # asked at every table that is sealed
+def _halves(private: tuple[bytes, ...]) -> Mapping[str, bytes]:
+    return {public_half(key): key for key in private}
 
 
 def open_key(settings: Settings) -> HouseKey:

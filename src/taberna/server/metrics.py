@@ -27,11 +27,11 @@ class Metrics:
 
     def count(self, name: str, label: str = "", value: str = "", by: float = 1) -> None:
         key = (name, label, value)
-        known = self._counts.get(key)
-        if known is None and label and len(self._counts) > _MOST_LABELS:
-            key = (name, label, "other")
-            known = self._counts.get(key)
-        self._counts[key] = (known or 0) + by
+        if key not in self._counts:
+            if label and len(self._counts) > _MOST_LABELS:
+                key = (name, label, "other")
+            self._counts.setdefault(key, 0)
+        self._counts[key] += by
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
         self._gauges[name] = read

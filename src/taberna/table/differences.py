@@ -6,7 +6,7 @@ An edit follows from the two values alone: whoever may be sent both learns nothi
 from itertools import compress, count
 from operator import is_not
 from types import NoneType
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -50,7 +50,7 @@ def differences(before: object, after: object) -> tuple[Edit, ...]:
     edits: list[Edit] = []
     if before is not after:
         if type(after) is type(before) and isinstance(after, Struct):
-            _fields(cast(Struct, before), after, (), edits)
+            _fields(before, after, (), edits)
         elif before != after:
             _between(before, after, (), edits)
     return tuple(edits)
@@ -64,7 +64,7 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
     elif kind is tuple:
         _rows(before, after, path, edits)  # type: ignore[arg-type]  # both are
     elif issubclass(kind, Struct):
-        _fields(cast(Struct, before), cast(Struct, after), path, edits)
+        _fields(before, after, path, edits)
     elif isinstance(after, dict) and isinstance(before, dict) and before.keys() <= after.keys():
         for key, now in after.items():
             was = before.get(key)
@@ -76,7 +76,8 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
         edits.append(Put(path, after))
 
 
-def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> None:
+def _fields(before: Any, after: Any, path: Path, edits: list[Edit]) -> None:
+    """Of two structs of one kind."""
     were, are = astuple(before), astuple(after)
     # Most of a view is the very same as before: that is found without a loop of our own.
     others = [at for at in compress(_PLACES, map(is_not, were, are)) if were[at] != are[at]]
@@ -86,7 +87,9 @@ def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> Non
     fields = after.__struct_fields__
     for at in others:
         now = are[at]
-        if type(now) in PLAIN:  # as `_between` has it
+        kind = type(now)
+        # As `_between` has it, which costs more than the rest of this.
+        if kind in PLAIN or (kind is tuple and len(now) <= SHORT and (not now or type(now[0]) in PLAIN)):
             edits.append(Put((*path, fields[at]), now))
         else:
             _between(were[at], now, (*path, fields[at]), edits)
@@ -94,7 +97,7 @@ def _fields(before: Struct, after: Struct, path: Path, edits: list[Edit]) -> Non
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:
     length = len(after)
-    things = length > 0 and isinstance(after[0], Struct)
+    things = length > 0 and type(after[0]) not in PLAIN and isinstance(after[0], Struct)
     if things and len(before) == length:
         for place in compress(count(), map(is_not, before, after)):
             was, now = before[place], after[place]

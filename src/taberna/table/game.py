@@ -97,6 +97,9 @@ class Game(Generic[S, A, E, V, O]):
     sees_alike: bool = False
     """Whether everybody sees the same: views differ in whose they are and in nothing else, and an event that
     two are told alike is said to both in the same words. Then it is worked out once for all of them."""
+    open_events: frozenset[type] = frozenset()
+    """Kinds of events of which everybody is told all: `redact` gives each seat the very event, whatever the
+    state. Then it need not be asked seat by seat."""
     previews: Previews[V] | None = None
     """What a seat may ask before it commits itself, answered from its view alone. None: nothing."""
     recalled: Callable[[Iterable[tuple[E, int | None]]], tuple[Recalled, ...]] | None = None

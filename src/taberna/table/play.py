@@ -4,8 +4,9 @@ Hot-seat, online and bots all run through these. Commits are handed out, not kep
 record or the store keeps them, so a step costs the same at the thousandth turn as at the first.
 """
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told, ToldBack
 from taberna.table.dice import Dice
@@ -22,9 +23,9 @@ V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 
 
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[S, A, E]):
-    """A moment that may be returned to: the state, the commit that left it, and how that led on."""
+class Moment(Struct, Generic[S, A, E], frozen=True):
+    """A moment that may be returned to: the state, the commit that left it, and how that led on. The
+    collector knows of it: else a long row of them would be let go one within the other."""
 
     state: S
     commit: Commit[A, E]
@@ -32,8 +33,7 @@ class Moment(Generic[S, A, E]):
     earlier: "Moment[S, A, E] | None"
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Generic[S, A, E, V, O]):
+class Play(Struct, Generic[S, A, E, V, O], frozen=True, gc=False):
     game: Game[S, A, E, V, O]
     seats: tuple[Seat, ...]
     state: S

@@ -53,11 +53,13 @@ def tidy(text: str, longest: int = LONGEST_LINE) -> str | Refusal:
     """The text as it is kept: NFC, every kind of space a plain one, pictures unjoined. Also for names."""
     if len(text) > 4 * longest:
         return refuse("text-too-long", longest=longest)
-    text = normalize("NFC", _unjoined(text))
-    for place, char in enumerate(text):
-        if not _shows(text, place):
-            return refuse("text-character", at=place + 1, character=f"U+{ord(char):04X}")
-    text = " ".join("".join(" " if category(c) == "Zs" else c for c in text).split())
+    if not (text.isascii() and text.isprintable()):  # of which nothing needs a closer look
+        text = normalize("NFC", _unjoined(text))
+        for place, char in enumerate(text):
+            if not _shows(text, place):
+                return refuse("text-character", at=place + 1, character=f"U+{ord(char):04X}")
+        text = "".join(" " if category(c) == "Zs" else c for c in text)
+    text = " ".join(text.split())
     if not text:
         return refuse("text-empty")
     if len(text) > longest:

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from taberna.table.commits import Entry, TakenBack, Telling, Told, ToldBack
+from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told, ToldBack
 from taberna.table.game import Game
 from taberna.table.play import Play, told
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
@@ -93,6 +93,32 @@ class Tally(Generic[S, A, E, V, O]):
         if play.state is self._still or not is_rolling(game, play.state):
             self._since = play.state
             self._chain.clear()
+        tellings = self._of_open(game, entry) or self._of_each(game, play, entry, led, rolling)
+        if rolling:
+            self._chain.update(tellings)
+        else:
+            self._since, self._still = None, after
+        self.seq = entry.seq
+        return tellings
+
+    def _of_open(self, game: Game[S, A, E, V, O], entry: Entry[A, E]) -> dict[Seat, Telling[E]] | None:
+        """What nearly always happens in some games: everybody was always told everything, and is again."""
+        if not isinstance(entry, Commit) or not entry.events or any(self._untold.values()):
+            return None
+        for event in entry.events:
+            if type(event) not in game.open_events:
+                return None
+        return dict.fromkeys(self._untold, Told(entry.seq, entry.events))
+
+    def _of_each(
+        self,
+        game: Game[S, A, E, V, O],
+        play: Play[S, A, E, V, O],
+        entry: Entry[A, E],
+        led: Play[S, A, E, V, O],
+        rolling: bool,
+    ) -> dict[Seat, Telling[E]]:
+        after, moments = led.state, led.moments
         since = play.state if self._since is None else self._since
         tellings: dict[Seat, Telling[E]] = {}
         alike: Telling[E] | None = None
@@ -114,11 +140,6 @@ class Tally(Generic[S, A, E, V, O]):
                 tellings[seat] = alike
             else:
                 untold.append(entry.seq)
-        if rolling:
-            self._chain.update(tellings)
-        else:
-            self._since, self._still = None, after
-        self.seq = entry.seq
         return tellings
 
     def _heard(self, seat: Seat, since: int) -> bool:

@@ -4,11 +4,11 @@ wait, and nobody hears of it."""
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from server.night import PATIENCE, House, Person, Time, house
 from server.wire.test_unseen import BEHIND_WALLS

@@ -5,10 +5,10 @@ are in `test_how_far_back`."""
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from house import ALL
 from properties.tables import Table

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import filterfalse
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from properties.batches import a_batch
 from properties.noninterference import Worlds

@@ -17,7 +17,7 @@ from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import AnyPlay, AnyTally
 from taberna.server.tables.held_views import Held, held
 from taberna.server.tables.stories import Story, in_sentences, written
-from taberna.server.tables.transitions import Decided, Transition, acting, beginning
+from taberna.server.tables.transitions import Decided, acting, beginning
 from taberna.server.wire.messages import Committed
 from taberna.table.codec import codec, write
 from taberna.table.commits import Telling
@@ -47,11 +47,11 @@ ROW: Final = TableRow(id="kV3nQ2wz0bT7yLx1", game="", options="", host="", chair
 
 
 class News(Struct, frozen=True):
-    """What happened at once, and whoever is told of it."""
+    """What happened at once, and what everybody is told of it, as a server has worked it out before it tells
+    anybody."""
 
-    steps: tuple[Transition, ...]
     play: AnyPlay
-    seats: tuple[Seat, ...]
+    told: dict[Seat, list[Telling[Event]]]
 
 
 def add(app: typer.Typer, say: Texts) -> None:
@@ -73,7 +73,7 @@ def measured(game: AnyGame, games: int, seed: int, say: Texts) -> Iterator[Figur
         for number in track(range(games), say("bench-running"), transient=True)
     ]
     whole, changed = (
-        [len(message) for story in stories for message in tell(*story)] for tell in (_plain, _changed)
+        [len(message) for story in stories for message in tell(story)] for tell in (_plain, _changed)
     )
     spent = _spent(stories)
     name, count = game.name, len(whole)
@@ -88,14 +88,14 @@ def measured(game: AnyGame, games: int, seed: int, say: Texts) -> Iterator[Figur
     yield Figure(f"{name}: CPU, what changed / whole views", spent[2] / spent[1], "", Bound("<=", 1.0))
 
 
-def _spent(stories: list[tuple[AnyTally, list[News]]]) -> list[float]:
+def _spent(stories: list[list[News]]) -> list[float]:
     """The least that telling all of it took in each way, by turns."""
     taken: dict[str, list[float]] = {way: [] for way in WAYS}
     while sum(map(sum, taken.values())) < LEAST:
         for tell, times in zip((_plain, _whole, _changed), taken.values(), strict=True):
             begun = process_time()
             for story in stories:
-                tell(*story)
+                tell(story)
             times.append(process_time() - begun)
     return [min(times) for times in taken.values()]
 
@@ -104,7 +104,7 @@ def _p99(sizes: list[int]) -> float:
     return quantiles(sizes, n=100)[98]
 
 
-def played(game: AnyGame, seed: bytes) -> tuple[AnyTally, list[News]]:
+def played(game: AnyGame, seed: bytes) -> list[News]:
     """A game of simple bots, as a server with its own dice goes through it."""
     options = codec(game).make_options(OPTIONS[game.name])
     seats, dice, bot = game.seats(options)[0], keyed(seed), PLAYERS[game.name]["simple"]
@@ -114,28 +114,27 @@ def played(game: AnyGame, seed: bytes) -> tuple[AnyTally, list[News]]:
     news: list[News] = []
     while True:
         assert not isinstance(done, Refusal), done
-        told: set[Seat] = set()
+        told: dict[Seat, list[Telling[Event]]] = {}
         for step in done.steps:
             for seat, telling in tally.note(step.before, step.entry, step.after).items():
-                told.add(seat)
+                told.setdefault(seat, []).append(telling)
                 if seat in minds:
                     minds[seat] = bot.hear(minds[seat], telling)
-        news.append(News(done.steps, done.play, tuple(sorted(told))))
+        news.append(News(done.play, told))
         state = done.play.state
         if game.outcome(state) is not None or len(news) > COMMITS:
-            return tally, news
+            return news
         seat = game.waiting(state)[0]
         action = bot.choose(minds[seat], game.view(state, seat), game.legal(state, seat))
         done = acting(seat, (action,), dice)(done.play)
 
 
-def _changed(tally: AnyTally, news: list[News]) -> list[bytes]:
+def _changed(news: list[News]) -> list[bytes]:
     held_by: dict[Seat, Held] = {}
     sent: list[bytes] = []
     for one in news:
-        told = {seat: _told(tally, one, seat) for seat in one.seats}
-        story = Story(ROW, told, dict.fromkeys(one.seats, 0), one.play, None, held_by)
-        for seat in one.seats:
+        story = Story(ROW, one.told, dict.fromkeys(one.told, 0), one.play, None, held_by)
+        for seat in one.told:
             if seat not in held_by:
                 held_by[seat] = held(one.play, seat)
             else:
@@ -143,24 +142,23 @@ def _changed(tally: AnyTally, news: list[News]) -> list[bytes]:
     return sent
 
 
-def _plain(tally: AnyTally, news: list[News]) -> list[bytes]:
+def _plain(news: list[News]) -> list[bytes]:
     """As it was before what happened was said in sentences."""
-    return _whole(tally, news, said=False)
+    return _whole(news, said=False)
 
 
-def _whole(tally: AnyTally, news: list[News], *, said: bool = True) -> list[bytes]:
+def _whole(news: list[News], *, said: bool = True) -> list[bytes]:
     """The view and what may be done, with every commit."""
     saw: dict[Seat, View] = {}
     sent: list[bytes] = []
     for one in news:
         game, state = one.play.game, one.play.state
         waiting, outcome = game.waiting(state), game.outcome(state)
-        for seat in one.seats:
+        for seat, told in one.told.items():
             before, sees = saw.get(seat), game.view(state, seat)
             saw[seat] = sees
             if before is None:
                 continue
-            told = _told(tally, one, seat)
             worded = in_sentences(game, told, before, sees, seat) if said else tuple(told)
             message: Committed[Action, Event, View] = Committed(
                 ROW.id,
@@ -176,9 +174,3 @@ def _whole(tally: AnyTally, news: list[News], *, said: bool = True) -> list[byte
             )
             sent.append(write(message))
     return sent
-
-
-def _told(tally: AnyTally, news: News, seat: Seat) -> list[Telling[Event]]:
-    return [
-        tally.tell(step.entry, step.after, seat) for step in news.steps if tally.is_told(seat, step.entry.seq)
-    ]

@@ -13,7 +13,7 @@ from taberna.games.tellstones.notation import NOTATION
 from taberna.games.tellstones.options import Options, seating
 from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.recall import recalled
-from taberna.games.tellstones.redact import plain, redact
+from taberna.games.tellstones.redact import OPEN, plain, redact
 from taberna.games.tellstones.rolls import roll, rolled
 from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.setup import start
@@ -70,6 +70,7 @@ GAME: Final[Game[State, TellstonesAction, TellstonesEvent, View, Options]] = Gam
     phrases=phrases,
     sees_alike=True,  # TS-4.2
     recalled=recalled,
+    open_events=OPEN,
     takes_back=lambda state: state.options.take_back,
     beside_bots=(("last_orders", "on"),),  # TS-7.3, docs/decisions/0015
     attendance=ATTENDANCE,

@@ -9,7 +9,7 @@ from taberna.games.tellstones.events import Looked, TellstonesEvent
 from taberna.games.tellstones.state import State
 from taberna.table.seats import Seat
 
-_OPEN: Final = frozenset(
+OPEN: Final[frozenset[type]] = frozenset(
     {
         events.Started,
         events.Opened,
@@ -42,9 +42,11 @@ _OPEN: Final = frozenset(
 
 
 def redact(before: State, event: TellstonesEvent, after: State, seat: Seat) -> TellstonesEvent | None:
+    if type(event) in OPEN:
+        return event
     if isinstance(event, Looked):
         return event if seat == event.looker else replace(event, symbol=None)
-    return event if type(event) in _OPEN else None
+    return None
 
 
 _PLAIN: Final = frozenset(

@@ -76,10 +76,9 @@ class BotPlayers:
 
     def look(self, hosted: Hosted) -> None:
         """After every change: is a bot waited for, or asked for something?"""
-        self._hear_wish(hosted)
-        for chair in hosted.row.chairs:
-            if chair.kind != "bot":
-                continue
+        if hosted.row.back is not None:
+            self._hear_wish(hosted)
+        for chair in hosted.bots:
             key = (hosted.id, chair.seat)
             if key not in self._playing and _awaited(hosted, chair.seat) is not None:
                 task = asyncio.get_running_loop().create_task(self._play(hosted, chair.seat))

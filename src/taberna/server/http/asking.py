@@ -66,7 +66,7 @@ def base(request: Request, settings: Settings) -> str:
     ours = {host, settings.host, "localhost", *settings.hosts.split()}
     if _HOST.fullmatch(asked) is None or not (_named(asked) in ours or _is_loopback(_named(asked))):
         asked = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-    return f"{request.url.scheme}://{asked}"
+    return f"{request.scope['scheme']}://{asked}"
 
 
 def _named(host: str) -> str:

@@ -74,7 +74,11 @@ API: Final = (
     Route("/api/records/{name}/kept-back", kept_back.changed, methods=["POST", "DELETE"]),
     Route("/api/records/{name}/verdict", records.checked),
 )
+_OFTEN: Final = frozenset({tables.open_table, invitations.join})
+"""Asked for at every table; routes are tried one after the other."""
+
 ROUTES: Final = (
+    *(route for route in API if route.endpoint in _OFTEN),
     *API,
     Route("/.well-known/taberna.json", health.house),
     Route("/healthz", health.alive),

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -16,6 +15,7 @@ from taberna.server.store import statements
 from taberna.server.store.checkpoints import TOO_MUCH, Checkpoints
 from taberna.server.store.private_files import PRIVATE, backup
 from taberna.server.store.protocol import Append, Collision, News, Repeated
+from taberna.server.store.reader import Reader
 from taberna.server.store.rows import (
     ClockRow,
     EntryRow,
@@ -88,13 +88,14 @@ class SqliteStore(Shared):
         self._write_db.execute(f"PRAGMA cache_size = -{CACHE}")
         self.writer = Writer(self._write_db, queue=queue)
         self._checkpoints = Checkpoints(path, connect)
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="taberna-reader")
+        self._reader = Reader(self._read_db)
 
     async def close(self) -> None:
         self.writer.stop()
         await _beside(self.writer.close)
         await _beside(self._checkpoints.close)
-        self._reader.shutdown()
+        self._reader.stop()
+        await _beside(self._reader.close)
         self._read_db.close()
         self._write_db.close()
 
@@ -242,7 +243,7 @@ class SqliteStore(Shared):
         await self.writer.submit(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._read_db)
+        return await self._reader.ask(work)
 
     async def _rows(self, kind: type[R], statement: str, *values: statements.Value) -> list[R]:
         return await self._read(lambda db: [kind(*row) for row in db.execute(statement, values)])

@@ -105,7 +105,7 @@ class Writer:
                 self.batches += 1
                 self.written += len(batch)
                 try:
-                    self._loop.call_soon_threadsafe(_answer, outcomes)
+                    self._loop.call_soon_threadsafe(answer, outcomes)
                 except RuntimeError:  # the loop is closed: nobody waits for an answer any more
                     return
             if found[-1] is None:
@@ -195,7 +195,7 @@ def _statement(size: int) -> str:
     return INSERT_ENTRY.replace(row, ", ".join([row] * size))
 
 
-def _answer(outcomes: list[Outcome]) -> None:
+def answer(outcomes: list[Outcome]) -> None:
     for future, result, error in outcomes:
         if future.cancelled():
             continue

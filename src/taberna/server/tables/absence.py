@@ -33,7 +33,7 @@ class Absences:
 
     def look(self, hosted: Hosted) -> None:
         """After every change, coming and going."""
-        if hosted.game.attendance is None or not _counts(hosted):
+        if not _counts(hosted) or hosted.game.attendance is None:
             return
         here, counting = hosted.here, hosted.row.status == "playing" and not hosted.row.paused
         for chair in hosted.row.chairs:

@@ -98,6 +98,7 @@ class Hosted:
     def set_row(self, row: TableRow) -> None:
         self.row = row
         self.chairs: dict[Seat, Chair] = {chair.seat: chair for chair in row.chairs}
+        self.bots: tuple[Chair, ...] = tuple([chair for chair in row.chairs if chair.kind == "bot"])
         if self.dice is None:  # once the seed is settled it stays
             self.dice = dice_of(row, self.game)
 

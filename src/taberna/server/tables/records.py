@@ -44,9 +44,10 @@ async def sealed(desk: Desk, game: AnyGame, row: TableRow) -> tuple[str, bytes]:
         for n, line in enumerate(in_order, 1)
     ]
     lines = [(entry.seq, 0, entry.at, entry.body) for entry in entries]
-    lines += [(noted.note.after, 0, noted.at, write(noted.note)) for noted in row.notes]
-    lines += [(line.after, line.n, at, write(line)) for at, line in talk]
-    lines.sort(key=lambda line: line[:2])
+    if row.notes or talk:
+        lines += [(noted.note.after, 0, noted.at, write(noted.note)) for noted in row.notes]
+        lines += [(line.after, line.n, at, write(line)) for at, line in talk]
+        lines.sort(key=lambda line: line[:2])
     written = [(at, text) for _, _, at, text in lines]
     secret = secret_of(row)
     ended = max(row.ended, *(at for at, _ in written))

@@ -68,7 +68,8 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
     began = edition(hosted.game)
     row = replace(row, status="playing", started=now, rules=began.rules, ruleset=began.ruleset)
     row = holders.noted(hosted.row, row, 0)
-    decided = beginning(hosted.empty, hosted.options, dice_of(row, hosted.game))
+    dice = dice_of(row, hosted.game)
+    decided = beginning(hosted.empty, hosted.options, dice)
     if isinstance(decided, Refusal):
         return decided
     clock = None
@@ -79,6 +80,7 @@ async def _begin(hosted: Hosted, row: TableRow, now: int) -> TableRow | Refusal:
     await hosted.desk.store.submit(
         Append(entries=rows, clock=clock, table=row, pairings=acquaintances.pairings(row))
     )
+    hosted.dice = dice
     change_row(hosted, row, clock)
     advance(hosted, decided, clock, None, now)
     hosted.desk.bus.publish(hosted.id, hosted.seq)

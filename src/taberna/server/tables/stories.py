@@ -1,7 +1,7 @@
 """What a seat is sent: made for it alone, from the contract's `redact`, `view` and `legal`."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -64,7 +64,11 @@ class Story:
         if told is None:
             return None
         row, clock, at, before, seen = self._row, self._clock, self._at[seat], self._held[seat], self._known
-        if seen is None or seen.before != before.view or seen.told != told:
+        if (
+            seen is None
+            or (seen.before is not before.view and seen.before != before.view)
+            or seen.told != told
+        ):
             seen = self._seen(told, before.view, seat)
         play = self._play
         legal = play.game.legal(play.state, seat)
@@ -110,7 +114,7 @@ T = TypeVar("T")
 
 def _as_written(value: T) -> T:
     """msgspec writes `Raw` as it is, whatever it stands for."""
-    return cast(T, msgspec.Raw(write(value)))
+    return msgspec.Raw(write(value))  # type: ignore[return-value]  # it is written as it would be
 
 
 def in_sentences(

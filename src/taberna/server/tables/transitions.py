@@ -1,6 +1,6 @@
 """What a request leads to, worked out on a table's copy: nothing here is kept or told yet."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -43,7 +43,7 @@ def acting(seat: Seat, actions: tuple[Action, ...], dice: Dice | None) -> Decidi
         done = act_on(play, seat, actions)
         if isinstance(done, Refusal):
             return done
-        return settled([*_linked(play, done)], done[-1][0], dice)
+        return settled(_linked(play, done), done[-1][0], dice)
 
     return decide
 
@@ -71,11 +71,13 @@ def settled(steps: list[Transition], play: AnyPlay, dice: Dice | None) -> Decide
     return Decided((*steps, *_linked(play, thrown)), thrown[-1][0], len(steps))
 
 
-def _linked(play: AnyPlay, done: Iterable[tuple[AnyPlay, Commit[Action, Event]]]) -> Iterator[Transition]:
+def _linked(play: AnyPlay, done: Iterable[tuple[AnyPlay, Commit[Action, Event]]]) -> list[Transition]:
     """Commits, each with the moments before and after it."""
+    steps: list[Transition] = []
     for after, commit in done:
-        yield Transition(play, commit, after)
+        steps.append(Transition(play, commit, after))
         play = after
+    return steps
 
 
 def followed(play: AnyPlay, entries: "tuple[AnyEntry, ...]") -> tuple[list[Transition], AnyPlay]:
