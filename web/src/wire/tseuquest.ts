@@ -763,6 +763,7 @@ export interface Item {
   once: boolean
   free: boolean
   loud: boolean
+  strikes: Effect[]
   use: Effect[]
   target: "friend" | "self" | "square"
 }
