@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] pushed one square south, if there is room
    *[w] pushed one square west, if there is room
  }
-effect-deed-free = freed from a pit or from under rocks, and set beside it
+effect-deed-free = freed from a pit or from under rocks, and placed next to the spot
 effect-deed-prone = knocked down
 effect-deed-bar = { $what ->
     [move] no movement

@@ -159,7 +159,7 @@ problem-goal-unreachable = Nadie puede lograr el objetivo «{ $name }»: lo impi
 problem-goal-unset = Nada activa la marca «{ $name }», que es un objetivo.
 problem-no-way-out = Nadie puede salir, y nada la termina con éxito.
 problem-trigger-dead = El disparador «{ $name }» no puede dispararse nunca.
-problem-use-dead = Nadie llega nunca a «{ $name }», así que lo que hace no ocurre.
+problem-use-dead = Nunca se llega a «{ $name }», así que su efecto nunca se produce.
 problem-effect-dead = «{ $verb }» no ocurre nunca: «{ $name }» nunca se cumple.
 problem-cut-off = Nadie llega nunca a «{ $name }».
 problem-unused-reached = «{ $name }» está dibujada como sin usar, y se puede llegar.
@@ -174,7 +174,7 @@ problem-threat-count = { $count ->
  }; hacen falta { $wanted }, uno por cada tamaño de grupo.
 problem-threat-falls = Para un grupo de { $number } la amenaza es menor que para uno más pequeño.
 problem-threat-over = Para un grupo de { $number } hay dibujada una amenaza de { $drawn }; se prometía { $most }.
-problem-threat-under = Para un grupo de { $number } hay dibujada una amenaza de solo { $drawn }; se prometía { $most }.
+problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }; se anunciaba hasta { $most }.
 problem-way-differs = El archivo de «{ $name }» dice que sigue otra cosa: { $known }.
 problem-way-twice = Lo que sigue a «{ $name }» ya se dijo.
 problem-way-unreached = Ningún camino lleva a «{ $name }».

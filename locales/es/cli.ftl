@@ -172,7 +172,7 @@ next-game = Partida { $number } del encuentro.
 
 no-such-language = No hay idioma «{ $language }». Elige uno de: { $known }.
 option-shape = «{ $text }» no es clave=valor.
-option-unknown = No hay opción «{ $name }». Elige una de: { $known }.
+option-unknown = No existe la opción «{ $name }». Elige una de estas: { $known }.
 variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
 seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.

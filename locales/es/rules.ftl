@@ -1,6 +1,6 @@
 ## Las reglas, una por una, con nuestras palabras
 
-rules-lead = Cada regla tiene su número, y cada número un ejemplo que el programa juega de verdad.
+rules-lead = Cada regla tiene su número, y cada número, un ejemplo que el programa juega de verdad.
 rules-start = empieza en { $position }
 rules-legend = En los ejemplos, la Línea se escribe con letras: C Corona, D Escudo, S Espada, F Bandera, K Caballero, H Martillo, L Balanza; en minúscula, boca abajo. Después el marcador y a quién le toca. → dice qué resulta, ✕ por qué se rechaza.
 picture-2-1 = Una piedra del Pozo va boca arriba a un extremo, nunca entre otras dos.
@@ -76,8 +76,8 @@ clause-6-7 = Solo el rival de tu izquierda responde a un desafío o a un alarde;
 clause-6-8 = En una prueba la pareja se alterna, una piedra cada vez, y empieza quien hizo la afirmación.
 clause-7-1 = Sin reloj, salvo que la mesa lo quiera. Corre el tiempo de quien debe actuar; quien lo agota pierde.
 clause-7-2 = Los jugadores pueden acordar empate.
-clause-7-3 = Si la mesa quiere (con bots, mientras no diga lo contrario), tras doce turnos de solo Intercambiar y Espiar puede sonar la campana. Entonces hay que Desafiar o Alardear; con menos de dos piedras ocultas, Esconder o Colocar.
-clause-7-4 = Un encuentro es una partida o al mejor de tres; se alterna quién empieza.
+clause-7-3 = Si la mesa lo acepta (con bots, por defecto), la campana puede sonar tras doce turnos en los que solo se ha intercambiado y espiado. Entonces hay que Desafiar o Alardear; con menos de dos piedras ocultas, Esconder o Colocar.
+clause-7-4 = Un encuentro se juega a una sola partida o al mejor de tres; se alterna quién empieza.
 clause-7-5 = Cualquiera puede rendirse en todo momento; en la ronda del rey, si su pareja está de acuerdo. Un asiento vacío demasiado tiempo se puede reclamar o dejar a un bot.
 
 ## Qué muestra cada ejemplo
@@ -107,7 +107,7 @@ example-2-6-no-shorthand-without-the-bonus = Sin la ventaja, varias miradas segu
 example-2-6-one-stone-one-look = Con una sola piedra boca abajo no hay segunda mirada que elegir.
 example-2-6-stop-needs-a-look = La ventaja no sirve para pasar: al menos una mirada.
 example-2-7-unused-it-is-gone = Una ventaja que no se usa en el turno siguiente se pierde.
-example-2-8-peeks-need-no-hand = Espiar, Desafiar y Alardear los hace uno mismo, mueva quien mueva las piedras.
+example-2-8-peeks-need-no-hand = Espiar, Desafiar y Alardear lo hace siempre uno mismo, mueva quien mueva las piedras.
 example-2-8-the-bonus-outlives-an-order = Cumplir una orden es parte del turno de quien la da y no gasta la ventaja de nadie.
 example-2-8-the-table-moves-the-stones = Si la mesa no pide que se haga a mano, una orden se cumple al momento.
 example-3-1-no-answer-unasked = Nadie responde a lo que no se ha preguntado.
@@ -155,6 +155,6 @@ example-7-1-correspondence = Un ritmo de días por jugada también es un reloj.
 example-7-1-no-clock-by-default = Sin relojes nadie pierde por tiempo.
 example-7-2-a-draw-by-agreement = Un empate ofrecido y aceptado acaba la partida.
 example-7-2-no-limit-by-default = Sin límite, Intercambiar y Espiar pueden seguir y seguir.
-example-7-3-a-long-peek-is-one-quiet-turn = Tres miradas son un solo turno tranquilo.
+example-7-3-a-long-peek-is-one-quiet-turn = Tres miradas cuentan como un solo turno tranquilo.
 example-7-5-resign-before-the-first-turn = Cualquiera puede rendirse antes de que nadie haya movido.
 example-7-5-resign-on-the-others-turn = Cualquiera puede rendirse en todo momento, también en el turno del otro.

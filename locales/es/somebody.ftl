@@ -1,7 +1,7 @@
 ## Offers
 
 offer-take-back-pending = Has pedido retirar la jugada: decide el otro bando.
-offer-pause-pending = Has pedido una pausa: los relojes se paran cuando todos estén de acuerdo.
+offer-pause-pending = Has pedido una pausa: los relojes se pararán cuando todos estén de acuerdo.
 offer-withdraw = Retirar
 offer-own-declined = Prefieren seguir jugando.
 offer-own-withdrawn = Lo has retirado.

@@ -48,6 +48,6 @@ power-vespers-about = Recupera un punto de mente al empezar cada turno.
 power-knit-together = Pellejo duro
 power-knit-together-about = Recupera un punto de vida al empezar cada turno.
 power-whistle = Silbido
-power-whistle-about = En cuanto la ven silba, y un sabueso acude a su lado.
+power-whistle-about = En cuanto la ven, silba, y un sabueso acude a su lado.
 power-halt-there = ¡Alto ahí!
 power-halt-there-about = Quien llega andando a su lado no da un paso más en ese movimiento.

@@ -1,7 +1,7 @@
 ## What is told while one learns
 
 lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
-lesson-hide = Cacher : retourne une pierre. Désormais il faut s’en souvenir, toi aussi.
+lesson-hide = Cacher : retourne une pierre. Désormais, il faut s’en souvenir, et cela vaut aussi pour toi.
 lesson-swap = Intervertir : deux pierres changent de place, visibles ou non. Suis des yeux celle qui est cachée.
 lesson-peek = Coup d’œil : regarde en secret une pierre cachée. Rien sur la table ne te la rappellera.
 lesson-challenge = Défier : montre une pierre cachée. Mirela doit la nommer. Si elle se trompe, le point est à toi.

@@ -24,5 +24,5 @@ keys-verbs = p c i o d f
 keys-title = Touches
 keys-stones = une pierre de la Ligne, ou un symbole à nommer
 keys-arrows = d’une pierre ou plaque à la suivante
-keys-escape = reprendre un choix à moitié fait ; presser ce qui n’est pas à retenir
+keys-escape = annuler un choix à moitié fait ; abréger ce qu’il n’est pas nécessaire de retenir
 keys-help = cette liste

@@ -280,7 +280,7 @@ replay-standing = Qui se trouve où
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = Les trois manches de magie
-rounds-about = Choisis un élément à chacune ; les cartes piochées restent face cachée jusqu’à la dernière.
+rounds-about = Pour chaque carte, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière.
 rounds-nth = { $round ->
     [1] Première
     [2] Deuxième
@@ -316,7 +316,7 @@ share-chair = choisit son personnage à la table
 share-none = n’a encore personne
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore
-gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, marcher douze cases sans dés
+gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, avancer de douze cases sans lancer les dés
 gather-quest-share = Chacun choisit son aventurier à la table
 camp-back = De retour à la taverne
 camp-hint = Les blessures guérissent, les sorts dorment. Comptez, achetez, troquez, puis choisissez la route.

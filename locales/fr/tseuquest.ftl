@@ -41,7 +41,7 @@ refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou con
 refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
-refusal-hands-full = Il n’y a que deux mains pour le porter : laisse d’abord autre chose.
+refusal-hands-full = Tu n’as que deux mains : dépose d’abord autre chose.
 refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero-the }.
 refusal-no-adventurer = Prends d’abord un aventurier.
 refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
@@ -132,7 +132,7 @@ refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case.
 refusal-self-only = Cela ne marche que sur soi-même.
 refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure s’arrête avant la fin quand il en décide ainsi.
-refusal-too-deep = C’est trop profond pour retomber de l’autre côté.
+refusal-too-deep = C’est trop profond : impossible de sauter de l’autre côté.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->
     [head] Il y a déjà quelque chose sur la tête.

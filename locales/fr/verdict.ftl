@@ -53,7 +53,7 @@ refusal-flag-early = d’après ces heures, il restait encore { $seconds } secon
 
 refusal-receipt-opening = Le registre ne commence pas par ce que le serveur t’avait promis.
 refusal-receipt-contribution = Pour la place { $seat }, le registre contient d’autres octets que les tiens.
-refusal-receipt-cut = On t’a raconté { $heard } étapes, et le registre n’en compte que { $kept }.
+refusal-receipt-cut = Tu as reçu { $heard } étapes, mais le registre n’en compte que { $kept }.
 refusal-receipt-told = Le registre ne raconte pas la partie comme elle a été racontée à la place { $seat }.
 refusal-receipt-outcome = Le registre ne finit pas comme on te l’a raconté.
 refusal-receipt-other-table = Ce que le serveur a signé concerne une autre table.
