@@ -154,6 +154,7 @@ undo-wish = { $to } would like to take it back: { $agree } or { $decline }?
 pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has.
 pause-begins = The clocks have stopped. Type { $resume } to continue.
 pause-ends = The game goes on.
+receipt-none = This table gave no receipt: nothing you have can show whether the server kept its word.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? As in: { word-talk } A fine evening at court.
 log-closed = No memory aids during a game. (For practice: --option notes=on)

@@ -154,6 +154,7 @@ undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 pause-wished = Quieren una pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
 pause-begins = Los relojes están parados. Escribe { $resume } para seguir.
 pause-ends = La partida sigue.
+receipt-none = Esta mesa no dio recibo: nada de lo que tienes puede mostrar si el servidor cumplió su palabra.
 talked = { $seat }: «{ $text }»
 talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)

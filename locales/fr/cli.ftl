@@ -154,6 +154,7 @@ undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline }�
 pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les horloges s’arrêtent quand tout le monde l’a demandée.
 pause-begins = Les horloges sont arrêtées. Tape { $resume } pour continuer.
 pause-ends = La partie reprend.
+receipt-none = Cette table n’a pas donné de reçu : rien de ce que tu as ne peut montrer si le serveur a tenu parole.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)

@@ -61,7 +61,8 @@ def kept_of(seat: "RemoteSeat") -> Kept | None:
 async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str, ...]:
     """After the game: the record is fetched and compared, and what came of it is put into words."""
     if kept is None:
-        return ()
+        promised = seat.client.promised
+        return (say("receipt-none"),) if promised is not None and not promised.opening else ()
     kept = replace(kept, heard=seat.heard)
     keep(kept)
     try:
