@@ -1,6 +1,6 @@
 /** An evening laid out before anybody goes down, and the table that comes of it. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { broughtAs, given, kept, mayBring, missing, seated, tableOf, taken, USUAL, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
+import { broughtAs, given, isAlone, kept, mayBring, missing, seated, tableOf, taken, USUAL, WITH_FRIENDS, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
 import { keepLevels, ladder, lastLevels } from '../src/games/tseuquest/gathering/levels'
 import type { GameInfo } from '../src/net/types'
 
@@ -54,6 +54,13 @@ test('a friend who keeps the dungeon chooses in secret; whoever keeps it plays n
   const mine = kept(USUAL, 'me')
   expect(mine.chairs.map(({ who }) => who)).toEqual(['bot', 'bot'])
   expect(table(mine)).toMatchObject({ seats: { S: { kind: 'here', name: 'Ann' } }, options: { adventure: 'good-barrel', sorcerer: 'human' } })
+})
+
+test('who has nobody from elsewhere at the table is told whose the draws are', () => {
+  expect(isAlone(USUAL)).toBe(true)
+  expect(isAlone(kept(USUAL, 'me'))).toBe(true)
+  expect(isAlone(WITH_FRIENDS)).toBe(false)
+  expect(isAlone(kept(USUAL, 'link'))).toBe(false)
 })
 
 test('a campaign begins with its first adventure, and goes on', () => {

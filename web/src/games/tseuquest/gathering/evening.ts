@@ -52,6 +52,9 @@ export const broughtAs = (file: string): string => file.toLowerCase().replace(/\
 /** Who keeps the dungeon brings it: not whoever only asks somebody else to. */
 export const mayBring = ({ keeper }: Plan): boolean => keeper !== 'link'
 
+/** Nobody comes from elsewhere: the draws are the house's and the host's. */
+export const isAlone = ({ keeper, chairs }: Plan): boolean => keeper !== 'link' && chairs.every((chair) => chair.who !== 'link')
+
 /** Laid out for somebody new: one click more, and they are down there. */
 export const USUAL: Plan = {
   evening: 'good-barrel',
