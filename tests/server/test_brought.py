@@ -13,6 +13,7 @@ from taberna.server.http import context
 from taberna.server.seat import RemoteSeat
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
+from taberna.table.game import any_game
 from taberna.table.refusal import Refused
 from taberna.texts import texts
 from tseuquest.adventures.broken_own import TALLOW
@@ -130,7 +131,7 @@ async def test_without_a_receipt_the_terminal_says_so(house: House) -> None:
     opened = await dora.opens(**wanted(FILE))
     link = next(each.link for each in opened.invitations if each.seat == "A")
     joined = await ana.client.join(split_link(link)[1], "Ana", "5eed")
-    seat = RemoteSeat(ana.client, GAME, joined.table.id, "A")
+    seat = RemoteSeat(ana.client, any_game(GAME), joined.table.id, "A")
     kept = kept_of(seat)
     assert kept is None
     assert await settle(seat, kept, texts("en")) == (texts("en")("receipt-none"),)
