@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
-from browser.player import one_step, until_asked, write
+from browser.player import one_step, until_asked, who_is_asked, write
 from browser.test_access import LANGUAGES, settled, violations
 from browser.test_company import invited
 from browser.test_variants import four_pages, open_table
@@ -62,6 +62,7 @@ def test_several_lines_of_talk_can_be_read(sit: Sit, size: str) -> None:
     host = sit(name="Ana", width=width, height=height)
     host.get_by_role("button", name="Invite by link").click()
     guest = invited(host, sit)
+    assert who_is_asked(host, guest)  # whoever's turn it becomes has the talk shut
     latch = host.locator(".latch")
     shut = latch.is_visible()
     for words in ("Good evening.", "Nerves?", "You looked twice."):
