@@ -90,7 +90,7 @@ terms = { $clock ->
  }
 table-menu = Τραπέζι
 practice = εξάσκηση
-practice-about = όποιος άνοιξε το τραπέζι διάλεξε τον σπόρο του, και μπορεί να ξέρει κάθε ζαριά
+practice-about = όποιος άνοιξε το τραπέζι διάλεξε τον σπόρο του και μπορεί να ξέρει κάθε ζαριά
 draws-alone = Στις κληρώσεις αυτού του τραπεζιού έχουν λόγο μόνο όποιος το άνοιξε και το μαγαζί: οι άλλοι είναι μποτ.
 seat-you = εσύ
 seat-house = του μαγαζιού
@@ -111,7 +111,7 @@ stone-at = { $state ->
    *[no] { $space }: { $what }
  }
 stone-chosen = διαλεγμένη
-stone-challenged = σε πρόκληση
+stone-challenged = σε Πρόκληση
 stone-seen = τη βλέπεις μόνο εσύ
 stone-looked-at = κάποιος την κοιτάζει
 put-left = Στην αριστερή άκρη
@@ -130,7 +130,7 @@ talk-unread = { $count ->
    *[other] { $count } νέες κουβέντες
  }
 mute = Σίγαση: { $name }
-unmute = Να ακούγεται πάλι: { $name }
+unmute = Άρση σίγασης: { $name }
 
 plate-place = Τοποθέτησε
 plate-hide = Κρύψε
@@ -143,7 +143,7 @@ plate-doubt = Αμφισβητώ
 plate-steal = Κλέβω
 caption-place = μία σε μια άκρη
 caption-hide = γύρνα μία
-caption-swap = δύο μεταξύ τους
+caption-swap = δύο αλλάζουν θέση
 caption-peek = μόνο εσύ
 caption-challenge = «Ποια είναι αυτή;»
 caption-boast = «Τις ξέρω όλες»
@@ -169,7 +169,7 @@ head-answer = Ποια είναι η πέτρα { $space };
 head-reply = Τι λες;
 head-prove = Απόδειξέ το
 head-order = Το ζητά { $name }
-head-elder = Η ηλικία αποφασίζει
+head-elder = Έχεις τα πρεσβεία
 head-opening = Η πρώτη πέτρα
 head-lost = Το κερί τρεμοσβήνει
 sub-turn = Διάλεξε μία από τις έξι. Τις πέτρες τις κινεί: { $name }.
@@ -178,7 +178,7 @@ sub-place = { $picked ->
     [yes] Σε ποια άκρη της Γραμμής;
    *[no] Ποια πέτρα από το Απόθεμα;
  }
-sub-hide = Ποια πέτρα να κλείσει;
+sub-hide = Ποια πέτρα να κρυφτεί;
 sub-swap = { $picked ->
     [yes] Με ποια άλλη;
    *[no] Δύο πέτρες αλλάζουν θέση: ποια είναι η πρώτη;
@@ -230,7 +230,7 @@ say-named = { $space }: { the-stone }.
 say-draw-offered = Το αφήνουμε ισόπαλο;
 say-resigned = Παραιτούμαι.
 stake-believe = { $score ->
-    [2] Ο τρίτος πόντος: { $name }. Το παιχνίδι χάνεται.
+    [2] Τρίτος πόντος: { $name }. Το παιχνίδι χάνεται.
    *[other] Ένας πόντος: { $name }. Το παιχνίδι συνεχίζεται.
  }
 stake-doubt = { $count ->
