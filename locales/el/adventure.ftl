@@ -81,10 +81,10 @@ problem-missing = Εδώ λείπει το «{ $field }».
 problem-key-sign = «{ $sign }»: ένα σύμβολο του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
 problem-key-kind = Το υπόμνημα δεν λέει τι είδους πράγμα είναι το «{ $sign }».
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
-problem-map-width = Η σειρά { $row } του χάρτη είναι πολύ { $wide ->
-    [yes] πλατιά
-   *[no] κοντή
- }, κατά { $more }: έχει { $count } χαρακτήρες και η όψη έχει { $wanted }. Γράφει «{ $line }».
+problem-map-width = Η σειρά { $row } του χάρτη είναι { $wide ->
+    [yes] μεγαλύτερη
+   *[no] μικρότερη
+ } κατά { $more }: έχει { $count } χαρακτήρες και η όψη { $wanted }. Γράφει «{ $line }».
 problem-map-height = Ο χάρτης έχει { $count ->
     [one] μία γραμμή
    *[other] { $count } γραμμές
@@ -124,10 +124,10 @@ problem-starts-few = { $count ->
    *[other] { $count } τετράγωνα αφετηρίας
  }· χρειάζονται { $wanted }.
 problem-two-alike = Δύο πράγματα λέγονται «{ $name }».
-problem-scenery-size = { $scenery }: { $long } επί { $broad } τετράγωνα.
+problem-scenery-size = Αυτό το σκηνικό ({ $scenery }) πιάνει { $long } επί { $broad } τετράγωνα.
 problem-scenery-split = Ένας τοίχος περνάει μέσα από αυτό το σκηνικό ({ $scenery }).
 problem-scenery-on-scenery = Δύο σκηνικά στέκουν σ’ αυτό το τετράγωνο ({ $scenery }).
-problem-scenery-no-side = Σκηνικό σε τοίχο ({ $scenery }): πες ποιον με wall = "n", "e", "s" ή "w".
+problem-scenery-no-side = Αυτό το σκηνικό ({ $scenery }) ακουμπά σε τοίχο: πες σε ποιον με wall = "n", "e", "s" ή "w".
 problem-scenery-no-wall = Δεν υπάρχει σκέτος τοίχος πίσω από αυτό το σκηνικό ({ $scenery }).
 problem-no-trap = Δεν υπάρχει παγίδα «{ $name }».
 problem-trap-place = Η παγίδα «{ $trap }» έχει { $count } θέσεις· θέλει ακριβώς μία: τετράγωνο, ακμή, ή ό,τι φυλάει.
@@ -155,28 +155,28 @@ problem-text-empty = Το κείμενο «{ $name }» είναι κενό.
 problem-text-long = Το κείμενο «{ $name }» έχει { $count } χαρακτήρες· το πολύ { $most }.
 problem-text-placeholder = Τίποτα δεν μπαίνει στη θέση του «{ $name }»· υπάρχει μόνο: { $known }.
 problem-text-markup = Το κείμενο «{ $name }» έχει «{ $sign }»: τα κείμενα είναι σκέτα, χωρίς σήμανση ή συνδέσμους.
-problem-goal-unreachable = Κανείς δεν φτάνει τον στόχο «{ $name }»: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
+problem-goal-unreachable = Ο στόχος «{ $name }» δεν επιτυγχάνεται: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
 problem-goal-unset = Τίποτα δεν σηκώνει τη σημαία «{ $name }», που είναι στόχος.
 problem-no-way-out = Κανείς δεν μπορεί να βγει, και τίποτα δεν τελειώνει την περιπέτεια με επιτυχία.
 problem-trigger-dead = Το έναυσμα «{ $name }» δεν μπορεί να πυροδοτηθεί ποτέ.
 problem-use-dead = Κανείς δεν φτάνει ποτέ στο «{ $name }», άρα το αποτέλεσμά του δεν εφαρμόζεται ποτέ.
 problem-effect-dead = Το «{ $verb }» δεν γίνεται ποτέ: το «{ $name }» δεν ισχύει ποτέ.
 problem-cut-off = Κανείς δεν φτάνει ποτέ στο «{ $name }».
-problem-unused-reached = Το «{ $name }» είναι σχεδιασμένο αχρησιμοποίητο, και όμως φτάνει κανείς.
-problem-one-way-door = Τίποτα δεν ξανανοίγει το «{ $name }» μετά.
+problem-unused-reached = Το «{ $name }» σχεδιάστηκε ως αχρησιμοποίητο, αλλά μπορεί να φτάσει κανείς εκεί.
+problem-one-way-door = Μετά από αυτό, τίποτα δεν ξανανοίγει το «{ $name }».
 problem-one-way-key = Αυτό παίρνει το «{ $name }», που το ζητάει μια κλειδαριά.
 problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
 problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κόβουν έναν δρόμο.
-problem-flag-idle = Τίποτα δεν ρωτάει για τη σημαία «{ $name }».
+problem-flag-idle = Τίποτα δεν χρησιμοποιεί τη σημαία «{ $name }».
 problem-threat-count = { $count ->
     [one] Ένας αριθμός απειλής
    *[other] { $count } αριθμοί απειλής
  }· χρειάζονται { $wanted }, ένας για κάθε μέγεθος παρέας.
-problem-threat-falls = Για ομάδα { $number } ατόμων η απειλή είναι μικρότερη απ’ ό,τι για μικρότερη ομάδα.
-problem-threat-over = Σε παρέα με μέγεθος { $number } η απειλή στο σχέδιο είναι { $drawn }· η υπόσχεση ήταν { $most }.
-problem-threat-under = Σε παρέα με μέγεθος { $number } η απειλή στο σχέδιο είναι μόνο { $drawn }· η υπόσχεση ήταν { $most }.
-problem-way-differs = Το αρχείο του «{ $name }» λέει άλλα για το τι ακολουθεί: { $known }.
-problem-way-twice = Το τι ακολουθεί το «{ $name }» έχει ήδη ειπωθεί.
+problem-threat-falls = Για παρέα { $number } ατόμων η απειλή είναι μικρότερη απ’ ό,τι για μικρότερη παρέα.
+problem-threat-over = Για παρέα { $number } ατόμων ο χάρτης δίνει απειλή { $drawn }, ενώ δηλώθηκε { $most }.
+problem-threat-under = Για παρέα { $number } ατόμων ο χάρτης δίνει απειλή μόνο { $drawn }, ενώ δηλώθηκε { $most }.
+problem-way-differs = Σύμφωνα με το αρχείο του «{ $name }», ακολουθεί κάτι άλλο: { $known }.
+problem-way-twice = Η εκστρατεία λέει δύο φορές τι ακολουθεί μετά το «{ $name }».
 problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
 problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.
 problem-own-id = Το «{ $name }» δεν μπορεί να είναι id: πεζά λατινικά γράμματα, ψηφία και παύλες, το πολύ { $most }, με γράμμα στην αρχή.

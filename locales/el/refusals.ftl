@@ -50,7 +50,7 @@ refusal-already-looked = Μόλις κοίταξες την πέτρα { $space 
 refusal-no-partner = Παίζεις χωρίς συμπαίκτη: κανείς δεν μπορεί να κοιτάξει για σένα.
 refusal-bell-claim = Χτύπησε το καμπανάκι: πρέπει να κάνεις Πρόκληση ή Καύχημα.
 refusal-bell-handle = Χτύπησε το καμπανάκι: πρέπει να κάνεις Απόκρυψη ή Τοποθέτηση.
-refusal-bell-first = Χτύπησε το καμπανάκι, και ύστερα από αυτό δεν θα μπορούσες να κάνεις αυτό που ζητά.
+refusal-bell-first = Χτύπησε το καμπανάκι, και μετά από αυτό δεν θα μπορούσες να κάνεις ό,τι ζητά.
 refusal-not-the-order = Δεν είναι αυτό που σου ζήτησαν να κάνεις με τις πέτρες.
 refusal-steal-stolen = Το κλεμμένο Καύχημα δεν ξανακλέβεται: πιστεύεις ή αμφισβητείς.
 refusal-not-offered = Κανείς δεν πρότεινε ισοπαλία.
@@ -93,11 +93,11 @@ expected = { $expected ->
 
 ## Κληρώσεις που αξίζουν εμπιστοσύνη
 
-refusal-contribution-missing = Καμία συνεισφορά στον σπόρο από: { $seat }.
+refusal-contribution-missing = Δεν συνεισέφερε στον σπόρο: { $seat }.
 refusal-receipt-unsigned = Ο διακομιστής δεν έχει υπογράψει τη δέσμευσή του.
-refusal-contribution-strange = Συνεισφορά στον σπόρο χωρίς θέση εδώ: { $seat }.
-refusal-contribution-too-long = Συνεισφορά στον σπόρο πάνω από { $longest } byte: { $seat }.
-refusal-contribution-unreadable = Συνεισφορά στον σπόρο που δεν διαβάζεται: { $seat }.
+refusal-contribution-strange = Συνεισέφερε στον σπόρο χωρίς να έχει θέση εδώ: { $seat }.
+refusal-contribution-too-long = Συνεισέφερε στον σπόρο πάνω από { $longest } byte: { $seat }.
+refusal-contribution-unreadable = Δεν διαβάζεται η συνεισφορά στον σπόρο: { $seat }.
 refusal-secret-missing = Λείπει το μυστικό του σπόρου.
 refusal-secret-differs = Το μυστικό δεν είναι εκείνο για το οποίο δεσμεύτηκε ο διακομιστής.
 refusal-secret-length = Το μυστικό έχει { $length ->
