@@ -133,6 +133,8 @@ AT_ENOUGH: Final = 3
 """The number of the draw whether one is bored; moves among which is chosen begin with 8."""
 ENOUGH: Final = 1.0
 """What is added to a claim out of boredom, so that it is made on the Line it was thought of."""
+ONE_SHORT: Final = 2
+"""With so many points of the other's, to believe a claim is to lose the game: nobody does (TS-1.6)."""
 A_THIRD: Final = 1.0 / 3.0
 """Who looks more often than this means to know more when the bell rings."""
 
@@ -366,6 +368,9 @@ def _reply(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: int, seq:
         p0 /= p0 + p1
         p1 = 1.0 - p0
         w[W_WORTH] = max(believe, doubt)
+    if them == ONE_SHORT:
+        p1 += p0 if doubt > steal or w[BARRED] > 0.0 else 0.0
+        p0 = 0.0
     pick = uniform(key, lock, seq, AT_CHOICE, 0)
     if pick < p0:
         return BELIEVE * 64
@@ -383,5 +388,7 @@ def _answer_steal(notes: Row, moment: Ints, par: Row, w: Row, key: int, lock: in
     chance = 1.0 / (1.0 + exp((believe - doubt) / par[CLAIM_TEMPER]))
     solved = mine * w[W_CLAIMS + DOUBTS] + (1.0 - mine) * w[W_CLAIMS + DOUBTS + 1]
     chance = (1.0 - par[MIX]) * chance + par[MIX] * solved
+    if them == ONE_SHORT:
+        chance = 1.0
     w[W_WORTH] = max(believe, doubt)
     return DOUBT * 64 if uniform(key, lock, seq, AT_CHOICE, 0) < chance else BELIEVE * 64
