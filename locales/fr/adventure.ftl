@@ -14,16 +14,16 @@ help-adventure-show = Dessiner le plan d’une aventure dans le terminal, ou dan
     Exemple : taberna adventure show la-coupe.toml --svg la-coupe.svg
 help-adventure-file = Le fichier de l’aventure, ou le nom d’une aventure fournie avec Taberna.
 help-adventure-svg = Écrire le dessin dans ce fichier SVG.
-help-adventure-as = Pour qui : sorcerer (tout) ou players (ce qu’ils voient au début).
-help-adventure-party = Pour combien d’aventuriers il est dessiné.
-help-bench-evenings = Faire jouer chaque aventure jusqu’au bout par des bots simples, sans panne ni blocage, et vérifier que les fichiers hostiles sont refusés.
+help-adventure-as = Pour qui dessiner le plan : sorcerer (tout) ou players (ce qu’ils voient au début).
+help-adventure-party = Le nombre d’aventuriers pour lequel dessiner le plan.
+help-bench-evenings = Faire jouer chaque aventure par des bots simples, vérifier qu’elle va jusqu’au bout sans panne ni blocage, et que les fichiers malveillants sont refusés.
 
     Exemple : taberna bench adventures --games 20
-help-bench-only = Seulement cette aventure ; à répéter pour d’autres.
+help-bench-only = Ne jouer que cette aventure. Option répétable.
 adventure-error = erreur
 adventure-warning = avertissement
 adventure-near = Voulais-tu dire « { $near } » ?
-adventure-known = Il y a : { $known }.
+adventure-known = Au choix : { $known }.
 adventure-more = … et { $count } de plus.
 adventure-fine = { $count ->
     [one] Un fichier, sans erreur.
@@ -34,8 +34,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } erreurs.
 }
 adventure-none = Aucune aventure dans { $path }.
-adventure-not-shown = On ne peut pas encore la dessiner : lance taberna adventure check { $path }.
-adventure-written = Dessiné : { $path }
+adventure-not-shown = Ce plan ne peut pas encore être dessiné. Pour savoir pourquoi : taberna adventure check { $path }
+adventure-written = Le dessin est dans { $path }
 adventure-threat = Menace contre { $number ->
     [one] un aventurier
    *[other] { $number } aventuriers
@@ -57,8 +57,8 @@ problem-not-utf8 = Ce n’est pas du texte UTF-8.
 problem-odd-sign = Un caractère invisible ou interdit : { $sign }.
 problem-too-deep = Trop de crochets imbriqués : { $most } niveaux au plus.
 problem-syntax-string = Un texte n’est pas fermé, ou contient un caractère à échapper.
-problem-syntax-twice = En double : un nom ne peut figurer qu’une fois dans sa table.
-problem-syntax-inline = Une table entre accolades est mal écrite : des virgules entre ses parties, sur une seule ligne.
+problem-syntax-twice = Ce nom figure déjà dans la table, où chaque nom ne peut figurer qu’une fois.
+problem-syntax-inline = Une table entre accolades est mal écrite : il faut des virgules entre ses éléments, et le tout sur une seule ligne.
 problem-syntax-array = Une liste n’est pas fermée par « ] », ou il y manque une virgule.
 problem-syntax-key = On attend ici un nom et « = ».
 problem-syntax-value = Après « = », il faut un texte entre guillemets, un nombre, true ou false, une liste ou une table.
@@ -80,69 +80,72 @@ problem-unknown-field = Il n’y a pas de champ « { $name } » ici.
 problem-missing = Il manque ici « { $field } ».
 problem-key-sign = « { $sign } » : un symbole du plan est un seul caractère, autre qu’un point, une espace ou #.
 problem-key-kind = La légende ne dit pas quelle sorte de chose est « { $sign } ».
-problem-no-face = Aucune face du plateau ne s’appelle « { $name } ».
+problem-no-face = Face de plateau inconnue : « { $name } ».
 problem-map-width = La ligne { $row } du plan est trop { $wide ->
-    [yes] large
+    [yes] longue
    *[no] courte
- }, de { $more } : { $count } caractères, et la face en a { $wanted }. On y lit « { $line } ».
+ } de { $more } : { $count } caractères au lieu de { $wanted }. On y lit « { $line } ».
 problem-map-height = Le plan a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
- } ; la face en a { $wanted }.
+ } au lieu de { $wanted }.
 problem-map-sign = La légende ne dit pas ce qu’est « { $sign } ».
 problem-map-corner = « { $sign } » sur un coin : les coins sont des « + ».
 problem-key-unused = « { $sign } » est dans la légende, mais pas sur le plan.
 problem-door-on-rim = Cette porte mène hors du plateau.
 problem-door-no-wall = Une porte se met dans un mur, et la face n’en a pas ici.
-problem-wall-missing = La face a ici un mur, et le plan a « { $sign } ».
+problem-wall-missing = La face a un mur ici, mais le plan a « { $sign } ».
 problem-wall-extra = La face n’a pas de mur ici, mais le plan a « { $sign } ».
 problem-map-edge = « { $sign } » n’est pas un symbole de bord.
-problem-no-item = Il n’y a pas d’objet « { $name } ».
-problem-no-rule = Il n’y a pas de règle « { $name } ».
-problem-no-adventure = Il n’y a pas d’aventure « { $name } ».
-problem-no-price = « { $name } » n’a pas de prix et ne peut se vendre.
-problem-two-kinds = On ne peut pas être { $one } et { $other } à la fois.
-problem-no-figure = Il n’y a pas de figurine « { $name } ».
+problem-no-item = Objet inconnu : « { $name } ».
+problem-no-rule = Règle inconnue : « { $name } ».
+problem-no-adventure = Aventure inconnue : « { $name } ».
+problem-no-price = « { $name } » n’a pas de prix : impossible de le mettre en vente.
+problem-two-kinds = Cela ne peut pas être { $one } et { $other } à la fois.
+problem-no-figure = Figurine inconnue : « { $name } ».
 problem-figure-kind = « { $name } » est { $kind ->
     [minion] un sbire : écris minion = "{ $name }"
     [antagonist] un antagoniste : écris antagonist = "{ $name }"
     [elemental] un élémentaire : écris elemental = "{ $name }"
    *[hero] un aventurier : seuls les joueurs en ont
  }.
-problem-key-nowhere = Personne ne peut avoir « { $name } », que demande la serrure de { $door } : donne cet objet à quelqu’un, ou mets-le là où l’on peut le trouver.
+problem-key-nowhere = Personne ne peut obtenir « { $name } », dont la serrure de { $door } a besoin : donne cet objet à quelqu’un, ou mets-le là où l’on peut le trouver.
 problem-no-scenery = Il n’y a pas de décor « { $name } » à poser sur des cases.
 problem-no-square = Il n’y a pas de case « { $name } » sur cette face.
 problem-no-room = « { $name } » n’est dans aucune salle.
-problem-no-edge = Il n’y a pas de bord « { $name } ».
+problem-no-edge = Bord inconnu : « { $name } ».
 problem-no-door = Le plan n’a pas de porte en « { $name } ». Un bord porte le nom de la case au nord ou à l’ouest.
-problem-figure-in-scenery = { $figure } se trouve dans un élément de décor ({ $scenery }).
-problem-figure-on-figure = { $figure } se tient sur la même case qu’une autre figurine.
-problem-figure-on-start = { $figure } se tient sur une case de départ des aventuriers.
+problem-figure-in-scenery = Une figurine ({ $figure }) se trouve dans un élément de décor ({ $scenery }).
+problem-figure-on-figure = Une figurine ({ $figure }) se tient sur la même case qu’une autre.
+problem-figure-on-start = Une figurine ({ $figure }) se tient sur une case de départ des aventuriers.
 problem-start-in-scenery = Personne ne peut commencer à l’intérieur d’un élément de décor ({ $scenery }).
 problem-starts-few = { $count ->
     [one] { $count } case de départ
    *[other] { $count } cases de départ
  } ; il en faut { $wanted }.
 problem-two-alike = Deux choses s’appellent « { $name } ».
-problem-scenery-size = { $scenery } mesure { $long } cases sur { $broad }.
+problem-scenery-size = Ce décor ({ $scenery }) mesure { $long } cases sur { $broad }.
 problem-scenery-split = Un mur traverse ce décor ({ $scenery }).
 problem-scenery-on-scenery = Deux décors occupent cette case ({ $scenery }).
-problem-scenery-no-side = { $scenery } se met contre un mur : dis lequel avec wall = "n", "e", "s" ou "w".
+problem-scenery-no-side = Ce décor ({ $scenery }) se met contre un mur : dis lequel avec wall = "n", "e", "s" ou "w".
 problem-scenery-no-wall = Il n’y a pas de mur plein derrière ce décor ({ $scenery }).
-problem-no-trap = Il n’y a pas de piège « { $name } ».
-problem-trap-place = Le piège « { $trap } » a { $count } places ; il lui en faut une seule : une case, un bord, ou ce qu’il garde.
+problem-no-trap = Piège inconnu : « { $name } ».
+problem-trap-place = Le piège « { $trap } » a { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+ } ; il lui en faut exactement un : une case, un bord ou ce qu’il garde.
 problem-pit-disarmed = Une fosse ne se désamorce pas (« { $trap } »).
 problem-magic-nothing = Le piège magique « { $trap } » ne fait rien.
 problem-rocks-apart = Les deux cases de « { $trap } » ne se touchent pas.
 problem-trap-on-start = Le piège « { $trap } » se trouve sur une case de départ des aventuriers.
-problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } ». Son nom le trahirait dès que l’on trouve le premier.
+problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } ». Son nom le trahirait dès qu’on aurait trouvé le premier.
 problem-treasure-on-treasure = Il y a un autre trésor au même endroit que « { $treasure } » : n’en fais qu’un.
 problem-figures-many = Il y a plus de { $most } figurines d’une même sorte ({ $sheet }). Leurs numéros diraient aux joueurs combien il y en a.
 problem-effect-what = Il manque what à « { $verb } ».
 problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe pas.
 problem-effect-nothing = Il manque amount ou dice à « { $verb } ».
 problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
-problem-no-group = Il n’y a pas de groupe « { $name } ».
+problem-no-group = Groupe inconnu : « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition : flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Le déclencheur « { $name } » n’a pas d’effets.
 problem-trigger-what = Le déclencheur attend « { $name } », qui n’existe pas.
@@ -152,41 +155,41 @@ problem-language-missing = Il n’y a pas de textes en « { $language } ».
 problem-text-missing = Le texte « { $name } » manque en « { $language } ».
 problem-text-dead = Le texte « { $name } » ne sert jamais.
 problem-text-empty = Le texte « { $name } » est vide.
-problem-text-long = Le texte « { $name } » a { $count } signes ; le maximum est { $most }.
+problem-text-long = Le texte « { $name } » a { $count } caractères ; le maximum est { $most }.
 problem-text-placeholder = Rien ne remplace « { $name } » ; il n’y a que : { $known }.
 problem-text-markup = Le texte « { $name } » contient « { $sign } » : les textes sont sans balises ni liens.
-problem-goal-unreachable = Nul ne peut atteindre le but « { $name } » : murs, serrures ou conditions l’empêchent.
+problem-goal-unreachable = Personne ne peut atteindre le but « { $name } » : des murs, des serrures ou des conditions l’empêchent.
 problem-goal-unset = Rien ne lève le drapeau « { $name } », qui est un but.
-problem-no-way-out = Nul ne peut sortir, et rien ne la termine par un succès.
+problem-no-way-out = Personne ne peut sortir, et rien d’autre ne fait réussir l’aventure.
 problem-trigger-dead = Le déclencheur « { $name } » ne peut jamais s’activer.
 problem-use-dead = Personne n’atteint jamais « { $name } » : son effet ne se produit jamais.
 problem-effect-dead = « { $verb } » ne se produit jamais : « { $name } » n’est jamais vrai.
 problem-cut-off = Personne n’arrive jamais à « { $name } ».
-problem-unused-reached = « { $name } » est dessinée comme inutilisée, et l’on peut y aller.
-problem-one-way-door = Rien ne rouvre « { $name } » ensuite.
-problem-one-way-key = Ceci enlève « { $name } », qu’une serrure demande.
+problem-unused-reached = « { $name } » est marqué comme inutilisé sur le plan, mais les aventuriers peuvent y aller.
+problem-one-way-door = Après cela, rien ne peut plus rouvrir « { $name } ».
+problem-one-way-key = Ceci enlève « { $name } », dont une serrure a besoin.
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
-problem-rocks-cut = Quand tombent les rochers de « { $name } », ils coupent un passage.
-problem-flag-idle = Rien ne demande le drapeau « { $name } ».
+problem-rocks-cut = En tombant, les rochers de « { $name } » coupent un passage.
+problem-flag-idle = Rien ne se sert du drapeau « { $name } ».
 problem-threat-count = { $count ->
-    [one] { $count } nombre de menace
-   *[other] { $count } nombres de menace
- } ; il en faut { $wanted }, un par taille de groupe.
-problem-threat-falls = Pour un groupe de { $number }, la menace est moindre que pour un groupe plus petit.
-problem-threat-over = Pour un groupe de { $number }, la menace dessinée est de { $drawn } ; la promesse était de { $most }.
-problem-threat-under = Pour un groupe de { $number }, la menace dessinée n’est que de { $drawn } ; la promesse était de { $most }.
+    [one] { $count } valeur de menace
+   *[other] { $count } valeurs de menace
+ } ; il en faut { $wanted }, une par taille de groupe.
+problem-threat-falls = Pour un groupe de { $number }, la menace est plus faible que pour un groupe plus petit.
+problem-threat-over = Pour un groupe de { $number }, la menace sur le plan est de { $drawn } ; l’aventure en annonce { $most }.
+problem-threat-under = Pour un groupe de { $number }, la menace sur le plan n’est que de { $drawn } ; l’aventure en annonce { $most }.
 problem-way-differs = Le fichier de « { $name } » annonce une autre suite : { $known }.
-problem-way-twice = La suite de « { $name } » est déjà dite.
+problem-way-twice = La suite de « { $name } » est déjà indiquée.
 problem-way-unreached = Aucun chemin ne mène à « { $name } ».
 problem-way-endless = Cette campagne ne finit jamais.
-problem-own-id = « { $name } » ne peut pas être un id : minuscules, chiffres et traits d’union, { $most } au plus, en commençant par une lettre.
-problem-own-taken = Il y a déjà « { $name } » dans Taberna : choisis un autre id.
+problem-own-id = « { $name } » ne peut pas être un id : il faut une minuscule, puis des minuscules, des chiffres ou des traits d’union, { $most } caractères au plus.
+problem-own-taken = « { $name } » existe déjà dans Taberna : choisis un autre id.
 problem-own-nameless = Il manque à « { $name } » un nom lisible : name.fr = "…".
 problem-own-number = « { $field } » doit être un nombre de { $least } à { $most }.
 problem-own-mind = « mind » doit être un nombre de 1 à { $most }, ou "none" pour une figurine sans esprit.
 problem-own-moves = Il manque à « { $name } » soit « moves » (des cases), soit « dice » (des dés de mouvement).
 problem-own-dice = « { $name } » est un sbire, et les sbires ne lancent pas de dés pour bouger : utilise « moves ».
-problem-own-portrait = Il n’y a pas de dessin « { $name } » : « portrait » nomme la figurine ou l’objet de Taberna dont on emprunte le dessin.
+problem-own-portrait = Dessin inconnu : « { $name } ». Dans « portrait », il faut une figurine ou un objet de Taberna, dont on emprunte le dessin.
 problem-own-idle = La carte « { $name } » ne fait rien : donne-lui des effets.
 problem-own-verb = « { $verb } » a besoin du plan : seul un déclencheur peut le faire, pas un objet ni une carte.
 problem-own-when = « { $name } » n’est pas une condition pour un objet ou une carte : hero, minion ou mindless.

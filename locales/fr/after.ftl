@@ -2,8 +2,8 @@
 
 kept-back-title = Ce qui reste caché
 kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les cartes des autres restent cachés jusqu’à ce que tous les aventuriers demandent à les voir, ou jusqu’à la fin de la campagne.
-kept-back-asked = Demande à voir : { $who }.
-kept-back-missing = Il manque encore : { $who }.
+kept-back-asked = À la demande de : { $who }.
+kept-back-missing = Il manque encore l’accord de : { $who }.
 kept-back-ask = Montre-nous ce que nous n’avons pas trouvé
 checked-title = Le jeu était-il honnête ?
 checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
@@ -20,7 +20,7 @@ checked-here-signed = Ici, dans ton navigateur : la maison a tout signé.
 checked-here-unsigned = Aucune maison n’a signé ce registre.
 checked-here-unknown = Il est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
 checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
-checked-by-house = La maison l’a rejouée :
+checked-by-house = La maison a rejoué la partie :
 checked-sum = En résumé : { $what }
 checked-not = C’est faux : { $what }
 checked-yourself = Tu ne te fies à personne ? Télécharge le registre et vérifie-le sur ta propre machine :
@@ -34,22 +34,22 @@ chain-since = depuis le { $date }, { $count ->
 chain-between = Entre deux soirées.
 chain-under-way = En cours.
 elsewhere = Continuer sur un autre appareil
-elsewhere-note = La première personne qui ouvre le lien prend ta place, et tu la quittes ici. Garde-le pour toi.
+elsewhere-note = La première personne qui ouvrira ce lien prendra ta place, et tu la quitteras ici. Garde-le pour toi.
 elsewhere-qr = Code QR pour la place : { $name }
 
 title-replay = Revoir la partie · Taberna
 replay = Revoir la partie
-eyes = Par les yeux de qui
+eyes = Vu par
 eyes-all = Tout à découvert
 earlier = Avant
 later = Après
 moment = Moment de la partie
 moment-of = { $n } sur { $total }
 moment-n = Moment { $n }
-seen-at = vue en { $moment }
+seen-at = vue au moment { $moment }
 turning-points = Là où tout a basculé
 spoil-yes = Le montrer quand même
-spoil-no = Plutôt pas
+spoil-no = Non merci
 replay-play = Lecture
 replay-hold = Pause
 replay-quick = Deux fois plus vite
@@ -83,34 +83,31 @@ me-against = contre { $who }
 me-with = avec { $who }
 figures-recall = Ce que tu as retenu
 figures-recall-about = { $games ->
-    [one] Dans la seule partie qui compte jusqu’ici, tu as dû nommer des pierres cachées : { $right } sur { $of } étaient justes.
-   *[other] Dans tes { $games } dernières parties, tu as dû nommer des pierres cachées : { $right } sur { $of } étaient justes.
+    [one] Dans la seule partie qui compte jusqu’ici, tu as dû nommer des pierres cachées. Bonnes réponses : { $right } sur { $of }.
+   *[other] Dans tes { $games } dernières parties, tu as dû nommer des pierres cachées. Bonnes réponses : { $right } sur { $of }.
  }
 figures-recall-none = Jusqu’ici, tu n’as jamais dû nommer une pierre cachée.
 figures-by-stone = Par pierre
-figures-by-swaps = Par interversions depuis que tu l’as vue
-figures-by-time = Par temps depuis que tu l’as vue
-figures-share = { $right } sur { $of } justes
-figures-puzzles = { $of ->
-    [one] Une énigme tentée, { $right } juste.
-   *[other] { $of } énigmes tentées, { $right } justes.
- } Seul ce navigateur les garde.
+figures-by-swaps = Selon le nombre d’interversions depuis que tu l’as vue
+figures-by-time = Selon le temps écoulé depuis que tu l’as vue
+figures-share = { $right } sur { $of }
+figures-puzzles = Énigmes tentées : { $of } ; réussies : { $right }. Seul ce navigateur en garde la trace.
 figures-days = { $row ->
     [one] Un jour.
    *[other] { $row } jours de suite.
  }
 figures-right = juste
 figures-wrong = faux
-figures-no-puzzle = Tu n’en as pas encore tenté :
+figures-no-puzzle = Tu n’en as encore tenté aucune :
 figures-against = Face à face
 figures-won-row = { $row ->
     [0] Pas de série en cours.
-    [one] La dernière partie est gagnée.
-   *[other] Les { $row } dernières parties sont gagnées.
+    [one] Tu as gagné la dernière partie.
+   *[other] Tu as gagné les { $row } dernières parties.
  }
 figures-lost-row = { $row ->
-    [one] La dernière partie est perdue.
-   *[other] Les { $row } dernières parties sont perdues.
+    [one] Tu as perdu la dernière partie.
+   *[other] Tu as perdu les { $row } dernières parties.
  }
 figures-longest = Plus longue série de victoires : { $longest }.
 figures-who = contre
@@ -119,15 +116,15 @@ figures-lost = perdues
 figures-drawn = nulles
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
-me-remembered-about = Ce que vaut ta mémoire, à les en croire, ta réponse aux fanfaronnades, si ce que tu affirmais était vrai et le nombre de parties, pour la prochaine partie avec le même bot. Pas une pierre, pas un coup, pas un mot. Décoche, et c’est effacé sur-le-champ.
+me-remembered-about = Chaque bot garde, pour votre prochaine partie, ce qu’il pense de ta mémoire, ta façon de répondre aux fanfaronnades, si tu disais vrai et le nombre de parties. Pas une pierre, pas un coup, pas un mot. Décoche, et tout est effacé sur-le-champ.
 me-remembered-kept = { $bots ->
     [0] Rien n’est gardé pour l’instant.
     [one] Un bot a retenu quelque chose.
    *[other] { $bots } bots ont retenu quelque chose.
  }
-notices = Quand c’est à toi
+notices = Quand c’est à toi de jouer
 notices-channel = L’annoncer dans le canal du serveur, avec mon nom
-notices-closed = L’avis t’arrive aussi quand cette page est fermée. Il dit de quelle table il s’agit et que c’est à toi, rien de plus.
+notices-closed = L’avis t’arrive même si cette page est fermée. Il dit de quelle table il s’agit et que c’est à toi de jouer, rien de plus.
 notices-open = L’avis t’arrive tant qu’une table est ouverte dans un onglet. Ce serveur n’envoie pas de notifications au navigateur.
 notices-forbidden = Le navigateur ne le permet pas : regarde ses réglages pour cette page.
 refusal-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications que le serveur connaît.
@@ -135,7 +132,7 @@ refusal-no-push = Ce serveur n’envoie pas de notifications au navigateur.
 refusal-no-channel = Ce serveur n’a pas de canal pour les avis.
 rules-find = Chercher une règle
 rules-found = { $count ->
-    [0] Aucune ne le dit.
+    [0] Aucune règle n’en parle.
     [one] Une règle.
    *[other] { $count } règles.
  }
@@ -148,9 +145,9 @@ memory-whose = La mémoire de qui
 memory-stone = N°
 memory-took = { $name } la prenait pour
 memory-had = { $name } avait vu
-memory-sure = sûr, { $sure } %
-memory-unsure = pas sûr, { $sure } %
-memory-wrong = faux, sûr à { $sure } %
+memory-sure = sûr à { $sure } %
+memory-unsure = doute ({ $sure } %)
+memory-wrong = faux, mais sûr à { $sure } %
 memory-forgotten = oubliée
 memory-none = Aucune pierre n’est face cachée.
 memory-thoughts = Ce qui lui est passé par la tête
@@ -160,38 +157,38 @@ memory-forgot = A oublié la pierre { $space }, et s’en est aperçu.
 memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
 memory-missed = A perdu le fil quand les pierres { $space } et { $other } ont changé de place.
 memory-boast-knew = { $hidden ->
-    [one] A fanfaronné en connaissant la seule qu’il y avait.
-   *[other] A fanfaronné en connaissant les { $hidden }.
- } Chances données à l’autre : { $theirs } %.
+    [one] A fanfaronné en connaissant la seule pierre cachée.
+   *[other] A fanfaronné en connaissant les { $hidden } pierres cachées.
+ } Chances données à l’autre d’en savoir autant : { $theirs } %.
 memory-boast-mistaken = A fanfaronné de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+ } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
 memory-boast-bluffed = A fanfaronné en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
  } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
 memory-steal-knew = { $hidden ->
-    [one] A volé la fanfaronnade en connaissant la seule qu’il y avait.
-   *[other] A volé la fanfaronnade en connaissant les { $hidden }.
- } Chances données à l’autre : { $theirs } %.
+    [one] A volé la fanfaronnade en connaissant la seule pierre cachée.
+   *[other] A volé la fanfaronnade en connaissant les { $hidden } pierres cachées.
+ } Chances données à l’autre d’en savoir autant : { $theirs } %.
 memory-steal-mistaken = A volé la fanfaronnade de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre : { $theirs } %.
+ } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
 memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre : { $theirs } %.
-memory-challenge = A défié sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
+ } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-challenge = A lancé un défi sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
 memory-believe = Y a cru. Chances données à l’autre de les connaître toutes : { $theirs } %.
-memory-doubt = En a douté. Chances données à l’autre de les connaître toutes : { $theirs } %.
+memory-doubt = A douté. Chances données à l’autre de les connaître toutes : { $theirs } %.
 end-title = Ce que chacun avait en tête
 end-known = Ce que chacun pouvait savoir
 end-counts = Cette partie
-end-looked = regards
-end-swapped = échanges
+end-looked = coups d’œil
+end-swapped = interversions
 end-challenged = défis
 end-boasted = fanfaronnades
-end-see = La revoir de là
+end-see = Revoir à partir de là
 end-none = rien

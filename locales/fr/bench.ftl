@@ -5,9 +5,9 @@ help-bench-engine = Jouer des parties au hasard dans le moteur et, au cours de l
 help-bench-envs = Mesurer les environnements et, au cours de la même mesure, ceux de PettingZoo et d’OpenSpiel.
 
     Exemple : taberna bench envs --rounds 3
-help-bench-seconds = Combien de secondes dure chaque tranche.
-help-bench-rounds = Nombre de tranches de chacun ; c’est la médiane qui compte.
-help-bench-slices = Nombre de tranches de chacun, à tour de rôle ; c’est le dixième le plus rapide qui compte.
+help-bench-seconds = La durée de chaque tranche, en secondes.
+help-bench-rounds = Nombre de tranches pour chacun ; c’est la médiane qui compte.
+help-bench-slices = Nombre de tranches pour chacun, à tour de rôle ; c’est le dixième le plus rapide qui compte.
 help-bench-out = Écrire aussi le JSON dans ce fichier.
 bench-title = Mesure : { $bench }
 bench-figure = Chiffre
@@ -16,11 +16,11 @@ bench-required = Exigé
 bench-running = Mesure en cours
 bench-missed = Exigence non tenue : { $figures }
 bench-no-openspiel = OpenSpiel n’est pas installé ; `make bench` l’installe.
-help-bench-seed = Graine du jeu au hasard.
+help-bench-seed = La graine des parties jouées au hasard.
 help-bench-server = Soumettre notre serveur et celui de boardgame.io à la même charge, le serveur sur un cœur et ses clients sur un autre.
 
     Exemple : taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = Nombre de manches de chacun, à tour de rôle ; c’est la meilleure qui compte.
+help-bench-best-rounds = Nombre de manches pour chacun, à tour de rôle ; c’est la meilleure qui compte.
 help-bench-alone = Sans boardgame.io.
 help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
 bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
@@ -29,9 +29,9 @@ help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé e
     Exemple : taberna bench chaos --games 20
 help-bench-games = Nombre de parties.
 help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêts brutaux.
-help-bench-kills = Combien d’arrêts brutaux du serveur, au moins.
+help-bench-kills = Nombre minimal d’arrêts brutaux du serveur.
 help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut écraser. Par défaut, un fichier temporaire.
-help-bench-strangers = Mesurer ce que coûte un coup pendant que des inconnus font sans cesse vérifier, écrire et afficher des registres, et ce que font au serveur un déroulement énorme, mille requêtes à moitié faites et un disque plein.
+help-bench-strangers = Mesurer ce que coûte un coup pendant que des inconnus demandent sans cesse au serveur de vérifier, d’écrire et d’afficher des registres, et l’effet d’une énorme partie à revoir, de mille requêtes inachevées et d’un disque plein.
 
     Exemple : taberna bench strangers --rounds 1
 help-bench-wire = Mesurer ce que le serveur envoie à une place pour chaque coup, en octets et en temps : seulement ce qui a changé, comparé à la vue entière à chaque fois.
@@ -41,23 +41,23 @@ help-bench-in-page = Vérifier aussi le registre dans un navigateur.
 help-bench-records = Mesurer le temps qu’il faut pour sceller un duel de mille entrées, lire son registre et établir ce qu’il prouve.
 
     Exemple : taberna bench records --out bench/results/records.json
-help-bench-commits = Combien d’entrées compte la partie.
-help-bench-evening = Mesurer ce que coûte une soirée au serveur : des tables de quatre, deux personnes et deux bots (dans TseuQuest, celui du Sorcier en plus), au rythme de la lecture ; octets, temps de processeur et durée d’un pas, comparés à Tellstones.
+help-bench-commits = Nombre d’entrées de la partie.
+help-bench-evening = Mesurer ce que coûte une soirée au serveur : des tables de quatre, deux personnes et deux bots (dans TseuQuest, celui du Sorcier en plus), au rythme où l’on lit ; octets, temps de processeur et durée d’un pas, comparés à Tellstones.
 
     Exemple : taberna bench evening --tables 100 --out bench/results/evening.json
-help-bench-board = Mesurer le plateau de TseuQuest en pleine aventure : ses notes Lighthouse, et ce que fait la page à chaque image pendant qu’on déplace une carte de trente figurines et pendant que roulent les dés.
+help-bench-board = Mesurer le plateau de TseuQuest en pleine aventure : ses notes Lighthouse, et ce que fait la page à chaque image pendant qu’on déplace un plan de trente figurines et que les dés roulent.
 
     Exemple : taberna bench board --out bench/results/board.json
-help-bench-tables = Combien de tables.
+help-bench-tables = Nombre de tables.
 help-bench-page = Mesurer la page construite telle que le serveur l’envoie : ses notes Lighthouse, et ce qu’elle fait à chaque image pendant que des pierres sont interverties.
 
     Exemple : taberna bench page --out bench/results/page.json
-help-bench-visits = Combien de fois Lighthouse visite chaque page ; la médiane compte.
-help-bench-swaps = Combien d’échanges sont enregistrés.
+help-bench-visits = Nombre de visites de Lighthouse à chaque page ; c’est la médiane qui compte.
+help-bench-swaps = Nombre d’interversions à enregistrer.
 bench-no-page = Il manque la page ou Chromium : construis la page avec `make web` et installe Chromium depuis les paquets du système.
 bench-no-lighthouse = Lighthouse n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/lighthouse.
 bench-no-playwright = Playwright n’est pas installé ; `make setup` l’installe.
-help-bench-tseuquest = Jouer au hasard des aventures de TseuQuest, dont aucune ne doit échouer, et mesurer ce qu’elles coûtent. Une mesure interrompue reprend où elle en était.
+help-bench-tseuquest = Jouer au hasard des aventures de TseuQuest, vérifier qu’aucune ne provoque d’erreur et mesurer ce qu’elles coûtent. Une mesure interrompue reprend où elle en était.
 
     Exemple : taberna bench tseuquest --adventures 20
 help-bench-adventures = Nombre d’aventures.

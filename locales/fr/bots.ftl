@@ -1,6 +1,6 @@
 ## Mesurer les bots
 
-help-match = Faire jouer deux bots l’un contre l’autre un grand nombre de fois et dire qui gagne combien de parties, avec un intervalle à 95 %.
+help-match = Faire jouer deux bots l’un contre l’autre un grand nombre de fois et dire combien de parties gagne chacun, avec un intervalle à 95 %.
 
     Les parties vont par paires, places échangées. Le duel se joue sur le cœur rapide ({ $command }), sauf avec --engine.
 
@@ -8,11 +8,11 @@ help-match = Faire jouer deux bots l’un contre l’autre un grand nombre de fo
 
     Codes de sortie : 0 joué ; 2 bot inconnu, ou il manque quelque chose.
 help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un caractère (king-gambler), ou bien oracle, plain ou random.
-help-match-games = Combien de parties.
+help-match-games = Nombre de parties.
 help-match-engine = Utiliser le moteur plutôt que le cœur rapide.
 help-match-bell = Jouer avec ou sans la cloche du dernier verre (TS-7.3).
-help-match-seed = Graine de tous les tirages.
-help-match-jobs = Combien de processus.
+help-match-seed = La graine de tous les tirages.
+help-match-jobs = Nombre de processus.
 help-match-out = Écrire les chiffres (JSON) et les courbes (SVG) dans ce dossier.
 match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games ->
     [one] une partie
@@ -20,8 +20,8 @@ match-result = { $one } gagne { $share } des parties décidées contre { $other 
  }, { $capped ->
     [one] { $capped } nulle
    *[other] { $capped } nulles
- } à la limite, { $turns } tours chacune.
-no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
+ } à la limite, { $turns } tours par partie.
+no-such-bot = Bot inconnu : « { $name } ». Au choix : { $known }.
 
 help-tune = Régler les nombres d’un bot en le faisant jouer contre d’autres. Après une interruption, la même commande reprend.
 
@@ -29,8 +29,8 @@ help-tune = Régler les nombres d’un bot en le faisant jouer contre d’autres
 
     Codes de sortie : 0 fait ; 2 bot inconnu, ou il manque quelque chose.
 help-tune-file = Fichier où la progression est enregistrée.
-help-tune-against = Un adversaire contre lequel le régler ; peut être répétée.
-help-tune-itself = Jouer aussi contre lui-même tel qu’il était au pas précédent.
+help-tune-against = Un adversaire contre lequel régler le bot. Option répétable.
+help-tune-itself = Faire jouer aussi le bot contre lui-même, tel qu’il était au pas précédent.
 help-tune-each = Parties contre chaque adversaire à chaque pas.
 help-tune-tedium = Ce que coûte chaque tour au-delà de quarante ; 0 si seule la victoire compte.
 tune-result = { $steps } pas, { $kept ->
@@ -43,7 +43,7 @@ help-solve = Résoudre une petite version de Tellstones, à trois pierres : à
     Exemple : taberna solve --loss 0.25
 
     Codes de sortie : 0 résolu.
-help-solve-loss = La probabilité d’oublier une pierre en un tour ; peut être répétée.
+help-solve-loss = La probabilité d’oublier une pierre en un tour. Option répétable.
 help-solve-bell = La probabilité que la cloche sonne à chaque tour.
 help-solve-turns = La partie est nulle après ce nombre de tours.
 help-solve-iterations = Nombre d’itérations.
@@ -60,7 +60,7 @@ bot-knight-about = Une bonne mémoire et un jeu varié : tu ne sauras jamais �
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que tu regardes, et sait ce que tu as oublié.
 bot-king = Roi
-bot-king-about = La plus longue mémoire de l’échelle ; il t’étudie et s’adapte.
+bot-king-about = La meilleure mémoire de l’échelle ; il t’étudie et s’adapte.
 bot-oracle = Oracle
 bot-oracle-about = N’oublie jamais rien. Une curiosité, jamais classée.
 bot-plain = Laboureur
@@ -86,7 +86,7 @@ bot-stone = { $symbol ->
 
 ## At the terminal
 
-help-play-known = Un fichier où les bots peuvent garder ta façon de jouer, pour te reconnaître la prochaine fois. Sans lui, ils ne gardent rien.
+help-play-known = Un fichier où les bots peuvent noter ta façon de jouer, pour te reconnaître la prochaine fois. Par défaut, ils ne gardent rien.
 known-unreadable = { $path } est illisible : { $reason }
 bots-muted = Les bots se taisent. Tape { word-mute } à nouveau pour les laisser parler.
 bots-unmuted = Les bots peuvent de nouveau parler.

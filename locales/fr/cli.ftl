@@ -44,11 +44,11 @@ help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les
 help-play-resume = Reprendre une partie inachevée à partir de son fichier.
 help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et d’autres à côté. Si le fichier existe, la campagne reprend là où tu t’es arrêté.
 help-play-variant = Tellstones : duel, vanguard ou round. TseuQuest : adventure ou interlude.
-help-play-option = Une option du jeu, CLÉ=VALEUR ; peut être répétée.
+help-play-option = Une option du jeu, CLÉ=VALEUR. Option répétable.
 help-play-seed = Faire tous les tirages à partir de cette graine, pour s’entraîner ; le registre l’indique.
-help-play-bot = Un bot joue à cette place ; avec =BOT, tu choisis lequel (B=king). Peut être répétée.
-help-play-bots = « all » : des bots jouent à toutes les places.
-help-play-names = Noms des joueurs : A=Ana,B=Bruno.
+help-play-bot = Faire jouer un bot à cette place ; avec =BOT, tu choisis lequel (B=king). Option répétable.
+help-play-bots = « all » : faire jouer des bots à toutes les places.
+help-play-names = Les noms des joueurs : A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
 help-play-looks = Si la sortie n’est pas un terminal, imprimer aussi ce que montre chaque coup d’œil.
 
@@ -70,7 +70,7 @@ help-verify = Vérifier des registres de parties et dire ce que chacun prouve.
 
     Codes de sortie : 0 complet et signé ; 1 quelque chose est faux, ou nous n’avons pas les règles de cette partie ; 2 le fichier est illisible. Sinon, le code indique la première chose qui n’est pas prouvée : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 les heures, 8 la signature, 9 que le registre est complet.
 help-verify-need = Ce qui doit être prouvé pour que le code de sortie soit 0 : ceci et tout ce qui précède dans la liste lawful, draws, committed, seats, times, signed, whole.
-help-verify-key = Ne faire confiance qu’au serveur qui a cette clé publique (un serveur publie les siennes à /.well-known/taberna.json). Par défaut, à ceux dont tu as ici des reçus. Peut être répétée.
+help-verify-key = Ne faire confiance qu’au serveur qui a cette clé publique (un serveur publie les siennes à /.well-known/taberna.json). Par défaut, à ceux dont tu as ici des reçus. Option répétable.
 
 help-scenario = Jouer des scénarios, ou tous ceux d’un dossier. Un scénario est un exemple détaillé des règles.
 
@@ -133,7 +133,7 @@ help-table =
       { $stones }
     Et aussi :
       dire …      dire quelque chose à la table   règles     rappel des règles
-      reprendre   reprendre son dernier coup      récit      (entraînement)
+      annuler     reprendre son dernier coup      récit      (entraînement)
       abandonner  perdre la partie                quitter    quitter la table
       silence     les bots se taisent, reparlent  ?          cette aide
       proposer la nulle                           et aussi les mots anglais
@@ -151,17 +151,17 @@ look-wiped = Entrée l’efface de l’écran.
 taken-back = { $seat } reprend son coup.
 undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
 undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
-pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les horloges s’arrêtent quand tout le monde l’a demandée.
-pause-begins = Les horloges sont arrêtées. Tape { $resume } pour continuer.
+pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les pendules s’arrêtent quand tout le monde l’a demandée.
+pause-begins = Les pendules sont arrêtées. Tape { $resume } pour continuer.
 pause-ends = La partie reprend.
-receipt-none = Cette table n’a pas donné de reçu : rien de ce que tu as ne peut montrer si le serveur a tenu parole.
+receipt-none = Cette table n’a pas donné de reçu : tu n’as donc rien pour vérifier que le serveur a tenu parole.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
 game-left = Tu as quitté la partie avant la fin.
-game-unfinished = Le script s’arrête avant la partie : c’était à { $seat } de jouer.
+game-unfinished = Le script s’arrête avant la fin de la partie : c’était à { $seat } de jouer.
 line-refused = Script, ligne { $line } : { $text } : { $reason }
 saved = Le registre est dans { $path }.
 go-on-later = Pour reprendre la partie : { $command }
@@ -171,17 +171,17 @@ next-game = Partie { $number } du match.
 
 ## Ce qui a été tapé sur la ligne de commande
 
-no-such-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
+no-such-language = Langue inconnue : « { $language } ». Au choix : { $known }.
 option-shape = « { $text } » n’est pas de la forme clé=valeur.
-option-unknown = Il n’y a pas d’option « { $name } ». Au choix : { $known }.
-variant-unknown = Il n’y a pas de variante « { $variant } ». Au choix : { $known }.
-seat-unknown = Il n’y a pas de place « { $seat } » ici. Au choix : { $known }.
+option-unknown = Option inconnue : « { $name } ». Au choix : { $known }.
+variant-unknown = Variante inconnue : « { $variant } ». Au choix : { $known }.
+seat-unknown = Il n’y a pas ici de place « { $seat } ». Au choix : { $known }.
 names-shape = « { $text } » n’est pas de la forme PLACE=NOM.
 dice-shape = --dice n’accepte que « mine », et seulement dans un jeu avec des dés.
 resume-over = La partie de { $path } est déjà finie.
 save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
 resume-other-seats = Une partie reprise garde ses places. Places des joueurs : { $people }.
-resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour choisir : --bot { $place }=NOM, avec l’un de { $known }.
+resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour en choisir un autre : --bot { $place }=NOM. Au choix : { $known }.
 bots-shape = --bots n’accepte que « all ».
 file-missing = Le fichier { $path } n’existe pas.
 file-unreadable = Impossible de lire { $path } : { $problem }
@@ -195,7 +195,7 @@ replay-step = { $at } sur { $total }
 replay-help = Entrée suite · b retour · nombre saut · q fin
 replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }, ou q.
 replay-end = Fin.
-replay-unfinished = Le registre s’arrête ici : la partie n’a pas été finie.
+replay-unfinished = Le registre s’arrête ici : la partie n’est pas terminée.
 replay-later = On ne peut pas revoir cette partie avant la fin. Pour la reprendre : taberna play --resume { $path }
 verify-sum = { $path } : { $what }
 verify-house = signé avec la clé { $house }

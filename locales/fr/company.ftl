@@ -14,7 +14,7 @@ bot-sits = La maison s’assied ici
 
 ## Une rencontre
 
-match-game = Partie { $place }, en deux gagnantes
+match-game = Partie { $place }, match en deux gagnantes
 match-score = Le match : { $one } { $first }, { $two } { $second }
 match-next = La partie suivante
 
@@ -35,11 +35,11 @@ guest-muted = Tu n’entends plus { $name }.
 guest-heard = Tu entends à nouveau { $name }.
 guest-blocked = { $name } ne peut plus s’asseoir à tes tables.
 guest-welcome = { $name } peut à nouveau s’asseoir à tes tables.
-guest-reported = L’hébergeur du serveur le lira.
+guest-reported = L’hébergeur le lira.
 guest-removed = { $name } n’est plus à la table.
-chair-seat-lost = Ta chaise à cette table n’est plus à toi.
+chair-seat-lost = Tu n’as plus de chaise à cette table.
 chair-closed = Cette table a été fermée.
-chair-not-watching = Cette table ne se regarde plus : son hôte en a décidé ainsi.
+chair-not-watching = On ne peut plus regarder cette table : l’hôte en a décidé ainsi.
 hush = Faire taire la maison
 unhush = Entendre à nouveau la maison
 bot-instead = Ou la maison

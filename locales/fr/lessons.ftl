@@ -1,15 +1,15 @@
 ## What is told while one learns
 
-lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui bouge.
+lesson-place = Sept pierres bien en vue. Placer : choisis-en une dans la Source, puis un bout de la Ligne. Tu décides, mais c’est la main de Mirela qui la pose.
 lesson-hide = Cacher : retourne une pierre. Désormais, il faut s’en souvenir, et cela vaut aussi pour toi.
 lesson-swap = Intervertir : deux pierres changent de place, visibles ou non. Suis des yeux celle qui est cachée.
 lesson-peek = Coup d’œil : regarde en secret une pierre cachée. Rien sur la table ne te la rappellera.
-lesson-challenge = Défier : montre une pierre cachée. Mirela doit la nommer. Si elle se trompe, le point est à toi.
+lesson-challenge = Défier : désigne une pierre cachée. Mirela doit la nommer. Si elle se trompe, le point est à toi.
 lesson-answer-hide = Mirela a caché celle du milieu : as-tu vu laquelle ? À toi : caches-en une autre.
 lesson-answer = Mirela te défie. Nomme la pierre : si tu as raison, le point est à toi, pas à elle.
 lesson-boast-hide = Un partout. Mirela a caché celle du milieu. Caches-en une autre, et regarde bien.
 lesson-boast = Fanfaronner : prétends connaître toutes les pierres cachées. Si l’on te croit, c’est un point ; si l’on doute, il faut le prouver.
-lesson-prove = Mirela doute. Montre une pierre cachée, nomme-la, puis la suivante. Toutes justes : tu gagnes la partie ; une erreur : tu la perds.
+lesson-prove = Mirela doute. Désigne une pierre cachée, nomme-la, puis passe à la suivante. Toutes justes : tu gagnes la partie ; une erreur : tu la perds.
 lesson-reply = Mirela fanfaronne. Croire : un point pour elle. Douter : elle doit le prouver. Voler : tu le prétends toi-même, et c’est à elle de croire ou de douter.
 lesson-wrong = Pas celle-là. Cela arrive aux rois.
 lesson-all-done = C’est tout : six actions, trois points, et ta mémoire. Le reste est bavardage.
@@ -22,16 +22,16 @@ lesson-try = Réessayer
 learnt-place = La pierre est au bout que tu as choisi, visible de tous. Jamais entre deux autres.
 learnt-hide = Elle reste cachée jusqu’à un défi ou une preuve.
 learnt-swap = Personne ne l’a noté. Personne n’en a le droit.
-learnt-peek = Tu l’as vue ; Mirela a seulement vu que tu regardais. Après un point à elle, tu peux en voir trois.
-learnt-challenge = Elle s’est trompée : un point pour toi. Trois font la victoire. La pierre reste visible.
+learnt-peek = Toi, tu l’as vue ; Mirela a seulement vu que tu regardais. Quand elle vient de marquer, tu peux en regarder trois.
+learnt-challenge = Elle s’est trompée : un point pour toi. À trois, on gagne. La pierre reste visible.
 learnt-answer = Juste : le point est à toi, même pendant son tour.
-learnt-boast = Prouvé ! C’est la victoire aussitôt, quel que soit le score.
+learnt-boast = Prouvé ! Tu gagnes aussitôt, quel que soit le score.
 learnt-reply = Tout le jeu est là : le sait-elle, ou veut-elle te le faire croire ?
 
 title-puzzle = L’énigme du jour · Taberna
 puzzle-terms = la même pour tous aujourd’hui
 puzzle-look = Retiens-les
-puzzle-look-sub = Prends ton temps. Ensuite les pierres sont cachées et échangées sous tes yeux.
+puzzle-look-sub = Prends ton temps. Ensuite, les pierres seront cachées et interverties sous tes yeux.
 puzzle-begin = C’est bon
 puzzle-follow = Regarde bien
 puzzle-ask = Quelle est la pierre { $space } ?

@@ -1,6 +1,6 @@
 ## Ouvrir une table dans une maison ailleurs
 
-help-open = Ouvrir une table sur un serveur lancé et obtenir un lien pour chaque place.
+help-open = Ouvrir une table sur un serveur en marche et obtenir un lien pour chaque place.
 
     Envoie chaque lien à la personne qui s’assiéra là : elle tape taberna play LIEN, ou ouvre le lien dans un navigateur. La partie commence quand toutes les places sont prises.
 
@@ -13,11 +13,11 @@ help-open = Ouvrir une table sur un serveur lancé et obtenir un lien pour chaqu
     Codes de sortie : 0 la table est ouverte ; 2 option incorrecte, aucun serveur ne répond, ou le serveur refuse.
 help-open-url = L’adresse du serveur, telle que les autres l’atteindront.
 help-open-game = Le jeu : tellstones ou tseuquest.
-help-open-seat = Qui s’assied où ; peut être répétée. PLACE=NOM est une personne, PLACE une personne encore sans nom, PLACE=bot:BOT un bot du serveur. Les places non mentionnées sont pour des personnes, sauf celle du Sorcier (S), jouée par un bot.
+help-open-seat = Qui s’assied où. Option répétable : PLACE=NOM est une personne, PLACE une personne encore sans nom, PLACE=bot:BOT un bot du serveur. Les places non mentionnées sont pour des personnes, sauf celle du Sorcier (S), jouée par un bot.
 open-done = La table est ouverte. La partie commence quand toutes les places sont prises.
 open-seat = Place { $seat }, { $name }. La personne qui la prend tape ceci dans son propre terminal, ou ouvre le lien dans un navigateur (valable pour une seule personne) :
 open-bot = Place { $seat }, { $name } : un bot du serveur y est déjà assis.
 open-watch = Pour regarder, dans le terminal ou dans un navigateur (autant de personnes qu’on veut) :
 open-keep = Garde les liens : ils ne sont montrés qu’une fois, et quiconque en a un prend la place.
-open-url-shape = « { $url } » n’est pas l’adresse d’un serveur. Elle ressemble à http://127.0.0.1:8000
+open-url-shape = « { $url } » n’est pas l’adresse d’un serveur. Il faut quelque chose comme http://127.0.0.1:8000
 open-nobody = Aucun serveur Taberna ne répond à { $url }. Est-il lancé (taberna serve), et est-ce la bonne adresse ?

@@ -64,7 +64,7 @@ percent = { $size } %
 join-title = Une chaise t’attend
 join-asks = { $host } t’invite à une table de { $game }
 join-to = On t’invite à une table de { $game }
-join-tellstones = Sept pierres, trois points, et garder son sérieux.
+join-tellstones = Sept pierres, trois points, et l’art de garder son sérieux.
 join-sub = Aucun compte à créer.
 gather-title = { $count ->
     [one] Une chaise est libre
@@ -91,7 +91,7 @@ terms = { $clock ->
 table-menu = Table
 practice = entraînement
 practice-about = la personne qui a ouvert cette table a choisi la graine, et peut connaître chaque jet d’avance
-draws-alone = À cette table, seuls l’hôte et la maison ont part aux tirages : les autres sont des bots.
+draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirages : les autres sont des bots.
 seat-you = toi
 seat-house = de la maison
 seat-partner = ton partenaire
@@ -100,7 +100,7 @@ seat-away = pas là
 seat-shared = un même appareil tient plusieurs places
 seat-stood-in = un bot joue à sa place
 seat-gone = absence trop longue
-seat-bonus = trois regards
+seat-bonus = trois coups d’œil
 seat-resigns = voudrait abandonner
 clock-label = Temps restant : { $name }
 clock-days = { $days } j { $hours } h
@@ -111,7 +111,7 @@ stone-at = { $state ->
    *[no] { $space } : { $what }
  }
 stone-chosen = choisie
-stone-challenged = mise au défi
+stone-challenged = visée par un défi
 stone-seen = visible de toi seulement
 stone-looked-at = quelqu’un la regarde
 put-left = Tout à gauche
@@ -130,7 +130,7 @@ talk-unread = { $count ->
    *[other] { $count } nouveaux messages
  }
 mute = Mettre { $name } en sourdine
-unmute = Réactiver : { $name }
+unmute = Entendre à nouveau { $name }
 
 plate-place = Placer
 plate-hide = Cacher
@@ -143,10 +143,10 @@ plate-doubt = Douter
 plate-steal = Voler
 caption-place = à un bout
 caption-hide = en retourner une
-caption-swap = deux se croisent
+caption-swap = en échanger deux
 caption-peek = en secret
 caption-challenge = « C’est laquelle ? »
-caption-boast = « Toutes connues. »
+caption-boast = « Je sais tout. »
 what-peek-three = jusqu’à trois
 off-place = la Source est vide
 off-hide = toutes sont cachées
@@ -164,7 +164,7 @@ head-answers = { $name } doit nommer la pierre { $space }
 head-replies = { $name } doit répondre
 head-proves = { $name } doit le prouver
 head-look = Rien que pour tes yeux
-head-more-looks = Encore un regard ?
+head-more-looks = Encore un coup d’œil ?
 head-answer = Nomme la pierre { $space }
 head-reply = Que dis-tu ?
 head-prove = Prouve-le
@@ -172,7 +172,7 @@ head-order = Prête ta main à { $name }
 head-elder = Honneur à l’âge
 head-opening = La première pierre
 head-lost = La chandelle vacille
-sub-turn = Choisis une action sur six. { $name } déplace les pierres.
+sub-turn = Choisis l’une des six actions. { $name } déplace les pierres.
 sub-second = Maintenant une action sur la Ligne { $line }.
 sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?
@@ -195,16 +195,16 @@ sub-look = Repose la pierre quand tu l’as assez vue.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
 sub-answer = { $name } la montre du doigt. Dis ce que c’est.
 sub-reply = { $count ->
-    [one] { $name } fanfaronne : une pierre.
-   *[other] { $name } fanfaronne : { $count } pierres.
+    [one] { $name } prétend connaître la pierre cachée.
+   *[other] { $name } prétend connaître les { $count } pierres cachées.
  }
 sub-stolen = { $name } prétend les connaître aussi.
-sub-prove = Montre une pierre cachée, puis nomme-la.
+sub-prove = Désigne une pierre cachée, puis nomme-la.
 sub-elder = Commencer, ou laisser commencer les autres ?
 sub-opening = Choisis la pierre qui ouvre la Ligne.
 sub-bell-claim = La cloche a sonné : défie ou fanfaronne.
 sub-bell-handle = La cloche a sonné : cache ou place.
-sub-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+sub-lost = La connexion est coupée. Elle se rétablit d’elle-même ; rien n’est perdu.
 say-it = Le dire
 not-yet = Pas encore
 let-go = La reposer
@@ -263,7 +263,7 @@ take-back-asked = { $name } voudrait reprendre son coup
 take-back-sub = Les pierres reviendraient à leur place. Personne n’y gagne de temps.
 take-back-agree = D’accord
 take-back-deny = Le coup reste
-take-back-denied = Pour l’autre camp, le coup reste.
+take-back-denied = L’autre camp refuse : le coup reste joué.
 pause = Demander une pause
 resume = Reprendre
 paused = Les pendules sont arrêtées
@@ -279,8 +279,8 @@ draw-by = Proposée par { $side }.
 draw-accept = D’accord
 draw-decline = Continuer
 gone-title = { $name } ne revient pas
-gone-sub = Tu peux réclamer la partie, ou laisser jouer un bot.
-claim = Réclamer la partie
+gone-sub = Tu peux réclamer la victoire, ou laisser jouer un bot.
+claim = Réclamer la victoire
 let-a-bot = Laisser jouer un bot
 
 ## Après la partie

@@ -4,9 +4,9 @@ help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur 
 
     Exemple : taberna serve
 
-    Exemple pour que d’autres de ton réseau puissent entrer : taberna serve --host 0.0.0.0 --port 8080 --database club.db
-help-serve-host = L’adresse à écouter. Par défaut, 127.0.0.1 : cette machine seulement ; avec 0.0.0.0, d’autres peuvent entrer.
-help-serve-port = Le port à écouter ; avec 0, n’importe quel port libre.
+    Exemple, pour l’ouvrir aussi à ton réseau : taberna serve --host 0.0.0.0 --port 8080 --database club.db
+help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1 : cette machine seulement ; avec 0.0.0.0, d’autres peuvent entrer.
+help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
 help-serve-browse = Ouvrir ou non le navigateur.
 help-join = T’asseoir à une table d’un serveur avec son lien. Le même lien te ramène à ta place.
@@ -59,7 +59,7 @@ refusal-no-such-record = Ce registre n’existe pas.
 refusal-no-such-party = Ce groupe n’existe pas.
 refusal-no-such-guest = Cette personne n’existe pas.
 refusal-no-such-page = Il n’y a rien ici.
-refusal-no-such-bot = Le bot « { $bot } » n’existe pas. Choisis parmi : { $known }.
+refusal-no-such-bot = Bot inconnu : « { $bot } ». Au choix : { $known }.
 refusal-not-so = Cette adresse n’accepte pas ce type de requête.
 refusal-failed = Une erreur s’est produite de notre côté. Rien n’a été fait.
 refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
@@ -92,7 +92,7 @@ refusal-too-many-actions = { $most ->
  }
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
-refusal-bad-table = Une table ne peut pas s’ouvrir ainsi.
+refusal-bad-table = On ne peut pas ouvrir de table ainsi.
 refusal-practice-public = Une table d’entraînement ne peut pas être publique, car sa graine a été choisie : invite par un lien.
 refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
@@ -108,13 +108,13 @@ refusal-invitation-used = Quelqu’un a déjà utilisé cette invitation : dem
 refusal-removed = L’hôte t’a fait quitter cette table.
 refusal-blocked = Tu ne peux pas t’asseoir aux tables de cet hôte. D’autres te sont ouvertes.
 refusal-nothing-offered = Il n’y a pas de proposition de ce genre en ce moment.
-refusal-not-an-offer = Cela ne peut pas se proposer ici.
+refusal-not-an-offer = On ne peut pas proposer cela ici.
 refusal-not-for-two = Ce n’est pas un jeu à deux.
 refusal-host-only = Seul l’hôte peut faire cela.
-refusal-host-stays = On ne peut pas renvoyer l’hôte de sa propre table.
+refusal-host-stays = On ne peut pas exclure l’hôte de sa propre table.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-kept = La place { $seat } est réservée à quelqu’un.
-refusal-seat-in-play = La partie a commencé : on ne peut renvoyer personne de la place { $seat }, et seule la personne qui l’occupe peut y inviter.
+refusal-seat-in-play = La partie a commencé : on ne peut plus exclure la personne assise à la place { $seat }, et elle seule peut y inviter.
 refusal-other-side = Tu as joué dans l’autre camp de cette partie : la place { $seat } n’est pas pour toi.
 refusal-nobody-vouches = Personne dans le camp de la place { $seat } ne peut donner son accord : le bot reste.
 refusal-not-agreed = La place { $seat } sera à toi dès que tous les joueurs seront d’accord.

@@ -5,7 +5,7 @@ refusal-adventure-broken = { $path } ne peut pas encore se jouer : { $count ->
     [one] une erreur, à la ligne { $line }.
    *[other] { $count } erreurs, la première à la ligne { $line }.
 } Pour les voir toutes : taberna adventure check { $path }
-refusal-adventures-many = { $path } ne peut pas apporter « { $name } » : une table apporte { $most } aventures au plus, nommées en minuscules, chiffres et traits d’union.
+refusal-adventures-many = { $path } ne peut pas apporter « { $name } » : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
 refusal-adventure-unfit = L’aventure « { $name } » ne peut pas se jouer : { $count ->
     [one] il y a une erreur à la ligne { $line }.
    *[other] elle a { $count } erreurs, la première à la ligne { $line }.
@@ -15,8 +15,8 @@ problem-way-missing = « { $name } » mène à { $known }, mais la campagne 
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → au choix des aventuriers : { $follows }
 campaign-end = { $title }. La campagne s’arrête là.
-legend-locked = s’ouvre par clé ou levier
+legend-locked = s’ouvre avec une clé ou un levier
 legend-zone = trésor à chercher
 legend-asleep = dort
-legend-later = en pâle : apparaît plus tard
+legend-later = en pâle : n’apparaît que plus tard
 problem-text-nobody-yet = « { $name } » est lu avant que quiconque ait agi : il ne peut pas contenir {"{"}hero{"}"}.

@@ -2,7 +2,7 @@
 
 help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et donner les résultats, avec des intervalles à 95 %.
 
-    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4) et additionnées avec merge ; le résultat est le même.
+    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4), puis réunies avec merge ; le résultat est le même.
 
     Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -16,15 +16,15 @@ help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et do
 help-simulate-what = Des noms d’aventures ; ou d’abord l’un de ces mots : merge et des fichiers écrits avec --out, compare et deux fichiers écrits avec --keep, tune et des noms d’aventures, balance et des fichiers écrits avec --out.
 help-simulate-heroes = Le bot qui joue les aventuriers.
 help-simulate-sorcerer = Le bot qui joue le Sorcier.
-help-simulate-games = Combien de parties de chaque aventure.
-help-simulate-size = La taille du groupe ; peut être répétée, et les parties alternent alors les tailles.
+help-simulate-games = Nombre de parties pour chaque aventure.
+help-simulate-size = La taille du groupe. Option répétable : les parties alternent alors les tailles.
 help-simulate-party = Jouer toujours ces aventuriers, séparés par des virgules. Par défaut, ils sont tirés au sort à chaque partie.
 help-simulate-shard = Ne jouer que cette portion des parties, par exemple 2/4.
-simulate-no-hero = Il n’y a pas d’aventurier « { $name } », ou il y est deux fois. Il y a : { $known }.
-simulate-no-adventure = Il n’y a pas d’aventure « { $name } ». Il y a : { $known }.
-simulate-bad-shard = « { $shard } » n’est pas une portion : écrivez 1/4 pour la première de quatre.
-simulate-other-diary = { $path } contient des parties d’autres joueurs ou d’autres aventures. Choisissez un autre fichier.
-simulate-nothing = Dites quels fichiers réunir.
+simulate-no-hero = « { $name } » n’est pas un aventurier, ou figure deux fois. Au choix : { $known }.
+simulate-no-adventure = Aventure inconnue : « { $name } ». Au choix : { $known }.
+simulate-bad-shard = « { $shard } » n’est pas une portion : écris 1/4 pour la première de quatre.
+simulate-other-diary = { $path } contient des parties d’autres joueurs ou d’autres aventures. Choisis un autre fichier.
+simulate-nothing = Indique les fichiers à réunir.
 simulate-no-tally = { $path } n’a pas été écrit par taberna simulate.
 simulate-overlap = Deux des fichiers contiennent la même partie.
 simulate-mixed = Les fichiers viennent de joueurs différents ou de contenus différents.
@@ -41,14 +41,14 @@ simulate-foe-idle = Ennemis inactifs
 simulate-traps = Pièges
 simulate-alarm = Alerte
 simulate-two-diaries = Indique deux fichiers écrits avec --keep : le second est comparé au premier.
-simulate-no-diary = { $path } n’a pas été gardé par taberna simulate.
+simulate-no-diary = { $path } n’a pas été écrit par taberna simulate avec --keep.
 simulate-first = Premier
 simulate-second = Second
 simulate-gain = Gain
 simulate-all = toutes
-help-simulate-steps = Combien d’étapes dure le réglage.
+help-simulate-steps = Nombre d’étapes du réglage.
 help-simulate-seed = La graine du réglage : la même graine donne les mêmes étapes.
-simulate-tune-what = Indiquez les aventures sur lesquelles régler, le niveau du Sorcier (--sorcerer) et un fichier pour les étapes (--keep).
+simulate-tune-what = Indique les aventures sur lesquelles régler le Sorcier, son niveau (--sorcerer) et un fichier pour les étapes (--keep).
 simulate-step = Étape
 simulate-before = Avant
 simulate-after = Après
@@ -57,8 +57,8 @@ help-simulate-plot = Écrire un graphique (SVG) : la réussite selon la taille
 simulate-sizes = Aventuriers
 help-simulate-on = Où jouer : ray pour un Ray sur cette machine, ou l’adresse d’une grappe, ray://host:10001. Par défaut, dans des processus de cette machine.
 simulate-no-place = On ne peut pas jouer sur « { $place } ». Écris ray, ou ray://host:10001.
-simulate-no-ray = Ray n’est pas installé. Installez taberna avec l’extra : pip install "taberna[ray]".
-simulate-silent = Ray n’a rien renvoyé depuis dix minutes. Les parties conservées sont sauves : relancez la commande pour reprendre.
+simulate-no-ray = Ray n’est pas installé. Installe taberna avec l’extra : pip install "taberna[ray]".
+simulate-silent = Ray n’a rien renvoyé depuis dix minutes. Les parties jouées sont gardées : relance la commande pour reprendre.
 simulate-wanted = Voulu
 simulate-fell = Quelqu’un tombe
 simulate-threat = Menace
@@ -67,4 +67,4 @@ simulate-is-easy = trop facile
 simulate-is-hard = trop difficile
 simulate-is-fits = comme il faut
 simulate-is-open = trop peu de parties pour le dire
-simulate-balance-caption = Menace : ce qui se dresse contre un groupe de cette taille, et ce qu’il faut essayer à la place. Quelqu’un devrait tomber dans 25-60 % des parties, et la moitié durer de 8 à 20 manches.
+simulate-balance-caption = Menace : celle que doit affronter un groupe de cette taille, et celle qu’il faudrait essayer à la place. Quelqu’un devrait tomber dans 25-60 % des parties, et la moitié des parties devraient durer de 8 à 20 manches.

@@ -4,7 +4,7 @@ offer-take-back-pending = Tu as demandé à reprendre le coup : l’autre camp
 offer-pause-pending = Tu as demandé une pause : les pendules s’arrêtent quand tout le monde est d’accord.
 offer-withdraw = Retirer
 offer-own-declined = L’autre camp préfère continuer.
-offer-own-withdrawn = Tu l’as retirée.
+offer-own-withdrawn = Tu as retiré ta demande.
 offer-their-declined = Tu as refusé.
 offer-their-withdrawn = { $name } a retiré sa proposition.
 again-asked = { $name } propose une autre partie.
@@ -22,10 +22,10 @@ watched-by = { $count ->
 you-watch = { $count ->
     [0] Tu regardes
     [1] Tu regardes
-   *[other] Tu regardes, { $count } en tout
+   *[other] Tu regardes ; { $count } personnes en tout
  }
-watching-forbid = Que personne ne regarde
-watching-allow = Que chacun puisse regarder
+watching-forbid = Fermer aux spectateurs
+watching-allow = Ouvrir aux spectateurs
 
 ## Somebody to play with
 
@@ -35,7 +35,7 @@ somebody-waiting = On attend quelqu’un. On t’appellera à la table dès qu�
 somebody-meanwhile = En attendant, un bot
 somebody-stop = Ne plus attendre
 somebody-found = Quelqu’un est là pour jouer
-somebody-come = Venir
+somebody-come = Y aller
 somebody-what = Jeu
 somebody-any = peu importe
 somebody-waits = { $count ->

@@ -1,14 +1,14 @@
 ## Ce qui se dit d’un geste, à côté du jeu
 
 group-greet = Saluer
-group-needle = Piquer
+group-needle = Taquiner
 group-doubt = Douter
-group-praise = Louer
+group-praise = Féliciter
 phrase-greet-1 = Bonsoir.
 phrase-greet-2 = Une semaine qu’il pleut.
 phrase-greet-3 = À ta santé !
 phrase-greet-4 = Encore une tournée ?
-phrase-needle-1 = Les nerfs ?
+phrase-needle-1 = Ça va, les nerfs ?
 phrase-needle-2 = Tu as regardé deux fois.
 phrase-needle-3 = Prends ton temps.
 phrase-needle-4 = Redemande-moi.
@@ -23,6 +23,6 @@ phrase-praise-4 = Tu m’as bien eu.
 keys-verbs = p c i o d f
 keys-title = Touches
 keys-stones = une pierre de la Ligne, ou un symbole à nommer
-keys-arrows = d’une pierre ou plaque à la suivante
-keys-escape = annuler un choix à moitié fait ; abréger ce qu’il n’est pas nécessaire de retenir
+keys-arrows = d’une pierre ou d’une plaque à la suivante
+keys-escape = annuler un choix en cours ; abréger ce qu’on n’a pas besoin de retenir
 keys-help = cette liste

@@ -6,7 +6,7 @@ help-export = Écrire tout ce que contient le dépôt dans un seul fichier, que 
 
     Exemple : taberna export soiree.taberna --database taberna.db
 
-    Codes de sortie : 0 écrit ; 2 ce dépôt n’existe pas, ou le fichier ne peut être écrit.
+    Codes de sortie : 0 écrit ; 2 ce dépôt n’existe pas, ou le fichier ne peut pas être écrit.
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister.
 help-import = Remplir un dépôt vide à partir d’un fichier écrit par taberna export.
 
@@ -22,7 +22,7 @@ help-backup = Copier un dépôt qui est un fichier, même en service.
 
     Exemple : taberna backup taberna-vendredi.db --database taberna.db
 
-    Codes de sortie : 0 copié ; 2 ce dépôt n’existe pas, ou la copie ne peut être écrite.
+    Codes de sortie : 0 copié ; 2 ce dépôt n’existe pas, ou la copie ne peut pas être écrite.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 
 export-doing = Écriture
@@ -37,12 +37,12 @@ import-done = { $rows ->
  } Tout a été importé.
 backup-doing = Copie
 backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : garde-le pour toi.
-store-failed = Le dépôt ne peut être utilisé : { $problem }
+store-failed = Le dépôt ne peut pas être utilisé : { $problem }
 
-refusal-archive-unreadable = La ligne { $line } n’est pas de celles qu’écrit taberna export.
-refusal-archive-truncated = Le fichier finit trop tôt, après la ligne { $line }.
+refusal-archive-unreadable = La ligne { $line } ne vient pas de taberna export.
+refusal-archive-truncated = Le fichier s’arrête trop tôt, après la ligne { $line }.
 refusal-archive-edited = Le fichier n’est pas tel qu’il a été écrit : son empreinte ne correspond pas.
-refusal-archive-newer = Le fichier est au format { $format } ; cette Taberna connaît jusqu’au { $newest }.
+refusal-archive-newer = Le fichier est au format { $format } ; cette version de Taberna lit jusqu’au format { $newest }.
 refusal-archive-columns = Le fichier ne va pas avec son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.
 refusal-archive-record = Le sceau du registre { $name } ne correspond pas.

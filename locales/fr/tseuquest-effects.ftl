@@ -33,7 +33,7 @@ effect-whom-self = toi
 effect-whom-target = la cible
 effect-whom-heroes = tous les aventuriers
 effect-whom-adversaries = toutes les figurines du Sorcier en vue
-effect-whom-adjacent = tous ceux qui sont à ton contact, tes amis compris
+effect-whom-adjacent = tous ceux qui sont à ton contact, amis compris
 effect-whom-near-here = { $radius ->
     [0] toi
     [one] toi et tous ceux qui sont à une case, tes amis compris
@@ -130,15 +130,15 @@ effect-deed-move = { $what ->
     [none] déplacement immédiat sur cette case, si elle est libre
    *[other] déplacement immédiat en { $what }, si la case est libre
  }
-effect-deed-halt = plus un pas
+effect-deed-halt = fin du mouvement
 effect-deed-swap = échange de places avec toi
 effect-deed-push = { $what ->
-    [away] déplacement d’une case en s’éloignant de toi, s’il y a de la place
-    [toward] déplacement d’une case vers toi, s’il y a de la place
-    [n] déplacement d’une case vers le nord, s’il y a de la place
-    [e] déplacement d’une case vers l’est, s’il y a de la place
-    [s] déplacement d’une case vers le sud, s’il y a de la place
-   *[w] déplacement d’une case vers l’ouest, s’il y a de la place
+    [away] une case en arrière, loin de toi, s’il y a de la place
+    [toward] une case vers toi, s’il y a de la place
+    [n] une case vers le nord, s’il y a de la place
+    [e] une case vers l’est, s’il y a de la place
+    [s] une case vers le sud, s’il y a de la place
+   *[w] une case vers l’ouest, s’il y a de la place
  }
 effect-deed-free = sortie de la fosse ou de dessous les rochers, vers une case voisine
 effect-deed-prone = chute à terre
@@ -172,7 +172,7 @@ effect-deed-dice = { $what ->
        *[other] { $change } dés de mouvement (des cases, si l’on ne lance pas de dés)
      }
  }
-effect-deed-reroll = une attaque qui peut être relancée
+effect-deed-reroll = droit de relancer une attaque
 effect-deed-points = { $amount ->
     [one] { $change } point d’action au prochain tour
    *[other] { $change } points d’action au prochain tour
@@ -180,9 +180,9 @@ effect-deed-points = { $amount ->
 effect-deed-summon = à côté de toi apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
 effect-deed-ambush = à côté apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
 effect-deed-reveal = { $radius ->
-    [0] les pièges, trésors et passages cachés de la salle se montrent
-    [one] les pièges, trésors et passages cachés de la salle se montrent ou, dans un couloir, ceux qui sont à une case
-   *[other] les pièges, trésors et passages cachés de la salle se montrent ou, dans un couloir, ceux qui sont à { $radius } cases ou moins
+    [0] les pièges, trésors et passages cachés de la salle sont révélés
+    [one] les pièges, trésors et passages cachés de la salle sont révélés ou, dans un couloir, ceux qui sont à une case
+   *[other] les pièges, trésors et passages cachés de la salle sont révélés ou, dans un couloir, ceux qui sont à { $radius } cases ou moins
  }
 effect-deed-spoil = { $radius ->
     [0] le piège visible qui s’y trouve est désamorcé, s’il peut l’être
@@ -203,8 +203,8 @@ effect-deed-gold = { $change } pièces d’or
 effect-deed-steal = jusqu’à { $amount } pièces d’or volées
 effect-deed-drop = tout son or reste là, dans un sac
 effect-deed-draw = { $amount ->
-    [one] { $amount } nouvelle carte du paquet { element }
-   *[other] { $amount } nouvelles cartes, de la pile { element }
+    [one] { $amount } nouvelle carte de la pioche { element }
+   *[other] { $amount } nouvelles cartes de la pioche { element }
  }
 effect-deed-place = quelque chose apparaît sur le plateau
 effect-deed-noise = un bruit que tous entendent
@@ -217,9 +217,9 @@ effect-deed-end = { $what ->
 
 ## Combien de temps une carte reste en jeu, combien de fois une chose sert
 
-effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe ou que l’un des deux tombe ; d’ici là, on ne peut pas la relancer.
-effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir par ton élémentaire ; sinon, ou si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
-effect-elemental-chaos = Cet élémentaire agit dans le même tour du Sorcier et s’en va à la fin de celui-ci ; jusque-là, la carte reste en jeu.
+effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe, ou que son lanceur ou sa cible tombe ; d’ici là, on ne peut pas la relancer.
+effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Sinon, ou si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
+effect-elemental-chaos = Cet élémentaire agit pendant ce même tour du Sorcier et disparaît à la fin ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->
         [yes] ne coûte pas d’action ; ne sert qu’une fois
@@ -269,7 +269,7 @@ effect-arm-search = { $count ->
     [one] +1 case de portée pour fouiller
    *[other] +{ $count } cases de portée pour fouiller
  }
-effect-strikes = la personne blessée : { $deeds }
+effect-strikes = la victime : { $deeds }
 effect-arm-loud = chaque tir fait du bruit
 
 ## Trésors
@@ -304,4 +304,4 @@ about-nobody = Aucun adversaire n’est en vue.
 ## Ce qui en est venu
 
 effect-told = { $figure } : { $deeds }
-effect-in-vain = Cela ne sert à rien.
+effect-in-vain = Cela n’a servi à rien.

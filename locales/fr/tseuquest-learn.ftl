@@ -14,17 +14,17 @@ quest-now = { $now ->
     [wait] Regarde un instant.
     [defend] On t’attaque : appuie sur { do-defend }. Cela ne coûte rien, et un écu arrête un crâne.
     [answer] On te pose une question : réponds d’abord.
-    [throw] Appuie sur Bouger, puis { do-walk-tense }. Deux dés en tonneau disent combien de cases tu peux faire.
-    [climb] Te voilà dans la fosse : appuie sur Bouger, puis { do-walk-tense }. On en sort avec un dé.
+    [throw] Appuie sur Bouger, puis sur { do-walk-tense }. Deux dés en forme de tonneau disent combien de cases tu peux faire.
+    [climb] Te voilà dans la fosse : appuie sur Bouger, puis sur { do-walk-tense }. On en sort avec un dé.
     [go-door] Touche la porte entourée, puis appuie sur { quest-walk-open }.
     [go-square] Touche une case entourée, puis appuie sur { quest-walk }.
     [go-beside] Touche une case voisine du cercle, puis appuie sur { quest-walk }.
     [near] C’est trop loin pour ces dés : touche une case en chemin, puis appuie sur { quest-walk }.
     [stop] Tu es assez près : appuie sur { do-stop }. La suite coûte un autre point d’action.
     [halt] Ces dés ne mènent pas plus loin : appuie sur { do-stop }.
-   *[end] Plus rien à faire ce tour-ci : appuie sur { do-pass }. Le prochain apporte de nouveaux dés.
+   *[end] Plus rien à faire ce tour-ci : appuie sur { do-pass }. Au prochain, tu relanceras les dés.
  }
-quest-step-throw = Lance pour bouger
+quest-step-throw = Lance les dés
 quest-step-throw-why = Un tour, c’est deux points d’action, et chaque action en coûte un. On marche une fois par tour.
 quest-step-door = Voici une porte
 quest-step-door-why = Ouvrir coûte une case. Ouvre, regarde, puis décide : la porte veut bien attendre.
@@ -33,33 +33,33 @@ quest-step-rats-do = Touche un rat et lis ce qu’il est.
 quest-step-rats-why = Figurines, meubles, pièges : ce que tu touches parle de lui-même, et rien ne se passe pour autant.
 quest-step-fight = Frappe
 quest-step-fight-do = Appuie sur { do-attack } et choisis le rat.
-quest-step-fight-why = Les crânes touchent. Les boucliers ovales sauvent le rat, et de l’éclair rien ne le sauve.
+quest-step-fight-why = Les crânes touchent. Les boucliers ovales protègent le rat ; contre l’éclair, rien ne le protège.
 quest-step-finish = Et encore
 quest-step-finish-do = Appuie encore sur { do-attack }, jusqu’à ce qu’il n’y ait plus de rat.
 quest-step-finish-why = Un point d’interrogation sur tes dés serait une maladresse : un autre dé choisit alors une ligne d’une table, rarement à ton goût.
 quest-step-finish-fumbled = Ce point d’interrogation était une maladresse : un autre dé a choisi une ligne de la table, et on la lit. Cela arrive à tout le monde, un coup sur trois environ.
 quest-step-search = Fouille la salle
 quest-step-search-do = Appuie sur { do-search } et choisis { search-treasure }.
-quest-step-search-why = Une fouille porte à quatre cases, en vue, et ne se fait jamais avec un adversaire si près. Voilà pourquoi il faut d’abord s’occuper des rats.
+quest-step-search-why = On fouille ce qui est en vue, à quatre cases au plus, et jamais avec un adversaire si près. Voilà pourquoi il fallait d’abord s’occuper des rats.
 quest-step-take = Prends-le
-quest-step-take-do = Appuie sur Spécial, puis { do-use }.
-quest-step-take-why = Utiliser, c’est tout ce que font des mains : prendre, ouvrir, tirer, boire.
+quest-step-take-do = Appuie sur Spécial, puis sur { do-use }.
+quest-step-take-why = Utiliser, c’est tout ce qu’on fait de ses mains : prendre, ouvrir, tirer, boire.
 quest-step-cellar = L’autre porte
 quest-step-cellar-why = Quand une porte s’ouvre, on te montre toute la salle. Pas ce qui y est caché.
 quest-step-traps = Avant d’entrer
 quest-step-traps-do = Reste où tu es, appuie sur { do-search } et choisis { search-traps }.
-quest-step-traps-why = Ce sol est trop propre. Une fouille montre le piège le plus proche ; sinon, c’est ton pied.
+quest-step-traps-why = Ce sol est trop propre. Une fouille montre le piège le plus proche ; sinon, c’est ton pied qui le trouve.
 quest-step-jump = Par-dessus le trou
-quest-step-jump-why = Le chemin passe par-dessus d’un saut, qui prend quatre cases. Une fosse que l’on voit se saute et ne se désamorce jamais.
+quest-step-jump-why = Le chemin passe par-dessus, d’un saut qui coûte quatre cases. Une fosse connue se saute ; elle ne se désamorce jamais.
 quest-step-chest = Le coffre
-quest-step-chest-do = Appuie sur Spécial, puis { do-use } le coffre.
-quest-step-chest-why = Ce que veut une aventure est dit à son début. Celle-ci veut le tire-bouchon.
+quest-step-chest-do = Appuie sur Spécial, puis sur { do-use }, et choisis le coffre.
+quest-step-chest-why = Une aventure dit dès le début ce qu’elle attend de toi. Celle-ci veut le tire-bouchon.
 quest-step-drink = Tu as des blessures
-quest-step-drink-do = Appuie sur Spécial, puis { do-use } la potion, pour toi.
+quest-step-drink-do = Appuie sur Spécial, puis sur { do-use }, et choisis la potion, pour toi.
 quest-step-drink-why = Trois points de vie pour un point d’action. Personne n’a jamais gagné en gardant une potion.
-quest-step-home = À la maison
-quest-step-home-do = Tu es à l’escalier : appuie sur { do-leave }.
-quest-step-home-why = Une aventure est finie quand il n’y a plus d’aventurier en bas. Par l’escalier, c’est la bonne façon.
+quest-step-home = On rentre
+quest-step-home-do = Te voilà à l’escalier : appuie sur { do-leave }.
+quest-step-home-why = Une aventure est finie quand il n’y a plus d’aventurier en bas. L’escalier est la bonne façon d’y arriver.
 quest-last-success = On est descendu, on a vu, on boit là-haut. Tout le jeu est là : deux points d’action par tour, des portes qui attendent et des dés qui rient. Les autres caves sont seulement plus grandes.
 quest-last-fell = Cela arrive aux meilleurs, et tu les connais : ce sont eux qui racontent l’histoire. Les rats ne font pas de progrès. Toi, si.
 quest-last-without = De retour, et le bouchon est toujours dans sa bouteille. Le coffre est où il était. Le tavernier aussi.

@@ -16,8 +16,8 @@ quest-cell-room = salle
 quest-cell-corridor = couloir
 quest-cell-exit = sortie
 quest-points = { $points ->
-    [one] reste un point d’action
-   *[other] restent { $points } points d’action
+    [one] il reste un point d’action
+   *[other] il reste { $points } points d’action
  }
 quest-kind = { $kind ->
     [move] Bouger
@@ -28,7 +28,7 @@ quest-kind = { $kind ->
    *[special] Spécial
  }
 moment-has = { $figure-The } l’a maintenant.
-moment-on = Un clic ou Échap : vers la carte.
+moment-on = Un clic ou Échap pour revenir à la carte.
 quest-sure-leave = { $figure-The } rentre et ne revient pas. Appuie encore une fois pour sortir.
 quest-end-ask = { $figure } : finir le tour ?
 quest-end-left = { $points ->
@@ -64,8 +64,8 @@ quest-path-traps = Pièges connus en chemin : { $traps }.
 quest-path-sees = En vue de là-bas : { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
-    [one] { $figure } (un dé de couvert)
-   *[other] { $figure } ({ $dice } dés de couvert)
+    [one] { $figure } (un dé d’abri)
+   *[other] { $figure } ({ $dice } dés d’abri)
  }
 quest-blow = Tu lances { $attack } ; en défense, { $defence }.
 quest-dice = { $count ->
@@ -80,7 +80,7 @@ quest-in-sight = En vue
 quest-walk = Marcher
 quest-walk-open = Marcher et ouvrir
 quest-open-door = Ouvrir la porte { $edge }
-quest-field-rolled = Ils sont tombés ainsi
+quest-field-rolled = Voilà les dés
 quest-field-faces = Dés
 quest-field-pay = Ajouter à l’échange
 quest-field-gold = Or
@@ -180,7 +180,7 @@ gather-quest-bring-not = Le ranger
 gather-quest-bring-large = Le fichier dépasse { $most } ko.
 gather-quest-file = Une aventure que quelqu’un apporte ; personne ne dit laquelle
 gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
-gather-quest-lacks-you = Tu n’en es pas encore : joues-en un, ou dirige le donjon.
+gather-quest-lacks-you = Tu n’es pas encore de la partie : joue un aventurier, ou dirige le donjon.
 invited-hero = Tu joues { $heroes }.
 invited-keeper = Tu diriges le donjon.
 invited-watch = Tu viens regarder.
@@ -189,9 +189,9 @@ invited-choose = Tu choisiras ton aventurier sur place.
 ## Derrière l’écran
 
 screen-only-you = Derrière l’écran : toi seul vois ceci.
-screen-all-here = Derrière l’écran : qui regarde cette page voit le plan.
-screen-standing = Les recherches de pièges ont leur réponse aussitôt
-screen-standing-about = Le piège caché le plus proche, ou aucun : pareil à chaque recherche, pour qu’aucun silence ne trahisse rien.
+screen-all-here = Derrière l’écran : toute personne qui regarde cette page voit le plan.
+screen-standing = Répondre aussitôt aux recherches de pièges
+screen-standing-about = Le piège caché le plus proche, ou aucun : on répond à chaque recherche, pour qu’aucun silence ne trahisse rien.
 curtain = Le plan est derrière ce rideau. Les aventuriers regardent ailleurs.
 curtain-raise = Lever le rideau
 screen-reading = À lire à voix haute
@@ -211,13 +211,13 @@ screen-when = { $on ->
     [round] Manche { $what }
     [opened] La porte s’ouvre : { $what }
     [enter] On marche sur : { $what }
-    [flag] On en vient à ceci : { $what }
-    [slain] Tombe : { $what }
+    [flag] L’histoire en arrive là : { $what }
+    [slain] Quelqu’un tombe : { $what }
     [used] On s’en sert : { $what }
-    [seen] On voit : { $what }
-    [left] S’en va : { $what }
-    [searched] On fouille : { $what }
-    [found] On prend : { $what }
+    [seen] On le voit : { $what }
+    [left] Quelqu’un sort : { $what }
+    [searched] On y fouille : { $what }
+    [found] On le prend : { $what }
    *[noise] Bruit : { $what }
  }
 screen-any = n’importe où
@@ -244,9 +244,9 @@ screen-of = { $count } sur { $of }
 screen-sign = { $sign ->
     [unseen] pas encore vu
     [trap] caché
-    [figure] figure qui attend
-    [armed] note, attend
-   *[done] note, faite
+    [figure] figurine en attente
+    [armed] note en attente
+   *[done] note réglée
  }
 screen-figures = Tes figurines
 screen-numbers = { $moves ->
@@ -260,10 +260,10 @@ screen-numbers = { $moves ->
    *[other] attaque { $attack }, tir { $shot }
  }
 screen-acted = a agi
-screen-end = Finir ta phase
+screen-end = Terminer ton tour
 screen-end-sure = { $count ->
-    [one] Une figure n’a pas agi. Vraiment ?
-   *[other] { $count } figures n’ont pas agi. Vraiment ?
+    [one] Une figurine n’a pas agi. Terminer quand même ?
+   *[other] { $count } figurines n’ont pas agi. Terminer quand même ?
  }
 
 ## Une aventure encore une fois
@@ -359,12 +359,12 @@ camp-upstairs = En réserve
 camp-upstairs-note = ils attendent en haut
 camp-swap = { $reserve } part à la place { $hero-of }
 camp-lost = Ont péri
-camp-lost-line = { $hero-The } n’est pas revenu·e.
+camp-lost-line = On n’a jamais revu { $hero-the }.
 camp-count = Le compte
 camp-purses = Dans toutes les bourses
 camp-ready = Pour moi, c’est prêt
 camp-unready = Attends, pas encore
-camp-unready-note = C’est prêt pour toi. Tant qu’il manque quelqu’un, tu peux revenir dessus.
+camp-unready-note = C’est prêt pour toi. Tant qu’il manque quelqu’un, tu peux changer d’avis.
 do-declare = Le déclarer quand même
 do-declare-note = l’erreur joue aussi : ce qui est impossible coûte son action
 camp-then = ensuite : { $titles }
@@ -391,7 +391,7 @@ roads-return-note = Ta propre chaise, dans ce navigateur : la table est gardé
 
 ## Ce que font les autres, et à quelle allure on le raconte
 
-pace = À quelle allure on raconte
+pace = Allure du récit
 pace-slower = Plus lentement
 pace-faster = Plus vite
 pace-hold = Attends
@@ -415,6 +415,6 @@ touched-cover = { $dice ->
     [one] un dé d’abri contre les tirs
    *[other] { $dice } dés d’abri contre les tirs
  }
-touched-hoard = De quoi se baisser. Va à côté et sers-toi de tes mains.
+touched-hoard = Voilà qui vaut de se baisser. Mets-toi à côté et sers-toi de tes mains.
 touched-sheet = Fiche
-card-no-target = Rien à portée sur quoi la lancer.
+card-no-target = Aucune cible à portée.

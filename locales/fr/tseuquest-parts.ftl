@@ -53,7 +53,7 @@ why-hit = passe la garde
 why-direct = aucun bouclier ne l’arrête
 why-blocked = par : { $face }
 why-annulled = par la maladresse
-why-fumble = à lire sur la table
+why-fumble = voir la table
 why-blocks = arrête un crâne
 why-spare = plus rien à parer
 why-idle-attack = seuls crânes et éclairs touchent
@@ -102,16 +102,16 @@ hand-title = Cartes de sort
 
 ## La fin
 
-ending-gold = d’or
+ending-gold = pièces d’or
 ending-rounds = { $count ->
     [one] manche
    *[other] manches
  }
-ending-felled = mis à bas
+ending-felled = abattus
 ending-fallen = tombés
 ending-deeds = Hauts faits
-ending-counts = mis à bas · blessures · or
-ending-tally = mis à bas : { $felled }, blessures : { $wounds }, or : { $gold }
+ending-counts = abattus · blessures · or
+ending-tally = abattus : { $felled }, blessures : { $wounds }, or : { $gold }
 ending-dice = Les dés
 ending-owed = en pointillé : ce que les dés auraient dû donner
 ending-combat = { $count ->
@@ -119,21 +119,21 @@ ending-combat = { $count ->
    *[other] { $count } dés de combat.
  }
 ending-barrel = { $count ->
-    [one] Un dé tonneau.
-   *[other] { $count } dés tonneaux.
+    [one] Un dé de mouvement.
+   *[other] { $count } dés de mouvement.
  }
-ending-wounds = Blessures : { $given } données, { $taken } reçues (la ligne en tirets).
+ending-wounds = Blessures : { $given } infligées, { $taken } reçues (la ligne en tirets).
 ending-back = Retour à la carte
 deed-felled = { $count ->
-    [one] En a mis un à bas, et se souvient duquel.
-   *[other] En a mis { $count } à bas, en comptant tout haut.
+    [one] En a abattu un, et se souvient duquel.
+   *[other] En a abattu { $count }, en comptant tout haut.
  }
-deed-blow = Un coup, { $count } blessures. On le racontera encore.
+deed-blow = Un coup, { $count } blessures. On en parlera longtemps.
 deed-traps = { $count ->
-    [one] A désarmé un piège que personne d’autre n’avait vu.
-   *[other] A désarmé { $count } pièges, et gardé les ressorts.
+    [one] A désamorcé un piège que personne d’autre n’avait vu.
+   *[other] A désamorcé { $count } pièges, et gardé les ressorts.
  }
-deed-spells = { $count } cartes de sort, et tous ses sourcils.
+deed-spells = { $count } sorts lancés, et les sourcils intacts.
 deed-finds = A trouvé { $count } choses qui ne manquaient à personne.
 deed-doors = A ouvert { $count } portes, sans en refermer une seule.
 deed-fumbles = { $count } points d’interrogation, et un sourire pour chacun.

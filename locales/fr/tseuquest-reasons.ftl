@@ -16,5 +16,5 @@ reason-close-in = { $what } : pour arriver à portée.
 reason-step-back = { $what } : trop près.
 reason-heal = { $what } a perdu trop de sang.
 reason-cast = C’est le moment.
-reason-disarm = { $what } : avant que quelqu’un y tombe.
+reason-disarm = { $what } : avant que quelqu’un ne mette le pied dessus.
 reason-spare = Un instant pour regarder autour de soi.

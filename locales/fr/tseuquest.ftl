@@ -21,7 +21,7 @@ kind-of-action = { $kind ->
 
 refusal-adjacent = Trop près pour lui tirer dessus : { $figure }.
 refusal-adversary-near = Pas avec un adversaire si près.
-refusal-already-active = Cette carte y est déjà en jeu : { $card }.
+refusal-already-active = Cette carte y fait déjà effet : { $card }.
 refusal-already-ready = Tu as déjà dit que tout est prêt.
 refusal-already-said = Tu as déjà dit que tu voulais abandonner.
 refusal-bad-ruling = Les règles ne laissent pas cela au Sorcier.
@@ -39,7 +39,7 @@ refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossib
 refusal-engaged = Pas avec un adversaire au contact : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
-refusal-fresh = À peine invoqué, il n’obéit qu’à partir du prochain tour : { $figure }.
+refusal-fresh = À peine invoqué, il n’obéira qu’à partir du prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Tu n’as que deux mains : dépose d’abord autre chose.
 refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero-the }.
@@ -49,14 +49,14 @@ refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de plac
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
-refusal-no-word-in-camp = Entre les aventures, seule une personne qui joue le Sorcier peut faire cela.
+refusal-no-word-in-camp = Entre les aventures, seul un Sorcier en chair et en os peut faire cela.
 refusal-nothing-dealt = Dans un marché, quelque chose change de mains : gives, takes, ou les deux.
 refusal-objected = Le Sorcier s’y oppose ({ $reason ->
     [too-much] trop à porter
     [too-good] trop beau pour être vrai
    *[out-of-place] pas à sa place ici
  }) : laisse-le en réserve : { $item }.
-refusal-hero-fallen = A péri, et quitte la campagne : { $hero }.
+refusal-hero-fallen = Cet aventurier a péri et n’est plus de la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers peuvent faire cela.
 refusal-in-pit = Pas du fond d’une fosse : sors-en d’abord.
@@ -93,16 +93,16 @@ refusal-no-points = Pas assez de points d’action : il en faut { $needed }, i
 refusal-no-room = Il n’y a pas de place de ce côté.
 refusal-no-rulings = Personne ne rend d’arbitrage à cette table.
 refusal-no-stroll = Pas de promenade : quelqu’un regarde peut-être.
-refusal-no-such-adventure = Il n’y a pas d’aventure « { $name } ».
+refusal-no-such-adventure = Aventure inconnue : « { $name } ».
 refusal-no-such-card = Cette carte n’est pas dans la main.
-refusal-no-such-choice = « { $what } » n’est pas parmi les choix.
+refusal-no-such-choice = « { $what } » ne figure pas parmi les choix.
 refusal-no-such-figure = On ne voit personne de ce nom : { $figure }.
 refusal-no-such-item = Ce n’est pas parmi ses affaires : { $item }.
 refusal-no-such-square = Il n’y a pas de case { $square } sur le plateau.
 refusal-no-such-thing = Il n’y a rien de tel ici : { $what }.
 refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
 refusal-no-such-weapon = Cette arme n’est pas en main : { $weapon }.
-refusal-no-target = Dis qui, ou bien où.
+refusal-no-target = Choisis une cible : qui, ou quelle case ?
 refusal-no-use = S’en servir ne fait rien : { $item }.
 refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
@@ -249,8 +249,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure-The } s’égare et ne va nulle part.
-    [one] { $figure-The } s’égare : une case. Qui décide : { $seat }.
-   *[other] { $figure-The } s’égare : { $squares } cases. Qui décide : { $seat }.
+    [one] { $figure-The } s’égare : une case. Le chemin est choisi par { $seat }.
+   *[other] { $figure-The } s’égare : { $squares } cases. Le chemin est choisi par { $seat }.
  }
 move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
 move-advantage-taken = { $figure } : { $advantage } ({ $note })
@@ -259,7 +259,7 @@ thrown-attack = Dés d’attaque : { $faces }
 thrown-defence = Dés de défense : { $faces }
 thrown-climb = { $figure-The } grimpe : { $faces }
 thrown-stealth = { $figure-The } se faufile : { $faces }
-thrown-astray = { $figure-The } a perdu son chemin ; deux dés, les chiffres seuls comptent : { $faces }
+thrown-astray = { $figure-The } a perdu son chemin ; deux dés, dont seuls les chiffres comptent : { $faces }
 thrown-dodge = { $figure-The } saute de côté : { $faces }
 thrown-escape = { $figure-The } se débat pour sortir : { $faces }
 thrown-gold = { $figure-The } compte le trésor, dix pièces d’or par point : { $faces }
@@ -287,7 +287,7 @@ fight-trap = { $trap } contre { $figure-the } : { $count ->
    *[other] { $count } dés
  }
 fight-named = { $figure-The } vise { $other-the }.
-fight-astray = { $figure-The } dévie, et le hasard désigne { $other-the }.
+fight-astray = Le coup { $figure-of } dévie, et le hasard désigne { $other-the }.
 fight-redirected = Le tir est dévié vers { $other-the }.
 fight-rerolled = { $figure-The } reprend les dés et relance : { $what }.
 fight-declined = { $figure-The } ne se défend pas.
@@ -335,9 +335,9 @@ fumble-move-astray = Égarement ! L’autre camp lance deux dés et choisit le
 fumble-move-wake-up = Réveille-toi ! Deux cases ; ni magie, ni tir, ni attaque ce tour-ci.
 fumble-move-focus = Concentre-toi ! Trois cases ; pas de fouille ce tour-ci.
 fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce tour-ci.
-fumble-move-careful = Attention ! Cinq cases, et on te pousse une fois.
+fumble-move-careful = Attention ! Cinq cases et une bousculade.
 fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a entendu.
-fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades et bien du bruit.
+fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades, et tout le monde a entendu.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade.
 fumble-attack-disarmed = Désarmement ! Plus d’arme tant qu’un adversaire est au contact.
@@ -372,7 +372,7 @@ fumble-dodge-one-point = Aaah ! Un point d’action de moins la prochaine fois
 fumble-dodge-phew = Ouf ! Rien ne se passe.
 
 advantage-reflexes = Quels réflexes !
-advantage-reflexes-note = tu évites le premier piège de mur
+advantage-reflexes-note = tu évites le premier piège mural
 advantage-vault = Quel bond !
 advantage-vault-note = par-dessus une case de décor
 advantage-leap = Quel saut !
@@ -384,7 +384,7 @@ advantage-foresight-first-note = avant tous les autres à la prochaine manche
 advantage-foresight-last = Quelle prévoyance ! En queue
 advantage-foresight-last-note = après tous les autres à la prochaine manche
 advantage-luck = Quelle veine !
-advantage-luck-note = par-dessus un trou de deux cases
+advantage-luck-note = par-dessus un vide de deux cases
 
 ## Ce qui s'est passé
 
@@ -395,9 +395,9 @@ quest-hero-put-back = { $seat } rend { $figure-the }.
 quest-hero-seated = { $figure-The } s’assied à la place { $place }.
 quest-party-formed = Le groupe, dans l’ordre des tours : { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure-The } ne trouve pas de paquet où piocher.
-    [none-2] { $figure-The } ne trouve pas de paquet où piocher.
-    [none-3] { $figure-The } ne trouve pas de paquet où piocher.
+    [none-1] { $figure-The } ne trouve plus de cartes à piocher.
+    [none-2] { $figure-The } ne trouve plus de cartes à piocher.
+    [none-3] { $figure-The } ne trouve plus de cartes à piocher.
    *[other] { $figure-The } pioche à la manche { $round } : { element }.
  }
 quest-went-on = Pas de repos : l’aventure suivante commence aussitôt.
@@ -437,8 +437,8 @@ quest-ruled = Le Sorcier décide : { $ruling }
 ruling-hidden = quelque chose derrière l’écran.
 ruling-move = { $figure-The } en { $square }.
 ruling-value = { $value ->
-    [life] { $figure } : { $amount } de vie.
-    [mind] { $figure } : { $amount } d’esprit.
+    [life] { $figure } : vie { $amount }.
+    [mind] { $figure } : esprit { $amount }.
    *[gold] { $figure } : { $amount } pièces d’or.
  }
 ruling-give = { $figure-The } reçoit : { $item }.
@@ -490,10 +490,22 @@ quest-trade-offered = { $pays ->
 quest-trade-declined = { $partner-The } refuse.
 quest-trade-called-off = { $partner-The } renonce à l’échange.
 quest-unhurt = Rien ne passe : { $figure-the } est indemne.
-quest-life-lost = { $figure } : −{ $points } de vie
-quest-life-won = { $figure } : +{ $points } de vie
-quest-mind-lost = { $figure } : −{ $points } d’esprit
-quest-mind-won = { $figure } : +{ $points } d’esprit
+quest-life-lost = { $points ->
+    [one] { $figure } : −{ $points } point de vie
+   *[other] { $figure } : −{ $points } points de vie
+ }
+quest-life-won = { $points ->
+    [one] { $figure } : +{ $points } point de vie
+   *[other] { $figure } : +{ $points } points de vie
+ }
+quest-mind-lost = { $points ->
+    [one] { $figure } : −{ $points } point d’esprit
+   *[other] { $figure } : −{ $points } points d’esprit
+ }
+quest-mind-won = { $points ->
+    [one] { $figure } : +{ $points } point d’esprit
+   *[other] { $figure } : +{ $points } points d’esprit
+ }
 quest-slain = { $figure-The } tombe.
 quest-vanished = { $figure-The } s’en retourne dans son élément.
 quest-left = { $figure-The } parvient à sortir.
@@ -507,12 +519,12 @@ quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
 quest-trap-gone = Il n’y a plus de piège : { $trap }.
 quest-noise = Du bruit en { $square }.
-quest-woke = On se réveille : { $figures }.
+quest-woke = Réveil : { $figures }.
 quest-summoned = { $figure-The } apparaît en { $square }.
 quest-unbound = { $figure-The } n’obéit plus à personne.
 quest-got-item = { $figure-The } obtient : { $item }.
 quest-lost-item = { $figure-The } n’a plus : { $item }.
-quest-item-spent = Plus rien n’en reste : { $item }.
+quest-item-spent = Il n’en reste rien : { $item }.
 quest-gold-won = { $figure } : +{ $gold } pièces d’or
 quest-gold-lost = { $figure } : −{ $gold } pièces d’or
 quest-treasure-noted = { $figure-The } trouve : { $treasure }.
@@ -533,7 +545,7 @@ quest-drew-card = { $figure-The } pioche dans { element } : { $card }.
 quest-hand-seen = { $figure-The } regarde ses cartes : { $cards }.
 quest-card-played = { $figure-The } lance : { $card }.
 quest-card-played-at = { $figure-The } lance : { $card } → { $at }
-quest-spell-ended = C’est fini : { $card }.
+quest-spell-ended = Le sort prend fin : { $card }.
 quest-card-shown = { $figure-The } montre une carte : { $card }.
 quest-traded-buy = { $figure-The } achète : { $item }. Or restant : { $gold }.
 quest-traded-sell = { $figure-The } vend : { $item }. Or à présent : { $gold }.
@@ -591,7 +603,7 @@ asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veu
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure-the } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure-the } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure-the } ?
-asked-push-due = { $seat } : tu peux pousser qui est au contact, ou t’abstenir.
+asked-push-due = { $seat } : tu peux pousser quelqu’un au contact, ou t’abstenir.
 asked-pit-due = { $seat } : dans quelle fosse tombe { $figure-the } ?
 asked-search-due = { $seat } : { $figure-the } cherche des pièges. Que trouve-t-on ?
 asked-row-due = { $seat } : choisis une ligne. { $table }.
@@ -631,7 +643,7 @@ do-cast = Lancer un sort
 do-cast-note = une carte de ta main
 do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
-use-scenery-note = coûte un point d’action ; ce qu’il en sort, on le voit en essayant
+use-scenery-note = coûte un point d’action ; essaie pour voir ce que cela fait
 do-pass = Terminer
 do-pass-note = le tour, même s’il reste des points
 do-decline = Non
@@ -675,7 +687,7 @@ do-give-note = dans l’échange
 do-take = Demander
 do-take-note = dans l’échange
 do-control = Contrôle mental
-do-control-note = agir par ton élémentaire (2 points)
+do-control-note = agir à travers ton élémentaire (2 points)
 do-dismiss = Renvoyer
 do-dismiss-note = ton élémentaire s’en va
 do-repair = Réparer
@@ -803,8 +815,8 @@ quest-rules =
       Tirer : en ligne de vue, personne au contact ; obstacles et distance donnent
         des dés à la cible.
       Lancer : une carte coûte des points d’esprit ; certaines restent en jeu.
-    Un combat s’entend. Rien ne se reprend. Qui perd toute sa vie ou tout son esprit
-    tombe. Accomplissez la tâche de l’aventure et sortez par une sortie (leave).
+    Un combat s’entend. Rien ne se reprend. Une figurine sans vie ou sans esprit
+    tombe. Accomplissez la tâche de l’aventure, puis quittez les lieux (leave).
 quest-rules-interlude =
     Entre deux aventures : achète ce qui est à vendre, vends à moitié prix, donne
     objets et or aux compagnons (purse bruna 10 to sela), prépare ce que tu

@@ -19,7 +19,7 @@ verdict-committed = jouée selon les règles, et les tirages découlent de la gr
 verdict-seats = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve qui était assis où.
 verdict-times = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve quand.
 verdict-signed = jouée selon les règles, avec des tirages honnêtes. Aucun serveur connu ne l’a signée.
-verdict-whole = vraie aussi loin qu’elle va, mais ce n’est pas une partie complète.
+verdict-whole = vraie jusque-là, mais ce n’est pas une partie complète.
 
 ## Pourquoi on ne peut pas le dire
 
@@ -43,7 +43,7 @@ refusal-promise-wrong = l’engagement signé par le serveur à l’ouverture ({
 refusal-house-unknown = la clé de la signature est inconnue ici ({ $house }…)
 refusal-only-house = seul le serveur a contribué à la graine
 refusal-only-host = seul l’hôte a contribué à la graine
-refusal-record-unlinked = La ligne { $line } ne suit pas celle d’avant.
+refusal-record-unlinked = La ligne { $line } ne s’enchaîne pas à la précédente.
 refusal-key-shape = Une clé compte 64 chiffres hexadécimaux.
 refusal-contributions-unsigned = n’importe qui a pu écrire les contributions des places
 refusal-house-changed = l’ouverture et la fin ont été signées avec des clés différentes ({ $house }…)

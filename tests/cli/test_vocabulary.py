@@ -58,7 +58,8 @@ def test_the_help_teaches_them(game: str, language: str) -> None:
     texts, show = Texts(language), PRESENTATIONS[game]
     help_text = show.drawing.help(seat_people(texts, ("A", "B"), frozenset(), {}))
     words = Vocabulary(texts, show.reading)
-    for phrase in {*TABLE, *show.reading.asides, *show.reading.lookups, *show.reading.typed} - ELSEWHERE:
+    elsewhere = ELSEWHERE - {"undo", "mute"} if game == "tellstones" else ELSEWHERE
+    for phrase in {*TABLE, *show.reading.asides, *show.reading.lookups, *show.reading.typed} - elsewhere:
         assert words.said(phrase).removesuffix(" …") in help_text
 
 
