@@ -82,9 +82,9 @@ problem-key-sign = «{ $sign }»: un símbolo del mapa es un solo carácter, que
 problem-key-kind = La leyenda no dice qué clase de cosa es «{ $sign }».
 problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
 problem-map-width = La fila { $row } del mapa es demasiado { $wide ->
-    [yes] ancha
+    [yes] larga
    *[no] corta
- }, por { $more }: tiene { $count } caracteres y la cara tiene { $wanted }. Dice «{ $line }».
+ } (diferencia: { $more }): tiene { $count } caracteres y la cara tiene { $wanted }. Dice «{ $line }».
 problem-map-height = El mapa tiene { $count ->
     [one] una línea
    *[other] { $count } líneas
@@ -109,7 +109,7 @@ problem-figure-kind = «{ $name }» es { $kind ->
     [elemental] un elemental: escribe elemental = "{ $name }"
    *[hero] un aventurero, y esos son de los jugadores
  }.
-problem-key-nowhere = Nadie puede tener «{ $name }», que es lo que pide la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
+problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
 problem-no-scenery = No hay ninguna escenografía «{ $name }» que ocupe casillas.
 problem-no-square = No hay ninguna casilla «{ $name }» en esta cara.
 problem-no-room = «{ $name }» no está en ninguna sala.
@@ -120,14 +120,14 @@ problem-figure-on-figure = { $figure } está en la misma casilla que otra figura
 problem-figure-on-start = { $figure } está en una casilla donde empiezan los aventureros.
 problem-start-in-scenery = Nadie puede empezar dentro de la escenografía ({ $scenery }).
 problem-starts-few = { $count ->
-    [one] Una casilla de inicio
-   *[other] { $count } casillas de inicio
+    [one] Hay una casilla de inicio
+   *[other] Hay { $count } casillas de inicio
  }; hacen falta { $wanted }.
 problem-two-alike = Dos cosas se llaman «{ $name }».
-problem-scenery-size = { $scenery } mide { $long } por { $broad } casillas.
+problem-scenery-size = Esta escenografía ({ $scenery }) mide { $long } por { $broad } casillas.
 problem-scenery-split = Un muro atraviesa esta escenografía ({ $scenery }).
 problem-scenery-on-scenery = Hay dos piezas de escenografía en esta casilla ({ $scenery }).
-problem-scenery-no-side = { $scenery } va contra un muro: di cuál con wall = "n", "e", "s" o "w".
+problem-scenery-no-side = Esta escenografía ({ $scenery }) va contra un muro: di cuál con wall = "n", "e", "s" o "w".
 problem-scenery-no-wall = No hay un muro liso detrás de esta escenografía ({ $scenery }).
 problem-no-trap = No hay ninguna trampa «{ $name }».
 problem-trap-place = La trampa «{ $trap }» tiene { $count } sitios; debe tener uno solo: una casilla, un borde o lo que guarda.
@@ -146,41 +146,41 @@ problem-no-group = No hay ningún grupo «{ $name }».
 problem-when-unreadable = «{ $name }» no es una condición: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = El disparador «{ $name }» no tiene efectos.
 problem-trigger-what = El disparador espera «{ $name }», que no existe.
-problem-trigger-loop = El disparador «{ $name }» vuelve a dispararse a sí mismo sin fin.
+problem-trigger-loop = El disparador «{ $name }» se dispara a sí mismo sin fin.
 problem-language-unknown = «{ $name }» no es una de nuestras lenguas ({ $known }).
 problem-language-missing = No hay textos en «{ $language }».
 problem-text-missing = Falta el texto «{ $name }» en «{ $language }».
 problem-text-dead = El texto «{ $name }» no se usa nunca.
 problem-text-empty = El texto «{ $name }» está vacío.
 problem-text-long = El texto «{ $name }» tiene { $count } caracteres; el máximo es { $most }.
-problem-text-placeholder = No hay nada que poner por «{ $name }»; solo hay: { $known }.
+problem-text-placeholder = No hay nada con que rellenar «{ $name }»; solo se admite: { $known }.
 problem-text-markup = El texto «{ $name }» lleva «{ $sign }»: los textos van sin marcas ni enlaces.
 problem-goal-unreachable = Nadie puede lograr el objetivo «{ $name }»: lo impiden muros, cerraduras o condiciones.
 problem-goal-unset = Nada activa la marca «{ $name }», que es un objetivo.
-problem-no-way-out = Nadie puede salir, y nada la termina con éxito.
+problem-no-way-out = Nadie puede salir, y nada termina la aventura con éxito.
 problem-trigger-dead = El disparador «{ $name }» no puede dispararse nunca.
 problem-use-dead = Nunca se llega a «{ $name }», así que su efecto nunca se produce.
 problem-effect-dead = «{ $verb }» no ocurre nunca: «{ $name }» nunca se cumple.
 problem-cut-off = Nadie llega nunca a «{ $name }».
-problem-unused-reached = «{ $name }» está dibujada como sin usar, y se puede llegar.
+problem-unused-reached = «{ $name }» figura como sin usar, pero se puede llegar hasta ahí.
 problem-one-way-door = Nada vuelve a abrir «{ $name }» después de esto.
-problem-one-way-key = Esto se lleva «{ $name }», que pide una cerradura.
+problem-one-way-key = Esto quita «{ $name }», que hace falta para una cerradura.
 problem-one-way-move = Desde «{ $name }» ningún camino vuelve a una salida.
 problem-rocks-cut = Cuando caen las rocas de «{ $name }», algo queda aislado.
-problem-flag-idle = Nada pregunta por la marca «{ $name }».
+problem-flag-idle = Nada usa la marca «{ $name }».
 problem-threat-count = { $count ->
-    [one] Un número de amenaza
-   *[other] { $count } números de amenaza
+    [one] Hay un valor de amenaza
+   *[other] Hay { $count } valores de amenaza
  }; hacen falta { $wanted }, uno por cada tamaño de grupo.
 problem-threat-falls = Para un grupo de { $number } la amenaza es menor que para uno más pequeño.
-problem-threat-over = Para un grupo de { $number } hay dibujada una amenaza de { $drawn }; se prometía { $most }.
-problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }; se anunciaba hasta { $most }.
+problem-threat-over = Para un grupo de { $number }, la amenaza en el mapa es de { $drawn }, pero se anunciaba { $most }.
+problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }, pero se anunciaba { $most }.
 problem-way-differs = El archivo de «{ $name }» dice que sigue otra cosa: { $known }.
-problem-way-twice = Lo que sigue a «{ $name }» ya se dijo.
+problem-way-twice = La campaña dice dos veces qué sigue a «{ $name }».
 problem-way-unreached = Ningún camino lleva a «{ $name }».
 problem-way-endless = Esta campaña no acaba nunca.
-problem-own-id = «{ $name }» no puede ser un id: usa minúsculas, cifras y guiones, { $most } como mucho, y empieza por una letra.
-problem-own-taken = En Taberna ya hay «{ $name }»: elige otro id.
+problem-own-id = «{ $name }» no puede ser un id: usa minúsculas, cifras y guiones ({ $most } caracteres como mucho), y empieza por una letra.
+problem-own-taken = En Taberna ya existe «{ $name }»: elige otro id.
 problem-own-nameless = A «{ $name }» le falta un nombre que se pueda leer: name.es = "…".
 problem-own-number = «{ $field }» debe ser un número de { $least } a { $most }.
 problem-own-mind = «mind» debe ser un número de 1 a { $most }, o "none" para una figura sin mente.

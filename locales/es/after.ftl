@@ -35,7 +35,7 @@ chain-between = Entre dos veladas.
 chain-under-way = En marcha.
 elsewhere = Seguir en otro dispositivo
 elsewhere-note = Quien abra primero el enlace ocupa tu asiento, y tú lo dejas aquí. No se lo enseñes a nadie.
-elsewhere-qr = Código QR: el sitio de { $name }
+elsewhere-qr = Código QR del asiento de { $name }
 
 title-replay = Repetición · Taberna
 replay = Repetición
@@ -59,7 +59,7 @@ copy-moment = Copiar el enlace a este momento
 download = Descargar el registro
 download-text = Descargar la notación
 title-me = Mis partidas · Taberna
-me-lead = Lo que la casa guarda de ti: llévatelo o haz que se borre.
+me-lead = Lo que la casa guarda de ti: llévatelo o pide que se borre.
 me-nothing = Todavía nada. Juega una partida primero.
 me-running = Mesas donde te guardan la silla
 me-games = Partidas a lo largo del tiempo
@@ -83,8 +83,8 @@ me-against = contra { $who }
 me-with = con { $who }
 figures-recall = Lo que recordabas
 figures-recall-about = { $games ->
-    [one] En la única partida que cuenta hasta ahora tuviste que nombrar piedras ocultas: { $right } de { $of } bien.
-   *[other] En tus últimas { $games } partidas tuviste que nombrar piedras ocultas: { $right } de { $of } bien.
+    [one] En la única partida que cuenta hasta ahora tuviste que nombrar piedras ocultas y acertaste { $right } de { $of }.
+   *[other] En tus últimas { $games } partidas tuviste que nombrar piedras ocultas y acertaste { $right } de { $of }.
  }
 figures-recall-none = Hasta ahora nunca has tenido que nombrar una piedra oculta.
 figures-by-stone = Por piedra
@@ -116,7 +116,7 @@ figures-longest = Mejor racha de victorias: { $longest }.
 figures-who = contra
 figures-won = ganadas
 figures-lost = perdidas
-figures-drawn = en tablas
+figures-drawn = empatadas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
 me-remembered-about = Qué tal parece tu memoria, cómo respondes a un alarde, si lo que afirmabas era cierto y cuántas partidas han sido, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
@@ -135,7 +135,7 @@ refusal-no-push = Este servidor no envía avisos al navegador.
 refusal-no-channel = Este servidor no tiene canal para avisos.
 rules-find = Buscar una regla
 rules-found = { $count ->
-    [0] Ninguna lo dice.
+    [0] Ninguna regla dice eso.
     [one] Una regla.
    *[other] { $count } reglas.
  }
@@ -160,17 +160,17 @@ memory-forgot = Olvidó la piedra { $space }, y se dio cuenta.
 memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
 memory-missed = Perdió la pista cuando las piedras { $space } y { $other } cambiaron de sitio.
 memory-boast-knew = { $hidden ->
-    [one] Alardeó, y sabía la única que había.
+    [one] Alardeó, y se sabía la única que había.
    *[other] Alardeó, y se sabía las { $hidden }.
  } Al rival le daba un { $theirs } % de posibilidades.
-memory-boast-mistaken = Alardeó de buena fe, con { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de posibilidades de saberlas.
-memory-boast-bluffed = Alardeó de farol: { $known } de { $hidden } bien. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-boast-mistaken = Alardeó de buena fe: se sabía { $known } de { $hidden }. Al rival le daba un { $theirs } % de posibilidades de saberlas.
+memory-boast-bluffed = Alardeó de farol: se sabía { $known } de { $hidden }. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 memory-steal-knew = { $hidden ->
-    [one] Robó el alarde, y sabía la única que había.
+    [one] Robó el alarde, y se sabía la única que había.
    *[other] Robó el alarde, y se sabía las { $hidden }.
  } A quien alardeó le daba un { $theirs } % de posibilidades.
-memory-steal-mistaken = Robó el alarde de buena fe, con { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } % de posibilidades.
-memory-steal-bluffed = Robó el alarde de farol: { $known } de { $hidden } bien. A quien alardeó le daba un { $theirs } % de posibilidades.
+memory-steal-mistaken = Robó el alarde de buena fe: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
+memory-steal-bluffed = Robó el alarde de farol: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
 memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saberla.
 memory-believe = Lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 memory-doubt = Lo dudó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
@@ -178,7 +178,7 @@ end-title = Lo que cada cual tenía en mente
 end-known = Cuánto podía saber cada cual
 end-counts = Esta partida
 end-looked = miradas
-end-swapped = cambios
+end-swapped = intercambios
 end-challenged = desafíos
 end-boasted = alardes
 end-see = Verla desde ahí

@@ -23,7 +23,7 @@ match-result = { $one } gana { $share } de las partidas decididas contra { $othe
  } por el límite, { $turns } turnos cada una.
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 
-help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, la misma orden continúa.
+help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, repite la orden para continuar.
 
     Ejemplo: taberna tune king king.json --against plain --itself --games 200000
 
@@ -41,14 +41,14 @@ tune-result = { $steps ->
    *[other] { $kept } aceptados
  }, { $games } partidas; gana { $share } de los puntos contra los demás.
 
-help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: cuántas veces farolear, dudar y robar.
+help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: con qué frecuencia conviene ir de farol, dudar y robar.
 
     Ejemplo: taberna solve --loss 0.25
 
     Códigos de salida: 0 resuelto.
 help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
 help-solve-bell = La probabilidad de que suene la campana en un turno.
-help-solve-turns = La partida queda en tablas tras este número de turnos.
+help-solve-turns = La partida acaba en empate tras este número de turnos.
 help-solve-iterations = Número de iteraciones.
 solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
 
@@ -63,11 +63,11 @@ bot-knight-about = Buena memoria y juego variado: nunca sabrás a qué atenerte.
 bot-marshal = Mariscal
 bot-marshal-about = Observa lo que miras y sabe lo que has olvidado.
 bot-king = Rey
-bot-king-about = La memoria más larga de la escala; te estudia y se adapta.
+bot-king-about = Nadie tiene mejor memoria; te estudia y se adapta.
 bot-oracle = Oráculo
-bot-oracle-about = No olvida nada. Una curiosidad que nunca puntúa.
+bot-oracle-about = No olvida nada. Una curiosidad: sus partidas no puntúan.
 bot-plain = Labrador
-bot-plain-about = Alardea cuando sabe y, si no, juega sencillo. Con él se miden los demás.
+bot-plain-about = Alardea cuando sabe; si no, juega sin florituras. Es la vara con la que se miden los demás.
 bot-random = Bufón
 bot-random-about = Hace cualquier cosa que esté permitida.
 bot-gambler = apostador

@@ -144,9 +144,9 @@ menu-back = Intro = volver, { word-notes } = las notas enteras
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
-look-alone = { $seat }, a solas: toma el teclado y que los demás se giren. Luego, Intro.
+look-alone = { $seat }, a solas: coge el teclado y que los demás no miren. Luego, Intro.
 look-ready = { $seat }: Intro para espiar.
-take-keyboard = { $seat }, esto es solo para ti: toma el teclado y que los demás no miren. Luego, Intro.
+take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Luego, Intro.
 look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } deshace su jugada.
 undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
@@ -154,7 +154,7 @@ undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 pause-wished = Quieren una pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
 pause-begins = Los relojes están parados. Escribe { $resume } para seguir.
 pause-ends = La partida sigue.
-receipt-none = Esta mesa no dio recibo: nada de lo que tienes puede mostrar si el servidor cumplió su palabra.
+receipt-none = Esta mesa no dio recibo: no tienes nada con lo que comprobar si el servidor cumplió su palabra.
 talked = { $seat }: «{ $text }»
 talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
@@ -171,11 +171,11 @@ next-game = Partida { $number } del encuentro.
 
 ## Lo escrito en la línea de órdenes
 
-no-such-language = No hay idioma «{ $language }». Elige uno de: { $known }.
+no-such-language = No existe el idioma «{ $language }». Elige uno de: { $known }.
 option-shape = «{ $text }» no es clave=valor.
 option-unknown = No existe la opción «{ $name }». Elige una de estas: { $known }.
-variant-unknown = No hay variante «{ $variant }». Elige una de: { $known }.
-seat-unknown = Aquí no hay asiento «{ $seat }». Elige uno de: { $known }.
+variant-unknown = No existe la variante «{ $variant }». Elige una de: { $known }.
+seat-unknown = Aquí no existe el asiento «{ $seat }». Elige uno de: { $known }.
 names-shape = «{ $text }» no es ASIENTO=NOMBRE.
 dice-shape = --dice solo admite «mine», y solo en un juego con dados.
 resume-over = La partida de { $path } ya ha terminado.

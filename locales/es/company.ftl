@@ -1,8 +1,8 @@
 ## Rivales
 
 opponent-now = Rival: { $who }
-opponent-level = La escala
-opponent-apart = Fuera de la escala
+opponent-level = Por niveles
+opponent-apart = Sin nivel
 opponent-manner = Carácter
 bot-steady = sereno
 bot-steady-about = Sin manías.
@@ -10,7 +10,7 @@ chair-across = Enfrente de ti
 chair-left = A tu izquierda
 chair-partner = Tu pareja
 chair-right = A tu derecha
-bot-sits = Que se siente la casa
+bot-sits = Que juegue la casa
 
 ## Un duelo a varias partidas
 
@@ -28,14 +28,14 @@ guest-block = Bloquear
 guest-unblock = Desbloquear
 guest-report = Denunciar
 guest-report-why = ¿Qué ha hecho { $name }?
-guest-report-send = Enviar a quien lleva la casa
+guest-report-send = Enviar a administración
 guest-remove = Echar
 guest-remove-sure = Sí, echar
 guest-muted = Ya no oyes a { $name }.
 guest-heard = Vuelves a oír a { $name }.
 guest-blocked = { $name } ya no puede sentarse a tus mesas.
 guest-welcome = { $name } puede volver a sentarse a tus mesas.
-guest-reported = Lo leerá quien lleva el servidor.
+guest-reported = Lo leerá quien administra el servidor.
 guest-removed = { $name } ya no está en la mesa.
 chair-seat-lost = Tu silla en esta mesa ya no es tuya.
 chair-closed = Esta mesa se ha cerrado.

@@ -31,7 +31,7 @@ facts-duel = dos jugadores · diez minutos
 facts-tseuquest = a solas o en compañía · una velada
 tell-duel = Siete piedras a la vista, luego ocultas, luego cambiadas de sitio. Recuérdalas, o que lo parezca.
 tell-tseuquest = Una mazmorra que se dibuja a tu paso. La dirige el Malvado Brujo (la casa, o uno de vosotros), y no os quiere ningún bien.
-play-bot = Jugar con la casa
+play-bot = Jugar contra la casa
 play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
@@ -90,12 +90,12 @@ terms = { $clock ->
  }
 table-menu = Mesa
 practice = práctica
-practice-about = quien abrió esta mesa eligió su semilla, y puede conocer cada tirada
+practice-about = quien abrió esta mesa eligió su semilla y puede saber de antemano todas las tiradas
 draws-alone = En los sorteos de esta mesa solo intervienen quien la abrió y la casa: los demás son bots.
 seat-you = tú
 seat-house = de la casa
 seat-partner = tu pareja
-seat-acts = debe actuar
+seat-acts = le toca
 seat-away = no está
 seat-shared = un mismo dispositivo juega varios asientos
 seat-stood-in = juega un bot en su lugar
@@ -126,8 +126,8 @@ talk = Charla
 say-something = Di algo…
 talk-back = volver a las piedras
 talk-unread = { $count ->
-    [one] Una línea nueva
-   *[other] { $count } líneas nuevas
+    [one] Un mensaje nuevo
+   *[other] { $count } mensajes nuevos
  }
 mute = Silenciar a { $name }
 unmute = Volver a oír a { $name }
@@ -190,7 +190,7 @@ sub-boast = { $count ->
     [one] Dices que te sabes la única piedra oculta.
    *[other] Dices que te sabes las { $count } piedras ocultas.
  }
-sub-stone-first = ¿Qué se hace con ella?
+sub-stone-first = ¿Qué quieres hacer con ella?
 sub-look = Deja la piedra cuando la hayas visto bien.
 sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
 sub-answer = { $name } la señala. Di cuál es.
@@ -240,8 +240,8 @@ stake-doubt = { $count ->
  }
 stake-steal = El alarde es tuyo. { $name } tiene que creerte o dudar.
 
-cover-title = { $name }, solo miras tú
-cover-sub = Toma la pantalla. Los demás miran a otro lado.
+cover-title = { $name }, solo para tus ojos
+cover-sub = Coge la pantalla. Que los demás miren a otro lado.
 cover-look = Mirar
 
 over-won = Has ganado
@@ -278,7 +278,7 @@ draw-offered = ¿Empate?
 draw-by = Propuesta de { $side }.
 draw-accept = De acuerdo
 draw-decline = Seguir jugando
-gone-title = { $name } lleva demasiado fuera
+gone-title = { $name } lleva demasiado tiempo fuera
 gone-sub = Puedes reclamar la partida o dejar que siga un bot.
 claim = Reclamar la partida
 let-a-bot = Que siga un bot

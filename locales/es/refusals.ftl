@@ -4,7 +4,7 @@ refusal-unknown = Eso no se puede hacer ({ $code }).
 
 ## Cualquier juego
 
-refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
+refusal-no-such-seat = En esta mesa no existe el asiento { $seat }.
 refusal-game-over = La partida ha terminado.
 refusal-nothing-to-take-back = No hay ninguna jugada que retirar.
 refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes retirarla.
@@ -18,7 +18,7 @@ refusal-played-by-bot = Por { $seat } juega un bot.
 refusal-own-wish = Eso lo decide el otro bando.
 refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $seat }, y solo tras una ausencia.
 refusal-out-of-order = Se encontró la entrada { $found } donde se esperaba la { $expected }.
-refusal-unknown-game = No hay juego «{ $name }». Elige uno de: { $known }.
+refusal-unknown-game = No existe el juego «{ $name }». Elige uno de: { $known }.
 refusal-unreadable = No se puede leer el campo { $path }: { $problem }
 refusal-text-empty = Está vacío: escribe algo.
 refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
@@ -40,7 +40,7 @@ refusal-end-closed = { $end ->
     [left] Al tapete no le queda sitio por la izquierda.
    *[right] Al tapete no le queda sitio por la derecha.
  }
-refusal-no-such-space = No hay piedra { $space }: la Línea tiene { $spaces }.
+refusal-no-such-space = No hay ninguna piedra { $space }: la Línea tiene { $spaces }.
 refusal-space-empty = En la casilla { $space } no hay nada.
 refusal-already-face-down = La piedra { $space } ya está boca abajo.
 refusal-not-face-down = La piedra { $space } está boca arriba, a la vista de todos: elige una boca abajo.
@@ -52,7 +52,7 @@ refusal-bell-claim = Ha sonado la campana: tienes que Desafiar o Alardear.
 refusal-bell-handle = Ha sonado la campana: tienes que Esconder o Colocar.
 refusal-bell-first = Ha sonado la campana, y después de esto no podrías hacer lo que pide.
 refusal-not-the-order = Eso no es lo que te han pedido hacer con las piedras.
-refusal-steal-stolen = Un alarde robado no se vuelve a robar: crees o dudas.
+refusal-steal-stolen = Un alarde robado no se puede volver a robar: o lo crees o lo dudas.
 refusal-not-offered = Nadie ha propuesto empate.
 refusal-already-offered = Ya hay una propuesta de empate.
 refusal-own-offer = El empate lo propuso tu propio bando: ahora responde el otro.
@@ -139,13 +139,13 @@ refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
 refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
 refusal-chain-options = El registro { $place } de la cadena no tiene las opciones que resultan de los anteriores.
-refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } es de otra persona que en el anterior.
+refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } no es de la misma persona que en el anterior.
 refusal-chain-times = El registro { $place } de la cadena empezó antes de que terminara el anterior.
 
 ## Escenarios
 
 refusal-scenario-malformed = El escenario no se puede leer: { $problem }
-refusal-no-such-variant = No hay variante «{ $variant }».
+refusal-no-such-variant = No existe la variante «{ $variant }».
 refusal-refused = El paso fue rechazado: { $by }
 refusal-accepted = El paso fue aceptado; debía rechazarse: { $wanted }
 refusal-refused-yet-changed = El paso fue rechazado ({ $by }) y aun así algo cambió.

@@ -20,7 +20,7 @@ help-bot-name = El nombre del bot en la mesa.
 help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 
 serve-open = El servidor está en marcha: { $address }
-serve-newer = Una Taberna más nueva escribió este almacén (esquema { $found }; esta conoce hasta { $known }). No se ha tocado nada.
+serve-newer = Este almacén lo escribió una versión más nueva de Taberna (esquema { $found }; esta conoce hasta el { $known }). No se ha tocado nada.
 package-missing = Para esto hace falta { $package }: { $command }
 serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
@@ -30,7 +30,7 @@ join-bot-plays = Un bot sigue jugando por { $seat }.
 join-plays-again = { $seat } vuelve a jugar.
 join-left = { $seat } se ha ido de la mesa.
 join-back = { $seat } está otra vez en la mesa.
-bot-sat = { $name } se sienta en { $seat }.
+bot-sat = { $name } ocupa el asiento { $seat }.
 bot-other-options = Aviso: esta mesa tiene { $has }. Con bots, lo habitual es { $usual }.
 bot-over = { $seats ->
     [none] La partida ha terminado. No ha ganado nadie.

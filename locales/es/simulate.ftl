@@ -12,7 +12,7 @@ help-simulate = Hacer que los bots jueguen aventuras muchas veces y dar los resu
 
     Ejemplo: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
-    Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no van juntos.
+    Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no corresponden entre sí.
 help-simulate-what = Nombres de aventuras; o primero una de estas palabras: merge y archivos escritos con --out, compare y dos archivos escritos con --keep, tune y nombres de aventuras, balance y archivos escritos con --out.
 help-simulate-heroes = El bot que lleva a los aventureros.
 help-simulate-sorcerer = El bot que lleva al Malvado Brujo.
@@ -20,7 +20,7 @@ help-simulate-games = Cuántas partidas de cada aventura.
 help-simulate-size = El tamaño del grupo; se puede repetir, y las partidas van alternando los tamaños.
 help-simulate-party = Jugar siempre con estos aventureros, separados por comas. Por defecto, se sortean en cada partida.
 help-simulate-shard = Jugar solo esta parte de las partidas; por ejemplo, 2/4.
-simulate-no-hero = No hay ningún aventurero «{ $name }», o está dos veces. Hay: { $known }.
+simulate-no-hero = No hay ningún aventurero «{ $name }», o lo has nombrado dos veces. Hay: { $known }.
 simulate-no-adventure = No hay ninguna aventura «{ $name }». Hay: { $known }.
 simulate-bad-shard = «{ $shard }» no es una parte: escribe 1/4 para la primera de cuatro.
 simulate-other-diary = { $path } guarda partidas de otros jugadores o de otras aventuras. Elige otro archivo.
@@ -48,18 +48,18 @@ simulate-gain = Ganancia
 simulate-all = todas
 help-simulate-steps = Cuántos pasos dura el ajuste.
 help-simulate-seed = La semilla del ajuste: con la misma semilla se dan los mismos pasos.
-simulate-tune-what = Indica las aventuras con las que ajustar, el nivel del Mago (--sorcerer) y un archivo para los pasos (--keep).
+simulate-tune-what = Indica las aventuras con las que ajustar, el nivel del Malvado Brujo (--sorcerer) y un archivo para los pasos (--keep).
 simulate-step = Paso
 simulate-before = Antes
 simulate-after = Después
-simulate-kept = Vale
+simulate-kept = Aceptado
 help-simulate-plot = Escribir un gráfico (SVG): el éxito según el tamaño del grupo y la probabilidad de éxito ronda a ronda.
 simulate-sizes = Aventureros
 help-simulate-on = Dónde jugar: ray para un Ray en esta máquina, o la dirección de un clúster, ray://host:10001. Por defecto, en procesos de esta máquina.
 simulate-no-place = No se puede jugar en «{ $place }». Escribe ray, o ray://host:10001.
 simulate-no-ray = Ray no está instalado. Instala taberna con el extra: pip install "taberna[ray]".
 simulate-silent = Ray lleva diez minutos sin devolver nada. Las partidas guardadas están a salvo: repite la orden para continuar.
-simulate-wanted = Se busca
+simulate-wanted = Deseado
 simulate-fell = Cae alguien
 simulate-threat = Amenaza
 simulate-finding = Resultado

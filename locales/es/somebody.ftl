@@ -31,7 +31,7 @@ watching-allow = Que mire quien quiera
 
 somebody-title = Jugar con alguien
 somebody-play = Jugar con alguien
-somebody-waiting = Esperando a alguien. Te llamaremos a la mesa en cuanto haya alguien.
+somebody-waiting = Esperando a otra persona. Te llamaremos a la mesa en cuanto aparezca.
 somebody-meanwhile = Mientras, contra un bot
 somebody-stop = No esperar más
 somebody-found = Hay alguien para jugar

@@ -94,7 +94,7 @@ ask-bell-claim = { $seat }, ha sonado la campana: Desafiar o Alardear.
 ask-bell-handle = { $seat }, ha sonado la campana: Esconder o Colocar.
 ask-elder = { $seat }, manda la edad: ¿vas primero o después?
 ask-opening = { $seat }, elige la piedra que abre la Línea.
-ask-place = { $seat }, mueve la piedra por { $by }: { the-stone-object } { at-end }.
+ask-place = { $seat }, mueve la piedra por { $by }: pon { the-stone-object } { at-end }.
 ask-hide = { $seat }, mueve la piedra por { $by }: pon la { $space } boca abajo.
 ask-swap = { $seat }, mueve las piedras por { $by }: intercambia la { $space } y la { $other }.
 ask-answer = { $seat }, ¿qué piedra es la número { $space }?
@@ -122,11 +122,11 @@ event-opened = { $line ->
  }
 event-first-settled = Empieza { $seat }.
 event-half-done = Falta una acción, en la Línea { $line }.
-event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos de solo Intercambiar y Espiar.
+event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos en los que solo se haya intercambiado y espiado.
 event-bell-rang = Suena la campana de la taberna para { $seat }.
-event-ordered-place = { $by } quiere { the-stone-object } { at-end }; le toca ponerla a { $hand }.
-event-ordered-hide = { $by } quiere la piedra { $space } boca abajo; { $hand } tiene que darle la vuelta.
-event-ordered-swap = { $by } quiere intercambiar las piedras { $space } y { $other }; le toca moverlas a { $hand }.
+event-ordered-place = { $by } pide colocar { the-stone-object } { at-end }; le toca hacerlo a { $hand }.
+event-ordered-hide = { $by } pide esconder la piedra { $space }; le toca hacerlo a { $hand }.
+event-ordered-swap = { $by } pide intercambiar las piedras { $space } y { $other }; le toca hacerlo a { $hand }.
 event-placed = { $hand } coloca { the-stone-object } { at-end }, como pidió { $by }.
 event-hidden = { $hand } pone la piedra { $space } boca abajo, como pidió { $by }.
 event-swapped = { $hand } intercambia las piedras { $space } y { $other }, como pidió { $by }.
@@ -153,7 +153,7 @@ event-looked-secret = La piedra { $space } es { the-stone }.
 
 ## Cómo ha acabado
 
-ended-points = { $side }: tres puntos y la victoria.
+ended-points = Tres puntos: victoria para { $side }.
 ended-proof = La prueba decide la partida: victoria para { $side }.
 ended-resigned = El otro bando se rinde: victoria para { $side }.
 ended-time = Se acabó el tiempo: victoria para { $side }.
@@ -177,11 +177,11 @@ rules-reminder =
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo
         la pierdes) o te roba el alarde, y entonces eres tú quien cree o duda.
-    Colocar, Esconder e Intercambiar los decides tú, pero mueve la mano del rival.
+    Colocar, Esconder e Intercambiar: decides tú, pero mueve las piedras el rival.
     Di lo que quieras, verdad o no ({ word-talk }). Sin ayudas: aquí manda la memoria.
 rules-reminder-vanguard =
     Dos Líneas, un solo marcador. Cada piedra lleva su Línea delante: B2 es la
     segunda de la Línea B.
 rules-reminder-round =
     Dos equipos. El rival de tu izquierda mueve las piedras por ti y te responde; tu
-    pareja puede mirar por ti (peek p2), y una prueba se hace por turnos.
+    pareja puede mirar por ti (peek p2), y una prueba la hacéis por turnos.

@@ -29,24 +29,24 @@ export-doing = Escribiendo
 export-done = { $rows ->
     [one] Se ha escrito una fila en { $path }.
    *[other] Se han escrito { $rows } filas en { $path }.
- } Contiene los secretos de las partidas en curso: guárdalo para ti.
+ } Contiene los secretos de las partidas en curso: no lo compartas.
 import-doing = Leyendo
 import-done = { $rows ->
     [one] Se ha leído una fila de { $path }.
    *[other] Se han leído { $rows } filas de { $path }.
  } Se ha importado todo.
 backup-doing = Copiando
-backup-done = El almacén se ha copiado en { $path }. Contiene los secretos de las partidas en curso: guárdalo para ti.
+backup-done = El almacén se ha copiado en { $path }. Contiene los secretos de las partidas en curso: no lo compartas.
 store-failed = No se puede usar el almacén: { $problem }
 
 refusal-archive-unreadable = La línea { $line } no es de las que escribe taberna export.
 refusal-archive-truncated = El archivo acaba antes de tiempo, tras la línea { $line }.
-refusal-archive-edited = El archivo no está como se escribió: su huella no coincide.
-refusal-archive-newer = El archivo tiene el formato { $format }; esta Taberna conoce hasta el { $newest }.
+refusal-archive-edited = El archivo ha cambiado desde que se escribió: su huella no coincide.
+refusal-archive-newer = El archivo tiene el formato { $format }; esta versión de Taberna lee hasta el { $newest }.
 refusal-archive-columns = El archivo no encaja con su esquema: tabla { $table }.
 refusal-archive-gap = A la partida de la mesa { $table } le falta la jugada { $seq }.
 refusal-archive-record = El sello del registro { $name } no coincide.
-refusal-archive-table = El secreto de la mesa { $table } no es aquel con el que se comprometió la casa.
+refusal-archive-table = El secreto de la mesa { $table } no es aquel con el que se comprometió el servidor.
 refusal-store-missing = No hay ningún almacén en { $store }.
 refusal-store-not-empty = El almacén { $store } ya contiene algo. Elige uno vacío.
 refusal-file-exists = { $path } ya existe: elige otro nombre.

@@ -190,7 +190,7 @@ effect-deed-spoil = { $radius ->
    *[other] las trampas visibles a { $radius } casillas de ella o menos quedan desactivadas, si son de las que se desactivan
  }
 effect-deed-mend = las armas encasquilladas vuelven a funcionar
-effect-deed-dispel = fin de las cartas en juego sobre la figura (un elemental se desvanece)
+effect-deed-dispel = se retiran las cartas en juego sobre la figura (un elemental se desvanece)
 effect-deed-wake = los que duermen se despiertan
 effect-deed-open = { $what ->
     [none] se abren las puertas cerradas de sus lados, salvo las que tienen cerradura
@@ -200,7 +200,7 @@ effect-deed-close = se cierra { $what }
 effect-deed-give = un objeto más ({ $item })
 effect-deed-take = un objeto menos ({ $item })
 effect-deed-gold = { $change } monedas de oro
-effect-deed-steal = pierde hasta { $amount } monedas de oro, robadas
+effect-deed-steal = robo de hasta { $amount } monedas de oro
 effect-deed-drop = todo su oro queda allí en una bolsa
 effect-deed-draw = { $amount ->
     [one] una carta nueva del mazo de { element }
@@ -231,7 +231,7 @@ effect-use = { $free ->
      }
  }
 effect-no-use = por sí solo no hace nada
-item-rusty-key-does = quien la lleva abre con ella la puerta de su cerradura; no se gasta
+item-rusty-key-does = abre la cerradura para la que se hizo, a quien la lleve; no se gasta
 
 ## Qué dan las armas, las protecciones y las herramientas
 

@@ -12,9 +12,9 @@ quest-learn-quiet = Déjame a mí
 quest-learn-back = Preguntar al Mentor
 quest-now = { $now ->
     [wait] Mira un momento.
-    [defend] Te atacan: pulsa { do-defend }. No cuesta nada, y un escudo de cometa para una calavera.
+    [defend] Te atacan: pulsa { do-defend }. No cuesta nada, y un escudo de cometa detiene una calavera.
     [answer] Te preguntan algo: contesta primero.
-    [throw] Pulsa Mover y elige { do-walk-tense }. Dos dados de barril dicen cuántas casillas puedes andar.
+    [throw] Pulsa Mover y elige { do-walk-tense }. Dos dados con forma de barril dicen cuántas casillas puedes andar.
     [climb] Estás en el foso: pulsa Mover y elige { do-walk-tense }. Se sale con un dado.
     [go-door] Toca la puerta señalada y pulsa { quest-walk-open }.
     [go-square] Toca una casilla señalada y pulsa { quest-walk }.
@@ -25,12 +25,12 @@ quest-now = { $now ->
    *[end] En este turno no queda nada que hacer: pulsa { do-pass }. El siguiente trae dados nuevos.
  }
 quest-step-throw = Tira para moverte
-quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Andar se puede una vez por turno.
+quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
 quest-step-door = Eso es una puerta
 quest-step-door-why = Abrir cuesta una casilla. Abre, mira y luego decide: a la puerta no le importa esperar.
 quest-step-rats = ¿Quién es esa?
 quest-step-rats-do = Toca una rata y lee qué es.
-quest-step-rats-why = Figuras, muebles, trampas: lo que tocas te cuenta de sí mismo, y no pasa nada.
+quest-step-rats-why = Figuras, muebles, trampas: todo lo que tocas te cuenta qué es, y mirar no cuesta nada.
 quest-step-fight = Golpea
 quest-step-fight-do = Pulsa { do-attack } y elige la rata.
 quest-step-fight-why = Las calaveras hieren. Los escudos ovalados salvan a la rata, y del rayo no la salva nada.
@@ -43,14 +43,14 @@ quest-step-search-do = Pulsa { do-search } y elige { search-treasure }.
 quest-step-search-why = Una búsqueda llega a cuatro casillas, a la vista, y nunca con un adversario tan cerca. Por eso las ratas iban primero.
 quest-step-take = Cógelo
 quest-step-take-do = Pulsa Especial y luego { do-use }.
-quest-step-take-why = Usar es todo lo que hacen las manos: coger, abrir, tirar, beber.
+quest-step-take-why = Usar es todo lo que se hace con las manos: coger, abrir, tirar, beber.
 quest-step-cellar = La otra puerta
 quest-step-cellar-why = Al abrir una puerta se ve la habitación entera. Lo que hay escondido en ella, no.
 quest-step-traps = Antes de entrar
 quest-step-traps-do = Quédate donde estás, pulsa { do-search } y elige { search-traps }.
-quest-step-traps-why = Ese suelo está demasiado limpio. Una búsqueda enseña la trampa más cercana; si no, la enseña tu pie.
+quest-step-traps-why = Ese suelo está demasiado limpio. Una búsqueda enseña la trampa más cercana; si no, la encuentra tu pie.
 quest-step-jump = Por encima del agujero
-quest-step-jump-why = El camino pasa por encima de un salto, que cuesta cuatro casillas. Un foso a la vista se salta, nunca se desactiva.
+quest-step-jump-why = El camino pasa por encima: es un salto, y cuesta cuatro casillas. Un foso a la vista se puede saltar, pero nunca desactivar.
 quest-step-chest = El cofre
 quest-step-chest-do = Pulsa Especial y luego { do-use } con el cofre.
 quest-step-chest-why = Lo que pide una aventura se dice al principio. Esta pide el sacacorchos.
@@ -59,7 +59,7 @@ quest-step-drink-do = Pulsa Especial y luego { do-use } con la poción, para ti.
 quest-step-drink-why = Tres puntos de vida por un punto de acción. Nadie ha ganado nunca por guardarse una poción.
 quest-step-home = A casa
 quest-step-home-do = Estás en la escalera: pulsa { do-leave }.
-quest-step-home-why = Una aventura acaba cuando abajo no queda ningún aventurero. Por la escalera es la buena manera.
+quest-step-home-why = Una aventura acaba cuando abajo no queda ningún aventurero. Lo suyo es salir por la escalera.
 quest-last-success = Llegaste, viste y bebiste arriba. El juego entero es esto: dos puntos de acción por turno, puertas que esperan y dados que se ríen. Las demás bodegas solo son más grandes.
 quest-last-fell = Les pasa a los mejores, y ya los conoces: son los que lo cuentan. Las ratas no mejoran. Tú sí.
 quest-last-without = Otra vez arriba, y el corcho sigue en la botella. El cofre está donde estaba. El tabernero también.

@@ -28,7 +28,7 @@ quest-kind = { $kind ->
    *[special] Especial
  }
 moment-has = Ahora lo tiene { $figure-the }.
-moment-on = Un clic o Escape: al mapa.
+moment-on = Un clic o Escape para volver al mapa.
 quest-sure-leave = { $figure-The } se va a casa y no vuelve. Pulsa otra vez para salir.
 quest-end-ask = ¿Terminar el turno { $figure-of }?
 quest-end-left = { $points ->
@@ -53,12 +53,12 @@ quest-ask-throw = { $die ->
 quest-ask-trading = ¿Qué se cambian { $figure-the } y { $partner-the }?
 quest-cost = { $cost } de { $points }
 quest-path = { $points ->
-    [one] { $cost } de una casilla.
-   *[other] { $cost } de { $points } casillas.
+    [one] Cuesta { $cost } de 1 casilla.
+   *[other] Cuesta { $cost } de { $points } casillas.
  }
 quest-path-open = { $points ->
-    [one] { $cost } de una casilla, con la puerta. Lo que haya detrás lo verán todos.
-   *[other] { $cost } de { $points } casillas, con la puerta. Lo que haya detrás lo verán todos.
+    [one] Cuesta { $cost } de 1 casilla, con la puerta. Lo que haya detrás lo verán todos.
+   *[other] Cuesta { $cost } de { $points } casillas, con la puerta. Lo que haya detrás lo verán todos.
  }
 quest-path-traps = Trampas conocidas por el camino: { $traps }.
 quest-path-sees = A la vista desde allí: { $figures }.
@@ -67,7 +67,7 @@ quest-aim = { $dice ->
     [one] { $figure } (un dado de cobertura)
    *[other] { $figure } ({ $dice } dados de cobertura)
  }
-quest-blow = Tiras { $attack }; en defensa, { $defence }.
+quest-blow = Tú tiras { $attack }; la defensa, { $defence }.
 quest-dice = { $count ->
     [0] ningún dado
     [one] un dado
@@ -116,11 +116,11 @@ gather-quest-laid = Hay una velada corta preparada: tú y una compañera. Empiez
 gather-quest-evenings = Aventuras
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
-gather-quest-click = un clic lo toma o lo deja
+gather-quest-click = un clic para elegir o dejar
 gather-quest-table = A la mesa
 gather-quest-count = { $count ->
-    [one] uno · lo mejor es de dos a cuatro
-   *[other] { $count } · lo mejor es de dos a cuatro
+    [one] uno · mejor de dos a cuatro
+   *[other] { $count } · mejor de dos a cuatro
  }
 gather-quest-who = { $who ->
     [me] Tú
@@ -154,7 +154,7 @@ gather-quest-levels = { $role ->
  }
 gather-quest-keeper = { $level ->
     [lenient] Indulgente
-    [simple] Simple
+    [simple] Sencillo
     [fair] Justo
    *[cunning] Astuto
  }
@@ -165,7 +165,7 @@ gather-quest-keeper-about = { $level ->
    *[cunning] Juega a ganar y planea de antemano lo que harán todas sus figuras.
  }
 gather-quest-companions = { $level ->
-    [simple] Simple
+    [simple] Sencilla
    *[other] Veterana
  }
 gather-quest-companions-about = { $level ->
@@ -175,11 +175,11 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-bring = Una aventura tuya
-gather-quest-bring-about = Un archivo .toml de este aparato. Nadie más lo ve antes de jugarlo.
-gather-quest-bring-not = Guardarlo
+gather-quest-bring-about = Un archivo .toml de este dispositivo. Nadie más lo ve antes de jugarlo.
+gather-quest-bring-not = Quitarlo
 gather-quest-bring-large = El archivo pasa de { $most } kB.
 gather-quest-file = Una aventura que alguien trae; nadie dice cuál
-gather-quest-lacks-heroes = Aún no baja nadie: toma un aventurero.
+gather-quest-lacks-heroes = Aún no baja nadie: elige un aventurero.
 gather-quest-lacks-you = Aún no estás entre ellos: juega con uno, o dirige la mazmorra.
 invited-hero = Juegas con { $heroes }.
 invited-keeper = Diriges la mazmorra.
@@ -205,7 +205,7 @@ screen-unheard = nadie lo ha oído aún; se lee a su debido tiempo
 screen-read = ya lo has leído
 screen-read-aloud = Leer a la mesa
 screen-read-sure = Leerlo ya de todos modos
-screen-next = Otro pasaje
+screen-next = Siguiente pasaje
 screen-notes = Lo que aguarda
 screen-when = { $on ->
     [round] Ronda { $what }
@@ -295,7 +295,7 @@ rounds-left = { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
  }
-rounds-had = ya robado en la ronda { $round }
+rounds-had = ya usado en la ronda { $round }
 rounds-take = { $count ->
     [one] Robar una de { element }
    *[other] Robar { $count } de { element }
@@ -309,8 +309,8 @@ rounds-down = { $count ->
     [one] una carta boca abajo
    *[other] { $count } cartas boca abajo
  }
-share-title = ¿Quién juega con quién?
-share-about = Toma un aventurero, o varios; quien llega primero, elige primero.
+share-title = ¿Quién lleva a quién?
+share-about = Elige un aventurero, o varios; quien llega primero elige primero.
 share-fallen = ha caído
 share-chair = elige aventurero en la mesa
 share-none = aún sin aventurero
@@ -350,7 +350,7 @@ camp-does = { $does ->
 camp-object = Poner un reparo: { $reason ->
     [too-much] demasiada carga
     [too-good] demasiado bueno para ser verdad
-   *[out-of-place] aquí no pega
+   *[out-of-place] aquí no pinta nada
  }
 camp-keeper = Pon precios, propón tratos, pon un reparo; y avisa cuando esté todo listo.
 camp-propose = Proponer un trato
@@ -362,7 +362,7 @@ camp-lost = Han caído
 camp-lost-line = { $hero-The } no volvió.
 camp-count = El recuento
 camp-purses = En todas las bolsas
-camp-ready = Por mí, listo
+camp-ready = Por mí, todo listo
 camp-unready = Un momento, todavía no
 camp-unready-note = Has dicho que está todo listo. Mientras falte alguien, puedes echarte atrás.
 do-declare = Declararlo de todos modos
@@ -391,7 +391,7 @@ roads-return-note = Tu propia silla, en este navegador: la mesa se guarda hasta 
 
 ## Lo que hacen los demás, y a qué ritmo se cuenta
 
-pace = A qué ritmo se cuenta
+pace = Ritmo del relato
 pace-slower = Más despacio
 pace-faster = Más deprisa
 pace-hold = Espera
@@ -400,8 +400,8 @@ pace-to-my-turn = Hasta mi turno
 pace-skip = Hasta el final
 missed = Mientras no estabas
 missed-more = { $count ->
-    [one] Hay una cosa más en el diario.
-   *[other] Hay { $count } cosas más en el diario.
+    [one] Hay una cosa más en la crónica.
+   *[other] Hay { $count } cosas más en la crónica.
  }
 missed-read = Ya lo he leído
 

@@ -33,9 +33,9 @@ bout-rolled = ha salido { $face }
 bout-picked = { $seat } ha elegido esta fila
 face-skull = calavera
 face-kite = escudo de cometa
-face-oval = escudo oval
+face-oval = escudo ovalado
 face-bolt = rayo
-face-fumble = interrogación
+face-fumble = interrogante
 face-fallen = se cayó de la mesa
 verdict-hit = golpe
 verdict-direct = golpe directo
@@ -43,8 +43,8 @@ verdict-blocked = parado
 verdict-annulled = anulado
 verdict-fumble = pifia
 verdict-blocks = { $count ->
-    [one] para uno
-   *[other] para { $count }
+    [one] detiene uno
+   *[other] detiene { $count }
  }
 verdict-spare = sobra
 verdict-idle = no sirve
@@ -56,7 +56,7 @@ why-annulled = por la pifia
 why-fumble = se mira en la tabla
 why-blocks = detiene una calavera
 why-spare = no queda nada que parar
-why-idle-attack = solo calaveras y rayos golpean
+why-idle-attack = solo hieren las calaveras y los rayos
 why-idle-defence = { $face ->
     [skull] las calaveras no defienden
    *[other] no es el escudo de su bando
@@ -69,9 +69,9 @@ order-title = Orden de turno
 order-round = Ronda { $round }
 order-sorcerer = El Brujo
 order-now = actúa
-order-next = es el siguiente turno
+order-next = le toca después
 order-later = espera
-order-done = turno hecho
+order-done = ya ha jugado
 order-fallen = ha caído
 order-out = está a salvo
 order-acts = le toca actuar
@@ -102,7 +102,7 @@ hand-title = Cartas de hechizo
 
 ## El final
 
-ending-gold = de oro
+ending-gold = monedas de oro
 ending-rounds = { $count ->
     [one] ronda
    *[other] rondas
@@ -113,16 +113,16 @@ ending-deeds = Hazañas
 ending-counts = derribos · heridas · oro
 ending-tally = derribos: { $felled }, heridas: { $wounds }, oro: { $gold }
 ending-dice = Los dados
-ending-owed = a trazos: lo que cabía esperar de los dados
+ending-owed = línea discontinua: lo que cabía esperar de los dados
 ending-combat = { $count ->
     [one] Un dado de combate.
    *[other] { $count } dados de combate.
  }
 ending-barrel = { $count ->
-    [one] Un dado de barril.
-   *[other] { $count } dados de barril.
+    [one] Un dado de movimiento.
+   *[other] { $count } dados de movimiento.
  }
-ending-wounds = Heridas: { $given } hechas, { $taken } recibidas (la línea a trazos).
+ending-wounds = Heridas: { $given } causadas, { $taken } recibidas (la línea discontinua).
 ending-back = Volver al mapa
 deed-felled = { $count ->
     [one] Derribó a uno, y recuerda a cuál.
@@ -130,13 +130,13 @@ deed-felled = { $count ->
  }
 deed-blow = Un golpe, { $count } heridas. Se volverá a contar.
 deed-traps = { $count ->
-    [one] Desarmó una trampa que nadie más había visto.
-   *[other] Desarmó { $count } trampas y se quedó con los muelles.
+    [one] Desactivó una trampa que nadie más había visto.
+   *[other] Desactivó { $count } trampas y se quedó con los muelles.
  }
 deed-spells = { $count } cartas de hechizo, y las cejas en su sitio.
 deed-finds = Encontró { $count } cosas que nadie echaba de menos.
 deed-doors = Abrió { $count } puertas y se plantó en todas.
-deed-fumbles = { $count } interrogaciones, y una sonrisa para cada una.
+deed-fumbles = { $count } interrogantes, y una sonrisa para cada uno.
 deed-squares = { $count ->
     [one] Una casilla a pie. Era la buena.
    *[other] { $count } casillas a pie, casi todas hacia delante.

@@ -20,14 +20,14 @@ kind-of-action = { $kind ->
 ## Por qué no se hizo algo
 
 refusal-adjacent = Demasiado cerca para dispararle: { $figure }.
-refusal-adversary-near = No con un adversario tan cerca.
+refusal-adversary-near = No se puede con un adversario tan cerca.
 refusal-already-active = Esa carta ya está en juego ahí: { $card }.
 refusal-already-ready = Ya has dicho que está todo listo.
 refusal-already-said = Ya has dicho que quieres abandonar.
 refusal-bad-ruling = Las reglas no dejan eso en manos del Malvado Brujo.
-refusal-barred = Vedado por ahora: { kind-of-action }.
+refusal-barred = Prohibido por ahora: { kind-of-action }.
 refusal-buried = Bajo las rocas, fuera del alcance de cualquiera: { $figure }.
-refusal-cannot-act = No se puede activar ahora: { $figure }.
+refusal-cannot-act = Ahora no puede actuar: { $figure }.
 refusal-deck-short = De ese elemento quedan muy pocas cartas.
 refusal-dice-count = { $wanted ->
     [one] Hay que tirar un dado.
@@ -36,7 +36,7 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = Hay una puerta cerrada en medio: antes hay que abrirla.
 refusal-element-had = De ese elemento ya has robado: elige otro.
 refusal-elemental = Un elemental solo se mueve y ataca. No puede: { kind-of-action }.
-refusal-engaged = No con un adversario en contacto: apártate antes.
+refusal-engaged = No se puede con un adversario en contacto: apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: sáltala o rodéala.
 refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
 refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
@@ -47,9 +47,9 @@ refusal-no-adventurer = Elige primero un aventurero.
 refusal-no-such-hero = Ese aventurero no se puede elegir: { $hero }.
 refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
-refusal-already-objected = Ya has puesto un reparo en este descanso: no hay más.
+refusal-already-objected = Ya has puesto un reparo en este descanso: solo se puede uno.
 refusal-bad-price = El precio va de { $least } a { $most } monedas de oro.
-refusal-no-word-in-camp = Entre aventuras, eso solo puede hacerlo una persona que juegue de Malvado Brujo.
+refusal-no-word-in-camp = Entre aventuras, eso solo puede hacerlo una persona que haga de Malvado Brujo.
 refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga
@@ -59,7 +59,7 @@ refusal-objected = El Brujo pone un reparo ({ $reason ->
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.
-refusal-in-pit = Desde dentro de un foso, no: sal antes.
+refusal-in-pit = Desde dentro de un foso no se puede: sal antes.
 refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
 refusal-limit = { $limit ->
     [one] Solo una vez por turno: { kind-of-action }.
@@ -85,20 +85,20 @@ refusal-no-occasion = { $kind ->
     [disarm] No hay ninguna trampa conocida al alcance.
     [trade] No tienes a ningún compañero al lado con quien intercambiar.
     [use] Aquí no hay nada que usar.
-    [control] No hay ningún elemental a través del cual actuar.
-    [dismiss] No hay ningún elemental que despedir.
+    [control] No tienes ningún elemental que controlar.
+    [dismiss] No tienes ningún elemental que desconvocar.
    *[other] Aquí no hay ocasión para eso.
 }
 refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
 refusal-no-rulings = En esta mesa nadie arbitra.
 refusal-no-stroll = Nada de paseos: puede que alguien esté mirando.
-refusal-no-such-adventure = No hay aventura «{ $name }».
+refusal-no-such-adventure = No existe la aventura «{ $name }».
 refusal-no-such-card = Esa carta no está en la mano.
 refusal-no-such-choice = «{ $what }» no está entre las opciones.
 refusal-no-such-figure = No se ve a nadie con ese nombre: { $figure }.
 refusal-no-such-item = No llevas eso: { $item }.
-refusal-no-such-square = En el tablero no hay casilla { $square }.
+refusal-no-such-square = En el tablero no existe la casilla { $square }.
 refusal-no-such-thing = Aquí no hay nada de eso: { $what }.
 refusal-no-such-trap = No se conoce ninguna trampa así: { $trap }.
 refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
@@ -106,8 +106,8 @@ refusal-no-target = Di contra quién o dónde.
 refusal-no-use = Usarlo no hace nada: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Entrar podrías, pero no volver a salir.
-refusal-not-adjacent = Sin contacto: { $figure }.
-refusal-not-for-adversaries = No es acción para las figuras del Malvado Brujo: { kind-of-action }.
+refusal-not-adjacent = No está en contacto: { $figure }.
+refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden hacer eso: { kind-of-action }.
 refusal-not-for-sale = Aquí nadie vende eso: { $item }.
 refusal-not-in-reserve = No está en la reserva: { $hero }.
 refusal-not-jammed = No está encasquillada: { $weapon }.
@@ -131,7 +131,7 @@ refusal-pack-full = { $limit ->
 refusal-portcullis = Hay un rastrillo en medio.
 refusal-scenery = En esa casilla hay algo.
 refusal-self-only = Solo vale para quien lo usa.
-refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona: la aventura acaba antes de tiempo cuando así lo decide.
+refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona, y es quien decide si la aventura acaba antes de tiempo.
 refusal-too-deep = Es demasiado hondo para llegar al otro lado.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->
@@ -142,12 +142,12 @@ refusal-worn-already = { $place ->
 ## Qué le pasa a un mapa
 
 refusal-map-malformed = No se puede leer la posición: { $problem }
-refusal-map-no-door = En el mapa no hay puerta en { $edge }.
+refusal-map-no-door = En el mapa no hay ninguna puerta en { $edge }.
 refusal-map-no-key = La leyenda no dice qué es «{ $sign }».
-refusal-map-no-such-square = En el mapa no hay casilla { $square }.
+refusal-map-no-such-square = En el mapa no existe la casilla { $square }.
 refusal-map-other-face = Los muros del mapa no son los de la cara «{ $face }».
 refusal-map-shape = { $line ->
-    [0] Al mapa le falta una línea, o es demasiado pequeño o grande.
+    [0] Al mapa le falta una línea, o es demasiado pequeño o demasiado grande.
    *[other] La línea { $line } del mapa no mide lo mismo que la primera.
  }
 refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
@@ -163,7 +163,7 @@ map-none = Todavía no hay mapa.
 story-none = Todavía no hay nada que contar.
 sheets-none = Todavía no hay nadie en el tablero.
 roster-more = y { $count } más ({ word-sheets })
-bare-hands = a pura fuerza
+bare-hands = a mano limpia
 bare-attack = un dado de ataque
 bare-defence = un dado de defensa
 bare-shot = su propio disparo
@@ -196,7 +196,7 @@ motion-left = { $squares ->
     [one] queda una casilla
    *[other] quedan { $squares } casillas
  }
-barred-now = vedado: { $kinds }
+barred-now = prohibido: { $kinds }
 carries = lleva: { $items }; oro: { $gold }
 holds = cartas (coste): { $cards }
 dice-attack = { $count } de ataque
@@ -217,7 +217,7 @@ camp-hero = { $figure }: { $gold } monedas de oro; lleva: { $carried }; guardado
 camp-reserve = En la reserva: { $heroes }
 camp-fallen = Bajas: { $heroes }
 camp-market = A la venta (precio): { $wares }
-camp-deal = El Brujo ofrece { $figure-object }: da { $gives }, se queda { $takes }{ $pays ->
+camp-deal = El Brujo ofrece un trato { $figure-object }: da { $gives }, se queda con { $takes }{ $pays ->
     [hero] , por { $gold } monedas de oro
     [sorcerer] , y paga { $gold } monedas de oro
    *[nobody] {""}
@@ -328,14 +328,14 @@ source-of-best = por ↯, todo lo posible
 source-of-bonus = de su ficha
 source-of-row = según la tabla
 source-of-rule = según las reglas
-source-of-effect = por algo que dura
+source-of-effect = por un efecto en curso
 
 fumble-move-stumble = ¡Traspié! Al suelo, y adiós a lo que quedaba de turno.
 fumble-move-astray = ¡Extraviado! El otro bando tira dos dados y decide por dónde vas.
 fumble-move-wake-up = ¡Espabila! Dos casillas; este turno, ni magia, ni disparo, ni ataque.
 fumble-move-focus = ¡Céntrate! Tres casillas; este turno no hay búsquedas.
 fumble-move-come-on = ¡Venga! Cuatro casillas; este turno no hay acciones especiales.
-fumble-move-careful = ¡Más cuidado! Cinco casillas, y te empujan una vez.
+fumble-move-careful = ¡Más cuidado! Cinco casillas y un empujón.
 fumble-move-hush = ¡Chis! Seis casillas, dos empujones, y lo ha oído todo el mundo.
 fumble-move-nearly = ¡Por poco! Todas las casillas posibles, dos empujones y mucho ruido.
 fumble-attack-laugh = Risa malévola. Quien se defiende escoge fila.
@@ -426,7 +426,7 @@ quest-failed = { $points ->
     [one] El error también juega: { $figure-the } pierde un punto ({ $what }). { $why }
    *[other] El error también juega: { $figure-the } pierde { $points } puntos ({ $what }). { $why }
 }
-quest-restricted = Vedado para { $figure-the } este turno: { $kinds }.
+quest-restricted = Prohibido para { $figure-the } este turno: { $kinds }.
 quest-points-lost = { $figure-The } pierde puntos de acción: { $points }.
 quest-owed = { $figure-The } tendrá menos puntos de acción la próxima vez: −{ $points }.
 quest-granted = { $figure-The } tendrá más puntos de acción la próxima vez: +{ $points }.
@@ -470,7 +470,7 @@ quest-fell-down = { $figure-The } se cae de bruces.
 quest-stood-up = { $figure-The } se levanta.
 quest-fell-in = { $figure-The } cae en el foso de { $square }.
 quest-buried = { $figure-The } queda bajo las rocas.
-quest-freed = { $figure-The } sale de ahí, a { $square }.
+quest-freed = { $figure-The } queda libre, en { $square }.
 quest-said = { $text }
 quest-title = { $text }.
 quest-goal = Qué hay que hacer: { $text }
@@ -512,7 +512,7 @@ quest-summoned = { $figure-The } aparece en { $square }.
 quest-unbound = { $figure-The } ya no obedece a nadie.
 quest-got-item = { $figure-The } consigue: { $item }.
 quest-lost-item = { $figure-The } ya no tiene: { $item }.
-quest-item-spent = No queda nada: { $item }.
+quest-item-spent = Se ha gastado: { $item }.
 quest-gold-won = { $figure }: +{ $gold } monedas de oro
 quest-gold-lost = { $figure }: −{ $gold } monedas de oro
 quest-treasure-noted = { $figure-The } encuentra: { $treasure }.
@@ -631,9 +631,9 @@ do-cast = Lanzar
 do-cast-note = una carta de tu mano
 do-use = Usar
 do-use-note = un objeto, o lo que haya al lado
-use-scenery-note = cuesta un punto de acción; qué hace, se sabe al probarlo
+use-scenery-note = cuesta un punto de acción; para saber qué hace, pruébalo
 do-pass = Fin del turno
-do-pass-note = el turno, aunque queden puntos
+do-pass-note = aunque queden puntos
 do-decline = No
 do-decline-note = déjalo estar
 do-leave = Salir
@@ -660,7 +660,7 @@ do-put-back = Devolver
 do-put-back-note = un aventurero, para otra persona
 do-sit = Sentarse
 do-sit-note = en otro puesto del orden de turno
-do-ready-party = Listo
+do-ready-party = Todo listo
 do-ready-party-note = me quedo con estos
 which-place = ¿Qué puesto, contando desde la izquierda del Brujo?
 place-number = Puesto { $place }
@@ -699,7 +699,7 @@ do-object-note = una vez por descanso, a algo que se quieren llevar
 do-barter = Dar
 do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
-do-swap-hero-note = otro aventurero va en lugar de uno
+do-swap-hero-note = cambiar un aventurero por otro de la reserva
 do-ruling = Disponer
 do-ruling-note = abrir, cerrar, quitar; lo demás se escribe ({ word-help })
 do-rule-take = Quitar
@@ -736,12 +736,12 @@ idle = { $verb ->
     [use] Ahora no hay nada que usar, ni en la mochila ni cerca.
     [trade] Ahora no hay nadie al lado con quien intercambiar.
     [disarm] No hay ninguna trampa al lado que desactivar.
-    [open] Desde aquí no hay puerta que abrir.
+    [open] Desde aquí no hay ninguna puerta que abrir.
     [jump] Desde aquí no hay nada que saltar.
     [push] Desde aquí no hay a quién empujar.
     [give] Ahora no hay nada que dar.
     [take] Ahora no hay nada que pedir.
-    [show] No hay carta que enseñar.
+    [show] No hay ninguna carta que enseñar.
     [drop] Ahora no hay nada que soltar.
     [repair] No hay nada que reparar.
     [control] Ahora no tienes ningún elemental que controlar.
@@ -771,10 +771,10 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Ejemplo: walk, luego eee, luego attack goblin-1.
     Tus propios dados (--dice mine): 3 5, y los de combate con s k o { "!" } { "?" }
-    En el mapa: Br un aventurero, t2 un trasgo (el número solo lo distingue),
+    En el mapa: Br un aventurero, t2 un trasgo (el número es para distinguirlo),
       { $legend }
-    En los dados: ☠ calavera (hiere), ▼ escudo de cometa (bloquean los aventureros),
-      ● escudo ovalado (bloquea el Malvado Brujo), ↯ rayo (lo mejor), y el
+    En los dados: ☠ calavera (hiere), ▼ escudo de cometa (bloqueo de aventureros),
+      ● escudo ovalado (bloqueo del Malvado Brujo), ↯ rayo (lo mejor), y el
       interrogante (una pifia).
     Además:
       mapa        el mapa entero             fichas   las fichas de todos
@@ -797,13 +797,13 @@ quest-rules =
       Buscar: trampas, tesoros, pasadizos a cuatro casillas como mucho, sin
         adversarios tan cerca.
       Atacar: los dados de la ficha y los de un arma. ☠ hiere, ↯ hiere sin
-        remedio; el escudo de tu forma para una calavera, y ↯, dos. Cada
+        remedio; un escudo de tu forma detiene una calavera; ↯, dos. Cada
         interrogante es una pifia.
       Disparar: con línea de visión y nadie en contacto; los obstáculos y la
         distancia dan dados al blanco.
       Lanzar: una carta cuesta puntos de mente; algunas se quedan en juego.
-    Un combate se oye. Nada se deshace. Quien pierde toda su vida o su mente cae.
-    Cumplid el encargo de la aventura y salid por una salida (leave).
+    Los combates se oyen. Nada se deshace. Quien pierde toda su vida o su mente cae.
+    Cumplid el encargo de la aventura y marchaos por una salida (leave).
 quest-rules-interlude =
     Entre aventuras: compra lo que haya, vende a mitad de precio, da cosas y oro a
     los compañeros (purse bruna 10 to sela), prepara lo que te llevas (dos manos,

@@ -52,8 +52,8 @@ refusal-flag-early = según estas horas, al asiento { $seat } le quedaban { $sec
 ## El recibo de un jugador
 
 refusal-receipt-opening = El registro no empieza con lo que el servidor te prometió.
-refusal-receipt-contribution = Para el asiento { $seat }, el registro tiene otros bytes que los que aportaste.
-refusal-receipt-cut = Se te contaron { $heard } pasos, y el registro solo tiene { $kept }.
+refusal-receipt-contribution = Para el asiento { $seat }, el registro no tiene los mismos bytes que aportaste.
+refusal-receipt-cut = Te llegaron { $heard } pasos, y el registro solo tiene { $kept }.
 refusal-receipt-told = El registro no cuenta la partida como se le contó al asiento { $seat }.
 refusal-receipt-outcome = El registro no acaba como se te contó.
 refusal-receipt-other-table = Lo que firmó el servidor trata de otra mesa.
