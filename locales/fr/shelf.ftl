@@ -4,7 +4,7 @@ refusal-adventure-missing = Aucune aventure à lire dans { $path }.
 refusal-adventure-broken = { $path } ne peut pas encore se jouer : { $count ->
     [one] une erreur, à la ligne { $line }.
    *[other] { $count } erreurs, la première à la ligne { $line }.
-} Pour les voir toutes : taberna adventure check { $path }
+} Pour en savoir plus : taberna adventure check { $path }
 refusal-adventures-many = { $path } ne peut pas apporter « { $name } » : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
 refusal-adventure-unfit = L’aventure « { $name } » ne peut pas se jouer : { $count ->
     [one] il y a une erreur à la ligne { $line }.

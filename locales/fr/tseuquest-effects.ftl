@@ -42,7 +42,7 @@ effect-whom-near-here = { $radius ->
 effect-whom-near-there = { $radius ->
     [0] quiconque s’y trouve
     [one] tous ceux qui s’y trouvent ou sont à une case, toi et tes amis compris
-   *[other] tous ceux qui en sont à { $radius } cases ou moins, toi et tes amis compris
+   *[other] tous ceux qui sont à { $radius } cases de là ou moins, toi et tes amis compris
  }
 effect-whom-friends-here = { $radius ->
     [0] toi et tous tes amis en vue
@@ -52,7 +52,7 @@ effect-whom-friends-here = { $radius ->
 effect-whom-friends-there = { $radius ->
     [0] tous tes amis en vue
     [one] tes amis qui s’y trouvent ou sont à une case
-   *[other] tes amis qui en sont à { $radius } cases ou moins
+   *[other] tes amis à { $radius } cases de là ou moins
  }
 effect-whom-foes-here = { $radius ->
     [0] tous les adversaires en vue
@@ -62,7 +62,7 @@ effect-whom-foes-here = { $radius ->
 effect-whom-foes-there = { $radius ->
     [0] tous les adversaires en vue
     [one] les adversaires qui s’y trouvent ou sont à une case
-   *[other] les adversaires qui en sont à { $radius } cases ou moins
+   *[other] les adversaires à { $radius } cases de là ou moins
  }
 effect-whom-group = ceux que cela concerne
 effect-whom-short = { $whom ->
@@ -230,7 +230,7 @@ effect-use = { $free ->
        *[no] coûte un point d’action ; ne s’use pas
      }
  }
-effect-no-use = ne fait rien par lui-même
+effect-no-use = n’a pas d’effet propre
 item-rusty-key-does = ouvre la porte dont elle est la clé, tant qu’on l’a sur soi ; ne s’use pas
 
 ## Ce que donnent les armes, les protections et les outils

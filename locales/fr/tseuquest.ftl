@@ -331,7 +331,7 @@ source-of-rule = selon les règles
 source-of-effect = pour un effet qui dure
 
 fumble-move-stumble = Faux pas ! Par terre, et adieu le reste du tour.
-fumble-move-astray = Égarement ! L’autre camp lance deux dés et choisit le chemin.
+fumble-move-astray = Mauvais chemin ! L’autre camp lance deux dés et choisit par où tu passes.
 fumble-move-wake-up = Réveille-toi ! Deux cases ; ni magie, ni tir, ni attaque ce tour-ci.
 fumble-move-focus = Concentre-toi ! Trois cases ; pas de fouille ce tour-ci.
 fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce tour-ci.
@@ -340,7 +340,7 @@ fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a ente
 fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades, et tout le monde a entendu.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade.
-fumble-attack-disarmed = Désarmement ! Plus d’arme tant qu’un adversaire est au contact.
+fumble-attack-disarmed = Les mains vides ! Plus d’arme tant qu’un adversaire est au contact.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
 fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
@@ -348,9 +348,9 @@ fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
 fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne.
 fumble-parry-all-out = À fond ! Les boucliers de l’attaquant valent des crânes.
-fumble-parry-disarmed = Désarmement ! Plus d’arme ou plus de bouclier tant qu’un adversaire est au contact.
+fumble-parry-disarmed = Les mains vides ! Plus d’arme ou plus de bouclier tant qu’un adversaire est au contact.
 fumble-parry-oops = Oups ! L’attaquant peut te déplacer d’une case.
-fumble-parry-in-the-way = Dans mes jambes ! Un compagnon au contact perd un point d’action.
+fumble-parry-in-the-way = Pas dans mes jambes ! Un compagnon au contact perd un point d’action.
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
 fumble-parry-one-less = Hi ! Un bouclier de moins.
 fumble-parry-close-call = De justesse ! Plus de peur que de mal.
@@ -427,9 +427,18 @@ quest-failed = { $points ->
    *[other] L’erreur joue aussi : { $figure-the } perd { $points } points ({ $what }). { $why }
 }
 quest-restricted = Interdit { $figure-to } ce tour-ci : { $kinds }.
-quest-points-lost = { $figure-The } perd des points d’action : { $points }.
-quest-owed = { $figure-The } aura moins de points d’action la prochaine fois : −{ $points }.
-quest-granted = { $figure-The } aura plus de points d’action la prochaine fois : +{ $points }.
+quest-points-lost = { $points ->
+    [one] { $figure-The } perd un point d’action.
+   *[other] { $figure-The } perd { $points } points d’action.
+ }
+quest-owed = { $points ->
+    [one] { $figure-The } aura un point d’action de moins la prochaine fois.
+   *[other] { $figure-The } aura { $points } points d’action de moins la prochaine fois.
+ }
+quest-granted = { $points ->
+    [one] { $figure-The } aura un point d’action de plus la prochaine fois.
+   *[other] { $figure-The } aura { $points } points d’action de plus la prochaine fois.
+ }
 quest-charging = { $figure-The } charge : un dé de plus pour l’attaque.
 quest-foresaw-first = { $figure-The } jouera avant les autres à la prochaine manche.
 quest-foresaw-last = { $figure-The } jouera après les autres à la prochaine manche.
