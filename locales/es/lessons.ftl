@@ -1,13 +1,13 @@
 ## What is told while one learns
 
 lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
-lesson-hide = Esconder: pon una piedra boca abajo. Desde ahora hay que recordarla, tú también.
-lesson-swap = Intercambiar: dos piedras se cambian de sitio, estén como estén. Sigue con la vista la oculta.
-lesson-peek = Espiar: mira a solas una piedra oculta. Después nada en la mesa te la recordará.
+lesson-hide = Esconder: pon una piedra boca abajo. A partir de ahora todos tienen que recordarla; tú también.
+lesson-swap = Intercambiar: dos piedras se cambian de sitio, estén boca arriba o boca abajo. Sigue con la vista la oculta.
+lesson-peek = Espiar: mira a solas una piedra oculta. Después, nada en la mesa te ayudará a recordarla.
 lesson-challenge = Desafiar: señala una piedra oculta. Mirela tiene que nombrarla. Si falla, el punto es tuyo.
 lesson-answer-hide = Mirela ha escondido la del medio: ¿viste cuál era? Te toca: esconde otra.
 lesson-answer = Ahora Mirela te desafía. Nombra la piedra: si aciertas, el punto es tuyo, no suyo.
-lesson-boast-hide = Uno a uno. Mirela ha escondido la del medio. Esconde otra y fíjate bien.
+lesson-boast-hide = Empate a uno. Mirela ha escondido la del medio. Esconde otra y fíjate bien.
 lesson-boast = Alardear: di que te sabes todas las piedras ocultas. Si te creen, ganas un punto; si dudan, tienes que demostrarlo.
 lesson-prove = Mirela duda. Señala una piedra oculta y nómbrala; luego, la siguiente. Si las aciertas todas, ganas la partida; con un fallo, la pierdes.
 lesson-reply = Mirela alardea. Creer: un punto para ella. Dudar: tiene que demostrarlo. Robar: lo dices tú, y ella te cree o duda.
@@ -21,7 +21,7 @@ lesson-next = Siguiente
 lesson-try = Probar otra vez
 learnt-place = La piedra queda en el extremo que elegiste, a la vista de todos. Nunca entre otras dos.
 learnt-hide = Se queda boca abajo hasta que haya un desafío o una prueba.
-learnt-swap = Nadie lo ha apuntado. Nadie puede.
+learnt-swap = Nadie lo ha apuntado. No vale apuntar.
 learnt-peek = Tú la viste; Mirela solo vio que mirabas. Cuando ella puntúe, podrás mirar tres.
 learnt-challenge = Se equivocó: un punto para ti. Con tres se gana. La piedra queda boca arriba.
 learnt-answer = Acertaste: el punto es tuyo, aunque era su turno.

@@ -16,5 +16,5 @@ reason-close-in = { $what }: hay que acercarse más.
 reason-step-back = { $what }: demasiado cerca.
 reason-heal = { $what } ha perdido demasiada sangre.
 reason-cast = Ahora es el momento.
-reason-disarm = { $what }: antes de que alguien caiga.
+reason-disarm = { $what }: antes de que alguien lo lamente.
 reason-spare = Un momento para mirar alrededor.
