@@ -14,16 +14,16 @@ help-adventure-show = Draw the plan of an adventure at the terminal, or as an SV
     Example: taberna adventure show the-cup.toml --svg the-cup.svg
 help-adventure-file = The adventure’s file, or the name of an adventure that comes with Taberna.
 help-adventure-svg = Write the drawing to this SVG file.
-help-adventure-as = For whom: sorcerer (everything) or players (what they see at the start).
-help-adventure-party = For how many adventurers to draw it.
-help-bench-evenings = Have simple bots play each adventure to its end, none of which may fail or stall, and check that hostile files are refused.
+help-adventure-as = Whom to draw the plan for: sorcerer (everything) or players (what they see at the start).
+help-adventure-party = How many adventurers to draw the plan for.
+help-bench-evenings = Have simple bots play each adventure, check that it reaches its end without failing or stalling, and that hostile files are refused.
 
     Example: taberna bench adventures --games 20
 help-bench-only = Only this adventure; may be repeated.
 adventure-error = error
 adventure-warning = warning
 adventure-near = Did you mean “{ $near }”?
-adventure-known = Known here: { $known }.
+adventure-known = Choose one of: { $known }.
 adventure-more = … and { $count } more.
 adventure-fine = { $count ->
     [one] One file, nothing wrong with it.
@@ -34,8 +34,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errors.
 }
 adventure-none = No adventures at { $path }.
-adventure-not-shown = It can’t be drawn yet: run taberna adventure check { $path }.
-adventure-written = Drawn: { $path }
+adventure-not-shown = The plan can’t be drawn yet. To find out why: taberna adventure check { $path }
+adventure-written = The drawing is in { $path }
 adventure-threat = Threat against { $number ->
     [one] one adventurer
    *[other] { $number } adventurers
@@ -84,17 +84,17 @@ problem-no-face = There is no face of the board called “{ $name }”.
 problem-map-width = Row { $row } of the map is too { $wide ->
     [yes] long
    *[no] short
- } by { $more }: it has { $count } characters, and the face has { $wanted }. It reads “{ $line }”.
+ } by { $more }: it has { $count } characters instead of { $wanted }. It reads “{ $line }”.
 problem-map-height = The map has { $count ->
     [one] one line
    *[other] { $count } lines
- }; the face has { $wanted }.
+ } instead of { $wanted }.
 problem-map-sign = The key does not say what “{ $sign }” is.
 problem-map-corner = “{ $sign }” on a corner: corners are “+”.
 problem-key-unused = “{ $sign }” is in the key, but not on the map.
 problem-door-on-rim = This door leads off the board.
 problem-door-no-wall = A door must be in a wall, and the face has no wall here.
-problem-wall-missing = The face has a wall here, and the map has “{ $sign }”.
+problem-wall-missing = The face has a wall here, but the map has “{ $sign }”.
 problem-wall-extra = The face has no wall here, but the map has “{ $sign }”.
 problem-map-edge = “{ $sign }” is not a symbol for an edge.
 problem-no-item = There is no object “{ $name }”.
@@ -107,7 +107,7 @@ problem-figure-kind = “{ $name }” is { $kind ->
     [minion] a minion: write minion = "{ $name }"
     [antagonist] an antagonist: write antagonist = "{ $name }"
     [elemental] an elemental: write elemental = "{ $name }"
-   *[hero] an adventurer, and those are the players’
+   *[hero] an adventurer: only players have those
  }.
 problem-key-nowhere = Nobody can get “{ $name }”, which opens the lock at { $door }: give it to somebody, or put it where it can be found.
 problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
@@ -117,11 +117,11 @@ problem-no-edge = There is no edge “{ $name }”.
 problem-no-door = The map has no door at “{ $name }”. Edges are named after the square north or west of them.
 problem-figure-in-scenery = { $figure } stands inside scenery ({ $scenery }).
 problem-figure-on-figure = { $figure } stands on the same square as another figure.
-problem-figure-on-start = { $figure } stands on a square where adventurers start.
+problem-figure-on-start = { $figure } stands on one of the adventurers’ starting squares.
 problem-start-in-scenery = Nobody can start inside scenery ({ $scenery }).
 problem-starts-few = { $count ->
-    [one] One square to start on
-   *[other] { $count } squares to start on
+    [one] One starting square
+   *[other] { $count } starting squares
  }; { $wanted } are needed.
 problem-two-alike = Two things are called “{ $name }”.
 problem-scenery-size = Scenery of this kind ({ $scenery }) is { $long } by { $broad } squares.
@@ -134,7 +134,7 @@ problem-trap-place = The trap “{ $trap }” has { $count } places; it needs ex
 problem-pit-disarmed = A pit can’t be disarmed (“{ $trap }”).
 problem-magic-nothing = The magic trap “{ $trap }” does nothing.
 problem-rocks-apart = The two squares of “{ $trap }” do not touch.
-problem-trap-on-start = The trap “{ $trap }” is on a square where adventurers start.
+problem-trap-on-start = The trap “{ $trap }” is on one of the adventurers’ starting squares.
 problem-trap-on-trap = There is another trap in the same place as “{ $trap }”. Its name would give it away to whoever finds the first.
 problem-treasure-on-treasure = There is another treasure in the same place as “{ $treasure }”: make them one.
 problem-figures-many = There are more than { $most } figures of one kind ({ $sheet }). Their numbers would tell players how many there are.
@@ -170,23 +170,23 @@ problem-rocks-cut = When the rocks of “{ $name }” fall, they block the way t
 problem-flag-idle = Nothing uses the flag “{ $name }”.
 problem-threat-count = { $count ->
     [one] One threat value
-   *[other] { $count } numbers of threat
- }; { $wanted } are needed, one for each size of party.
-problem-threat-falls = For a party of { $number }, the threat is less than for a smaller one.
+   *[other] { $count } threat values
+ }; { $wanted } are needed, one for each party size.
+problem-threat-falls = For a party of { $number }, the threat is lower than for a smaller party.
 problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but { $most } was declared.
 problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but { $most } was declared.
-problem-way-differs = The file of “{ $name }” says that something else follows: { $known }.
+problem-way-differs = According to the file of “{ $name }”, something else comes next: { $known }.
 problem-way-twice = The campaign says twice what follows “{ $name }”.
 problem-way-unreached = No way leads to “{ $name }”.
 problem-way-endless = This campaign never ends.
-problem-own-id = “{ $name }” can’t be an id: use lower-case letters, digits and hyphens, at most { $most }, with a letter first.
+problem-own-id = “{ $name }” can’t be an id: use lower-case letters, digits and hyphens, { $most } characters at most, starting with a letter.
 problem-own-taken = There is already a “{ $name }” in Taberna: choose another id.
 problem-own-nameless = “{ $name }” needs a name that people can read: name.en = "…".
 problem-own-number = “{ $field }” must be a number from { $least } to { $most }.
 problem-own-mind = “mind” must be a number from 1 to { $most }, or "none" for a figure without a mind.
 problem-own-moves = “{ $name }” needs either “moves” (squares) or “dice” (movement dice).
 problem-own-dice = “{ $name }” is a minion, and minions don’t roll to move: use “moves”.
-problem-own-portrait = There is no drawing “{ $name }”: “portrait” names a figure or object of Taberna whose drawing is used.
+problem-own-portrait = There is no drawing “{ $name }”: “portrait” takes the name of a figure or object of Taberna whose drawing is used.
 problem-own-idle = The card “{ $name }” does nothing: give it effects.
 problem-own-verb = “{ $verb }” needs the plan, so only a trigger can do it, not an object or a card.
 problem-own-when = “{ $name }” is not a condition for an object or a card: hero, minion or mindless.

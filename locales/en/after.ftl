@@ -1,14 +1,14 @@
 ## What is said of a game that is over, of stories that go on, and of going on elsewhere
 
 kept-back-title = What stays hidden
-kept-back = The campaign goes on. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
-kept-back-asked = Asks to see it: { $who }.
-kept-back-missing = Still missing: { $who }.
+kept-back = The campaign continues. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
+kept-back-asked = Asked for by: { $who }.
+kept-back-missing = Still to agree: { $who }.
 kept-back-ask = Show us what we didn’t find
 checked-title = Was it fair?
 checked-about = The house committed to its dice before the first one fell. Anybody can check whether it kept its word.
 checked-look = Check the record
-checked-here-seal = Here in your browser: the seal over the whole record is right.
+checked-here-seal = Here in your browser: the seal on the whole record is valid.
 checked-here-promise = { $count ->
     [0] Here in your browser: the secret that the dice came from is the one promised before the game.
     [one] Here in your browser: the secret that the dice came from is the one promised before the game, and one seat added to it.
@@ -20,9 +20,9 @@ checked-here-signed = Here in your browser: the house has signed all of it.
 checked-here-unsigned = No house has signed this record.
 checked-here-unknown = It is signed with a key that is not this house’s ({ $house }…).
 checked-here-unable = Signatures can’t be checked in this browser or over this connection; taberna verify can.
-checked-by-house = The house played it again:
+checked-by-house = The house replayed the game:
 checked-sum = In short: { $what }
-checked-not = This is not so: { $what }
+checked-not = This is false: { $what }
 checked-yourself = If you trust nobody, download the record and check it on your own machine:
 chains = Campaigns and matches to continue
 chain-go-on = Continue
@@ -35,11 +35,11 @@ chain-between = Between two evenings.
 chain-under-way = Under way.
 elsewhere = Continue on another device
 elsewhere-note = Whoever opens the link first takes your seat, and you lose it here. Keep it to yourself.
-elsewhere-qr = QR code: the place of { $name }
+elsewhere-qr = QR code for the seat: { $name }
 
 title-replay = Replay · Taberna
 replay = Replay
-eyes = Through whose eyes
+eyes = Seen by
 eyes-all = All stones face-up
 earlier = Earlier
 later = Later
@@ -48,7 +48,7 @@ moment-of = { $n } of { $total }
 moment-n = Moment { $n }
 seen-at = seen at { $moment }
 turning-points = Turning points
-spoil-yes = Show it all the same
+spoil-yes = Show it anyway
 spoil-no = Better not
 replay-play = Play
 replay-hold = Pause
@@ -85,7 +85,7 @@ figures-share = { $right } of { $of } right
 figures-puzzles = { $of ->
     [one] One puzzle answered, { $right } right.
    *[other] { $of } puzzles answered, { $right } right.
- } Only this browser keeps them.
+ } They are kept only in this browser.
 figures-days = { $row ->
     [one] One day.
    *[other] { $row } days in a row.
@@ -96,21 +96,21 @@ figures-no-puzzle = You haven’t tried one yet:
 figures-against = Head to head
 figures-won-row = { $row ->
     [0] No streak at the moment.
-    [one] The last game was won.
-   *[other] The last { $row } games were won.
+    [one] You won the last game.
+   *[other] You won the last { $row } games.
  }
 figures-lost-row = { $row ->
-    [one] The last game was lost.
-   *[other] The last { $row } games were lost.
+    [one] You lost the last game.
+   *[other] You lost the last { $row } games.
  }
-figures-longest = Most wins in a row: { $longest }.
+figures-longest = Longest winning streak: { $longest }.
 figures-who = against
 figures-won = won
 figures-lost = lost
 figures-drawn = drawn
 me-bots = What bots remember
 me-remembered = Let bots remember how I play
-me-remembered-about = How good your memory seems to be, how you answer a Boast, whether what you claimed was true, and how many games it was, for the next game with the same bot. No stone, no move, no word. Untick it, and it is deleted at once.
+me-remembered-about = For your next game together, each bot keeps how good your memory seems to be, how you answer a Boast, whether your claims were true, and how many games you have played. No stones, no moves, no words. Untick this, and it is all deleted at once.
 me-remembered-kept = { $bots ->
     [0] Nothing is kept so far.
     [one] One bot has kept something.
@@ -126,7 +126,7 @@ refusal-no-push = This server doesn’t send push messages.
 refusal-no-channel = This server has no channel for notices.
 rules-find = Find a rule
 rules-found = { $count ->
-    [0] None says that.
+    [0] No rule mentions it.
     [one] One rule.
    *[other] { $count } rules.
  }
@@ -151,26 +151,26 @@ memory-forgot = Forgot stone { $space }, and noticed.
 memory-confused = Mixed up stones { $space } and { $other } without noticing.
 memory-missed = Lost track when stones { $space } and { $other } changed places.
 memory-boast-knew = { $hidden ->
-    [one] Boasted, and knew the only one.
-   *[other] Boasted, and knew all { $hidden }.
- } It gave the other side a { $theirs }% chance of knowing them.
-memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them.
+    [one] Boasted, and knew the only hidden stone. It gave the other side a { $theirs }% chance of knowing it too.
+   *[other] Boasted, and knew all { $hidden } hidden stones. It gave the other side a { $theirs }% chance of knowing them too.
+ }
+memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them all.
 memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them all.
 memory-steal-knew = { $hidden ->
-    [one] Stole the Boast, and knew the only one.
-   *[other] Stole the Boast, and knew all { $hidden }.
- } Chance given to the boaster: { $theirs }%.
-memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them.
-memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them.
+    [one] Stole the Boast, and knew the only hidden stone. It gave the boaster a { $theirs }% chance of knowing it too.
+   *[other] Stole the Boast, and knew all { $hidden } hidden stones. It gave the boaster a { $theirs }% chance of knowing them too.
+ }
+memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them all.
+memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them all.
 memory-challenge = Challenged stone { $space }. It gave the other side a { $theirs }% chance of knowing it.
 memory-believe = Believed it. It gave the other side a { $theirs }% chance of knowing them all.
 memory-doubt = Doubted it. It gave the other side a { $theirs }% chance of knowing them all.
-end-title = What everybody had in mind
-end-known = How much each could have known
+end-title = What was on everybody’s mind
+end-known = What each player could have known
 end-counts = This game
 end-looked = looks
 end-swapped = swaps
 end-challenged = challenges
 end-boasted = boasts
-end-see = See it from there
+end-see = Replay from there
 end-none = nothing

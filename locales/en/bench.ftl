@@ -28,10 +28,10 @@ help-bench-chaos = Play games on a server that is killed (kill -9) and restarted
 
     Example: taberna bench chaos --games 20
 help-bench-games = How many games.
-help-bench-every = About how many acknowledged actions there are between two kills.
-help-bench-kills = How many times the server is killed, at least.
+help-bench-every = Roughly how many acknowledged actions to allow between two kills.
+help-bench-kills = At least how many times to kill the server.
 help-bench-database = The store: a file, or postgresql://… with a database that may be overwritten. Default: a temporary file.
-help-bench-strangers = Measure what a move costs while strangers make the server check, print and show records all the time, and what a huge replay, a thousand unfinished requests and a full disk do to the server.
+help-bench-strangers = Measure what a move costs while strangers keep making the server check, print and show records, and what a huge replay, a thousand unfinished requests and a full disk do to the server.
 
     Example: taberna bench strangers --rounds 1
 help-bench-wire = Measure what the server sends one seat for each move, in bytes and time: only what changed, compared with the whole view each time.
@@ -52,13 +52,13 @@ help-bench-tables = How many tables.
 help-bench-page = Measure the built page as the server sends it: its Lighthouse scores, and what it does in each frame while stones are swapped.
 
     Example: taberna bench page --out bench/results/page.json
-help-bench-visits = How often Lighthouse visits each page; the median counts.
-help-bench-swaps = How many swaps are traced.
+help-bench-visits = How many times Lighthouse visits each page; the median counts.
+help-bench-swaps = How many swaps to trace.
 bench-no-page = The page is not built, or Chromium is not installed: build the page with `make web`, and install Chromium from your system’s packages.
 bench-no-lighthouse = Lighthouse is not installed: with Node 20 or newer, run `npm install --no-save` in bench/lighthouse.
 bench-no-playwright = Playwright is not installed; `make setup` installs it.
-help-bench-tseuquest = Play random legal adventures of TseuQuest, none of which may fail, and measure their cost. An interrupted run continues where it stopped.
+help-bench-tseuquest = Play random but legal TseuQuest adventures, check that none of them fails, and measure what they cost. An interrupted run continues where it stopped.
 
     Example: taberna bench tseuquest --adventures 20
 help-bench-adventures = How many adventures.
-help-bench-keep = Where games are saved until the run is finished.
+help-bench-keep = Where to save games until the run is finished.

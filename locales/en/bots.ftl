@@ -17,8 +17,8 @@ help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
 match-result = { $one } wins { $share } of the decided games against { $other } ({ $low }-{ $high }); { $games ->
     [one] one game
    *[other] { $games } games
- }, { $capped } drawn at the limit, { $turns } turns each.
-no-such-bot = There is no bot “{ $name }”. There are: { $known }.
+ }, { $capped } drawn at the limit, { $turns } turns per game.
+no-such-bot = There is no bot “{ $name }”. Choose one of: { $known }.
 
 help-tune = Tune a bot’s numbers by playing it against others. If interrupted, run the same command again to continue.
 
@@ -27,7 +27,7 @@ help-tune = Tune a bot’s numbers by playing it against others. If interrupted,
     Exit codes: 0 done; 2 no such bot, or something is missing.
 help-tune-file = The file where progress is saved.
 help-tune-against = An opponent to tune against; may be repeated.
-help-tune-itself = Also play against its own previous step.
+help-tune-itself = Also play it against itself as it was one step earlier.
 help-tune-each = Games against each opponent at every step.
 help-tune-tedium = What each turn after the fortieth costs; 0 if only winning counts.
 tune-result = { $steps ->
@@ -57,19 +57,19 @@ bot-knight-about = A fair memory and a mixed game: you’ll never be quite sure.
 bot-marshal = Marshal
 bot-marshal-about = Watches what you look at, and knows what you have forgotten.
 bot-king = King
-bot-king-about = The longest memory of the ladder; studies you, and adapts.
+bot-king-about = The longest memory on the ladder; studies you, and adapts.
 bot-oracle = Oracle
 bot-oracle-about = Never forgets anything. A curiosity, and never rated.
 bot-plain = Yeoman
-bot-plain-about = Boasts when it knows, and otherwise makes plain moves. Others are measured against it.
+bot-plain-about = Boasts when it knows; otherwise it plays simple moves. The yardstick for all the others.
 bot-random = Jester
-bot-random-about = Does anything that is allowed.
+bot-random-about = Does anything, as long as it is allowed.
 bot-gambler = gambler
 bot-gambler-about = Boasts early and steals gladly.
 bot-watcher = watcher
 bot-watcher-about = Looks twice, doubts often, says little.
 bot-trickster = trickster
-bot-trickster-about = Keeps the stones moving until nobody knows.
+bot-trickster-about = Keeps moving the stones until nobody knows which is which.
 
 bot-stone = { $symbol ->
          [C] the Crown
@@ -83,7 +83,7 @@ bot-stone = { $symbol ->
 
 ## At the terminal
 
-help-play-known = A file where bots may remember how you play, so that they know you next time. Without it they keep nothing.
+help-play-known = A file where bots may remember how you play, so that they recognise you next time. By default, they keep nothing.
 known-unreadable = { $path } can’t be read: { $reason }
 bots-muted = The bots fall silent. Type { word-mute } again to let them talk.
 bots-unmuted = The bots may talk again.

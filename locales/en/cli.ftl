@@ -89,7 +89,7 @@ help-schema-out = The folder to write to.
 ## The first screen
 
 welcome = Welcome to the tavern.
-welcome-opponent = Who plays?
+welcome-opponent = Who is playing?
 welcome-bot = You against a bot
 welcome-two = Two at this terminal
 welcome-round = The King’s Round: you and a bot against two bots
@@ -128,7 +128,7 @@ help-table =
     Type an action in notation, or pick one by its number or its first letters:
       place F right · hide 2 · swap 1 4 · peek 2 · peek 2 4 5 · challenge 3 · boast
       answer K · believe · doubt · steal · name 2 K · stop
-    With two Lines a stone carries its own: hide A2, place A F right, boast B.
+    With two Lines, name the Line too: hide A2, place A F right, boast B.
     The stones:
       { $stones }
     Also:
@@ -143,7 +143,7 @@ also = also: { $words }, ? for help
 menu-back = Enter = back, { word-notes } = the notes in full
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
-press-enter = Enter to go on.
+press-enter = Press Enter to continue.
 look-alone = { $seat }, look alone: take the keyboard, the others turn away. Enter when ready.
 look-ready = { $seat }: Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
@@ -153,10 +153,10 @@ undo-agree = { $seat }, { $to } would like to take it back: { $agree } or { $dec
 undo-wish = { $to } would like to take it back: { $agree } or { $decline }?
 pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has.
 pause-begins = The clocks have stopped. Type { $resume } to continue.
-pause-ends = The game goes on.
-receipt-none = This table gave no receipt: nothing you have can show whether the server kept its word.
+pause-ends = The game continues.
+receipt-none = This table gave no receipt, so you have nothing to show whether the server kept its word.
 talked = { $seat }: “{ $text }”
-talk-what = Say what? As in: { word-talk } A fine evening at court.
+talk-what = Say what? For example: { word-talk } A fine evening at court.
 log-closed = No memory aids during a game. (For practice: --option notes=on)
 house-plays-itself = The house makes its own draws; you can’t make them for it.
 nothing-to-log = Nothing has happened yet.
@@ -181,7 +181,7 @@ dice-shape = --dice accepts only “mine”, and only in a game with dice.
 resume-over = The game in { $path } is already over.
 save-taken = { $path } already contains a game. Resume it (--resume), or choose another name.
 resume-other-seats = A resumed game keeps its seats. Seats played by people: { $people }.
-resume-other-bot = { $seat }: the record does not say which bot sat here, so the usual one plays on. To choose: --bot { $place }=NAME, with one of { $known }.
+resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so the usual one plays on. To choose another: --bot { $place }=NAME. Choose one of: { $known }.
 bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }

@@ -1,9 +1,9 @@
 ## What is told while one learns
 
-lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, Mirela’s hand moves it.
+lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, but Mirela’s hand moves the stone.
 lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.
 lesson-swap = Swap: two stones trade places, whichever way up they lie. Follow the hidden one with your eyes.
-lesson-peek = Peek: look at a hidden stone, alone. Nothing on the table will remind you of it afterwards.
+lesson-peek = Peek: look at a hidden stone without showing it. Nothing on the table will remind you of it afterwards.
 lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she is wrong, the point is yours.
 lesson-answer-hide = Mirela has hidden the stone in the middle: did you see which? It is your turn: hide another one.
 lesson-answer = Now Mirela challenges you. Name the stone: if you are right, the point is yours, not hers.
@@ -20,18 +20,18 @@ lesson-play = Play against the Page
 lesson-next = Next
 lesson-try = Try again
 learnt-place = The stone lies at the end you chose, for all to see. Never between two others.
-learnt-hide = It stays face-down until somebody is challenged or proves a boast.
+learnt-hide = It stays face-down until there is a Challenge or a proof.
 learnt-swap = Nobody wrote that down. Nobody may.
-learnt-peek = You saw it; Mirela only saw that you looked. Whenever she scores, you may look at three stones.
-learnt-challenge = She was wrong: one point for you. Three win. The stone stays face-up.
-learnt-answer = Right: the point is yours, although it was her turn.
-learnt-boast = Proved! That wins at once, whatever the score.
+learnt-peek = You saw it; Mirela only saw that you looked. When she has just scored, you may look at three stones.
+learnt-challenge = She was wrong: one point for you. Three points win. The stone stays face-up.
+learnt-answer = Right: the point is yours, even on her turn.
+learnt-boast = Proved! You win at once, whatever the score.
 learnt-reply = That is the heart of it: is she sure, or does she want you to think so?
 
 title-puzzle = Puzzle of the day · Taberna
 puzzle-terms = the same for everybody today
 puzzle-look = Remember them
-puzzle-look-sub = Take your time. Then the stones are hidden and swapped before your eyes.
+puzzle-look-sub = Take your time. After that, the stones are hidden and swapped before your eyes.
 puzzle-begin = I am ready
 puzzle-follow = Watch
 puzzle-ask = Which stone is number { $space }?

@@ -50,9 +50,9 @@ being-played = being played
 open-table = Open the table
 preferences = Preferences
 less-motion = Less motion
-speed = Movements
+speed = Animations
 speed-slow = slow
-speed-usual = as usual
+speed-usual = normal
 speed-fast = fast
 more-contrast = High contrast
 notify = Notify me when it’s my turn
@@ -98,7 +98,7 @@ seat-partner = your partner
 seat-acts = to move
 seat-away = not here
 seat-shared = one device plays several seats
-seat-stood-in = a bot plays on
+seat-stood-in = a bot is playing
 seat-gone = away too long
 seat-bonus = three looks
 seat-resigns = wants to resign
@@ -144,7 +144,7 @@ plate-steal = Steal
 caption-place = a stone at an end
 caption-hide = turn one over
 caption-swap = two trade places
-caption-peek = look, alone
+caption-peek = look in secret
 caption-challenge = “Name that one.”
 caption-boast = “I know them all.”
 what-peek-three = up to three looks
@@ -172,7 +172,7 @@ head-order = Lend { $name } your hand
 head-elder = You are the elder
 head-opening = The first stone
 head-lost = The candle gutters
-sub-turn = Choose one of six. { $name }’s hands move the stones.
+sub-turn = Choose one of the six actions. { $name }’s hands move the stones.
 sub-second = Now one action on Line { $line }.
 sub-place = { $picked ->
     [yes] At which end of the Line?
@@ -195,8 +195,9 @@ sub-look = Put the stone back when you have seen enough.
 sub-more-looks = You may look at another stone, or stop.
 sub-answer = { $name } points at it. Say what it is.
 sub-reply = { $count ->
-    [one] { $name } boasts of one stone.
-   *[other] { $name } boasts of { $count } stones.
+    [2] { $name } claims to know both hidden stones.
+    [one] { $name } claims to know the hidden stone.
+   *[other] { $name } claims to know all { $count } hidden stones.
  }
 sub-stolen = { $name } claims to know them too.
 sub-prove = Point at a hidden stone, then name it.
@@ -231,7 +232,7 @@ say-draw-offered = Shall we call it a draw?
 say-resigned = I give up.
 stake-believe = { $score ->
     [2] The third point for { $name }: the game is lost.
-   *[other] { $name } scores one point. The game goes on.
+   *[other] { $name } scores one point. The game continues.
  }
 stake-doubt = { $count ->
     [2] Both right: { $name } wins the game. One wrong: you win it.
@@ -260,13 +261,13 @@ play-on = Play on
 offer-draw = Offer a draw
 take-back = Ask to take it back
 take-back-asked = { $name } wants to take it back
-take-back-sub = The stones would lie as before. Nobody gains any time by it.
+take-back-sub = The stones would go back to where they were. Nobody gets any time back.
 take-back-agree = Agreed
 take-back-deny = It stands
-take-back-denied = The other side lets it stand.
+take-back-denied = The other side refuses: the move stands.
 pause = Ask for a pause
 resume = Resume
-paused = The clocks stand still
+paused = The clocks have stopped
 paused-sub = Anyone may resume the game.
 pause-asked = { $name } asks for a pause
 pause-asked-sub = The clocks stop once everybody agrees.
@@ -279,9 +280,9 @@ draw-by = { $side } would settle for a draw.
 draw-accept = Agreed
 draw-decline = Play on
 gone-title = { $name } has been away too long
-gone-sub = You may claim the game, or let a bot play on.
+gone-sub = You may claim the game, or let a bot take over.
 claim = Claim the game
-let-a-bot = Let a bot play on
+let-a-bot = Let a bot take over
 
 ## After the game
 

@@ -15,7 +15,7 @@ refusal-spoken-since = Somebody has spoken since: the move stands.
 refusal-not-asked = Nobody is asking to take a move back now.
 refusal-not-granted = The other side prefers to let the move stand.
 refusal-played-by-bot = { $seat } is played by a bot.
-refusal-own-wish = That is for the other side to say.
+refusal-own-wish = That is for the other side to decide.
 refusal-no-stand-in = Only the other side can let a bot play for { $seat }, and only after an absence.
 refusal-out-of-order = Found entry { $found } where entry { $expected } was expected.
 refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
@@ -132,15 +132,15 @@ refusal-decided-otherwise = By the rules, { $seat }’s move should have had a d
 refusal-outcome-differs = The outcome in the seal isn’t the one the game reached: “{ $reached }”.
 refusal-seating = These seats don’t fit the game’s options.
 refusal-chain-edited = Record { $place } of the chain was changed after it was sealed.
-refusal-chain-first = Record { $place } of the chain doesn’t name the record before it.
+refusal-chain-first = Record { $place } of the chain doesn’t name the previous record.
 refusal-chain-missing = Record { $place } of the chain follows one that is not here: { $name }
 refusal-chain-order = Record { $place } of the chain belongs after record { $after }.
 refusal-chain-empty = There is no record in this chain.
 refusal-chain-unfinished = Record { $place } of the chain is not a finished game.
-refusal-chain-over = Record { $place } of the chain comes after its end: { $result }
+refusal-chain-over = Record { $place } of the chain comes after the end: { $result }
 refusal-chain-options = Record { $place } of the chain doesn’t have the options that follow from the records before it.
-refusal-chain-people = Record { $place } of the chain: seat { $seat } belongs to somebody else than in the record before.
-refusal-chain-times = Record { $place } of the chain began before the one before it had ended.
+refusal-chain-people = Record { $place } of the chain: seat { $seat } is no longer played by the same person as in the previous record.
+refusal-chain-times = Record { $place } of the chain began before the previous one had ended.
 
 ## Scenarios
 

@@ -4,14 +4,14 @@ offer-take-back-pending = You asked to take it back: the other side decides.
 offer-pause-pending = You asked for a pause: the clocks stop once everybody agrees.
 offer-withdraw = Withdraw
 offer-own-declined = They would rather play on.
-offer-own-withdrawn = You withdrew it.
+offer-own-withdrawn = You withdrew your request.
 offer-their-declined = You declined.
 offer-their-withdrawn = { $name } withdrew the offer.
 again-asked = { $name } offers another game.
 again-accept = Accept
 again-decline = Not now
 again-offered = You offered another game.
-again-declined = No further game for now.
+again-declined = No more games for now.
 
 ## Those who watch
 
@@ -21,18 +21,18 @@ you-watch = { $count ->
     [1] You are watching
    *[other] You are watching, { $count } in all
  }
-watching-forbid = Nobody may watch
+watching-forbid = Don’t let anybody watch
 watching-allow = Let anybody watch
 
 ## Somebody to play with
 
-somebody-title = Play somebody
-somebody-play = Play somebody
-somebody-waiting = Waiting for somebody. You will be called to the table as soon as somebody is there.
+somebody-title = Play with somebody
+somebody-play = Play with somebody
+somebody-waiting = Waiting for somebody. You’ll be called to the table as soon as they arrive.
 somebody-meanwhile = Play a bot meanwhile
 somebody-stop = Stop waiting
 somebody-found = Somebody is here to play
-somebody-come = Come
+somebody-come = Join
 somebody-what = Game
 somebody-any = whichever
 somebody-waits = { $count ->

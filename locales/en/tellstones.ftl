@@ -53,10 +53,10 @@ verb-second = Go second
 what-place = a stone from the Pool, left or right
 what-hide = turn a stone face-down
 what-swap = two stones change places
-what-peek = look at a face-down stone, alone
+what-peek = look at a face-down stone in secret
 what-challenge = “Name this stone!”
 what-boast = “I know them all.”
-what-stop = enough seen
+what-stop = you have seen enough
 what-answer = say which stone it is
 what-believe = “I believe you”: a point for { $side }
 what-doubt = “Prove it”: all or nothing for { $side }
@@ -70,7 +70,7 @@ which-line = On which Line?
 which-stone = Which stone?
 which-end = At which end?
 which-space = Which stone on the Line?
-which-other = With which other?
+which-other = With which other one?
 which-symbol = What is it?
 which-looker = Who looks?
 looker-self = yourself
@@ -172,7 +172,7 @@ rules-reminder =
     Place, Hide and Swap are your choice, but the opponent’s hand moves the stones.
     Say what you like, true or not ({ word-talk }). No memory aids: that’s the game.
 rules-reminder-vanguard =
-    Two Lines, one score. A stone has its Line in front: B2 is the second of Line B.
+    Two Lines, one score. Name the Line too: B2 is the second stone on Line B.
 rules-reminder-round =
     Two teams. The opponent on your left moves the stones and answers you; your
     partner may look for you (peek p2), and a proof alternates between partners.

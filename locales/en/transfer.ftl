@@ -39,7 +39,7 @@ backup-doing = Copying
 backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
 store-failed = The store can’t be used: { $problem }
 
-refusal-archive-unreadable = Line { $line } is not what taberna export writes.
+refusal-archive-unreadable = Line { $line } was not written by taberna export.
 refusal-archive-truncated = The file ends too early, after line { $line }.
 refusal-archive-edited = The file is not as it was written: its fingerprint does not match.
 refusal-archive-newer = The file has format { $format }; this Taberna knows up to { $newest }.

@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] adversaries within one square of it
    *[other] adversaries within { $radius } squares of it
  }
-effect-whom-group = those it is meant for
+effect-whom-group = those it concerns
 effect-whom-short = { $whom ->
     [self] you
     [target] target
@@ -72,7 +72,7 @@ effect-whom-short = { $whom ->
     [adversaries] the Sorcerer’s figures
     [adjacent] all in contact
     [near] { $radius ->
-        [0] who is there
+        [0] whoever is there
        *[other] all within { $radius }
      }
     [friends] { $radius ->
@@ -83,7 +83,7 @@ effect-whom-short = { $whom ->
         [0] all adversaries
        *[other] adversaries within { $radius }
      }
-   *[group] those meant
+   *[group] those concerned
  }
 effect-only = { $sort ->
     [hero] adventurers only
@@ -97,10 +97,10 @@ effect-lasting = { $lasts ->
     [turn] { $owner ->
         [self] { $deeds }, until the end of your turn
         [one] { $deeds }, until the end of its turn
-       *[many] { $deeds }, for each until the end of its turn
+       *[many] { $deeds }, each until the end of its turn
      }
     [round] { $deeds }, until the end of the round
-    [card] { $deeds }, while the card lies there
+    [card] { $deeds }, while the card stays in play
    *[adventure] { $deeds }, for the rest of the adventure
  }
 
@@ -130,8 +130,8 @@ effect-deed-move = { $what ->
     [none] moved there at once, if the square is free
    *[other] moved at once to { $what }, if the square is free
  }
-effect-deed-halt = no step further
-effect-deed-swap = swapped with you
+effect-deed-halt = the move ends here
+effect-deed-swap = changes places with you
 effect-deed-push = { $what ->
     [away] pushed one square away from you, if there is room
     [toward] pulled one square towards you, if there is room
@@ -168,8 +168,8 @@ effect-deed-dice = { $what ->
        *[other] { $change } dice against shots
      }
    *[move] { $amount ->
-        [one] { $change } movement die (a square, where no dice are rolled)
-       *[other] { $change } movement dice (squares, where no dice are rolled)
+        [one] { $change } movement die (or one square, if no dice are rolled)
+       *[other] { $change } movement dice (or as many squares, if no dice are rolled)
      }
  }
 effect-deed-reroll = one attack may be rerolled
@@ -177,42 +177,42 @@ effect-deed-points = { $amount ->
     [one] { $change } action point, next turn
    *[other] { $change } action points, next turn
  }
-effect-deed-summon = beside you appears: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
-effect-deed-ambush = beside it appears: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
+effect-deed-summon = appears next to you: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
+effect-deed-ambush = appears next to it: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
 effect-deed-reveal = { $radius ->
-    [0] hidden traps, treasure and secret doors of the room are seen
-    [one] hidden traps, treasure and secret doors of the room are seen, in a corridor those within one square
-   *[other] hidden traps, treasure and secret doors of the room are seen, in a corridor those within { $radius } squares
+    [0] the room’s hidden traps, treasure and secret doors are revealed
+    [one] the room’s hidden traps, treasure and secret doors are revealed or, in a corridor, those within one square
+   *[other] the room’s hidden traps, treasure and secret doors are revealed or, in a corridor, those within { $radius } squares
  }
 effect-deed-spoil = { $radius ->
-    [0] a visible trap there is disarmed, where that is possible
-    [one] visible traps within one square of it are disarmed, where that is possible
-   *[other] visible traps within { $radius } squares of it are disarmed, where that is possible
+    [0] a visible trap there is disarmed, if possible
+    [one] visible traps within one square of it are disarmed, if possible
+   *[other] visible traps within { $radius } squares of it are disarmed, if possible
  }
 effect-deed-mend = jammed weapons work again
 effect-deed-dispel = lasting cards on it are removed (an elemental vanishes)
-effect-deed-wake = sleepers awake
+effect-deed-wake = sleepers wake up
 effect-deed-open = { $what ->
-    [none] closed doors beside it open, unless they are locked
+    [none] closed doors next to it open, unless they are locked
    *[other] { $what } opens
  }
 effect-deed-close = { $what } closes
 effect-deed-give = a new object ({ $item })
-effect-deed-take = an object less ({ $item })
+effect-deed-take = one object fewer ({ $item })
 effect-deed-gold = { $change } gold
 effect-deed-steal = { $amount ->
     [one] robbed of up to one gold
    *[other] robbed of up to { $amount } gold
  }
-effect-deed-drop = all its gold lies there in a bag
+effect-deed-drop = all its gold stays there, in a bag
 effect-deed-draw = { $amount ->
-    [one] a new card from the deck of { element }
-   *[other] { $amount } new cards from the deck of { element }
+    [one] a new card from the { element } deck
+   *[other] { $amount } new cards from the { element } deck
  }
-effect-deed-place = something comes to light on the board
-effect-deed-noise = a noise for all to hear
-effect-deed-flag = the adventure takes a turn
-effect-deed-say = there is something to be read
+effect-deed-place = something appears on the board
+effect-deed-noise = a noise that everybody hears
+effect-deed-flag = the adventure takes another turn
+effect-deed-say = there is something to read
 effect-deed-end = { $what ->
     [success] the adventure ends well
    *[failure] the adventure ends badly
@@ -220,21 +220,21 @@ effect-deed-end = { $what ->
 
 ## How long a card lies on the board, and how often a thing can be used
 
-effect-stays = The card lies on the board until it is dispelled or one of the two falls; until then it can’t be cast again.
-effect-elemental = From your next turn on, spend two action points each turn to act through it; if you don’t, lose sight of it, are attacked or moved by others, or have an adversary in contact, it switches sides and vanishes at the end of the Sorcerer’s turn. The card lies on the board as long as it is there.
-effect-elemental-chaos = It acts in the same turn of the Sorcerer and is gone at its end, and until then the card lies on the board.
+effect-stays = The card stays in play until it is dispelled, or until its caster or its target falls; until then it can’t be cast again.
+effect-elemental = From your next turn on, spend two action points each turn to act through your elemental. If you don’t, or if you lose sight of it, are attacked, are moved by others or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of the Sorcerer’s turn. The card stays in play as long as the elemental does.
+effect-elemental-chaos = This elemental acts in the same turn of the Sorcerer’s and vanishes at the end of it; until then, the card stays in play.
 effect-use = { $free ->
     [yes] { $once ->
-        [yes] takes no action; used up
+        [yes] takes no action; works only once
        *[no] takes no action; as often as you like
      }
    *[no] { $once ->
-        [yes] takes an action point; used up
-       *[no] takes an action point; not used up
+        [yes] costs an action point; works only once
+       *[no] costs an action point; can be used again
      }
  }
 effect-no-use = does nothing by itself
-item-rusty-key-does = opens the locked door that it fits, for whoever carries it; not used up
+item-rusty-key-does = opens the locked door that it fits, for whoever carries it; can be used again
 
 ## What weapons, armour and tools give
 
@@ -272,14 +272,14 @@ effect-arm-search = { $count ->
     [one] +1 square of reach in a search
    *[other] +{ $count } squares of reach in a search
  }
-effect-strikes = whoever is wounded with it: { $deeds }
+effect-strikes = whoever it wounds: { $deeds }
 effect-arm-loud = every shot makes noise
 
 ## Treasures
 
 effect-treasure-gold = { $count ->
-    [one] gold, counted at the end: one movement die, ten gold a point
-   *[other] gold, counted at the end: { $count } movement dice, ten gold a point
+    [one] gold, counted at the end: one movement die, ten gold per point
+   *[other] gold, counted at the end: { $count } movement dice, ten gold per point
  }
 effect-nothing-in-it = nothing at all
 

@@ -6,12 +6,12 @@ quest-terms = { $clock ->
     [off] no clock
    *[other] { $clock }
  }
-quest-abandon-means = The adventure ends without success once all adventurers want it.
+quest-abandon-means = The adventure ends without success once all the adventurers agree.
 quest-map = The dungeon
 quest-nearer = Nearer
 quest-farther = Farther
 quest-fit = Everything known
-quest-to-actor = To whoever acts
+quest-to-actor = To the active figure
 quest-cell-room = room
 quest-cell-corridor = corridor
 quest-cell-exit = way out
@@ -28,15 +28,15 @@ quest-kind = { $kind ->
    *[special] Special
  }
 moment-has = { $figure } has it now.
-moment-on = A click, or Escape: to the map.
+moment-on = Click, or press Escape, to return to the map.
 quest-sure-leave = { $figure } goes home for good. Press again to leave.
-quest-end-ask = End the turn of { $figure }?
+quest-end-ask = End { $figure-object }’s turn?
 quest-end-left = { $points ->
     [one] One action point is left. You could still: { $ways }.
    *[other] { $points } action points are left. You could still: { $ways }.
  }
 quest-ask-motion = { $squares ->
-    [0] { $figure } has no square left.
+    [0] { $figure } has no squares left.
     [one] { $figure } has one square left.
    *[other] { $figure } has { $squares } squares left.
  }
@@ -80,7 +80,7 @@ quest-in-sight = In sight
 quest-walk = Walk
 quest-walk-open = Walk and open
 quest-open-door = Open the door { $edge }
-quest-field-rolled = That is how they fell
+quest-field-rolled = That’s what I rolled
 quest-field-faces = Dice
 quest-field-pay = Add to the trade
 quest-field-gold = Gold
@@ -112,11 +112,11 @@ quest-value-failure = failure
 ## The gathering
 
 gather-quest-title = Who goes down tonight?
-gather-quest-laid = A quick evening is laid out: you and a companion. Begin, or change anything.
+gather-quest-laid = A short evening is ready: you and a companion. Begin, or change anything.
 gather-quest-evenings = Adventures
 gather-quest-campaign = a campaign
 gather-quest-heroes = The adventurers
-gather-quest-click = a click takes one, or leaves it
+gather-quest-click = click to take one or leave it
 gather-quest-table = At the table
 gather-quest-count = { $count ->
     [one] one · two to four is best
@@ -160,7 +160,7 @@ gather-quest-keeper = { $level ->
  }
 gather-quest-keeper-about = { $level ->
     [lenient] Would rather kill nobody, and leaves the wounded alone.
-    [simple] Each of his figures follows its nature, and nobody has a plan.
+    [simple] Each of his figures follows its instincts, without any plan.
     [fair] Plays to win: strikes from the best square and goes for the wounded.
    *[cunning] Plays to win, and plans ahead for all his figures together.
  }
@@ -177,10 +177,10 @@ gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-bring = An adventure of your own
 gather-quest-bring-about = A .toml file from this machine. Nobody else sees it before it is played.
 gather-quest-bring-not = Put it away
-gather-quest-bring-large = The file has more than { $most } kB.
+gather-quest-bring-large = The file is larger than { $most } kB.
 gather-quest-file = An adventure that somebody brings; nobody says which
-gather-quest-lacks-heroes = Nobody goes down yet: take an adventurer.
-gather-quest-lacks-you = You are not among them yet: play one, or run the dungeon.
+gather-quest-lacks-heroes = Nobody is going down yet: take an adventurer.
+gather-quest-lacks-you = You aren’t one of them yet: play an adventurer, or run the dungeon.
 invited-hero = You play { $heroes }.
 invited-keeper = You run the dungeon.
 invited-watch = You come to watch.
@@ -189,7 +189,7 @@ invited-choose = You choose your adventurer there.
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = The three rounds of magic
-rounds-about = Choose an element in each; what you drew stays face-down until the last card is dealt.
+rounds-about = Choose an element in each; the cards you draw stay face-down until the last one is dealt.
 rounds-nth = { $round ->
     [1] First
     [2] Second
@@ -204,10 +204,10 @@ rounds-left = { $count ->
     [one] one card left
    *[other] { $count } cards left
  }
-rounds-had = drawn from in round { $round }
+rounds-had = already drawn from in round { $round }
 rounds-take = { $count ->
-    [one] Take one of { element }
-   *[other] Take { $count } of { element }
+    [one] Take one { element } card
+   *[other] Take { $count } { element } cards
  }
 rounds-different = A different element each round.
 rounds-choose = Choose one of the four decks.
@@ -224,11 +224,11 @@ share-fallen = fallen
 share-chair = chooses an adventurer at the table
 share-none = has nobody yet
 camp-is-ready = ready
-camp-not-ready = not yet ready
+camp-not-ready = not ready yet
 gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice
 gather-quest-share = Everybody takes their adventurer at the table
 camp-back = Back in the taproom
-camp-hint = Wounds are healed, spells sleep again. Count, buy, barter, then choose the road.
+camp-hint = Wounds have healed, spells sleep again. Count, buy, barter, then choose the road.
 camp-map = The map
 camp-to = To the camp
 camp-as = Pack as { $name }
@@ -246,15 +246,15 @@ camp-store = In store
 camp-store-note = nobody carries it
 camp-purse = Hand over gold
 camp-shelf = The landlord’s shelf
-camp-shelf-half = buys back at half the price
-camp-shelf-empty = The landlord shrugs: nothing is for sale.
-camp-choose = Touch a thing and say what becomes of it, or drag it where it should be.
+camp-shelf-half = buys back at half price
+camp-shelf-empty = The landlord shrugs: nothing for sale.
+camp-choose = Touch a thing and say what to do with it, or drag it where it belongs.
 camp-buy = Buy for { $hero-object }
 camp-give = Give to { $hero-object }
 camp-does = { $does ->
     [carry] Take along
     [store] Put in store
-   *[sell] Sell at half the price
+   *[sell] Sell at half price
  }
 camp-object = Object: { $reason ->
     [too-much] too much to carry
@@ -270,11 +270,11 @@ camp-swap = { $reserve } goes in place of { $hero }
 camp-lost = Fallen
 camp-lost-line = { $hero } did not come back.
 camp-count = The count
-camp-purses = In all purses now
+camp-purses = In all purses together
 camp-ready = I am ready
 camp-unready = Wait, not yet
-camp-unready-note = You said that you are ready. Until everybody is, you can take it back.
-do-declare = Declare it all the same
+camp-unready-note = You are ready. Until everybody is, you can change your mind.
+do-declare = Declare it anyway
 do-declare-note = the error also plays: what can’t be done costs its action
 camp-then = then: { $titles }
 camp-or = {" or "}
@@ -296,14 +296,14 @@ roads-fact = { $what ->
    *[fallen] fallen
  }
 roads-return = To come back
-roads-return-note = Your own chair, in this browser: the table is kept until all come back.
+roads-return-note = Your own chair, in this browser: the table is kept until everybody is back.
 
 ## Behind the screen
 
 screen-only-you = Behind the screen: only you see this.
-screen-all-here = Behind the screen: whoever looks at this page sees the plan.
-screen-standing = Searches for traps are answered at once
-screen-standing-about = The nearest hidden trap, or none: the same to every search, so that no pause gives anything away.
+screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
+screen-standing = Answer searches for traps at once
+screen-standing-about = The nearest hidden trap, or none: every search is answered, so that no pause gives anything away.
 curtain = The plan lies behind this curtain. The adventurers look away.
 curtain-raise = Raise the curtain
 screen-reading = To read aloud
@@ -316,20 +316,20 @@ screen-heard = the table has heard it
 screen-unheard = nobody has heard it yet; it is read when its time comes
 screen-read = you have read it
 screen-read-aloud = Read to the table
-screen-read-sure = Read it now all the same
+screen-read-sure = Read it now anyway
 screen-next = Next passage
 screen-notes = What waits
 screen-when = { $on ->
     [round] Round { $what }
-    [opened] Door opens: { $what }
-    [enter] Stepped on: { $what }
-    [flag] It comes to this: { $what }
-    [slain] Falls: { $what }
-    [used] Handled: { $what }
-    [seen] Seen: { $what }
-    [left] Leaves: { $what }
-    [searched] Searched: { $what }
-    [found] Taken: { $what }
+    [opened] A door opens: { $what }
+    [enter] Somebody steps on: { $what }
+    [flag] The story gets here: { $what }
+    [slain] Somebody falls: { $what }
+    [used] Somebody uses: { $what }
+    [seen] Somebody sees: { $what }
+    [left] Somebody leaves: { $what }
+    [searched] Somebody searches: { $what }
+    [found] Somebody takes: { $what }
    *[noise] Noise: { $what }
  }
 screen-any = anywhere
@@ -357,8 +357,8 @@ screen-sign = { $sign ->
     [unseen] not seen yet
     [trap] hidden
     [figure] waiting figure
-    [armed] note, waits
-   *[done] note, done
+    [armed] waiting note
+   *[done] finished note
  }
 screen-figures = Your figures
 screen-numbers = { $moves ->
@@ -372,10 +372,10 @@ screen-numbers = { $moves ->
    *[other] attack { $attack }, shot { $shot }
  }
 screen-acted = has acted
-screen-end = End your phase
+screen-end = End your turn
 screen-end-sure = { $count ->
-    [one] One figure has not acted. Really?
-   *[other] { $count } figures have not acted. Really?
+    [one] One figure has not acted. End your turn anyway?
+   *[other] { $count } figures have not acted. End your turn anyway?
  }
 
 ## An adventure again
@@ -386,12 +386,12 @@ replay-round = { $round ->
     [0] Before the stairs
    *[other] Round { $round }
  }
-replay-spoils = The story may go on, and behind the screen lies all that nobody found. If the party wants to see it now, it will be shown.
+replay-spoils = The story may continue, and behind the screen lies everything that nobody found. If the party wants to see it now, it will be shown.
 replay-standing = Who stands where
 
 ## What others do, and how fast it is told
 
-pace = How fast it is told
+pace = How fast the story is told
 pace-slower = Slower
 pace-faster = Faster
 pace-hold = Hold
@@ -400,8 +400,8 @@ pace-to-my-turn = To my turn
 pace-skip = To the end of it
 missed = While you were away
 missed-more = { $count ->
-    [one] One thing more stands in the log.
-   *[other] { $count } things more stand in the log.
+    [one] One more thing is in the log.
+   *[other] { $count } more things are in the log.
  }
 missed-read = I have read it
 
@@ -415,6 +415,6 @@ touched-cover = { $dice ->
     [one] one cover die against shots
    *[other] { $dice } cover dice against shots
  }
-touched-hoard = Something worth bending down for. Stand beside it and use your hands.
+touched-hoard = Something worth bending down for. Stand next to it and use your hands.
 touched-sheet = Sheet
-card-no-target = Nothing in reach to cast it on.
+card-no-target = No target in reach.

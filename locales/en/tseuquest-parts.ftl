@@ -47,13 +47,13 @@ verdict-blocks = { $count ->
    *[other] blocks { $count }
  }
 verdict-spare = not needed
-verdict-idle = no use
+verdict-idle = no effect
 verdict-fallen = gone
 why-hit = gets through
 why-direct = no shield stops it
 why-blocked = by the { $face }
 why-annulled = by the fumble
-why-fumble = read on the table
+why-fumble = see the table
 why-blocks = stops a skull
 why-spare = nothing left to stop
 why-idle-attack = only skulls and lightning hit
@@ -61,7 +61,7 @@ why-idle-defence = { $face ->
     [skull] skulls do not defend
    *[other] not this side’s shield
  }
-why-fallen = fell from the table
+why-fallen = fell off the table
 
 ## The order of turns, sheets
 
@@ -73,7 +73,7 @@ order-next = is next
 order-later = waits
 order-done = turn done
 order-fallen = has fallen
-order-out = is out
+order-out = got out
 order-acts = must act
 order-life = life { $life } of { $full }
 order-others = { $count ->
@@ -89,7 +89,7 @@ sheet-move = Move
 sheet-attack = Attack
 sheet-shot = Shot
 sheet-defence = Defence
-sheet-armour = v. missiles
+sheet-armour = Against shots
 sheet-squares = { $count ->
     [one] one square
    *[other] { $count } squares
@@ -97,8 +97,8 @@ sheet-squares = { $count ->
 sheet-worn = Worn and held
 sheet-pack = Pack
 sheet-gold = { $gold } gold
-sheet-shut = Shut
-hand-title = Cards of magic
+sheet-shut = Close
+hand-title = Spell cards
 
 ## The ending
 
@@ -119,21 +119,21 @@ ending-combat = { $count ->
    *[other] { $count } combat dice.
  }
 ending-barrel = { $count ->
-    [one] One barrel die.
-   *[other] { $count } barrel dice.
+    [one] One movement die.
+   *[other] { $count } movement dice.
  }
-ending-wounds = Wounds: { $given } given, { $taken } taken (the dashed line).
+ending-wounds = Wounds: { $given } dealt, { $taken } taken (the dashed line).
 ending-back = Back to the map
 deed-felled = { $count ->
     [one] Took one of them down, and remembers which.
    *[other] Took down { $count } of them, and counted aloud.
  }
-deed-blow = One blow, { $count } wounds. It will be told again.
+deed-blow = One blow, { $count } wounds. People will talk about it.
 deed-traps = { $count ->
     [one] Disarmed a trap that nobody else had seen.
    *[other] Disarmed { $count } traps, and kept the springs.
  }
-deed-spells = { $count } cards of magic, and both eyebrows still there.
+deed-spells = { $count } spells cast, and both eyebrows still there.
 deed-finds = Found { $count } things that nobody had missed.
 deed-doors = Opened { $count } doors and stood in all of them.
 deed-fumbles = { $count } question marks, and a smile for each.

@@ -20,7 +20,7 @@ kind-of-action = { $kind ->
 ## Why something was not done
 
 refusal-adjacent = Too close to shoot at: { $figure }.
-refusal-adversary-near = Not with an adversary so near.
+refusal-adversary-near = Not with an adversary so close.
 refusal-already-active = This card is already in play there: { $card }.
 refusal-already-ready = You have already said that you are ready.
 refusal-already-said = You have already said that you want to give up.
@@ -39,7 +39,7 @@ refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
 refusal-engaged = Not with an adversary in contact: step away first.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
 refusal-foe = Only for a friend, and { $figure-object } is not one.
-refusal-fresh = It was only just summoned, and obeys from the next turn on: { $figure }.
+refusal-fresh = It has only just been summoned, and will obey from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
 refusal-hands-full = There are only two hands to carry it in: put something away first.
 refusal-heroes-few = Somebody still needs an adventurer: leave { $hero } to them.
@@ -48,7 +48,7 @@ refusal-no-such-hero = That adventurer can’t be taken: { $hero }.
 refusal-no-such-place = There are only { $last } places so far, and no place { $place }.
 refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-already-objected = You have already objected once in this camp.
-refusal-bad-price = The price is from { $least } to { $most } gold.
+refusal-bad-price = The price must be from { $least } to { $most } gold.
 refusal-no-word-in-camp = Between adventures, only a person playing the Sorcerer can do that.
 refusal-nothing-dealt = A deal needs something to change hands: gives, takes, or both.
 refusal-objected = The Sorcerer objects ({ $reason ->
@@ -56,14 +56,14 @@ refusal-objected = The Sorcerer objects ({ $reason ->
     [too-good] too good to be true
    *[out-of-place] out of place here
  }): put it in store: { $item }.
-refusal-hero-fallen = Fallen, and out of this campaign: { $hero }.
-refusal-hero-taken = Somebody plays this adventurer already: { $hero }. Choose another.
+refusal-hero-fallen = This adventurer has fallen, and is out of the campaign: { $hero }.
+refusal-hero-taken = Somebody is already playing this adventurer: { $hero }. Choose another.
 refusal-heroes-only = Only adventurers can do that.
 refusal-in-pit = Not from inside a pit: get out of it first.
 refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
 refusal-limit = { $limit ->
-    [one] Only one a turn: { kind-of-action }.
-   *[other] At most { $limit } a turn: { kind-of-action }.
+    [one] Only one per turn: { kind-of-action }.
+   *[other] At most { $limit } per turn: { kind-of-action }.
  }
 refusal-lost = Someone who is lost can’t open doors.
 refusal-minions-open-nothing = Minions can’t open doors.
@@ -97,7 +97,7 @@ refusal-no-such-adventure = There is no adventure “{ $name }”.
 refusal-no-such-card = That card is not in the hand.
 refusal-no-such-choice = “{ $what }” is not one of the choices.
 refusal-no-such-figure = Nobody by that name is in sight: { $figure }.
-refusal-no-such-item = That is not among the belongings here: { $item }.
+refusal-no-such-item = That is not among their belongings: { $item }.
 refusal-no-such-square = There is no square { $square } on the board.
 refusal-no-such-thing = There is nothing like that here: { $what }.
 refusal-no-such-trap = No such trap is known: { $trap }.
@@ -119,7 +119,7 @@ refusal-not-to-be-pushed = Can’t be pushed now: { $figure }.
 refusal-not-yours = That is not yours to do.
 refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
-refusal-once-a-turn = Only once in a turn: { kind-of-action }.
+refusal-once-a-turn = Only once per turn: { kind-of-action }.
 refusal-out-of-range = { $range ->
     [one] Too far: it reaches one square.
    *[other] Too far: it reaches { $range } squares.
@@ -131,7 +131,7 @@ refusal-pack-full = { $limit ->
 refusal-portcullis = A portcullis is in the way.
 refusal-scenery = Something stands in that square.
 refusal-self-only = It only works on whoever uses it.
-refusal-sorcerer-ends = A person is the Sorcerer at this table: the adventure ends early when the Sorcerer rules so.
+refusal-sorcerer-ends = At this table, a person plays the Sorcerer: the adventure ends early only if they say so.
 refusal-too-deep = It is too deep to jump across.
 refusal-wall = A wall is in the way.
 refusal-worn-already = { $place ->
@@ -248,18 +248,18 @@ move-squares-why = { $squares ->
    *[other] { $squares } squares of movement
  } ({ $sources }).
 move-lost = { $squares ->
-    [0] { $figure } strays, and gets nowhere.
-    [one] { $figure } strays: one square. Led by: { $seat }.
-   *[other] { $figure } strays: { $squares } squares. Led by: { $seat }.
+    [0] { $figure } gets lost, and goes nowhere.
+    [one] { $figure } gets lost: one square. Chooses the way: { $seat }.
+   *[other] { $figure } gets lost: { $squares } squares. Chooses the way: { $seat }.
  }
-move-advantage = ↯ ↯: all the movement there is, and an advantage to choose.
+move-advantage = ↯ ↯: as many squares as possible, and an advantage to choose.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
 move-denied = { $figure } lets nobody through: { $mover-the } has to go another way.
 thrown-attack = Attack dice: { $faces }
 thrown-defence = Defence dice: { $faces }
 thrown-climb = { $figure } climbs: { $faces }
 thrown-stealth = { $figure } sneaks: { $faces }
-thrown-astray = { $figure } has lost the way; two dice, numbers only: { $faces }
+thrown-astray = { $figure } is lost; two dice, and only the numbers count: { $faces }
 thrown-dodge = { $figure } jumps aside: { $faces }
 thrown-escape = { $figure } struggles to get free: { $faces }
 thrown-gold = { $figure } counts treasure, ten gold a point: { $faces }
@@ -324,61 +324,61 @@ source-of-cover = cover
 source-of-distance = distance
 source-of-trap = of the trap
 source-of-dice = on the dice
-source-of-best = for ↯, the most there is
+source-of-best = for ↯, the maximum
 source-of-bonus = own
 source-of-row = by the table
 source-of-rule = by the rules
-source-of-effect = for something that lasts
+source-of-effect = for a lasting effect
 
-fumble-move-stumble = Stumble! Down it goes, and the rest of the turn with it.
-fumble-move-astray = Astray! The other side rolls two dice and does the walking.
+fumble-move-stumble = Stumble! Down you go, and the rest of your turn with you.
+fumble-move-astray = Lost! The other side rolls two dice and chooses your way.
 fumble-move-wake-up = Wake up! Two squares; no magic, shot or attack this turn.
 fumble-move-focus = Focus! Three squares; no searching this turn.
 fumble-move-come-on = Come on! Four squares; no special action this turn.
-fumble-move-careful = Careful! Five squares, and you get pushed once.
+fumble-move-careful = Careful! Five squares, and one push.
 fumble-move-hush = Hush! Six squares, two pushes, and everybody heard it.
-fumble-move-nearly = Nearly! All the squares there are, two pushes, and a lot of noise.
+fumble-move-nearly = Nearly! As many squares as possible, two pushes, and a lot of noise.
 fumble-attack-laugh = An evil laugh. The defender picks a row.
 fumble-attack-counter = Counterattack! The defender’s skulls hit, and nothing stops them.
 fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is in contact.
 fumble-attack-no-more = Ouch! No further attack this turn.
-fumble-attack-oh-no = Oh no! It goes for a friend in contact, at random.
+fumble-attack-oh-no = Oh no! The blow lands on a friend in contact, at random.
 fumble-attack-two-less = Ha, ha! Two skulls fewer.
-fumble-attack-one-less = Ha! One skull less.
+fumble-attack-one-less = Ha! One skull fewer.
 fumble-attack-close-call = A close call, and nothing more.
 fumble-parry-laugh = An evil laugh. The attacker picks a row.
 fumble-parry-all-out = All out! The attacker’s shields count as skulls.
 fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is in contact.
-fumble-parry-oops = Oops! The attacker may shift you by a square.
+fumble-parry-oops = Oops! The attacker may move you by one square.
 fumble-parry-in-the-way = In the way! A companion in contact loses an action point.
 fumble-parry-two-less = Hee, hee! Two shields fewer.
-fumble-parry-one-less = Hee! One shield less.
+fumble-parry-one-less = Hee! One shield fewer.
 fumble-parry-close-call = A close call, and nothing more.
 fumble-shot-laugh = An evil laugh. The target picks a row.
-fumble-shot-own-foot = Unbelievable! A miss, and one life point of your own.
+fumble-shot-own-foot = Unbelievable! A miss, and you lose a life point.
 fumble-shot-ruined = A miss! And the weapon is of no use for the rest of the adventure.
-fumble-shot-jammed = That gunsmith! Two actions in a row to make it work again.
-fumble-shot-oh-no = Oh no! It flies at a friend in sight, at random.
+fumble-shot-jammed = Blasted armourer! Two actions in a row to make it work again.
+fumble-shot-oh-no = Oh no! The shot flies at a friend in sight, at random.
 fumble-shot-harmless = Ho, ho! No harm done at all.
-fumble-shot-one-less = Ha! One skull less.
+fumble-shot-one-less = Ha! One skull fewer.
 fumble-shot-phew = Phew! Nothing happens.
 fumble-dodge-laugh = An evil laugh. The attacker picks a row.
 fumble-dodge-impossible = Impossible! The attacker’s shields count as skulls.
-fumble-dodge-clear-path = How come? Obstacles and distance do not help.
-fumble-dodge-surprised = Taken by surprise: what you wear does not help.
-fumble-dodge-oh-no = Oh no! It goes on to a companion up to three squares away.
+fumble-dodge-clear-path = How come? Obstacles and distance don’t protect you.
+fumble-dodge-surprised = Taken by surprise: what you wear doesn’t protect you.
+fumble-dodge-oh-no = Oh no! The shot flies on to a companion up to three squares away.
 fumble-dodge-two-points = Grrr! Two action points fewer next time.
-fumble-dodge-one-point = Aaah! One action point less next time.
+fumble-dodge-one-point = Aaah! One action point fewer next time.
 fumble-dodge-phew = Phew! Nothing happens.
 
 advantage-reflexes = What reflexes!
-advantage-reflexes-note = avoid the first trap of a wall
+advantage-reflexes-note = avoid the first wall trap
 advantage-vault = What a vault!
 advantage-vault-note = over one square of scenery
 advantage-leap = What a leap!
-advantage-leap-note = over one trap in the floor
+advantage-leap-note = over one floor trap
 advantage-charge = What a charge!
-advantage-charge-note = a die more, if an attack comes next
+advantage-charge-note = one extra die if you attack next
 advantage-foresight-first = What foresight! First
 advantage-foresight-first-note = the first to act in the next round
 advantage-foresight-last = What foresight! Last
@@ -395,12 +395,12 @@ quest-hero-put-back = { $seat } gives { $figure } back.
 quest-hero-seated = { $figure } sits down at place { $place }.
 quest-party-formed = The party, in the order of turns: { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure } finds no deck to draw from.
-    [none-2] { $figure } finds no deck to draw from.
-    [none-3] { $figure } finds no deck to draw from.
+    [none-1] { $figure } finds no cards left to draw.
+    [none-2] { $figure } finds no cards left to draw.
+    [none-3] { $figure } finds no cards left to draw.
    *[other] { $figure } draws in round { $round }: { element }.
  }
-quest-went-on = No rest: the next adventure follows at once.
+quest-went-on = No rest: the next adventure begins at once.
 quest-round-began = Round { $round }.
 quest-sorcerer-began = The Sorcerer moves.
 quest-turn-began = { $points ->
@@ -427,10 +427,19 @@ quest-failed = { $points ->
    *[other] The error also plays: { $figure-the } loses { $points } points ({ $what }). { $why }
 }
 quest-restricted = Barred for { $figure-object } this turn: { $kinds }.
-quest-points-lost = { $figure } loses action points: { $points }.
-quest-owed = { $figure } will have fewer action points next time: −{ $points }.
-quest-granted = { $figure } will have more action points next time: +{ $points }.
-quest-charging = { $figure } charges: a die more for the attack.
+quest-points-lost = { $points ->
+    [one] { $figure } loses one action point.
+   *[other] { $figure } loses { $points } action points.
+ }
+quest-owed = { $points ->
+    [one] { $figure } will have one action point fewer next time.
+   *[other] { $figure } will have { $points } action points fewer next time.
+ }
+quest-granted = { $points ->
+    [one] { $figure } will have one action point more next time.
+   *[other] { $figure } will have { $points } action points more next time.
+ }
+quest-charging = { $figure } charges: one extra die for the attack.
 quest-foresaw-first = { $figure } will be the first in the next round.
 quest-foresaw-last = { $figure } will be the last in the next round.
 quest-ruled = The Sorcerer rules: { $ruling }
@@ -454,7 +463,7 @@ ruling-end = { $result ->
  }
 quest-abandoned = { $seat } wants to give up the adventure.
 quest-stood-in-away = { $seat } is away: a bot of the house plays on until { $seat } is back.
-quest-stood-in-time = { $seat } has let the time run out: a bot of the house plays on until { $seat } moves again.
+quest-stood-in-time = { $seat } has run out of time: a bot of the house plays on until { $seat } moves again.
 quest-came-back = { $seat } is back.
 quest-ended-success = The adventure is a success.
 quest-ended-failure = The adventure has failed.
@@ -464,8 +473,8 @@ quest-moved-moved = { $figure } is pushed → { $square }
 quest-moved-magic = { $figure } is moved by magic → { $square }
 quest-moved-aside = { $figure } steps aside → { $square }
 quest-moved-back = { $figure } goes back → { $square }
-quest-moved-ruled = { $figure } is set on { $square }.
-quest-moved-placed = { $figure } is set on { $square }.
+quest-moved-ruled = { $figure } is placed on { $square }.
+quest-moved-placed = { $figure } is placed on { $square }.
 quest-fell-down = { $figure } falls flat.
 quest-stood-up = { $figure } stands up.
 quest-fell-in = { $figure } falls into the pit at { $square }.
@@ -519,7 +528,7 @@ quest-treasure-noted = { $figure } finds: { $treasure }.
 quest-treasure-counted = { $figure }: the treasure is worth { $gold } gold.
 quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
-quest-struck = { $figure } loses hold of: { $item }.
+quest-struck = { $figure } drops: { $item }.
 quest-wielded = { $figure } takes it in both hands, and has none for a shield: { $item }.
 quest-shielded = { $figure } has a hand for the shield again.
 quest-rearmed = { $figure } picks up what had fallen.
@@ -533,7 +542,7 @@ quest-drew-card = { $figure } draws from { element }: { $card }.
 quest-hand-seen = { $figure } looks at the cards: { $cards }.
 quest-card-played = { $figure } casts: { $card }.
 quest-card-played-at = { $figure } casts: { $card } → { $at }
-quest-spell-ended = It is over: { $card }.
+quest-spell-ended = The spell ends: { $card }.
 quest-card-shown = { $figure } shows a card: { $card }.
 quest-traded-buy = { $figure } buys: { $item }. Gold left: { $gold }.
 quest-traded-sell = { $figure } sells: { $item }. Gold now: { $gold }.
@@ -576,7 +585,7 @@ asked-motion = { $squares ->
     [one] { $seat }: { $figure-the } has one square left.
    *[other] { $seat }: { $figure-the } has { $squares } squares left. Several at once, for example: eens
  }
-asked-lost = { $seat }: { $figure-the } has lost the way, and you do the walking. Squares left: { $squares }.
+asked-lost = { $seat }: { $figure-the } is lost, and you choose the way. Squares left: { $squares }.
 asked-throw-mov = { $count ->
     [one] { $seat }: roll one movement die for { $figure-object } and type it ({ $signs })
    *[other] { $seat }: roll { $count } movement dice for { $figure-object } and type them ({ $signs })
@@ -585,21 +594,21 @@ asked-throw-com = { $count ->
     [one] { $seat }: roll one combat die for { $figure-object } and type it ({ $signs })
    *[other] { $seat }: roll { $count } combat dice for { $figure-object } and type them ({ $signs })
  }
-asked-pick-adventure = { $seat }: which adventure? Nobody else gets to know.
+asked-pick-adventure = { $seat }: which adventure? Nobody else will know.
 asked-pick-way = { $seat }: the way divides. Where do you go?
 asked-pick-party = { $seat }: choose your adventurers, sit down where you like, and say when you are ready.
 asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure-object } draw from?
 asked-advantage-due = { $seat }: which advantage does { $figure-object } take?
 asked-passage-due = { $seat }: may a friend pass through { $figure-object }’s square?
-asked-push-due = { $seat }: you may push whoever stands in contact, or let it be.
+asked-push-due = { $seat }: you may push somebody in contact, or let it be.
 asked-pit-due = { $seat }: into which pit does { $figure-object } stumble?
 asked-search-due = { $seat }: { $figure-the } looks for traps. What is found?
 asked-row-due = { $seat }: pick a row. { $table }.
 asked-defence-due = { $seat }: does { $figure-object } defend?
-asked-aim-due = { $seat }: whom does the blow meet?
-asked-redirect-due = { $seat }: whom does the shot hit now?
-asked-displace-due = { $seat }: shift { $figure-object } by a square, or leave it.
-asked-lose-due = { $seat }: what does { $figure-object } lose hold of?
+asked-aim-due = { $seat }: who takes the blow?
+asked-redirect-due = { $seat }: who does the shot hit now?
+asked-displace-due = { $seat }: move { $figure-object } by one square, or let it be.
+asked-lose-due = { $seat }: what does { $figure-object } drop?
 asked-reroll-due = { $seat }: does { $figure-object } roll again?
 asked-aside-due = { $seat }: where does { $figure-object } step?
 asked-place-due = { $seat }: put { $figure-object } elsewhere within the rules, or leave everything as it is.
@@ -618,7 +627,7 @@ do-move-note = a square
 do-jump = Jump
 do-jump-note = over a trap or low scenery
 do-open = Open
-do-open-note = a door beside you
+do-open-note = a door next to you
 do-push = Push
 do-push-whom = Push: { $figure }
 do-search = Search
@@ -628,9 +637,9 @@ do-attack-note = somebody in contact
 do-shoot = Shoot
 do-shoot-note = somebody in sight, not in contact
 do-cast = Cast
-do-cast-note = a card of your hand
+do-cast-note = a card from your hand
 do-use = Use
-do-use-note = an object, or what stands or lies beside you
+do-use-note = an object, or something next to you
 use-scenery-note = costs an action point; try it to find out what it does
 do-pass = End turn
 do-pass-note = and give up any remaining points
@@ -653,7 +662,7 @@ do-detect-note = magic traps nearby
 do-offer = Offer
 do-offer-note = show the trade to the companion
 do-call-off = Call it off
-do-call-off-note = the action is spent all the same
+do-call-off-note = the action is spent anyway
 do-pick = Take
 do-pick-note = an adventurer to play
 do-put-back = Give back
@@ -667,7 +676,7 @@ place-number = Place { $place }
 do-ready = Ready
 do-ready-note = for the next adventure
 do-disarm = Disarm
-do-disarm-note = a trap beside you
+do-disarm-note = a trap next to you
 do-trade = Trade
 do-trade-note = with a companion in contact
 do-give = Give
@@ -677,7 +686,7 @@ do-take-note = into the trade
 do-control = Control
 do-control-note = act through your elemental (2 points)
 do-dismiss = Dismiss
-do-dismiss-note = your elemental goes
+do-dismiss-note = your elemental goes away
 do-repair = Repair
 do-repair-note = two actions in a row
 do-show = Show a card
@@ -687,15 +696,15 @@ do-drop-note = it stays where you stand
 do-buy = Buy
 do-buy-note = from the market
 do-sell = Sell
-do-sell-note = for half the price
+do-sell-note = at half price
 do-carry = Pack
 do-carry-note = for the adventure
 do-store = Put in store
 do-store-note = it stays at home
-do-withdraw = Off the shelf
+do-withdraw = Take off the shelf
 do-withdraw-note = not for sale this time (prices: price potion 40; a deal: propose bruna gives axe gold 20)
 do-object = Object
-do-object-note = once a camp, to something that is taken along
+do-object-note = once per camp, to something that is taken along
 do-barter = Hand over
 do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
 do-swap-hero = Reserve
@@ -732,10 +741,10 @@ idle = { $verb ->
     [attack] There is nobody to attack now.
     [shoot] There is nobody to shoot at now.
     [cast] There is no card that can be cast now.
-    [search] There can be no search now.
+    [search] You can’t search now.
     [use] There is nothing to use now, neither in the pack nor close by.
-    [trade] There is nobody beside you to trade with now.
-    [disarm] There is no trap beside you to disarm.
+    [trade] There is nobody next to you to trade with now.
+    [disarm] There is no trap next to you to disarm.
     [open] There is no door to open from here.
     [jump] There is nothing to jump over from here.
     [push] There is nobody to push from here.
@@ -744,8 +753,8 @@ idle = { $verb ->
     [show] There is no card to show.
     [drop] There is nothing to drop now.
     [repair] There is nothing to repair.
-    [control] There is no elemental of yours to control now.
-    [dismiss] There is no elemental of yours to dismiss.
+    [control] You have no elemental to control now.
+    [dismiss] You have no elemental to dismiss.
    *[other] That can’t be done now.
  }
 which-square = On which square?
@@ -793,15 +802,16 @@ quest-rules =
         advantage; a ? is a fumble, read with the other die. Sneaking is silent.
       Search: traps, treasure, secret doors up to four squares away, with no
         adversary that near.
-      Attack: your own dice plus those of one weapon. ☠ hits, ↯ hits and can’t be stopped; a
-        shield of the right shape stops a skull, ↯ two. Every ? is a fumble.
+      Attack: your own dice plus those of one weapon. ☠ hits, ↯ hits and can’t be
+        stopped; a shield of the right shape stops a skull, ↯ two. Every ? is a
+        fumble.
       Shoot: in line of sight, with nobody in contact; cover and distance give the
         target dice.
       Cast: a card costs mind points, and some stay on the board.
-    A fight is heard. Nothing is taken back. Whoever loses all life or mind falls.
-    Get the adventure’s task done, and get out by a way out (leave).
+    A fight makes noise. No move is taken back. A figure without life or mind falls.
+    Do what the adventure asks of you, then leave by an exit (leave).
 quest-rules-interlude =
-    Between adventures: buy what is for sale, sell at half the price, give things
+    Between adventures: buy what is for sale, sell at half price, give things
     and gold to companions (purse bruna 10 to sela), pack what goes along (two
     hands, one on the body, one on the head, six in the pack), change with
-    somebody of the reserve, and say ready.
+    somebody from the reserve, and say ready.

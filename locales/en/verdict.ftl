@@ -17,7 +17,7 @@ verdict-lawful = not verified: we don’t have the rules it was played by.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.
 verdict-seats = played by the rules with honest draws. Nothing proves who sat where.
-verdict-times = played by the rules with honest draws. Nothing proves when.
+verdict-times = played by the rules with honest draws. Nothing proves when it was played.
 verdict-signed = played by the rules with honest draws. No server we know has signed it.
 verdict-whole = true as far as it goes, but not a complete game.
 
@@ -26,7 +26,7 @@ verdict-whole = true as far as it goes, but not a complete game.
 refusal-secret-kept = the server still keeps its secret
 refusal-practice-seed = they come from practice seed { $seed }, which somebody chose
 refusal-own-dice = the players rolled their own dice
-refusal-other-rules = it was played with other rules or other content than ours
+refusal-other-rules = it was played with rules or content other than ours
 refusal-ruleset-unknown = it names a ruleset that we don’t have ({ $ruleset }…)
 refusal-not-followed = nothing after entry { $after } can be checked
 refusal-opening-unsigned = no server has signed its commitment at the opening
@@ -47,12 +47,12 @@ refusal-record-unlinked = Line { $line } doesn’t follow the line before it.
 refusal-key-shape = A key is 64 hexadecimal digits.
 refusal-contributions-unsigned = anybody could have written what the seats contributed
 refusal-house-changed = the opening and the end were signed with different keys ({ $house }…)
-refusal-flag-early = by these times, seat { $seat } still had { $seconds } seconds left when it was said to be out of time
+refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when its time was declared up
 
 ## A player's receipt
 
 refusal-receipt-opening = The record doesn’t begin with what the server promised you.
-refusal-receipt-contribution = For seat { $seat }, the record has other bytes than the ones you contributed.
+refusal-receipt-contribution = For seat { $seat }, the record has bytes other than the ones you contributed.
 refusal-receipt-cut = You were told of { $heard } steps, and the record has only { $kept } of them.
 refusal-receipt-told = The record tells the game differently from what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.

@@ -73,7 +73,7 @@ expected = { $expected ->
     [action] une action (? pour l’aide)
     [dash] un tiret
     [digit] un chiffre
-    [end] rien de plus
+    [end] la fin
     [gap] un espace
     [line] une Ligne
     [note] une note

@@ -249,8 +249,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure-The } s’égare et ne va nulle part.
-    [one] { $figure-The } s’égare : une case. Le chemin est choisi par { $seat }.
-   *[other] { $figure-The } s’égare : { $squares } cases. Le chemin est choisi par { $seat }.
+    [one] { $figure-The } s’égare : une case. Choisit le chemin : { $seat }.
+   *[other] { $figure-The } s’égare : { $squares } cases. Choisit le chemin : { $seat }.
  }
 move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
 move-advantage-taken = { $figure } : { $advantage } ({ $note })

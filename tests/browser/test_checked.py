@@ -64,7 +64,7 @@ def test_the_page_checks_chain_and_signatures_by_itself(sit: Sit) -> None:
 
     edited(guest, record, '"name":"Berta"', '"name":"Bertha"')
     checked(guest, record)
-    expect(guest.locator(".checked .no[data-here=seal]")).to_contain_text("This is not so")
+    expect(guest.locator(".checked .no[data-here=seal]")).to_contain_text("This is false")
     expect(guest.locator(".checked .sum")).to_contain_text("does not tell the truth")
 
 
@@ -90,7 +90,7 @@ def test_signatures_that_are_none(sit: Sit, old: str, new: str, said: str) -> No
     record = resigned(host)
     edited(guest, record, old, new)
     checked(guest, record)
-    expect(guest.locator(f".checked .no[data-here={said}]")).to_contain_text("This is not so")
+    expect(guest.locator(f".checked .no[data-here={said}]")).to_contain_text("This is false")
     expect(guest.locator(".checked .sum")).to_contain_text("does not tell the truth")
 
 

@@ -160,7 +160,7 @@ def test_the_clocks_stand_still_when_both_agree(sit: Sit) -> None:
     expect(host.locator(".clock.runs")).to_have_count(1)
     guest.get_by_role("button", name="Agreed").click()
     for page in (host, guest):
-        expect(page.get_by_role("heading", name="The clocks stand still")).to_be_visible()
+        expect(page.get_by_role("heading", name="The clocks have stopped")).to_be_visible()
         expect(page.locator(".clock.runs")).to_have_count(0)
         assert page.locator(".orders .plate[data-verb]").count() == 0
     guest.get_by_role("button", name="Resume").click()
@@ -174,7 +174,7 @@ def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit
         asked = json.loads(route.request.post_data or "{}")
         route.continue_(post_data=json.dumps({**asked, "away": 1}))
 
-    for way in ("Claim the game", "Let a bot play on"):
+    for way in ("Claim the game", "Let a bot take over"):
         host = sit(name="Ana")
         host.route(
             "**/api/tables", lambda route: impatient(route) if route.request.post_data else route.continue_()

@@ -25,7 +25,7 @@ BOTH = Sitting("A", "person", "Ann", "", True, "a1", ("B",))
         ((), (ANN, BOB), ()),
         ((ANN, BOB), (ANN, BOTS), ("A bot plays on for Bob.",)),
         ((ANN, BOTS), (ANN, BOTS), ()),
-        ((ANN, BOTS), (ANN, BOB), ("Bob plays again.",)),
+        ((ANN, BOTS), (ANN, BOB), ("Bob is playing again.",)),
         ((ANN, BOB), (ANN, HOUSES), ()),  # the game has told it
         ((), (BOTH, BEA), ("One device plays for Ann, Bea.",)),
         ((BOTH, BEA), (BOTH, BEA), ()),

@@ -160,10 +160,10 @@ def test_some_of_them(language: str, name: str, told: str) -> None:
 def test_what_is_used_up_and_what_is_not() -> None:
     say = texts("en")
     assert item_does(ITEMS["potion"], say) == (
-        "You or a friend in contact: up to 3 life points back. Takes an action point; used up."
+        "You or a friend in contact: up to 3 life points back. Costs an action point; works only once."
     )
-    assert item_does(ITEMS["wand-of-gusts"], say).endswith("Takes an action point; not used up.")
-    assert item_does(ITEMS["hare-drops"], say).endswith("Takes no action; used up.")
+    assert item_does(ITEMS["wand-of-gusts"], say).endswith("Costs an action point; can be used again.")
+    assert item_does(ITEMS["hare-drops"], say).endswith("Takes no action; works only once.")
 
 
 def test_in_a_list_what_it_does_comes_before_the_jest() -> None:
@@ -295,7 +295,7 @@ def test_a_spell_that_stays_says_what_it_gives_and_for_how_long() -> None:
     rested = here()
     clear = tuple(replace(f, mind=3) if f.id == "k" else f for f in rested.figures)
     told = heard(replace(rested, figures=clear), "cast stone-skin at h")
-    assert "Bruna: +2 defence dice, while the card lies there" in told
+    assert "Bruna: +2 defence dice, while the card stays in play" in told
 
 
 def test_what_meets_nobody_is_known_to_the_interpreter() -> None:

@@ -201,7 +201,7 @@ def test_a_line_that_cannot_be_played(taberna: Run, line: str, said: str) -> Non
     [
         (("nowhere",), "“nowhere” isn’t a valid value for adventure. Choose one of: "),
         (("--option", "party=A:goblin"), "“goblin” isn’t a valid value for party"),
-        (("--option", "party=A:bruna,B:bruna"), "Somebody plays this adventurer already: bruna."),
+        (("--option", "party=A:bruna,B:bruna"), "Somebody is already playing this adventurer: bruna."),
         (("--seat", "Z"), "There is no seat “Z” here. Choose one of: S, A."),
         (("--resume", "/nowhere/quest.jsonl"), "can’t be written"),
     ],

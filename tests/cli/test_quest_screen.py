@@ -13,7 +13,7 @@ WORDS = ("play", "tseuquest", "lost-lamp", "--seat", "S,A", "--seed", "5", "--op
 def test_the_keyboard_is_handed_over_before_anything_private() -> None:
     """TQ-14.1: nobody but the Sorcerer sees behind the screen; a goblin is a g with a number on his map."""
     with session(*WORDS, rows=45) as table:
-        tale = table.until("Enter to go on. ")
+        tale = table.until("Press Enter to continue. ")
         assert "The landlord’s best lamp is in the cellar." in tale.everything
         table.type("\n")
         first = table.until("Player A > ")
@@ -47,14 +47,14 @@ def test_what_came_of_an_action_is_read_before_the_next_turn() -> None:
     """On a small screen the map leaves no room for all that a chest holds, and then a round begins."""
     words = ("play", "tseuquest", "lost-lamp", "--seed", "1", "--option", "party=A:bruna", "--dice", "mine")
     with session(*words) as table:
-        table.until("Enter to go on. ")
+        table.until("Press Enter to continue. ")
         table.type("\n")
         for line in ("walk", "6 6", "ee", "sss", "open s", "s", "s", "stop"):
             table.until("Player A > ")
             table.type(f"{line}\n")
         table.until("Player A > ")
         table.type("use chest\n")
-        news = table.until("Enter to go on. ").everything
+        news = table.until("Press Enter to continue. ").everything
         assert "Bruna: +50 gold" in news
         assert "Bruna gets: red potion." in news
         table.type("\n")

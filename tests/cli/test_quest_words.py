@@ -267,7 +267,7 @@ def test_dice_are_explained() -> None:
         "Attack fumbles, row 3: Ouch! No further attack this turn.",
     )
     assert told(events.Fumbled("goblin-1", "h", "parry", "6", "A")) == (
-        "Player A picks for Goblin 1. Defence fumbles, row 6: Hee! One shield less.",
+        "Player A picks for Goblin 1. Defence fumbles, row 6: Hee! One shield fewer.",
     )
     assert told(events.FightEnded("h", "goblin-1", (1, 1, 1), (1, 0), (Source(OWN, 1),), 2, 0)) == (
         "One hit blocked (1 own).",
@@ -288,12 +288,12 @@ def test_movement_is_explained() -> None:
     swift = events.SetOff("h", "A", "tense", (Source(SQUARES, 8), Source(BONUS, 1)))
     assert told(swift) == ("9 squares of movement (8 on the dice + 1 own).",)
     assert told(events.Fumbled("h", "", "move", "5")) == (
-        "Movement fumbles, row 5: Careful! Five squares, and you get pushed once.",
+        "Movement fumbles, row 5: Careful! Five squares, and one push.",
     )
     assert told(events.SetOff("h", "S", "lost", (Source(SQUARES, 3),))) == (
-        "Bruna strays: 3 squares. Led by: Sorcerer.",
+        "Bruna gets lost: 3 squares. Chooses the way: Sorcerer.",
     )
-    assert told(events.AdvantageWon("h", (Source(BEST, 12),)))[0].startswith("↯ ↯: all the movement")
+    assert told(events.AdvantageWon("h", (Source(BEST, 12),)))[0].startswith("↯ ↯: as many squares")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

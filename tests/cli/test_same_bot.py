@@ -115,9 +115,9 @@ def test_a_record_that_names_no_bot_gets_the_usual_one_and_is_told(
 def test_a_bot_with_a_name_of_its_own_keeps_it(duel: Path, taberna: Run) -> None:
     called(duel, "B", "Bruno")
     ran = taberna("play", "--resume", str(duel))
-    assert "Bruno: the record does not say which bot sat here" in ran.out
+    assert "Bruno: the record doesn’t say which bot sat here" in ran.out
     ran = taberna("play", "--resume", str(duel), "--bot", "B=page")
-    assert "the record does not say" not in ran.out
+    assert "the record doesn’t say" not in ran.out
     assert sat(duel)["B"] == ("bot", "Bruno")
 
 

@@ -212,7 +212,7 @@ def test_a_look_is_shown_once_alone_and_wiped() -> None:
         assert "Scales" not in shown_since[1]
 
         table.type("resign\n")
-        table.until("Enter to go on. ")
+        table.until("Press Enter to continue. ")
         table.type("\n")
         code, glass = table.end()
         assert code == 0
@@ -264,7 +264,7 @@ def test_a_mistake_is_told_and_asked_again() -> None:
         table.type("talk Well, well\n")
         assert "Player A: “Well, well”" in table.until("Player A > ").everything
         table.type("?\n")
-        assert "take back what you just did" in table.until("Enter to go on. ").everything
+        assert "take back what you just did" in table.until("Press Enter to continue. ").everything
         table.type("\n")
         table.until("Player A > ")
 
@@ -298,7 +298,7 @@ def test_leaving_during_a_look_wipes_it() -> None:
 
 def test_the_first_screen_needs_only_enter() -> None:
     with session("play") as table:
-        assert "Who plays?" in table.until("Your choice (Enter = 1): ").everything
+        assert "Who is playing?" in table.until("Your choice (Enter = 1): ").everything
         table.type("fr\n")
         assert "Qui joue\u202f?" in table.until("Ton choix (Entrée = 1)\u202f: ").everything
         table.type("\n")

@@ -68,7 +68,7 @@ def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, lang
         ("export tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export no/where.taberna", "no/where.taberna can’t be written: No such file or directory\n"),
         ("import nothing.taberna", "There is no file nothing.taberna.\n"),
-        ("import tavern.db --database new.db", "Line 1 is not what taberna export writes.\n"),
+        ("import tavern.db --database new.db", "Line 1 was not written by taberna export.\n"),
         ("backup x.db --database postgresql://elsewhere/x", "PostgreSQL makes its own backups"),
         ("backup tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export x.taberna --database notes.txt", "The store can’t be used: file is not a database\n"),

@@ -131,9 +131,9 @@ def test_the_clocks_stand_still_when_everybody_wishes_it() -> None:
         Timed("t", "B", None, ()),
     )
     assert table.seat.sent == ["pause", "resume"]
-    told = [text for text in dict.fromkeys(reader.seen) if "clocks" in text or "goes on" in text]
+    told = [text for text in dict.fromkeys(reader.seen) if "clocks" in text or "continues" in text]
     assert [text.split(".")[0] for text in told] == [
         "Ann would like a pause",
         "The clocks have stopped",
-        "The game goes on",
+        "The game continues",
     ]

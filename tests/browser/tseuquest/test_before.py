@@ -33,23 +33,25 @@ def drawing(sit: Sit, **how: object) -> tuple[Page, Crawler]:
 @pytest.mark.rule("TQ-3.6")
 def test_three_rounds_of_magic_face_down_until_the_last_card(sit: Sit) -> None:
     page, crawler = drawing(sit)
-    for number, (element, take) in enumerate((("ignis", "3"), ("aqua", "2"), ("aer", "one")), start=1):
+    for number, (element, take) in enumerate(
+        (("ignis", "3 Ignis cards"), ("aqua", "2 Aqua cards"), ("aer", "one Aer card")), start=1
+    ):
         expect(page.locator(".roundels [aria-current]")).to_contain_text(
             ["First", "Second", "Third"][number - 1]
         )
         expect(page.locator(".orders [data-act]")).to_have_count(0)  # no deck is chosen yet
         page.locator(f"[data-deck={element}]").click()
-        expect(page.locator(".go-down")).to_contain_text(f"Take {take} of {element.title()}")
+        expect(page.locator(".go-down")).to_contain_text(f"Take {take}")
         assert all(not hand.cards for hand in crawler.view.hands)  # not even the page knows a face
         page.locator(".go-down").click()
         if number < 3:
             had = page.locator(f"[data-deck={element}]")
             expect(had).to_have_attribute("aria-disabled", "true")
-            expect(had).to_contain_text(f"drawn from in round {number}")
+            expect(had).to_contain_text(f"already drawn from in round {number}")
             expect(page.locator(".casters")).to_contain_text("no magic, keeps watch")
         if number == 2:  # whoever comes back finds them as they lie
             page.reload()
-            expect(page.locator("[data-deck=ignis]")).to_contain_text("drawn from in round 1")
+            expect(page.locator("[data-deck=ignis]")).to_contain_text("already drawn from in round 1")
     expect(page.locator(".magic-hand")).to_be_visible()
     [hand] = [hand for hand in crawler.view.hands if hand.figure == "sela"]
     assert len(hand.cards) == 6

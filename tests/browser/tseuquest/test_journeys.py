@@ -131,7 +131,7 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
     address = bob.url
     bob.goto("/rules")
     expect(ann.locator(".log")).to_contain_text("Bob is away: a bot of the house plays on")
-    expect(ann.locator(".others")).to_contain_text("a bot plays on")
+    expect(ann.locator(".others")).to_contain_text("a bot is playing")
     until(first, lambda one: one.view.round == 1 and one.view.turn is not None)
     until(first, lambda one: one.view.round == 2)
 
@@ -141,7 +141,7 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
     expect(missed).to_contain_text("Sela")  # what the bot did with her is told first
     missed.locator("button").click()
     expect(missed).to_have_count(0)
-    expect(ann.locator(".others")).not_to_contain_text("a bot plays on")
+    expect(ann.locator(".others")).not_to_contain_text("a bot is playing")
     done = len(second.done)
     while len(second.done) == done:
         stands = [one.stands() for one in (first, second)]

@@ -83,12 +83,12 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     assert through(asked) == {"+"}
     # The campaign goes on: nobody is shown what nobody found, unless they say so.
     page.get_by_role("button", name="Behind the screen").click()
-    expect(page.get_by_role("alert")).to_contain_text("The story may go on")
+    expect(page.get_by_role("alert")).to_contain_text("The story may continue")
     page.get_by_role("button", name="Better not").click()
     assert through(asked) == {"+"}
     expect(page.locator(".dungeon .hidden")).to_have_count(0)
     page.get_by_role("button", name="Behind the screen").click()
-    page.get_by_role("button", name="Show it all the same").click()
+    page.get_by_role("button", name="Show it anyway").click()
     expect(page.locator(".dungeon [data-unseen]")).to_have_count(1)
     assert through(asked) == {"+", "S"}
     expect(page.locator(".told-now")).to_contain_text(told.split(" · ")[1])
@@ -118,13 +118,13 @@ def test_within_a_campaign_all_adventurers_ask_before_what_nobody_found_is_shown
         give_up(page)
     ask = "Show us what we didn’t find"
     asked = ana.locator(".kept-back [role=status]")
-    expect(asked).to_contain_text("Still missing: Ana, Bob.")
+    expect(asked).to_contain_text("Still to agree: Ana, Bob.")
     bob.get_by_role("button", name=ask).click()
     expect(asked).to_contain_text(
-        "Asks to see it: Bob. Still missing: Ana."
+        "Asked for by: Bob. Still to agree: Ana."
     )  # at the table, as soon as he does
     bob.get_by_role("button", name=ask).click()  # not after all
-    expect(asked).to_contain_text("Still missing: Ana, Bob.")
+    expect(asked).to_contain_text("Still to agree: Ana, Bob.")
     table = ana.url.rpartition("/")[2]
     assert not ana.request.get(f"/api/tables/{table}/record").ok  # and sealed by now
     record = ana.request.get(f"/api/tables/{table}").json()["record"]
@@ -135,15 +135,15 @@ def test_within_a_campaign_all_adventurers_ask_before_what_nobody_found_is_shown
         )
         expect(page.locator(".eyes button")).to_have_count(2)
         expect(page.get_by_role("link", name="Download")).to_have_count(0)
-        expect(page.locator(".kept-back [role=status]")).to_contain_text("Still missing: Ana, Bob.")
+        expect(page.locator(".kept-back [role=status]")).to_contain_text("Still to agree: Ana, Bob.")
     assert violations(ana) == []
     bob.get_by_role("button", name=ask).click()
     expect(bob.locator(".kept-back [role=status]")).to_contain_text(
-        "Asks to see it: Bob. Still missing: Ana."
+        "Asked for by: Bob. Still to agree: Ana."
     )
     ana.get_by_role("button", name=ask).click()
     expect(ana.locator(".kept-back")).to_have_count(0)
     expect(ana.get_by_role("link", name="Download").first).to_be_visible()
     ana.get_by_role("button", name="Behind the screen").click()
-    ana.get_by_role("button", name="Show it all the same").click()
+    ana.get_by_role("button", name="Show it anyway").click()
     expect(ana.locator(".dungeon [data-unseen]")).to_have_count(1)

@@ -73,7 +73,7 @@ def test_a_missing_key_is_told_and_not_what_follows_from_it() -> None:
 def test_of_what_is_known_the_nearest_are_shown() -> None:
     whole = SOUND.replace('stock = ["potion"', 'stock = ["qqqq-key"')
     (problem,) = check(whole.encode())
-    assert sentence(problem, texts("en")).endswith(f"Known here: {problem.params['known']}.")
+    assert sentence(problem, texts("en")).endswith(f"Choose one of: {problem.params['known']}.")
     assert "rusty-key" in str(problem.params["known"]).split(", ")
 
 
