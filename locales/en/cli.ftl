@@ -144,10 +144,10 @@ menu-back = Enter = back, { word-notes } = the notes in full
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Press Enter to continue.
-look-alone = { $seat }, look alone: take the keyboard, the others turn away. Enter when ready.
-look-ready = { $seat }: Enter to look.
-take-keyboard = { $seat }, this is for your eyes only: take the keyboard, the others turn away. Enter when ready.
-look-wiped = Enter wipes it from the screen.
+look-alone = { $seat }, for your eyes only: take the keyboard while the others look away. Press Enter when you’re ready.
+look-ready = { $seat }: press Enter to look.
+take-keyboard = { $seat }, this is for your eyes only: take the keyboard while the others look away. Press Enter when you’re ready.
+look-wiped = Press Enter to clear it from the screen.
 taken-back = { $seat } takes it back.
 undo-agree = { $seat }, { $to } would like to take it back: { $agree } or { $decline }?
 undo-wish = { $to } would like to take it back: { $agree } or { $decline }?

@@ -42,4 +42,4 @@ puzzle-row = { $row ->
     [one] One day.
    *[other] { $row } days in a row.
  }
-puzzle-tomorrow = Another comes tomorrow.
+puzzle-tomorrow = There will be another one tomorrow.

@@ -37,8 +37,8 @@ refusal-other-line = This action belongs on Line { $line }.
 refusal-not-in-pool = The Pool no longer holds { the-stone }.
 refusal-pool-empty = The Pool is empty: there is nothing left to place.
 refusal-end-closed = { $end ->
-    [left] The mat has no room left on the left.
-   *[right] The mat has no room left on the right.
+    [left] There is no more room on the left of the mat.
+   *[right] There is no more room on the right of the mat.
  }
 refusal-no-such-space = There is no stone { $space }: the Line has { $spaces }.
 refusal-space-empty = Nothing lies on space { $space }.

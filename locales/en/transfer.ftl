@@ -29,7 +29,7 @@ export-doing = Writing
 export-done = { $rows ->
     [one] One row was written to { $path }.
    *[other] { $rows } rows were written to { $path }.
- } It holds the secrets of running games: keep it to yourself.
+ } The file holds the secrets of running games: keep it to yourself.
 import-doing = Reading
 import-done = { $rows ->
     [one] One row was read from { $path }.

@@ -42,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Roll a movement die for { $figure-object }, and say how it fell.
-       *[other] Roll { $count } movement dice for { $figure-object }, and say how they fell.
+        [one] Roll a movement die for { $figure-object }, and enter what it shows.
+       *[other] Roll { $count } movement dice for { $figure-object }, and enter what they show.
      }
    *[com] { $count ->
-        [one] Roll a combat die for { $figure-object }, and say how it fell.
-       *[other] Roll { $count } combat dice for { $figure-object }, and say how they fell.
+        [one] Roll a combat die for { $figure-object }, and enter what it shows.
+       *[other] Roll { $count } combat dice for { $figure-object }, and enter what they show.
      }
  }
 quest-ask-trading = What do { $figure } and { $partner } exchange?
@@ -395,7 +395,7 @@ pace = How fast the story is told
 pace-slower = Slower
 pace-faster = Faster
 pace-hold = Hold
-pace-go-on = Go on
+pace-go-on = Continue
 pace-to-my-turn = To my turn
 pace-skip = To the end of it
 missed = While you were away

@@ -41,7 +41,7 @@ refusal-floor-trap = There is a trap in that square: jump over it, or walk aroun
 refusal-foe = Only for a friend, and { $figure-object } is not one.
 refusal-fresh = It has only just been summoned, and will obey from the next turn on: { $figure }.
 refusal-friend = Not against a friend: { $figure }.
-refusal-hands-full = There are only two hands to carry it in: put something away first.
+refusal-hands-full = You have only two hands: put something away first.
 refusal-heroes-few = Somebody still needs an adventurer: leave { $hero } to them.
 refusal-no-adventurer = Take an adventurer first.
 refusal-no-such-hero = That adventurer can’t be taken: { $hero }.
@@ -217,8 +217,8 @@ camp-hero = { $figure }: { $gold } gold; carries: { $carried }; in store: { $sto
 camp-reserve = In reserve: { $heroes }
 camp-fallen = Fallen: { $heroes }
 camp-market = For sale (price): { $wares }
-camp-deal = The Sorcerer offers { $figure }: gives { $gives }, takes { $takes }{ $pays ->
-    [hero] , for { $gold } gold
+camp-deal = The Sorcerer offers { $figure-object } a deal: gives { $gives }, takes { $takes }{ $pays ->
+    [hero] , and asks for { $gold } gold
     [sorcerer] , and pays { $gold } gold
    *[nobody] {""}
  }. Yes or no?
@@ -331,7 +331,7 @@ source-of-rule = by the rules
 source-of-effect = for a lasting effect
 
 fumble-move-stumble = Stumble! Down you go, and the rest of your turn with you.
-fumble-move-astray = Lost! The other side rolls two dice and chooses your way.
+fumble-move-astray = Lost! The other side rolls two dice and chooses where you go.
 fumble-move-wake-up = Wake up! Two squares; no magic, shot or attack this turn.
 fumble-move-focus = Focus! Three squares; no searching this turn.
 fumble-move-come-on = Come on! Four squares; no special action this turn.
@@ -433,11 +433,11 @@ quest-points-lost = { $points ->
  }
 quest-owed = { $points ->
     [one] { $figure } will have one action point fewer next time.
-   *[other] { $figure } will have { $points } action points fewer next time.
+   *[other] { $figure } will have { $points } fewer action points next time.
  }
 quest-granted = { $points ->
-    [one] { $figure } will have one action point more next time.
-   *[other] { $figure } will have { $points } action points more next time.
+    [one] { $figure } will have one more action point next time.
+   *[other] { $figure } will have { $points } more action points next time.
  }
 quest-charging = { $figure } charges: one extra die for the attack.
 quest-foresaw-first = { $figure } will be the first in the next round.
@@ -462,8 +462,8 @@ ruling-end = { $result ->
    *[failure] the adventure ends badly.
  }
 quest-abandoned = { $seat } wants to give up the adventure.
-quest-stood-in-away = { $seat } is away: a bot of the house plays on until { $seat } is back.
-quest-stood-in-time = { $seat } has run out of time: a bot of the house plays on until { $seat } moves again.
+quest-stood-in-away = { $seat } is away: a house bot plays on until { $seat } is back.
+quest-stood-in-time = { $seat } has run out of time: a house bot plays on until { $seat } moves again.
 quest-came-back = { $seat } is back.
 quest-ended-success = The adventure is a success.
 quest-ended-failure = The adventure has failed.
@@ -646,7 +646,7 @@ do-pass-note = and give up any remaining points
 do-decline = No
 do-decline-note = let it be
 do-leave = Leave
-do-leave-note = out of the adventure
+do-leave-note = the adventure
 do-stop = Stop
 do-stop-note = end the movement
 do-allow = Yes
@@ -680,9 +680,9 @@ do-disarm-note = a trap next to you
 do-trade = Trade
 do-trade-note = with a companion in contact
 do-give = Give
-do-give-note = into the trade
+do-give-note = as part of the trade
 do-take = Take
-do-take-note = into the trade
+do-take-note = as part of the trade
 do-control = Control
 do-control-note = act through your elemental (2 points)
 do-dismiss = Dismiss
@@ -780,7 +780,7 @@ quest-help =
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Example: walk, then eee, then attack goblin-1.
     Your own dice (--dice mine): 3 5, or for combat dice s k o ! ?
-    On the map: Br an adventurer, g2 a goblin (the number only tells it apart),
+    On the map: Br an adventurer, g2 a goblin (the number tells goblins apart),
       { $legend }
     On dice: ☠ skull (hits), ▼ kite shield (adventurers block), ● oval shield (the
       Sorcerer’s figures block), ↯ lightning (the best), ? question mark (a fumble).

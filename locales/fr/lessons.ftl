@@ -42,4 +42,4 @@ puzzle-row = { $row ->
     [one] Un jour.
    *[other] { $row } jours de suite.
  }
-puzzle-tomorrow = Une autre arrive demain.
+puzzle-tomorrow = La prochaine arrive demain.

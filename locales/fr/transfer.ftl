@@ -29,7 +29,7 @@ export-doing = Écriture
 export-done = { $rows ->
     [one] Une ligne a été écrite dans { $path }.
    *[other] { $rows } lignes ont été écrites dans { $path }.
- } Il contient les secrets des parties en cours : garde-le pour toi.
+ } Le fichier contient les secrets des parties en cours : garde-le pour toi.
 import-doing = Lecture
 import-done = { $rows ->
     [one] Une ligne a été lue dans { $path }.

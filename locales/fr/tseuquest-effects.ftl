@@ -193,7 +193,7 @@ effect-deed-mend = les armes enrayées marchent de nouveau
 effect-deed-dispel = fin des cartes en jeu sur la figurine (un élémentaire disparaît)
 effect-deed-wake = les dormeurs se réveillent
 effect-deed-open = { $what ->
-    [none] les portes fermées de ses côtés s’ouvrent, sauf celles à serrure
+    [none] les portes fermées qui bordent la case s’ouvrent, sauf si elles sont verrouillées
    *[other] { $what } s’ouvre
  }
 effect-deed-close = { $what } se ferme

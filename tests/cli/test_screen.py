@@ -153,7 +153,7 @@ def test_a_long_question_breaks_between_words(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     monkeypatch.setattr(sys, "stdin", StringIO("\n"))
-    asked = "Sorcerer, this is for your eyes only: take the keyboard. Enter when ready."
+    asked = "Sorcerer, this is for your eyes only: take the keyboard. Press Enter when you’re ready."
     Screen().read(asked)
     lines = capsys.readouterr().out.splitlines()
     assert " ".join(line.strip() for line in lines) == asked
@@ -196,10 +196,10 @@ def test_a_look_is_shown_once_alone_and_wiped() -> None:
 
         table.type("peek 1\n")
         alone = table.until("ready. ").everything
-        assert "Player B, look alone: take the keyboard, the others turn away." in alone
+        assert "Player B, for your eyes only: take the keyboard while the others look away." in alone
         assert "Scales" not in alone
         table.type("\n")
-        assert "Stone 1 is the Scales." in table.until("Enter wipes it from the screen. ").everything
+        assert "Stone 1 is the Scales." in table.until("Press Enter to clear it from the screen. ").everything
         table.type("\n")
         assert "Scales" not in table.until("Player A > ").everything
 
@@ -228,9 +228,9 @@ def test_the_partners_look_is_the_partners() -> None:
         table.type("hide 1\n")
         table.until("Player B1 > ")
         table.type("peek p1\n")
-        assert "Player B2, look alone" in table.until("ready. ").everything
+        assert "Player B2, for your eyes only" in table.until("ready. ").everything
         table.type("\n")
-        table.until("Enter wipes it from the screen. ")
+        table.until("Press Enter to clear it from the screen. ")
         table.type("\n")
         assert "Scales" not in table.until("Player A2 > ").everything
 
@@ -289,7 +289,7 @@ def test_leaving_during_a_look_wipes_it() -> None:
         table.type("peek 1\n")
         table.until("ready. ")
         table.type("\n")
-        table.until("Enter wipes it from the screen. ")
+        table.until("Press Enter to clear it from the screen. ")
         table.type("\x03")
         code, glass = table.end()
         assert code == 3

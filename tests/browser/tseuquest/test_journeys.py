@@ -130,7 +130,7 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
     expect(bob.locator("[data-deck]:not([aria-disabled]), .bed").first).to_be_visible()
     address = bob.url
     bob.goto("/rules")
-    expect(ann.locator(".log")).to_contain_text("Bob is away: a bot of the house plays on")
+    expect(ann.locator(".log")).to_contain_text("Bob is away: a house bot plays on")
     expect(ann.locator(".others")).to_contain_text("a bot is playing")
     until(first, lambda one: one.view.round == 1 and one.view.turn is not None)
     until(first, lambda one: one.view.round == 2)
