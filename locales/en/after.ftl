@@ -85,7 +85,7 @@ figures-share = { $right } of { $of } right
 figures-puzzles = { $of ->
     [one] One puzzle answered, { $right } right.
    *[other] { $of } puzzles answered, { $right } right.
- } They are kept only in this browser.
+ } Your answers are kept only in this browser.
 figures-days = { $row ->
     [one] One day.
    *[other] { $row } days in a row.

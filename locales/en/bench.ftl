@@ -16,7 +16,7 @@ bench-required = Required
 bench-running = Measuring
 bench-missed = Missed: { $figures }
 bench-no-openspiel = OpenSpiel is not installed; `make bench` installs it.
-help-bench-seed = Seed of the random play.
+help-bench-seed = The seed for random play.
 help-bench-server = Put our server and boardgame.io’s under the same load, the server on one core and its clients on another.
 
     Example: taberna bench server --rounds 1 --out bench/results/server.json

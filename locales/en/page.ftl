@@ -62,8 +62,8 @@ percent = { $size }%
 ## Before the game
 
 join-title = A chair is kept for you
-join-asks = { $host } invites you to a table of { $game }
-join-to = You are invited to a table of { $game }
+join-asks = { $host } invites you to a game of { $game }
+join-to = You are invited to a game of { $game }
 join-tellstones = Seven stones, three points, and a straight face.
 join-sub = No account needed.
 gather-title = { $count ->

@@ -19,7 +19,7 @@ watched-by = { $count } watching
 you-watch = { $count ->
     [0] You are watching
     [1] You are watching
-   *[other] You are watching, { $count } in all
+   *[other] You are watching ({ $count } people in all)
  }
 watching-forbid = Don’t let anybody watch
 watching-allow = Let anybody watch

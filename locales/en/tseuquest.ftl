@@ -492,9 +492,9 @@ quest-dodged-hit = { $figure } gets away, but not unharmed.
 quest-disarm-failed = { $figure } does not manage it: { $trap }.
 quest-escape-failed = { $figure } is still stuck.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure } offers { $partner-object }: { $gives }, for: { $takes }.
-    [figure] { $figure } offers { $partner-object }: { $gives }, and { $gold } gold, for: { $takes }.
-   *[partner] { $figure } offers { $partner-object }: { $gives }, for: { $takes }, and { $gold } gold.
+    [nobody] { $figure } offers { $partner-object }: { $gives }, in return for: { $takes }.
+    [figure] { $figure } offers { $partner-object }: { $gives }, and { $gold } gold, in return for: { $takes }.
+   *[partner] { $figure } offers { $partner-object }: { $gives }, in return for: { $takes }, and { $gold } gold.
  }
 quest-trade-declined = { $partner } declines.
 quest-trade-called-off = { $partner } calls the trade off.

@@ -24,7 +24,7 @@ help-bench-best-rounds = Nombre de manches pour chacun, à tour de rôle ; c�
 help-bench-alone = Sans boardgame.io.
 help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
 bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
-help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé encore et encore, et vérifier que chaque action confirmée survit exactement une fois et que chaque partie finit.
+help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé encore et encore, et vérifier que chaque action confirmée survit exactement une fois et que chaque partie se termine.
 
     Exemple : taberna bench chaos --games 20
 help-bench-games = Nombre de parties.

@@ -143,11 +143,11 @@ also = { $words }, ? = aide
 menu-back = Entrée = retour, { word-notes } = les notes en entier
 menu-none = « { $text } » n’est pas au menu.
 menu-several = « { $text } » peut être : { $choices }.
-press-enter = Entrée pour continuer.
-look-alone = { $seat }, en secret : prends le clavier, les autres se détournent. Puis Entrée.
-look-ready = { $seat } : Entrée pour voir.
-take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier, les autres se détournent. Puis Entrée.
-look-wiped = Entrée l’efface de l’écran.
+press-enter = Appuie sur Entrée pour continuer.
+look-alone = { $seat }, rien que pour tes yeux : prends le clavier pendant que les autres regardent ailleurs, puis appuie sur Entrée.
+look-ready = { $seat } : appuie sur Entrée pour regarder.
+take-keyboard = { $seat }, ceci n’est que pour toi : prends le clavier pendant que les autres regardent ailleurs, puis appuie sur Entrée.
+look-wiped = Appuie sur Entrée pour l’effacer de l’écran.
 taken-back = { $seat } reprend son coup.
 undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
 undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?

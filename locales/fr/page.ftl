@@ -62,8 +62,8 @@ percent = { $size } %
 ## Avant la partie
 
 join-title = Une chaise t’attend
-join-asks = { $host } t’invite à une table de { $game }
-join-to = On t’invite à une table de { $game }
+join-asks = { $host } t’invite à une partie de { $game }
+join-to = On t’invite à une partie de { $game }
 join-tellstones = Sept pierres, trois points, et l’art de garder son sérieux.
 join-sub = Aucun compte à créer.
 gather-title = { $count ->
@@ -75,7 +75,7 @@ gather-sub = Envoie le lien à la personne qui doit s’asseoir là. La partie c
 gather-bots = La maison occupe les autres chaises. Envoie le lien de celles qui sont libres.
 chair-open = Une chaise libre
 chair = place { $seat }
-invite-link = Lien de l’invitation
+invite-link = Lien d’invitation
 invite-qr = Le lien en code QR
 invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres viennent, ouvre la page à l’adresse réseau de la machine, après avoir lancé le serveur avec :
 make-link = Créer un lien
@@ -181,7 +181,7 @@ sub-place = { $picked ->
 sub-hide = Quelle pierre faut-il cacher ?
 sub-swap = { $picked ->
     [yes] Avec quelle autre ?
-   *[no] Deux pierres échangent leur place : quelle est la première ?
+   *[no] Deux pierres échangent leurs places : quelle est la première ?
  }
 sub-peek = Quelle pierre cachée veux-tu voir ?
 sub-challenge = Montre du doigt une pierre cachée.

@@ -122,7 +122,7 @@ def test_somebody_vanishes_a_bot_plays_on_and_she_takes_her_seat_again(sit: Sit)
     link = ann.request.post(f"/api/tables/{table}/invitations", data={"seat": "B"}).json()["link"]
     ann.goto(f"/tables/{table}")
     bob.goto(link)
-    expect(bob.get_by_role("heading", name="Ana invites you to a table of TseuQuest")).to_be_visible()
+    expect(bob.get_by_role("heading", name="Ana invites you to a game of TseuQuest")).to_be_visible()
     expect(bob.locator(".invited")).to_contain_text("You play Sela.")
     expect(bob.locator(".invited")).to_contain_text("The good barrel")
     bob.get_by_role("textbox").fill("Bob")
