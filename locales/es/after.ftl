@@ -105,12 +105,12 @@ figures-no-puzzle = Todavía no has probado ninguno:
 figures-against = Frente a frente
 figures-won-row = { $row ->
     [0] Ahora mismo no hay racha.
-    [one] La última partida fue victoria.
-   *[other] Las últimas { $row } partidas fueron victorias.
+    [one] Ganaste la última partida.
+   *[other] Ganaste las últimas { $row } partidas.
  }
 figures-lost-row = { $row ->
-    [one] La última partida fue derrota.
-   *[other] Las últimas { $row } partidas fueron derrotas.
+    [one] Perdiste la última partida.
+   *[other] Perdiste las últimas { $row } partidas.
  }
 figures-longest = Mejor racha de victorias: { $longest }.
 figures-who = contra
@@ -119,7 +119,7 @@ figures-lost = perdidas
 figures-drawn = empatadas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
-me-remembered-about = Qué tal parece tu memoria, cómo respondes a un alarde, si lo que afirmabas era cierto y cuántas partidas han sido, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
+me-remembered-about = Cómo parece ser tu memoria, cómo respondes a un alarde, si lo que decías saber era cierto y cuántas partidas habéis jugado: solo eso, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
 me-remembered-kept = { $bots ->
     [0] De momento no hay nada guardado.
     [one] Un bot ha guardado algo.
@@ -172,8 +172,8 @@ memory-steal-knew = { $hidden ->
 memory-steal-mistaken = Robó el alarde de buena fe: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
 memory-steal-bluffed = Robó el alarde de farol: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
 memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saberla.
-memory-believe = Lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-doubt = Lo dudó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-believe = Se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-doubt = No se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 end-title = Lo que cada cual tenía en mente
 end-known = Cuánto podía saber cada cual
 end-counts = Esta partida

@@ -24,14 +24,14 @@ help-bench-best-rounds = Cuántas rondas de cada uno, por turnos; cuenta la mejo
 help-bench-alone = Sin boardgame.io.
 help-bench-quick = Un vistazo rápido a todo, demasiado corto para comprobar lo exigido.
 bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/boardgameio, o prescinde de él con --alone.
-help-bench-chaos = Jugar partidas en un servidor que se mata (kill -9) y se arranca una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.
+help-bench-chaos = Jugar partidas en un servidor que se interrumpe a la fuerza (kill -9) y vuelve a arrancar una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.
 
     Ejemplo: taberna bench chaos --games 20
 help-bench-games = Cuántas partidas.
 help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos caídas.
-help-bench-kills = Cuántas veces, como mínimo, se mata al servidor.
+help-bench-kills = Cuántas veces, como mínimo, se interrumpe el servidor.
 help-bench-database = El almacén: un archivo, o postgresql://… con una base que se pueda sobrescribir. Por defecto, un archivo temporal.
-help-bench-strangers = Medir lo que cuesta una jugada mientras unos desconocidos hacen que el servidor compruebe, escriba y muestre registros sin parar, y lo que le hacen una repetición enorme, mil peticiones a medias y un disco lleno.
+help-bench-strangers = Medir lo que cuesta una jugada mientras unos desconocidos hacen que el servidor compruebe, escriba y muestre registros sin parar, y cómo le afectan una repetición enorme, mil peticiones a medias y un disco lleno.
 
     Ejemplo: taberna bench strangers --rounds 1
 help-bench-wire = Medir lo que el servidor envía a un asiento por cada jugada, en bytes y en tiempo: solo lo que ha cambiado, comparado con la vista entera cada vez.
@@ -42,7 +42,7 @@ help-bench-records = Medir cuánto se tarda en sellar un duelo de mil entradas, 
 
     Ejemplo: taberna bench records --out bench/results/records.json
 help-bench-commits = Cuántas entradas tiene la partida.
-help-bench-evening = Medir lo que le cuesta al servidor una velada: mesas de cuatro, con dos personas y dos bots (en TseuQuest, también el del Brujo), al ritmo al que se lee; bytes, tiempo de procesador y tiempo por paso, comparado con Tellstones.
+help-bench-evening = Medir lo que le cuesta al servidor una velada: mesas de cuatro, con dos personas y dos bots (en TseuQuest, también el del Brujo), al ritmo de lectura de una persona; bytes, tiempo de procesador y tiempo por paso, comparado con Tellstones.
 
     Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Medir el tablero de TseuQuest en plena aventura: sus puntuaciones de Lighthouse, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados.

@@ -148,7 +148,7 @@ look-alone = { $seat }, a solas: coge el teclado y que los demás no miren. Lueg
 look-ready = { $seat }: Intro para espiar.
 take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Luego, Intro.
 look-wiped = Intro lo borra de la pantalla.
-taken-back = { $seat } deshace su jugada.
+taken-back = { $seat } retira su jugada.
 undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 pause-wished = Quieren una pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
@@ -187,7 +187,7 @@ file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }
 sealed-broken = { $path } es un archivo de partida cifrado, y está dañado.
 sealed-elsewhere = { $path } es un archivo de partida cifrado. Su clave no es { $key }, o alguien ha cambiado el archivo.
-file-unwritable = No se puede escribir { $path }: { $problem }
+file-unwritable = No se puede escribir en { $path }: { $problem }
 
 ## Registros
 

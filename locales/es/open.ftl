@@ -2,7 +2,7 @@
 
 help-open = Abrir una mesa en un servidor en marcha y obtener un enlace para cada asiento.
 
-    Manda cada enlace a quien vaya a sentarse ahí: escribe taberna play ENLACE, o abre el enlace en un navegador. La partida empieza cuando todos los asientos están ocupados.
+    Manda cada enlace a quien vaya a sentarse ahí: esa persona escribe taberna play ENLACE, o abre el enlace en un navegador. La partida empieza cuando todos los asientos están ocupados.
 
     Ejemplo: taberna open http://127.0.0.1:8000 tellstones --seat A=Ana --seat B=bot:king
 
@@ -16,7 +16,7 @@ help-open-game = El juego: tellstones o tseuquest.
 help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que juega un bot.
 open-done = La mesa está abierta. La partida empieza cuando todos los asientos están ocupados.
 open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en su propia terminal, o abre el enlace en un navegador (vale para una sola persona):
-open-bot = Asiento { $seat }, { $name }: ahí ya está sentado un bot del servidor.
+open-bot = Asiento { $seat }, { $name }: lo ocupa un bot del servidor.
 open-watch = Para mirar, en la terminal o en un navegador (cuantas personas quieran):
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
 open-url-shape = «{ $url }» no es la dirección de un servidor. Tiene esta forma: http://127.0.0.1:8000

@@ -200,7 +200,7 @@ sub-reply = { $count ->
  }
 sub-stolen = { $name } dice que también se las sabe.
 sub-prove = Señala una piedra oculta y nómbrala.
-sub-elder = ¿Vas primero o dejas empezar a los demás?
+sub-elder = ¿Empiezas tú o dejas empezar a los demás?
 sub-opening = Elige la piedra que abre la Línea.
 sub-bell-claim = Ha sonado la campana: desafía o alardea.
 sub-bell-handle = Ha sonado la campana: esconde o coloca.

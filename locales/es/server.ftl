@@ -11,7 +11,7 @@ help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://�
 help-serve-browse = Abrir o no el navegador.
 help-join = Sentarte a una mesa de un servidor con su enlace. El mismo enlace te devuelve a tu asiento.
 help-join-name = Tu nombre en esa mesa.
-help-bot = Sentar a una mesa de un servidor un bot que corre en esta máquina.
+help-bot = Sentar a la mesa de un servidor un bot que se ejecuta en esta máquina.
 
     Ejemplo: taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = El enlace de invitación del asiento.
@@ -121,7 +121,7 @@ refusal-not-agreed = El asiento { $seat } será tuyo cuando todos los jugadores 
 refusal-seat-with-bot = En el asiento { $seat } juega un bot.
 refusal-seat-without-bot = En el asiento { $seat } no juega ningún bot.
 refusal-not-your-seat = Ese asiento no es tuyo.
-refusal-not-watching = En esta mesa no se puede mirar.
+refusal-not-watching = Esta mesa no admite espectadores.
 refusal-not-subscribed = No estás escuchando ese asiento.
 refusal-no-previews = Este juego no puede decir de antemano qué haría una acción.
 refusal-not-playing = La partida no ha empezado, o ya ha terminado.
@@ -129,7 +129,7 @@ refusal-paused = La mesa está en pausa: reanuda antes la partida.
 refusal-table-over = La partida de esta mesa ha terminado.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-still-playing = Aquí todavía hay gente jugando.
-refusal-still-running = No antes de que termine la partida.
+refusal-still-running = Antes tiene que terminar la partida.
 refusal-kept-back = Lo que nadie encontró sigue oculto mientras dure la campaña, salvo que todos los aventureros pidan verlo.
 refusal-already-open = Ya se ha mostrado.
 refusal-no-log = Este juego es de memoria: no hay nada que consultar.

@@ -4,14 +4,14 @@ offer-take-back-pending = Has pedido retirar la jugada: decide el otro bando.
 offer-pause-pending = Has pedido una pausa: los relojes se pararán cuando todos estén de acuerdo.
 offer-withdraw = Retirar
 offer-own-declined = Prefieren seguir jugando.
-offer-own-withdrawn = Lo has retirado.
+offer-own-withdrawn = Has retirado la propuesta.
 offer-their-declined = Has dicho que no.
 offer-their-withdrawn = { $name } ha retirado la propuesta.
 again-asked = { $name } propone otra partida.
 again-accept = Aceptar
 again-decline = Ahora no
 again-offered = Has propuesto otra partida.
-again-declined = De momento no hay otra partida.
+again-declined = De momento, no habrá otra partida.
 
 ## Those who watch
 
@@ -34,8 +34,8 @@ somebody-play = Jugar con alguien
 somebody-waiting = Esperando a otra persona. Te llamaremos a la mesa en cuanto aparezca.
 somebody-meanwhile = Mientras, contra un bot
 somebody-stop = No esperar más
-somebody-found = Hay alguien para jugar
-somebody-come = Ir
+somebody-found = Alguien quiere jugar contigo
+somebody-come = Ir a la mesa
 somebody-what = Juego
 somebody-any = cualquiera
 somebody-waits = { $count ->

@@ -218,7 +218,7 @@ effect-deed-end = { $what ->
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
 effect-stays = La carta sigue en juego hasta que se disipe o caiga uno de los dos; mientras tanto no se puede volver a lanzar.
-effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece al final del turno de este. La carta sigue en juego mientras esté.
+effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté.
 effect-elemental-chaos = Actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->
@@ -231,7 +231,7 @@ effect-use = { $free ->
      }
  }
 effect-no-use = por sí solo no hace nada
-item-rusty-key-does = abre la cerradura para la que se hizo, a quien la lleve; no se gasta
+item-rusty-key-does = quien la lleva puede abrir la cerradura para la que se hizo; no se gasta
 
 ## Qué dan las armas, las protecciones y las herramientas
 
@@ -288,7 +288,7 @@ about-card = { $cost ->
    *[other] { element }, un punto de acción y { $cost } puntos de mente
  }
 about-treasure = tesoro
-about-unknown = Ninguna carta, objeto, tesoro o figura se llama «{ $name }».
+about-unknown = No hay nada que se llame «{ $name }»: ni carta, ni objeto, ni tesoro, ni figura.
 about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: { word-about } elixir azul
 about-figure = { $kind ->
    *[hero] de los aventureros

@@ -128,7 +128,7 @@ deed-felled = { $count ->
     [one] Derribó a uno, y recuerda a cuál.
    *[other] Derribó a { $count }, contando en voz alta.
  }
-deed-blow = Un golpe, { $count } heridas. Se volverá a contar.
+deed-blow = Un golpe, { $count } heridas. De esto se hablará.
 deed-traps = { $count ->
     [one] Desactivó una trampa que nadie más había visto.
    *[other] Desactivó { $count } trampas y se quedó con los muelles.

@@ -55,7 +55,7 @@ refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga
     [too-good] demasiado bueno para ser verdad
    *[out-of-place] aquí no pinta nada
- }): déjalo guardado: { $item }.
+ }). Déjalo guardado: { $item }.
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo lo hacen los aventureros.
@@ -391,7 +391,7 @@ advantage-luck-note = por encima de un hueco de dos casillas
 quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
 quest-adventure-named = La aventura: { $title }.
 quest-hero-picked = { $seat } lleva { $figure-object }.
-quest-hero-put-back = { $seat } devuelve { $figure-object }.
+quest-hero-put-back = { $seat } deja { $figure-object } para otra persona.
 quest-hero-seated = { $figure-The } se sienta en el puesto { $place }.
 quest-party-formed = El grupo, por orden de turno: { $heroes }.
 quest-element-chosen = { $element ->
@@ -402,7 +402,7 @@ quest-element-chosen = { $element ->
  }
 quest-went-on = Sin descanso: la siguiente aventura empieza ya.
 quest-round-began = Ronda { $round }.
-quest-sorcerer-began = Mueve el Malvado Brujo.
+quest-sorcerer-began = Juega el Malvado Brujo.
 quest-turn-began = { $points ->
     [one] { $figure-The } tiene un punto de acción.
    *[other] { $figure-The } tiene { $points } puntos de acción.
@@ -480,7 +480,7 @@ quest-trap-missed-reflexes = ¡Qué reflejos! { $trap }: { $figure-the } ya no e
 quest-trap-missed-sheltered = { $trap }: hay algo en medio, y no alcanza { $figure-object }.
 quest-dodged-unharmed = { $figure-The } escapa sin daño.
 quest-dodged-hit = { $figure-The } escapa, pero no sin daño.
-quest-disarm-failed = { $figure-The } no lo consigue: { $trap }.
+quest-disarm-failed = { $figure-The } no logra desactivar: { $trap }.
 quest-escape-failed = { $figure-The } sigue sin poder salir.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }.
@@ -520,13 +520,13 @@ quest-treasure-counted = { $figure }: lo encontrado vale { $gold } monedas de or
 quest-bag-dropped = Algo queda tirado en { $square }.
 quest-hoard-taken = { $figure-The } encuentra algo.
 quest-struck = { $figure-The } suelta sin querer: { $item }.
-quest-wielded = { $figure-The } lo empuña a dos manos y no le queda ninguna para un escudo: { $item }.
+quest-wielded = Con las dos manos ocupadas ({ $item }), { $figure-the } no puede llevar escudo.
 quest-shielded = { $figure-The } vuelve a tener una mano para el escudo.
 quest-rearmed = { $figure-The } recoge lo que se le cayó.
-quest-weapon-ruined = { $figure-The } lo ha roto del todo: { $item }.
+quest-weapon-ruined = { $figure-The } ha destrozado su arma: { $item }.
 quest-jammed = { $figure-The } tiene que reparar: { $item }.
-quest-repaired-half = { $figure-The } lo tiene a medio reparar: { $item }.
-quest-repaired = { $figure-The } lo ha reparado: { $item }.
+quest-repaired-half = { $figure-The } ha reparado a medias: { $item }.
+quest-repaired = { $figure-The } ha reparado: { $item }.
 quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
 quest-drew = { $figure-The } roba una carta: { element }.
 quest-drew-card = { $figure-The } roba de { element }: { $card }.
@@ -574,7 +574,7 @@ asked-wait = { $seat }: espera, juegan los demás.
 asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando esté todo listo.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-object } le queda una casilla.
-   *[other] { $seat }: { $figure-object } le quedan { $squares } casillas. Varias de golpe: eens
+   *[other] { $seat }: { $figure-object } le quedan { $squares } casillas. Varios pasos de golpe: eens
  }
 asked-lost = { $seat }: { $figure-the } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
 asked-throw-mov = { $count ->
@@ -590,7 +590,7 @@ asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
 asked-pick-party = { $seat }: elige tus aventureros, siéntate donde quieras y avisa cuando esté todo listo.
 asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure-the }?
 asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure-the }?
-asked-passage-due = { $seat }: ¿das permiso de paso por la casilla { $figure-of }?
+asked-passage-due = { $seat }: ¿dejas pasar por la casilla { $figure-of }?
 asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
 asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
 asked-search-due = { $seat }: { $figure-the } busca trampas. ¿Qué encuentra?

@@ -36,7 +36,7 @@ usage-no-command = No existe la orden «{ $word }».{ $known ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $known }?
  }
-usage-no-command-given = ¿Qué orden?
+usage-no-command-given = Falta la orden.
 usage-too-many = Sobran palabras: { $word }
 usage-needs-value = A { $word } le falta un valor.
 usage-takes-none = { $word } no lleva valor.
@@ -45,8 +45,8 @@ usage-no-option = No existe la opción { $name }.{ $known ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $known }?
  }
-usage-too-large = { $name }: como mucho, { $most }.
-usage-too-small = { $name }: como poco, { $least }.
+usage-too-large = { $name }: como máximo, { $most }.
+usage-too-small = { $name }: como mínimo, { $least }.
 usage-not-a-number = { $name }: hace falta un número.
 usage-no-file = { $name }: «{ $word }» no existe.
 usage-not-one-of = { $name }: elige entre { $known }.
