@@ -159,6 +159,7 @@ off-stone = όχι μ’ αυτήν
 head-turn = Η σειρά σου
 head-turn-of = Σειρά: { $name }
 head-theirs = Σειρά: { $name }
+head-wait = Μια στιγμή
 head-was = Ήταν { the-stone }
 head-answers = Η πέτρα { $space }: απαντά { $name }
 head-replies = Απαντά { $name }

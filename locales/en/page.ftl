@@ -159,6 +159,7 @@ off-stone = not with this one
 head-turn = Your turn
 head-turn-of = { $name }’s turn
 head-theirs = { $name }’s turn
+head-wait = One moment
 head-was = It was { the-stone }
 head-answers = { $name } has to name stone { $space }
 head-replies = { $name } has to answer

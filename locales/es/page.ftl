@@ -159,6 +159,7 @@ off-stone = con esta no
 head-turn = Te toca
 head-turn-of = Turno de { $name }
 head-theirs = Turno de { $name }
+head-wait = Un momento
 head-was = Era { the-stone }
 head-answers = { $name } tiene que nombrar la piedra { $space }
 head-replies = { $name } tiene que responder

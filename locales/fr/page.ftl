@@ -159,6 +159,7 @@ off-stone = pas avec celle-ci
 head-turn = À toi de jouer
 head-turn-of = À { $name } de jouer
 head-theirs = À { $name } de jouer
+head-wait = Un instant
 head-was = C’était { the-stone }
 head-answers = { $name } doit nommer la pierre { $space }
 head-replies = { $name } doit répondre

@@ -36,3 +36,17 @@ test.each(files)('%s has no style or script that the policy forbids', (file) => 
   expect(source).not.toMatch(/\sstyle="/)
   expect(source).not.toMatch(/<style/)
 })
+
+const LOCALE = resolve(import.meta.dirname, '../../locales/en')
+const known = new Set(readdirSync(LOCALE).flatMap((file) => [...readFileSync(join(LOCALE, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)))
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('wire'))
+/** Messages that are named in full where they are said; what they are compared with is none. */
+const named = (source: string): string[] => [...source.matchAll(/(?<![\w.])t\(([^(),`]+)/g)].flatMap(([, said = '']) => [...said.replace(/[!=]== '[^']*'/g, '').matchAll(/'([^']+)'/g)].map(([, id = '']) => id))
+
+test.each(sources)('%s names no message that there is none of', (file) => {
+  expect(named(readFileSync(join(SRC, file), 'utf8')).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('messages are found where they are named', () => {
+  expect(named("t('one'), t(a ? 'two' : 'three', { x: 'no' }), t(b === 'no' ? 'four' : `five-${c}`), at('no')")).toEqual(['one', 'two', 'three', 'four'])
+})

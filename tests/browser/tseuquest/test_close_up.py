@@ -52,6 +52,29 @@ def until_a_fight(crawler: Crawler) -> None:
     raise AssertionError("there was no fight")
 
 
+ON_ONE_SCREEN: Final = """() => {
+    const bout = document.querySelector('.bout')
+    const { bottom } = bout.getBoundingClientRect()
+    const parts = [...bout.querySelectorAll('.bout-die, .bout-verdict')].map(one => one.getBoundingClientRect())
+    const shown = parts.every(box => box.top >= 0 && box.bottom <= bottom)
+    return shown && bout.scrollHeight <= bout.clientHeight + 1
+}"""
+
+
+@pytest.mark.slow
+def test_both_sides_of_a_fight_and_its_outcome_are_on_one_screen(sit: Sit) -> None:
+    """However long the table of fumbles is: it has a bar of its own, and the row that was read is in view."""
+    page = sit(width=1280, height=800)
+    crawler = come(page)
+    until_a_fight(crawler)
+    page.wait_for_function(ON_ONE_SCREEN)
+    page.locator("[data-act^=defend]").click()
+    expect(page.locator(".bout-verdict")).to_be_visible()
+    page.wait_for_function(ON_ONE_SCREEN)
+    for row in page.locator(".bout-table .open").all():
+        expect(row).to_be_in_viewport()
+
+
 @pytest.mark.slow
 def test_a_fight_is_seen_from_close_by(sit: Sit) -> None:
     page = sit()
