@@ -397,7 +397,7 @@ pace-faster = Faster
 pace-hold = Hold
 pace-go-on = Continue
 pace-to-my-turn = To my turn
-pace-skip = To the end of it
+pace-skip = Skip to the end
 missed = While you were away
 missed-more = { $count ->
     [one] One more thing is in the log.

@@ -1,6 +1,6 @@
 ## The rules of TseuQuest, clause by clause, in our own words
 
-quest-rules-lead = Every rule has its number, and most have a worked example: the map before, what happened, the map after. The program plays every one of them through whenever it is tested.
+quest-rules-lead = Every rule has a number, and most have a worked example: the map before, what happens, the map after. The program replays all of them whenever it is tested.
 quest-rules-before = before
 quest-rules-after = after
 quest-rules-asked = Asked for:

@@ -238,14 +238,14 @@ move-began = { $figure } moves with { $count ->
    *[other] { $count } dice
  } ({ $sources })
 move-squares = { $squares ->
-    [0] No square of movement.
-    [one] One square of movement.
-   *[other] { $squares } squares of movement.
+    [0] No squares to move.
+    [one] One square to move.
+   *[other] { $squares } squares to move.
  }
 move-squares-why = { $squares ->
-    [0] No square of movement
-    [one] One square of movement
-   *[other] { $squares } squares of movement
+    [0] No squares to move
+    [one] One square to move
+   *[other] { $squares } squares to move
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure } gets lost, and goes nowhere.
@@ -440,8 +440,8 @@ quest-granted = { $points ->
    *[other] { $figure } will have { $points } more action points next time.
  }
 quest-charging = { $figure } charges: one extra die for the attack.
-quest-foresaw-first = { $figure } will be the first in the next round.
-quest-foresaw-last = { $figure } will be the last in the next round.
+quest-foresaw-first = { $figure } will go first next round.
+quest-foresaw-last = { $figure } will go last next round.
 quest-ruled = The Sorcerer rules: { $ruling }
 ruling-hidden = something behind the screen.
 ruling-move = { $figure } to { $square }.
@@ -489,7 +489,7 @@ quest-trap-missed-reflexes = What reflexes! { $trap }: { $figure-the } is out of
 quest-trap-missed-sheltered = { $trap }: something is in the way, and { $figure-object } is not hit.
 quest-dodged-unharmed = { $figure } gets away unharmed.
 quest-dodged-hit = { $figure } gets away, but not unharmed.
-quest-disarm-failed = { $figure } does not manage it: { $trap }.
+quest-disarm-failed = { $figure } fails to disarm it: { $trap }.
 quest-escape-failed = { $figure } is still stuck.
 quest-trade-offered = { $pays ->
     [nobody] { $figure } offers { $partner-object }: { $gives }, in return for: { $takes }.
@@ -549,7 +549,7 @@ quest-traded-sell = { $figure } sells: { $item }. Gold now: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: gold. { $figure } keeps { $gold }.
 quest-traded-carry = { $figure } packs: { $item }.
-quest-traded-store = { $figure } puts into storage: { $item }.
+quest-traded-store = { $figure } puts in store: { $item }.
 quest-traded-deal = { $figure } and the Sorcerer shake hands. Gold now: { $gold }.
 quest-priced = The Sorcerer asks { $gold } gold: { $item }.
 quest-withdrawn = No longer for sale: { $item }.

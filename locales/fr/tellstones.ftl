@@ -147,7 +147,7 @@ event-scored = Un point pour { $side }.
 event-draw-offered = { $by } propose la nulle.
 event-draw-declined = { $by } refuse la nulle : on continue.
 event-resigned = { $by } abandonne.
-event-went-away = { $seat } s’absente depuis trop longtemps.
+event-went-away = { $seat } manque à la table depuis trop longtemps.
 event-came-back = { $seat } est de retour.
 event-looked-secret = La pierre { $space }, c’est { the-stone }.
 

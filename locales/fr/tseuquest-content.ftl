@@ -258,7 +258,7 @@ card-petrify-about = Pour les sbires qui rêvaient d’un jardin.
 card-heavy-hand = Main lourde
 card-heavy-hand-about = Deux dés de plus et une poignée de main mémorable.
 card-vein-of-ore = Filon
-card-vein-of-ore-about = La magie de ceux qui ont un loyer.
+card-vein-of-ore-about = La magie de ceux qui ont un loyer à payer.
 card-call-crag = Appel du roc
 card-call-crag-about = Un ami comme un roc. Exactement comme un roc.
 
@@ -529,7 +529,7 @@ scenery-weapons-rack-about = Tout y est vissé au mur.
 scenery-chest = coffre
 scenery-chest-about = Pourvu qu’il n’ait pas de dents.
 scenery-fireplace = cheminée
-scenery-fireplace-about = Le seul accueil chaleureux ici-bas.
+scenery-fireplace-about = Le seul accueil chaleureux du sous-sol.
 scenery-stairs = escalier
 scenery-stairs-about = La sortie, si on te le demande.
 scenery-mirror = grand miroir

@@ -112,7 +112,7 @@ quest-value-failure = échec
 ## The gathering
 
 gather-quest-title = Qui descend ce soir ?
-gather-quest-laid = Une soirée courte est prête : toi et une compagne. Commence, ou change ce que tu veux.
+gather-quest-laid = Une courte soirée est prête : toi et une compagne. Commence, ou change ce que tu veux.
 gather-quest-evenings = Aventures
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
@@ -312,7 +312,7 @@ rounds-down = { $count ->
 share-title = Qui joue qui ?
 share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier servi.
 share-fallen = a péri
-share-chair = choisit son personnage à la table
+share-chair = choisit son aventurier à la table
 share-none = n’a encore personne
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore

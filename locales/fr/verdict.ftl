@@ -17,7 +17,7 @@ verdict-lawful = non vérifiée : nous n’avons pas les règles avec lesquell
 verdict-draws = jouée selon les règles. Rien ne permet de dire si les tirages étaient honnêtes.
 verdict-committed = jouée selon les règles, et les tirages découlent de la graine. Rien ne prouve que personne n’a choisi la graine.
 verdict-seats = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve qui était assis où.
-verdict-times = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve quand.
+verdict-times = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve quand elle a été jouée.
 verdict-signed = jouée selon les règles, avec des tirages honnêtes. Aucun serveur connu ne l’a signée.
 verdict-whole = vraie jusque-là, mais ce n’est pas une partie complète.
 

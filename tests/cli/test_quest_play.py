@@ -117,7 +117,7 @@ def test_own_dice_are_typed(taberna: Run) -> None:
     """What lies on the table is what counts: five and three are eight squares."""
     ran = lamp(taberna, "--dice", "mine", lines="walk\n5 3\neee\nstop\nquit\n")
     assert ran.code == 3, ran.err
-    assert "Bruna rolls for movement: 5 + 3\n8 squares of movement." in ran.out
+    assert "Bruna rolls for movement: 5 + 3\n8 squares to move." in ran.out
     assert "roll 2 movement dice for Bruna" in ran.out
     wrong = lamp(taberna, "--dice", "mine", lines="walk\nrolled 9 9\n")
     assert "“9” can’t be rolled" in wrong.err

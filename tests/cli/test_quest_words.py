@@ -284,9 +284,9 @@ def test_movement_is_explained() -> None:
 
     thrown = events.Thrown("move", "h", ("3", "5"))
     walked = events.SetOff("h", "A", "tense", (Source(SQUARES, 8),))
-    assert told(thrown, walked) == ("Bruna rolls for movement: 3 + 5", "8 squares of movement.")
+    assert told(thrown, walked) == ("Bruna rolls for movement: 3 + 5", "8 squares to move.")
     swift = events.SetOff("h", "A", "tense", (Source(SQUARES, 8), Source(BONUS, 1)))
-    assert told(swift) == ("9 squares of movement (8 on the dice + 1 own).",)
+    assert told(swift) == ("9 squares to move (8 on the dice + 1 own).",)
     assert told(events.Fumbled("h", "", "move", "5")) == (
         "Movement fumbles, row 5: Careful! Five squares, and one push.",
     )
