@@ -45,10 +45,13 @@ MEMORIES: Final = (
 rehearse. They are those of the levels, which a test compares, and one that forgets nothing."""
 FORGETS_NOTHING: Final = GUESSES - 1
 RULED_OUT: Final = 1e-6
-LOOKS: Final = 0.3
-"""How often somebody who does not know the whole Line looks, given the choice; and how often one who does."""
-LOOKS_IDLY: Final = 0.06
-LOOKS_FOR_SHOW: Final = 0.25
+LOOKS: Final = 0.1
+"""How much oftener somebody looks who does not know the whole Line, given the choice: little, since most
+turns go by in swaps whatever one knows. Taken for more, every turn without a look spoke for a mind that
+forgets nothing."""
+LOOKS_IDLY: Final = 0.2
+"""How often one looks who knows it all."""
+LOOKS_FOR_SHOW: Final = 0.2
 """How often somebody who forgets nothing looks all the same: a look costs little. What gives it away is that
 it looks anywhere."""
 ERRS: Final = 0.03
