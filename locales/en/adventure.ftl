@@ -110,7 +110,7 @@ problem-figure-kind = “{ $name }” is { $kind ->
    *[hero] an adventurer: only players have those
  }.
 problem-key-nowhere = Nobody can get “{ $name }”, which opens the lock at { $door }: give it to somebody, or put it where it can be found.
-problem-no-scenery = There is no scenery “{ $name }” that stands on squares.
+problem-no-scenery = There is no scenery “{ $name }” to place on squares.
 problem-no-square = There is no square “{ $name }” on this face.
 problem-no-room = “{ $name }” is not in a room.
 problem-no-edge = There is no edge “{ $name }”.

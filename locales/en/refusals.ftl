@@ -148,4 +148,4 @@ refusal-scenario-malformed = The scenario can’t be read: { $problem }
 refusal-no-such-variant = There is no variant “{ $variant }”.
 refusal-refused = The step was refused: { $by }
 refusal-accepted = The step was accepted; it should have been refused: { $wanted }
-refusal-refused-yet-changed = The step was refused ({ $by }), but something changed all the same.
+refusal-refused-yet-changed = The step was refused ({ $by }), but something changed anyway.

@@ -28,7 +28,7 @@ bout-life = { $figure } { $count ->
     [one] has one life point left
    *[other] has { $count } life points left
  }
-bout-loud = The fight is heard.
+bout-loud = The fight was heard.
 bout-rolled = rolled { $face }
 bout-picked = { $seat } picked this row
 face-skull = skull

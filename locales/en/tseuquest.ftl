@@ -73,7 +73,7 @@ refusal-must-tell = There is something to find here, and you have to reveal it.
 refusal-no-door = There is no closed door on that side.
 refusal-no-exit = There is no way out here.
 refusal-no-gold = At least { $least } gold is needed here, but there is only { $most }.
-refusal-no-helper = You can only get out of a deep pit with the help of a companion beside it.
+refusal-no-helper = You can only get out of a deep pit with the help of a companion next to it.
 refusal-no-line-of-sight = There is no line of sight.
 refusal-no-magic = It takes some magic to do that.
 refusal-no-mind = Not enough mind points: { $cost } needed, { $mind } left.
@@ -81,20 +81,20 @@ refusal-no-movement = Not enough movement: { $needed } needed, { $left } left.
 refusal-no-occasion = { $kind ->
     [attack] No adversary is in contact.
     [shoot] Nobody can be shot at from here.
-    [magic] No card in the hand can be played now.
+    [magic] No card in your hand can be played now.
     [disarm] No known trap is within reach.
-    [trade] No companion is beside you to trade with.
+    [trade] No companion is next to you to trade with.
     [use] There is nothing here to use.
     [control] There is no elemental to act through.
     [dismiss] There is no elemental to send away.
-   *[other] There is no occasion for it here.
+   *[other] There is no opportunity for that here.
 }
 refusal-no-points = Not enough action points: { $needed } needed, { $left } left.
 refusal-no-room = There is no room on that side.
 refusal-no-rulings = Nobody makes rulings at this table.
 refusal-no-stroll = No strolling: somebody may be watching.
 refusal-no-such-adventure = There is no adventure “{ $name }”.
-refusal-no-such-card = That card is not in the hand.
+refusal-no-such-card = That card is not in your hand.
 refusal-no-such-choice = “{ $what }” is not one of the choices.
 refusal-no-such-figure = Nobody by that name is in sight: { $figure }.
 refusal-no-such-item = That is not among their belongings: { $item }.
@@ -551,7 +551,7 @@ quest-traded-purse = { $figure } → { $partner }: gold. { $figure } keeps { $go
 quest-traded-carry = { $figure } packs: { $item }.
 quest-traded-store = { $figure } puts in store: { $item }.
 quest-traded-deal = { $figure } and the Sorcerer shake hands. Gold now: { $gold }.
-quest-priced = The Sorcerer asks { $gold } gold: { $item }.
+quest-priced = The Sorcerer asks { $gold } gold for: { $item }.
 quest-withdrawn = No longer for sale: { $item }.
 quest-deal-declined = { $figure } declines the deal.
 quest-hero-swapped = { $figure } stays behind; { $other-the } goes along.
