@@ -110,7 +110,7 @@ problem-figure-kind = «{ $name }» es { $kind ->
    *[hero] un aventurero, y esos son de los jugadores
  }.
 problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
-problem-no-scenery = No hay ninguna escenografía «{ $name }» que ocupe casillas.
+problem-no-scenery = No hay ninguna pieza de escenografía «{ $name }» que ocupe casillas.
 problem-no-square = No hay ninguna casilla «{ $name }» en esta cara.
 problem-no-room = «{ $name }» no está en ninguna sala.
 problem-no-edge = No hay ningún borde «{ $name }».

@@ -144,7 +144,7 @@ menu-back = Intro = volver, { word-notes } = las notas enteras
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
-look-alone = { $seat }, a solas: coge el teclado y que los demás no miren. Luego, Intro.
+look-alone = { $seat }, solo para tus ojos: coge el teclado y que los demás no miren. Luego, Intro.
 look-ready = { $seat }: Intro para espiar.
 take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Luego, Intro.
 look-wiped = Intro lo borra de la pantalla.

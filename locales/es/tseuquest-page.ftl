@@ -237,7 +237,7 @@ screen-found-what = { $what ->
     [goal] Del objetivo
     [hoard] Tesoros
     [trap] Trampas
-    [door] Puertas secretas
+    [door] Pasadizos secretos
    *[room] Salas vistas
  }
 screen-of = { $count } de { $of }
