@@ -55,8 +55,9 @@ def until_a_fight(crawler: Crawler) -> None:
 ON_ONE_SCREEN: Final = """() => {
     const bout = document.querySelector('.bout')
     const { bottom } = bout.getBoundingClientRect()
-    const parts = [...bout.querySelectorAll('.bout-die, .bout-verdict')].map(one => one.getBoundingClientRect())
-    const shown = parts.every(box => box.top >= 0 && box.bottom <= bottom)
+    const parts = [...bout.querySelectorAll('.bout-die, .bout-verdict')]
+    const boxes = parts.map(one => one.getBoundingClientRect())
+    const shown = boxes.every(box => box.top >= 0 && box.bottom <= bottom)
     return shown && bout.scrollHeight <= bout.clientHeight + 1
 }"""
 
