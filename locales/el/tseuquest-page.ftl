@@ -27,8 +27,8 @@ quest-kind = { $kind ->
     [magic] Μαγεία
    *[special] Ειδική
  }
-moment-has = Τώρα το έχει: { $figure }.
-moment-on = Ένα κλικ ή Escape: στον χάρτη.
+moment-has = { $figure-The } το έχει τώρα.
+moment-on = Κλικ ή Escape για τον χάρτη.
 quest-sure-leave = { $figure }: επιστροφή στο σπίτι, οριστικά. Πάτησε ξανά για έξοδο.
 quest-end-ask = { $figure }: τέλος σειράς;
 quest-end-left = { $points ->
@@ -42,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Ρίξε ένα ζάρι κίνησης ({ $figure }) και πες πώς έπεσε.
-       *[other] Ρίξε { $count } ζάρια κίνησης ({ $figure }) και πες πώς έπεσαν.
+        [one] Ρίξε ένα ζάρι κίνησης για { $figure-object } και πες πώς έπεσε.
+       *[other] Ρίξε { $count } ζάρια κίνησης για { $figure-object } και πες πώς έπεσαν.
      }
    *[com] { $count ->
-        [one] Ρίξε ένα ζάρι μάχης ({ $figure }) και πες πώς έπεσε.
-       *[other] Ρίξε { $count } ζάρια μάχης ({ $figure }) και πες πώς έπεσαν.
+        [one] Ρίξε ένα ζάρι μάχης για { $figure-object } και πες πώς έπεσε.
+       *[other] Ρίξε { $count } ζάρια μάχης για { $figure-object } και πες πώς έπεσαν.
      }
  }
 quest-ask-trading = Τι ανταλλάσσουν { $figure-the } και { $partner-the };
@@ -67,7 +67,7 @@ quest-aim = { $dice ->
     [one] { $figure } (ένα ζάρι κάλυψης)
    *[other] { $figure } ({ $dice } ζάρια κάλυψης)
  }
-quest-blow = Ρίχνεις { $attack }· στην άμυνα, { $defence }.
+quest-blow = Ρίχνεις { $attack }· ο στόχος αμύνεται με { $defence }.
 quest-dice = { $count ->
     [0] κανένα ζάρι
     [one] ένα ζάρι
@@ -82,7 +82,7 @@ quest-walk-open = Περπάτα και άνοιξε
 quest-open-door = Άνοιξε την πόρτα { $edge }
 quest-field-rolled = Έτσι έπεσαν
 quest-field-faces = Ζάρια
-quest-field-pay = Μέσα στην ανταλλαγή
+quest-field-pay = Πρόσθεσε στην ανταλλαγή
 quest-field-gold = Χρυσός
 quest-field-purse = Παράδοση
 quest-field-hero = Τυχοδιώκτης
@@ -112,21 +112,21 @@ quest-value-failure = αποτυχία
 ## The gathering
 
 gather-quest-title = Ποιος κατεβαίνει απόψε;
-gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη: εσύ και μια συντρόφισσα. Άρχισε, ή άλλαξε ό,τι θέλεις.
+gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη: εσύ κι ένας ακόμη τυχοδιώκτης. Άρχισε, ή άλλαξε ό,τι θέλεις.
 gather-quest-evenings = Περιπέτειες
 gather-quest-campaign = μια εκστρατεία
 gather-quest-heroes = Οι τυχοδιώκτες
-gather-quest-click = ένα κλικ τον παίρνει ή τον αφήνει
+gather-quest-click = με ένα κλικ τον παίρνεις ή τον αφήνεις
 gather-quest-table = Στο τραπέζι
 gather-quest-count = { $count ->
-    [one] ένας · οι δύο ως τέσσερις είναι το καλύτερο
-   *[other] { $count } · οι δύο ως τέσσερις είναι το καλύτερο
+    [one] ένας · το καλύτερο: δύο ως τέσσερις
+   *[other] { $count } · το καλύτερο: δύο ως τέσσερις
  }
 gather-quest-who = { $who ->
     [me] Εσύ
     [here] Κάποιος εδώ
     [link] Με σύνδεσμο
-   *[bot] Συντροφιά
+   *[bot] Σύντροφος
  }
 gather-quest-dice = { $what ->
     [attack] Επίθεση
@@ -136,8 +136,8 @@ gather-quest-dice = { $what ->
 gather-quest-life = Ζωή: { $points }
 gather-quest-mind = Νους: { $points }
 gather-quest-order = { $hero }, θέση { $place }: μετακίνηση με τα βέλη
-gather-quest-played = Ποιος παίζει: { $hero };
-gather-quest-leave = Μένει πάνω: { $hero }
+gather-quest-played = Ποιος παίζει { $hero-object };
+gather-quest-leave = { $hero-The } μένει πάνω
 gather-quest-keeping = Ποιος διευθύνει το μπουντρούμι
 gather-quest-keeps = { $keeper ->
     [house] Το μαγαζί
@@ -145,11 +145,11 @@ gather-quest-keeps = { $keeper ->
    *[me] Εσύ
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Φτιάχνεται σύνδεσμος γι’ αυτό το πρόσωπο. Ό,τι διαλέξει, και τη σελίδα του, δεν τα βλέπει κανείς άλλος.
+    [link] Θα πάρει δικό του σύνδεσμο. Κανείς άλλος δεν βλέπει τη σελίδα του ή τι διαλέγει.
    *[me] Βλέπεις όλο το σχέδιο. Οι άλλοι βλέπουν ό,τι βρίσκουν.
  }
 gather-quest-levels = { $role ->
-    [companions] Πώς παίζει η συντροφιά
+    [companions] Πώς παίζουν οι σύντροφοι
    *[keeper] Πώς παίζει ο Μάγος
  }
 gather-quest-keeper = { $level ->
@@ -165,48 +165,48 @@ gather-quest-keeper-about = { $level ->
    *[cunning] Παίζει για να κερδίσει και σχεδιάζει από πριν τι θα κάνουν όλες οι φιγούρες του.
  }
 gather-quest-companions = { $level ->
-    [simple] Απλή
-   *[other] Έμπειρη
+    [simple] Απλοί
+   *[other] Έμπειροι
  }
 gather-quest-companions-about = { $level ->
-    [simple] Πολεμά ό,τι βρίσκει κοντά της και δεν σε περιμένει.
-   *[other] Μένει ενωμένη, γιατρεύει και δοκιμάζει ό,τι δεν δοκίμασε κανείς.
+    [simple] Πολεμούν ό,τι βρίσκουν κοντά τους και δεν σε περιμένουν.
+   *[other] Μένουν μαζί, γιατρεύουν και δοκιμάζουν ό,τι δεν έχει δοκιμάσει κανείς.
  }
 gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
 gather-quest-bring = Μια δική σου περιπέτεια
-gather-quest-bring-about = Ένα αρχείο .toml από εδώ. Κανείς άλλος δεν το βλέπει πριν παιχτεί.
-gather-quest-bring-not = Μάζεψέ το
+gather-quest-bring-about = Ένα αρχείο .toml από τη συσκευή σου. Κανείς άλλος δεν το βλέπει πριν παιχτεί.
+gather-quest-bring-not = Αφαίρεσέ την
 gather-quest-bring-large = Το αρχείο ξεπερνά τα { $most } kB.
-gather-quest-file = Μια περιπέτεια που φέρνει κάποιος· κανείς δεν λέει ποια
+gather-quest-file = Μια περιπέτεια που έφερε κάποιος· κανείς δεν λέει ποια
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
 gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή ανάλαβε το μπουντρούμι.
-invited-hero = Παίζεις με: { $heroes }.
+invited-hero = Παίζεις ως: { $heroes }.
 invited-keeper = Διευθύνεις το μπουντρούμι.
-invited-watch = Θα παρακολουθείς.
+invited-watch = Έρχεσαι να παρακολουθήσεις.
 invited-choose = Εκεί διαλέγεις τυχοδιώκτη.
 
 ## Πίσω από το παραβάν
 
 screen-only-you = Πίσω από το παραβάν: αυτό το βλέπεις μόνο εσύ.
 screen-all-here = Πίσω από το παραβάν: όποιος κοιτάζει αυτή τη σελίδα βλέπει το σχέδιο.
-screen-standing = Στις αναζητήσεις παγίδων απαντάς αμέσως
-screen-standing-about = Η κοντινότερη κρυφή παγίδα, ή καμία: το ίδιο σε κάθε αναζήτηση, ώστε καμιά παύση να μην προδίδει τίποτα.
+screen-standing = Αυτόματη απάντηση στις έρευνες για παγίδες
+screen-standing-about = Η πιο κοντινή κρυμμένη παγίδα, ή καμία: η ίδια απάντηση σε κάθε έρευνα, ώστε καμία παύση να μην προδίδει τίποτα.
 curtain = Το σχέδιο είναι πίσω από αυτή την κουρτίνα. Οι τυχοδιώκτες κοιτούν αλλού.
 curtain-raise = Σήκωσε την κουρτίνα
-screen-reading = Για ανάγνωση
+screen-reading = Διαβάζονται δυνατά
 screen-passage = { $name ->
     [introduction] Πώς αρχίζει
-    [goal] Τι πρέπει να γίνει
+    [goal] Η αποστολή
    *[advice] Μια συμβουλή
  }
 screen-heard = το τραπέζι το έχει ακούσει
-screen-unheard = δεν το άκουσε ακόμα κανείς· διαβάζεται όταν έρθει η ώρα του
+screen-unheard = δεν το άκουσε ακόμη κανείς· διαβάζεται όταν έρθει η ώρα του
 screen-read = το διάβασες
 screen-read-aloud = Διάβασέ το στο τραπέζι
 screen-read-sure = Διάβασέ το τώρα ούτως ή άλλως
 screen-next = Άλλο κομμάτι
-screen-notes = Τι περιμένει
+screen-notes = Τι παραμονεύει
 screen-when = { $on ->
     [round] Γύρος { $what }
     [opened] Ανοίγει η πόρτα: { $what }
@@ -223,27 +223,27 @@ screen-when = { $on ->
 screen-any = οπουδήποτε
 screen-state = { $state ->
     [done] έγινε
-    [hidden] κρυφό
+    [hidden] κρυμμένο
     [seen] γνωστό
-    [gone] πάει
+    [gone] δεν υπάρχει πια
    *[waits] περιμένει
  }
 screen-in-rounds = { $rounds ->
     [one] σε έναν γύρο
    *[other] σε { $rounds } γύρους
  }
-screen-found = Τι βρέθηκε
+screen-found = Όσα βρέθηκαν
 screen-found-what = { $what ->
-    [goal] Από τον σκοπό
+    [goal] Από την αποστολή
     [hoard] Θησαυροί
     [trap] Παγίδες
-    [door] Κρυφές πόρτες
+    [door] Μυστικά περάσματα
    *[room] Δωμάτια που φάνηκαν
  }
 screen-of = { $count } από { $of }
 screen-sign = { $sign ->
-    [unseen] δεν φάνηκε ακόμα
-    [trap] κρυφό
+    [unseen] δεν φάνηκε ακόμη
+    [trap] κρυμμένο
     [figure] φιγούρα που περιμένει
     [armed] σημείωση, περιμένει
    *[done] σημείωση, έγινε
@@ -260,7 +260,7 @@ screen-numbers = { $moves ->
    *[other] επίθεση { $attack }, βολή { $shot }
  }
 screen-acted = έπαιξε
-screen-end = Τέλος της φάσης σου
+screen-end = Τέλος της σειράς σου
 screen-end-sure = { $count ->
     [one] Μία φιγούρα δεν έπαιξε. Σίγουρα;
    *[other] { $count } φιγούρες δεν έπαιξαν. Σίγουρα;
@@ -301,7 +301,7 @@ rounds-take = { $count ->
    *[other] Τράβα { $count }: { element }
  }
 rounds-different = Άλλο στοιχείο σε κάθε γύρο.
-rounds-choose = Διάλεξε μία από τις τέσσερις στοίβες.
+rounds-choose = Διάλεξε μία από τις τέσσερις τράπουλες.
 rounds-watch = χωρίς μαγεία, φυλάει σκοπιά
 rounds-now = διαλέγει τώρα
 rounds-down = { $count ->
@@ -335,13 +335,13 @@ camp-of = { $count } από { $places }
 camp-bare = τίποτα
 camp-store = Στην αποθήκη
 camp-store-note = δεν το κουβαλά κανείς
-camp-purse = Δώσε χρυσά
+camp-purse = Δώσε χρυσό
 camp-shelf = Το ράφι του ταβερνιάρη
 camp-shelf-half = αγοράζει στη μισή τιμή
 camp-shelf-empty = Ο ταβερνιάρης σηκώνει τους ώμους: δεν πουλά τίποτα.
-camp-choose = Άγγιξε ένα πράγμα και πες τι θα γίνει, ή σύρε το στη θέση του.
-camp-buy = Αγορά για: { $hero }
-camp-give = Δώσε το: { $hero }
+camp-choose = Διάλεξε ένα αντικείμενο και πες τι θα το κάνεις, ή σύρε το στη θέση του.
+camp-buy = Αγορά για { $hero-object }
+camp-give = Δώσε το { $hero-to }
 camp-does = { $does ->
     [carry] Πάρε το μαζί
     [store] Βάλ’ το στην αποθήκη
@@ -350,22 +350,22 @@ camp-does = { $does ->
 camp-object = Αντίρρηση: { $reason ->
     [too-much] πολύ βάρος
     [too-good] πολύ καλό για να είναι αληθινό
-   *[out-of-place] δεν ταιριάζει εδώ
+   *[out-of-place] δεν έχει θέση εδώ
  }
-camp-keeper = Όρισε τιμές, πρότεινε συμφωνίες, φέρε μία αντίρρηση· και πες το όταν είναι όλα έτοιμα.
+camp-keeper = Όρισε τιμές, πρότεινε συμφωνίες, φέρε μία αντίρρηση, και πες το όταν είναι όλα έτοιμα.
 camp-propose = Πρότεινε μια συμφωνία
 camp-nothing = τίποτα
 camp-upstairs = Στην εφεδρεία
 camp-upstairs-note = περιμένουν πάνω
-camp-swap = { $reserve } στη θέση: { $hero }
+camp-swap = Αντί για { $hero-object }: { $reserve }
 camp-lost = Έπεσαν
-camp-lost-line = Δεν γύρισε πίσω: { $hero }.
+camp-lost-line = { $hero-The } δεν γύρισε πίσω.
 camp-count = Ο λογαριασμός
 camp-purses = Σε όλα τα πουγκιά τώρα
-camp-ready = Από μένα, έτοιμα όλα
+camp-ready = Από μένα, όλα έτοιμα
 camp-unready = Μια στιγμή, όχι ακόμη
-camp-unready-note = Είπες ότι όλα είναι έτοιμα. Όσο λείπει κάποιος, μπορείς να το πάρεις πίσω.
-do-declare = Δήλωσέ το παρ’ όλα αυτά
+camp-unready-note = Είπες ότι όλα είναι έτοιμα. Ώσπου να το πουν όλοι, μπορείς να το πάρεις πίσω.
+do-declare = Δήλωσέ το έτσι κι αλλιώς
 do-declare-note = παίζει και το λάθος: ό,τι δεν γίνεται κοστίζει την ενέργειά του
 camp-then = έπειτα: { $titles }
 camp-or = {" ή "}
@@ -376,45 +376,45 @@ roads-choose = Διάλεξε έναν από τους δρόμους.
 roads-take = Πάρε τον δρόμο
 roads-straight = Κατευθείαν: { $title }, χωρίς καταυλισμό.
 roads-kind = { $kind ->
-    [walked] περπατημένος
+    [walked] τον περάσατε ήδη
     [free] ελεύθερη επιλογή
    *[forced] κατευθείαν, χωρίς καταυλισμό
  }
 roads-party = Η παρέα ως εδώ
 roads-fact = { $what ->
     [gold] χρυσά
-    [done] περιπέτειες με επιτυχία
-   *[fallen] πεσόντες
+    [done] επιτυχημένες περιπέτειες
+   *[fallen] απώλειες
  }
 roads-return = Για να γυρίσεις
-roads-return-note = Η δική σου καρέκλα, σε αυτόν τον φυλλομετρητή: το τραπέζι μένει ώσπου να γυρίσετε όλοι.
+roads-return-note = Η καρέκλα σου μένει σε αυτόν τον φυλλομετρητή, και το τραπέζι περιμένει ώσπου να γυρίσετε όλοι.
 
 ## Τι κάνουν οι άλλοι, και πόσο γρήγορα λέγεται
 
-pace = Πόσο γρήγορα λέγεται
+pace = Ρυθμός της αφήγησης
 pace-slower = Πιο αργά
 pace-faster = Πιο γρήγορα
-pace-hold = Στάσου
-pace-go-on = Συνέχισε
+pace-hold = Παύση
+pace-go-on = Συνέχεια
 pace-to-my-turn = Ως τη σειρά μου
 pace-skip = Ως το τέλος
 missed = Όσο έλειπες
 missed-more = { $count ->
-    [one] Ένα ακόμη γράφεται στο ημερολόγιο.
-   *[other] Άλλα { $count } γράφονται στο ημερολόγιο.
+    [one] Ένα ακόμη συμβάν βρίσκεται στο χρονικό.
+   *[other] Άλλα { $count } συμβάντα βρίσκονται στο χρονικό.
  }
 missed-read = Το διάβασα
 
 
 ## What is touched on the board
-touched-walk = περνάς από εκεί
-touched-jump = κλείνει τον δρόμο, αλλά πηδιέται
+touched-walk = μπορείς να περάσεις από εκεί
+touched-jump = κλείνει τον δρόμο, αλλά περνάς με πήδημα
 touched-blocks = κλείνει τον δρόμο
 touched-hides = κρύβει ό,τι είναι πίσω του
 touched-cover = { $dice ->
-    [one] ένα ζάρι κάλυψης ενάντια στις βολές
-   *[other] { $dice } ζάρια κάλυψης ενάντια στις βολές
+    [one] ένα ζάρι κάλυψης απέναντι σε βολές
+   *[other] { $dice } ζάρια κάλυψης απέναντι σε βολές
  }
-touched-hoard = Κάτι για το οποίο αξίζει να σκύψεις. Στάσου δίπλα και βάλε τα χέρια σου.
+touched-hoard = Κάτι για το οποίο αξίζει να σκύψεις. Στάσου δίπλα και άπλωσε το χέρι.
 touched-sheet = Φύλλο
 card-no-target = Κανένας στόχος εντός εμβέλειας.

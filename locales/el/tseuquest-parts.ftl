@@ -31,14 +31,14 @@ bout-life = { $figure }: { $count ->
 bout-loud = Η μάχη ακούστηκε.
 bout-rolled = ήρθε { $face }
 bout-picked = { $seat } διάλεξε αυτή τη γραμμή
-face-skull = νεκροκεφαλή
+face-skull = κρανίο
 face-kite = μακριά ασπίδα
 face-oval = οβάλ ασπίδα
 face-bolt = κεραυνός
 face-fumble = ερωτηματικό
 face-fallen = έπεσε από το τραπέζι
 verdict-hit = χτύπημα
-verdict-direct = κατευθείαν χτύπημα
+verdict-direct = άμεσο χτύπημα
 verdict-blocked = αποκρούστηκε
 verdict-annulled = ακυρώθηκε
 verdict-fumble = γκάφα
@@ -54,11 +54,11 @@ why-direct = καμία ασπίδα δεν το σταματά
 why-blocked = από: { $face }
 why-annulled = από τη γκάφα
 why-fumble = διαβάζεται στον πίνακα
-why-blocks = σταματά μια νεκροκεφαλή
+why-blocks = σταματά ένα κρανίο
 why-spare = δεν μένει τίποτα να σταματήσει
-why-idle-attack = χτυπούν μόνο νεκροκεφαλές και κεραυνοί
+why-idle-attack = χτυπούν μόνο κρανία και κεραυνοί
 why-idle-defence = { $face ->
-    [skull] οι νεκροκεφαλές δεν αμύνονται
+    [skull] τα κρανία δεν αμύνονται
    *[other] δεν είναι η ασπίδα αυτής της πλευράς
  }
 why-fallen = έπεσε από το τραπέζι
@@ -107,8 +107,8 @@ ending-rounds = { $count ->
     [one] γύρος
    *[other] γύροι
  }
-ending-felled = νίκησαν
-ending-fallen = έπεσαν
+ending-felled = εχθροί κάτω
+ending-fallen = απώλειες
 ending-deeds = Κατορθώματα
 ending-counts = νίκησε · πληγές · χρυσός
 ending-tally = νίκησε: { $felled }, πληγές: { $wounds }, χρυσός: { $gold }
@@ -119,8 +119,8 @@ ending-combat = { $count ->
    *[other] { $count } ζάρια μάχης.
  }
 ending-barrel = { $count ->
-    [one] Ένα ζάρι βαρέλι.
-   *[other] { $count } ζάρια βαρέλια.
+    [one] Ένα ζάρι-βαρελάκι.
+   *[other] { $count } ζάρια-βαρελάκια.
  }
 ending-wounds = Πληγές: έδωσαν { $given }, πήραν { $taken } (η διακεκομμένη γραμμή).
 ending-back = Πίσω στον χάρτη
@@ -130,8 +130,8 @@ deed-felled = { $count ->
  }
 deed-blow = Ένα χτύπημα, { $count } πληγές. Θα το ξανακούσουμε.
 deed-traps = { $count ->
-    [one] Αφόπλισε μια παγίδα που κανείς άλλος δεν είχε δει.
-   *[other] Αφόπλισε { $count } παγίδες και κράτησε τα ελατήρια.
+    [one] Εξουδετέρωσε μια παγίδα που κανείς άλλος δεν είχε δει.
+   *[other] Εξουδετέρωσε { $count } παγίδες και κράτησε τα ελατήρια.
  }
 deed-spells = { $count } κάρτες ξορκιών, και τα φρύδια στη θέση τους.
 deed-finds = Βρήκε { $count } πράγματα που δεν έλειψαν σε κανέναν.

@@ -24,30 +24,30 @@ refusal-adversary-near = Όχι με αντίπαλο τόσο κοντά.
 refusal-already-active = Αυτή η κάρτα είναι ήδη σε ισχύ εκεί: { $card }.
 refusal-already-ready = Έχεις ήδη πει πως όλα είναι έτοιμα.
 refusal-already-said = Έχεις ήδη πει πως θέλεις να εγκαταλείψεις.
-refusal-bad-ruling = Οι κανόνες δεν το αφήνουν στον Μάγο.
+refusal-bad-ruling = Οι κανόνες δεν αφήνουν αυτή την απόφαση στον Μάγο.
 refusal-barred = Απαγορεύεται προς το παρόν: { kind-of-action }.
-refusal-buried = Κάτω από βράχους, κανείς δεν φτάνει εκεί: { $figure }.
+refusal-buried = Είναι κάτω από βράχους, εκεί δεν φτάνει κανείς: { $figure }.
 refusal-cannot-act = Δεν μπορεί να ενεργοποιηθεί τώρα: { $figure }.
 refusal-deck-short = Μένουν πολύ λίγες κάρτες αυτού του στοιχείου.
 refusal-dice-count = { $wanted ->
-    [one] Πρέπει να ριχτεί ένα ζάρι.
-   *[other] Πρέπει να ριχτούν { $wanted } ζάρια.
+    [one] Ρίξε ένα ζάρι.
+   *[other] Ρίξε { $wanted } ζάρια.
  }
 refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρόμο: πρέπει πρώτα να ανοίξει.
 refusal-element-had = Έχεις ήδη τραβήξει από αυτό το στοιχείο: διάλεξε άλλο.
-refusal-elemental = Ένα στοιχειακό μόνο κινείται και επιτίθεται. Δεν γίνεται: { kind-of-action }.
+refusal-elemental = Τα στοιχειακά μόνο κινούνται και επιτίθενται. Δεν γίνεται: { kind-of-action }.
 refusal-engaged = Όχι με αντίπαλο σε επαφή: απομακρύνσου πρώτα.
 refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω της ή παράκαμψέ την.
-refusal-foe = Μόνο για φίλους, και εδώ πρόκειται για εχθρό: { $figure }.
+refusal-foe = Μόνο για φίλους: { $figure-the } είναι εχθρός.
 refusal-fresh = Μόλις ήρθε και υπακούει από την επόμενη σειρά: { $figure }.
 refusal-friend = Όχι εναντίον φίλου: { $figure }.
-refusal-hands-full = Μόνο δύο χέρια υπάρχουν για να το κρατήσουν: άφησε πρώτα κάτι άλλο.
+refusal-hands-full = Δύο χέρια είναι όλα κι όλα: άφησε πρώτα κάτι άλλο.
 refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero-object }.
 refusal-no-adventurer = Πάρε πρώτα έναν τυχοδιώκτη.
 refusal-no-such-hero = Αυτόν τον τυχοδιώκτη δεν μπορείς να τον πάρεις: { $hero }.
-refusal-no-such-place = Ως τώρα υπάρχουν { $last } θέσεις, όχι θέση { $place }.
+refusal-no-such-place = Ως τώρα οι θέσεις φτάνουν ως το { $last }: δεν υπάρχει θέση { $place }.
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
-refusal-already-objected = Έφερες ήδη μία αντίρρηση σ’ αυτή τη στάση: δεν έχει άλλη.
+refusal-already-objected = Έχεις ήδη φέρει μία αντίρρηση σε αυτόν τον καταυλισμό: δεν έχει άλλη.
 refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
 refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, αυτό το κάνει μόνο άνθρωπος που παίζει τον Μάγο.
 refusal-nothing-dealt = Σε μια συμφωνία κάτι αλλάζει χέρια: gives, takes ή και τα δύο.
@@ -57,7 +57,7 @@ refusal-objected = Ο Μάγος έχει αντίρρηση ({ $reason ->
    *[out-of-place] δεν έχει θέση εδώ
  }): άφησέ το στην αποθήκη: { $item }.
 refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
-refusal-hero-taken = Κάποιος παίζει ήδη με αυτή τη φιγούρα: { $hero }. Διάλεξε άλλη.
+refusal-hero-taken = Αυτόν τον τυχοδιώκτη τον παίζει ήδη κάποιος: { $hero }. Διάλεξε άλλον.
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
 refusal-in-pit = Όχι μέσα από λάκκο: βγες πρώτα.
 refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
@@ -73,7 +73,7 @@ refusal-must-tell = Κάτι υπάρχει εδώ, και πρέπει να τ�
 refusal-no-door = Δεν υπάρχει κλειστή πόρτα από εκείνη τη μεριά.
 refusal-no-exit = Δεν υπάρχει έξοδος εδώ.
 refusal-no-gold = Χρειάζονται τουλάχιστον { $least } χρυσά, και υπάρχουν μόνο { $most }.
-refusal-no-helper = Από βαθύ λάκκο βγαίνει κανείς μόνο με τη βοήθεια ενός συντρόφου δίπλα.
+refusal-no-helper = Από βαθύ λάκκο δεν βγαίνεις χωρίς τη βοήθεια ενός συντρόφου που στέκεται δίπλα.
 refusal-no-line-of-sight = Δεν υπάρχει οπτική επαφή.
 refusal-no-magic = Θέλει λίγη μαγεία για κάτι τέτοιο.
 refusal-no-mind = Δεν φτάνουν οι πόντοι νου. Χρειάζονται: { $cost }· μένουν: { $mind }.
@@ -91,33 +91,33 @@ refusal-no-occasion = { $kind ->
 }
 refusal-no-points = Δεν φτάνουν οι πόντοι ενέργειας. Χρειάζονται: { $needed }· μένουν: { $left }.
 refusal-no-room = Δεν υπάρχει χώρος από εκείνη τη μεριά.
-refusal-no-rulings = Κανείς δεν βγάζει αποφάσεις σε αυτό το τραπέζι.
+refusal-no-rulings = Σε αυτό το τραπέζι δεν κάνει κανείς τον διαιτητή.
 refusal-no-stroll = Δεν είναι ώρα για περίπατο: ίσως κάποιος βλέπει.
 refusal-no-such-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
-refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι.
+refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι σου.
 refusal-no-such-choice = Το «{ $what }» δεν είναι στις επιλογές.
 refusal-no-such-figure = Δεν φαίνεται κανείς με αυτό το όνομα: { $figure }.
 refusal-no-such-item = Δεν είναι στα υπάρχοντά σου: { $item }.
 refusal-no-such-square = Δεν υπάρχει τετράγωνο { $square } στο ταμπλό.
 refusal-no-such-thing = Δεν υπάρχει εδώ τίποτα τέτοιο: { $what }.
 refusal-no-such-trap = Δεν είναι γνωστή τέτοια παγίδα: { $trap }.
-refusal-no-such-weapon = Δεν είναι στο χέρι τέτοιο όπλο: { $weapon }.
+refusal-no-such-weapon = Δεν έχεις τέτοιο όπλο στο χέρι: { $weapon }.
 refusal-no-target = Πες ποιον, ή πού.
 refusal-no-use = Δεν έχει κανένα αποτέλεσμα αν το χρησιμοποιήσεις: { $item }.
 refusal-no-way-known = Δεν είναι γνωστός κανένας δρόμος ως εκεί.
 refusal-no-way-out = Θα έμπαινες εκεί, μα δεν θα έβγαινες.
-refusal-not-adjacent = Όχι σε επαφή: { $figure }.
+refusal-not-adjacent = Δεν είναι σε επαφή: { $figure }.
 refusal-not-for-adversaries = Δεν είναι ενέργεια για τις φιγούρες του Μάγου: { kind-of-action }.
 refusal-not-for-sale = Κανείς δεν το πουλά εδώ: { $item }.
-refusal-not-in-reserve = Όχι στην εφεδρεία: { $hero }.
+refusal-not-in-reserve = Δεν είναι στην εφεδρεία: { $hero }.
 refusal-not-jammed = Δεν έχει μπλοκάρει: { $weapon }.
-refusal-not-jumpable = Είναι πολύ ψηλό για να το πηδήξεις.
+refusal-not-jumpable = Είναι πολύ ψηλό για να πηδήξεις από πάνω.
 refusal-not-last-breath = Δεν κοστίζει τον τελευταίο πόντο νου.
 refusal-not-moving = Δεν υπάρχει κίνηση σε εξέλιξη: άρχισε μία.
 refusal-not-to-be-disarmed = Αυτή η παγίδα δεν εξουδετερώνεται.
 refusal-not-to-be-pushed = Δεν μπορείς να σπρώξεις τώρα: { $figure }.
 refusal-not-yours = Αυτό δεν μπορείς να το κάνεις εσύ.
-refusal-nothing-to-jump = Δεν υπάρχει τίποτα να πηδήξεις από εκείνη τη μεριά.
+refusal-nothing-to-jump = Από εκείνη τη μεριά δεν υπάρχει τίποτα για πήδημα.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
 refusal-once-a-turn = Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
 refusal-out-of-range = { $range ->
@@ -125,8 +125,8 @@ refusal-out-of-range = { $range ->
    *[other] Πολύ μακριά: φτάνει ως { $range } τετράγωνα.
  }
 refusal-pack-full = { $limit ->
-    [one] Το σακίδιο χωρά ένα πράγμα και όχι άλλο: βγάλε το πρώτα.
-   *[other] Το σακίδιο χωρά { $limit } πράγματα και όχι άλλο: βγάλε πρώτα κάτι.
+    [one] Το σακίδιο χωρά μόνο ένα πράγμα: βγάλε το πρώτα.
+   *[other] Το σακίδιο χωρά μόνο { $limit } πράγματα: βγάλε πρώτα κάτι.
  }
 refusal-portcullis = Μια καγκελόπορτα φράζει τον δρόμο.
 refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
@@ -157,10 +157,10 @@ refusal-map-unknown = Το «{ $sign }» δεν σημαίνει τίποτα σ
 seat-sorcerer = Κακός Μάγος
 sorcerers-turn = σειρά του Μάγου
 round = γύρος { $round }
-gives-up = για εγκατάλειψη: { $seats }
+gives-up = υπέρ της εγκατάλειψης: { $seats }
 stood-in-for = παίζει μποτ στη θέση: { $seats }
 map-none = Δεν υπάρχει ακόμη χάρτης.
-story-none = Δεν υπάρχει ακόμη τίποτα να ειπωθεί.
+story-none = Δεν έχει συμβεί ακόμη τίποτα.
 sheets-none = Δεν είναι ακόμη κανείς στο ταμπλό.
 roster-more = και { $count } ακόμη ({ word-sheets })
 bare-hands = σκέτη δύναμη
@@ -187,7 +187,7 @@ state-owes = { $count ->
     [one] χρωστά έναν πόντο ενέργειας
    *[other] χρωστά { $count } πόντους ενέργειας
  }
-state-jammed = για επισκευή: { $item }
+state-jammed = έχει μπλοκάρει: { $item }
 turn-of = { $points ->
     [one] { $figure }: ένας πόντος ενέργειας
    *[other] { $figure }: { $points } πόντοι ενέργειας
@@ -217,12 +217,12 @@ camp-hero = { $figure }: { $gold } χρυσά· παίρνει μαζί: { $carr
 camp-reserve = Στην εφεδρεία: { $heroes }
 camp-fallen = Απώλειες: { $heroes }
 camp-market = Πωλούνται (τιμή): { $wares }
-camp-deal = Ο Μάγος προτείνει ({ $figure }): δίνει { $gives }, παίρνει { $takes }{ $pays ->
+camp-deal = Ο Μάγος προτείνει { $figure-to }: δίνει { $gives }, παίρνει { $takes }{ $pays ->
     [hero] , για { $gold } χρυσά
     [sorcerer] , και πληρώνει { $gold } χρυσά
    *[nobody] {""}
  }. Ναι ή όχι;
-camp-objection = Ο Μάγος έχει αντίρρηση: μένει πίσω ({ $figure }): { $item } ({ $reason }).
+camp-objection = Ο Μάγος έχει αντίρρηση, και { $figure-the } ξεκινά χωρίς αυτό: { $item } ({ $reason }).
 objection-too-much = πολύ βάρος
 objection-too-good = πολύ καλό για να ’ναι αληθινό
 objection-out-of-place = δεν έχει θέση εδώ
@@ -252,9 +252,9 @@ move-lost = { $squares ->
     [one] { $figure-The } έχασε τον δρόμο: ένα τετράγωνο. Αποφασίζει: { $seat }.
    *[other] { $figure-The } έχασε τον δρόμο: { $squares } τετράγωνα. Αποφασίζει: { $seat }.
  }
-move-advantage = ↯ ↯: όλη η κίνηση που γίνεται, κι ένα πλεονέκτημα της επιλογής σου.
+move-advantage = ↯ ↯: η μέγιστη κίνηση, κι ένα πλεονέκτημα της επιλογής σου.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
-move-denied = { $figure-The } δεν αφήνει πέρασμα: { $mover-the } ας πάει από αλλού.
+move-denied = { $figure-The } δεν αφήνει κανέναν να περάσει: { $mover-the } πρέπει να πάει από αλλού.
 thrown-attack = Ζάρια επίθεσης: { $faces }
 thrown-defence = Ζάρια άμυνας: { $faces }
 thrown-climb = { $figure-The } σκαρφαλώνει: { $faces }
@@ -263,9 +263,9 @@ thrown-astray = { $figure-The } έχασε τον δρόμο· δύο ζάρια
 thrown-dodge = { $figure-The } πηδά στο πλάι: { $faces }
 thrown-escape = { $figure-The } παλεύει να βγει: { $faces }
 thrown-gold = { $figure-The } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
-thrown-harm = Ζάρια εναντίον ({ $figure }): { $faces }
+thrown-harm = Ζάρια που χτυπούν { $figure-object }: { $faces }
 thrown-disarm = { $figure-The } σκαλίζει την παγίδα: { $faces }
-thrown-chance = { $figure }, στην τύχη: { $other }
+thrown-chance = { $figure }: η τύχη διαλέγει { $other-object }
 thrown-fumble = { $figure-The } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
 fumble-row = { $table }, γραμμή { $face }: { $text }
 fumble-picked = { $seat } διαλέγει για { $figure-object }. { $table }, γραμμή { $face }: { $text }
@@ -282,7 +282,7 @@ fight-shot = { $figure-The } ρίχνει { $other-to }, με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  } ({ $sources })
-fight-trap = { $trap } → { $figure }: { $count ->
+fight-trap = { $trap }: η παγίδα χτυπά { $figure-object } με { $count ->
     [one] ένα ζάρι
    *[other] { $count } ζάρια
  }
@@ -320,45 +320,45 @@ source-of-charge = για την έφοδο
 source-of-disarmed = χωρίς όπλο
 source-of-prone = στο έδαφος
 source-of-senseless = χωρίς αισθήσεις
-source-of-cover = για την κάλυψη
-source-of-distance = για την απόσταση
+source-of-cover = λόγω κάλυψης
+source-of-distance = λόγω απόστασης
 source-of-trap = της παγίδας
 source-of-dice = στα ζάρια
-source-of-best = για το ↯, όσο γίνεται
+source-of-best = το μέγιστο, για το ↯
 source-of-bonus = από το φύλλο
 source-of-row = κατά τον πίνακα
 source-of-rule = κατά τους κανόνες
-source-of-effect = για κάτι που διαρκεί
+source-of-effect = από κάτι που διαρκεί
 
-fumble-move-stumble = Παραπάτημα! Στο χώμα, και πάει η υπόλοιπη σειρά.
+fumble-move-stumble = Παραπάτημα! Πέφτεις κάτω, και χάνεις την υπόλοιπη σειρά σου.
 fumble-move-astray = Χάθηκε ο δρόμος! Η άλλη πλευρά ρίχνει δύο ζάρια και οδηγεί.
 fumble-move-wake-up = Ξύπνα! Δύο τετράγωνα· ούτε μαγεία ούτε βολή ούτε επίθεση σε αυτή τη σειρά.
-fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· όχι έρευνα σε αυτή τη σειρά.
-fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· όχι ειδική ενέργεια σε αυτή τη σειρά.
+fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· καμία έρευνα σε αυτή τη σειρά.
+fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· καμία ειδική ενέργεια σε αυτή τη σειρά.
 fumble-move-careful = Πρόσεχε! Πέντε τετράγωνα και ένα σπρώξιμο.
 fumble-move-hush = Σσς! Έξι τετράγωνα, δύο σπρωξίματα, και το άκουσαν όλοι.
 fumble-move-nearly = Παραλίγο! Όσα τετράγωνα γίνονται, δύο σπρωξίματα και πολύς θόρυβος.
 fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει γραμμή.
 fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν χωρίς άμυνα.
-fumble-attack-disarmed = Αφοπλισμός! Χωρίς όπλο, όσο υπάρχει αντίπαλος σε επαφή.
-fumble-attack-no-more = Αχ! Όχι άλλη επίθεση σε αυτή τη σειρά.
-fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει στην τύχη σε φίλο σε επαφή.
+fumble-attack-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο όσο υπάρχει αντίπαλος σε επαφή.
+fumble-attack-no-more = Αχ! Καμία άλλη επίθεση σε αυτή τη σειρά.
+fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει σε έναν φίλο σε επαφή, στην τύχη.
 fumble-attack-two-less = Χα, χα! Δύο κρανία λιγότερα.
 fumble-attack-one-less = Χα! Ένα κρανίο λιγότερο.
-fumble-attack-close-call = Στο τσακ! Μόνο η τρομάρα.
+fumble-attack-close-call = Στο τσακ! Όλα κι όλα, μια τρομάρα.
 fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει γραμμή.
 fumble-parry-all-out = Με τα όλα! Οι ασπίδες του επιτιθέμενου μετρούν για κρανία.
-fumble-parry-disarmed = Αφοπλισμός! Χωρίς όπλο ή χωρίς ασπίδα, όσο υπάρχει αντίπαλος σε επαφή.
+fumble-parry-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο ή χωρίς ασπίδα όσο υπάρχει αντίπαλος σε επαφή.
 fumble-parry-oops = Ουπς! Ο επιτιθέμενος μπορεί να σε μετακινήσει ένα τετράγωνο.
-fumble-parry-in-the-way = Στα πόδια μου! Ένας σύντροφος σε επαφή χάνει πόντο ενέργειας.
+fumble-parry-in-the-way = Μες στα πόδια μου! Ένας σύντροφος σε επαφή χάνει έναν πόντο ενέργειας.
 fumble-parry-two-less = Χι, χι! Δύο ασπίδες λιγότερες.
 fumble-parry-one-less = Χι! Μία ασπίδα λιγότερη.
-fumble-parry-close-call = Στο τσακ! Μόνο η τρομάρα.
+fumble-parry-close-call = Στο τσακ! Όλα κι όλα, μια τρομάρα.
 fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει γραμμή.
-fumble-shot-own-foot = Απίστευτο! Αστοχία, κι ένας δικός σου πόντος ζωής λιγότερος.
-fumble-shot-ruined = Αστοχία! Και το όπλο δεν κάνει πια για την υπόλοιπη περιπέτεια.
-fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Δύο ενέργειες στη σειρά για να ξαναδουλέψει.
-fumble-shot-oh-no = Ωχ, όχι! Φεύγει στην τύχη προς φίλο που φαίνεται.
+fumble-shot-own-foot = Απίστευτο! Αστοχείς, και χάνεις κι έναν πόντο ζωής από πάνω.
+fumble-shot-ruined = Αστοχία! Και το όπλο αχρηστεύεται για την υπόλοιπη περιπέτεια.
+fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Θέλει δύο ενέργειες στη σειρά για να ξαναδουλέψει.
+fumble-shot-oh-no = Ωχ, όχι! Η βολή φεύγει προς έναν φίλο που φαίνεται, στην τύχη.
 fumble-shot-harmless = Χο, χο! Καμία ζημιά.
 fumble-shot-one-less = Χα! Ένα κρανίο λιγότερο.
 fumble-shot-phew = Ουφ! Δεν έγινε τίποτα.
@@ -366,9 +366,9 @@ fumble-dodge-laugh = Σατανικό γέλιο. Διαλέγει γραμμή 
 fumble-dodge-impossible = Αδύνατον! Οι ασπίδες της βολής μετρούν για κρανία.
 fumble-dodge-clear-path = Μα πώς; Ούτε εμπόδια ούτε απόσταση σε προστατεύουν.
 fumble-dodge-surprised = Αιφνιδιασμός: ό,τι φοράς δεν σε προστατεύει.
-fumble-dodge-oh-no = Ωχ, όχι! Συνεχίζει προς σύντροφο ως τρία τετράγωνα μακριά.
-fumble-dodge-two-points = Γκρρρ! Δύο πόντοι ενέργειας λιγότεροι την άλλη φορά.
-fumble-dodge-one-point = Άαα! Ένας πόντος ενέργειας λιγότερος την άλλη φορά.
+fumble-dodge-oh-no = Ωχ, όχι! Η βολή συνεχίζει προς έναν σύντροφο ως τρία τετράγωνα μακριά.
+fumble-dodge-two-points = Γκρρρ! Δύο πόντοι ενέργειας λιγότεροι στην επόμενη σειρά.
+fumble-dodge-one-point = Άαα! Ένας πόντος ενέργειας λιγότερος στην επόμενη σειρά.
 fumble-dodge-phew = Ουφ! Δεν έγινε τίποτα.
 
 advantage-reflexes = Τι αντανακλαστικά!
@@ -390,10 +390,10 @@ advantage-luck-note = πάνω από κενό δύο τετραγώνων
 
 quest-adventure-chosen = Η περιπέτεια διαλέχτηκε, και κανείς δεν λέει ποια.
 quest-adventure-named = Η περιπέτεια: { $title }.
-quest-hero-picked = { $seat } παίζει με { $figure-object }.
+quest-hero-picked = { $seat } παίζει { $figure-object }.
 quest-hero-put-back = { $seat } αφήνει { $figure-object }.
 quest-hero-seated = { $figure-The } κάθεται στη θέση { $place }.
-quest-party-formed = Η παρέα, με τη σειρά της: { $heroes }.
+quest-party-formed = Η παρέα, με τη σειρά που παίζει: { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
     [none-2] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
@@ -407,7 +407,7 @@ quest-turn-began = { $points ->
     [one] { $figure-The } έχει έναν πόντο ενέργειας.
    *[other] { $figure-The } έχει { $points } πόντους ενέργειας.
  }
-quest-control-taken = { $master-The } ενεργεί μέσα από άλλο σώμα: { $figure } ({ $points }).
+quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } ({ $points }).
 quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
 quest-turn-missed = { $figure-The } χάνει τη σειρά.
 quest-declared-search = { $what ->
@@ -416,10 +416,10 @@ quest-declared-search = { $what ->
    *[doors] { $figure-The } ψάχνει για μυστικά περάσματα.
  }
 quest-declared-disarm = { $figure-The } προσπαθεί να εξουδετερώσει: { $what }.
-quest-declared-detect = { $figure-The } προσπαθεί να νιώσει μαγικές παγίδες.
+quest-declared-detect = { $figure-The } προσπαθεί να διαισθανθεί μαγικές παγίδες.
 quest-declared-trade = { $figure-The } θέλει ανταλλαγή: { $what }.
 quest-declared-control = { $figure-The } μπαίνει σε ξένο νου: { $what }.
-quest-declared-dismiss = { $figure-The } αποπέμπει: { $what }.
+quest-declared-dismiss = { $figure-The } διώχνει: { $what }.
 quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
 quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.
 quest-failed = { $points ->
@@ -428,14 +428,14 @@ quest-failed = { $points ->
 }
 quest-restricted = Σε αυτή τη σειρά ({ $figure }) απαγορεύεται: { $kinds }.
 quest-points-lost = { $figure-The } χάνει πόντους ενέργειας: { $points }.
-quest-owed = { $figure-The } θα έχει λιγότερους πόντους ενέργειας την άλλη φορά: −{ $points }.
-quest-granted = { $figure-The } θα έχει περισσότερους πόντους ενέργειας την άλλη φορά: +{ $points }.
+quest-owed = { $figure-The } θα έχει λιγότερους πόντους ενέργειας στην επόμενη σειρά: −{ $points }.
+quest-granted = { $figure-The } θα έχει περισσότερους πόντους ενέργειας στην επόμενη σειρά: +{ $points }.
 quest-charging = { $figure-The } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
 quest-foresaw-first = { $figure-The } θα παίξει πριν από όλους στον επόμενο γύρο.
 quest-foresaw-last = { $figure-The } θα παίξει μετά από όλους στον επόμενο γύρο.
 quest-ruled = Ο Μάγος αποφασίζει: { $ruling }
 ruling-hidden = κάτι πίσω από το παραβάν.
-ruling-move = { $figure-The } στο { $square }.
+ruling-move = { $figure-The } πηγαίνει στο { $square }.
 ruling-value = { $value ->
     [life] { $figure }: ζωή { $amount }.
     [mind] { $figure }: νους { $amount }.
@@ -453,15 +453,15 @@ ruling-end = { $result ->
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
 quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
-quest-stood-in-away = { $seat }: δεν είναι εδώ. Παίζει ένα μποτ του μαγαζιού μέχρι την επιστροφή.
-quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Παίζει ένα μποτ του μαγαζιού μέχρι την επόμενη κίνηση.
-quest-came-back = { $seat }: ξανά στη θέση.
+quest-stood-in-away = { $seat } λείπει: ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
+quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Ως την επόμενη κίνηση παίζει ένα μποτ του μαγαζιού.
+quest-came-back = { $seat } είναι πάλι εδώ.
 quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = Σπρώχνουν { $figure-object } → { $square }
-quest-moved-magic = Η μαγεία πάει { $figure-object } → { $square }
+quest-moved-magic = Η μαγεία μεταφέρει { $figure-object } → { $square }
 quest-moved-aside = { $figure-The } παραμερίζει → { $square }
 quest-moved-back = { $figure-The } γυρίζει πίσω → { $square }
 quest-moved-ruled = { $figure-The } μπαίνει στο { $square }.
@@ -469,18 +469,18 @@ quest-moved-placed = { $figure-The } μπαίνει στο { $square }.
 quest-fell-down = { $figure-The } σωριάζεται κάτω.
 quest-stood-up = { $figure-The } σηκώνεται.
 quest-fell-in = { $figure-The } πέφτει στον λάκκο στο { $square }.
-quest-buried = { $figure-The } μένει κάτω από τους βράχους.
-quest-freed = { $figure-The } ξεφεύγει, στο { $square }.
+quest-buried = { $figure-The } θάβεται κάτω από τους βράχους.
+quest-freed = { $figure-The } ξεφεύγει και βγαίνει στο { $square }.
 quest-said = { $text }
 quest-title = { $text }.
-quest-goal = Τι πρέπει να γίνει: { $text }
+quest-goal = Η αποστολή: { $text }
 quest-advice = Η συμβουλή του Μέντορα: { $text }
 quest-item-used-at = { $figure-The } χρησιμοποιεί: { $what } → { $at }
 quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure-the } δεν είναι πια εκεί.
-quest-trap-missed-sheltered = { $trap }: κάτι στέκεται στη μέση, κι έτσι { $figure-the } δεν παθαίνει τίποτα.
-quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατζουνιά.
+quest-trap-missed-sheltered = { $trap }: κάτι μπαίνει στη μέση, κι έτσι { $figure-the } δεν παθαίνει τίποτα.
+quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατσουνιά.
 quest-dodged-hit = { $figure-The } γλιτώνει, όχι όμως χωρίς ζημιά.
-quest-disarm-failed = { $figure-The } δεν τα καταφέρνει: { $trap }.
+quest-disarm-failed = { $figure-The } δεν την εξουδετερώνει: { $trap }.
 quest-escape-failed = { $figure-The } δεν καταφέρνει να βγει.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }.
@@ -488,7 +488,7 @@ quest-trade-offered = { $pays ->
    *[partner] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }, και { $gold } χρυσά.
  }
 quest-trade-declined = { $partner-The } λέει όχι.
-quest-trade-called-off = { $partner-The } αφήνει την ανταλλαγή.
+quest-trade-called-off = { $partner-The } ματαιώνει την ανταλλαγή.
 quest-unhurt = Τίποτα δεν περνά: { $figure-the } δεν παθαίνει τίποτα.
 quest-life-lost = { $figure }: −{ $points } ζωή
 quest-life-won = { $figure }: +{ $points } ζωή
@@ -497,7 +497,7 @@ quest-mind-won = { $figure }: +{ $points } νους
 quest-slain = { $figure-The } πέφτει.
 quest-vanished = { $figure-The } γυρίζει εκεί απ’ όπου ήρθε.
 quest-left = { $figure-The } καταφέρνει να βγει.
-quest-revealed = Στα μάτια σας: { $things }
+quest-revealed = Τώρα φαίνονται: { $things }
 quest-opened = { $figure-The } ανοίγει την πόρτα { $edge }.
 quest-opened-itself = Ανοίγει η πόρτα { $edge }.
 quest-rattled = { $figure-The } δοκιμάζει την πόρτα { $edge }: δεν ανοίγει.
@@ -507,7 +507,7 @@ quest-sprung = Παγίδα! { $trap }: { $figure }
 quest-trap-disarmed = Εξουδετερώθηκε: { $trap }.
 quest-trap-gone = Η παγίδα δεν υπάρχει πια: { $trap }.
 quest-noise = Θόρυβος στο { $square }.
-quest-woke = Τέλος ο ύπνος: { $figures }.
+quest-woke = Ο ύπνος τελείωσε: { $figures }.
 quest-summoned = { $figure-The } εμφανίζεται στο { $square }.
 quest-unbound = { $figure-The } δεν υπακούει πια σε κανέναν.
 quest-got-item = { $figure-The } παίρνει: { $item }.
@@ -518,16 +518,16 @@ quest-gold-lost = { $figure }: −{ $gold } χρυσά
 quest-treasure-noted = { $figure-The } βρίσκει: { $treasure }.
 quest-treasure-counted = { $figure }: τα ευρήματα αξίζουν { $gold } χρυσά.
 quest-bag-dropped = Κάτι μένει καταγής στο { $square }.
-quest-hoard-taken = { $figure-The } κάτι βρίσκει.
-quest-struck = { $figure-The } αφήνει να πέσει: { $item }.
-quest-wielded = { $figure-The } το πιάνει με τα δύο χέρια και δεν μένει άλλο για ασπίδα: { $item }.
+quest-hoard-taken = { $figure-The } βρίσκει κάτι.
+quest-struck = { $figure-The } αφήνει να πέσει κάτω: { $item }.
+quest-wielded = { $figure-The } το πιάνει με τα δύο χέρια, και δεν περισσεύει χέρι για την ασπίδα: { $item }.
 quest-shielded = { $figure-The } έχει πάλι χέρι για την ασπίδα.
 quest-rearmed = { $figure-The } μαζεύει ό,τι είχε πέσει.
 quest-weapon-ruined = { $figure-The } το χάλασε για τα καλά: { $item }.
-quest-jammed = { $figure-The } πρέπει να επισκευάσει: { $item }.
-quest-repaired-half = { $figure-The } έφτασε στη μέση της επισκευής: { $item }.
+quest-jammed = { $figure-The } έχει όπλο που μπλόκαρε: { $item }.
+quest-repaired-half = { $figure-The } έχει κάνει τη μισή επισκευή: { $item }.
 quest-repaired = { $figure-The } το επισκεύασε: { $item }.
-quest-scenery-placed = Τώρα υπάρχει κάτι στο { $square }: { $what }.
+quest-scenery-placed = Κάτι εμφανίστηκε στο { $square }: { $what }.
 quest-drew = { $figure-The } τραβά κάρτα: { element }.
 quest-drew-card = { $figure-The } τραβά ({ element }): { $card }.
 quest-hand-seen = { $figure-The } κοιτάζει τις κάρτες: { $cards }.
@@ -541,10 +541,10 @@ quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure-The } κρατά { $gold }.
 quest-traded-carry = { $figure-The } παίρνει μαζί: { $item }.
 quest-traded-store = { $figure-The } αφήνει στην αποθήκη: { $item }.
-quest-traded-deal = Χειραψία με τον Μάγο: { $figure }. Χρυσά τώρα: { $gold }.
-quest-priced = Ο Μάγος ζητάει { $gold } χρυσά: { $item }.
+quest-traded-deal = { $figure-The } και ο Μάγος δίνουν τα χέρια. Χρυσός τώρα: { $gold }.
+quest-priced = Ο Μάγος ζητά { $gold } χρυσά: { $item }.
 quest-withdrawn = Δεν πωλείται πια: { $item }.
-quest-deal-declined = Δεν δέχεται τη συμφωνία: { $figure }.
+quest-deal-declined = { $figure-The } δεν δέχεται τη συμφωνία.
 quest-hero-swapped = { $figure-The } μένει πίσω· πηγαίνει { $other-the }.
 quest-seat-ready = { $seat }: έτοιμα όλα.
 quest-seat-not-ready = { $seat }: τελικά όχι ακόμη.
@@ -571,26 +571,26 @@ asked-turn = { $points ->
  }
 asked-activate = { $seat }: ποια φιγούρα ενεργεί; Ή τελείωσε τη σειρά σου.
 asked-wait = { $seat }: περίμενε, παίζουν οι άλλοι.
-asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο· και πες το όταν είναι όλα έτοιμα.
+asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο, και πες το όταν είναι όλα έτοιμα.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-the } έχει ένα τετράγωνο ακόμη.
-   *[other] { $seat }: { $figure-the } έχει { $squares } τετράγωνα ακόμη. Πολλά μαζί: eens
+   *[other] { $seat }: { $figure-the } έχει { $squares } τετράγωνα ακόμη. Γράφονται και πολλά μαζί, π.χ. eens
  }
-asked-lost = { $seat }: { $figure-the } έχασε τον δρόμο και οδηγείς εσύ. Τετράγωνα που μένουν: { $squares }.
+asked-lost = { $seat }: { $figure-the } έχασε τον δρόμο, και πάει όπου πεις εσύ. Τετράγωνα που μένουν: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: ρίξε ένα ζάρι κίνησης ({ $figure }) και γράψε το ({ $signs })
-   *[other] { $seat }: ρίξε { $count } ζάρια κίνησης ({ $figure }) και γράψε τα ({ $signs })
+    [one] { $seat }: ρίξε ένα ζάρι κίνησης για { $figure-object } και γράψε το ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια κίνησης για { $figure-object } και γράψε τα ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: ρίξε ένα ζάρι μάχης ({ $figure }) και γράψε το ({ $signs })
-   *[other] { $seat }: ρίξε { $count } ζάρια μάχης ({ $figure }) και γράψε τα ({ $signs })
+    [one] { $seat }: ρίξε ένα ζάρι μάχης για { $figure-object } και γράψε το ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια μάχης για { $figure-object } και γράψε τα ({ $signs })
  }
 asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
 asked-pick-way = { $seat }: ο δρόμος χωρίζει. Από πού πάτε;
 asked-pick-party = { $seat }: διάλεξε τυχοδιώκτες, κάθισε όπου θέλεις και πες το όταν είναι όλα έτοιμα.
 asked-pick-element = { $seat }: κάρτες ξορκιών, γύρος { $round }. Από ποιο στοιχείο τραβά { $figure-the };
 asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure-the };
-asked-passage-due = { $seat }: να περάσει ένας φίλος από το τετράγωνο; ({ $figure })
+asked-passage-due = { $seat }: αφήνει { $figure-the } έναν φίλο να περάσει από το τετράγωνο;
 asked-push-due = { $seat }: μπορείς να σπρώξεις όποιον είναι σε επαφή, ή άσ’ το.
 asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure-the };
 asked-search-due = { $seat }: { $figure-the } ψάχνει για παγίδες. Τι βρίσκει;
@@ -602,23 +602,23 @@ asked-displace-due = { $seat }: μετακίνησε { $figure-object } ένα �
 asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure-the };
 asked-reroll-due = { $seat }: { $figure-the } ξαναρίχνει;
 asked-aside-due = { $seat }: πού παραμερίζει { $figure-the };
-asked-place-due = { $seat }: βάλε { $figure-object } αλλού, όπου το επιτρέπουν οι κανόνες, ή άσ’ τα όπως είναι.
-asked-trading = { $seat }: τι αλλάζει χέρια; ({ $figure }) Με «pay 5» δίνεις χρυσό.
+asked-place-due = { $seat }: βάλε { $figure-object } αλλού, όπου το επιτρέπουν οι κανόνες, ή άφησέ τα όλα όπως είναι.
+asked-trading = { $seat }: τι ανταλλάσσει { $figure-the } με τον σύντροφο; Με «pay 5» δίνεις χρυσό.
 asked-trade-offer = { $seat }: { $figure-the } προτείνει ανταλλαγή. Σύμφωνοι;
 
 ## Τι μπορεί να γίνει: η λέξη και τι σημαίνει
 
 do-walk-tense = Βάδισμα
-do-walk-tense-note = ρίχνεις για κίνηση και πας τετράγωνο τετράγωνο
+do-walk-tense-note = ρίχνεις για κίνηση και προχωράς τετράγωνο τετράγωνο
 do-walk-stealth = Στις μύτες
 do-walk-stealth-note = ένα ζάρι, χωρίς θόρυβο
 do-walk-stroll = Περίπατος
-do-walk-stroll-note = χωρίς ζάρια, όσο δεν υπάρχει φόβος
+do-walk-stroll-note = χωρίς ζάρια, όσο δεν υπάρχει κίνδυνος
 do-move-note = ένα τετράγωνο
 do-jump = Πήδημα
 do-jump-note = πάνω από παγίδα ή χαμηλό σκηνικό
 do-open = Άνοιγμα
-do-open-note = μιας πόρτας δίπλα σου
+do-open-note = μια πόρτα δίπλα σου
 do-push = Σπρώξιμο
 do-push-whom = Σπρώξιμο: { $figure }
 do-search = Έρευνα
@@ -633,11 +633,11 @@ do-use = Χρήση
 do-use-note = αντικείμενο, ή ό,τι βρίσκεται δίπλα σου
 use-scenery-note = θέλει έναν πόντο ενέργειας· τι κάνει, φαίνεται όταν δοκιμάσεις
 do-pass = Τέλος σειράς
-do-pass-note = κι ας μένουν πόντοι
+do-pass-note = χάνεις όσους πόντους μένουν
 do-decline = Όχι
-do-decline-note = άσ’ το
+do-decline-note = άσ’ το να περάσει
 do-leave = Έξοδος
-do-leave-note = από την περιπέτεια
+do-leave-note = φεύγεις από την περιπέτεια
 do-stop = Στοπ
 do-stop-note = τέλος της κίνησης
 do-allow = Ναι
@@ -649,7 +649,7 @@ do-defend-note = ρίχνεις τα ζάρια της άμυνας
 do-yield = Χωρίς άμυνα
 do-yield-note = ούτε ζάρια ούτε γκάφες
 do-detect = Ανίχνευση
-do-detect-note = μαγικών παγίδων εδώ γύρω
+do-detect-note = μαγικές παγίδες εδώ γύρω
 do-offer = Πρόταση
 do-offer-note = δείχνεις την ανταλλαγή στον σύντροφο
 do-call-off = Άσ’ το
@@ -661,13 +661,13 @@ do-put-back-note = έναν τυχοδιώκτη, για κάποιον άλλο
 do-sit = Κάθισε
 do-sit-note = σε άλλη θέση στη σειρά
 do-ready-party = Έτοιμα
-do-ready-party-note = κρατώ αυτούς
+do-ready-party-note = αυτούς κρατώ
 which-place = Ποια θέση, από τα αριστερά του Μάγου;
 place-number = Θέση { $place }
 do-ready = Έτοιμα όλα
 do-ready-note = για την επόμενη περιπέτεια
 do-disarm = Εξουδετέρωση
-do-disarm-note = μιας παγίδας δίπλα σου
+do-disarm-note = μια παγίδα δίπλα σου
 do-trade = Ανταλλαγή
 do-trade-note = με σύντροφο σε επαφή
 do-give = Δίνεις
@@ -680,7 +680,7 @@ do-dismiss = Αποπομπή
 do-dismiss-note = το στοιχειακό σου φεύγει
 do-repair = Επισκευή
 do-repair-note = δύο ενέργειες στη σειρά
-do-show = Φανέρωμα κάρτας
+do-show = Δείξε κάρτα
 do-show-note = σε όλους
 do-drop = Άφησέ το κάτω
 do-drop-note = μένει εκεί που στέκεσαι
@@ -695,11 +695,11 @@ do-store-note = μένει στο σπίτι
 do-withdraw = Εκτός πώλησης
 do-withdraw-note = αυτή τη φορά δεν πωλείται (τιμές: price potion 40· συμφωνία: propose bruna gives axe gold 20)
 do-object = Αντίρρηση
-do-object-note = μία φορά σε κάθε στάση, για κάτι που παίρνουν μαζί
+do-object-note = μία φορά σε κάθε καταυλισμό, για κάτι που παίρνουν μαζί
 do-barter = Δίνεις
 do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
-do-swap-hero-note = πηγαίνει άλλος από την εφεδρεία
+do-swap-hero-note = στέλνεις άλλον από την εφεδρεία
 do-ruling = Απόφαση
 do-ruling-note = άνοιγμα, κλείσιμο, αφαίρεση· τα άλλα γράφονται ({ word-help })
 do-rule-take = Αφαίρεση
@@ -729,22 +729,22 @@ square-away = { $count ->
    *[other] { $count } τετράγωνα μακριά
  }
 idle = { $verb ->
-    [attack] Δεν υπάρχει τώρα κανείς για επίθεση.
-    [shoot] Δεν υπάρχει τώρα κανείς για βολή.
+    [attack] Δεν υπάρχει τώρα κανείς να του επιτεθείς.
+    [shoot] Δεν υπάρχει τώρα κανείς να του ρίξεις.
     [cast] Καμία κάρτα δεν μπορεί να παιχτεί τώρα.
     [search] Δεν γίνεται έρευνα τώρα.
-    [use] Δεν υπάρχει τώρα τίποτα για χρήση, ούτε στο σακίδιο ούτε δίπλα.
-    [trade] Δεν υπάρχει κανείς δίπλα για ανταλλαγή.
-    [disarm] Δεν υπάρχει δίπλα παγίδα για εξουδετέρωση.
+    [use] Δεν έχεις τώρα τίποτα να χρησιμοποιήσεις, ούτε στο σακίδιο ούτε δίπλα σου.
+    [trade] Δεν έχεις δίπλα σου κανέναν για ανταλλαγή.
+    [disarm] Δεν έχεις δίπλα σου παγίδα να εξουδετερώσεις.
     [open] Από εδώ δεν υπάρχει πόρτα να ανοίξεις.
-    [jump] Δεν υπάρχει από εδώ τίποτα για άλμα.
-    [push] Δεν υπάρχει από εδώ κανείς για σπρώξιμο.
-    [give] Δεν υπάρχει τώρα τίποτα να δώσεις.
+    [jump] Από εδώ δεν υπάρχει τίποτα για πήδημα.
+    [push] Από εδώ δεν υπάρχει κανείς να σπρώξεις.
+    [give] Δεν έχεις τώρα τίποτα να δώσεις.
     [take] Δεν υπάρχει τώρα τίποτα να ζητήσεις.
-    [show] Δεν υπάρχει κάρτα να φανερωθεί.
-    [drop] Δεν υπάρχει τώρα τίποτα να αφήσεις.
+    [show] Δεν έχεις κάρτα να δείξεις.
+    [drop] Δεν έχεις τώρα τίποτα να αφήσεις.
     [repair] Δεν υπάρχει τίποτα για επισκευή.
-    [control] Δεν έχεις τώρα στοιχειακό για έλεγχο.
+    [control] Δεν έχεις τώρα στοιχειακό να ελέγξεις.
     [dismiss] Δεν έχεις στοιχειακό να διώξεις.
    *[other] Αυτό δεν γίνεται τώρα.
  }
@@ -754,7 +754,7 @@ which-search = Τι ψάχνεις;
 which-adventure = Ποια περιπέτεια;
 which-element = Ποιο στοιχείο;
 which-breath = Κοστίζει τον τελευταίο πόντο νου. Σίγουρα;
-breath-last = Ναι, η τελευταία πνοή
+breath-last = Ναι, με την τελευταία πνοή
 target-self = στον εαυτό σου
 search-traps = παγίδες
 search-treasure = κρυμμένοι θησαυροί
@@ -802,7 +802,7 @@ quest-rules =
       Βολή: με οπτική επαφή και κανέναν δίπλα· εμπόδια και απόσταση δίνουν ζάρια
         στον στόχο.
       Μάγια: μια κάρτα κοστίζει πόντους νου· μερικές μένουν στο ταμπλό.
-    Η μάχη ακούγεται. Τίποτα δεν παίρνεται πίσω. Όποιος χάσει όλη τη ζωή ή όλον
+    Η μάχη ακούγεται. Καμία κίνηση δεν αλλάζει. Όποιος χάσει όλη τη ζωή ή όλον
     τον νου, πέφτει. Κάντε ό,τι ζητά η περιπέτεια και βγείτε από μια έξοδο (leave).
 quest-rules-interlude =
     Ανάμεσα στις περιπέτειες: αγόρασε ό,τι πωλείται, πούλησε στη μισή τιμή, δώσε

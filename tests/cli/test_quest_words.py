@@ -400,9 +400,9 @@ def test_every_action_is_in_the_menu_or_typed(language: str) -> None:
 def test_a_refusal_names_what_it_is_about() -> None:
     view, names = GAME.view(here(), "A"), named("el")
     said = put(refuse("not-adjacent", figure="goblin-1"), view, names)
-    assert names.refusal(said) == "Όχι σε επαφή: Καλικάντζαρος 1."
+    assert names.refusal(said) == "Δεν είναι σε επαφή: Καλικάντζαρος 1."
     said = put(refuse("no-such-weapon", weapon="longsword"), view, names)
-    assert names.refusal(said) == "Δεν είναι στο χέρι τέτοιο όπλο: μακρύ σπαθί."
+    assert names.refusal(said) == "Δεν έχεις τέτοιο όπλο στο χέρι: μακρύ σπαθί."
 
 
 @pytest.mark.rule("TQ-12.4")
