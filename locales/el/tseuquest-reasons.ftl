@@ -2,7 +2,7 @@
 reasoned = { $figure } – { $why }
 reason-finish = { $what }: ένα καλό χτύπημα αρκεί.
 reason-worst = { $what }: ο μεγαλύτερος κίνδυνος.
-reason-strike = { $what }: σε κοντινή απόσταση.
+reason-strike = { $what }: αρκετά κοντά.
 reason-order = Το είπε: { $seat }.
 reason-use = { $what }: να δούμε τι κάνει.
 reason-open = Υπάρχει μια πόρτα που δεν τη δοκίμασε κανείς.
