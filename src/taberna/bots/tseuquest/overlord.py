@@ -11,6 +11,7 @@ from taberna.bots.tseuquest.tactics.effects import cast_worth, use_worth
 from taberna.bots.tseuquest.tactics.land import FAR, first_step, strides
 from taberna.bots.tseuquest.tactics.scene import Scene
 from taberna.bots.tseuquest.tactics.weights import Weights
+from taberna.bots.tseuquest.tactics.wounds import bursts
 from taberna.bots.tseuquest.tempers import appetite, keeps_off, runs, stays, temper_of
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
@@ -68,6 +69,8 @@ def scene_of(weights: Weights, view: View, name: str) -> Scene:
         scene.weights = replace(weights, harm=weights.harm * dearer, doom=weights.doom * dearer)
         wanted = min(scene.awake, key=lambda foe: (appetite(scene.me, foe), foe.id), default=None)
         scene.prey = wanted.id if wanted and temper_of(scene.me) else ""
+    if bursts(scene.me):  # the nearer they stand when it falls, the better
+        scene.weights = replace(scene.weights, harm=0.0, doom=0.0)
     return scene
 
 
@@ -182,11 +185,15 @@ def best_blow(scene: Scene, allowed: Allowed) -> TseuQuestAction | None:
     for action in allowed:
         if isinstance(action, actions.Attack) and action.target in figures:
             chances = scene.blow(scene.me, figures[action.target], action.weapon)
+            shooting = False
         elif isinstance(action, actions.Shoot) and action.target in figures:
             chances = scene.shot(scene.me, figures[action.target], action.weapon, scene.me.square)
+            shooting = True
         else:
             continue
-        gain = scene.gain(figures[action.target], chances)
+        target = figures[action.target]
+        more = scene.aftermath(scene.me, target, action.weapon, chances, shooting)
+        gain = scene.gain(target, chances, more=more, shooting=shooting)
         if gain > 0 and (best is None or gain > best[0]):
             best = gain, action
     return best[1] if best is not None else None

@@ -13,6 +13,7 @@ from taberna.bots.tseuquest.cunning.hidden import bolts
 from taberna.bots.tseuquest.tactics.land import strides
 from taberna.bots.tseuquest.tactics.odds import Chances
 from taberna.bots.tseuquest.tactics.scene import Scene
+from taberna.bots.tseuquest.tactics.wounds import spare_life
 from taberna.bots.tseuquest.tempers import stays
 from taberna.games.tseuquest.chapters.dice_counts import missile_weapons
 from taberna.games.tseuquest.effects.vocabulary import Effect
@@ -163,8 +164,8 @@ def _unit(scene: Scene, figure: Figure, strikes: Iterable[Chances]) -> Unit:
         figure.pit or figure.buried or figure.life <= 0,
         scene.weights.harm if ours else scene.weights.hit,
         scene.weights.doom * max(map(_mean, strikes)) if ours else scene.weights.kill,
-        figure.life,
-        max(figure.life, SHEETS[figure.sheet].life),
+        figure.life + spare_life(figure),
+        max(figure.life, SHEETS[figure.sheet].life) + spare_life(figure),
         BIT[figure.square],
         0 if ours else sum(any(map(_heals, ITEMS[item].use)) for item in figure.items if item in ITEMS),
         0 if ours else min(hand, figure.mind or 0),

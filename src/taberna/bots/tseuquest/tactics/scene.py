@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from taberna.bots.tseuquest.tactics.land import FAR, Gaps, Land, hazards, land_of
 from taberna.bots.tseuquest.tactics.odds import Chances, hits, outlook
 from taberna.bots.tseuquest.tactics.weights import Weights
+from taberna.bots.tseuquest.tactics.wounds import besides, last_gasp, mends, spare_life
 from taberna.games.tseuquest.chapters.dice_counts import (
     armour_dice,
     attack_dice,
@@ -31,6 +32,8 @@ from taberna.games.tseuquest.things.sources import total
 
 USUAL = 3.5
 """Squares that a movement die gives."""
+HALF = 0.5
+"""How much of a wound counts that may heal by itself, and of a fall after which one gets up again."""
 
 
 class Scene:
@@ -55,7 +58,9 @@ class Scene:
         self._dangers: dict[Square, float] = {}
         self._speeds: dict[str, int] = {}
         self._missiles: dict[str, tuple[str, ...]] = {}
-        self._blows: dict[tuple[str, str], Chances] = {}
+        self._blows: dict[tuple[str, str], tuple[Chances, str]] = {}
+        self._besides: dict[tuple[str, str, str, bool], float] = {}
+        self._gasps: dict[tuple[str, bool], float] = {}
 
     @cached_property
     def feet(self) -> Land:
@@ -129,12 +134,33 @@ class Scene:
 
     def best_blow(self, one: Figure, other: Figure) -> Chances:
         """Wherever the two of them stand."""
+        return self._best_blow(one, other)[0]
+
+    def _best_blow(self, one: Figure, other: Figure) -> tuple[Chances, str]:
+        """With the weapon that does most, all counted."""
         key = one.id, other.id
         known = self._blows.get(key)
         if known is None:
-            weapon = max(melee_weapons(one), key=lambda w: ITEMS[w].attack if w else 0)
-            known = self._blows[key] = self.blow(one, other, weapon)
+            rows = [(self.blow(one, other, weapon), weapon) for weapon in melee_weapons(one)]
+            life = max(1, other.life)
+            known = rows[0]
+            if len(rows) > 1:
+                known = max(
+                    rows,
+                    key=lambda row: outlook(row[0], life)[0] + self.aftermath(one, other, row[1], row[0]),
+                )
+            self._blows[key] = known
         return known
+
+    def aftermath(
+        self, one: Figure, other: Figure, weapon: str, chances: Chances, shooting: bool = False
+    ) -> float:
+        """What powers and the weapon add to a blow, where it wounds and the other still stands."""
+        key = one.id, other.id, weapon, shooting
+        known = self._besides.get(key)
+        if known is None:
+            known = self._besides[key] = besides(self.state, one, other, weapon, shooting)
+        return known * sum(chances[1 : max(1, other.life)]) if known else 0.0
 
     def missiles(self, figure: Figure) -> tuple[str, ...]:
         """What it can shoot with."""
@@ -146,8 +172,8 @@ class Scene:
     def in_line(self, origin: Square, target: Figure) -> bool:
         return clear(self.sight, origin, target.square, self.standing - {target.square})
 
-    def best_shot(self, one: Figure, other: Figure, origin: Square) -> Chances | None:
-        """From a square where no foe stands beside it."""
+    def best_shot(self, one: Figure, other: Figure, origin: Square) -> tuple[Chances, str] | None:
+        """From a square where no foe stands beside it, and with what."""
         weapons = self.missiles(one)
         if not weapons or other.pit or other.buried:
             return None
@@ -156,37 +182,59 @@ class Scene:
         if not fits or self.feet.gaps(origin).get(other.square, FAR) == 1 or not self.in_line(origin, other):
             return None
         best = max(fits, key=lambda w: ITEMS[w].shot if w else SHEETS[one.sheet].shot)
-        return self.shot(one, other, best, origin)
+        return self.shot(one, other, best, origin), best
 
     def bite(self, one: Figure, other: Figure, shooting: bool = False) -> float:
-        """Life points that one blow of somebody costs another, on average."""
+        """Life points that one blow of somebody costs another, on average, with what comes of a wound."""
         key = one.id, other.id, shooting
         known = self._bites.get(key)
         if known is None:
             if shooting:
-                weapons = self.missiles(one)
-                chances = max(
-                    (self.shot(one, other, w, one.square) for w in weapons), default=(1.0,), key=_mean
-                )
+                rows = [(self.shot(one, other, w, one.square), w) for w in self.missiles(one)]
+                chances, weapon = max(rows, default=((1.0,), ""), key=lambda row: _mean(row[0]))
             else:
-                chances = self.best_blow(one, other)
-            known = self._bites[key] = outlook(chances, max(1, other.life))[0]
+                chances, weapon = self._best_blow(one, other)
+            taken = outlook(chances, max(1, other.life))[0]
+            known = taken + self.aftermath(one, other, weapon, chances, shooting)
+            self._bites[key] = known
         return known
 
     # -- what it is worth
 
-    def gain(self, target: Figure, chances: Chances, times: int = 1) -> float:
-        """Of so many blows, each while the other still stands."""
+    def gain(
+        self, target: Figure, chances: Chances, times: int = 1, *, more: float = 0.0, shooting: bool = False
+    ) -> float:
+        """Of so many blows, each while the other still stands; `more`: what else one of them does."""
         weights, whole, left = self.weights, 0.0, 1.0
         taken, kills = outlook(chances, max(1, target.life))
         most = SHEETS[target.sheet].life
         frail = 1 + weights.weak * max(0.0, 1 - target.life / most)
         frail += weights.temper if target.id == self.prey else 0.0
-        one = weights.hit * taken * frail + kills * (weights.kill + weights.threat * self.menace(target))
+        worth = weights.kill + weights.threat * self.menace(target)
+        again = mends(target) * (sum(chances[1:]) - kills)
+        one = weights.hit * ((taken - HALF * again) * frail + more) + kills * worth
+        spare = spare_life(target)
+        if spare:  # this blow can't be its last, but the next may
+            wound = sum(chances[1:])
+            one = weights.hit * (max(0.0, taken - spare * wound) * frail + more) + HALF * max(0.0, one)
+            kills = 0.0
+        elif kills:
+            one -= kills * self._gasp(target, shooting)
         for _ in range(times):
             whole += left * one
             left *= 1 - kills
         return whole
+
+    def _gasp(self, target: Figure, shooting: bool) -> float:
+        """What its fall costs us: those of ours who stand beside it, whoever strikes too if from near."""
+        key = target.id, shooting
+        known = self._gasps.get(key)
+        if known is None:
+            beside = [m for m in self.mates if self.touch(m, target)]
+            near = beside if shooting else [*beside, self.me]
+            others = [foe for foe in self.awake if foe.id != target.id]
+            known = self._gasps[key] = self.weights.harm * last_gasp(self.state, target, near, others)
+        return known
 
     def menace(self, foe: Figure) -> float:
         """What a foe would do to us in a round."""
@@ -246,11 +294,20 @@ class Scene:
         near = self.feet.around(square)
         beside = [foe for foe in wanted if foe.square in near and not foe.pit]
         if beside:
-            return max(self.gain(foe, self.best_blow(me, foe), times) for foe in beside)
+            return max([self._striking(me, foe, times) for foe in beside])
         if not self.missiles(me) or me.pit:
             return 0.0
         shots = ((foe, self.best_shot(me, foe, square)) for foe in wanted)
-        return max((self.gain(foe, shot, times) for foe, shot in shots if shot), default=0.0)
+        return max([self._shooting(me, foe, shot, times) for foe, shot in shots if shot], default=0.0)
+
+    def _striking(self, me: Figure, foe: Figure, times: int) -> float:
+        chances, weapon = self._best_blow(me, foe)
+        return self.gain(foe, chances, times, more=self.aftermath(me, foe, weapon, chances))
+
+    def _shooting(self, me: Figure, foe: Figure, shot: tuple[Chances, str], times: int) -> float:
+        chances, weapon = shot
+        more = self.aftermath(me, foe, weapon, chances, shooting=True)
+        return self.gain(foe, chances, times, more=more, shooting=True)
 
 
 def _mean(chances: Chances) -> float:
