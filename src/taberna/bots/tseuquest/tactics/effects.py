@@ -96,7 +96,7 @@ def _harm(scene: Scene, other: Figure, chances: tuple[float, ...]) -> float:
         return -1.5 * outlook(chances, max(1, other.life))[0]
     if other.asleep:
         return 0.0
-    return scene.gain(other, chances)
+    return scene.gain(other, chances, shooting=not scene.touch(scene.me, other))
 
 
 def _drain(scene: Scene, other: Figure, amount: int) -> float:

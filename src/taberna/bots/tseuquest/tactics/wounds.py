@@ -1,7 +1,7 @@
 """What comes of a wound besides the life it takes: powers of figures and effects of weapons, in life points.
 Left out is what comes sooner or later anyway, whoever strikes (a temper, a throne that calls)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -106,13 +106,13 @@ def mends(figure: Figure) -> int:
     return sum([effect.amount for effect in effects if effect.do == "heal" and effect.who == "self"])
 
 
-def last_gasp(state: State, figure: Figure, near: Iterable[Figure], mates: Iterable[Figure]) -> float:
+def last_gasp(state: State, figure: Figure, near: Sequence[Figure], mates: Iterable[Figure]) -> float:
     """What its fall costs those who stand beside it, and what it gives to its own."""
     cost = 0.0
     for effect in _own(figure, "fall"):
         if effect.do == "damage" and effect.who == "adjacent":
             harm = _mean(plain_hits(effect.dice)) if effect.dice else float(effect.amount)
-            cost += harm * len([f for f in near])
+            cost += harm * len(near)
         elif effect.do == "dice" and effect.what == "attack" and effect.who == "friends":
             angry = [m for m in mates if far(state, m.square, figure.square) <= effect.radius]
             cost += DIE * effect.amount * len(angry)
