@@ -173,7 +173,7 @@ head-order = Prête ta main à { $name }
 head-elder = Honneur à l’âge
 head-opening = La première pierre
 head-lost = La chandelle vacille
-sub-turn = Choisis l’une des six actions. { $name } déplace les pierres.
+sub-turn = Choisis une action sur six. { $name } déplace les pierres.
 sub-second = Maintenant une action sur la Ligne { $line }.
 sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?
