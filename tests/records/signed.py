@@ -59,6 +59,10 @@ def seated(
         host=("A",),
         house=public_half(key),
     )
+    return promised(header, key)
+
+
+def promised(header: Header[Options], key: bytes = KEY) -> Header[Options]:
     return msgspec.structs.replace(header, promise=sign(key, promise(written(header))))
 
 
@@ -79,11 +83,12 @@ class Evening:
 
     def __init__(self, header: Header[Options], secret: bytes = SECRET) -> None:
         self.header, self.secret = header, secret
+        self.game = GAMES[header.game]
         drawn_from = seed(header.fairness, header.seats, secret)
         assert drawn_from is not None
         self.dice = keyed(drawn_from)
         self.lines: list[bytes] = []
-        begun = begin(GAME, header.options)
+        begun = begin(self.game, header.options)
         assert not isinstance(begun, Refusal)
         self.play: AnyPlay = begun[0]
         self.lines.append(write(begun[1]))
@@ -91,17 +96,20 @@ class Evening:
 
     @property
     def waited_for(self) -> str:
-        return GAME.waiting(self.play.state)[0]
+        return self.game.waiting(self.play.state)[0]
 
     def acts(self, seat: str, do: str) -> None:
         """The first that may be done of this kind."""
-        legal = GAME.legal(self.play.state, seat).actions
+        legal = self.game.legal(self.play.state, seat).actions
         action = next(action for action in legal if msgspec.to_builtins(action)["do"] == do)
+        self._done(act(self.play, seat, action))
+
+    def does(self, seat: str, action: Action) -> None:
         self._done(act(self.play, seat, action))
 
     def says(self, seat: str, /, **action: object) -> None:
         """Something that a form or the house says."""
-        self._done(act(self.play, seat, codec(GAME).make_action(action)))
+        self._done(act(self.play, seat, codec(self.game).make_action(action)))
 
     def turn(self, do: str) -> None:
         self.acts(self.waited_for, do)
@@ -120,7 +128,7 @@ class Evening:
         times = [(self.header.opened + 1000 * n, line) for n, line in enumerate(self.lines, 1)]
         times[-1] = times[-1][0] - 1000 + last, times[-1][1]
         blank = Seal(
-            self.play.seq, GAME.outcome(self.play.state), self.secret.hex(), times[-1][0] + 1,
+            self.play.seq, self.game.outcome(self.play.state), self.secret.hex(), times[-1][0] + 1,
             public_half(key) if key else "",
         )  # fmt: skip
         how = None if key is None else lambda digest: sign(key, signed_part(digest))

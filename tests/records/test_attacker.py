@@ -14,7 +14,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from taberna.games import GAMES
-from taberna.table.chain import check_chain
+from taberna.table.chain import check_chain, is_over
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.verify import verify
@@ -469,3 +469,12 @@ def test_chains_that_do_not_hold() -> None:
     assert faults(first, game(2, first, opened=later)) != [], (
         "who begins it is another by the rules of a match"
     )
+
+
+def test_a_chain_that_cannot_have_happened_is_no_chain() -> None:
+    """A seal that claims an end which the moves don't reach, and a game that names it."""
+    cut = numbered([*TRUE[:RESIGNED], *TRUE[RESIGNED + 1 :]])
+    first = load(seal(cut), GAMES)
+    later = load(seal(with_header(previous=first.name)), GAMES)
+    assert check_chain((first, later))[-1].code == "chain-impossible"
+    assert not is_over((first,))

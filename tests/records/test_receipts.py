@@ -12,7 +12,7 @@ from taberna.games import GAMES
 from taberna.table.load import load
 from taberna.table.opening import Receipt, is_genuine
 from taberna.table.play import tell
-from taberna.table.receipts import Heard, compare, contradict, hear
+from taberna.table.receipts import Heard, compare, contradict, hear, is_left
 from taberna.table.record import AnyRecord
 from taberna.table.replay import replay
 from taberna.table.seed import commitment, committed
@@ -118,3 +118,16 @@ def test_nobody_slanders_a_house_with_a_receipt_of_their_own() -> None:
     own = receipt(seated(signed.options(), key=FORGER), "A", FORGER)
     assert is_genuine(own)
     assert not contradict(own, ANA), "signed by somebody else"
+
+
+def test_a_seat_that_was_taken_again_slanders_nobody() -> None:
+    """The house has signed that it heard both; nothing of the game was told to whoever keeps the first."""
+    fairness = committed(commitment(SECRET), {**PARTS, "B": b"what Bruno said then"})
+    played = signed.evening(replace(HEADER, fairness=fairness))
+    played.acts("B", "resign")
+    record = load(played.sealed(), GAMES)
+    assert (codes(BRUNO, record, Heard()), is_left(BRUNO, record, Heard())) == ([], True)
+    later = Heard(5, 7, "00" * 32)
+    assert is_left(BRUNO, record, later), "the seat changed hands, and they came back to it"
+    assert not is_left(ANA, record, Heard()), "hers is the same"
+    assert codes(BRUNO, record, told(record, "B")) == ["receipt-contribution"]

@@ -108,14 +108,14 @@ class Person:
         return await self.client.ask("POST", "/api/tables", table, Opened)
 
     async def joins(self, link: str, **given: str) -> Joined:
-        return await self.client.join(split_link(link)[1], **given)
+        return await self.client.join(split_link(link)[1], **given)  # type: ignore[arg-type]
 
     async def posts(self, path: str, body: object = None) -> TableInfo:
         return await self.client.ask("POST", path, body, TableInfo)
 
     async def sits_down(self, table: str, seat: Seat, **given: str) -> Joined:
         if "contribution" in given:
-            return await self.client.sit(table, seat, **given)
+            return await self.client.sit(table, seat, **given)  # type: ignore[arg-type]
         return await self.client.ask("POST", f"/api/tables/{table}/seats/{seat}", given, Joined)
 
     async def gets(self, path: str) -> object:

@@ -5,17 +5,12 @@ import pytest
 
 from server.night import House, night
 from taberna.cli.bench.tseuquest.hostile import HOSTILE
-from taberna.cli.receipts import kept_of, settle
 from taberna.games.tseuquest import options as told_by
 from taberna.games.tseuquest.game import GAME
-from taberna.server.client import split_link
 from taberna.server.http import context
-from taberna.server.seat import RemoteSeat
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
-from taberna.table.game import any_game
 from taberna.table.refusal import Refused
-from taberna.texts import texts
 from tseuquest.adventures.broken_own import TALLOW
 
 FILE = {"name": "tallow", "text": TALLOW}
@@ -122,16 +117,3 @@ async def test_more_than_a_table_may_hold_is_refused(house: House) -> None:
 
 def test_the_game_says_what_may_be_told() -> None:
     assert GAME.told(told_by.Options()) == told_by.Options()
-
-
-@night()
-async def test_without_a_receipt_the_terminal_says_so(house: House) -> None:
-    """The opening would show the file, so there is none: whoever joins is not left to believe otherwise."""
-    dora, ana = await house.guest("Dora"), await house.guest("Ana")
-    opened = await dora.opens(**wanted(FILE))
-    link = next(each.link for each in opened.invitations if each.seat == "A")
-    joined = await ana.client.join(split_link(link)[1], "Ana", "5eed")
-    seat = RemoteSeat(ana.client, any_game(GAME), joined.table.id, "A")
-    kept = kept_of(seat)
-    assert kept is None
-    assert await settle(seat, kept, texts("en")) == (texts("en")("receipt-none"),)

@@ -20,6 +20,7 @@ from taberna.server.records import reading
 from taberna.server.records.questions import Judge, Question, Recall, Show
 from taberna.server.tables import hosted as hosted_table
 from taberna.server.tables import streams
+from taberna.server.tables.cleaning import DAY, clean
 from taberna.server.wire.requests import Kept, Shown
 from taberna.table.codec import write
 from taberna.table.commits import Commit
@@ -33,6 +34,7 @@ from taberna.table.replay import replay
 from taberna.table.seats import HOUSE
 from taberna.table.seed import practice, seed
 
+HOUR = 3600 * 1000
 RECORDS = Path(__file__).parents[1] / "records"
 DUEL = sorted((RECORDS / "tellstones").glob("duel-*.jsonl"))
 QUEST = RECORDS / "tseuquest" / "adventure-09.jsonl"
@@ -259,6 +261,18 @@ async def test_a_guest_and_an_address_have_a_quota(house: House) -> None:
         await ann.gets(f"/api/records/{load(DUEL[3].read_bytes(), ALL).name}/verdict")
 
 
+@night()
+async def test_what_was_brought_leaves_after_its_days_and_no_sooner(house: House) -> None:
+    ann, played, _ = await finished(house)
+    kept = await _brings(ann, ONE)
+    days = int(house.context.settings.keep_brought * DAY)
+    for ahead, there in ((days - HOUR, True), (2 * HOUR, False)):
+        house.time.ahead += ahead
+        await clean(house.context.desk, house.context.tavern.open)
+        assert (await house.context.desk.store.record(kept.name) is not None) is there
+    assert await house.context.desk.store.record(played) is not None
+
+
 @night(brought=0)
 async def test_the_house_has_a_quota_and_games_played_here_never_count(house: House) -> None:
     ann, name, _ = await finished(house)
@@ -295,6 +309,42 @@ async def test_so_much_at_once_and_no_more(house: House) -> None:
     for answer in await asyncio.gather(*tasks):
         assert b'"degrees"' in answer
     assert order == ["here", "here", "there", "here"]
+
+
+@night(looks_guest=1, looks_address=12)
+async def test_who_plays_waits_for_no_look(house: House) -> None:
+    """Twelve at once, one begun and none answered: a game is played to its end meanwhile."""
+    begun, free, read = asyncio.Event(), asyncio.Event(), list[int]()
+
+    async def look(n: int) -> bytes:
+        async def asking() -> Question:
+            read.append(n)
+            begun.set()
+            await free.wait()
+            return Judge(ONE)
+
+        return await house.context.clerks.ask(f"guest {n}", "here", asking)
+
+    looks = [asyncio.create_task(look(n)) for n in range(12)]
+    await begun.wait()
+    await finished(house)
+    assert read == [0]
+    assert not any(each.done() for each in looks)
+    free.set()
+    assert len(await asyncio.gather(*looks)) == 12
+    assert read == [*range(12)]
+
+
+@night()
+async def test_sixty_behind_one_address_look_one_after_another(house: House) -> None:
+    """As behind a proxy, or in one school: none is refused, whose turn it is not."""
+    clerks = house.context.clerks
+
+    async def asking() -> Question:
+        return Judge(ONE)
+
+    looks = [clerks.ask(f"guest {n}", "proxied", asking) for n in range(60)]
+    assert all(b'"degrees"' in answer for answer in await asyncio.gather(*looks))
 
 
 def test_nothing_is_looked_through_where_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock
 
 import msgspec
@@ -19,14 +20,15 @@ from taberna.server.seat import RemoteSeat
 from taberna.server.tables.opening import promised, with_secret
 from taberna.server.tables.row_changes import change
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Invitation, Joined, SitDown
+from taberna.server.wire.requests import Invitation, Joined, Promised, SitDown
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.notes import Hands
-from taberna.table.opening import is_genuine, read_opening
+from taberna.table.opening import is_genuine, promise, read_opening
 from taberna.table.receipts import compare, contradict
 from taberna.table.record import Seal, sealed, signed_part
 from taberna.table.refusal import Refused, refuse
+from taberna.table.signing import public_half, sign
 from taberna.table.verify import verify
 from taberna.texts import texts
 
@@ -73,6 +75,27 @@ async def test_a_promise_of_another_table_is_none(house: House) -> None:
     bob.client.ask = AsyncMock(return_value=shown)  # type: ignore[method-assign]
     with pytest.raises(Refused, match="receipt-other-table"):
         await bob.client.promise(opened.table.id)
+
+
+@night()
+async def test_a_promise_by_a_key_made_for_it_is_none(house: House) -> None:
+    """Nobody would know the key later; and what it promises is what the house shows, or nothing."""
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    opened = await ann.opens(seats={"A": {"kind": "kept"}})
+    shown = await bob.client.promise(opened.table.id)
+    own = bytes(range(32))
+    lies: list[tuple[dict[str, Any], str]] = [
+        ({"seats": ("Z", "Y")}, "opening-differs"),
+        ({"previous": "ab" * 32}, "opening-differs"),
+        ({"talk": not opened.table.talk}, "opening-differs"),
+        ({}, "opening-house"),
+    ]
+    for lie, code in lies:
+        said = write(replace(read_opening(shown.opening), house=public_half(own), **lie))
+        forged = Promised(said.decode(), sign(own, promise(said)), shown.counts)
+        bob.client.promise = AsyncMock(return_value=forged)  # type: ignore[method-assign]
+        with pytest.raises(Refused, match=code):
+            await bob.client.join(split_link(opened.invitations[0].link)[1], "Bob", "5eed")
 
 
 @night()

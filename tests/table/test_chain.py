@@ -1,12 +1,14 @@
 """A night of Hazard is two games: the second names the first and begins with its purses."""
 
+import random
 from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as put
 
 import sample
-from taberna.table.chain import check_chain, next_head, sequel
+from taberna.table.chain import check_chain, is_of_one_house, is_over, next_head, sequel
+from taberna.table.commits import Commit
 from taberna.table.outcome import Outcome
 from taberna.table.record import Recorder
 from taberna.table.refusal import Refusal, Refused
@@ -93,6 +95,28 @@ def test_nothing_follows_an_unfinished_game() -> None:
     assert refused.value.refusal == Refusal("chain-unfinished", {"place": 1})
     after = play_out(header(practice("second"), previous=broken_off.name))
     assert codes(broken_off, after) == [("chain-unfinished", 1)]
+
+
+def test_games_of_two_houses_are_not_proven_to_be_one_chain() -> None:
+    assert is_of_one_house((FIRST, SECOND))
+    other = resealed(SECOND, house="77" * 32)
+    assert codes(FIRST, other) == []
+    assert not is_of_one_house((FIRST, other))
+
+
+def test_games_that_cannot_have_happened_are_no_chain() -> None:
+    """Whatever the rules make of entries that they never decided, nobody is shown a traceback."""
+    draws = random.Random(19)
+    for _ in range(200):
+        entries = list(FIRST.entries)
+        place = draws.randrange(len(entries))
+        wrong = draws.choice([entry for entry in entries if isinstance(entry, Commit)])
+        entries[place] = put(wrong, seq=place + 1, events=wrong.events * draws.randrange(3))
+        recorder = Recorder(FIRST.game, FIRST.header)
+        recorder.keep(*entries[: draws.randrange(1, len(entries) + 1)])
+        impossible = recorder.seal(FIRST.seal.outcome)
+        is_over((impossible,))
+        check_chain((impossible, resealed(SECOND, previous=impossible.name)))
 
 
 def test_no_records_are_no_chain() -> None:

@@ -203,6 +203,7 @@ def test_a_changed_line_is_not_sealed() -> None:
         (0, {"format": FORMAT + 1}, "record-newer", None),
         (0, {"format": FORMAT + 1, "new": "field", "options": None}, "record-newer", None),
         (0, {"format": 0}, "record-unreadable", "$.format"),
+        (0, {"format": 1, "opened": 1}, "record-unreadable", "$"),
         (0, {"format": "1"}, "record-unreadable", "$.format"),
         (0, {"options": {"rounds": "two"}}, "record-unreadable", "$.options.rounds"),
         (0, {"options": {"ghosts": 1}}, "record-unreadable", "$.options"),

@@ -8,6 +8,7 @@ from taberna.server.records.questions import Show
 from taberna.server.records.reading import read
 from taberna.server.tables.desk import AnyPlay, AnyTally
 from taberna.server.tables.transitions import Decided, acting
+from taberna.table.commits import TakenBack
 from taberna.table.dice import keyed
 from taberna.table.game import AnyGame, any_game
 from taberna.table.play import Play, begin, settle
@@ -75,3 +76,11 @@ def test_a_record_is_unfolded_once_for_what_is_told_and_what_is_said() -> None:
     evolved.clear()
     read(Show(data, "A"), Registry(game))
     assert evolved == happened
+
+
+def test_who_heard_nothing_since_is_not_told_that_it_was_taken_back() -> None:
+    position = GAME.notation.parse_position("364 9,20,14 100,100,100 1 5 throw", HazardOptions())
+    before, after = (Play(any_game(GAME), SEATS, position, seq) for seq in (7, 8))
+    tally: AnyTally = Tally(SEATS, 7, {"A": [6, 7]})
+    told = tally.note(before, TakenBack(8, "B", 5), after)
+    assert set(told) == {"B", "C", SPECTATOR}

@@ -9,7 +9,7 @@ import typer
 
 from taberna.bots import AnyBot
 from taberna.bots.players import PLAYERS
-from taberna.cli.mistakes import Mistake
+from taberna.cli.mistakes import Exit, Mistake
 from taberna.games import GAMES
 from taberna.table.commits import ToldBack
 from taberna.table.game import AnyGame
@@ -63,8 +63,11 @@ async def _play(url: str, player: str | None, name: str | None, seed: str | None
     receipt = kept_of(seat)
     outcome = await plays(seat, mind, secrets.token_bytes(16) if seed is None else seed.encode())
     typer.echo(say("bot-over", seats=", ".join(outcome.winners) or "none"))
-    for line in await settle(seat, receipt, say):
+    lines = await settle(seat, receipt, say)
+    for line in lines:
         typer.echo(line)
+    if say("receipt-bad") in lines:
+        raise typer.Exit(Exit.FAILED)
 
 
 def _mind(game: str, player: str | None, say: Texts) -> AnyBot:

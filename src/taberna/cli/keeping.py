@@ -1,4 +1,4 @@
-"""Where games at this terminal are kept: in the file that was named, or in a folder of their own."""
+"""The keeping of games played at this terminal: in the file that was named, or in a folder of their own."""
 
 import os
 from collections.abc import Mapping

@@ -15,7 +15,7 @@ from taberna.cli.presentations import PRESENTATIONS
 from taberna.cli.seat_elsewhere import SeatElsewhere
 from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
-from taberna.server.client import UNCLEAR, Client, split_link
+from taberna.server.client import UNCLEAR, WITHHELD, Client, split_link
 from taberna.server.seat import Gone, RemoteSeat
 from taberna.server.wire.requests import Joined
 from taberna.table import refusal
@@ -91,7 +91,9 @@ async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple
     if kept is not None:
         client = Client(address, kept.token)
         try:
-            return client, await client.join(invitation, name, token_hex(16)), kept.heard
+            # A seat at which nothing was heard yet may be none: the house did not answer.
+            again = kept.heard > 0
+            return client, await client.join(invitation, name, token_hex(16), again=again), kept.heard
         except refusal.Refused as refused:
             if refused.refusal.code != UNKNOWN:
                 raise
@@ -101,6 +103,6 @@ async def _seated(own: Chair, address: str, invitation: str, name: str) -> tuple
     try:
         return client, await client.join(invitation, name, token_hex(16)), 0
     except refusal.Refused as refused:
-        if refused.refusal.code != UNCLEAR:
+        if refused.refusal.code not in (UNCLEAR, WITHHELD):  # else the seat may be taken, and is this guest's
             own.give_up()
         raise

@@ -14,9 +14,9 @@ from taberna.cli.folder import data_folder
 from taberna.table.codec import write
 from taberna.table.load import read
 from taberna.table.opening import Receipt, is_genuine, read_opening
-from taberna.table.receipts import Heard, compare
+from taberna.table.receipts import Heard, compare, is_left
 from taberna.table.record import AnyRecord
-from taberna.table.refusal import Refusal, Refused
+from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.values import Value
 from taberna.texts import Texts
 
@@ -62,7 +62,9 @@ async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str
     """After the game: the record is fetched and compared, and what came of it is put into words."""
     if kept is None:
         promised = seat.client.promised
-        return (say("receipt-none"),) if promised is not None and not promised.opening else ()
+        if promised is None:
+            return ()
+        return (say("receipt-late" if promised.opening else "receipt-none"),)
     kept = replace(kept, heard=seat.heard)
     keep(kept)
     try:
@@ -70,9 +72,16 @@ async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str
     except (Refused, OSError):
         return (say("receipt-later"),)
     wrong = objections(kept, record)
+    if not wrong and is_left(kept.receipt, record, kept.heard):
+        return said_left(kept, say)
     if not wrong:
         return (say("receipt-good"),)
-    return (say("receipt-bad"), *(f"  ✗ {say.refusal(finding)}" for finding in wrong))
+    return (say("receipt-bad"), *(f"  ✗ {say.refusal(finding)}" for finding in wrong), say("receipt-mine"))
+
+
+def said_left(kept: Kept, say: Texts) -> tuple[str, ...]:
+    why = say.refusal(refuse("receipt-left", seat=kept.receipt.seat))
+    return say("receipt-open"), f"  – {why}"
 
 
 def houses() -> frozenset[str]:
@@ -92,6 +101,8 @@ def objections(kept: Kept, record: AnyRecord) -> tuple[Refusal, ...]:
         return compare(kept.receipt, record, kept.heard)
     except Refused as refused:
         return (refused.refusal,)
+    except Exception:  # it can't be followed, so it isn't what was told here
+        return (refuse("receipt-told", seat=kept.receipt.seat),)
 
 
 def _all() -> Iterator[Kept]:

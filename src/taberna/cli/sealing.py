@@ -1,4 +1,4 @@
-"""A game that is not over, as a file that nobody reads by opening it (TS-4.2).
+"""The sealing of a game that is not over: nobody reads its file by opening it (TS-4.2).
 
 What lies face-down, the plan of an adventure and the house's part of the seed are all in a record. So as long
 as the game can be gone on with, its file is encrypted, with a key that is kept apart and that only its owner
@@ -20,7 +20,7 @@ from taberna.cli.folder import data_folder
 from taberna.cli.mistakes import Mistake, read_bytes
 from taberna.games import GAMES
 from taberna.table.codec import Reader, write
-from taberna.table.load import load
+from taberna.table.load import LARGEST, load
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.values import Value
@@ -28,6 +28,8 @@ from taberna.texts import Texts
 
 KEY: Final = 32
 NONCE: Final = 16
+MOST: Final = 2 * LARGEST
+"""Encrypted, a record takes a third more; beyond this none is read."""
 
 
 class Envelope(Value, frozen=True, tag_field="entry", tag="sealed"):
@@ -57,7 +59,7 @@ def sealed(record: AnyRecord) -> bytes:
 
 def read_record(path: Path, say: Texts) -> AnyRecord:
     """The record in a file, sealed or not; Refused where it is none."""
-    data = read_bytes(path, say)
+    data = read_bytes(path, say, MOST)
     return load(_opened(data, path, say) if data.startswith(_MARK) else data, GAMES)
 
 

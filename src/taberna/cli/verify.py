@@ -7,10 +7,12 @@ from typing import Annotated, Final
 import typer
 
 from taberna.cli.mistakes import Exit, Mistake, chosen
-from taberna.cli.receipts import about, houses, objections
+from taberna.cli.receipts import about, houses, objections, said_left
 from taberna.cli.sealing import read_record
-from taberna.table.chain import check_chain, is_over
+from taberna.table.chain import check_chain, is_of_one_house, is_over
 from taberna.table.degrees import DEGREES, Degree, Name, Verdict
+from taberna.table.opening import read_opening
+from taberna.table.receipts import is_left
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.signing import read_key
@@ -50,9 +52,8 @@ def add(app: typer.Typer, say: Texts) -> None:
             for line in _lines(verdict, texts):
                 typer.echo(line)
             typer.echo(texts("verify-sum", path=str(path), what=texts(summed(verdict))))
-            codes += _code(verdict, need), _compared(record, texts)
-        if len(kept) > 1:
-            codes.append(_chained(kept, need, texts))
+            codes += _code(verdict, need), _compared(record, verdict, texts)
+        codes.append(_chained(kept, need, texts) if len(kept) > 1 else _alone(kept[0], need, texts))
         worst = next((code for code in (Exit.FAILED, *sorted(CODES.values())) if code and code in codes), 0)
         if worst:
             raise typer.Exit(worst)
@@ -105,16 +106,26 @@ def _code(verdict: Verdict, need: str | None) -> int:
     return Exit.FINE if enough else CODES[verdict.weakest]
 
 
-def _compared(record: AnyRecord, texts: Texts) -> int:
+def _compared(record: AnyRecord, verdict: Verdict, texts: Texts) -> int:
     """With the receipts of whoever sat at this table from here."""
-    wrong = 0
+    codes: set[int] = {Exit.FINE}
     for kept in about(record):
         findings = objections(kept, record)
         for finding in findings:
             typer.echo(f"  ✗ {texts.refusal(finding)}")
-        typer.echo(texts("receipt-bad" if findings else "receipt-good"))
-        wrong += len(findings)
-    return Exit.FAILED if wrong else Exit.FINE
+        if findings:
+            # What the house has not signed, anybody may have written to slander it.
+            own = verdict.house == read_opening(kept.receipt.opening).house
+            typer.echo(texts("receipt-bad" if own else "receipt-open"))
+            typer.echo(texts("receipt-mine" if own else "receipt-others"))
+            codes.add(Exit.FAILED)
+        elif is_left(kept.receipt, record, kept.heard):
+            for line in said_left(kept, texts):
+                typer.echo(line)
+            codes.add(CODES["committed"])
+        else:
+            typer.echo(texts("receipt-good"))
+    return Exit.FAILED if Exit.FAILED in codes else max(codes)
 
 
 def _place(need: str) -> int:
@@ -129,9 +140,26 @@ def _chained(records: Sequence[AnyRecord], need: str | None, texts: Texts) -> in
     typer.echo(texts("verify-chain-bad" if wrong else "verify-chain", count=len(records)))
     if wrong:
         return Exit.FAILED
+    if not is_of_one_house(records):
+        typer.echo(texts("verify-chain-houses"))
+        return CODES["signed"]
     if is_over(records):
         return Exit.FINE
     typer.echo(texts("verify-chain-cut"))
+    return _unless(need)
+
+
+def _alone(record: AnyRecord, need: str | None, texts: Texts) -> int:
+    """A game of a match or of a campaign is not all of it."""
+    ended = record.seal.outcome is not None
+    if record.header.previous is None and (not ended or is_over((record,))):
+        return Exit.FINE
+    typer.echo(texts("verify-one-of-several"))
+    return _unless(need)
+
+
+def _unless(need: str | None) -> int:
+    """Of a chain that lacks games: fine to whoever needs less than all of it."""
     return Exit.FINE if need is not None and need != "whole" else CODES["whole"]
 
 

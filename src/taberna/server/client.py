@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from taberna.server.wire.messages import (
@@ -24,7 +25,18 @@ from taberna.server.wire.messages import (
     OnWire,
     Welcome,
 )
-from taberna.server.wire.requests import About, Guest, Joined, NewGuest, Problem, Promised, SitDown, Unfold
+from taberna.server.wire.requests import (
+    About,
+    Guest,
+    HouseKeys,
+    Joined,
+    NewGuest,
+    Problem,
+    Promised,
+    SitDown,
+    TableInfo,
+    Unfold,
+)
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.differences import applied
@@ -32,9 +44,10 @@ from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
 from taberna.table.opening import Receipt, is_genuine, promise, read_opening
 from taberna.table.refusal import Refused, refuse
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.signing import is_signed
 from taberna.table.values import Action, Event, View
+from taberna.table.veil import is_shown
 
 T = TypeVar("T")
 
@@ -43,6 +56,8 @@ LARGEST: Final = 16 << 20
 SOCKET: Final = f"/socket?protocol={PROTOCOL}"
 UNCLEAR: Final = "failed"
 """What is said where the house itself did not answer: it may have done what it was asked."""
+WITHHELD: Final = "receipt-withheld"
+"""Where the house has what a seat contributed, and does not sign that it has."""
 
 _problem: Final = msgspec.json.Decoder(Problem)
 
@@ -71,28 +86,52 @@ class Client:
         self.token = guest.token
         return guest
 
-    async def join(self, invitation: str, name: str = "", contribution: str = "") -> Joined:
-        """In two steps: first what the house promises, which is kept, and only then what this seat adds."""
+    async def join(
+        self, invitation: str, name: str = "", contribution: str = "", *, again: bool = False
+    ) -> Joined:
+        """In two steps: first what the house promises, which is kept, and only then what this seat adds; who
+        only watches adds nothing. `again`: to a seat that this guest has."""
         if not contribution:
             return await self.ask("POST", "/api/join", SitDown(invitation, name), Joined)
         invited = await self.ask("POST", "/api/invitation", Unfold(invitation), Joined)
-        promise = await self.promise(invited.table.id)
-        sitting = SitDown(invitation, name, contribution, promise.promise)
-        joined = await self.ask("POST", "/api/join", sitting, Joined)
-        self.receipt = _receipt(promise, joined, contribution)
+        if invited.seat == SPECTATOR:
+            return await self.join(invitation, name)
+        sitting = SitDown(invitation, name, contribution)
+        return await self._contribute("/api/join", invited.table, sitting, again=again)
+
+    async def sit(
+        self, table: str, seat: Seat, name: str = "", contribution: str = "", *, again: bool = False
+    ) -> Joined:
+        path = f"/api/tables/{table}"
+        shown = await self.ask("GET", path, None, TableInfo)
+        sitting = SitDown("", name, contribution)
+        return await self._contribute(f"{path}/seats/{seat}", shown, sitting, again=again)
+
+    async def _contribute(self, path: str, table: TableInfo, sitting: SitDown, *, again: bool) -> Joined:
+        """Nothing of one's own is sent to a house before it has signed what it is for; and what it would not
+        sign that it has heard was told to nobody."""
+        promised = await self.promise(table.id, again=again)
+        if not promised.opening:
+            sitting = replace(sitting, contribution="")
+        elif promised.counts and not _is_about(promised, table):
+            raise Refused(refuse("opening-differs"))
+        elif not again and read_opening(promised.opening).house not in await self.keys():
+            raise Refused(refuse("opening-house"))  # made for this one table: nobody would know it later
+        joined = await self.ask("POST", path, replace(sitting, promise=promised.promise), Joined)
+        self.receipt = _receipt(promised, joined, sitting.contribution)
+        counts = promised.counts or joined.table.status == "gathering"
+        if sitting.contribution and counts and self.receipt is None and not again:
+            raise Refused(refuse(WITHHELD))
         return joined
 
-    async def sit(self, table: str, seat: Seat, name: str = "", contribution: str = "") -> Joined:
-        promise = await self.promise(table)
-        sitting = SitDown("", name, contribution, promise.promise)
-        joined = await self.ask("POST", f"/api/tables/{table}/seats/{seat}", sitting, Joined)
-        self.receipt = _receipt(promise, joined, contribution)
-        return joined
-
-    async def promise(self, table: str) -> Promised:
-        """What the house has signed of this table; Refused where it is not signed by the house it names."""
+    async def promise(self, table: str, *, again: bool = False) -> Promised:
+        """What the house has signed of this table; Refused where it is not signed by the house it names, or
+        where there is nothing that it signed. Only a game that has begun may go on without (`again`): houses
+        of before signed no table with an adventure that somebody brought."""
         found = await self.ask("GET", f"/api/tables/{table}/opening", None, Promised)
-        if not found.opening:  # whoever opened it brought what nobody may see yet: there is no receipt
+        if not found.opening:
+            if not again or found.counts:
+                raise Refused(refuse("opening-missing"))
             self.promised = found
             return found
         written = found.opening.encode()
@@ -103,6 +142,10 @@ class Client:
             raise Refused(refuse("receipt-other-table"))
         self.promised = found
         return found
+
+    async def keys(self) -> tuple[str, ...]:
+        """Those that the house publishes."""
+        return (await self.ask("GET", "/.well-known/taberna.json", None, HouseKeys)).keys
 
     async def mute(self, guest: str, *, on: bool) -> None:
         """A guest is heard no longer (`*`: no bot of the house), or again."""
@@ -204,6 +247,16 @@ def _receipt(promise: Promised, joined: Joined, contribution: str) -> Receipt | 
     """None where the game had begun: then nothing of it counted."""
     receipt = Receipt(promise.opening, promise.promise, joined.seat, contribution, joined.heard)
     return receipt if is_genuine(receipt) else None
+
+
+def _is_about(promised: Promised, table: TableInfo) -> bool:
+    """Whether what was signed is what the house shows to whoever is about to sit down."""
+    said = read_opening(promised.opening)
+    commitment = getattr(said.dice, "commitment", "")
+    same = (said.game, commitment) == (table.game, table.commitment)
+    same = same and said.seats == tuple(sitting.seat for sitting in table.seats)
+    same = same and said.talk == table.talk and bool(table.previous or not said.previous)
+    return same and is_shown(said.options, table.options)
 
 
 def message_type(game: AnyGame) -> object:

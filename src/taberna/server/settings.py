@@ -81,19 +81,19 @@ class Settings(Value, frozen=True, kw_only=True):
     """Connections at once; 0: as many as the process may open files. If all are in use, the request that
     has kept the server waiting longest is dropped for a new one."""
     connections_address: int = 400
-    """and so many from one address that is no proxy's"""
+    """Connections from one address, unless it is a proxy's"""
     head_time: float = 10.0
-    """Seconds in which the head of a request must have come,"""
+    """Seconds within which the head of a request must arrive"""
     body_time: float = 60.0
-    """its body,"""
+    """Seconds within which its body must arrive"""
     answer_time: float = 60.0
-    """and in which somebody must have fetched some of the answer."""
+    """Seconds within which the client must fetch some of the answer."""
     brought_guest: int = 20 << 20
     """Bytes of records that a guest may have uploaded. Games played here never count."""
     brought_address: int = 20 << 20
-    """and an address"""
+    """The same for an address"""
     brought: int = 2 << 30
-    """and everybody together."""
+    """The same for everybody together."""
     look_workers: int = 1
     """How many processes verify, convert and replay records."""
     look_deadline: float = 20.0
@@ -101,9 +101,9 @@ class Settings(Value, frozen=True, kw_only=True):
     looks_guest: int = 4
     """How many checks, replays and uploads of records a guest may have under way at once."""
     looks_address: int = 64
-    """and an address, where many people may sit"""
+    """The same for an address, which many people may share"""
     looks: int = 256
-    """and everybody together."""
+    """The same for everybody together."""
     uploads: int = 8
     """How many uploads of records may be under way at once."""
     write_queue: int = 10_000
@@ -153,7 +153,7 @@ class Settings(Value, frozen=True, kw_only=True):
     push_inside: bool = False
     """Whether a push service may be at an address of this machine or its network."""
     webhook: str = ""
-    """Where it is told whose turn it is, of those who asked for it: `https://…`."""
+    """Where to post whose turn it is, for players who asked for it: `https://…`."""
     browse: bool = True
     """Whether `taberna serve` opens the browser."""
 

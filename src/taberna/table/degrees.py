@@ -38,7 +38,8 @@ class Verdict(Value, frozen=True):
     weakest: Name | None
     """The first that does not hold; None where everything does."""
     house: str = ""
-    """The public key of the house that signed it, in hex, whether or not anybody knows it."""
+    """The public key of the house that signed it, in hex, whether or not anybody knows it; empty where the
+    signature doesn't hold."""
 
     @property
     def sound(self) -> bool:
@@ -71,6 +72,8 @@ class Inquiry:
         self._open: dict[Name, list[Finding]] = {}
         self.seq = 0
         """The entry that is looked at."""
+        self.house = ""
+        """Whose signature holds."""
 
     def find(self, name: Name, finding: Finding) -> None:
         """It does not hold."""
@@ -83,10 +86,10 @@ class Inquiry:
     def standing(self, name: Name) -> Standing:
         return "fails" if name in self._false else "open" if name in self._open else "holds"
 
-    def verdict(self, house: str = "") -> Verdict:
+    def verdict(self) -> Verdict:
         degrees = tuple(self._degree(name) for name in DEGREES)
         weakest = next((degree.name for degree in degrees if degree.standing != "holds"), None)
-        return Verdict(degrees, weakest, house)
+        return Verdict(degrees, weakest, self.house)
 
     def _degree(self, name: Name) -> Degree:
         why = self._false.get(name) or self._open.get(name, [])

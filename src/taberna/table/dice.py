@@ -39,6 +39,11 @@ class Roll(Value, frozen=True):
     n: int
     dice: tuple[Die, ...]
 
+    @property
+    def kind(self) -> str:
+        """What it is for, as `roll-purpose` tells it apart: without the trap or the deck it is about."""
+        return self.purpose.partition(":")[0].replace(" ", "-")
+
 
 Faces: TypeAlias = tuple[str, ...]
 Dice: TypeAlias = Callable[[Roll], Faces]
@@ -98,12 +103,12 @@ def scripted(faces: list[str]) -> Dice:
 
     def throw(roll: Roll) -> Faces:
         if len(faces) < len(roll.dice):
-            raise Refused(refuse("dice-short", purpose=roll.purpose))
+            raise Refused(refuse("dice-short", purpose=roll.kind))
         thrown = tuple(faces[: len(roll.dice)])
         del faces[: len(roll.dice)]
         wrong = next((f for f, die in zip(thrown, roll.dice, strict=True) if f not in die.faces), None)
         if wrong is not None:
-            raise Refused(refuse("dice-face", purpose=roll.purpose, face=wrong))
+            raise Refused(refuse("dice-face", purpose=roll.kind, face=wrong))
         return thrown
 
     return throw

@@ -45,11 +45,22 @@ _PLACES: Final = range(1 << 16)
 """Of the fields of a thing."""
 
 
+class _StructKinds(dict[type, bool]):
+    """Whether each kind is a struct. To ask `issubclass` takes as long as the rest that is asked of it."""
+
+    def __missing__(self, kind: type) -> bool:
+        found = self[kind] = issubclass(kind, Struct)
+        return found
+
+
+_IS_STRUCT: Final = _StructKinds()
+
+
 def differences(before: object, after: object) -> tuple[Edit, ...]:
     """In the order in which they are to be applied."""
     edits: list[Edit] = []
     if before is not after:
-        if type(after) is type(before) and isinstance(after, Struct):
+        if type(after) is type(before) and _IS_STRUCT[type(after)]:
             _fields(before, after, (), edits)
         elif before != after:
             _between(before, after, (), edits)
@@ -63,7 +74,7 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
         edits.append(Put(path, after))
     elif kind is tuple:
         _rows(before, after, path, edits)  # type: ignore[arg-type]  # both are
-    elif issubclass(kind, Struct):
+    elif _IS_STRUCT[kind]:
         _fields(before, after, path, edits)
     elif isinstance(after, dict) and isinstance(before, dict) and before.keys() <= after.keys():
         for key, now in after.items():
@@ -89,19 +100,25 @@ def _fields(before: Any, after: Any, path: Path, edits: list[Edit]) -> None:
         now = are[at]
         kind = type(now)
         # As `_between` has it, which costs more than the rest of this.
-        if kind in PLAIN or (kind is tuple and len(now) <= SHORT and (not now or type(now[0]) in PLAIN)):
+        if kind in PLAIN:
+            edits.append(Put((*path, fields[at]), now))
+        elif kind is not tuple or type(were[at]) is not tuple:
+            _between(were[at], now, (*path, fields[at]), edits)
+        elif len(now) <= SHORT and (not now or type(now[0]) in PLAIN):
             edits.append(Put((*path, fields[at]), now))
         else:
-            _between(were[at], now, (*path, fields[at]), edits)
+            _rows(were[at], now, (*path, fields[at]), edits)
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:
     length = len(after)
-    things = length > 0 and type(after[0]) not in PLAIN and isinstance(after[0], Struct)
+    things = length > 0 and _IS_STRUCT[type(after[0])]
     if things and len(before) == length:
         for place in compress(count(), map(is_not, before, after)):
             was, now = before[place], after[place]
-            if was != now:
+            if type(now) is type(was) and _IS_STRUCT[type(now)]:  # it finds out whether any field is another
+                _fields(was, now, (*path, place), edits)
+            elif was != now:
                 _between(was, now, (*path, place), edits)
     elif length <= SHORT and not things:
         edits.append(Put(path, after))

@@ -33,7 +33,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letters
 LARGEST: Final = 32 << 20
 LONGEST_LINE: Final = 1 << 20
 MOST_LINES: Final = 100_000
-NEW_IN_HEADER: Final = frozenset({"table", "opened", "host", "house", "promise"})
+NEW_IN_HEADER: Final = frozenset({"table", "opened", "host", "house", "promise", "veil"})
 NEW_IN_SEAL: Final = frozenset({"ended", "house", "signature"})
 """Fields that format 1 did not have."""
 
@@ -183,6 +183,8 @@ def _check_sitters(header: Header[O]) -> None:
     if not seats or len(set(seats)) < len(seats) or {HOUSE, SPECTATOR, ""} & set(seats):
         _bad("record-unreadable", 1, path="$.sitters", problem="seats")
     for place, sitter in enumerate(header.sitters):
+        if tidy(sitter.seat, LONGEST_NAME) != sitter.seat:
+            _bad("record-unreadable", 1, path=f"$.sitters[{place}].seat", problem="text")
         if tidy(sitter.name, LONGEST_NAME) != sitter.name:
             _bad("record-unreadable", 1, path=f"$.sitters[{place}].name", problem="text")
 

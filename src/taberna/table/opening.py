@@ -8,12 +8,13 @@ from typing import TypeVar
 import msgspec
 
 from taberna.table.codec import Reader, write
-from taberna.table.record import Header, Record
+from taberna.table.record import Header, Key, Record
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
 from taberna.table.seed import Committed, Fairness, framed
 from taberna.table.signing import CONTRIBUTION, OPENING, is_signed
 from taberna.table.values import Action, Event, Options, State, Value, View
+from taberna.table.veil import veiled
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -28,13 +29,14 @@ class Opening(Value, frozen=True, kw_only=True, tag_field="entry", tag="opening"
     rules: str
     ruleset: str
     options: msgspec.Raw
+    """As they are written; where they hold a secret, a `Veiled`."""
     seats: tuple[Seat, ...]
     dice: Fairness
     """Without any contribution."""
     previous: str | None
     talk: bool
     opened: int
-    house: str
+    house: Key
 
 
 class Receipt(Value, frozen=True):
@@ -54,7 +56,8 @@ read_opening: Reader[Opening] = Reader(Opening)
 
 
 def promised(record: Record[S, A, E, V, O]) -> bytes:
-    """The opening that the house of a record must have signed: all of it is in the header."""
+    """The opening that the house of a record must have signed: all of it is in the header. Refused where it
+    can't have signed any."""
     line = record.data.partition(b"\n")[0]
     options = msgspec.json.decode(line, type=dict[str, msgspec.Raw])["options"]
     return write(opening(record.header, options))
@@ -67,7 +70,7 @@ def opening(header: Header[O], options: msgspec.Raw) -> Opening:
         game=header.game,
         rules=header.rules,
         ruleset=header.ruleset,
-        options=options,
+        options=options if header.veil is None else veiled(options, header.veil),
         seats=header.seats,
         dice=Committed(dice.commitment) if isinstance(dice, Committed) else dice,
         previous=header.previous,

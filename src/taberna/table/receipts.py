@@ -8,9 +8,10 @@ from taberna.table.codec import write
 from taberna.table.commits import Telling, Told
 from taberna.table.editions import Edition
 from taberna.table.game import Game
+from taberna.table.notes import Hands
 from taberna.table.opening import Receipt, is_genuine, name_of, promised, read_opening
 from taberna.table.record import Record
-from taberna.table.refusal import Refusal, refuse
+from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import opening, step
 from taberna.table.ruleset import edition
 from taberna.table.seed import Committed
@@ -53,15 +54,35 @@ def compare(
     findings: list[Refusal] = []
     if not is_genuine(receipt):
         findings.append(refuse("receipt-unsigned"))
-    if promised(record) != receipt.opening.encode():
+    if not _is_promised(receipt, record):
         findings.append(refuse("receipt-opening"))
-    dice = record.header.fairness
-    added = dice.contributions.get(receipt.seat, "") if isinstance(dice, Committed) else receipt.contribution
-    if added != receipt.contribution:
+    if _is_other(receipt, record) and not is_left(receipt, record, heard):
         findings.append(refuse("receipt-contribution", seat=receipt.seat))
     if heard is not None and heard.mark:
         findings += _told_otherwise(record, receipt, heard)
     return tuple(findings)
+
+
+def is_left(receipt: Receipt, record: Record[S, A, E, V, O], heard: Heard | None) -> bool:
+    """Whether this may be what a seat that was given up, or taken again, once contributed: the record has
+    other bytes, and whoever keeps the receipt was told nothing there, or only what follows on a change of
+    hands. That proves nothing against a house. Where nobody kept what was heard (None) it can't be asked."""
+    if heard is None or not _is_other(receipt, record):
+        return False
+    changed = any(isinstance(note, Hands) and note.seat == receipt.seat for note in record.notes)
+    return not heard.last or (changed and heard.since > 0)
+
+
+def _is_other(receipt: Receipt, record: Record[S, A, E, V, O]) -> bool:
+    dice = record.header.fairness
+    return isinstance(dice, Committed) and dice.contributions.get(receipt.seat, "") != receipt.contribution
+
+
+def _is_promised(receipt: Receipt, record: Record[S, A, E, V, O]) -> bool:
+    try:
+        return promised(record) == receipt.opening.encode()
+    except Refused:  # what it shows of hidden options can be no opening's
+        return False
 
 
 def contradict(one: Receipt, other: Receipt) -> bool:

@@ -26,6 +26,7 @@ from taberna.table.seed import Fairness
 from taberna.table.signing import RECORD
 from taberna.table.talk import Talk
 from taberna.table.values import Action, Event, Options, State, Value, View
+from taberna.table.veil import Veil
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -37,7 +38,9 @@ FORMAT: Final = 2
 
 Signing: TypeAlias = Callable[[str], str]
 """From a record's digest to a signature over it."""
-Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
+"""A public key in hex, or none. Whatever else stood there would be shown to people as one."""
 
 
 class Sitter(Value, frozen=True):
@@ -70,10 +73,12 @@ class Header(Value, Generic[O], frozen=True, kw_only=True, tag_field="entry", ta
     """Milliseconds since 1970; 0: nobody says."""
     host: tuple[Seat, ...] = ()
     """The seats of whoever opened the table."""
-    house: str = ""
+    house: Key = ""
     """The public key that signed the opening, in hex."""
     promise: str = ""
     """The signature over the opening: see `opening.promised`."""
+    veil: Veil | None = None
+    """How the options were hidden in the opening; None: they were signed as they are."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -87,7 +92,7 @@ class Seal(Value, frozen=True, tag_field="entry", tag="seal"):
     secret: str | None
     """What the server had committed to, in hex."""
     ended: int = 0
-    house: str = ""
+    house: Key = ""
     """The public key that signed the record: another than the opening's where keys changed in between."""
     digest: Digest = ""
     """Names the record."""
@@ -134,6 +139,7 @@ def head(
     host: tuple[Seat, ...] = (),
     house: str = "",
     promise: str = "",
+    veil: Veil | None = None,
 ) -> Header[O]:
     """The header of a game: of one that is about to begin, unless it is said what it began under."""
     began = edition or current(game)
@@ -151,6 +157,7 @@ def head(
         host=host,
         house=house,
         promise=promise,
+        veil=veil,
     )
 
 

@@ -8,6 +8,12 @@ from taberna.table.refusal import Refused, refuse
 from taberna.table.seed import unhex
 
 KEY_BYTES: Final = 32
+_FIELD: Final = 2**255 - 19
+_ORDER_EIGHT: Final = int.from_bytes(
+    bytes.fromhex("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"), "little"
+)
+_SMALL: Final = frozenset({0, 1, _FIELD - 1, _ORDER_EIGHT, _FIELD - _ORDER_EIGHT})
+"""The heights of the points of small order: signatures fit such a key that nobody made with a private one."""
 
 OPENING: Final = b"taberna opening 1\n"
 CONTRIBUTION: Final = b"taberna contribution 1\n"
@@ -40,7 +46,7 @@ def is_signed(house: str, signature: str, message: bytes) -> bool:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     key, mark = unhex(house), unhex(signature)
-    if key is None or mark is None or len(key) != KEY_BYTES:
+    if key is None or mark is None or not is_strong(key):
         return False
     try:
         Ed25519PublicKey.from_public_bytes(key).verify(mark, message)
@@ -49,10 +55,18 @@ def is_signed(house: str, signature: str, message: bytes) -> bool:
     return True
 
 
+def is_strong(key: bytes) -> bool:
+    """Whether it is a public key that only its private half signs for, written in the one way there is."""
+    height = int.from_bytes(key, "little") & (2**255 - 1)
+    return len(key) == KEY_BYTES and height < _FIELD and height not in _SMALL
+
+
 def read_key(text: str) -> str:
     """A public key as somebody gives it by hand."""
     key = text.strip().lower()
     found = unhex(key)
     if found is None or len(found) != KEY_BYTES:
         raise Refused(refuse("key-shape"))
+    if not is_strong(found):
+        raise Refused(refuse("key-weak"))
     return key

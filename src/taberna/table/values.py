@@ -46,6 +46,12 @@ class Options(Value, frozen=True, kw_only=True):
     variant: str = ""
 
     @property
+    def hidden(self) -> tuple[str, ...]:
+        """The fields that hold what not everybody at the table may know, by name; what may be told of them
+        (`Game.told`) says so, too."""
+        return ()
+
+    @property
     def secret(self) -> bool:
-        """Whether they hold what not everybody at the table may know: such a table has no lobby."""
-        return False
+        """Whether there is any such field."""
+        return bool(self.hidden)

@@ -55,7 +55,7 @@ def verify(record: Record[S, A, E, V, O], known: Collection[str] = ()) -> Verdic
         if inquiry.standing("lawful") == "open":
             inquiry.leave("draws", refuse("other-rules"))
     vouch(record, known, inquiry)
-    return inquiry.verdict(record.seal.house)
+    return inquiry.verdict()
 
 
 class _Stop(Exception):
@@ -175,9 +175,9 @@ def _misthrown(play: Play[S, A, E, V, O], commit: Commit[A, E], dice: Dice) -> I
     if commit.action != expected and type(commit.action) not in _answers(game, state, roll):
         return  # the bell, a flag, a player who resigned: the dice are still to be thrown
     if commit.seat != HOUSE:
-        yield refuse("dice-by-hand", seq=commit.seq, seat=commit.seat, purpose=roll.purpose)
+        yield refuse("dice-by-hand", seq=commit.seq, seat=commit.seat, purpose=roll.kind)
     if commit.action != expected:
-        yield refuse("dice-differ", seq=commit.seq, purpose=roll.purpose, owner=roll.owner, n=roll.n)
+        yield refuse("dice-differ", seq=commit.seq, purpose=roll.kind, owner=roll.owner, n=roll.n)
 
 
 def _answers(game: Game[S, A, E, V, O], state: S, roll: Roll) -> set[type[A]]:

@@ -9,7 +9,7 @@ from taberna.table.degrees import Inquiry
 from taberna.table.flags import early_flag, has_stood
 from taberna.table.opening import promise, promised
 from taberna.table.record import Record, signed_part
-from taberna.table.refusal import refuse
+from taberna.table.refusal import Refused, refuse
 from taberna.table.seed import Committed
 from taberna.table.signing import is_signed
 from taberna.table.values import Action, Event, Options, State, View
@@ -45,18 +45,22 @@ def _signed(record: Record[S, A, E, V, O], known: Collection[str], inquiry: Inqu
         inquiry.leave("signed", refuse("unsigned"))
     elif not is_signed(seal.house, seal.signature, signed_part(seal.digest)):
         inquiry.find("signed", refuse("signature-wrong", house=seal.house[:SHOWN]))
-    elif seal.house not in known:
-        inquiry.leave("signed", refuse("house-unknown", house=seal.house[:SHOWN]))
     else:
-        return True
+        inquiry.house = seal.house
+        if seal.house in known:
+            return True
+        inquiry.leave("signed", refuse("house-unknown", house=seal.house[:SHOWN]))
     return False
 
 
 def _opening(record: Record[S, A, E, V, O], known: Collection[str], inquiry: Inquiry) -> None:
     """Whether the house promised its part before anybody contributed, and whether anybody did."""
     header = record.header
-    if header.promise and not is_signed(header.house, header.promise, promise(promised(record))):
+    if header.promise and not _has_promised(record):
         inquiry.find("committed", refuse("promise-wrong", house=header.house[:SHOWN]))
+    if header.veil is not None and (more := {*header.veil.hidden} - {*header.options.hidden}):
+        # No secret was kept by it from the players, but what they were to play.
+        inquiry.leave("committed", refuse("options-hidden", names=", ".join(sorted(more))[:60]))
     if not isinstance(header.fairness, Committed):
         return  # and that is said where the draws are looked at
     if not header.promise:
@@ -72,6 +76,14 @@ def _opening(record: Record[S, A, E, V, O], known: Collection[str], inquiry: Inq
         inquiry.leave("committed", refuse("only-house"))
     elif added <= set(header.host):
         inquiry.leave("committed", refuse("only-host"))
+
+
+def _has_promised(record: Record[S, A, E, V, O]) -> bool:
+    header = record.header
+    try:
+        return is_signed(header.house, header.promise, promise(promised(record)))
+    except Refused:  # with this salt, or these names, there is no opening
+        return False
 
 
 def _order(record: Record[S, A, E, V, O], inquiry: Inquiry) -> None:

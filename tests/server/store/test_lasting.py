@@ -25,6 +25,13 @@ def test_records_brought_by_a_guest(store: Store, do: Do) -> None:
     assert do(store.record("a")) is None
 
 
+def test_what_was_brought_long_ago_leaves_and_what_was_played_here_stays(store: Store, do: Do) -> None:
+    for row in (record("a", by="ana", at=1), record("b", by="ana", at=2), record("c", at=1)):
+        do(store.add_record(row))
+    do(store.forget_brought(2))
+    assert [do(store.record(name)) is None for name in "abc"] == [True, False, False]
+
+
 def test_a_chain_is_found_again_by_its_party(store: Store, do: Do) -> None:
     """Weeks later: the party, its tables in order, each naming the record before."""
     league = PartyRow("league", "hazard", "ana", 1)

@@ -2,26 +2,16 @@
 import type { Outcome } from '../wire/messages'
 import { receipts, type Receipt } from '../net/receipts'
 import { CONTRIBUTION, OPENING, bytesOf, framed, hashed, isSigned, joined, unhex } from './signing'
-import type { Seat } from '../net/types'
+import { opened, type Header } from './sealed'
+import { isShown, type Veiled } from './veil'
+import type { Seat, TableInfo } from '../net/types'
 
-/** What of an opening must be in the header again. */
 interface Opening {
   table: string
   game: string
-  rules: string
-  ruleset: string
   options: unknown
-  seats: Seat[]
-  dice: { dice: string; commitment?: string; seed?: string }
-  previous: string | null
-  talk: boolean
-  opened: number
+  dice: { commitment?: string }
   house: string
-}
-
-interface Header extends Omit<Opening, 'seats' | 'dice'> {
-  sitters: { seat: Seat }[]
-  fairness: Opening['dice'] & { contributions?: Record<Seat, string> }
 }
 
 export type Objection = 'receipt-unsigned' | 'receipt-opening' | 'receipt-contribution' | 'receipt-outcome'
@@ -36,6 +26,12 @@ export const houses = (all: readonly Receipt[] = receipts()): string[] => all.ma
 export async function isPromised(table: string, opening: string, promise: string): Promise<boolean | null> {
   const said = read(opening)
   return said.table === table && isSigned(said.house, promise, bytesOf(OPENING + opening))
+}
+
+/** Whether what was signed is what the house shows to whoever is about to sit down. */
+export function isAbout({ game, options, commitment }: Pick<TableInfo, 'game' | 'options' | 'commitment'>, opening: string): boolean {
+  const said = read(opening)
+  return said.game === game && (said.dice.commitment ?? '') === commitment && isShown(said.options, options)
 }
 
 /** Whether the house has signed all of a receipt; null where this browser can't tell. */
@@ -57,7 +53,7 @@ export async function compare(record: string, all: readonly Receipt[] = receipts
   const { outcome } = JSON.parse(record.trimEnd().slice(record.trimEnd().lastIndexOf('\n') + 1)) as { outcome?: Outcome | null }
   const ours = all.filter((receipt) => tableOf(receipt) === header.table)
   return Promise.all(
-    ours.map(async (receipt) => ({ seat: receipt.seat, wrong: [...(await unsigned(receipt)), ...objections(header, receipt), ...ended(receipt, outcome)] })),
+    ours.map(async (receipt) => ({ seat: receipt.seat, wrong: [...(await unsigned(receipt)), ...(await objections(record, header, receipt)), ...ended(receipt, outcome)] })),
   )
 }
 
@@ -66,15 +62,11 @@ const unsigned = async (receipt: Receipt): Promise<Objection[]> => ((await isGen
 const ended = (told: Receipt, outcome?: Outcome | null): Objection[] =>
   told.outcome && (told.outcome.result !== outcome?.result || told.outcome.reason !== outcome.reason) ? ['receipt-outcome'] : []
 
-function objections(header: Header, receipt: Receipt): Objection[] {
-  const promised = read(receipt.opening)
-  const { contributions, ...dice } = header.fairness
-  const told = { ...header, seats: header.sitters.map(({ seat }) => seat), dice }
-  const same = (['game', 'rules', 'ruleset', 'options', 'seats', 'previous', 'talk', 'opened', 'house'] as const).every(
-    (name) => JSON.stringify(promised[name]) === JSON.stringify(told[name]),
-  )
+async function objections(record: string, header: Header, receipt: Receipt): Promise<Objection[]> {
+  const { contributions } = header.fairness
+  const { digest } = read(receipt.opening).options as Partial<Veiled>
   const wrong: Objection[] = []
-  if (!same || promised.dice.dice !== dice.dice || promised.dice.commitment !== dice.commitment || promised.dice.seed !== dice.seed) wrong.push('receipt-opening')
+  if ((await opened(header, record.slice(0, record.indexOf('\n')), digest)) !== receipt.opening) wrong.push('receipt-opening')
   if (contributions && (contributions[receipt.seat] ?? '') !== receipt.contribution) wrong.push('receipt-contribution')
   return wrong
 }

@@ -1,5 +1,6 @@
 /** What a page can check of a record by itself: the seal over it, its chain, the house's secret, and who has signed it. */
 import { OPENING, RECORD, bytesOf, framed, hashed, isSigned, joined, unhex } from './signing'
+import { fieldsOf, veiled, type Veil } from './veil'
 
 /** `unable`: this browser can't tell. `unknown`: signed, and by a key that nobody here knows. */
 export type Signed = 'yes' | 'no' | 'unsigned' | 'unknown' | 'unable'
@@ -20,7 +21,7 @@ export interface Checked {
   house: string
 }
 
-interface Header {
+export interface Header {
   format: number
   table: string
   game: string
@@ -33,6 +34,8 @@ interface Header {
   opened?: number
   house?: string
   promise?: string
+  /** How options that hold a secret were hidden in the opening. */
+  veil?: Veil | null
 }
 interface Seal {
   secret: string | null
@@ -76,42 +79,18 @@ const recordSigned = async ({ house = '', signature = '', digest }: Seal, known:
   standing(signature, house, known, await isSigned(house, signature, joined(bytesOf(RECORD), unhex(digest) ?? new Uint8Array())))
 
 const openingSigned = async (header: Header, line: string, known: readonly string[]): Promise<Signed> =>
-  standing(header.promise ?? '', header.house ?? '', known, await isSigned(header.house ?? '', header.promise ?? '', bytesOf(OPENING + opened(header, line))))
+  standing(header.promise ?? '', header.house ?? '', known, await isSigned(header.house ?? '', header.promise ?? '', bytesOf(OPENING + (await opened(header, line)))))
 
 const standing = (signature: string, house: string, known: readonly string[], holds: boolean | null): Signed =>
   !signature ? 'unsigned' : holds === null ? 'unable' : !holds ? 'no' : known.includes(house) ? 'yes' : 'unknown'
 
-/** The opening that the house must have signed: all of it is in the header. Its options are taken as they are written. */
-export function opened(header: Header, line: string): string {
-  const { table, game, rules, ruleset, sitters, fairness, previous, talk, opened, house } = header
+/** The opening that the house must have signed: all of it is in the header. Its options are taken as they are written; `digest`: see `veiled`. */
+export async function opened(header: Header, line: string, digest = ''): Promise<string> {
+  const { table, game, rules, ruleset, sitters, fairness, previous, talk, opened, house, veil } = header
   const dice =
     fairness.dice === 'committed' ? { dice: 'committed', commitment: fairness.commitment, contributions: {} } : fairness.dice === 'practice' ? { dice: 'practice', seed: fairness.seed } : { dice: fairness.dice }
   const before = JSON.stringify({ entry: 'opening', table, game, rules, ruleset })
   const after = JSON.stringify({ seats: sitters.map(({ seat }) => seat), dice, previous, talk, opened, house })
-  return `${before.slice(0, -1)},"options":${field(line, 'options')},${after.slice(1)}`
-}
-
-/** A field of an object as it is written, to the character. */
-function field(line: string, name: string): string {
-  let [depth, start, key] = [0, -1, '']
-  for (let at = 0; at < line.length; at++) {
-    const char = line[at] ?? ''
-    if (char === '"') {
-      const end = closing(line, at)
-      if (depth === 1 && start < 0 && line[end + 1] === ':') {
-        key = line.slice(at + 1, end)
-        if (key === name) start = end + 2
-      }
-      at = end
-    } else if (char === '{' || char === '[') depth++
-    else if (char === '}' || char === ']') depth--
-    if (start >= 0 && at >= start && (depth === 0 || (depth === 1 && char === ','))) return line.slice(start, at)
-  }
-  return 'null'
-}
-
-function closing(line: string, quote: number): number {
-  let at = quote + 1
-  while (at < line.length && line[at] !== '"') at += line[at] === '\\' ? 2 : 1
-  return at
+  const options = fieldsOf(line).get('options') ?? 'null'
+  return `${before.slice(0, -1)},"options":${veil ? await veiled(options, veil, digest) : options},${after.slice(1)}`
 }

@@ -38,10 +38,28 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole
 }
 
+/** The heights of the points of small order, and those that are written another way than the one there is: signatures fit such a key that
+ * nobody made with a private one. */
+const WEAK = [
+  ...['00', '01', 'ec', 'ed', 'ee', 'ef', 'f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'fa', 'fb', 'fc', 'fd', 'fe', 'ff'].map((low) =>
+    low < 'ec' ? low + '00'.repeat(31) : `${low}${'ff'.repeat(30)}7f`,
+  ),
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+]
+
+/** Whether it is a public key that only its private half signs for. */
+export function isStrong(house: string): boolean {
+  const key = unhex(house)
+  if (key?.length !== 32) return false
+  const top = (parseInt(house.slice(62), 16) & 0x7f).toString(16).padStart(2, '0')
+  return !WEAK.includes(house.slice(0, 62) + top)
+}
+
 /** Whether the house with this public key has signed it; null where the browser can't tell: an older one, or a page that came over an open line. */
 export async function isSigned(house: string, signature: string, message: Bytes): Promise<boolean | null> {
   const [raw, mark] = [unhex(house), unhex(signature)]
-  if (!raw || !mark || raw.length !== 32 || mark.length !== 64) return false
+  if (!raw || !mark || !isStrong(house) || mark.length !== 64) return false
   if (!globalThis.crypto?.subtle) return null
   try {
     const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify'])

@@ -7,6 +7,7 @@ from taberna.table.outcome import Outcome
 from taberna.table.record import Sitter
 from taberna.table.seats import Seat
 from taberna.table.values import Value
+from taberna.table.veil import Veil
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Watching: TypeAlias = Literal["anybody", "invited", "nobody"]
@@ -113,6 +114,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """What the house promised when it was opened, as it was signed: JSON."""
     promise: str = ""
     """The signature."""
+    veil: Veil | None = None
+    """How options that hold a secret are hidden in it."""
     secret: str = ""
     practice: str = ""
     party: str = ""

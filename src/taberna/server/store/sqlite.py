@@ -86,6 +86,8 @@ class SqliteStore(Shared):
         self._read_db = connect(path)
         self._write_db.execute(f"PRAGMA wal_autocheckpoint = {TOO_MUCH}")
         self._write_db.execute(f"PRAGMA cache_size = -{CACHE}")
+        # What it takes to undo one statement: else every larger batch makes a file, fills it and deletes it.
+        self._write_db.execute("PRAGMA temp_store = MEMORY")
         self.writer = Writer(self._write_db, queue=queue)
         self._checkpoints = Checkpoints(path, connect)
         self._reader = Reader(self._read_db)

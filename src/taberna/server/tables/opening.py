@@ -25,6 +25,7 @@ from taberna.table.seed import SECRET_BYTES, Committed, commitment, practice
 from taberna.table.talk import LONGEST_NAME, tidy
 from taberna.table.usual import usual
 from taberna.table.values import Options
+from taberna.table.veil import SALT_BYTES, Veil, veiled
 
 LONGEST_AWAY: Final = 7 * 24 * 3600
 LONGEST_OPTIONS: Final = 8192
@@ -97,8 +98,8 @@ def with_secret(row: TableRow) -> TableRow:
 def promised(desk: Desk, row: TableRow) -> TableRow:
     """With the house's word on all that decides the game, before anybody contributes."""
     game, key = desk.games.find(row.game), desk.key
-    if codec(game).options(row.options.encode()).secret:
-        return row  # what is promised is shown to everybody, and holds the options whole
+    hidden = codec(game).options(row.options.encode()).hidden
+    veil = Veil(new_secret(SALT_BYTES).hex(), hidden) if hidden else None
     began = edition(game)
     written = write(
         Opening(
@@ -106,7 +107,7 @@ def promised(desk: Desk, row: TableRow) -> TableRow:
             game=row.game,
             rules=began.rules,
             ruleset=began.ruleset,
-            options=Raw(row.options),
+            options=Raw(row.options) if veil is None else veiled(Raw(row.options), veil),
             seats=tuple(chair.seat for chair in row.chairs),
             dice=practice(row.practice) if row.practice else Committed(row.commitment),
             previous=row.chained or None,
@@ -115,7 +116,7 @@ def promised(desk: Desk, row: TableRow) -> TableRow:
             house=key.public,
         )
     )
-    return replace(row, opening=written.decode(), promise=key.sign(promise(written)))
+    return replace(row, opening=written.decode(), promise=key.sign(promise(written)), veil=veil)
 
 
 def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow) -> TableRow:

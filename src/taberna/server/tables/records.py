@@ -74,10 +74,11 @@ def _header(game: AnyGame, row: TableRow, sitters: tuple[Sitter, ...]) -> Header
         host=host_seats(row),
         house=_promised_by(row),
         promise=row.promise,
+        veil=row.veil,
     )
     # Rules may have changed between the opening and the beginning: then what was promised is another game.
     kept = write(opening(header, options)) == row.opening.encode()
-    return header if kept else replace(header, house="", promise="")
+    return header if kept else replace(header, house="", promise="", veil=None)
 
 
 def _promised_by(row: TableRow) -> str:

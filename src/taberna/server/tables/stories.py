@@ -64,12 +64,11 @@ class Story:
         if told is None:
             return None
         row, clock, at, before, seen = self._row, self._clock, self._at[seat], self._held[seat], self._known
-        if (
-            seen is None
-            or (seen.before is not before.view and seen.before != before.view)
-            or seen.told != told
-        ):
+        if seen is None or (seen.before is not before.view and seen.before != before.view):
             seen = self._seen(told, before.view, seat)
+        elif seen.told != told:  # the same is seen, and something else is told of it
+            worded = _as_written(in_sentences(self._play.game, told, before.view, seen.now, seat))
+            seen = self._known = Seen(told, seen.before, seen.now, worded, seen.changes)
         play = self._play
         legal = play.game.legal(play.state, seat)
         self._held[seat] = Held(seen.now, legal)

@@ -36,18 +36,18 @@ OPERATIONS: Final = (
     Operation("POST", "/api/guest/name", "Rename me", r.Rename, r.Guest),
     Operation("GET", "/api/guest/remembered", "What bots remember of how I play", None, r.Remembered),
     Operation("POST", "/api/guest/remembered", "Let bots remember how I play", None, r.Remembered),
-    Operation("DELETE", "/api/guest/remembered", "Have them forget it, now", None, r.Remembered),
-    Operation("GET", "/api/guest/export", "All that is kept about me", None, r.AllAbout),
-    Operation("GET", "/api/guest/figures", "What my own games come to", None, r.Figures),
+    Operation("DELETE", "/api/guest/remembered", "Have them forget it at once", None, r.Remembered),
+    Operation("GET", "/api/guest/export", "Everything kept about me", None, r.AllAbout),
+    Operation("GET", "/api/guest/figures", "Figures about my own games", None, r.Figures),
     Operation("GET", "/api/guest/notices", "How I am told that it is my turn", None, r.Notices),
     Operation("POST", "/api/guest/notices", "Tell me, by Web Push or the channel", r.AskNotice, r.Notices),
-    Operation("DELETE", "/api/guest/notices", "Tell me no longer", r.AskNotice, r.Notices),
-    Operation("POST", "/api/guest/mute", "Hear a guest no longer", r.About),
-    Operation("DELETE", "/api/guest/mute", "Hear a guest again", r.About),
-    Operation("POST", "/api/guest/block", "Keep a guest from my tables", r.About),
-    Operation("DELETE", "/api/guest/block", "Let a guest come again", r.About),
-    Operation("POST", "/api/room", "I am in the room, and would play somebody", r.LookIn, r.RoomInfo),
-    Operation("DELETE", "/api/room", "I leave the room, or wait no longer"),
+    Operation("DELETE", "/api/guest/notices", "Stop telling me", r.AskNotice, r.Notices),
+    Operation("POST", "/api/guest/mute", "Mute a guest, or (`*`) the house's bots", r.About),
+    Operation("DELETE", "/api/guest/mute", "Unmute a guest", r.About),
+    Operation("POST", "/api/guest/block", "Block a guest from my tables", r.About),
+    Operation("DELETE", "/api/guest/block", "Unblock a guest", r.About),
+    Operation("POST", "/api/room", "I am in the room, and want to play somebody", r.LookIn, r.RoomInfo),
+    Operation("DELETE", "/api/room", "I leave the room, or stop waiting"),
     Operation("POST", "/api/reports", "Report a guest to whoever hosts", r.Report, r.Report, 201),
     Operation(
         "GET", "/api/tables", "Public tables; with ?mine=1 my own", None, tuple[r.TableInfo, ...], guest=False
@@ -56,16 +56,16 @@ OPERATIONS: Final = (
     Operation(
         "POST", "/api/invitation", "What I am invited to; takes no seat", r.Unfold, r.Joined, guest=False
     ),
-    Operation("POST", "/api/join", "Come with an invitation", r.SitDown, r.Joined),
+    Operation("POST", "/api/join", "Join by an invitation", r.SitDown, r.Joined),
     Operation("GET", TABLE, "A table", None, r.TableInfo, guest=False),
     Operation("GET", TABLE + "/opening", "What the house promised", None, r.Promised, guest=False),
     Operation(
         "POST", TABLE + "/invitations", "A link for a seat, or to watch (`+`)", r.Invite, r.Invitation, 201
     ),
-    Operation("POST", TABLE + "/remove", "The host sends a guest away", r.About, r.TableInfo),
+    Operation("POST", TABLE + "/remove", "The host removes a guest", r.About, r.TableInfo),
     Operation("POST", TABLE + "/watching", "The host says who may watch", r.Allow, r.TableInfo),
     Operation("POST", TABLE + "/close", "The host closes the table", None, r.TableInfo),
-    Operation("POST", TABLE + "/rematch", "Again, everybody one seat further", None, r.TableInfo, 201),
+    Operation("POST", TABLE + "/rematch", "A rematch, everybody one seat further on", None, r.TableInfo, 201),
     Operation("POST", TABLE + "/next", "The next game of the chain", None, r.TableInfo, 201),
     Operation("GET", TABLE + "/record", "The record, once it is over; ?form=text", guest=False, media=LINES),
     Operation(
@@ -75,15 +75,15 @@ OPERATIONS: Final = (
     Operation("DELETE", SEAT, "Leave", None, r.TableInfo),
     Operation("POST", SEAT + "/agree", "Agree that a guest takes over a bot's seat", r.About, r.TableInfo),
     Operation("POST", SEAT + "/bot", "Let a bot play on", r.HandOver, r.TableInfo),
-    Operation("DELETE", SEAT + "/bot", "Take the seat again", None, r.TableInfo),
-    Operation("GET", SEAT + "/log", "What was told so far, where the game keeps a log"),
+    Operation("DELETE", SEAT + "/bot", "Take the seat back", None, r.TableInfo),
+    Operation("GET", SEAT + "/log", "What was told so far, if the game keeps a log"),
     Operation("GET", "/api/parties/{party}", "A chain of games", None, r.Parting),
-    Operation("POST", "/api/records", "Bring a record", None, r.Kept, 201),
+    Operation("POST", "/api/records", "Upload a record", None, r.Kept, 201),
     Operation("GET", "/api/records/{name}", "A record; ?form=text", guest=False, media=LINES),
     Operation(
         "GET",
         "/api/records/{name}/replay",
-        "Again, as ?seat= saw it; ?after= goes on",
+        "A replay, as ?seat= saw it; ?after= continues",
         None,
         r.Shown,
         guest=False,
@@ -91,7 +91,9 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/records/{name}/memories", "What its bots remembered", None, r.Memories, guest=False
     ),
-    Operation("GET", "/api/records/{name}/reasons", "Why its bots did so", None, r.Reasons, guest=False),
+    Operation(
+        "GET", "/api/records/{name}/reasons", "Why its bots did what they did", None, r.Reasons, guest=False
+    ),
     Operation(
         "GET",
         KEPT_BACK,
@@ -101,7 +103,7 @@ OPERATIONS: Final = (
         guest=False,
     ),
     Operation("POST", KEPT_BACK, "Ask to see what nobody found", None, r.KeptBack),
-    Operation("DELETE", KEPT_BACK, "Ask for it no longer", None, r.KeptBack),
+    Operation("DELETE", KEPT_BACK, "Stop asking for it", None, r.KeptBack),
     Operation("GET", "/api/records/{name}/verdict", "What it proves", None, Verdict, guest=False),
 )
 
