@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec import structs
+
 from properties.walks import Taken
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
@@ -13,6 +15,7 @@ from taberna.games.tseuquest.flow.events import Said
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.squares import DIRECTIONS
 from taberna.games.tseuquest.options import Brought, Chosen, Options
+from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.things.script import OPENING
 from taberna.games.tseuquest.things.shelf import written
@@ -89,9 +92,20 @@ def _heard(taken: Taken, seat: Seat) -> str:
     """What it is told but for what the adventure says aloud, its view, what it may do, and why not."""
     game, state = taken.after.game, taken.after.state
     told = [event for event in _told(taken, seat) if not isinstance(event, Said)]
-    parts = [*map(write, told), write(game.view(state, seat)), write(game.legal(state, seat))]
+    parts = [
+        *map(write, told),
+        write(_before_its_end(game.view(state, seat))),
+        write(game.legal(state, seat)),
+    ]
     parts += [write(no) for no in _refusals(taken, seat)]
     return b"\n".join(parts).decode()
+
+
+def _before_its_end(view: values.View) -> values.View:
+    """Without the epilogue, which may be told once it is over, and only then."""
+    assert isinstance(view, View)
+    texts = {name: words for name, words in view.texts.items() if name != "epilogue" or not view.outcome}
+    return structs.replace(view, texts=texts)
 
 
 def _told(taken: Taken, seat: Seat) -> tuple[values.Event, ...]:

@@ -13,10 +13,12 @@ from properties.planted import unseen_in_view
 from properties.tables import Table, part
 from properties.walks import Taken, choices_of, walk
 from taberna.games.tseuquest.flow import actions, events
+from taberna.games.tseuquest.flow.state import State as QuestState
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things import shelf
 from taberna.games.tseuquest.things.naming import at_table
 from taberna.games.tseuquest.things.plan import read_plan
+from taberna.games.tseuquest.things.script import closing
 from taberna.games.tseuquest.things.shelf import adventures, trials, written
 from taberna.table.game import AnyGame
 from taberna.table.play import Play, act
@@ -94,6 +96,14 @@ def script_in_view(game: AnyGame) -> AnyGame:
     return replace(game, view=view)
 
 
+def epilogue_before_the_end(game: AnyGame) -> AnyGame:
+    def view(state: State, seat: Seat) -> View:
+        assert isinstance(state, QuestState)
+        return structs.replace(game.view(state, seat), texts={"epilogue": closing(state.script, "failure")})
+
+    return replace(game, view=view)
+
+
 LEAKS = {
     "triggers": told_as(lambda event: event if isinstance(event, events.Fired) else None),
     "groups": told_as(lambda event: event if isinstance(event, events.Woke) else None),
@@ -109,6 +119,13 @@ LEAKS = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_name_let_out_is_heard(leak: str) -> None:
     assert names_heard(LEAKS[leak](GAME), evenings("lost-lamp", human=True))
+
+
+def test_an_epilogue_before_the_end_is_heard() -> None:
+    story = [
+        taken for taken in evenings("small-change", human=True) if part(taken.after.state, "outcome") is None
+    ]
+    assert names_heard(epilogue_before_the_end(GAME), tuple(story))
 
 
 def test_the_authors_own_names_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,9 @@ def test_every_trap_can_be_drawn(kind: str) -> None:
     [
         ("+-+\n|?|\n+-+", "", "map-no-key"),
         ("+-+\n|.\n+-+", "", "map-shape"),
+        ("+\n|\n+", "", "map-shape"),
+        ("+-+", "", "map-shape"),
+        (f"+{'-+' * 40}\n|{'. ' * 39}.|\n+{'-+' * 40}", "", "map-shape"),
         ("+-+\n|x|\n+-+", 'x = { hero = "nobody" }', "map-unknown"),
         ("+-+\n|x|\n+-+", 'x = { scenery = "sofa" }', "map-unknown"),
         ("+-+\n|x|\n+-+", 'x = { weather = "rain" }', "map-unknown"),

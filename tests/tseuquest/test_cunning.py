@@ -116,7 +116,7 @@ def test_the_hand_itself_changes_nothing() -> None:
         figures = tuple(replace(f, hand=(card,)) if f.id == "h" else f for f in state.figures)
         here = scene(replace(state, figures=figures))
         found = search.Search(here, (), 3)
-        tries.append(found.best(turns_of(here, 2, 1, 8)))
+        tries.append(found.best(turns_of(here, 2, 1, 8), lambda _: 0.0))
     assert tries[0] == tries[1]
 
 
@@ -157,8 +157,8 @@ def test_a_walk_ends_where_it_set_out_for() -> None:
     here = scene(state)
     found = search_of(here, (), 5)
     turns = turns_of(here, 2, 1, here.speed(here.me))
-    worth, turn = found.best(turns)
-    assert found.best(turns) == (worth, turn)  # asked again, it is not tried again
+    worth, turn = found.best(turns, lambda _: 0.0)
+    assert found.best(turns, lambda _: 0.0) == (worth, turn)  # asked again, it is not tried again
     assert turn.square != here.me.square
     stepped = replace(
         state, figures=tuple(replace(f, square="e2") if f.id == "g" else f for f in state.figures)

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.cli.bench.tseuquest.crawl import Crawl
-from taberna.games.tseuquest.flow import actions
+from taberna.games.tseuquest.flow import actions, events
 from taberna.games.tseuquest.flow.steps import DisplaceDue, Motion, TseuQuestStep
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.options import SORCERER, Options
@@ -74,6 +74,13 @@ def test_it_is_not_heard(start: str, seat: str, does: str, happens: set[str]) ->
         known = msgspec.json.encode((tell(commit, after, other), GAME.view(after.state, other))).decode()
         assert "unheard" not in known
         assert "murk" not in known
+
+
+def test_what_is_said_of_somebody_unseen_reaches_the_sorcerer_alone() -> None:
+    state = GAME.notation.parse_position(OPENING, Options())
+    said = events.Said({"en": "Something stirs."}, figure="unheard")
+    told = {seat: GAME.redact(state, said, state, seat) for seat in ("A", SORCERER, SPECTATOR)}
+    assert {seat for seat, event in told.items() if event is not None} == {SORCERER}
 
 
 CROWDED = """
@@ -189,3 +196,42 @@ def test_what_might_hide_a_dark_corridor_is_imagined() -> None:
     places = {square for world in worlds for piece in world.scenery for square in piece.squares}
     assert {"d2", "e2"} <= places
     assert not places & {"a1", "b1", "b2"}
+
+
+STRAIGHT = """
+map = '''
++-+-+-+-+
+|h . WHAT|
++-+-+-+-+
+'''
+[key]
+h = { hero = "bruna" }
+"""
+
+
+@pytest.mark.rule("TQ-G183")
+@pytest.mark.parametrize(
+    "beyond, what, explored",
+    [
+        (". .", "", ("a1", "b1", "c1", "d1")),
+        ("r .", 'r = { scenery = "fallen-rock", seen = false }', ("a1", "b1", "c1")),
+    ],
+    ids=["nothing", "a rock hides what is behind it"],
+)
+def test_what_is_seen_is_set_on_the_board_first(beyond: str, what: str, explored: tuple[str, ...]) -> None:
+    """Before it is asked which corridors are seen for the first time."""
+    check_explored(STRAIGHT.replace("WHAT", beyond) + what, explored)
+
+
+@pytest.mark.rule("TQ-G183")
+@pytest.mark.parametrize("sign, beyond", [("o", ("c1", "d1")), ("d", ())], ids=["open", "closed"])
+def test_through_an_open_door_one_sees_as_soon_as_it_is_seen(sign: str, beyond: tuple[str, ...]) -> None:
+    """Until then its edge is a wall, as the face has it."""
+    door = '[[door]]\nat = "b1e"\nseen = false\n'
+    check_explored(STRAIGHT.replace(" WHAT", f"{sign}. .") + door, ("a1", "b1", *beyond))
+
+
+def check_explored(position: str, squares: tuple[str, ...]) -> None:
+    state = replace(GAME.notation.parse_position(position, Options()), explored=("a1", "b1"))
+    play = did(Play(GAME, (SORCERER, "A"), state), ("A", "walk"), ("A", "move e"))
+    assert tuple(sorted(play.state.explored)) == squares

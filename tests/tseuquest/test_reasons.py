@@ -47,7 +47,7 @@ HERO: Final = 'h = { hero = "bruna" }\n'
     [
         ("+-+-+-+\n|h g .|\n+-+-+-+", 'g = { minion = "goblin" }', "one good blow"),
         ("+-+-+-+\n|h g .|\n+-+-+-+", 'g = { minion = "ogre" }', "within reach"),
-        ("+-+-+-+-+-+\n|h . . . g|\n+-+-+-+-+-+", 'g = { minion = "ogre" }', "to get within reach"),
+        ("+-+-+-+-+-+\n|h . . . g|\n+-+-+-+-+-+", 'g = { minion = "ogre" }', "I need to get closer"),
         ("+-+-+-+-+\n|h . . c|\n+-+-+-+-+", 'c = { scenery = "chest" }', "Chest: let’s see"),
         ("+-+-+-+-+\n|h .d. .|\n+-+-+-+-+", "", "a door nobody has tried"),
     ],

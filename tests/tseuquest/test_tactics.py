@@ -212,6 +212,27 @@ def test_nobody_waits_for_those_who_are_ahead_and_fight() -> None:
     assert sum(deed == actions.Move("e") for deed in done) > 3
 
 
+TWO_BEHIND = """
++-+-+-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . . . .|
++ +-+-+-+-+-+-+-+-+-+-+ +
+|. . . g t b h . . . . .|
++-+-+-+-+-+-+-+-+-+-+d+d+
+|. . . . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+-+-+
+"""
+ACROSS = 'g = { minion = "goblin" }\nt = { trap = "pit", seen = true }\n'
+
+
+def test_two_who_stand_near_a_foe_do_not_wait_for_each_other() -> None:
+    """Seen in a recorded game: each took the other for hard pressed and stayed, with doors untried."""
+    state = position(TWO_BEHIND, ACROSS + 'b = { hero = "bruna" }\nh = { hero = "grim", seat = "B" }')
+    state = replace(state, turn=Turn("h", 2), steps=())
+    done = deeds(state, replace(lore.sit("B", b"seed"), round=5, stirred=1))
+    assert sum(deed == actions.Move("e") for deed in done) == 4
+    assert actions.Open("s") in done
+
+
 CORRIDOR = "+-+-+-+-+-+-+\n|. . b h g .|\n+-+-+-+-+-+-+"
 
 

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from taberna.cli.tseuquest.terms import words
 from taberna.games.tseuquest.effects.vocabulary import Mark
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
@@ -32,6 +33,7 @@ from taberna.table.phrase import Term
 from taberna.table.play import act, follow, settle, tell
 from taberna.table.refusal import Refusal
 from taberna.table.seats import SPECTATOR
+from taberna.texts import LANGUAGES, texts
 from tseuquest.plays import play_from, position
 
 DUEL = "+-+-+-+\n|h g .|\n+-+-+-+"
@@ -71,6 +73,16 @@ def test_what_somebody_left_behind_is_called_treasure() -> None:
     view = GAME.view(position(DUEL, BRUTE), "A")
     bag = Hoard("bag-odo", ("c2",))
     assert Seen((replace(view, hoards=(bag,)),)).thing("bag-odo") == Term("hoard")
+
+
+def test_a_trap_that_came_into_view_and_was_gone_at_once_is_called_a_trap() -> None:
+    """Rocks on two squares, stepped on by the second: no view before or after has them."""
+    seen = Seen((GAME.view(position(DUEL, BRUTE), "A"),))
+    for name in ("trap-m6", "guard-m6"):
+        called = seen.thing(name, capital=True)
+        assert called == Term("some-trap", capital=True)
+        for language in LANGUAGES:
+            assert "m6" not in words(called, texts(language))
 
 
 def test_a_blow_and_a_parry() -> None:

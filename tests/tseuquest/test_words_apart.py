@@ -263,6 +263,16 @@ def test_other_words_than_the_plan_has_are_not() -> None:
 
 def test_the_audit_was_the_last_of_four() -> None:
     (first, later) = BEFORE
-    assert BEFORE[first] == {"the-audit": {"next": ()}}
-    assert BEFORE[later] == {}
+    assert BEFORE[first].scripts == {"the-audit": {"next": ()}}
+    assert BEFORE[later].scripts == {}
     assert shelf.adventure("the-audit").script.next
+
+
+def test_adventures_of_before_are_compared_as_they_were() -> None:
+    """Each that is named was put by, is another than today's, and its name is the hash of what it decides."""
+    for otherwise in BEFORE.values():
+        for name, edition in otherwise.plans.items():
+            assert shelf.plan_before(name, edition) is not None
+            file = library.text(f"before/{name}.{edition}.toml")
+            assert library.deciding(shelf.parsed(file)).startswith(edition)
+            assert shelf.adventure(name).script.edition != edition

@@ -19,12 +19,12 @@ from taberna.cli.tseuquest.bring import named_options
 from taberna.cli.tseuquest.folder import Folder
 from taberna.games.tseuquest import authoring
 from taberna.games.tseuquest.authoring.check import _adventure as forget
-from taberna.games.tseuquest.authoring.check import check, read_checked
+from taberna.games.tseuquest.authoring.check import check, read_checked, unplayable
 from taberna.games.tseuquest.authoring.problems import Problem, Spot, Stop
 from taberna.games.tseuquest.authoring.spots import find_spots
 from taberna.games.tseuquest.authoring.syntax import read_source
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.things.library import names, text
+from taberna.games.tseuquest.things.library import ITEMS, names, text
 from taberna.games.tseuquest.things.shelf import parsed
 from taberna.table.codec import codec
 from taberna.table.play import begin
@@ -73,8 +73,129 @@ def test_a_missing_key_is_told_and_not_what_follows_from_it() -> None:
 def test_of_what_is_known_the_nearest_are_shown() -> None:
     whole = SOUND.replace('stock = ["potion"', 'stock = ["qqqq-key"')
     (problem,) = check(whole.encode())
+    known, more = str(problem.params["known"]), problem.params["more"]
+    assert sentence(problem, texts("en")).endswith(f"Choose one of: {known}, or {more} more.")
+    assert "rusty-key" in known.split(", ")
+    assert len(known.split(", ")) + int(str(more)) == len(ITEMS)
+
+
+def test_of_little_that_is_known_all_is_shown() -> None:
+    (problem,) = check(SOUND.replace("[[zone]]", "[[power]]").encode())
+    assert {"figure", "card", "object", "zone"} <= {*str(problem.params["known"]).split(", ")}
     assert sentence(problem, texts("en")).endswith(f"Choose one of: {problem.params['known']}.")
-    assert "rusty-key" in str(problem.params["known"]).split(", ")
+
+
+def test_an_erased_wall_is_told_with_what_the_map_has() -> None:
+    broken = SOUND.replace("|S S ^ .|. a K|", "|S S ^ . . a K|")
+    (problem,) = check(broken.encode())
+    assert "the map has a space. Draw “|”" in sentence(problem, texts("en"))
+
+
+def test_a_map_in_other_quotes_keeps_its_places() -> None:
+    """Unless something in it is escaped: then its lines are no longer those of the file."""
+    broken = SOUND.replace("|S S ^ .|. a K|", "|S S ^ . . a K|")
+    doubled = broken.replace("'''", '"""')
+    assert doubled != broken
+    assert check(doubled.encode()) == check(broken.encode())
+    escaped = doubled.replace('map = """\n', 'map = """\n\\\n')
+    assert escaped != doubled
+    assert [problem.at.line for problem in check(escaped.encode())] == [
+        broken[: broken.index("map")].count("\n") + 1
+    ]
+
+
+def test_a_mistake_in_what_it_brings_hides_no_other() -> None:
+    """Also where the thing can't be made at all, nothing is told of those who speak of it."""
+    own = next(line for line in TALLOW.splitlines() if line.startswith("face = "))
+    for life in ("life = 60", 'life = "6"'):
+        broken = TALLOW.replace("life = 6\n", f"{life}\n").replace(own, 'face = "keap"')
+        assert [code for code, _ in errors(check(broken.encode()))] == ["no-face", code_of(life)]
+    broken = TALLOW.replace("life = 6\n", 'life = "6"\n').replace('minion = "wick"', 'minion = "wik"')
+    assert [code for code, _ in errors(check(broken.encode()))] == ["no-figure", "wrong-kind"]
+
+
+def code_of(life: str) -> str:
+    return "wrong-kind" if '"' in life else "own-number"
+
+
+@pytest.mark.parametrize(
+    "was, now, code",
+    [
+        ('{ do = "noise" }', '{ do = "gold", amount = "15" }', "wrong-kind"),
+        ('{ do = "noise" }', '{ do = "gold", ammount = 15 }', "unknown-field"),
+        ('{ do = "noise" }', '{ do = "dice", what = "move", amount = 1, lasts = "a while" }', "not-one-of"),
+    ],
+)
+def test_what_cannot_be_read_is_not_missing_as_well(was: str, now: str, code: str) -> None:
+    assert [found for found, _ in errors(check(SOUND.replace(was, now).encode()))] == [code]
+
+
+def test_a_figure_without_a_drawing_is_told_what_is_missing() -> None:
+    (problem,) = (p for p in check(TALLOW.replace('portrait = "ghoul"\n', "").encode()) if not p.warning)
+    assert (problem.code, problem.params["field"]) == ("missing", "portrait")
+
+
+def test_an_effect_that_meets_nobody_needs_to_say_whom() -> None:
+    """On a round nobody has set it off; where somebody steps somewhere, it is that one."""
+    was = '{ do = "end", what = "failure" }'
+    ambush = '{ do = "ambush", what = "rat" }'
+    alone = SOUND.replace(was, f"{was}, {ambush}")
+    assert [code for code, _ in errors(check(alone.encode()))] == ["effect-nobody"]
+    assert check(alone.replace('what = "rat"', 'what = "rat", who = "heroes"').encode()) == ()
+    used = SOUND.replace('{ do = "noise" }', '{ do = "noise" }, ' + ambush)
+    assert check(used.encode()) == ()
+
+
+@pytest.mark.parametrize(
+    "was, now, field",
+    [
+        ("reward = 10", "reward = -5", "reward"),
+        ('{ do = "noise" }', '{ do = "damage", amount = 999 }', "amount"),
+        ('{ do = "noise" }', '{ do = "damage", amount = -1 }', "amount"),
+        ('{ do = "noise" }', '{ do = "damage", dice = 99 }', "dice"),
+    ],
+)
+def test_numbers_that_cannot_be_meant(was: str, now: str, field: str) -> None:
+    (problem,) = check(SOUND.replace(was, now).encode())
+    assert (problem.code, problem.params["field"]) == ("own-number", field)
+
+
+def test_a_card_of_its_own_does_no_more_than_an_effect_may() -> None:
+    broken = TALLOW.replace('do = "damage", amount = 1 ', 'do = "damage", amount = 999 ')
+    assert ("own-number", "amount") in {(p.code, p.params.get("field")) for p in check(broken.encode())}
+
+
+def test_a_card_of_chaos_that_nobody_draws() -> None:
+    told = {p.code: p.warning for p in check(TALLOW.replace("chaos = 1\n", "").encode())}
+    assert told.get("card-undrawn") is True
+    assert "card-undrawn" not in {p.code for p in check(TALLOW.encode())}
+
+
+def test_a_record_stays_true_when_more_is_asked_of_a_file() -> None:
+    """What only whoever writes it is told keeps nobody from replaying what was played."""
+    for was, now in (("reward = 10", "reward = -5"), ('{ do = "noise" }', '{ do = "damage", amount = 999 }')):
+        assert not unplayable(SOUND.replace(was, now).encode())
+
+
+@pytest.mark.parametrize(
+    "was, now, said",
+    [
+        ('at = "g2s"', 'at = "g2"', "Did you mean “g2s”?"),
+        ('at = "g2s"', 'at = "g3n"', "Choose one of: g2s, d1e."),
+        ('what = "30"', 'what = "thirty"', "“what” must be a number from 1 to 999."),
+        ("least = 3", "least = 9", "“least” must be a number from 1 to 8."),
+    ],
+)
+def test_a_likely_slip_is_told_what_would_be_right(was: str, now: str, said: str) -> None:
+    (problem,) = (each for each in check(SOUND.replace(was, now).encode()) if not each.warning)
+    assert said in sentence(problem, texts("en"))
+
+
+def test_effects_that_cannot_be_read_are_not_missing_as_well() -> None:
+    was = '[{ do = "wake", what = "watch" }]'
+    broken = SOUND.replace(f"effects = {was}", f"effects = {was[1:-1]}")
+    assert broken != SOUND
+    assert [each.code for each in check(broken.encode()) if not each.warning] == ["wrong-kind"]
 
 
 def test_the_example_has_nothing_to_be_said_of_it() -> None:
@@ -118,7 +239,7 @@ def test_a_broken_one_is_refused_where_it_is_broken(name: str) -> None:
         (
             "more-than-promised",
             17,
-            "error: For a party of 3, the map adds up to a threat of 17, but 9 was declared.",
+            "error: For a party of 3, the map adds up to a threat of 17, but the file declares 9.",
         ),
     ],
 )
@@ -233,6 +354,14 @@ def test_what_can_be_lost_on_the_way_is_a_warning(code: str, changes: dict[str, 
         assert old in whole
         whole = whole.replace(old, new, 1)
     assert code in {problem.code for problem in check(whole.encode()) if problem.warning}
+
+
+@pytest.mark.parametrize("asks", ["flag idle", "not flag idle"])
+def test_a_flag_that_a_condition_asks_for_is_not_idle(asks: str) -> None:
+    asking = f'{{ do = "noise", when = "{asks}" }}, {{ do = "flag", what = "idle" }}]'
+    assert SOUND.count('{ do = "noise" }]')
+    found = check(SOUND.replace('{ do = "noise" }]', asking, 1).encode())
+    assert [problem.code for problem in found if problem.code in ("flag-idle", "when")] == []
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -80,8 +80,15 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
     """Adventures from elsewhere: the one that is played, and those that may follow it."""
 
     @property
-    def secret(self) -> bool:
-        return bool(self.brought)
+    def hidden(self) -> tuple[str, ...]:
+        if not self.brought:
+            return ()
+        return ("adventure", "brought") if self._is_brought else ("brought",)
+
+    @property
+    def _is_brought(self) -> bool:
+        """Or may be: that none is named yet would tell that no file was chosen."""
+        return self.adventure in ("", *(each.name for each in self.brought))
 
 
 def settled(options: Options) -> Options:
@@ -97,5 +104,5 @@ def told(options: Options) -> Options:
     they know that there is one, neither how long it is nor what it is called (TQ-3.2)."""
     if not options.brought:
         return options
-    named = options.adventure in (each.name for each in options.brought)
+    named = "adventure" in options.hidden
     return replace(options, brought=(A_FILE,), adventure="" if named else options.adventure)

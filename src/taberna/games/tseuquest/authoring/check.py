@@ -4,7 +4,8 @@ Too much of anything is refused before it is gone into. After that every part is
 broken the others are read as well as they can be, and only what would follow from that is left unsaid.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -15,15 +16,19 @@ from taberna.games.tseuquest.authoring.diagram import campaign_problems
 from taberna.games.tseuquest.authoring.drawing import Drawing
 from taberna.games.tseuquest.authoring.giveaways import giveaway_problems
 from taberna.games.tseuquest.authoring.indications import deeds, indication_problems
-from taberna.games.tseuquest.authoring.own import own_problems
-from taberna.games.tseuquest.authoring.problems import Problem, Stop
+from taberna.games.tseuquest.authoring.mend import leave_out_own, written_names
+from taberna.games.tseuquest.authoring.own import own_mistakes, own_problems
+from taberna.games.tseuquest.authoring.problems import Path, Problem, Spot, Stop
 from taberna.games.tseuquest.authoring.prospects import prospect_problems
 from taberna.games.tseuquest.authoring.schema import Campaign
+from taberna.games.tseuquest.authoring.slips import slip_problems
+from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.survey import Survey, look_over
 from taberna.games.tseuquest.authoring.syntax import Source, read_source
 from taberna.games.tseuquest.authoring.texts import text_problems
 from taberna.games.tseuquest.authoring.things import thing_problems
 from taberna.games.tseuquest.authoring.threat import threat_problems
+from taberna.games.tseuquest.things.own_file import KINDS
 from taberna.games.tseuquest.things.plan import Plan, read_plan
 from taberna.games.tseuquest.things.script import CLOSING, OPENING
 from taberna.games.tseuquest.things.shelf import KEPT, adventures, laid_out, trials
@@ -108,14 +113,39 @@ def _survey(data: bytes, known: frozenset[str]) -> Survey:
     too_much = tuple(count_problems(source))
     if too_much:
         raise Stop(*too_much)
-    unmade = tuple(found for found in own_problems(source) if not found.warning)
-    if unmade:
-        raise Stop(*unmade)
-    return look_over(source, known)
+    unmade = {row: found for row, found in own_mistakes(source) if not found.warning}
+    return _without_own(source, known, frozenset(unmade)) if unmade else look_over(source, known)
 
 
-_ABSENT: Final = ("effect-unknown", "no-group", "trigger-what", "no-trap", "two-alike", "starts-few")
+def _without_own(source: Source, known: frozenset[str], unmade: frozenset[Path]) -> Survey:
+    """What is wrong with its own things, and with all the rest as far as that can be told without them."""
+    wrong = tuple(found for found in own_problems(source) if not found.warning)
+    names = frozenset(written_names([source.table.get(word) for word in KINDS]))
+    made, own = leave_out_own(source, unmade)
+    rest = look_over(made, known)
+    problems = tuple(found for found in rest.problems if not _seeming(found, names))
+    return replace(rest, problems=(*wrong, *problems), named=rest.named | names, own=own)
+
+
+_ABSENT: Final = (
+    "effect-unknown",
+    "no-group",
+    "trigger-what",
+    "no-trap",
+    "two-alike",
+    "starts-few",
+    "no-item",
+    "no-figure",
+    "figure-kind",
+    "key-nowhere",
+)
 """What may only seem so where something could not be made."""
+_LACKING: Final = ("effect-nothing", "effect-fleeting", "effect-what")
+"""Said of an effect that lacks something; it may only seem so where a part of it could not be read."""
+
+
+def _seeming(found: Problem, names: Collection[str]) -> bool:
+    return found.code in _ABSENT and found.params.get("name", "") in names
 
 
 @lru_cache(maxsize=KEPT)
@@ -128,8 +158,16 @@ def _adventure(data: bytes, known: frozenset[str]) -> tuple[Problem, ...]:
     except Refused:  # what was mended makes no plan; its mistakes have been found all the same
         later = ()
     seeming = ("", *survey.named)
-    told = (p for p in later if p.code not in _ABSENT or p.params.get("name", "") not in seeming)
+    unread = _around(read_source(data).spots, survey.problems)
+    told = (p for p in later if not _seeming(p, seeming) and not (p.code in _LACKING and p.at in unread))
     return _sorted((*survey.problems, *told))
+
+
+def _around(spots: Spots, problems: Iterable[Problem]) -> frozenset[Spot]:
+    """Where everything begins in which one of these is."""
+    at = {found.at for found in problems}
+    inside = [path for found in (spots.values, spots.keys) for path, spot in found.items() if spot in at]
+    return frozenset(spots.of(*path[:n]) for path in inside for n in range(1, len(path)))
 
 
 def _story(survey: Survey) -> Iterator[Problem]:
@@ -147,6 +185,7 @@ def _story(survey: Survey) -> Iterator[Problem]:
     done = deeds(plan, drawing, source)
     broken = tuple(indication_problems(plan, done, source))
     yield from broken
+    yield from slip_problems(plan, done, source.table, source.spots)
     if survey.sound:
         yield from threat_problems(plan, source.spots)
     if survey.sound and not broken:

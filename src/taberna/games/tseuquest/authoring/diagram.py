@@ -9,6 +9,7 @@ from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.shape import misfits, unknown
 from taberna.games.tseuquest.authoring.syntax import Source
 from taberna.games.tseuquest.authoring.texts import text_problems
+from taberna.games.tseuquest.things.library import SHEETS
 from taberna.games.tseuquest.things.shelf import adventure, adventures, trials
 
 
@@ -38,7 +39,16 @@ def campaign_problems(
             yield problem("way-twice", spots.of("way", n, "after"), name=way.after)
     yield from _unreached(written, source)
     yield from _unwritten(written, source, beside)
-    yield from text_problems(written.text, ("title", "line"), (), spots)
+    yield from text_problems(written.text, ("title", "line"), _closing(written), spots)
+
+
+def _closing(written: Campaign) -> Collection[str]:
+    """Texts for when it is over: of its ends, of the adventures before them, of every adventurer."""
+    leads = {way.after for way in written.way if way.follows}
+    names = {written.begins, *leads, *(name for way in written.way for name in way.follows)}
+    ends = [f"{'way' if name in leads else 'end'}-{name}" for name in names]
+    heroes = [sheet.id for sheet in SHEETS.values() if sheet.kind == "hero"]
+    return {*ends, *(f"{how}-{hero}" for hero in heroes for how in ("home", "fell"))}
 
 
 def _next(name: str, beside: Mapping[str, tuple[str, ...]]) -> tuple[str, ...] | None:

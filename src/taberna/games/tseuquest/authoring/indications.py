@@ -17,6 +17,7 @@ from taberna.games.tseuquest.things.plan import Plan, spread
 from taberna.games.tseuquest.things.script import Trigger
 from taberna.games.tseuquest.things.validate import is_fleeting, is_nothing, known
 
+LAST_ROUND: Final = 999
 _PLACES: Final = ("enter", "noise", "searched")
 _NEEDS: Final = (
     "flag",
@@ -120,16 +121,28 @@ def _when(when: str, plan: Plan, source: Source, path: Path) -> Iterator[Problem
 
 
 def _trigger(trigger: Trigger, n: int, plan: Plan, source: Source) -> Iterator[Problem]:
-    if not trigger.effects:
+    if not trigger.effects and not _unread(n, source):
         yield problem("trigger-idle", source.spots.of("trigger", n), name=trigger.id)
     yield from _when(trigger.when, plan, source, ("trigger", n, "when"))
     allowed = _meant(trigger, plan)
     if allowed is None or not trigger.what:
         return
     for name in trigger.what.split(" "):
+        if name not in allowed and trigger.on == "round":
+            at = source.spots.of("trigger", n, "what")
+            yield problem("own-number", at, field="what", least=1, most=LAST_ROUND)
+            return
         if name not in allowed:
             yield unknown("trigger-what", name, tuple(sorted(allowed)), source.spots, ("trigger", n, "what"))
             return
+
+
+def _unread(n: int, source: Source) -> bool:
+    """Whether it has effects that could not be read, of which something else is told."""
+    rows = source.table["trigger"]
+    assert isinstance(rows, list)
+    place = ("trigger", n)
+    return "effects" not in rows[n] and source.spots.of(*place, "effects") != source.spots.of(*place)
 
 
 def room_problems(source: Source, drawing: Drawing) -> Iterator[Problem]:
@@ -153,7 +166,7 @@ def _meant(trigger: Trigger, plan: Plan) -> Collection[str] | None:
     """What the moment of a trigger can be about."""
     match trigger.on:
         case "round":
-            return [str(number) for number in range(1, 1000)]
+            return [str(number) for number in range(1, LAST_ROUND + 1)]
         case "slain":
             return {f.id for f in plan.figures}
         case "opened":

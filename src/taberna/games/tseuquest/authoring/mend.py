@@ -4,7 +4,8 @@ A word that is not one is read as the nearest there is; a field that does not fi
 that can't be made. Nobody plays what comes of it.
 """
 
-from collections.abc import Callable, Iterator
+import tomllib
+from collections.abc import Callable, Collection, Iterator
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -20,6 +21,8 @@ from taberna.games.tseuquest.authoring.shape import kind
 from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import Source, Table
 from taberna.games.tseuquest.things.library import ITEMS, SHEETS
+from taberna.games.tseuquest.things.own import Own
+from taberna.games.tseuquest.things.own_file import KINDS, filled_in, read_own
 from taberna.games.tseuquest.things.plan import EMPTY, UNUSED
 
 NOTHING: Final = object()
@@ -134,6 +137,20 @@ def leave_out(source: Source, unfit: Callable[[str, Table], bool]) -> Source:
         left_out |= {(part, n) for n in wrong}
         table[part] = [row for n, row in enumerate(rows) if n not in wrong]
     return replace(source, table=table, spots=without(source.spots, left_out))
+
+
+def leave_out_own(source: Source, unmade: Collection[Path]) -> tuple[Source, Own]:
+    """Without those of its own things, and the others made anew; what there is of them must be held."""
+    table: Table = dict(tomllib.loads(source.text))
+    for word in KINDS:
+        rows = table.get(word, [])
+        if (word,) in unmade or not isinstance(rows, list):
+            table.pop(word, None)
+        elif word in table:
+            table[word] = [row for n, row in enumerate(rows) if (word, n) not in unmade]
+    own = read_own(table)
+    spots = without(source.spots, {path for path in unmade if len(path) > 1})
+    return replace(source, table=dict(filled_in(table, own)), spots=spots), own
 
 
 def nearest(name: str, known: tuple[str, ...]) -> str:

@@ -57,36 +57,54 @@ def own_ids(table: dict[str, object]) -> dict[str, tuple[str, ...]]:
 
 
 def own_problems(source: Source) -> Iterator[Problem]:
-    """Everything wrong with them; nothing else is looked at before they can be made."""
+    """Everything wrong with them."""
+    yield from (found for _, found in own_mistakes(source))
+
+
+def own_mistakes(source: Source) -> Iterator[tuple[Path, Problem]]:
+    """Each with the row that it stands in."""
     ids = own_ids(source.table)
     taken: set[str] = set()
     for word, schema in WRITTEN.items():
         rows = source.table.get(word, [])
         if not isinstance(rows, list):
-            yield problem("wrong-kind", source.spots.of(word), field=word, wanted="list")
+            yield (word,), problem("wrong-kind", source.spots.of(word), field=word, wanted="list")
             continue
         for n, row in enumerate(rows):
-            wrong = tuple(misfits(row, schema, source.spots, (word, n)))
-            yield from wrong
-            if wrong or not isinstance(row, dict):
-                continue
-            yield from _id(str(row["id"]), taken, source.spots, (word, n, "id"))
-            taken.add(str(row["id"]))
-            yield from _called(row, source, (word, n))
-            yield from _numbers(row, source.spots, (word, n))
-            match word:
-                case "figure":
-                    yield from _figure(row, ids, source.spots, (word, n))
-                case "card":
-                    yield from _effects(row, "effects", ids, source.spots, (word, n))
-                    if not row.get("effects"):
-                        yield problem("own-idle", source.spots.of(word, n), name=str(row["id"]))
-                case _:
-                    yield from _effects(row, "use", ids, source.spots, (word, n))
-                    yield from _effects(row, "strikes", ids, source.spots, (word, n))
-                    if row.get("portrait", "") not in ("", *ITEMS):
-                        at: Path = (word, n, "portrait")
-                        yield unknown("own-portrait", str(row["portrait"]), tuple(ITEMS), source.spots, at)
+            for found in _row(word, n, row, schema, ids, taken, source):
+                yield (word, n), found
+
+
+def _row(
+    word: str,
+    n: int,
+    row: object,
+    schema: type[Struct],
+    ids: dict[str, tuple[str, ...]],
+    taken: set[str],
+    source: Source,
+) -> Iterator[Problem]:
+    wrong = tuple(misfits(row, schema, source.spots, (word, n)))
+    yield from wrong
+    if wrong or not isinstance(row, dict):
+        return
+    yield from _id(str(row["id"]), taken, source.spots, (word, n, "id"))
+    taken.add(str(row["id"]))
+    yield from _called(row, source, (word, n))
+    yield from _numbers(row, source.spots, (word, n))
+    match word:
+        case "figure":
+            yield from _figure(row, ids, source.spots, (word, n))
+        case "card":
+            yield from _effects(row, "effects", ids, source.spots, (word, n))
+            if not row.get("effects"):
+                yield problem("own-idle", source.spots.of(word, n), name=str(row["id"]))
+        case _:
+            yield from _effects(row, "use", ids, source.spots, (word, n))
+            yield from _effects(row, "strikes", ids, source.spots, (word, n))
+            if row.get("portrait", "") not in ("", *ITEMS):
+                at: Path = (word, n, "portrait")
+                yield unknown("own-portrait", str(row["portrait"]), tuple(ITEMS), source.spots, at)
 
 
 def _id(name: str, taken: set[str], spots: Spots, path: Path) -> Iterator[Problem]:
@@ -140,8 +158,10 @@ def _figure(
         yield problem("own-moves", spots.of(*path), name=str(row["id"]))
     elif row["kind"] == "minion" and row.get("dice"):
         yield problem("own-dice", spots.of(*path, "dice"), name=str(row["id"]))
-    if row.get("portrait", "") not in PORTRAITS:
-        yield unknown("own-portrait", str(row.get("portrait", "")), PORTRAITS, spots, (*path, "portrait"))
+    if not row.get("portrait"):
+        yield problem("missing", spots.key(*path), field="portrait", where=str(path[0]))
+    elif row["portrait"] not in PORTRAITS:
+        yield unknown("own-portrait", str(row["portrait"]), PORTRAITS, spots, (*path, "portrait"))
     gear = row.get("gear", [])
     assert isinstance(gear, list)
     for n, item in enumerate(gear):

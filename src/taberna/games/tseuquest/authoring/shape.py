@@ -14,6 +14,8 @@ from taberna.games.tseuquest.authoring.spots import Spots
 
 SHOWN: Final = 8
 """Of what is known, where somebody named what is not."""
+ALL: Final = 16
+"""So many are few enough to be shown whole."""
 
 
 @cache
@@ -74,13 +76,17 @@ def unknown(
     """With the nearest that there is."""
     near = get_close_matches(name[:NAME], known, 1)
     at = spots.key(*path) if key else spots.of(*path)
-    alike = ", ".join(nearest(name, known))
-    return problem(code, at, name=name[:NAME], near=near[0] if near else "", known=alike)
+    alike = nearest(name, known)
+    said = ", ".join(alike)
+    return problem(
+        code, at, name=name[:NAME], near=near[0] if near else "", known=said, more=len({*known}) - len(alike)
+    )
 
 
 def nearest(name: str, known: Collection[str]) -> list[str]:
-    """The few that are most like it, the likest first: a list of everything helps nobody."""
-    return get_close_matches(name[:NAME], tuple(known), SHOWN, cutoff=0)
+    """Those that are most like it, the likest first; of a long list only a few."""
+    there = tuple(dict.fromkeys(known))
+    return get_close_matches(name[:NAME], there, max(1, len(there) if len(there) <= ALL else SHOWN), cutoff=0)
 
 
 def _name(path: Path) -> str:

@@ -132,9 +132,11 @@ class _Walk:
         elif self.ahead("{"):
             self.table(path, depth)
         elif self.ahead('"') or self.ahead("'"):
-            if self.ahead("'''\n") or self.ahead("'''\r\n"):
-                self.spots.verbatim.add(path)
+            start = self.at
             self.string()
+            written = self.text[start : self.at]
+            if written.startswith(("'''\n", '"""\n')) and ("'" in written[:3] or "\\" not in written):
+                self.spots.verbatim.add(path)
         else:
             while self.at < len(self.text) and self.text[self.at] not in _BARE_END:
                 self.step()

@@ -19,6 +19,7 @@ from taberna.games.tseuquest.authoring.schema import Adventure
 from taberna.games.tseuquest.authoring.shape import entry_misfits, misfits
 from taberna.games.tseuquest.authoring.syntax import Source, Table
 from taberna.games.tseuquest.authoring.things import place_problems
+from taberna.games.tseuquest.things.own import NOTHING, Own
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Survey:
     """Texts that some effect says."""
     named: frozenset[str]
     """What the file calls its own; of this nobody may be told that it is not there."""
+    own: Own = NOTHING
+    """Held as long as somebody looks at it, where it is not that of the file."""
 
     @property
     def sound(self) -> bool:

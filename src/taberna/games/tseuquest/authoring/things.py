@@ -44,7 +44,12 @@ def place_problems(table: dict[str, object], drawing: Drawing, spots: Spots) -> 
         edge = row["at"]
         real = is_edge(edge) and edge[:-1] in squares and EDGE[edge[:-1], edge[-1]] == edge
         if not real or _sign(drawing, edge) not in "dosx:":
-            yield problem("no-door", spots.of("door", n, "at"), name=str(edge))
+            yield unknown("no-door", str(edge), _drawn_doors(drawing), spots, ("door", n, "at"))
+
+
+def _drawn_doors(drawing: Drawing) -> tuple[str, ...]:
+    edges = {EDGE[square, way] for square in drawing.board.squares for way in DIRECTIONS}
+    return tuple(sorted(edge for edge in edges if _sign(drawing, edge) in "dosx:"))
 
 
 def _sign(drawing: Drawing, edge: str) -> str:
@@ -65,6 +70,8 @@ def thing_problems(plan: Plan, drawing: Drawing, spots: Spots) -> Iterator[Probl
     taken: set[Square] = set()
     for figure in plan.figures:
         at = drawing.square(figure.square)
+        if plan.least.get(figure.id, 1) > STARTS:
+            yield problem("own-number", at, field="least", least=1, most=STARTS)
         if figure.square in filled:
             yield problem("figure-in-scenery", at, figure=figure.id, scenery=filled[figure.square].kind)
         if figure.square in taken:

@@ -257,6 +257,8 @@ def on_lose(tale: Tale, due: LoseDue, item: str) -> None:
 def on_hampered(tale: Tale, name: str, faces: tuple[str, ...]) -> None:
     """TQ-8.14/4: a point now if it is still to act this round, else at its next activation: the same debt."""
     hampered = faces[0]
+    if find(tale.state, hampered) is None:
+        return  # it fell before the lot was drawn
     turn = tale.state.turn
     if turn is not None and turn.figure == hampered:
         tale.tell(PointsLost(hampered, 1))

@@ -103,7 +103,9 @@ def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> Non
         if h.open and not h.seen and any(square in whole for square in h.squares)
     )
     seen = Revealed(rooms, figures, doors, scenery, traps, hoards)
-    tale.tell(replace(seen, corridors=new_corridors(evolve(state, seen), eyes)))
+    after = evolve(state, seen) if doors or scenery else state  # nothing else hides a corridor
+    corridors = new_corridors(after, eyes)
+    tale.tell(replace(seen, corridors=corridors) if corridors else seen)
     _arrive(tale, figures)
 
 

@@ -1,6 +1,7 @@
 """The Evil Sorcerer (TQ-13): rulings of a person who plays him (TQ-13.1, TQ-19.1), and placing (TQ-14.7)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from taberna.games.tseuquest.chapters.reveal import look, look_all, looked_at, shift_squares
 from taberna.games.tseuquest.chapters.rounds import finish
@@ -20,7 +21,6 @@ from taberna.games.tseuquest.flow.events import (
 )
 from taberna.games.tseuquest.flow.state import (
     State,
-    board,
     door_at,
     figure,
     find,
@@ -31,6 +31,7 @@ from taberna.games.tseuquest.flow.state import (
 from taberna.games.tseuquest.flow.steps import Ending, PlaceDue
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin_tale, go_on, settle
 from taberna.games.tseuquest.flow.waiting import waiting
+from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import ITEMS, SCENERY
@@ -63,7 +64,12 @@ def open_squares(state: State) -> tuple[Square, ...]:
     taken |= {s for t in state.traps for s in (t.square, t.also)} | {
         s for h in state.hoards for s in h.squares
     }
-    return tuple(sorted(board(state).squares - taken))
+    return tuple([square for square in _in_order(state.board) if square not in taken])
+
+
+@lru_cache(maxsize=64)
+def _in_order(face: str) -> tuple[Square, ...]:
+    return tuple(sorted(read_board(face).squares))
 
 
 def ruling_forms(state: State) -> tuple[Form, ...]:

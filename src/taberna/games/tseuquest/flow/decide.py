@@ -113,7 +113,7 @@ def _rolled(state: State, seat: Seat, action: actions.Rolled) -> Decision:
         return refuse("dice-count", wanted=len(due.dice))
     wrong = next((f for f, d in zip(action.faces, due.dice, strict=True) if f not in d.faces), None)
     if wrong is not None:
-        return refuse("dice-face", face=wrong, purpose=due.purpose)
+        return refuse("dice-face", face=wrong, purpose=due.kind)
     tale = begin_tale(state)
     land(tale, action.faces)
     return tale

@@ -9,7 +9,7 @@ from typing import Final
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.sight import Ground, Masonry, Offset, ground, ray, standing
-from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS, Corner, Edge, Square, ends
+from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -47,16 +47,16 @@ def _moved(hidden: int, origin: Square) -> int:
     return hidden << by if by >= 0 else hidden >> -by
 
 
-def _behind(edges: Iterable[Edge], origin: Square) -> int:
+def _behind(edges: Iterable[Edge], corners: Iterable[Corner], origin: Square) -> int:
     """What these and the corners they end in hide, by where it lies from the origin."""
     _, behind_edges, behind_corners = _hidden()
     x, y = AT[origin]
     hidden = 0
     for edge in edges:
-        ex, ey, fx, fy = _ENDS[edge]
+        ex, ey, fx, fy = _SIDES[edge]
         hidden |= behind_edges.get(((ex - x, ey - y), (fx - x, fy - y)), 0)
-        for cx, cy in ends(edge):
-            hidden |= behind_corners.get((cx - x, cy - y), 0)
+    for cx, cy in corners:
+        hidden |= behind_corners.get((cx - x, cy - y), 0)
     return hidden
 
 
@@ -73,7 +73,7 @@ def _behind_squares(squares: Iterable[Square], origin: Square) -> int:
 def _behind_masonry(masonry: Masonry, origin: Square) -> int:
     known = masonry.hidden_from.get(origin)
     if known is None:
-        known = masonry.hidden_from[origin] = _behind(masonry.edges, origin)
+        known = masonry.hidden_from[origin] = _behind(masonry.edges, masonry.corners, origin)
     return known
 
 
@@ -82,7 +82,8 @@ def _in_shadow(land: Ground, origin: Square) -> int:
     known = land.hidden_from.get(origin)
     if known is None:
         hidden = _behind_masonry(land.masonry, origin)
-        hidden |= _behind(land.shut, origin) | _behind_squares(land.opaque_squares, origin)
+        hidden |= _behind(land.shut, land.shut_corners, origin)
+        hidden |= _behind_squares(land.opaque_squares, origin)
         if len(land.hidden_from) > _KEPT:
             land.hidden_from.clear()
         known = land.hidden_from[origin] = _moved(hidden, origin)
@@ -102,7 +103,7 @@ def _squares_of(edge: Edge) -> tuple[int, int, int, int]:
             return (x, y - 1, x, y)
 
 
-_ENDS: Final = {square + way: _squares_of(square + way) for square in AT for way in "nesw"}
+_SIDES: Final = {square + way: _squares_of(square + way) for square in AT for way in "nesw"}
 
 
 def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> frozenset[Square]:

@@ -4,15 +4,17 @@ A line from centre to centre crosses edges, squares and, exactly on the grid's c
 crosses depends only on how far it goes each way, so every shape is walked once and kept.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.board import read_board
-from taberna.games.tseuquest.ground.squares import AT, EDGE, NAMED, Corner, Direction, Edge, Square, ends
+from taberna.games.tseuquest.ground.squares import AT, EDGE, ENDS, NAMED, Corner, Direction, Edge, Square
 from taberna.games.tseuquest.things.library import SCENERY
 from taberna.games.tseuquest.things.pieces import Door, Figure, Scenery
+from taberna.table.once import Once
 
 Offset: TypeAlias = tuple[int, int]
 
@@ -60,13 +62,20 @@ class Masonry:
     """The walls of a face in which no door stands: what they hide stays hidden for a whole adventure."""
 
     edges: frozenset[Edge]
+    corners: frozenset[Corner]
+    """They end in these."""
     hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
     """Answers given before."""
 
 
 @lru_cache(maxsize=64)
 def _masonry(board: str, doors: tuple[Edge, ...]) -> Masonry:
-    return Masonry(read_board(board).walls.difference(doors))
+    edges = read_board(board).walls.difference(doors)
+    return Masonry(edges, _corners(edges))
+
+
+def _corners(edges: Iterable[Edge]) -> frozenset[Corner]:
+    return frozenset([corner for edge in edges for corner in ENDS[edge]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,9 @@ class Ground:
     squares: frozenset[Square]
     masonry: Masonry
     shut: frozenset[Edge]
-    """What else of the edges is opaque."""
+    """What else of the edges is opaque,"""
+    shut_corners: frozenset[Corner]
+    """and where those end."""
     seen_from: dict[tuple[Square, frozenset[Square]], frozenset[Square]] = field(
         default_factory=dict, compare=False
     )
@@ -96,7 +107,10 @@ class Ground:
 
 @lru_cache(maxsize=128)
 def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], truth: bool) -> Ground:
-    walls = set(read_board(board).walls)
+    edges = tuple([door.edge for door in doors])
+    masonry = _masonry(board, edges)
+    # Of the walls in which doors stand: all others are masonry.
+    walls = set(read_board(board).walls.intersection(edges))
     opaque = set(walls)
     cover_edges: dict[Edge, int] = {}
     for door in doors:
@@ -114,7 +128,6 @@ def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], t
         kind = {"ruined": "ruined-wall", "portcullis": "portcullis"}.get(door.kind)
         if kind:
             cover_edges[door.edge] = SCENERY[kind].cover
-    masonry = _masonry(board, tuple(door.edge for door in doors))
     standing = [piece for piece in scenery if not piece.hidden and (piece.seen or truth)]
     cover: dict[Square, tuple[tuple[str, int], ...]] = {}
     for piece in standing:
@@ -122,23 +135,40 @@ def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], t
         if row.cover:
             for square in piece.squares:
                 cover[square] = (*cover.get(square, ()), (piece.id, row.cover))
+    corners = _corners(opaque)
     return Ground(
-        frozenset(opaque),
-        frozenset(corner for edge in opaque for corner in ends(edge)),
+        masonry.edges | opaque,
+        masonry.corners | corners,
         frozenset(s for piece in standing if SCENERY[piece.kind].opaque for s in piece.squares),
         cover,
         cover_edges,
-        frozenset(walls),
+        masonry.edges | walls,
         frozenset(s for piece in standing if not SCENERY[piece.kind].passable for s in piece.squares),
         read_board(board).squares,
         masonry,
-        frozenset(opaque - masonry.edges),
+        frozenset(opaque),
+        corners,
     )
+
+
+_Rows: TypeAlias = tuple[tuple[Door, ...], tuple[Scenery, ...]]
+_grounds: dict[tuple[str, int, int, bool], tuple[Ground, _Rows]] = {}
+"""As `table/once.py` has it, but by two rows: a ground is found by the identity of those it was made of,
+which are kept with it. To hash all doors and scenery costs more than all else that is asked of it."""
+_GROUNDS_KEPT: Final = 256
 
 
 def ground(state: State, *, truth: bool = False) -> Ground:
     """As the adventurers see it; in truth, with all that is still unseen."""
-    return _ground(state.board, state.doors, state.scenery, truth)
+    global _grounds
+    doors, scenery = state.doors, state.scenery
+    key = (state.board, id(doors), id(scenery), truth)
+    kept = _grounds.get(key)
+    if kept is None:
+        if len(_grounds) >= _GROUNDS_KEPT:
+            _grounds = {}  # a new one: another thread may be at the old
+        kept = _grounds[key] = (_ground(state.board, doors, scenery, truth), (doors, scenery))
+    return kept[0]
 
 
 def between(one: Offset, other: Offset) -> Edge:
@@ -196,9 +226,11 @@ def standing(state: State) -> frozenset[Square]:
     return _standing(state.figures)
 
 
-@lru_cache(maxsize=64)
-def _standing(figures: tuple[Figure, ...]) -> frozenset[Square]:
-    return frozenset(f.square for f in figures if f.seen and not (f.prone or f.pit or f.buried))
+def _upright(figures: tuple[Figure, ...]) -> frozenset[Square]:
+    return frozenset([f.square for f in figures if f.seen and not (f.prone or f.pit or f.buried)])
+
+
+_standing: Final[Once[tuple[Figure, ...], frozenset[Square]]] = Once(_upright)
 
 
 def aims(state: State, origin: Square, target: Square) -> bool:

@@ -77,6 +77,9 @@ def ends(edge: Edge) -> tuple[Corner, Corner]:
             return (x, y), (x + 1, y)
 
 
+ENDS: Final = {square + way: ends(square + way) for square in AT for way in DIRECTIONS}
+
+
 def distance(one: Square, other: Square) -> int:
     """TQ-G4: counted orthogonally, whatever stands between."""
     (x, y), (u, v) = AT[one], AT[other]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from taberna.games.tseuquest.flow import actions, events
-from taberna.games.tseuquest.phrases.names import Seen, kind_of_action, missile, scenery, several
+from taberna.games.tseuquest.phrases.names import Seen, kind_of_action, missile, named, scenery, several
 from taberna.games.tseuquest.phrases.refusals import refused
 from taberna.games.tseuquest.phrases.table import Said, say, told
 from taberna.games.tseuquest.things.library import ITEMS
@@ -201,3 +201,15 @@ def _ended(event: events.Ended, seen: Seen) -> Iterator[Phrase]:
     epilogue = seen.views[-1].texts.get("epilogue")
     if epilogue is not None:
         yield say("quest-said", text=Translated(epilogue))
+    after = seen.views[-1].after
+    if after is None:
+        return
+    if after.fallen:
+        yield say("quest-after-fallen", figures=seen.figures(after.fallen))
+    if after.reward:
+        yield say("quest-after-reward", figures=seen.figures(after.home), gold=after.reward)
+    yield say(f"quest-mentor-{event.outcome.result}-{after.how}")
+    for words in after.told:
+        yield say("quest-said", text=Translated(words))
+    for fate in after.fates:
+        yield say("quest-fate", figure=named("figure", fate.hero, capital=True), text=Translated(fate.words))

@@ -103,6 +103,10 @@ def _and(said: Parameter, part: Source) -> Parameter:
     return Term("source-first", params)
 
 
+UNSEEN_TRAPS: Final = ("trap", "guard")
+"""How the ids of traps begin (`at_table`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What a seat sees, of which it knows things by name."""
@@ -162,4 +166,6 @@ class Seen:
             return named("card", name, capital=capital)
         if self.sheet(name):
             return self.figure(name)
+        if name.partition("-")[0] in UNSEEN_TRAPS:  # it came into view and was gone at once
+            return Term("some-trap", capital=capital)
         return name if name in AT else name.replace("-", " ")

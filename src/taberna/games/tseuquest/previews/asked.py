@@ -162,10 +162,19 @@ class Lack(Value, frozen=True):
     why: Refusal
 
 
+class Idle(Value, frozen=True):
+    """What an adventurer can't do at all, whatever it is done to."""
+
+    hero: str
+    kind: Literal["buy", "sell", "barter", "carry", "store", "swap"]
+    why: Refusal
+
+
 class Camped(Preview, frozen=True):
     buys: tuple[Unfit, ...]
     carries: tuple[Unfit, ...]
     lacks: tuple[Lack, ...]
+    idle: tuple[Idle, ...]
 
 
 TseuQuestPreview: TypeAlias = Reach | Stand | Ways | Why | Camped

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from taberna.games.tseuquest.chapters.aftermath import Aftermath, aftermath
 from taberna.games.tseuquest.chapters.blows import nothing_to_stop
 from taberna.games.tseuquest.chapters.camp import Deal, Objection, Ware
 from taberna.games.tseuquest.chapters.campaign import Coming, coming
@@ -101,6 +102,8 @@ class View(values.View, frozen=True):
     own: Own
     """Of what a file brought, all that lies before this seat."""
     outcome: Outcome | None
+    after: Aftermath | None
+    """What is told once it is over."""
 
 
 def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
@@ -123,9 +126,7 @@ def view(state: State, seat: Seat) -> View:
         round=state.round,
         order=state.order,
         queue=state.queue,
-        acted=tuple(
-            name for name in state.acted if plan or any(f.id == name and f.seen for f in state.figures)
-        ),
+        acted=state.acted if plan else _known_acted(state),
         turn=state.turn if plan else _known_turn(state),
         waiting=waiting(state),
         pending=pending,
@@ -158,6 +159,7 @@ def view(state: State, seat: Seat) -> View:
         plan=plan,
         own=state.own if plan else NOTHING,
         outcome=state.outcome,
+        after=aftermath(state),
     )
     if plan or not state.own.called:
         return whole
@@ -187,6 +189,12 @@ def _known_turn(state: State) -> Turn | None:
     return replace(turn, own=None) if turn.own and is_hidden(state, turn.own.figure) else turn
 
 
+def _known_acted(state: State) -> tuple[str, ...]:
+    seen = _seen(state.figures)
+    known = tuple([name for name in state.acted if name in seen])
+    return known if len(known) < len(state.acted) else state.acted  # the very same row is soon compared
+
+
 def _known_exits(state: State) -> tuple[Square, ...]:
     """An exit is known where an adventurer began or stands, or where its stairs are seen."""
     exits, starts, stairs = state.script.exits, state.script.starts, _stairs(state.scenery)
@@ -196,6 +204,9 @@ def _known_exits(state: State) -> tuple[Square, ...]:
 
 # Most events leave most of these rows as they are, and every seat asks for them.
 _opening: Final = Once(opening)
+_seen: Final[Once[tuple[Figure, ...], frozenset[str]]] = Once(
+    lambda figures: frozenset([f.id for f in figures if f.seen])
+)
 _own_figures: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
     lambda figures: tuple([own_figure(f) for f in figures if f.seen])
 )

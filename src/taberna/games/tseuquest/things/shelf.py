@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.options import Options
@@ -71,6 +72,12 @@ def texts_of(options: Options, script: Script) -> Texts:
     return plan_of(options, script.name).script.texts if script.name in playable(options) else {}
 
 
+def plan_before(name: str, edition: str) -> Plan | None:
+    """An adventure as it was in an edition that was put by."""
+    path = f"{name}.{edition}"
+    return at_table(laid_out(text(f"before/{path}.toml"))) if path in _before() else None
+
+
 @cache
 def _before() -> tuple[str, ...]:
     return names("before", "toml")
@@ -85,6 +92,17 @@ def parsed(toml: str) -> Mapping[str, object]:
     """A file as a table, read once however many ask. It is everybody's: nobody changes it. What it brings of
     its own is spoken of by its whole id (`own_of`)."""
     return _opened(toml)[0]
+
+
+def campaign_of(begins: str) -> Texts:
+    """What the house's campaign says that begins with this adventure; nothing where none does."""
+    return next((own for first, own in _campaigns() if first == begins), {})
+
+
+@cache
+def _campaigns() -> tuple[tuple[str, Texts], ...]:
+    files = [parsed(text(f"campaigns/{name}.toml")) for name in names("campaigns", "toml")]
+    return tuple((str(file["begins"]), convert(file["text"], Texts)) for file in files)
 
 
 def own_of(toml: str) -> Own:
