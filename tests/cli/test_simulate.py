@@ -8,9 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from cli.program import Run
+from taberna.bots.tseuquest.measure.met import Hour
 from taberna.bots.tseuquest.measure.night import Night, Setting
 from taberna.cli.tseuquest.simulation import cluster, pool
 from tseuquest.nights import made_up
+
+RECORD = Path(__file__).parents[1] / "records" / "tseuquest" / "quest-sorcerer.jsonl"
 
 
 def test_the_command_goes_on_where_it_was(
@@ -33,6 +36,43 @@ def test_the_command_goes_on_where_it_was(
     assert taberna(*words, "--games", "5", "--out", str(whole)).code == 0
     assert out.read_bytes() == whole.read_bytes()
     assert taberna(*words, "--games", "5", "--party", "odo", "--keep", str(keep)).code == 2
+
+
+CUP = Path(__file__).parents[1] / "tseuquest" / "adventures" / "the-cup.toml"
+
+
+def test_a_file_of_ones_own_is_played_and_its_games_kept_for_that_file_alone(
+    taberna: Run, tmp_path: Path
+) -> None:
+    """The bots begin with an adventure that lies in no folder of ours; the table has its name."""
+    mine, keep, out = (tmp_path / name for name in ("My Cup.toml", "keep.jsonl", "out.json"))
+    mine.write_bytes(CUP.read_bytes())
+    words = ("simulate", str(mine), "--size", "2", "--games")
+    kept = taberna(*words, "1", "--keep", str(keep), "--out", str(out))
+    assert kept.code == 0
+    (row,) = json.loads(out.read_bytes())["summaries"][-1:]
+    assert row["name"] == "my-cup/2"
+    (night,) = (json.loads(line) for line in keep.read_text(encoding="utf-8").splitlines()[1:])
+    assert night["adventure"] == "my-cup"
+    assert night["result"] in ("success", "failure", "stall"), night
+    assert taberna("simulate", "balance", str(out)).code == 0
+    before = keep.read_bytes()
+    assert taberna(*words, "1", "--keep", str(keep)).code == 0
+    assert keep.read_bytes() == before, "nothing is played twice"
+    mine.write_text(CUP.read_text(encoding="utf-8").replace("harm = 1", "harm = 2"), encoding="utf-8")
+    assert taberna(*words, "1", "--keep", str(keep)).code == 2, "it is another adventure now"
+    assert keep.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_simulated_is_refused_in_words(taberna: Run, tmp_path: Path) -> None:
+    broken, cup = tmp_path / "broken.toml", tmp_path / "good-barrel.toml"
+    broken.write_text(CUP.read_text(encoding="utf-8").replace("harm = 1", "ham = 1"), encoding="utf-8")
+    cup.write_bytes(CUP.read_bytes())
+    said = taberna("simulate", str(broken))
+    assert said.code == 2
+    assert "taberna adventure check" in said.err
+    assert taberna("simulate", str(tmp_path / "nowhere.toml")).code == 2
+    assert taberna("simulate", "good-barrel", str(cup)).code == 2, "two of one name"
 
 
 def test_shards_are_merged_into_the_same_file(
@@ -133,3 +173,31 @@ def test_without_the_extra_it_is_said(taberna: Run, monkeypatch: pytest.MonkeyPa
     ran = taberna("simulate", "good-barrel", "--games", "1", "--on", "ray")
     assert ran.code == 2
     assert "taberna[ray]" in ran.err
+
+
+def test_reports_are_made_of_kept_games_and_of_records(
+    taberna: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = (Hour(1, 900, 0, 0, 0, 300, 1), Hour(2, 700, 0, 0, 1000, 0, 2))
+
+    def met(setting: Setting, adventure: str, number: int) -> Night:
+        night = made_up(setting, adventure, number)
+        dealt = ("dealt.blaze",) if number % 3 else ()
+        return replace(night, met=("figure.rat", *dealt), hours=hours, bought=("potion",))
+
+    monkeypatch.setattr(pool, "play_night", met)
+    keep, plot, other = tmp_path / "keep.jsonl", tmp_path / "plot.svg", tmp_path / "other"
+    played = taberna("simulate", "good-barrel", "--games", "30", "--outfits", "--keep", str(keep))
+    assert played.code == 0
+    seen = taberna("simulate", "coverage", str(keep), str(RECORD)).out
+    assert "In 31 games" in seen
+    (figures,) = (line for line in seen.splitlines() if line.startswith("figures · Never met"))
+    assert "countess" in figures
+    assert "rat" not in figures.split(", ")
+    assert "good-barrel" in taberna("simulate", "odds", str(keep), "--plot", str(plot)).out
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+    assert "blaze" in taberna("simulate", "choices", str(keep)).out
+    other.write_text("nothing of the kind\n", encoding="utf-8")
+    stones = RECORD.parents[1] / "tellstones" / "duel-01.jsonl"
+    for words in (("coverage",), ("coverage", str(other)), ("coverage", str(stones)), ("odds", str(RECORD))):
+        assert taberna("simulate", *words).code == 2

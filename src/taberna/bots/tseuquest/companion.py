@@ -205,7 +205,8 @@ class Companion(Fighter):
                 return self._for(search, "search")
         if walks and self.goal and (self.goal != self.me.square or self.at_door() or self.at_exit()):
             return walks[0]
-        return self._spare()
+        cover = self.cover(self.scene.speed(self.me)) if walks else ""
+        return self._for(walks[0], "step-back", *self.shooter()) if cover else self._spare()
 
     def _useful(self, name: str) -> bool:
         piece = next((s for s in self.scene.view.scenery if s.id == name), None)
@@ -258,4 +259,8 @@ class Companion(Fighter):
             if deed or not self.gives_up():
                 there = square != self.me.square
                 return (go_to(self.scene, self.allowed, moving.points, square) if there else None) or stop
-        return self.onward(moving) or stop
+        on = self.onward(moving)
+        if on is not None:
+            return on
+        cover = self.cover(moving.points)
+        return (go_to(self.scene, self.allowed, moving.points, cover) if cover else None) or stop

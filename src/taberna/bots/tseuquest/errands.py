@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from taberna.bots.tseuquest.lore import Lore
 from taberna.bots.tseuquest.reasons import Reason
-from taberna.bots.tseuquest.tactics.land import Stride, strides
+from taberna.bots.tseuquest.tactics.land import FAR, Stride, strides
 from taberna.bots.tseuquest.tactics.scene import Scene
 from taberna.games.tseuquest.chapters.dice_counts import defence_dice
 from taberna.games.tseuquest.ground.board import read_board
@@ -24,6 +24,8 @@ LAST_RESORT: Final = ("portal", "statue", "well", "wardrobe", "fireplace", "weap
 ALL_THERE_IS: Final = 80
 RISK: Final = 12
 """Steps that one goes round sooner than through a known trap."""
+FIRST: Final = 30
+"""Steps that a door to which one has a key is nearer for that: it was locked for a reason."""
 APART: Final = 3
 """Searches nearer than this to one another find the same."""
 
@@ -52,15 +54,48 @@ class Quest:
 
     @cached_property
     def ways(self) -> dict[Square, Stride]:
-        """Everything one can come to. Through a known trap only where nothing is left on this side of it."""
+        """Everything one can come to. Through a known trap only where nothing is left on this side of it, and
+        not to and fro in one round."""
         safe = self._ways(0)
+        if (self.scene.me.id, self.lore.round) in self.lore.stung:
+            return safe
         if any(self._free(s, safe) for errand in self._open(safe) for s in errand.squares):
             return safe
         return self._ways(RISK)
 
     def _ways(self, risk: int) -> dict[Square, Stride]:
+        found = self._from(self.scene.me.square, risk)
+        return {square: stride for square, stride in found.items() if square not in self.pocket}
+
+    @cached_property
+    def pocket(self) -> frozenset[Square]:
+        """What one does not climb out of a pit to: from there no way leads on but over the pit, and nobody
+        jumps it round a corner."""
+        scene, here = self.scene, self.scene.me.square
+        if here not in scene.known.floors:
+            return frozenset()
+        beside = [s for s in scene.feet.around(here) if s not in scene.barred]
+        sides = [frozenset(self._from(s, RISK)) - {here} for s in beside]
+        wide = max(sides, key=lambda side: (len(side), sorted(side)), default=frozenset())
+        return frozenset().union(*sides) - wide
+
+    def _from(self, square: Square, risk: int) -> dict[Square, Stride]:
         scene = self.scene
-        return strides(scene.feet, scene.me.square, ALL_THERE_IS, scene.known, scene.barred, scene.jump, risk)
+        return strides(
+            scene.feet, square, ALL_THERE_IS, scene.known, scene.barred, scene.jump, risk, scene.taken
+        )
+
+    @cached_property
+    def clear(self) -> dict[Square, Stride]:
+        """The same with nobody in the way."""
+        scene = self.scene
+        return strides(scene.feet, scene.me.square, ALL_THERE_IS, scene.known, frozenset(), scene.jump, RISK)
+
+    def path(self, goal: Square) -> list[Square]:
+        path = [goal]
+        while self.ways[path[-1]].before:
+            path.append(self.ways[path[-1]].before)
+        return path[-2::-1]
 
     @cached_property
     def party(self) -> tuple[Figure, ...]:
@@ -82,17 +117,33 @@ class Quest:
         return any(edge == door.edge for edge, _ in self.lore.rattled)
 
     def errands(self) -> Iterator[Errand]:
-        """The pressing first; the rest only where there is nothing of those."""
+        """The pressing first; what others stand before next; the rest only where there is none of those."""
         found = [*self._open(self.ways)]
         if any(self._nearest(errand) for errand in found):
             yield from found
+            return
+        behind = self._behind()
+        if behind:
+            yield Errand("explore", behind, 0)
             return
         hidden = [*self._things(LAST_RESORT, 2, self.ways), *self._hidden()]
         if any(self._nearest(errand) for errand in hidden) and not self._over():
             yield from hidden
             return
-        if self.view.exits:
+        if self.view.exits and not self.scene.awake:
             yield Errand("leave", self.view.exits, 0)
+
+    def _behind(self) -> tuple[Square, ...]:
+        """As near as one gets to what only somebody who stands in the way keeps one from: that passes."""
+        if not self.scene.taken:
+            return ()
+        scene, here, clear = self.scene, self.scene.me.square, self.clear
+        places = [s for errand in self._open(clear) for s in errand.squares if s in clear]
+        if not places:
+            return ()
+        gaps = scene.feet.spread(places)
+        free = [s for s in self.ways if self._free(s, self.ways)]
+        return (min(free, key=lambda s: (gaps.get(s, FAR), self.ways[s].cost, s), default=here),)
 
     def _open(self, ways: dict[Square, Stride]) -> Iterator[Errand]:
         """What is plainly there to be tried."""
@@ -151,7 +202,7 @@ class Quest:
     def _doors(self) -> Iterator[Errand]:
         for door in self.view.doors:
             if door.kind == "closed" and self.opens(door):
-                yield Errand("open", sides(door.edge), 4)
+                yield Errand("open", sides(door.edge), -FIRST if self._rattled(door) else 4)
 
     def opens(self, door: Door) -> bool:
         """Not again one that did not open, unless one has something that looks like a key."""

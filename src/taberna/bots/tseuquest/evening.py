@@ -1,6 +1,7 @@
 """A whole adventure with a bot in every seat, each with what its own seat is told and nothing else."""
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -66,6 +67,10 @@ class Evening:
         return self.state.script.since or self.state.round
 
 
+def _anyhow(action: object) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
 def play_evening(
     options: Options,
     seed: str,
@@ -74,8 +79,10 @@ def play_evening(
     sorcerer: AnyBot = PLAIN,
     watch: Watch | None = None,
     alone: bool = False,
+    deciding: Callable[[object], AbstractContextManager[None]] = _anyhow,
 ) -> Evening:
-    """`alone`: without those that follow it unasked (TQ-17.8)."""
+    """`alone`: without those that follow it unasked (TQ-17.8). `deciding` is around each decision, of which
+    it is told the action."""
     begun = begin(GAME, options)
     if isinstance(begun, Refusal):
         raise ValueError(begun.code)
@@ -89,11 +96,15 @@ def play_evening(
     while play.state.outcome is None and count < most and not (alone and play.state.script.since):
         before, due = play, GAME.roll(play.state)
         if due is not None:
-            done = act(play, HOUSE, GAME.rolled(play.state, dice(due)))
+            cast = GAME.rolled(play.state, dice(due))
+            with deciding(cast):
+                done = act(play, HOUSE, cast)
         else:
             seat = GAME.waiting(play.state)[0]
             view, legal = GAME.view(play.state, seat), GAME.legal(play.state, seat)
-            done = act(play, seat, bots[seat].choose(minds[seat], view, legal))  # type: ignore[arg-type]  # of this game
+            action = bots[seat].choose(minds[seat], view, legal)  # type: ignore[arg-type]  # of this game
+            with deciding(action):
+                done = act(play, seat, action)  # type: ignore[arg-type]  # of this game
         if isinstance(done, Refusal):
             raise ValueError(done.code)
         play, commit = done

@@ -1,6 +1,8 @@
 """Where a companion stands in a fight: whom it reckons with, where it strikes from, when it steps back for
 somebody stronger, and when there is nobody it could come to."""
 
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from taberna.bots.tseuquest.errands import ALL_THERE_IS
@@ -14,6 +16,8 @@ from taberna.games.tseuquest.things.pieces import Figure
 
 RUSH: Final = 9
 """How much keener on coming near one is while others fight already."""
+ROUNDABOUT: Final = 20
+"""Steps that one goes round those who fill a corridor, to come at a foe from another side."""
 QUEUE: Final = 4
 """Steps behind the front at which somebody waits for room."""
 
@@ -42,6 +46,22 @@ class Fighter(Wanderer):
     def gives_up(self) -> bool:
         """There is nobody one could come to strike, and waiting has not helped."""
         return self.stuck or self._hemmed_in()
+
+    def cover(self, moves: int) -> Square:
+        """Where to wait while one can do nothing to those who can hurt one here; empty: here is as good."""
+        scene, here = self.scene, self.me.square
+        risk = scene.danger(here) if self.engaged and not self.me.pit else 0.0
+        if risk <= 0 or self.duty.tied:
+            return ""
+        shut = scene.barred | self.loud
+        found = strides(scene.ways, here, moves, scene.known, shut, scene.jump)
+        free = [s for s in found if s not in scene.taken and 2 * scene.danger(s) < risk]
+        return min(free, key=lambda s: (scene.danger(s), found[s].cost, s), default="")
+
+    def shooter(self) -> tuple[str, ...]:
+        """Who makes it hot here."""
+        worst = max(self.engaged, key=lambda f: (self.scene.menace(f), f.id), default=None)
+        return (worst.id,) if worst is not None else ()
 
     def gives_way(self) -> Square:
         """Where to step back to, so that somebody stronger who can't come near takes one's place."""
@@ -76,6 +96,21 @@ class Fighter(Wanderer):
         beside = {s for foe in self.engaged for s in scene.feet.around(foe.square)}
         return not any(s in ways for s in beside - scene.taken)
 
+    @cached_property
+    def _round(self) -> dict[Square, int] | None:
+        """Where others fill the way to all of them, how far it is round them to where one could strike from;
+        None: one can go straight on, or it is too far."""
+        scene, here = self.scene, self.me.square
+        ours = frozenset(m.square for m in scene.mates if any(scene.touch(m, foe) for foe in self.engaged))
+        beside = {s for foe in self.engaged for s in scene.feet.around(foe.square)}
+        if not ours or here in beside:
+            return None
+        free = beside - scene.taken - scene.known.floors - scene.known.squares
+        gaps = _spread(scene, free, scene.barred | ours)
+        straight = min((scene.feet.gaps(here).get(foe.square, FAR) for foe in self.engaged), default=FAR)
+        round_ = gaps.get(here, FAR) + 1
+        return {s: gap + 1 for s, gap in gaps.items()} if straight < round_ <= ROUNDABOUT else None
+
     def plan(self, points: int, moves: int) -> tuple[Square, float, float, bool]:
         """Where to end, what it is worth, what one does there, and whether one strikes first."""
         scene, here = self.scene, self.me.square
@@ -99,6 +134,24 @@ class Fighter(Wanderer):
         scene = self.scene
         gaps = scene.feet.gaps(square)
         near = min((gaps.get(foe.square, 30) for foe in self.engaged), default=0)
+        if self._round is not None:
+            near = self._round.get(square, near + ROUNDABOUT)
         lonely = min((gaps.get(mate.square, 12) for mate in scene.mates), default=0)
         apart = scene.weights.apart * max(0, lonely - 2) + self.duty.price(square)
         return scene.stance(square) - self.pull * near - apart
+
+
+def _spread(scene: Scene, squares: Iterable[Square], shut: frozenset[Square]) -> dict[Square, int]:
+    """Steps to the nearest of these from everywhere, with some squares in the way."""
+    found = dict.fromkeys(sorted(squares), 0)
+    fringe, far = [*found], 0
+    while fringe:
+        far += 1
+        further = []
+        for here in fringe:
+            for there in scene.feet.around(here):
+                if there not in found and there not in shut:
+                    found[there] = far
+                    further.append(there)
+        fringe = further
+    return found

@@ -31,8 +31,12 @@ class Lore(Value, frozen=True):
     """Traps that somebody could not disarm, and who."""
     used: frozenset[str] = frozenset()
     """Scenery that was used, and what lay about and was taken."""
+    spent: frozenset[str] = frozenset()
+    """Of these, what gave something, and will not again."""
     combed: frozenset[tuple[str, Square]] = frozenset()
     """What was searched for, and from where."""
+    stung: frozenset[tuple[str, int]] = frozenset()
+    """Who was caught in a trap, and in which round."""
     where: dict[str, Square] = {}
     chiefs: frozenset[str] = frozenset()
     chests: frozenset[str] = frozenset()
@@ -134,6 +138,8 @@ def _learn(lore: Lore, event: TseuQuestEvent) -> Lore:
             return replace(lore, combed=lore.combed | {("magic", lore.where.get(name, ""))})
         case events.Declared(_, "use", _, what):
             return replace(lore, used=lore.used | {what})
+        case events.Sprung(name):
+            return replace(lore, stung=lore.stung | {(name, lore.round)})
         case events.DisarmFailed(name, trap):
             return replace(lore, baffled=lore.baffled | {(trap, name)})
         case events.Rattled(name, edge):
@@ -146,7 +152,7 @@ def _learn(lore: Lore, event: TseuQuestEvent) -> Lore:
             chests = frozenset(s.id for s in event.scenery if s.kind in ("chest", "cage"))
             return replace(lore, stirred=lore.round, chiefs=lore.chiefs | chiefs, chests=lore.chests | chests)
         case events.Slain(name) if name in lore.chiefs:
-            return replace(lore, used=frozenset())  # what did nothing while they stood may do something now
+            return replace(lore, used=lore.spent)  # what did nothing while they stood may do something now
         case events.SceneryPlaced(scenery) if scenery.kind == "stairs":
             return replace(lore, done=True)
         case _:
@@ -165,6 +171,8 @@ def _weigh(lore: Lore, told: tuple[TseuQuestEvent, ...]) -> Lore:
     user, named = next((e.figure, e.scenery) for e in told if isinstance(e, events.SceneryUsed))
     spoken = any(isinstance(event, events.Said) for event in told)
     gave = any(isinstance(event, _GIVES) for event in told)
+    if gave:
+        lore = replace(lore, spent=lore.spent | {named})
     return (
         replace(lore, done=True)
         if spoken and not gave and user in lore.where and named in lore.chests

@@ -97,10 +97,10 @@ def gains(
 
 def _value(scene: Scene, square: Square, times: int) -> float:
     deed = scene.deed(square, times)
-    return deed + _rest(scene, square, deed > 0)
+    return deed + rest(scene, square, deed > 0)
 
 
-def _rest(scene: Scene, square: Square, strikes: bool) -> float:
+def rest(scene: Scene, square: Square, strikes: bool) -> float:
     """Nobody strolls into their reach one by one: who can't strike yet waits where they must come to him."""
     care = 1.0 if strikes else scene.weights.caution
     gap = scene.gap(square)
@@ -117,7 +117,7 @@ def plan_for(scene: Scene, points: int, moves: int) -> Plan:
     now = scene.deed(here, 1) if points > 1 else 0.0
     for square in _squares(scene, moves):
         after = scene.deed(square, points - 1)
-        worth = max(after, now) + _rest(scene, square, after > 0)
+        worth = max(after, now) + rest(scene, square, after > 0)
         if worth > best.worth + 1e-9:
             best = Plan(worth, square, now > after, max(after, now))
     return best

@@ -21,9 +21,9 @@ from taberna.games.tseuquest.things.pieces import Figure
 T = TypeVar("T", bound=TseuQuestAction)
 Allowed = tuple[TseuQuestAction, ...]
 
-TOGETHER: Final = 6
+TOGETHER: Final = 9
 """Steps within which the others are when a door is opened."""
-STRUNG_OUT: Final = 10
+STRUNG_OUT: Final = 16
 """Steps beyond which the leader waits for the last."""
 BESIDE: Final = 3
 """Steps from where the leader goes to where the others wait."""
@@ -47,7 +47,7 @@ class Wanderer:
         self.lore = replace(lore, done=True) if self.duty.what == "leave" else lore
         self.allowed = allowed
         self.quest = Quest(scene, self.lore)
-        self.loud = frozenset[Square]() if lore.woken else lore.soft
+        self.loud = (frozenset() if lore.woken else lore.soft) | self.quest.pocket
         self.why = Reason("")
         """Of what was decided last."""
 
@@ -84,11 +84,12 @@ class Wanderer:
             self.why = Reason("order", seat=self.duty.by)
             return self._post(*self.duty.post)
         best = self.errand
-        mate = self._hard_pressed() if best is None or best[0].what != "leave" else None
+        leaves = best is not None and best[0].what == "leave"
+        mate = None if leaves or self.stuck else self._hard_pressed()
         if mate is not None:
             self.why = Reason("with", (mate.id,))
             return self._post(mate.square, BESIDE, 1)
-        if best is not None and (self._leads or best[0].what == "leave" or self.stuck):
+        if best is not None and (self._leads or leaves or self.stuck or not self._led[2]):
             self.why = best[0].reason
             return self._together(best[1]) if best[0].what != "leave" else best[1]
         gaps = self.scene.feet.gaps(self._rally)
@@ -97,7 +98,7 @@ class Wanderer:
             return best[1]
         self.why = Reason("with", (self.quest.leader.id,))
         looks = not self._pressed and self._fresh(self.me.square)
-        return self._post(self._rally, ASIDE if looks else BESIDE, 2)
+        return self._post(self._rally, ASIDE if looks else BESIDE, 2, self._lane)
 
     def _hard_pressed(self) -> Figure | None:
         """Somebody of ours who fights out of reach, where there is room for one more: one goes there."""
@@ -108,10 +109,15 @@ class Wanderer:
         fights = [m for m in others if any(gaps(m.square).get(f.square, FAR) <= BESIDE for f in open_to)]
         return min(fights, key=lambda m: (gaps(here).get(m.square, FAR), m.id), default=None)
 
-    def _post(self, place: Square, near: int, least: int = 0) -> Square:
-        """To stand within so many steps of it; where all of that is taken, as near as one gets."""
-        gaps, ways, taken = self.scene.feet.gaps(place), self.quest.ways, self.scene.taken
+    def _post(
+        self, place: Square, near: int, least: int = 0, lane: frozenset[Square] = frozenset()
+    ) -> Square:
+        """To stand within so many steps of it; where all of that is taken, as near as one gets. `lane`: where
+        one would stand in somebody's way."""
+        gaps, ways, taken = self.scene.feet.gaps(place), self.quest.ways, self.scene.taken | lane
         here = gaps.get(self.me.square, FAR)
+        if self.me.square in lane:
+            here = FAR + 1
         if here <= near:
             return self.me.square
         free = [s for s in ways if s not in taken and least <= gaps.get(s, FAR) < here]
@@ -132,7 +138,7 @@ class Wanderer:
             return ""
         ways, reach = self.quest.ways, min(ASIDE, self.scene.speed(self.me))
         near = [s for s in ways if 0 < ways[s].cost <= reach and s not in self.scene.taken]
-        found = sorted((ways[s].cost, s) for s in near if not self.lore.soft.intersection(self.path(s)))
+        found = sorted((ways[s].cost, s) for s in near if not self.lore.soft.intersection(self.quest.path(s)))
         return next((s for _, s in found if self._fresh(s)), "")
 
     def _fresh(self, square: Square) -> bool:
@@ -154,13 +160,25 @@ class Wanderer:
     def _leads(self) -> bool:
         return self.duty.alone or self.quest.leader.id == self.me.id
 
-    @cached_property
+    @property
     def _rally(self) -> Square:
         """Where the leader is going."""
+        return self._led[0]
+
+    @property
+    def _lane(self) -> frozenset[Square]:
+        """The way there, which is kept free."""
+        return self._led[1]
+
+    @cached_property
+    def _led(self) -> tuple[Square, frozenset[Square], bool]:
+        """And whether there is anything for the leader to do."""
         leader = self.quest.leader
         quest = Quest(Scene(self.scene.view, self.scene.weights, leader.id), self.lore)
         best = quest.best()
-        return best[1] if best is not None else leader.square
+        if best is None:
+            return leader.square, frozenset(), False
+        return best[1], frozenset(quest.path(best[1])), True
 
     def _on_the_way(self, errand: Errand, square: Square) -> bool:
         """Things to use; what is at hand is not left for what the leader might do meanwhile."""
@@ -169,7 +187,9 @@ class Wanderer:
 
     @cached_property
     def _able(self) -> tuple[Figure, ...]:
-        return tuple(f for f in self.quest.party if not (f.pit or f.buried or f.misses))
+        """Who can come. Nobody waits for those who can't."""
+        can = [f for f in self.quest.party if not (f.pit or f.buried or f.misses)]
+        return tuple([f for f in can if f.square in self.quest.clear])
 
     def _last(self, others: tuple[Figure, ...]) -> tuple[int, str]:
         """The furthest away of them, and how far that is."""
@@ -221,15 +241,9 @@ class Wanderer:
                 return opening
         return None
 
-    def path(self, goal: Square) -> list[Square]:
-        path = [goal]
-        while self.quest.ways[path[-1]].before:
-            path.append(self.quest.ways[path[-1]].before)
-        return path[-2::-1]
-
     def creaks(self) -> bool:
         """Whether there are boards that creak on the way there, soon."""
-        path = self.path(self.goal) if self.goal in self.quest.ways else []
+        path = self.quest.path(self.goal) if self.goal in self.quest.ways else []
         return not self.lore.soft.isdisjoint(path[:SOFTLY])
 
     def _toward(self, goal: Square, points: int, softly: bool) -> TseuQuestAction | None:
@@ -246,7 +260,7 @@ class Wanderer:
         ways = self.quest.ways
         steps: list[Square] = []
         spent = 0
-        for square in self.path(goal):
+        for square in self.quest.path(goal):
             if square in self.loud and not softly:
                 break
             spent += 1 if ways[square].do == "move" else self.scene.jump

@@ -9,6 +9,8 @@ from taberna.bots.tseuquest.cunning.field import Field, any_of
 from taberna.bots.tseuquest.tactics.odds import Chances, outlook
 
 POINTS = 2
+DEEP = 1
+"""Rounds that are played after the one under way."""
 _WORD = 0xFFFFFFFFFFFFFFFF
 _WHOLE = 1 << 64
 
@@ -85,12 +87,11 @@ class Fray:
         for one in self.ready:
             if one != first:
                 game.turn(one)
-        for one in (
-            *self.order,
-            *self.ours,
-            *self.order,
-        ):  # their reply, the phase after it, and theirs again
+        for one in self.order:
             game.turn(one)
+        for _ in range(DEEP):  # the phase after their reply, and their reply to that
+            for one in (*self.ours, *self.order):
+                game.turn(one)
         return self._value(game)
 
     def _value(self, game: "Bout") -> float:

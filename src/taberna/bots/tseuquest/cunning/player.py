@@ -3,11 +3,11 @@
 from typing import Final
 
 from taberna.bots.tseuquest import overlord
-from taberna.bots.tseuquest.cunning.search import Search, Turn, search_of, turns_of
+from taberna.bots.tseuquest.cunning.search import Glance, Search, Turn, search_of, turns_of
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.overlord import Allowed, blow_at, go_to, magic, some, stop
 from taberna.bots.tseuquest.tactics.scene import Scene
-from taberna.bots.tseuquest.tactics.weights import Weights
+from taberna.bots.tseuquest.tactics.weights import WEIGHTS, Weights
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.steps import Motion
@@ -42,6 +42,19 @@ def _choose(weights: Weights, seed: int, view: View, allowed: Allowed) -> TseuQu
     return None
 
 
+def _glance(view: View, scene: Scene) -> Glance:
+    """What a turn is worth to somebody who tries nothing out."""
+    looks = overlord.scene_of(WEIGHTS["fair"], view, scene.me.id)
+    foes = {foe.id: foe for foe in looks.awake}
+
+    def worth(turn: Turn) -> float:
+        aimed = [foes[turn.target]] if turn.target in foes else []
+        deed = looks.deed(looks.me.square, turn.before, aimed) + looks.deed(turn.square, turn.after, aimed)
+        return deed + overlord.rest(looks, turn.square, turn.after > 0)
+
+    return worth
+
+
 def _search(scene: Scene, seed: int) -> Search:
     return search_of(scene, _ready(scene), seed)
 
@@ -66,7 +79,9 @@ def _call(
         if not scene.awake:
             return None
         points = overlord.POINTS - scene.me.debt
-        worth, _ = _search(scene, seed).best(turns_of(scene, points, points - 1, scene.speed(scene.me)))
+        worth, _ = _search(scene, seed).best(
+            turns_of(scene, points, points - 1, scene.speed(scene.me)), _glance(view, scene)
+        )
         if best is None or worth > best[0]:
             best = worth, each
     return best[1] if best else gains[0][1]
@@ -78,7 +93,9 @@ def _act(scene: Scene, seed: int, allowed: Allowed, points: int) -> TseuQuestAct
     cast = magic(scene, allowed, overlord.plan_for(scene, points, moves).deed / max(1, points))
     if cast is not None:
         return cast
-    _, turn = _search(scene, seed).best(turns_of(scene, points, points - 1, moves))
+    _, turn = _search(scene, seed).best(
+        turns_of(scene, points, points - 1, moves), _glance(scene.view, scene)
+    )
     if turn.before or (turn.after and turn.square == scene.me.square):
         return blow_at(scene, allowed, turn.target)
     return walks[0] if walks and turn.square != scene.me.square else None
@@ -88,7 +105,7 @@ def _step(scene: Scene, seed: int, allowed: Allowed, moving: Motion, points: int
     if moving.by != SORCERER:
         return None
     turns: list[Turn] = turns_of(scene, points, points, moving.points)
-    _, turn = _search(scene, seed).best([t for t in turns if not t.before])
+    _, turn = _search(scene, seed).best([t for t in turns if not t.before], _glance(scene.view, scene))
     if turn.square == scene.me.square:
         return overlord.door(scene, allowed) or stop(allowed)
     return go_to(scene, allowed, moving.points, turn.square) or stop(allowed)

@@ -2,8 +2,8 @@
 the same drawn hands and dice, the worse half left behind as it goes on."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -23,6 +23,8 @@ from taberna.games.tseuquest.things.pieces import Figure
 
 MORE: Final = (4, 4, 8, 16)
 """Times that every candidate is played out, and then the better half of them, each time."""
+GLANCE = 2.0
+"""Of what a turn is worth to a figure that only looks, what it is here."""
 SPOTS: Final = 2
 """Squares from which each target is considered."""
 RETREATS: Final = 3
@@ -38,6 +40,9 @@ class Turn(NamedTuple):
     after: int = 0
 
 
+Glance: TypeAlias = Callable[[Turn], float]
+
+
 class Search:
     """Of one situation, wherever the figure that acts stands in it: what was found is kept, so that it walks
     on to where it set out for."""
@@ -47,11 +52,14 @@ class Search:
         self._known: dict[Turn, list[float]] = {}
         self._me = self.names[scene.me.id]
 
-    def best(self, turns: list[Turn]) -> tuple[float, Turn]:
+    def best(self, turns: list[Turn], glance: Glance) -> tuple[float, Turn]:
+        """What it looks like at a glance counts too: the model sees no further than a few rounds, and knows
+        nothing of what the adventurers are after."""
         left, times = turns, 0
+        looks = {turn: GLANCE * glance(turn) for turn in turns}
         for more in MORE:
             times += more
-            worths = {turn: self._worth(turn, times) for turn in left}
+            worths = {turn: self._worth(turn, times) + looks[turn] for turn in left}
             left = sorted(left, key=worths.__getitem__, reverse=True)[: max(2, (len(left) + 1) // 2)]
         return worths[left[0]], left[0]
 

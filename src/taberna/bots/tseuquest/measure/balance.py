@@ -4,10 +4,12 @@ stand against them instead."""
 from typing import Final, Literal, TypeAlias
 
 from taberna.bots.tseuquest.measure.copies import lay_aside
+from taberna.bots.tseuquest.measure.night import Setting
 from taberna.bots.tseuquest.measure.summary import Summary, summaries
 from taberna.bots.tseuquest.measure.tally import Tally
 from taberna.games.tseuquest.authoring.threat import threat
-from taberna.games.tseuquest.things.shelf import adventure
+from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.things.shelf import plan_of
 from taberna.table.values import Value
 
 Finding: TypeAlias = Literal["easy", "hard", "fits", "open"]
@@ -42,14 +44,17 @@ class Verdict(Value, frozen=True):
 
 def verdicts(tally: Tally, first: str) -> tuple[Verdict, ...]:
     """Of each size of party; `first` is the adventure that a table begins with."""
-    return tuple(_verdict(row, first) for row in summaries(tally) if "/" in row.name)
+    return tuple(_verdict(row, first, tally.setting) for row in summaries(tally) if "/" in row.name)
 
 
-def _verdict(row: Summary, first: str) -> Verdict:
+def _verdict(row: Summary, first: str, setting: Setting) -> Verdict:
     name, _, size = row.name.rpartition("/")
-    lay_aside(name)
-    wanted = FIRST if name == first else USUAL
-    now, found = threat(adventure(name), int(size)), finding(row, wanted)
+    brought = setting.brought(name)
+    if not brought:
+        lay_aside(name)
+    wanted = FIRST if name == first and not brought else USUAL
+    plan = plan_of(Options(brought=brought), name)
+    now, found = threat(plan, int(size)), finding(row, wanted)
     middle = sum(wanted) / 2
     by = STEEP * (row.success - middle) if found in ("easy", "hard") else 0.0
     return Verdict(

@@ -10,9 +10,10 @@ from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State, figure, find, is_hero, of_sorcerer, trap
 from taberna.games.tseuquest.flow.steps import Motion
-from taberna.games.tseuquest.ground.squares import Square
+from taberna.games.tseuquest.ground.neighbours import rule
+from taberna.games.tseuquest.ground.squares import Square, sides
 from taberna.games.tseuquest.things.library import ITEMS
-from taberna.games.tseuquest.things.pieces import Figure
+from taberna.games.tseuquest.things.pieces import Figure, floor_of
 from taberna.games.tseuquest.things.sources import total
 from taberna.table.values import Value
 
@@ -43,6 +44,8 @@ class Counts(Value, frozen=True):
     deaths: tuple[Death, ...] = ()
     traps: int = 0
     """Sprung by an adventurer on foot who could have known better: it was in sight."""
+    needless: int = 0
+    """Of these: whatever lies behind it could have been come to by another way."""
     surprises: int = 0
     """Sprung unseen."""
     potions: int = 0
@@ -65,6 +68,8 @@ class Counts(Value, frozen=True):
     foe_deeds: dict[str, int] = {}
 
 
+ROUNDABOUT: Final = 20
+"""Steps; who would go further than this round others of the party leaves them for three turns."""
 HEALING: Final = frozenset(item.id for item in ITEMS.values() if any(e.do == "heal" for e in item.use))
 
 
@@ -176,7 +181,11 @@ class Watcher:
         if caught is None or not is_hero(caught):
             return
         on_foot = any(isinstance(s, Motion) and s.by == caught.seat for s in before.steps)
-        self._sums["traps" if sprung in self._known and on_foot else "surprises"] += 1
+        if sprung not in self._known or not on_foot:
+            self._sums["surprises"] += 1
+            return
+        self._sums["traps"] += 1
+        self._sums["needless"] += another_way(before, self._from, sprung)
 
     def _drinks(self, state: State, name: str) -> bool:
         """Not given away, nor dropped."""
@@ -198,8 +207,8 @@ class Watcher:
 
 
 def no_room(state: State, actor: Figure, foes: Sequence[Figure]) -> bool:
-    """Every square from which somebody could be struck, and every way there, is taken by others of the party:
-    without them one could come to it."""
+    """Every square from which somebody could be struck, and every way there that is not a long one, is taken
+    by others of the party: without them one could come to it."""
     land, known = land_of(state, truth=False, opens=False), hazards(state.traps)
     beside = {square for foe in foes for square in land.around(foe.square)}
     theirs = frozenset(f.square for f in state.figures if of_sorcerer(f) and f.seen)
@@ -207,8 +216,19 @@ def no_room(state: State, actor: Figure, foes: Sequence[Figure]) -> bool:
     free = beside - ours - theirs
     front = frozenset(ours & beside)
     alone = strides(land, actor.square, FAR, known, theirs, 2)
-    among = strides(land, actor.square, FAR, known, theirs | front, 2)
+    among = strides(land, actor.square, ROUNDABOUT, known, theirs | front, 2)
     return any(s in alone for s in beside - theirs) and not any(s in among for s in free)
+
+
+def another_way(state: State, origin: Square, name: str) -> bool:
+    """From where somebody set out to all that lies around a trap, past it, whoever stands in the way."""
+    land, known, found = land_of(state, truth=False, opens=False), hazards(state.traps), trap(state, name)
+    if found is None:
+        return False
+    ways = strides(land, origin, ROUNDABOUT, known, frozenset(), rule(state, "jump_cost") + 1)
+    floor = floor_of(found)
+    around = {there for square in floor for there in land.around(square)} - {*floor}
+    return all(square in ways for square in (sides(found.edge) if found.edge else around))
 
 
 def _fit(foe: Figure) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
+from taberna.bots.tseuquest.measure.odds import Bin
 from taberna.bots.tseuquest.measure.summary import Summary, summaries
 from taberna.bots.tseuquest.measure.tally import Tally
 from taberna.bots.tseuquest.measure.tension import Moment, tensions
@@ -102,3 +103,31 @@ def _curve(moments: Sequence[Moment], words: Words) -> Iterator[str]:
 
 def _points(spots: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+
+
+SIDE: Final = 320
+EDGE: Final = 52
+
+
+def calibration_svg(bins: Sequence[Bin], told: str, came: str) -> str:
+    """What was told against what came, with its interval; on the slant it is believed."""
+    wide = SIDE + 2 * EDGE
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {wide}" width="{wide}" height="{wide}"'
+    )
+    body = [_line(EDGE, EDGE + SIDE, EDGE + SIDE, EDGE, 0.5)]
+    for percent in (0, 50, 100):
+        at = SIDE * percent / 100
+        body.append(_line(EDGE, EDGE + SIDE - at, EDGE + SIDE, EDGE + SIDE - at, 0.3))
+        body.append(_text(EDGE - 6, EDGE + SIDE - at + 4, f"{percent}%", "end"))
+        body.append(_text(EDGE + at, EDGE + SIDE + 16, f"{percent}%"))
+    for row in bins:
+        x = EDGE + SIDE * row.told
+        body.append(_line(x, EDGE + SIDE * (1 - row.low), x, EDGE + SIDE * (1 - row.high), 1.5))
+        size = min(9.0, 2 + row.games**0.5 / 4)
+        body.append(
+            f'<circle cx="{x:.1f}" cy="{EDGE + SIDE * (1 - row.came):.1f}" r="{size:.1f}" fill="#777"/>'
+        )
+    body.append(_text(EDGE + SIDE / 2, EDGE + SIDE + 36, told))
+    body.append(_text(EDGE, EDGE - 16, came, "start"))
+    return "\n".join([f'{head} font-family="serif" fill="#222">', *body, "</svg>\n"])

@@ -89,6 +89,7 @@ def _counted(night: Night) -> Iterable[tuple[str, int]]:
         "foe_idle",
         "lost",
         "traps",
+        "needless",
         "surprises",
         "potions",
         "left_over",

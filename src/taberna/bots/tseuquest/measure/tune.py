@@ -1,5 +1,5 @@
 """Tuning a Sorcerer's weights: a small change, played on the same games as what it would replace, and kept
-where the adventurers fare worse. A step is a pure function of the seed, its number and what was reached."""
+where the adventurers fare worse. A trial is a pure function of the seed, its number and what was reached."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
@@ -25,7 +25,7 @@ SCALE: Final = {
     "caution": 1.5,
     "mind": 0.1,
 }
-"""What may be tuned, and how far a step goes at most."""
+"""What may be tuned, and how far a trial goes at most."""
 AT_ONCE: Final = 2
 FINE: Final = 1000
 FIRST: Final = 1_000_000
@@ -39,13 +39,13 @@ class Course(Value, frozen=True):
     heroes: str
     adventures: tuple[str, ...]
     games: int
-    """Of each adventure, at a step."""
+    """Of each adventure, at a trial."""
     sizes: tuple[int, ...]
     seed: int
     content: str = Setting().content
 
 
-class Step(Value, frozen=True):
+class Trial(Value, frozen=True):
     number: int
     tried: Weights
     before: float
@@ -54,8 +54,8 @@ class Step(Value, frozen=True):
     kept: bool
 
 
-def reached(course: Course, steps: Sequence[Step]) -> Weights:
-    kept = [step.tried for step in steps if step.kept]
+def reached(course: Course, trials: Sequence[Trial]) -> Weights:
+    kept = [trial.tried for trial in trials if trial.kept]
     return kept[-1] if kept else WEIGHTS[course.level]
 
 
@@ -69,7 +69,7 @@ def changed(course: Course, weights: Weights, number: int) -> Weights:
 
 
 def numbers(course: Course, number: int) -> tuple[Game, ...]:
-    """Every step has games of its own, so that nothing is learnt by heart."""
+    """Every trial has games of its own, so that nothing is learnt by heart."""
     first = FIRST + number * course.games
     return tuple((name, n) for n in range(first, first + course.games) for name in course.adventures)
 
@@ -83,10 +83,10 @@ def fared(nights: Iterable[Night]) -> float:
     return sum(rows) / len(rows)
 
 
-def take_step(course: Course, steps: Sequence[Step], plays: Plays) -> Step:
-    number, now = len(steps), reached(course, steps)
+def make_trial(course: Course, trials: Sequence[Trial], plays: Plays) -> Trial:
+    number, now = len(trials), reached(course, trials)
     tried, games = changed(course, now, number), numbers(course, number)
     setting = Setting(course.heroes, course.level, course.sizes)
     before = fared(plays(replace(setting, weights=now), games))
     after = fared(plays(replace(setting, weights=tried), games))
-    return Step(number, tried, before, after, kept=after < before)
+    return Trial(number, tried, before, after, kept=after < before)

@@ -4,6 +4,7 @@ from typing import Final
 
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import choose as choose_simply
+from taberna.bots.tseuquest.tactics.land import FAR, strides
 from taberna.bots.tseuquest.tactics.scene import Scene
 from taberna.bots.tseuquest.tactics.weights import Weights
 from taberna.games.tseuquest.flow import actions
@@ -56,11 +57,18 @@ def answer(view: View, allowed: tuple[TseuQuestAction, ...], weights: Weights) -
         case AsideDue(figure=name):
             offered = _names(allowed)
             scene = Scene(view, weights, name)
-            return actions.Choose(min(offered, key=lambda s: (scene.danger(s), s))) if offered else None
+            wide = {s: _room(scene, s) for s in offered}
+            best = min(offered, key=lambda s: (scene.danger(s), -wide[s], s), default="")
+            return actions.Choose(best) if best else None
         case PushDue() | DisplaceDue() | PitDue():
             return _shove(view, allowed, weights)
         case _:
             return None
+
+
+def _room(scene: Scene, square: str) -> int:
+    """Squares that one comes to from here: out of a pit there may be a side that leads nowhere."""
+    return len(strides(scene.feet, square, FAR, scene.known, frozenset(), scene.jump))
 
 
 def _names(allowed: tuple[TseuQuestAction, ...]) -> list[str]:

@@ -18,6 +18,8 @@ NOISE = 0.4
 """What a noise costs where somebody sleeps."""
 DIE = 0.3
 """Life points that a die more, or less, is worth in a fight that is under way."""
+CLIMB = 0.2
+"""Of help for somebody under rocks, what it is to be helped out of a pit."""
 LASTING = 3
 """Rounds that a card which stays is counted for."""
 
@@ -72,7 +74,8 @@ def _worth(scene: Scene, effect: Effect, at: str) -> float:
             return 0.3 if _busy(scene, scene.me) else 0.0
         case "free":
             stuck = [f for f in _met(scene, effect, at) if f.pit or f.buried]
-            return sum(-1.5 if _hostile(scene, f) else 1.5 for f in stuck)
+            # Out of a pit one climbs by oneself, on the side that one likes.
+            return sum((-1.5 if _hostile(scene, f) else 1.5) * (1.0 if f.buried else CLIMB) for f in stuck)
         case "spoil" if not scene.sorcerer:
             places = [s for trap in scene.view.traps for s in floor_of(trap)]
             return 0.3 * sum(far(scene.state, place, at) <= effect.radius for place in places if at in AT)

@@ -116,9 +116,11 @@ def strides(
     blocked: frozenset[Square],
     jump: int,
     risk: int = 0,
+    friends: frozenset[Square] = frozenset(),
 ) -> dict[Square, Stride]:
     """All that can be come to with so many points; doors are left closed. A known trap is gone round or
-    jumped; with `risk`, it may be walked into, as if it cost so many steps more."""
+    jumped, though not from where one of the `friends` stands; with `risk`, it may be walked into, as if it
+    cost so many steps more."""
     found = {start: Stride(0, "", "move", "n")}
     fringe: list[tuple[int, Square]] = [(0, start)]
     floors, hurting, edges, doors, nexts = known.floors, known.squares, known.edges, land.doors, land.next
@@ -134,6 +136,8 @@ def strides(
             if edge in doors:
                 continue
             if there in floors:
+                if here in friends:
+                    continue
                 _leap(land, found, fringe, here, there, way, cost + jump, points, known, blocked)
                 continue
             hurts = edge in edges or there in hurting

@@ -7,6 +7,8 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 import typer
+from msgspec import convert
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -15,22 +17,37 @@ from taberna.bots.tseuquest.evening import HEROES
 from taberna.bots.tseuquest.levels import LEVELS
 from taberna.bots.tseuquest.measure.balance import verdicts
 from taberna.bots.tseuquest.measure.copies import source_of
+from taberna.bots.tseuquest.measure.coverage import coverage
 from taberna.bots.tseuquest.measure.night import SIZES, Night, Setting
+from taberna.bots.tseuquest.measure.odds import odds
 from taberna.bots.tseuquest.measure.pairs import paired
-from taberna.bots.tseuquest.measure.plots import Words, svg
+from taberna.bots.tseuquest.measure.plots import Words, calibration_svg, svg
 from taberna.bots.tseuquest.measure.rivals import known
 from taberna.bots.tseuquest.measure.summary import Summary, summaries
 from taberna.bots.tseuquest.measure.tally import Mixed, Overlap, Tally, merge, tally
 from taberna.bots.tseuquest.measure.tension import Moment, tensions
 from taberna.bots.tseuquest.measure.tune import Course
 from taberna.cli.mistakes import Mistake, check_writable, read_bytes, write_bytes
+from taberna.cli.tseuquest.bring import is_file, named_options
 from taberna.cli.tseuquest.simulation.balancing import balance_table
 from taberna.cli.tseuquest.simulation.cluster import NoRay, Silent, known_place, play_on_ray
 from taberna.cli.tseuquest.simulation.diary import Diary, read_diary
 from taberna.cli.tseuquest.simulation.pool import Game, play_all
 from taberna.cli.tseuquest.simulation.pool import games as games_of
+from taberna.cli.tseuquest.simulation.reports import (
+    CHOICES,
+    COVERAGE,
+    ODDS,
+    choices_table,
+    coverage_lines,
+    coverage_table,
+    kept_games,
+    odds_tables,
+)
 from taberna.cli.tseuquest.simulation.tuning import tune
+from taberna.games.tseuquest.options import Brought
 from taberna.games.tseuquest.things.shelf import adventures
+from taberna.table.refusal import Refused
 from taberna.table.values import Value
 from taberna.texts import Texts
 
@@ -73,6 +90,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         steps: Annotated[int, typer.Option(min=1, help=say("help-simulate-steps"))] = 20,
         seed: Annotated[int, typer.Option(min=0, help=say("help-simulate-seed"))] = 1,
         on: Annotated[str, typer.Option(help=say("help-simulate-on"))] = "",
+        outfits: Annotated[bool, typer.Option("--outfits", help=say("help-simulate-outfits"))] = False,
     ) -> None:
         check_writable(out, say)
         check_writable(plot, say)
@@ -83,6 +101,9 @@ def add(app: typer.Typer, say: Texts) -> None:
         if what[0] == COMPARE:
             Console().print(_compared([Path(name) for name in what[1:]], say))
             return
+        if what[0] in (COVERAGE, ODDS, CHOICES):
+            _report(what[0], [Path(name) for name in what[1:]], plot, say)
+            return
         if what[0] == BALANCE:
             made = _merged([Path(name) for name in what[1:]], say)
             Console().print(balance_table(verdicts(made, FIRST), say))
@@ -91,7 +112,9 @@ def add(app: typer.Typer, say: Texts) -> None:
             made = _merged([Path(name) for name in what[1:]], say)
         else:
             setting = _setting(heroes, sorcerer, tuple(size or SIZES), party, say)
-            part = games_of(_known(what, say), games, *_shard(shard, say))
+            names, files = _named(what, say)
+            setting = replace(setting, outfits=outfits, files=files)
+            part = games_of(names, games, *_shard(shard, say))
             made = _played(setting, part, keep, _player(on, jobs, say), say)
         told = summaries(made)
         if out is not None:
@@ -101,6 +124,24 @@ def add(app: typer.Typer, say: Texts) -> None:
             words = Words(*(say(f"simulate-{word}") for word in ("success", "sizes", "rounds", "games")))
             write_bytes(plot, svg(made, words).encode(), say)
         Console().print(_table(told, say))
+
+
+def _report(what: str, paths: list[Path], plot: Path | None, say: Texts) -> None:
+    console, nights = Console(), kept_games(paths, say, records=what == COVERAGE)
+    if what == COVERAGE:
+        met = coverage(nights)
+        console.print(coverage_table(met, say))
+        for line in coverage_lines(met, say):
+            console.print(line, soft_wrap=True, highlight=False, markup=False)
+    elif what == CHOICES:
+        console.print(choices_table(nights, say))
+    else:
+        found = odds(nights)
+        for table in odds_tables(found, say):
+            console.print(table)
+        if plot is not None:
+            words = (say("simulate-told"), say("simulate-came"))
+            write_bytes(plot, calibration_svg(found.calibration, *words).encode(), say)
 
 
 def _tuned(
@@ -138,6 +179,26 @@ def _setting(heroes: str, sorcerer: str, sizes: tuple[int, ...], party: str, say
     if wrong:
         raise Mistake(say("simulate-no-hero", name=wrong[0], known=", ".join(HEROES)))
     return Setting(heroes, sorcerer, sizes, chosen)
+
+
+def _named(what: list[str], say: Texts) -> tuple[tuple[str, ...], tuple[tuple[Brought, ...], ...]]:
+    """What to play, by name, and the files of those that are not the house's."""
+    names: list[str] = []
+    files: dict[str, tuple[Brought, ...]] = {}
+    for each in dict.fromkeys(what):
+        try:
+            options = named_options(each) if is_file(each) else {"adventure": each}
+        except Refused as refused:
+            raise Mistake(say.refusal(refused.refusal)) from None
+        name, brought = str(options["adventure"]), convert(options.get("brought", ()), tuple[Brought, ...])
+        if not brought:
+            _known([name], say)
+        if name in names:
+            raise Mistake(say("simulate-two-alike", name=name))
+        names.append(name)
+        if brought:
+            files[name] = brought
+    return tuple(names), tuple(files.values())
 
 
 def _known(names: list[str], say: Texts) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""`taberna simulate tune`: a Sorcerer's weights, step by step; the file goes on where it was cut off."""
+"""`taberna simulate tune`: a Sorcerer's weights, trial by trial; the file goes on where it was cut off."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from taberna.bots.tseuquest.measure.tally import Mixed
-from taberna.bots.tseuquest.measure.tune import Course, Plays, Step, reached, take_step
+from taberna.bots.tseuquest.measure.tune import Course, Plays, Trial, make_trial, reached
 from taberna.texts import Texts
 
 
-def read_steps(path: Path, course: Course) -> list[Step]:
+def read_trials(path: Path, course: Course) -> list[Trial]:
     """What was done before; a last line that is not whole is done again."""
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     whole = [line for line in lines if line.endswith(b"\n")]
@@ -22,30 +22,30 @@ def read_steps(path: Path, course: Course) -> list[Step]:
         whole = [msgspec.json.encode(course) + b"\n"]
     if whole != lines:
         path.write_bytes(b"".join(whole))
-    return [msgspec.json.decode(line, type=Step) for line in whole[1:]]
+    return [msgspec.json.decode(line, type=Trial) for line in whole[1:]]
 
 
 def tune(course: Course, path: Path, number: int, plays: Plays, say: Texts) -> None:
-    """Until there are so many steps."""
-    steps = read_steps(path, course)
+    """Until there are so many trials."""
+    trials = read_trials(path, course)
     with Console(stderr=True).status(say("bench-running")):
-        while len(steps) < number:
-            steps.append(take_step(course, steps, plays))
+        while len(trials) < number:
+            trials.append(make_trial(course, trials, plays))
             with path.open("ab") as file:
-                file.write(msgspec.json.encode(steps[-1]) + b"\n")
-    Console().print(_table(steps, say))
+                file.write(msgspec.json.encode(trials[-1]) + b"\n")
+    Console().print(_table(trials, say))
     print(f"[{course.level}]")
-    for name, value in asdict(reached(course, steps)).items():
+    for name, value in asdict(reached(course, trials)).items():
         print(f"{name} = {value}")
 
 
-def _table(steps: list[Step], say: Texts) -> Table:
+def _table(trials: list[Trial], say: Texts) -> Table:
     table = Table()
     for head in ("step", "before", "after"):
         table.add_column(say(f"simulate-{head}"), justify="right")
     table.add_column(say("simulate-kept"))
-    for step in steps:
+    for trial in trials:
         table.add_row(
-            f"{step.number + 1}", f"{step.before:.1%}", f"{step.after:.1%}", "✓" if step.kept else ""
+            f"{trial.number + 1}", f"{trial.before:.1%}", f"{trial.after:.1%}", "✓" if trial.kept else ""
         )
     return table
