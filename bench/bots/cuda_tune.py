@@ -10,6 +10,7 @@ above and below them.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -34,6 +35,7 @@ from aims import (
     points,
     under,
 )
+from narrow import narrowed
 
 CANDIDATES, PARENTS = 96, 24
 BLOCK = 64
@@ -49,12 +51,24 @@ KINGS_OWN = (
 )  # fmt: skip
 """What those below the King have no use for."""
 LADDER = ("page", "squire", "knight", "marshal", "king")
+ON_PAPER = ("storm", "thief", "careful", "challenger")
 
 
 def prepare(folder: Path) -> None:
     from taberna.bots.tellstones.core.params import NAMES
+    from taberna.bots.tellstones.core.rows import (
+        DOWN,
+        LABEL,
+        SCRATCH,
+        SPACES,
+        W_ALL,
+        W_FEARED,
+        W_KNOWS,
+        W_SURE,
+    )
     from taberna.bots.tellstones.cuda.translate import translate
-    from taberna.bots.tellstones.fast.duel import COUNTS
+    from taberna.bots.tellstones.fast.duel import COUNTS, RUNG, WINNER
+    from taberna.bots.tellstones.fast.duel import TURNS as TURNS_AT
     from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
     from taberna.bots.tellstones.measure.tune import LEAST, MOST, SCALE
 
@@ -69,19 +83,99 @@ def prepare(folder: Path) -> None:
         "scale": SCALE,
         "least": LEAST,
         "most": MOST,
+        "layout": {
+            "SCRATCH": SCRATCH,
+            "SURE": W_SURE,
+            "FEARED": W_FEARED,
+            "KNOWS": W_KNOWS,
+            "ALL": W_ALL,
+            "WINNER": WINNER,
+            "TURNS": TURNS_AT,
+            "RUNG": RUNG,
+            "LABEL": LABEL,
+            "SPACES": SPACES,
+            "DOWN": DOWN,
+        },
     }
     (folder / "players.json").write_text(json.dumps(known), encoding="utf-8")
 
 
+WATCH = """
+__device__ int WATCHED;
+__device__ int MOVES[@MOVES@];
+__device__ float LATE[@LATE@];
+__device__ __noinline__ void watch(Table &t, long long who, long long code) {
+    if (!WATCHED || (t.sights[0] ? 1 - who : who) != 0) return;
+    int down = 0, up = 0, apart = 0, at;
+    for (int i = 0; i < t.board[@SPACES@]; i++) {
+        if (t.board[i] == @DOWN@) down++;
+        else if (t.board[i] >= 0) up = 1;
+    }
+    const int kind = code >> 6;
+    if (kind == 2) apart = t.board[code >> 3 & 7] != @DOWN@ || t.board[code & 7] != @DOWN@;
+    at = kind == 2 ? (apart ? 6 : 2) : kind == 5 ? 4 : kind == 7 ? 5 : kind;
+    if (!t.game[@RUNG@]) atomicAdd(&MOVES[(down * 2 + up) * 7 + at], 1);
+    if (t.par[who][0] != 2 || t.game[@TURNS@] <= 20) return;
+    for (int i = 0; i < t.board[@SPACES@]; i++) if (t.board[i] == @DOWN@) {
+        const float said = t.w[@KNOWS@ + i];
+        int right = 1;
+        const int other = 1 - who;
+        if (t.own[other][i] >= 0) right = t.own[other][i] == t.truth[i];
+        else for (int k = 0; k < t.board[@SPACES@]; k++)
+            if (k != i && t.board[k] == @DOWN@ && t.own[other][k] != t.truth[k]) right = 0;
+        const int bin = min((int)(said * 20), 19) * 3;
+        atomicAdd(&LATE[bin], 1.0f); atomicAdd(&LATE[bin + 1], said); atomicAdd(&LATE[bin + 2], (float)right);
+    }
+}
+"""
+"""What the first of two players does with its turns, and how true its guesses at the other's memory are."""
+CONTEXTS, MOVE_KINDS, BINS = 16, 7, 20
+STYLED = ("page", "squire", "knight", "marshal", "king", "", "storm", "thief", "careful", "challenger")
+"""Whose habits the core holds, in that order; the one without a name is the mean of the levels."""
+
+
+def watching(text: str, layout: dict) -> str:
+    """The kernels with eyes, for a card on which habits are to be learned again."""
+    text = text.replace("__device__ const double STYLES", "__device__ double STYLES", 1)
+    asked = re.search(r"    code = _asked\(t, who, \(0LL\).*\n", text)
+    assert asked
+    text = text[: asked.end()] + "    watch(t, who, code);\n" + text[asked.end() :]
+    body = re.search(r"(?m)^__device__ [^;={]*\) \{$", text)
+    assert body
+    above = WATCH
+    for name, value in {**layout, "MOVES": CONTEXTS * MOVE_KINDS, "LATE": BINS * 3}.items():
+        above = above.replace(f"@{name}@", str(value))
+    text = text[: body.start()] + above.lstrip() + text[body.start() :]
+    return text.replace("    Table t;\n", "    Table t;\n    t.sights[0] = swapped;\n", 1)
+
+
 class Card:
-    def __init__(self, folder: Path, kinds: int) -> None:
+    def __init__(self, folder: Path, known: dict, *, exact: bool = True) -> None:
+        """`exact`: as on the processor; else in single precision, and what others do is watched."""
         import cupy
 
-        self.np, self.kinds = cupy, kinds
+        self.np, self.kinds = cupy, known["kinds"]
         source = (folder / "kernels.cu").read_text(encoding="utf-8")
-        options = ("--std=c++14", "--fmad=false")
-        self.kernel = cupy.RawModule(code=source, options=options).get_function("play")
+        if not exact:
+            source = narrowed(watching(source, known["layout"]))
+        options = ("--std=c++14", "--fmad=false" if exact else "--use_fast_math")
+        self.module = cupy.RawModule(code=source, options=options)
+        self.kernel = self.module.get_function("play")
         self.played = 0
+
+    def held(self, name: str, shape, dtype):
+        return self.np.ndarray(shape, dtype, self.module.get_global(name))
+
+    def watch(self, one, rivals, games: int, seed: int, bells: tuple[bool, ...]):
+        """What one does with its turns against these, and how true its guesses are."""
+        moves = self.held("MOVES", CONTEXTS * MOVE_KINDS, self.np.int32)
+        late = self.held("LATE", BINS * 3, self.np.float32)
+        flag = self.held("WATCHED", 1, self.np.int32)
+        moves[:], late[:], flag[:] = 0, 0, 1
+        for bell in bells:
+            self.play([(one, rival) for rival in rivals], games, seed, 0, bell)
+        flag[:] = 0
+        return moves.get().reshape(CONTEXTS, MOVE_KINDS), late.get().reshape(BINS, 3)
 
     def play(self, pairs, games: int, seed: int, first: int = 0, bell: bool = True, cap: int = 400):
         """Winner (of the two players, or 2) and turns of every game, pair of players by pair of players; and
@@ -111,11 +205,46 @@ class Card:
 
 
 class Tuner:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, exact: bool = True) -> None:
         known = json.loads((folder / "players.json").read_text(encoding="utf-8"))
         self.names, self.players = known["names"], known["players"]
         self.scale, self.least, self.most = known["scale"], known["least"], known["most"]
-        self.card, self.seed = Card(folder, known["kinds"]), 1000
+        self.card, self.seed = Card(folder, known, exact=exact), 1000
+
+    def learn_habits(self) -> list[float]:
+        """What everybody does with their turns now: the core goes by it when it asks who somebody is."""
+        counted = {}
+        for name in filter(None, STYLED):
+            rivals = [self.players[other] for other in LADDER]
+            if name in LADDER:
+                rivals += [self.players[other] for other in ON_PAPER]
+            moves, _ = self.card.watch(self.players[name], rivals, 1000, 5, (True, False))
+            counted[name] = moves.astype(float)
+        shares = [counted[name] / counted[name].sum(axis=1, keepdims=True).clip(min=1.0) for name in LADDER]
+        usual = sum(shares) / len(shares)
+        usual = usual / usual.sum(axis=1, keepdims=True).clip(min=1e-9)
+        found = {}
+        for name, moves in counted.items():
+            more = moves + 20.0 * usual + 1.0
+            found[name] = more / more.sum(axis=1, keepdims=True)
+        found[""] = sum(found[name] for name in LADDER) / len(LADDER)
+        styles = [round(float(x), 4) for name in STYLED for x in found[name].ravel()]
+        self.card.held("STYLES", len(styles), self.card.np.float32)[:] = self.card.np.asarray(
+            styles, dtype=self.card.np.float32
+        )
+        return styles
+
+    def calibration(self, games: int = 1000) -> dict[str, dict[str, list[float]]]:
+        """After twenty turns, of each level's guesses at each other's memory: error, what was thought, what
+        was so."""
+        found: dict[str, dict[str, list[float]]] = {}
+        for one in LADDER:
+            for other in (*LADDER, *ON_PAPER, "oracle"):
+                _, late = self.card.watch(self.players[one], [self.players[other]], games, 9, (True,))
+                count = max(1.0, float(late[:, 0].sum()))
+                parts = abs(late[:, 1] - late[:, 2]).sum(), late[:, 1].sum(), late[:, 2].sum()
+                found.setdefault(one, {})[other] = [round(float(part) / count, 3) for part in parts]
+        return found
 
     def with_numbers(self, player: list[float], **numbers: float) -> list[float]:
         return [numbers.get(name, number) for name, number in zip(self.names, player, strict=True)]
@@ -224,8 +353,8 @@ class Tuner:
             found = self.step(found, 0.8, chance, lambda tried: self.judged_alone(tried, beaten, games), ())
         return found
 
-    def character(self, name: str, seconds: float) -> list[float]:
-        """A level between its neighbours, as it should be."""
+    def character(self, name: str, seconds: float, far: float = 0.8) -> list[float]:
+        """A level between its neighbours, as it should be; `far` is how far the first steps go."""
         player, chance, began, at = self.players[name], Random(name), time(), LADDER.index(name)
         above = self.players[LADDER[at + 1]]
         below = [self.players[other] for other in LADDER[max(0, at - 1) : at]]
@@ -236,7 +365,7 @@ class Tuner:
             def judged(tried, player=player):
                 return self.judged_by_aim(tried, above, [player, *below], 400, AIMS[name])
 
-            player = self.step(player, max(0.1, 0.8 * 0.95**generation), chance, judged, KINGS_OWN)
+            player = self.step(player, max(0.1, far * 0.95**generation), chance, judged, KINGS_OWN)
             if generation % 10 == 0:
                 print(name, generation, round(time() - began), self.card.played, flush=True)
                 self.tell(name, player, {}, 1000)
@@ -270,7 +399,8 @@ class Tuner:
 
 
 def main(folder: Path, plan: list[tuple[str, float]]) -> None:
-    tuner, tuned = Tuner(folder), {}
+    tuner = Tuner(folder, exact=False)
+    tuner.learn_habits()
     for name, seconds in plan:
         found = tuner.league(seconds) if name == "king" else tuner.character(name, seconds)
         found = [round(number, 4) for number in found]
@@ -278,12 +408,14 @@ def main(folder: Path, plan: list[tuple[str, float]]) -> None:
         if name == "king":
             tuner.players["oracle"] = tuner.with_numbers(found, tau=-99.0, slip=0.0, budget=0.0)
             tuner.players["patient"] = tuner.with_numbers(found, impatience=0.001, bored=0.0)
-        tuned[name] = dict(zip(tuner.names, found, strict=True))
-        (folder / "tuned.json").write_text(json.dumps(tuned, indent=2))
+        styles = tuner.learn_habits()
+        named = {who: dict(zip(tuner.names, par, strict=True)) for who, par in tuner.players.items()}
+        (folder / "tuned.json").write_text(json.dumps({"players": named, "styles": styles}))
         known = json.loads((folder / "players.json").read_text(encoding="utf-8"))
         (folder / "players.json").write_text(json.dumps({**known, "players": tuner.players}))
-        print(f"== {name}", json.dumps(tuned[name]), flush=True)
+        print(f"== {name}", json.dumps(named[name]), flush=True)
         tuner.tell(name, found, {}, 10_000)
+    print(json.dumps(tuner.calibration()), flush=True)
 
 
 if __name__ == "__main__":

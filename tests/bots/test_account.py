@@ -127,7 +127,7 @@ def test_its_states_are_true() -> None:
 @pytest.mark.slow
 def test_every_kind_of_slip_happens_to_a_page_and_none_to_the_oracle() -> None:
     kinds: Counter[str] = Counter()
-    for seed in "1234":
+    for seed in map(str, range(1, 25)):  # a Page rarely swaps, and misses one of them more rarely
         account = told(game("page", seed=seed), "page", "A", seed)
         kinds.update(slip.kind for moment in account.moments for slip in moment.slips)
     assert kinds.keys() == {"forgot", "confused", "missed"}

@@ -8,7 +8,7 @@ import pytest
 from bots.parlour import BETWEEN_BOTS, Parlour
 from taberna.bots.tellstones import acquaintance, mind
 from taberna.bots.tellstones.acquaintance import Acquaintance
-from taberna.bots.tellstones.core.params import SUSPECTS
+from taberna.bots.tellstones.core.crowd import FEW
 from taberna.bots.tellstones.core.rows import BELIEVED, BLUFFED, DOUBTED, GUESS, PROVED, WEIGHT
 from taberna.bots.tellstones.levels import LADDER, bot, level
 from taberna.bots.tellstones.mind import Memory
@@ -47,7 +47,7 @@ def test_a_guest_who_is_met_again_is_no_stranger() -> None:
     kept = acquaintance.write(STRONG)
     stranger = game("king", {"A": seated("A"), "B": seated("B")}).memories["B"]
     friend = game("king", {"A": seated("A"), "B": seated("B", ("A", kept))}).memories["B"]
-    even = (1.0 - level("king").params[SUSPECTS]) / 5
+    even = (1.0 - FEW) / 5
     assert strengths(stranger) == pytest.approx([even] * 5)
     assert strengths(friend) == pytest.approx([*[0.2 * even] * 4, 0.2 * even + 0.8])
     assert friend.notes[0][DOUBTED] == pytest.approx(2.8)

@@ -45,7 +45,7 @@ def check_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool,
     assert BETWEEN_BOTS["turns_max"] == options.turns_max
 
 
-@settings(max_examples=12)
+@settings(max_examples=settings().max_examples * 2 // 5)
 @given(SOMEBODY, SOMEBODY, st.tuples(KEYS, KEYS, KEYS), st.booleans())
 def test_same_draws_same_game(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:
     """In Python, for numba takes a minute to compile the core."""
@@ -53,7 +53,7 @@ def test_same_draws_same_game(one: str, other: str, keys: tuple[Key, Key, Key], 
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
+@settings(max_examples=settings().max_examples * 3 // 10)
 @given(SOMEBODY, SOMEBODY, st.tuples(KEYS, KEYS, KEYS), st.booleans())
 def test_same_draws_same_game_at_length(one: str, other: str, keys: tuple[Key, Key, Key], mat: bool) -> None:
     check_same_game(one, other, keys, mat, compiled=True)

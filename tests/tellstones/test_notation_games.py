@@ -290,6 +290,11 @@ def test_a_wrong_option_is_named(variant: str, name: str, value: str) -> None:
     assert refusal.params["known"]
 
 
+@pytest.mark.parametrize("clock", ["1+0", "1+5", "180+0", "1d", "30d"])
+def test_the_shortest_and_the_longest_clocks_are_clocks(clock: str) -> None:
+    assert read_options({"hands": "table", "clock": clock}, "duel").clock == clock
+
+
 def test_a_wrong_variant_is_named() -> None:
     assert refusal_of(lambda: read_options({}, "solo")).params == {
         "option": "variant",

@@ -19,7 +19,7 @@ from taberna.bots.tellstones.core.rows import (
 )
 from taberna.table.values import Value
 
-VERSION: Final = 1
+VERSION: Final = 2
 """What was kept under another is not read: its numbers would mean something else."""
 CONSTANT: Final = 0.8
 """How far somebody is taken to be who they were: the rest of the weight is for anybody's memory."""

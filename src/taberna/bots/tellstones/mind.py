@@ -25,21 +25,28 @@ from taberna.bots.tellstones.core.params import (
     NOTES_FROM,
     P_SLIP,
     P_TAU,
-    SUSPECTS,
     THINKER,
+    TRUST,
 )
 from taberna.bots.tellstones.core.rows import (
     BELIEVED,
     BLUFFED,
     BOARD,
+    BOAST,
     BURNT,
+    CHALLENGE,
     DOUBTED,
+    DOWN,
     GUESS,
     GUESSES,
+    HIDE,
     NOTES,
+    PEEK,
+    PLACE,
     PROVED,
     SCRATCH,
     STOLE,
+    SWAP,
     TRACES,
     W_RISE,
     Row,
@@ -87,6 +94,8 @@ class Memory(Value, frozen=True):
     haze: float = 0.0
     quiet: int = 0
     loud: bool = False
+    rung: bool = False
+    """The bell, for this turn."""
     turns: int = 0
     mover: Seat | None = None
     """Whose turn it is."""
@@ -244,7 +253,7 @@ class _Hearing:
             if self.notes_down:
                 paper.paper_blank(row)
             else:
-                crowds.crowd_blank(row, self.par[SUSPECTS])
+                crowds.crowd_blank(row)
             rows.append(row)
         line = _Line(LineMemory((), (), ()))
         line.board, line.own, line.crowds = board, own, rows
@@ -255,7 +264,7 @@ class _Hearing:
 
     def placed(self, event: told.Placed) -> None:
         line = self.lines[self.at(event.line)]
-        self.no_look(event.by, line)
+        self.chose(event.by, line, PLACE)
         shifted = boards.place(line.board, SYMBOLS.index(event.symbol), 0 if event.end == "left" else 1)
         owns.own_placed(line.own, shifted)
         for crowd in line.crowds:
@@ -267,7 +276,7 @@ class _Hearing:
 
     def hidden(self, event: told.Hidden) -> None:
         line, space = self.lines[self.at(event.line)], event.space - 1
-        self.no_look(event.by, line)
+        self.chose(event.by, line, HIDE)
         owns.own_seen(line.own, line.board, space, line.board[space])
         for crowd in line.crowds:
             if self.notes_down:
@@ -281,7 +290,8 @@ class _Hearing:
         at = self.at(event.line)
         line, lock = self.lines[at], self.lock(at)
         one, other = event.space - 1, event.other - 1
-        self.no_look(event.by, line)
+        apart = line.board[one] != DOWN or line.board[other] != DOWN
+        self.chose(event.by, line, SWAP, apart=apart)
         down = boards.count_down(line.board)
         slip = self.par[P_SLIP]
         owns.own_swapped(line.own, line.board, one, other, down, slip, self.weighs, self.key, lock, self.seq)
@@ -300,28 +310,26 @@ class _Hearing:
         place = self.place_of(event.looker)
         if self.now.peeked != self.now.turns:
             self.now = replace(self.now, peeked=self.now.turns)
-            self.chose(event.looker, peeked=True)
+            self.chose(event.looker, line, PEEK)
         if self.notes_down and place:
             paper.paper_seen(line.crowds[place], space)
         if self.thinks:
             down = boards.count_down(line.board)
             crowd_looked(line.crowds[place], line.board, down, space, self.par[HEED])
 
-    def no_look(self, by: Seat, line: _Line) -> None:
-        """Before the board changes: somebody did something else than look."""
-        self.chose(by, peeked=False)
-        if self.thinks:
-            crowds.heard_no_look(line.crowds[self.place_of(by)], line.board)
-
-    def chose(self, by: Seat, *, peeked: bool) -> None:
+    def chose(self, by: Seat, line: _Line, kind: int, *, apart: bool = False) -> None:
         """What somebody does with a turn tells of habits; one's own streak is kept apart."""
+        peeked = kind == PEEK
+        if self.thinks and not self.now.rung:
+            crowd = line.crowds[self.place_of(by)]
+            crowds.heard_move(crowd, line.board, kind, int(apart), self.par[TRUST])
         if by == self.now.seat:
             self.now = replace(self.now, streak=self.now.streak + 1 if peeked else 0)
         else:
             mind_watched(self.notes[self.now.others.index(by)], int(peeked))
 
     def challenged(self, event: told.Challenged) -> None:
-        self.chose(event.by, peeked=False)
+        self.chose(event.by, self.lines[self.at(event.line)], CHALLENGE)
         self.now = replace(self.now, loud=True, asked=(event.of, event.line, event.space))
 
     def answered(self, event: told.Answered) -> None:
@@ -355,7 +363,7 @@ class _Hearing:
         crowds.heard_answer(line.crowds[place], line.board, space, int(right), heed)
 
     def boasted(self, event: told.Boasted) -> None:
-        self.chose(event.by, peeked=False)
+        self.chose(event.by, self.lines[self.at(event.line)], BOAST)
         self.now = replace(self.now, loud=True, claim=(event.by, event.line, False))
 
     def stolen(self, event: told.Stolen) -> None:
@@ -403,7 +411,7 @@ class _Hearing:
             note[BURNT] = max(0.0, note[BURNT] - 1.0)
 
     def bell_rang(self, event: told.BellRang) -> None:
-        self.now = replace(self.now, haze=max(self.now.haze, BELL_HAZE))
+        self.now = replace(self.now, haze=max(self.now.haze, BELL_HAZE), rung=True)
 
     def turn_began(self, event: told.TurnBegan) -> None:
         now = self.now
@@ -424,7 +432,8 @@ class _Hearing:
                     running.turn_passes(crowd, line.board, down, scratch, W_RISE)
         first = now.turns == 0
         quiet = 0 if now.loud or first else now.quiet + 1
-        self.now = replace(now, haze=0.0, turns=now.turns + 1, quiet=quiet, loud=False, mover=event.seat)
+        turns = now.turns + 1
+        self.now = replace(now, haze=0.0, turns=turns, quiet=quiet, loud=False, rung=False, mover=event.seat)
 
 
 _HANDLERS: Final[dict[type, Callable[..., None]]] = {

@@ -10,15 +10,19 @@ from typing import Final
 
 from taberna.bots.tellstones.core.rows import (
     AGE,
+    BOAST,
+    CHALLENGE,
     DOWN,
+    EMPTY,
     GUESS,
     GUESSES,
+    MANNERS,
     RECALL,
     REHEARSES,
     RIGHT_HELD,
     SLIP,
     SPACES,
-    SUSPECTED,
+    SWAP,
     TAU,
     USES,
     W_ALL,
@@ -30,6 +34,7 @@ from taberna.bots.tellstones.core.rows import (
     kernel,
     kernel_apart,
 )
+from taberna.bots.tellstones.core.styles import ANYBODY, KINGS, ON_PAPER, STYLE, STYLE_KINDS, STYLES
 from taberna.bots.tellstones.core.traces import HALF_OPEN, NOTICED, fade, recall
 
 FIELDS: Final = 5
@@ -44,16 +49,20 @@ MEMORIES: Final = (
 """The memories one may meet: what a trace needs, how often a swap is missed, how often there is time to
 rehearse. They are those of the levels, which a test compares, and one that forgets nothing."""
 FORGETS_NOTHING: Final = GUESSES - 1
+FEW: Final = 0.1
+"""How likely somebody is taken to forget nothing before anything is seen."""
+MANNERS_EACH: Final = 6
+MANNERS_OF: Final = (
+    (0.96, 0.04, 0.0, 0.0, 0.0, 0.0),
+    (0.96, 0.04, 0.0, 0.0, 0.0, 0.0),
+    (0.96, 0.04, 0.0, 0.0, 0.0, 0.0),
+    (0.96, 0.04, 0.0, 0.0, 0.0, 0.0),
+    (0.96, 0.04, 0.0, 0.0, 0.0, 0.0),
+    (0.2, 0.2, 0.15, 0.15, 0.15, 0.15),
+)
+"""How likely each manner is at first, by memory: of those who forget, their level's own and anybody's; of
+those who do not, the King's, anybody's, and those of four who take notes."""
 RULED_OUT: Final = 1e-6
-LOOKS: Final = 0.1
-"""How much oftener somebody looks who does not know the whole Line, given the choice: little, since most
-turns go by in swaps whatever one knows. Taken for more, every turn without a look spoke for a mind that
-forgets nothing."""
-LOOKS_IDLY: Final = 0.2
-"""How often one looks who knows it all."""
-LOOKS_FOR_SHOW: Final = 0.2
-"""How often somebody who forgets nothing looks all the same: a look costs little. What gives it away is that
-it looks anywhere."""
 ERRS: Final = 0.03
 """How often somebody who knows better says something else, or the other way round."""
 SELDOM: Final = 0.004
@@ -63,9 +72,8 @@ LOOKS_AGAIN: Final = 0.15
 
 
 @kernel_apart
-def crowd_blank(crowd: Row, suspects: float) -> None:
-    """Nothing lies face-down yet. `suspects` is how likely the other forgets nothing, before anything is seen
-    and whatever is seen: looks cost little and can be made for show. The levels share the rest."""
+def crowd_blank(crowd: Row) -> None:
+    """Nothing lies face-down yet."""
     for i in range(GUESSES * GUESS):
         crowd[i] = 0.0
     for j in range(GUESSES):
@@ -74,8 +82,9 @@ def crowd_blank(crowd: Row, suspects: float) -> None:
         crowd[o + TAU] = tau
         crowd[o + SLIP] = slip
         crowd[o + REHEARSES] = budget
-        crowd[o + WEIGHT] = suspects if j == FORGETS_NOTHING else (1.0 - suspects) / (GUESSES - 1)
-    crowd[FORGETS_NOTHING * GUESS + SUSPECTED] = suspects
+        crowd[o + WEIGHT] = FEW if j == FORGETS_NOTHING else (1.0 - FEW) / (GUESSES - 1)
+        for n in range(MANNERS_EACH):
+            crowd[o + MANNERS + n] = MANNERS_OF[j][n]
 
 
 @kernel
@@ -261,7 +270,6 @@ def heard_answer(crowd: Row, board: Ints, space: int, right: int, heed: float) -
 @kernel_apart
 def heard_look(crowd: Row, board: Ints, space: int, heed: float) -> None:
     """One looks where one does not know, mostly. The look itself comes after."""
-    _weigh_by_looking(crowd, board, 1)
     for j in range(GUESSES):
         o = j * GUESS
         here, places = 0.0, 0.0
@@ -314,27 +322,6 @@ def heard_claim(crowd: Row, board: Ints, bluffs: float, heed: float) -> None:
     settle_crowd(crowd)
 
 
-@kernel_apart
-def heard_no_look(crowd: Row, board: Ints) -> None:
-    """It could have looked and did something else: so it is a little likelier to know the whole Line."""
-    _weigh_by_looking(crowd, board, 0)
-    settle_crowd(crowd)
-
-
-@kernel
-def _weigh_by_looking(crowd: Row, board: Ints, looked: int) -> None:
-    for j in range(GUESSES):
-        o = j * GUESS
-        thinks = 1.0
-        for space in range(board[SPACES]):
-            if board[space] == DOWN:
-                thinks *= crowd[o + RIGHT_HELD + space] + crowd[o + WRONG_HELD + space]
-        looks = LOOKS_IDLY + LOOKS * (1.0 - min(1.0, thinks))
-        if looked and j == FORGETS_NOTHING:
-            looks = LOOKS_FOR_SHOW
-        crowd[o + WEIGHT] *= looks if looked else 1.0 - looks
-
-
 @kernel
 def heard_hesitation(crowd: Row, space: int, slow: float, heed: float) -> None:
     """Who takes long over an answer is less likely to know it."""
@@ -346,15 +333,54 @@ def heard_hesitation(crowd: Row, space: int, slow: float, heed: float) -> None:
 
 
 @kernel
+def manner_at(j: int, n: int) -> int:
+    """Which row of STYLES is the n-th manner of this memory."""
+    if n == 1:
+        return ANYBODY
+    if j < FORGETS_NOTHING:
+        return j
+    return KINGS if n == 0 else ON_PAPER + n - 2
+
+
+@kernel_apart
+def heard_move(crowd: Row, board: Ints, kind: int, apart: int, trust: float) -> None:
+    """What somebody chose to do with a turn, where everything was open to them, tells who it may be. `apart`
+    says that a Swap moved an open stone; the board lies as it did before."""
+    down, up = 0, 0
+    for space in range(board[SPACES]):
+        if board[space] == DOWN:
+            down += 1
+        elif board[space] != EMPTY:
+            up = 1
+    at = (down * 2 + up) * STYLE_KINDS
+    if kind == SWAP:
+        at += 6 if apart else 2
+    elif kind == CHALLENGE:
+        at += 4
+    elif kind == BOAST:
+        at += 5
+    else:
+        at += kind
+    for j in range(GUESSES):
+        o, total = j * GUESS, 0.0
+        for n in range(MANNERS_EACH):
+            if crowd[o + MANNERS + n] > 0.0:
+                crowd[o + MANNERS + n] *= STYLES[manner_at(j, n) * STYLE + at] ** trust
+                total += crowd[o + MANNERS + n]
+        crowd[o + WEIGHT] *= total
+        for n in range(MANNERS_EACH):
+            crowd[o + MANNERS + n] /= total
+    settle_crowd(crowd)
+
+
+@kernel
 def settle_crowd(crowd: Row) -> None:
-    """Weights that make a whole. No memory is ever ruled out, nor that somebody only feigns to forget."""
-    total, rest, last = 0.0, 0.0, FORGETS_NOTHING * GUESS + WEIGHT
+    """Weights that make a whole. No memory is ever ruled out."""
+    total, rest = 0.0, 0.0
     for j in range(GUESSES):
         total += crowd[j * GUESS + WEIGHT]
-    feigned = max(crowd[FORGETS_NOTHING * GUESS + SUSPECTED], crowd[last] / total)
-    for j in range(FORGETS_NOTHING):
+    for j in range(GUESSES):
         crowd[j * GUESS + WEIGHT] = max(RULED_OUT, crowd[j * GUESS + WEIGHT] / total)
         rest += crowd[j * GUESS + WEIGHT]
-    for j in range(FORGETS_NOTHING):
-        crowd[j * GUESS + WEIGHT] *= max(RULED_OUT, 1.0 - feigned) / rest
-    crowd[last] = min(1.0 - RULED_OUT, feigned)
+    for j in range(GUESSES):
+        crowd[j * GUESS + WEIGHT] /= rest

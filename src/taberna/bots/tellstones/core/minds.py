@@ -13,7 +13,7 @@ from taberna.bots.tellstones.core.crowd import (
     heard_answer,
     heard_claim,
     heard_look,
-    heard_no_look,
+    heard_move,
 )
 from taberna.bots.tellstones.core.own import (
     own_blank,
@@ -38,8 +38,8 @@ from taberna.bots.tellstones.core.params import (
     P_SLIP,
     P_TAU,
     RANDOM,
-    SUSPECTS,
     THINKER,
+    TRUST,
 )
 from taberna.bots.tellstones.core.rows import HAZE, LOOKS, NOTES, W_RISE, Ints, Row, kernel
 
@@ -58,8 +58,8 @@ def weighs(par: Row) -> int:
 def mind_blank(own: Row, crowd: Row, mirror: Row, notes: Row, par: Row) -> None:
     own_blank(own)
     if par[KIND] == THINKER:
-        crowd_blank(mirror, par[SUSPECTS])
-        crowd_blank(crowd, par[SUSPECTS])
+        crowd_blank(mirror)
+        crowd_blank(crowd)
     elif par[KIND] >= NOTES_FROM:
         paper_blank(crowd)
     for i in range(NOTES):
@@ -119,10 +119,10 @@ def mind_watched(notes: Row, peeked: int) -> None:
 
 
 @kernel
-def mind_no_look(crowd: Row, mirror: Row, par: Row, board: Ints, mine: int) -> None:
-    """Somebody placed, hid or swapped a stone instead; the board lies as it did before."""
+def mind_chose(crowd: Row, mirror: Row, par: Row, board: Ints, kind: int, apart: int, mine: int) -> None:
+    """Somebody has chosen among everything that may be done with a turn."""
     if par[KIND] == THINKER:
-        heard_no_look(mirror if mine else crowd, board)
+        heard_move(mirror if mine else crowd, board, kind, apart, par[TRUST])
 
 
 @kernel

@@ -10,7 +10,7 @@ NAMES: Final = (
     "hide", "hide_down", "hide_edge", "place", "place_line",
     "doubt", "steal", "call", "honest",
     "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "spare", "patience", "bored",
-    "depth", "daring", "keep_up",
+    "depth", "daring", "keep_up", "trust",
 )  # fmt: skip
 """
 kind          0 random, 1 plain, 2 one that thinks, 3 to 7 those who take notes (paper.py)
@@ -22,7 +22,8 @@ mix           how far replies follow the solved game rather than the best answer
 adapt         how much one reply that was seen counts against the solved game
 boast … call  what is added to the worth of a move, in chances to win; see policy.py
 honest        1: neither boasts nor steals while it knows that it can't prove it
-suspects      how likely somebody is at least taken to forget nothing, whatever is seen of them
+suspects      how cautious one is: one plays as though the other forgot nothing at least so often,
+              whatever one believes
 rest          how much impatience can come to
 wary          how far impatience waits where the other forgets nothing
 burnt         how much of one's impatience each claim takes away that brought the other a point, unless one of
@@ -37,6 +38,7 @@ bored         how likely one then claims something on one's turn, whatever it is
               so that every game ends
 depth, daring of those who take notes: how many stones they want face-down; how often a stone must have been
               moved since the other saw it before they claim anything of it
+trust         how far one goes by what others do with their turns when one asks which of those one knows it is
 keep_up       how much more a Peek is worth, for how much more than a third of the other's turns are Peeks
 """
 
@@ -82,6 +84,7 @@ BORED: Final = 38
 DEPTH: Final = 39
 DARING: Final = 40
 KEEP_UP: Final = 41
+TRUST: Final = 42
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

@@ -104,6 +104,7 @@ from taberna.bots.tellstones.core.rows import (
     W_ALL,
     W_BEST,
     W_CLAIMS,
+    W_FEARED,
     W_KNOWS,
     W_SURE,
     WEIGHT,
@@ -170,13 +171,28 @@ def _considered(
     w[BARRED] = 1.0 if par[HONEST] > 0.0 and count_blank(own, board) > 1 else 0.0
     crowd_weigh(mirror, board, w, 3)
     crowd_weigh(crowd, board, w, 1)
-    known = crowd[FORGETS_NOTHING * GUESS + WEIGHT] - par[SUSPECTS]
-    w[UNFORGETTING] = max(0.0, known / (1.0 - par[SUSPECTS]))
+    _take_care(crowd, mirror, board, par, w)
     if phase == PHASE_REPLY:
         return _reply(notes, moment, par, w, key, lock, seq)
     if phase == PHASE_STOLEN:
         return _answer_steal(notes, moment, par, w, key, lock, seq)
     return _move(notes, board, moment, par, w, key, lock, seq)
+
+
+@kernel
+def _take_care(crowd: Row, mirror: Row, board: Ints, par: Row, w: Row) -> None:
+    """Somebody cautious plays as though the other forgot nothing at least so often: a rule for playing, that
+    leaves alone what is believed."""
+    suspects, last = par[SUSPECTS], FORGETS_NOTHING * GUESS + WEIGHT
+    fear = max(0.0, suspects - crowd[last]) / (1.0 - crowd[last])
+    for space in range(7):
+        w[W_FEARED + space] = w[W_KNOWS + space] + fear * (1.0 - w[W_KNOWS + space])
+    w[THEIRS] += fear * (1.0 - w[THEIRS])
+    w[THEY_THINK] += fear * (1.0 - w[THEY_THINK])
+    seen = max(0.0, suspects - mirror[last]) / (1.0 - mirror[last])
+    w[SEEN_AS - 1] += seen * (1.0 - w[SEEN_AS - 1])
+    w[SEEN_AS] += seen * (1.0 - w[SEEN_AS])
+    w[UNFORGETTING] = max(0.0, (crowd[last] - suspects) / (1.0 - suspects))
 
 
 @kernel
@@ -272,7 +288,7 @@ def _best_quiet(
                 continue
             code = SWAP * 64 + one * 8 + other
             sure = 0.5 * (w[W_SURE + one] + w[W_SURE + other])
-            known = 0.5 * (w[W_KNOWS + one] + w[W_KNOWS + other])
+            known = 0.5 * (w[W_FEARED + one] + w[W_FEARED + other])
             value = par[P_SWAP] + par[SWAP_THEM] * known - par[SWAP_US] * sure
             if board[one] != DOWN or board[other] != DOWN:
                 value -= par[SWAP_OPEN]
@@ -301,7 +317,7 @@ def _best_claim(
     for space in range(board[SPACES]):
         if board[space] != DOWN:
             continue
-        right = w[W_KNOWS + space] + (1.0 - w[W_KNOWS + space]) * LUCK if down > 1 else 1.0
+        right = w[W_FEARED + space] + (1.0 - w[W_FEARED + space]) * LUCK if down > 1 else 1.0
         code = CHALLENGE * 64 + space * 8
         value = (1.0 - right) * won + right * lost - now + par[P_CHALLENGE] + restless
         value = loosely(value, temper, key, lock, seq, code)

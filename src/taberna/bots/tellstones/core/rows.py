@@ -59,9 +59,9 @@ TAU: Final = 35
 SLIP: Final = 36
 REHEARSES: Final = 37
 WEIGHT: Final = 38
-SUSPECTED: Final = 39
-"""In the last guess alone: how likely it is at least, whatever is seen."""
-GUESS: Final = 40
+MANNERS: Final = 39
+"""Given that memory, how likely each manner of playing is (crowd.MANNERS_OF says which)."""
+GUESS: Final = 45
 GUESSES: Final = 6
 
 # -- what is noted about the other player, and about the moment
@@ -132,6 +132,8 @@ W_BEST: Final = 368
 W_SURE: Final = 376
 W_KNOWS: Final = 384
 """How likely the other knows the stone on a space."""
+W_FEARED: Final = 404
+"""The same, as a cautious player takes it."""
 W_CLAIMS: Final = 392
 W_ALL: Final = 416
 """Own proof, the other's, whether the other thinks so; the same of oneself as others see it."""

@@ -10,7 +10,8 @@ import ast
 import inspect
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Final, TypeAlias
 
 from taberna.bots.tellstones.core.rows import APART, KERNELS
@@ -22,6 +23,7 @@ WHOLE: Final[Kind] = "long long"
 FLOAT: Final[Kind] = "double"
 PARAMETERS: Final = {
     "int": WHOLE, "float": FLOAT, "Row": "double *", "Ints": "long long *", "Table": "Table &",
+    "Marks": "signed char *", "Sights": "short *", "Singles": "float *",
 }  # fmt: skip
 RETURNS: Final = {
     "int": WHOLE, "float": FLOAT, "None": "void", "tuple[float, float]": "Two",
@@ -177,6 +179,9 @@ class Function:
 
     # -- expressions
 
+    def in_module(self, name: str) -> bool:
+        return name not in self.kinds and isinstance(self.world.get(name), ModuleType)
+
     def kind(self, node: ast.expr) -> Kind:
         match node:
             case ast.Constant(value=value):
@@ -185,6 +190,8 @@ class Function:
                 if name in self.kinds:
                     return self.kinds[name]
                 return FLOAT if isinstance(self.world[name], float) else WHOLE
+            case ast.Attribute(value=ast.Name(id=name), attr=field) if self.in_module(name):
+                return FLOAT if isinstance(getattr(self.world[name], field), float) else WHOLE
             case ast.BinOp(op=ast.Div() | ast.Pow()):
                 return FLOAT
             case ast.BinOp(left=left, right=right) | ast.IfExp(body=left, orelse=right):
@@ -200,7 +207,9 @@ class Function:
                 "own", "crowd", "mirror", "notes", "par", "keys"
             ):  # fmt: skip
                 return "double *" if field in FIELDS else "long long *"
-            case ast.Subscript(value=ast.Subscript(value=ast.Name(id="WORTH"))):
+            case ast.Subscript(value=ast.Subscript(value=ast.Name(id="WORTH" | "MANNERS_OF"))):
+                return FLOAT
+            case ast.Subscript(value=ast.Name(id="STYLES")):
                 return FLOAT
             case ast.Subscript(value=value):
                 return FLOAT if self.kind(value) == "double *" else WHOLE
@@ -222,8 +231,9 @@ class Function:
             case ast.Name(id=name):
                 if name in self.kinds or not isinstance(self.world.get(name), int | float):
                     return name
-                value = self.world[name]
-                return f"({value}LL)" if isinstance(value, int) else f"({value!r})"
+                return constant(self.world[name])
+            case ast.Attribute(value=ast.Name(id=name), attr=field) if self.in_module(name):
+                return constant(getattr(self.world[name], field))
             case ast.BinOp(left=left, op=ast.Pow(), right=right):
                 return f"pow({self.of(left)}, {self.of(right)})"
             case ast.BinOp(left=left, op=ast.Div(), right=right):
@@ -246,6 +256,8 @@ class Function:
                 return f"({self.of(test)} ? {self.of(body)} : {self.of(other)})"
             case ast.Attribute(value=ast.Name(id="t"), attr=field):
                 return f"t.{field}"
+            case ast.Subscript(value=value, slice=ast.Tuple(elts=parts)):
+                return self.of(value) + "".join(f"[{self.of(part)}]" for part in parts)
             case ast.Subscript(value=value, slice=index):
                 return f"{self.of(value)}[{self.of(index)}]"
             case ast.Call(func=ast.Name(id=name), args=args) if name in ("min", "max"):
@@ -263,17 +275,26 @@ class Function:
                 raise NotImplementedError(ast.unparse(node))
 
 
+def constant(value: float) -> str:
+    return f"({value}LL)" if isinstance(value, int) else f"({value!r})"
+
+
 def rows_of(name: str, rows: tuple[tuple[float, ...], ...]) -> str:
     body = ", ".join("{" + ", ".join(map(repr, row)) + "}" for row in rows)
     return f"__device__ const double {name}[{len(rows)}][{len(rows[0])}] = {{{body}}};\n"
 
 
-def translate() -> str:
-    from taberna.bots.tellstones.core.claims import WORTH
-    from taberna.bots.tellstones.core.crowd import MEMORIES
+def row_of(name: str, row: tuple[float, ...]) -> str:
+    return f"__device__ const double {name}[{len(row)}] = {{{', '.join(map(repr, row))}}};\n"
 
-    assert duel.play_out in KERNELS
-    chosen = [f for f in KERNELS if f.__name__ not in LEFT_OUT and f.__module__.rpartition(".")[2] != "tally"]
+
+def bodies(chosen: Iterable[Callable[..., object]]) -> str:
+    """Of functions that call nothing but each other, with the tables they look into."""
+    from taberna.bots.tellstones.core.claims import WORTH
+    from taberna.bots.tellstones.core.crowd import MANNERS_OF, MEMORIES
+    from taberna.bots.tellstones.core.styles import STYLES
+
+    chosen = [f for f in chosen if f.__name__ not in LEFT_OUT and f.__module__.rpartition(".")[2] != "tally"]
     returns = {
         f.__name__: RETURNS[ast.unparse(node.returns)]
         for f in chosen
@@ -281,12 +302,17 @@ def translate() -> str:
         and node.returns is not None
     }
     functions = [Function(f, returns) for f in chosen]
-    table = TABLE | {name: str(getattr(duel, name)) for name in ("WINNER", "TURNS", "BY_PROOF")}
-    parts = [HEAD, rows_of("WORTH", WORTH), rows_of("MEMORIES", MEMORIES)]
+    parts = [rows_of("WORTH", WORTH), rows_of("MEMORIES", MEMORIES), rows_of("MANNERS_OF", MANNERS_OF)]
+    parts.append(row_of("STYLES", STYLES))
     parts += [f"{function.head};\n" for function in functions]
     parts += [function.text() for function in functions]
-    parts.append(FOOT)
-    text = "\n".join(parts)
+    return "\n".join(parts)
+
+
+def translate() -> str:
+    assert duel.play_out in KERNELS
+    table = TABLE | {name: str(getattr(duel, name)) for name in ("WINNER", "TURNS", "BY_PROOF")}
+    text = "\n".join((HEAD, bodies(KERNELS), FOOT))
     for name, value in table.items():
         text = text.replace(f"@{name}@", value)
     return text

@@ -16,9 +16,9 @@ from taberna.bots.tellstones.core.minds import (
     mind_answered,
     mind_believed,
     mind_blank,
+    mind_chose,
     mind_hidden,
     mind_looked,
-    mind_no_look,
     mind_placed,
     mind_swapped,
     mind_turn_passes,
@@ -38,6 +38,7 @@ from taberna.bots.tellstones.core.rows import (
     CHALLENGE,
     DOUBT,
     DOUBTED,
+    DOWN,
     DUTY,
     DUTY_CLAIM,
     DUTY_HANDLE,
@@ -65,6 +66,7 @@ from taberna.bots.tellstones.core.rows import (
     STOLE,
     STOP,
     STREAK,
+    SWAP,
     THEM,
     TRACES,
     TURN,
@@ -398,10 +400,12 @@ def play_out(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
         code = _asked(t, who, PHASE_TURN, 0, 0, counted)
         kind, one, other = code >> 6, code >> 3 & 7, code & 7
         mind_watched(t.notes[1 - who], 1 if kind == PEEK else 0)
-        game[STREAKS + who] = game[STREAKS + who] + 1 if kind == PEEK else 0
-        if kind <= 2:
+        if not game[RUNG]:
+            apart = 1 if kind == SWAP and (t.board[one] != DOWN or t.board[other] != DOWN) else 0
             for i in range(2):
-                mind_no_look(t.crowd[i], t.mirror[i], t.par[i], t.board, 1 if i == who else 0)
+                mind_chose(t.crowd[i], t.mirror[i], t.par[i], t.board, kind, apart, 1 if i == who else 0)
+        game[STREAKS + who] = game[STREAKS + who] + 1 if kind == PEEK else 0
+        if kind <= SWAP:
             _handled(t, kind, one, other, counted)
         elif kind == PEEK:
             _peeks(t, who, one, counted)
