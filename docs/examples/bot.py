@@ -65,6 +65,8 @@ async def play(link, name):
     token = post(address, "/api/guests", {"bearer": True})["token"]
     invited = post(address, "/api/invitation", {"invitation": parts.fragment})["table"]["id"]
     promise = json.load(urlopen(f"{address}/api/tables/{invited}/opening"))["promise"]  # before we add to it
+    if not promise:
+        raise SystemExit("This server has signed nothing about the table, so it could choose the draws.")
     wish = {"invitation": parts.fragment, "name": name, "contribution": secrets.token_hex(16)}
     joined = post(address, "/api/join", wish | {"promise": promise}, token)
     table, seat, seq, heard = joined["table"]["id"], joined["seat"], 0, []

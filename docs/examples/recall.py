@@ -88,12 +88,23 @@ def recall(found: list[Row], step: int = 5) -> list[tuple[int, float, int]]:
 
 
 def plot(points: list[tuple[int, float, int]]) -> str:
+    """The share named right by age; below each point, of how many stones."""
     widest = max((age for age, _, _ in points), default=0) or 1
-    line = " ".join(f"{40 + 400 * age / widest:.1f},{220 - 200 * share:.1f}" for age, share, _ in points)
+    at = [(50 + 390 * age / widest, 210 - 190 * share, count) for age, share, count in points]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in at)
+    marks = "".join(
+        f'<text x="14" y="{214 - 190 * share:.1f}">{share:.2f}</text>'
+        f'<path d="M50 {210 - 190 * share:.1f}h390" stroke="#3b2a1a" stroke-width=".4"/>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
+    )
+    counts = "".join(
+        f'<text x="{x:.1f}" y="225" font-size="9" text-anchor="middle">{count}</text>' for x, _, count in at
+    )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 250" font-family="serif" font-size="12">'
-        '<rect x="40" y="20" width="400" height="200" fill="none" stroke="#3b2a1a"/>'
-        f'<text x="40" y="240">turns since it was seen: 0 to {widest}</text><text x="4" y="26">right</text>'
+        f'{marks}<text x="14" y="225" font-size="9">n</text>{counts}'
+        f'<text x="50" y="242">share named right, by turns since it was seen: 0 to {widest}; '
+        f"n = {sum(count for *_, count in points)}</text>"
         f'<polyline points="{line}" fill="none" stroke="#a4502c" stroke-width="2"/></svg>\n'
     )
 

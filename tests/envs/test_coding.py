@@ -30,20 +30,27 @@ MODULES = [
     taberna.envs.tellstones.coding,
     taberna.envs.tellstones.observation,
     taberna.envs.tseuquest.aec,
+    taberna.envs.tseuquest.coding,
+    names,
 ]
 FROZEN = {
     "duel": (126, "3638bb8015c32746"),
     "vanguard": (239, "875a1c55213027d4"),
     "round": (133, "cf72d86d21ed5ba9"),
-    "tseuquest": (1354, "0964767402e7b537"),
+    "tseuquest": (2084, "5cf13c0fc546ce5f"),
 }
 """How many codes there are, and a hash of what they mean. Whoever changes a row breaks what others trained: a
 new meaning is a new version of the environment."""
 
 
+FROZEN_NAMES = {"CARDS": 69, "ITEMS": 58, "ADVENTURES": 12}
+"""How many of these the hash is about: what takes a free place afterwards changes none of them."""
+
+
 def spelt(name: str) -> list[str]:
     if name == "tseuquest":
-        return list(WORDS)
+        later = {each for kind, count in FROZEN_NAMES.items() for each in getattr(names, kind)[count:]}
+        return ["-" if word.split(" ")[-1] in later else word for word in WORDS]
     return [TELLSTONES.notation.print_action(action) for action in coding(name).actions]
 
 
@@ -58,7 +65,8 @@ def test_the_examples_run(module: ModuleType) -> None:
 def test_a_code_never_changes_its_meaning(name: str) -> None:
     words = spelt(name)
     assert (len(words), sha256("\n".join(words).encode()).hexdigest()[:16]) == FROZEN[name]
-    assert len(set(words)) == len(words)
+    kept = [word for word in words if word != "-"]
+    assert len(set(kept)) == len(kept)
 
 
 def test_all_content_has_its_place() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import runpy
 from pathlib import Path
 from typing import Any
@@ -37,4 +38,7 @@ def test_records_become_a_table_and_a_plot(recall: dict[str, Any], tmp_path: Pat
         found = list(csv.DictReader(file))
     assert len(found) > 30
     assert {row["right"] for row in found} == {"True", "False"}
-    assert "<polyline" in (tmp_path / "p.svg").read_text(encoding="utf-8")
+    drawn = (tmp_path / "p.svg").read_text(encoding="utf-8")
+    assert "<polyline" in drawn
+    assert f"n = {len(found)}<" in drawn
+    assert {"0.00", "0.50", "1.00"} <= set(re.findall(r">([\d.]+)</text>", drawn))

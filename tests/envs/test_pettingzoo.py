@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, bombardment_test, render_test, seed_test
+from pettingzoo.test.example_envs import generated_agents_env_v0
 from pettingzoo.utils.wrappers import BaseWrapper
 
 from sampled import one_quickly
@@ -33,8 +34,9 @@ NAMES = [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) f
 
 class Lawful(BaseWrapper):  # type: ignore[misc]
     """For `render_test` and `bombardment_test` (1.27), which look for the mask in the observation alone and
-    draw from the action space otherwise; the second also takes what `step` returns for the next observation,
-    which no AEC environment returns. So the action space draws by the mask, and `step` returns it."""
+    draw from the action space otherwise, so that a game ends with the first action that is masked out. Here
+    the action space draws by the mask. The second also takes what `step` returns for the next observation,
+    which no AEC environment returns (see below), so `step` returns it."""
 
     def action_space(self, agent: str) -> Any:
         space, mask = self.env.action_space(agent), self.env.infos[agent]["action_mask"]
@@ -63,7 +65,16 @@ def test_api_for_long(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_render(name: str) -> None:
+    """As it is, and with games that go on."""
+    render_test(ENVS[name])
     render_test(lambda render_mode: Lawful(ENVS[name](render_mode=render_mode)))
+
+
+@pytest.mark.filterwarnings("ignore:.*Casting input x")
+def test_no_environment_stands_their_bombardment_as_it_is() -> None:
+    """Not even the one that they try it with. Where this fails `Lawful.step` has become needless."""
+    with pytest.raises(AssertionError, match="outside of its observation space"):
+        bombardment_test(generated_agents_env_v0.env(), cycles=4)
 
 
 @pytest.mark.parametrize("name", NAMES)

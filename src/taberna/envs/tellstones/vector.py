@@ -21,10 +21,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from taberna.bots.tellstones.core.rows import Ints
 from taberna.envs.tellstones.coding import coding
 from taberna.envs.tellstones.observation import CELL, LAST, PHASES, SPACES, fields, length
 
-Row: TypeAlias = NDArray[np.int64]
+Marks: TypeAlias = NDArray[np.int8]
+Sights: TypeAlias = NDArray[np.int16]
 
 # A row: seven symbols, whether each lies face-down, then
 COUNT, MOVER, PHASE, DUE, SPACE, SEEN, LOOKS, SCORE, BONUS, EARNED = 14, 15, 16, 17, 18, 19, 20, 21, 23, 25
@@ -48,7 +50,7 @@ AT_LOOKS, AT_SCORE, AT_PHASE, AT_SPACE, AT_BONUS, AT_BELL, AT_TURN, AT_SEATS, AT
 assert len(PHASES) > PROVING
 
 
-def draw(row: Row) -> float:
+def draw(row: Ints) -> float:
     """From 0 to 1: a generator of a row's own (xorshift)."""
     x = row[DRAW]
     x ^= (x << 13) & 0x7FFFFFFFFFFFFFFF
@@ -58,7 +60,7 @@ def draw(row: Row) -> float:
     return float((x >> 11) & 0xFFFFFFFF) / 4294967296.0
 
 
-def begin(row: Row) -> None:
+def begin(row: Ints) -> None:
     for i in range(DRAW):
         row[i] = 0
     for i in range(DONE, ROW):
@@ -71,14 +73,14 @@ def begin(row: Row) -> None:
     row[TURNS] = 1
 
 
-def hidden(row: Row) -> int:
+def hidden(row: Ints) -> int:
     count = 0
     for space in range(7):
         count += row[7 + space]
     return count
 
 
-def next_turn(row: Row, turns_most: int, bell: int) -> None:
+def next_turn(row: Ints, turns_most: int, bell: int) -> None:
     """TS-1.7, TS-2.7, TS-7.2, TS-7.3."""
     if 0 < turns_most <= row[TURNS]:
         row[WINNER] = 2
@@ -100,7 +102,7 @@ def next_turn(row: Row, turns_most: int, bell: int) -> None:
         row[BELL] = 1
 
 
-def scored(row: Row, who: int, turns_most: int, bell: int) -> None:
+def scored(row: Ints, who: int, turns_most: int, bell: int) -> None:
     row[SCORE + who] += 1
     row[EARNED + 1 - who] = 1
     row[BELL] = 0
@@ -110,20 +112,20 @@ def scored(row: Row, who: int, turns_most: int, bell: int) -> None:
         next_turn(row, turns_most, bell)
 
 
-def note(row: Row, who: int, code: int) -> None:
+def note(row: Ints, who: int, code: int) -> None:
     for i in range(2 * LAST - 1, 1, -1):
         row[DONE + i] = row[DONE + i - 2]
     row[DONE] = who
     row[DONE + 1] = code + 1
 
 
-def look(row: Row, who: int, space: int) -> None:
+def look(row: Ints, who: int, space: int) -> None:
     row[TOLD + 7 * who + space] = row[space] + 1
     row[SEEN] |= 1 << space
     row[LOOKS] += 1
 
 
-def do(row: Row, code: int, turns_most: int, bell: int) -> None:
+def act(row: Ints, code: int, turns_most: int, bell: int) -> None:
     """One legal action."""
     who, phase = row[DUE], row[PHASE]
     for space in range(7):
@@ -196,7 +198,7 @@ def do(row: Row, code: int, turns_most: int, bell: int) -> None:
         row[DUE] = 1 - who
 
 
-def allow(row: Row, mask: NDArray[np.int8]) -> None:
+def allow(row: Ints, mask: Marks) -> None:
     for code in range(SIZE):
         mask[code] = 0
     phase, count, down = row[PHASE], row[COUNT], hidden(row)
@@ -236,7 +238,7 @@ def allow(row: Row, mask: NDArray[np.int8]) -> None:
         mask[STEAL] = phase == REPLYING
 
 
-def show(row: Row, seen: NDArray[np.int16]) -> None:
+def show(row: Ints, seen: Sights) -> None:
     for i in range(LENGTH):
         seen[i] = 0
     who = row[DUE]
@@ -277,7 +279,7 @@ def step_all(
             return n
     for n in range(len(rows)):
         row = rows[n]
-        do(row, codes[n], turns_most, bell)
+        act(row, codes[n], turns_most, bell)
         rewards[n, 0] = 0.0
         rewards[n, 1] = 0.0
         over[n] = row[WINNER] != RUNNING
@@ -291,13 +293,17 @@ def step_all(
     return -1
 
 
+RULES: Final = (draw, begin, hidden, next_turn, scored, note, look, act, allow, show)
+"""What is done to a row, as numba and the graphics card are given it."""
+
+
 @cache
 def _compiled() -> Callable[..., Any]:
     """With everything it calls."""
     from numba import njit
     from numba.extending import register_jitable
 
-    for each in (draw, begin, hidden, next_turn, scored, note, look, do, allow, show):
+    for each in RULES:
         register_jitable(each)
     made: Callable[..., Any] = njit(step_all)
     return made

@@ -22,8 +22,14 @@ The codes, in this order (`WORDS` has them one by one):
 | adventure: each of ADVENTURES | no |
 | nobody, then the squares: a1 to z1, a2 to z2 … z26 | |
 
+CARDS, ITEMS and ADVENTURES have room for what is to come (`names`): a new card takes the next free code of
+each row that names cards. Any other new word goes to the end, after the squares.
+
 Left out: rulings of a human Sorcerer, dice of one's own, gold in a trade, abandoning, sharing out the
 adventurers (`party` says it) and the camp between adventures.
+
+>>> len(WORDS), WORDS[20], WORDS.index("cast bolt"), WORDS[-1]
+(2084, 'move n', 307, 'z26')
 """
 
 from typing import Final
@@ -64,11 +70,7 @@ WORDS: Final = (
     NOBODY,
     *SQUARES,
 )
-"""By their codes.
-
->>> len(WORDS), WORDS[20], WORDS.index("cast bolt"), WORDS[-1]
-(1354, 'move n', 167, 'z26')
-"""
+"""By their codes."""
 CODES: Final = {word: code for code, word in enumerate(WORDS)}
 
 LEFT_OUT: Final = (

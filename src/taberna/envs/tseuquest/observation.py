@@ -30,8 +30,8 @@ Barrier; whose figure: 1 one's own, 2 of one's side, 3 of the other; state: 1 as
 buried. The last three are the Sorcerer's."""
 STEPS: Final = get_args(TseuQuestStep)
 SEATS: Final = (SORCERER, *PLAYERS)
-HIGHEST: Final = 2000
-"""More gold than that is not counted."""
+HIGHEST: Final = 4000
+"""More gold or rounds than that are not counted; every code is less."""
 AREA: Final = len(COLUMNS) * ROWS
 _REST: Final = {
     "round": 1, "points": 1, "pending": len(STEPS) + 1, "said": 1, "seat": len(SEATS), "waiting": len(SEATS),
