@@ -28,6 +28,7 @@ _PLACES: Final = (_PACKAGE / "locales", _PACKAGE.parent.parent / "locales")
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """Where a message or a term begins: nothing else in a Fluent file stands so at the beginning of a line."""
+_SPACES: Final = "\u00a0\u202f"
 _ATTRIBUTE: Final = re.compile(r"^ +\.[a-z]+ *=", re.MULTILINE)
 
 
@@ -85,7 +86,7 @@ class Texts:
         message = f"refusal-{refusal.code}"
         if message not in self:
             return self("refusal-unknown", code=refusal.code)
-        return self(message, **refusal.params)
+        return self(message, **{name: _harmless(value) for name, value in refusal.params.items()})
 
     def _parse(self, name: str) -> None:
         """With all that it refers to."""
@@ -99,6 +100,13 @@ class Texts:
         self._variables[name] = tuple(named.variables)
         for other in named.names:
             self._parse(other)
+
+
+def _harmless(value: Parameter) -> Parameter:
+    """On one line, without what a terminal obeys: a file that anybody wrote may stand behind a refusal."""
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    return "".join(sign if sign.isprintable() or sign in _SPACES else "\ufffd" for sign in value)
 
 
 class _References(Visitor):

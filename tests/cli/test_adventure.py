@@ -39,7 +39,7 @@ def test_a_folder_of_broken_ones(taberna: Run, tmp_path: Path) -> None:
     "language, words",
     [
         ("es", "8:8: error: La leyenda no dice qué es «q»."),
-        ("fr", "8:8: erreur: La légende ne dit pas ce qu’est «\u202fq\u202f»."),
+        ("fr", "8:8: erreur: «\u202fq\u202f» est sur le plan, mais pas dans la légende."),
         ("el", "8:8: λάθος: Το υπόμνημα δεν λέει τι είναι το «q»."),
     ],
 )
@@ -161,3 +161,19 @@ def test_a_plan_that_cannot_be_drawn_yet(taberna: Run, tmp_path: Path) -> None:
     ran = taberna("adventure", "show", str(written(tmp_path, "short-line")))
     assert ran.code == 1
     assert "taberna adventure check" in ran.err
+
+
+def test_a_face_is_printed_to_draw_on(taberna: Run, tmp_path: Path) -> None:
+    """What is printed fits between the quotes of a map as it is."""
+    drawn = taberna("adventure", "face", "landing")
+    assert drawn.code == 0
+    lines = drawn.out.strip("\n").split("\n")
+    assert {len(line) for line in lines} == {15}
+    assert len(lines) == 9
+    file = tmp_path / "bare.toml"
+    file.write_text(f"face = \"landing\"\nmap = '''\n{drawn.out}'''\n", encoding="utf-8")
+    said = taberna("adventure", "check", str(file)).out
+    assert not [word for word in ("wall", "line", "corner") if word in said], said
+    unknown = taberna("adventure", "face", "keap")
+    assert unknown.code == 2
+    assert "cellar, keep, landing, warren" in unknown.err

@@ -17,7 +17,7 @@ FIXED = ("--option", "opening=scales", "--option", "first=A")
     [
         (("play", "chess"), "There is no game “chess”. Choose one of: tellstones"),
         (("play", "--variant", "solo"), "There is no variant “solo”. Choose one of: duel, vanguard, round"),
-        (("play", "--option", "hands"), "“hands” is not key=value"),
+        (("play", "--option", "hands"), "“hands” should have the form key=value"),
         (("play", "--option", "colour=red"), "There is no option “colour”"),
         (("play", "--option", "hands=feet"), "hands"),
         (("play", "--option", "turns_max=many"), "turns_max"),
@@ -25,7 +25,7 @@ FIXED = ("--option", "opening=scales", "--option", "first=A")
         (("play", "--option", "games=2"), "games"),
         (("play", "--bot", "C"), "There is no seat “C” here. Choose one of: A, B"),
         (("play", "--bots", "some"), "--bots accepts only “all”"),
-        (("play", "--names", "Ana"), "“Ana” is not SEAT=NAME"),
+        (("play", "--names", "Ana"), "“Ana” should have the form SEAT=NAME"),
         (("play", "--names", "A="), "That’s empty"),
         (("play", "--names", "Z=Ana"), "There is no seat “Z”"),
         (("play", "--language", "la"), "There is no language “la”. Choose one of: en, es, fr, el"),
@@ -60,7 +60,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("undo", "There is nothing to take back"),
         ("9", "“9” is not one of the choices"),
         ("swap 1 1", "two different stones"),
-        ("talk \u202eevil", "can’t be shown to everybody"),
+        ("talk \u202eevil", "isn’t allowed in a text"),
         ("hide " + "9" * 400, "I expected a smaller number"),
     ],
 )

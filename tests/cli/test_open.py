@@ -88,7 +88,7 @@ async def test_what_a_house_refuses(house: House) -> None:
         (("chess",), "chess"),
         (("tellstones", "--seat", "Z=Ana"), "There is no seat “Z” here. Choose one of: A, B."),
         (("tellstones", "--variant", "war"), "There is no variant “war”."),
-        (("tellstones", "--option", "tempo"), "“tempo” is not key=value."),
+        (("tellstones", "--option", "tempo"), "“tempo” should have the form key=value."),
     ],
 )
 def test_what_is_seen_to_be_wrong_before_anybody_is_asked(

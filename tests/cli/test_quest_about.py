@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cli.test_quest_pictures import named
 from taberna.cli.tseuquest.about import (
-    Thing,
+    Numbered,
     about,
     card_does,
     card_note,
@@ -43,7 +43,7 @@ from taberna.table.refusal import Refusal
 from taberna.texts import LANGUAGES, texts
 from tseuquest.content.test_what_it_does import others
 
-THINGS: list[Thing] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values()]
+THINGS: list[Numbered] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values()]
 WHAT: dict[str, tuple[str, ...]] = {
     "bar": KINDS,
     "dice": DICE,
@@ -125,14 +125,14 @@ def test_how_long_it_lasts_is_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("thing", THINGS, ids=lambda thing: f"{type(thing).__name__}-{thing.id}")
-def test_what_is_not_quite_it_reads_otherwise(thing: Thing) -> None:
+def test_what_is_not_quite_it_reads_otherwise(thing: Numbered) -> None:
     """One point more, one square less, an effect left out: the sentence would be another. Of throwing again
     there is no more and no less."""
     twins = [(what, _thing(other)) for what, other in others(thing) if not what.startswith("reroll amount")]
     assert [what for what, twin in twins if entry(twin, ENGLISH) == entry(thing, ENGLISH)] == []
 
 
-def _thing(other: object) -> Thing:
+def _thing(other: object) -> Numbered:
     assert isinstance(other, Card | Item | Treasure)
     return other
 
@@ -160,7 +160,7 @@ def test_some_of_them(language: str, name: str, told: str) -> None:
 def test_what_is_used_up_and_what_is_not() -> None:
     say = texts("en")
     assert item_does(ITEMS["potion"], say) == (
-        "You or a friend in contact: up to 3 life points back. Costs an action point; works only once."
+        "You or a friend next to you: up to 3 life points back. Costs an action point; works only once."
     )
     assert item_does(ITEMS["wand-of-gusts"], say).endswith("Costs an action point; can be used again.")
     assert item_does(ITEMS["hare-drops"], say).endswith("Takes no action; works only once.")
@@ -171,7 +171,7 @@ def test_in_a_list_what_it_does_comes_before_the_jest() -> None:
     assert card_note("forge-hand", say).startswith(
         "Ignis, cost 0 · Friend ≤1: jammed weapons work again. · Jammed?"
     )
-    assert item_note("potion", say, "50 gold").startswith("50 gold · Friend in contact: up to 3 life points")
+    assert item_note("potion", say, "50 gold").startswith("50 gold · Friend next to you: up to 3 life points")
 
 
 # -- at the table
@@ -217,8 +217,8 @@ def test_about_finds_a_thing_by_its_name() -> None:
     assert about("Forge Hand", seen, names).splitlines()[0] == (
         "Forge Hand · Ignis, an action point, no mind points"
     )
-    assert "No card" in about("sausage", seen, names)
-    assert "No card" in about("…", seen, names)
+    assert "Nothing in the game" in about("sausage", seen, names)
+    assert "Nothing in the game" in about("…", seen, names)
     greek = named("el")
     assert about("ανασα", seen, greek) == about("Ανάσα", seen, greek)
 

@@ -131,7 +131,7 @@ def test_sheets_in_four_languages() -> None:
     first = {code: sheets(GAME.view(here(), "A"), named(code)).splitlines()[0] for code in LANGUAGES}
     assert first == {
         "en": "Br Bruna: life 6/8, mind 2/2, attack 2, defence 2, shot 0, moves 2 dice",
-        "es": "Br Bruna: PdV 6/8, PdM 2/2, ataque 2, defensa 2, disparo 0, movimiento 2 dados",
+        "es": "Br Bruna: vida 6/8, mente 2/2, ataque 2, defensa 2, disparo 0, movimiento 2 dados",
         "fr": "Br Bruna\u202f: vie 6/8, esprit 2/2, attaque 2, défense 2, tir 0, mouvement 2 dés",
         "el": "Μπ Μπρούνα: ζωή 6/8, νους 2/2, επίθεση 2, άμυνα 2, βολή 0, κίνηση 2 ζάρια",
     }

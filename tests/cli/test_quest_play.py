@@ -120,7 +120,7 @@ def test_own_dice_are_typed(taberna: Run) -> None:
     assert "Bruna rolls for movement: 5 + 3\n8 squares to move." in ran.out
     assert "roll 2 movement dice for Bruna" in ran.out
     wrong = lamp(taberna, "--dice", "mine", lines="walk\nrolled 9 9\n")
-    assert "“9” can’t be rolled" in wrong.err
+    assert "“9” isn’t a possible result of the movement" in wrong.err
     few = lamp(taberna, "--dice", "mine", lines="walk\n5\n")
     assert "Roll 2 dice." in few.err
 

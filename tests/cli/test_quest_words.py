@@ -291,7 +291,7 @@ def test_movement_is_explained() -> None:
         "Movement fumbles, row 5: Careful! Five squares, and one push.",
     )
     assert told(events.SetOff("h", "S", "lost", (Source(SQUARES, 3),))) == (
-        "Bruna gets lost: 3 squares. Chooses the way: Sorcerer.",
+        "Bruna gets lost: 3 squares. Sorcerer chooses the way.",
     )
     assert told(events.AdvantageWon("h", (Source(BEST, 12),)))[0].startswith("↯ ↯: as many squares")
 
@@ -400,7 +400,7 @@ def test_every_action_is_in_the_menu_or_typed(language: str) -> None:
 def test_a_refusal_names_what_it_is_about() -> None:
     view, names = GAME.view(here(), "A"), named("el")
     said = put(refuse("not-adjacent", figure="goblin-1"), view, names)
-    assert names.refusal(said) == "Δεν είναι σε επαφή: Καλικάντζαρος 1."
+    assert names.refusal(said) == "Δεν είναι δίπλα σου: Καλικάντζαρος 1."
     said = put(refuse("no-such-weapon", weapon="longsword"), view, names)
     assert names.refusal(said) == "Δεν έχεις τέτοιο όπλο στο χέρι: μακρύ σπαθί."
 
@@ -414,6 +414,12 @@ def test_what_is_drunk_is_used_up_and_what_is_dropped_is_not() -> None:
     gone = events.LostItem("h", "potion")
     assert story((gone,), full, empty, names) == ("Used up: red potion.",)
     assert story((gone,), full, replace(empty, hoards=(BAG,)), names) == ("Bruna no longer has: red potion.",)
+
+
+def test_who_made_an_offer_calls_it_off_and_the_other_declines_it() -> None:
+    view, names = GAME.view(here(), "A"), named()
+    for partner, told in (("k", "Sela declines."), ("h", "Bruna calls the trade off.")):
+        assert story((events.TradeDeclined("h", partner),), view, view, names) == (told,)
 
 
 def test_a_task_is_told_apart_from_what_leads_to_it() -> None:

@@ -64,15 +64,15 @@ def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, lang
 @pytest.mark.parametrize(
     "words, told",
     [
-        ("export evening.taberna --database elsewhere.db", "There is no store at elsewhere.db.\n"),
+        ("export evening.taberna --database elsewhere.db", "There is no database at elsewhere.db.\n"),
         ("export tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export no/where.taberna", "no/where.taberna can’t be written: No such file or directory\n"),
         ("import nothing.taberna", "There is no file nothing.taberna.\n"),
         ("import tavern.db --database new.db", "Line 1 was not written by taberna export.\n"),
         ("backup x.db --database postgresql://elsewhere/x", "PostgreSQL makes its own backups"),
         ("backup tavern.db", "tavern.db already exists: choose another name.\n"),
-        ("export x.taberna --database notes.txt", "The store can’t be used: file is not a database\n"),
-        ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The store can’t be used: "),
+        ("export x.taberna --database notes.txt", "The database can’t be used: file is not a database\n"),
+        ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The database can’t be used: "),
         ("export x.taberna --language tlh", "There is no language “tlh”"),
     ],
 )
@@ -89,11 +89,12 @@ def test_nothing_is_put_on_top_of_something(taberna: Run, tavern: Path) -> None:
     assert taberna("export", "evening.taberna").code == 0
     ran = taberna("import", "evening.taberna", "--language", "fr")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "Il y a déjà quelque chose dans le dépôt tavern.db. Choisis-en un vide.\n"
+    assert ran.err == "La base de données tavern.db n’est pas vide. Choisis-en une vide.\n"
 
 
 def test_a_store_of_a_newer_taberna(taberna: Run, tavern: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("taberna.server.store.transfer.MIGRATIONS", ())
     ran = taberna("export", "evening.taberna")
     assert ran.code == 2
-    assert ran.err.startswith(f"The store was written by a newer Taberna (schema {len(MIGRATIONS)}; ")
+    newer = f"The database was written by a newer version of Taberna (schema {len(MIGRATIONS)}; "
+    assert ran.err.startswith(newer)

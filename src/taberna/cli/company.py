@@ -1,4 +1,4 @@
-"""What a terminal says of players at a table elsewhere who left, came back, or have a bot play for them."""
+"""The company at a table elsewhere, as told at the terminal: who left, who is back, where a bot plays."""
 
 from collections.abc import Iterator, Sequence
 

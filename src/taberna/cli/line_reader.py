@@ -36,9 +36,9 @@ class LineReader:
         self._ways = [(action, show.reading.ways(action, view, names)) for action in legal]
         self._written = {game.notation.print_action(action): (action,) for action, _ in self._ways}
         opened = [(path, action) for action, paths in self._ways for path in paths]
-        begun = {_thing(path) for path, _ in opened}
+        begun = {_labels(path[:length]) for path, _ in opened for length in range(1, len(path) + 1)}
         shut = [
-            (path, reason) for path, reason in show.reading.closed(view, names) if _thing(path) not in begun
+            (path, reason) for path, reason in show.reading.closed(view, names) if _labels(path) not in begun
         ]
         self.menu: Menu[Action] = menus.build((*opened, *((path, Closed(reason)) for path, reason in shut)))
 
@@ -125,6 +125,6 @@ class LineReader:
             raise Aside(self._names.refusal(why), refused=True, at=int(why.params.get("at", 0))) from None
 
 
-def _thing(path: Path) -> tuple[str, ...]:
+def _labels(path: Path) -> tuple[str, ...]:
     """What is done, and to or with what."""
-    return tuple(fork.label for fork in path[:2])
+    return tuple(fork.label for fork in path)

@@ -35,9 +35,11 @@ def chosen(language: str | None, usual: Texts) -> Texts:
     return texts(language)
 
 
-def read_bytes(path: Path, say: Texts) -> bytes:
+def read_bytes(path: Path, say: Texts, most: int = -1) -> bytes:
+    """`most`: no more than so many bytes, which may be a part; some files have no end."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(most)
     except FileNotFoundError:
         raise Mistake(say("file-missing", path=str(path))) from None
     except OSError as error:

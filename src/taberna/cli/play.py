@@ -19,7 +19,7 @@ from taberna.cli.evening import Evening
 from taberna.cli.keeping import check_free, usual_place
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people, unnamed
-from taberna.cli.presentation import AnyPresentation
+from taberna.cli.presentation import AnyPresentation, Wished
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
 from taberna.cli.seating import read_bots, read_names, read_options, read_seats
 from taberna.cli.terminal import Left, Screen, Script, Terminal, at_terminal
@@ -79,12 +79,19 @@ def add(app: typer.Typer, say: Texts) -> None:
                     if screen is not None and not (asked or resume or campaign):
                         wish = welcome(screen, texts)
                         texts, game, variant, bot = wish.say, wish.game, wish.variant, list(wish.bots)
-                    words = Words(game, adventure, variant, option or (), dice, seat, bot or (), bots, names)
+                    option, wished = option or [], Wished()
+                    alone = not (adventure or option or seat or bot or bots or resume or campaign)
+                    if screen is not None and (alone or (not asked and not resume and not campaign)):
+                        wished = PRESENTATIONS[GAMES.find(game or USUAL_GAME).name].seating.choose(
+                            screen, texts
+                        )
+                        option = [f"{key}={value}" for key, value in wished.typed.items()]
+                    words = Words(game, adventure, variant, option, dice, seat, bot or (), bots, names)
                     kept, path = _kept(save, resume, campaign, texts)
                     setting = _resumed(kept, words, texts) if kept else _set_up(words, texts)
                     if path is None and screen is not None:
                         path = usual_place(setting.game.name, datetime.now())
-                    goes_on = campaign is not None or setting.show.seating.goes_on
+                    goes_on = wished.goes_on or campaign is not None or setting.show.seating.goes_on
                     evening = Evening(
                         terminal,
                         setting.game,

@@ -10,10 +10,12 @@ from rich.console import RenderableType
 from taberna.bots import AnyBot
 from taberna.cli.menu import Path
 from taberna.cli.names import Names
+from taberna.cli.terminal import Terminal
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Action, Event, State, View
+from taberna.texts import Texts
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -118,6 +120,19 @@ class Reading(Generic[A, V]):
     """What a shorthand stands for by what a seat sees, where the game has shorthands."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What somebody chose who had named nothing: options as they would have typed them."""
+
+    typed: Typed = field(default_factory=dict)
+    goes_on: bool = False
+    """Whether one game is to lead to the next."""
+
+
+def _nothing_wished(terminal: Terminal, texts: Texts) -> Wished:
+    return Wished()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seating:
     """Who sits at a table, and by which options it is played, where nobody says otherwise."""
@@ -139,6 +154,8 @@ class Seating:
     """Options that follow from who is a person."""
     own_dice: Callable[[frozenset[Seat]], Typed] = field(default=lambda people: {})
     """Options by which these people throw dice of their own; none: the game has none to throw."""
+    choose: Callable[[Terminal, Texts], Wished] = _nothing_wished
+    """Asks somebody at a screen who named no more than the game."""
     goes_on: bool = True
     """Whether one game leads to the next without being asked to."""
 

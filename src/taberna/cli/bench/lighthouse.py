@@ -12,6 +12,7 @@ import msgspec
 AUDITOR: Final = Path(__file__).resolve().parents[4] / "bench" / "lighthouse"
 _CLI: Final = AUDITOR / "node_modules" / "lighthouse" / "cli" / "index.js"
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
+BROWSERS: Final = ("chromium", "chromium-browser", "chromium-headless-shell")
 _FLAGS: Final = "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
 
 
@@ -30,7 +31,7 @@ class NotAudited(Exception):
 
 
 def chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def has_lighthouse() -> bool:

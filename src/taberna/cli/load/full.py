@@ -1,4 +1,4 @@
-"""A disk that is full while people play: the house says so, refuses what it can't keep, and goes on once
+"""A load on a full disk, while people play: the house says so, refuses what it can't keep, and goes on once
 there is room. What it has acknowledged is there, also when it is killed before there is room."""
 
 import asyncio

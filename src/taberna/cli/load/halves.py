@@ -1,4 +1,4 @@
-"""Clients that begin a request and do not go on, nearly as many of them as the house has files for."""
+"""A load of half requests: clients that begin one and do not go on, nearly as many as there are files for."""
 
 import asyncio
 from contextlib import suppress

@@ -1,5 +1,5 @@
-"""Players who go on whatever happens: whose socket is lost connects again, here or at another node, and sends
-again what was not acknowledged, under the same id."""
+"""Stubborn players, who go on whatever happens: whose socket is lost connects again, here or at another node,
+and sends again what was not acknowledged, under the same id."""
 
 import asyncio
 import random

@@ -9,10 +9,11 @@ from taberna.cli.names import Names
 from taberna.cli.presentation import Drawing, Presentation, Reading, Seating, Typed
 from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.bring import named_options
+from taberna.cli.tseuquest.chooser import choose
 from taberna.cli.tseuquest.idle import idle
-from taberna.cli.tseuquest.map import drawn
 from taberna.cli.tseuquest.menu import closed, path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
+from taberna.cli.tseuquest.roads import chart
 from taberna.cli.tseuquest.screen import board, laid_open, plain, private, tale
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.spelling import spelled
@@ -90,7 +91,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
     Reading(
         ways=ways,
         closed=closed,
-        asides={"map": drawn, "sheets": sheets, "story": tale},
+        asides={"map": chart, "sheets": sheets, "story": tale},
         lookups={"about": about},
         typed=("abandon",),
         path=path,
@@ -108,6 +109,7 @@ TSEUQUEST: Final[Presentation[State, TseuQuestAction, TseuQuestEvent, View]] = P
         house=(SORCERER,),
         seated=_seated,
         own_dice=_own_dice,
+        choose=choose,
         goes_on=False,
     ),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.deeds import Aim, clauses, joined
@@ -11,11 +11,23 @@ from taberna.cli.tseuquest.terms import bare, card_name, figure_name, item_name,
 from taberna.games.tseuquest.effects.vocabulary import Effect
 from taberna.games.tseuquest.phrases.deeds import deed, lasting
 from taberna.games.tseuquest.secrets.view import View
-from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS, TREASURE
-from taberna.games.tseuquest.things.sheets import Card, Item, Sheet, Treasure
+from taberna.games.tseuquest.things.library import CARDS, ITEMS, SCENERY, SHEETS, TREASURE
+from taberna.games.tseuquest.things.sheets import Card, Item, Sheet, TrapKind, Treasure
+from taberna.table.values import Value
 from taberna.texts import Texts
 
-Thing: TypeAlias = Card | Item | Treasure | Sheet
+
+class Plain(Value, frozen=True):
+    """What has a name and a word on it, and no numbers."""
+
+    kind: Literal["scenery", "trap", "face"]
+    id: str
+
+
+Numbered: TypeAlias = Card | Item | Treasure | Sheet
+Thing: TypeAlias = Numbered | Plain
+FACES: Final = ("keep", "warren")
+"""The two sides of the board; what only tries the rules out has no name."""
 MOST: Final = 8
 """So many things of one name are told of, and no more."""
 ARMS: Final = ("attack", "shot", "defence", "armour", "disarm", "search")
@@ -128,7 +140,7 @@ def item_note(name: str, say: Texts, price: str = "") -> str:
 def about(name: str, view: View, names: Names) -> str:
     """What `about` shows: of the thing that is so called, or of all that this seat's figures have."""
     say = names.texts
-    found = _called(name, say) if name else _own(view)
+    found = called(name, say) if name else _own(view)
     if not found:
         return say("about-unknown", name=name) if name else say("about-none")
     return "\n".join(entry(thing, say) for thing in (found[:MOST] if name else found))
@@ -140,10 +152,16 @@ def _own(view: View) -> list[Thing]:
     return [*(CARDS[card] for card in sorted(cards)), *(ITEMS[item] for item in sorted(items))]
 
 
-def _called(name: str, say: Texts) -> list[Thing]:
+def called(name: str, say: Texts) -> list[Thing]:
     """By its id or its name, whole or its beginning or a part; accents, capitals and the number of one among
     several don't matter."""
-    things: list[Thing] = [*CARDS.values(), *ITEMS.values(), *TREASURE.values(), *SHEETS.values()]
+    things: list[Thing] = [
+        *CARDS.values(),
+        *ITEMS.values(),
+        *TREASURE.values(),
+        *SHEETS.values(),
+        *plain_things(),
+    ]
     words = [(thing, (bare(thing.id), bare(_name(thing, say)))) for thing in things]
     typed = bare(name)
     if not typed:
@@ -153,8 +171,16 @@ def _called(name: str, say: Texts) -> list[Thing]:
     return whole or begun or [thing for thing, own in words if any(typed in word for word in own)]
 
 
+def plain_things() -> Iterator[Plain]:
+    yield from (Plain("scenery", kind) for kind in SCENERY)
+    yield from (Plain("trap", kind) for kind in get_args(TrapKind))
+    yield from (Plain("face", name) for name in FACES)
+
+
 def _name(thing: Thing, say: Texts) -> str:
     match thing:
+        case Plain():
+            return say(f"{thing.kind}-{thing.id}")
         case Card():
             return card_name(thing.id, say)
         case Item():
@@ -167,7 +193,10 @@ def _name(thing: Thing, say: Texts) -> str:
 
 def entry(thing: Thing, say: Texts) -> str:
     """Its name and price, what it does, and the word on it."""
+    kind: str
     match thing:
+        case Plain():
+            kind, price, does = thing.kind, say("about-plain", kind=thing.kind), ""
         case Card():
             kind, price = "card", say("about-card", element=thing.element, cost=thing.cost)
             does = card_does(thing, say)
@@ -181,5 +210,9 @@ def entry(thing: Thing, say: Texts) -> str:
             kind, price = "figure", say("about-figure", kind=thing.kind)
             does = sheet_says(thing, say)
     title = " · ".join(part for part in (_name(thing, say), price) if part)
-    lines = (f"{title[:1].upper()}{title[1:]}", f"   {does}", f"   {flavour(kind, thing.id, say)}")
+    lines = (
+        f"{title[:1].upper()}{title[1:]}",
+        f"   {does}" if does else "",
+        f"   {flavour(kind, thing.id, say)}",
+    )
     return "\n".join(line for line in lines if line.strip())

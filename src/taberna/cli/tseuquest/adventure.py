@@ -21,6 +21,7 @@ from taberna.games.tseuquest.authoring.limits import PROBLEMS
 from taberna.games.tseuquest.authoring.problems import Problem, Stop
 from taberna.games.tseuquest.authoring.schema import Campaign
 from taberna.games.tseuquest.authoring.threat import threat
+from taberna.games.tseuquest.ground.board import ROOMS
 from taberna.games.tseuquest.things.library import names, text
 from taberna.games.tseuquest.things.own import own_name
 from taberna.games.tseuquest.things.plan import Plan
@@ -51,6 +52,18 @@ def add(app: typer.Typer, say: Texts) -> None:
             typer.echo(texts("adventure-wrong", errors=errors))
             raise typer.Exit(Exit.FAILED)
         typer.echo(texts("adventure-fine", count=len(paths)))
+
+    @tools.command("face", help=say("help-adventure-face"))
+    def face(
+        name: Annotated[str, typer.Argument(help=say("help-adventure-face-name"))],
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        texts, known = chosen(language, say), names("faces", "txt")
+        if name not in known:
+            there = texts("adventure-known", known=", ".join(known))
+            raise Mistake(f"{texts('problem-no-face', name=name)} {there}")
+        drawn = text(f"faces/{name}.txt").splitlines()
+        typer.echo("\n".join(line for line in drawn if not line.startswith(ROOMS)))
 
     @tools.command("show", help=say("help-adventure-show"))
     def show(
@@ -104,7 +117,8 @@ def sentence(problem: Problem, say: Texts) -> str:
     if near:
         said += " " + say("adventure-near", near=near)
     elif known and str(known) not in said:
-        said += " " + say("adventure-known", known=known)
+        more = problem.params.get("more", 0)
+        said += " " + say("adventure-known-more" if more else "adventure-known", known=known, more=more)
     return f"{say('adventure-warning' if problem.warning else 'adventure-error')}: {said}"
 
 

@@ -1,5 +1,7 @@
 """Between adventures: what everybody owns, what is for sale, who waits in the reserve, what may come next."""
 
+from collections.abc import Iterator
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -7,8 +9,23 @@ from taberna.cli.names import Names
 from taberna.cli.tseuquest.terms import item_name, said, things
 from taberna.games.tseuquest.options import Belongings
 from taberna.games.tseuquest.phrases.interlude import denied, offered
+from taberna.games.tseuquest.previews.in_camp import in_camp
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import SHEETS
+from taberna.table.refusal import Refusal
+
+
+def idle_in_camp(view: View) -> Iterator[tuple[str, str, str, Refusal]]:
+    """What this seat might look for and can't do, whom and what it is about, and why not."""
+    party = zip(view.options.party, view.order, strict=True)
+    mine = {hero for chosen, hero in party if chosen.seat == view.seat}
+    if not mine or view.seat in view.ready:
+        return
+    camped = in_camp(view)
+    yield from ((one.kind, one.hero, "", one.why) for one in camped.idle if one.hero in mine)
+    yield from (("buy", one.hero, one.item, one.why) for one in camped.buys if one.hero in mine)
+    yield from (("carry", one.hero, one.item, one.why) for one in camped.carries if one.hero in mine)
+    yield from (("ready", "", "", lack.why) for lack in camped.lacks if lack.seat == view.seat)
 
 
 def camp(view: View, names: Names) -> RenderableType:

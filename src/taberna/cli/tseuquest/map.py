@@ -149,7 +149,8 @@ def picture(view: View, names: Names) -> Picture:
     if plan is not None:
         squares |= {f.square: (label(f, names), UNSEEN) for f in plan.figures if f.square}
     active = view.turn.figure if view.turn else ""
-    squares |= {f.square: (label(f, names), _look(f, active)) for f in view.figures if f.square}
+    asked = about_whom(view) if view.pending is not None else ""
+    squares |= {f.square: (label(f, names), _look(f, active, asked)) for f in view.figures if f.square}
     edges = dict.fromkeys(board.walls, "wall") | {door.edge: door.kind for door in view.doors}
     edges |= {trap.edge: "trap" for trap in view.traps if trap.edge}
     if plan is not None:
@@ -176,7 +177,10 @@ def _sign(sort: Sort, kind: str) -> str:
     return f"{sign(sort, kind)} "
 
 
-def _look(figure: Figure, active: str) -> str:
+def _look(figure: Figure, active: str, asked: str = "") -> str:
+    """Whoever acts stands out; whom they act upon, and who is asked for it, is underlined beside."""
+    if figure.id == asked != active:
+        return f"{FOE if figure.seat == SORCERER else HERO} underline"
     if figure.seat == SORCERER:
         return ACTIVE_FOE if figure.id == active else ASLEEP if figure.asleep else FOE
     return ACTIVE if figure.id == active else HERO

@@ -7,13 +7,18 @@ from taberna.cli.menu import Fork, Path
 from taberna.cli.names import Names
 from taberna.cli.tseuquest.about import card_note, item_note
 from taberna.cli.tseuquest.asked import about_whom
+from taberna.cli.tseuquest.camp import idle_in_camp
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.terms import Things, about, card_name, item_name, label, said, things
+from taberna.cli.tseuquest.words import put
+from taberna.games.tseuquest.chapters.dice_counts import attack_dice, shot_dice
 from taberna.games.tseuquest.flow import actions, steps
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS, distance, reach
+from taberna.games.tseuquest.previews.supposed import supposed
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
+from taberna.games.tseuquest.things.sources import total
 from taberna.games.tseuquest.things.tables import ADVANTAGES, FIGHT
 from taberna.table.refusal import refuse
 
@@ -41,10 +46,11 @@ TURN: Final = (
     *("show", "drop", "repair", "control", "dismiss", "walk-stroll", "ruling"),
 )
 """What can be done in a turn: each has a number of its own, whatever else can be done."""
-MOTION: Final = ("open", "jump", "push", "leave")
-"""The same in a movement, beside the four ways."""
-LAST: Final = {"pass": "0", "stop": "0"}
-"""What ends either."""
+MOTION: Final = ("open", "jump", "push", "leave", "stop")
+"""The same in a movement, beside the four ways. What ends it never ends a turn: who types it once too often
+loses nothing."""
+LAST: Final = {"pass": "0"}
+"""What ends a turn."""
 END: Final = 99
 
 
@@ -53,7 +59,7 @@ def numbers(view: View) -> dict[str, str]:
     if view.pending is None:
         return {verb: str(place) for place, verb in enumerate(TURN, 1)} | LAST
     if isinstance(view.pending, steps.Motion):
-        return {verb: str(place) for place, verb in enumerate(MOTION, 1)} | LAST
+        return {verb: str(place) for place, verb in enumerate(MOTION, 1)}
     return {}
 
 
@@ -70,6 +76,8 @@ def _offering(view: View) -> bool:
 def closed(view: View, names: Names) -> tuple[tuple[Path, str], ...]:
     """The cards of whoever acts, each with why it can't be cast. A line of sight is not seen from here: where
     nothing else is in the way, there is none."""
+    if view.phase == "interlude":
+        return shut_in_camp(Ways(view, names, things(names, view)), view, names)
     turn = view.turn
     if turn is None or not turn.points or view.pending is not None:
         return ()
@@ -81,6 +89,15 @@ def closed(view: View, names: Names) -> tuple[tuple[Path, str], ...]:
     sight = names.refusal(refuse("no-line-of-sight"))
     reasons = ((card, why_not(card, figure, view, names) or sight) for card in held)
     return tuple((found.shut(card, reason), reason) for card, reason in reasons)
+
+
+def shut_in_camp(found: "Ways", view: View, names: Names) -> tuple[tuple[Path, str], ...]:
+    """Nothing one would do between adventures vanishes without a reason: the rules', as on the page."""
+    reasons = idle_in_camp(view)
+    return tuple(
+        (found.in_camp(kind, hero, item), names.refusal(put(why, view, names)))
+        for kind, hero, item, why in reasons
+    )
 
 
 class Ways:
@@ -256,6 +273,11 @@ class Ways:
     def _card(self, name: str) -> Fork:
         return Fork(self._say("which-card"), "", card_name(name, self._say), card_note(name, self._say))
 
+    def in_camp(self, kind: str, hero: str = "", item: str = "") -> Path:
+        """A way of the camp, as far as it is known that it leads nowhere."""
+        verb = self._verb("swap-hero" if kind == "swap" else kind)
+        return verb, *((self._hero(hero),) if hero else ()), *((self._item(item),) if item else ())
+
     def shut(self, card: str, reason: str) -> Path:
         fork = self._card(card)
         note = f"{self._say('about-not-now', reason=reason)} · {fork.note}"
@@ -290,15 +312,19 @@ class Ways:
         whom = (
             self._figure(target) if target else Fork(self._say("which-figure"), "", self._say("somebody-yet"))
         )
-        item = ITEMS.get(weapon)
-        dice = 0 if item is None else item.attack if verb == "attack" else item.shot
-        note = self._say(f"dice-{'attack' if verb == 'attack' else 'shot'}", count=dice) if dice else ""
+        dice = self._dice(verb, weapon)
+        note = self._say(f"dice-{'attack' if verb == 'attack' else 'shot'}", count=dice)
         own = "" if verb == "attack" else "shot"
-        return (
-            self._verb(verb),
-            whom,
-            Fork(self._say("which-weapon"), "", self._known.weapon(weapon or own), note),
-        )
+        arm, rank = self._known.weapon(weapon or own), (-dice, not weapon)
+        return self._verb(verb), whom, Fork(self._say("which-weapon"), "", arm, note, rank)
+
+    def _dice(self, verb: str, weapon: str) -> int:
+        """As many as will be thrown, its own among them: the most is offered first, an empty hand last."""
+        state, name = supposed(self._view), self._view.turn.figure if self._view.turn else ""
+        actor = next((figure for figure in state.figures if figure.id == name), None)
+        if actor is None:
+            return 0
+        return total((attack_dice if verb == "attack" else shot_dice)(state, actor, weapon))
 
     def _spell(self, card: str, at: str, *, last: bool) -> Path:
         own = CARDS[card].target == "self"

@@ -10,7 +10,14 @@ from taberna.cli.tseuquest.terms import Things, card_name, item_name, things
 from taberna.games.tseuquest.ground.squares import AT, DIRECTIONS
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import CARDS, ITEMS
+from taberna.texts import Texts
 
+JOINTS: Final = ("with", "at", "to")
+VERBS: Final = (
+    *("attack", "shoot", "cast", "use", "trade", "disarm", "show", "drop", "repair", "control", "dismiss"),
+    *("buy", "sell", "carry", "store", "barter"),
+)
+"""Verbs that something follows by its name, as the notation writes them."""
 FIXED: Final = frozenset((*DIRECTIONS, *AT, "at", "to", "with"))
 """Words of the notation: whatever is called so, too, is written otherwise."""
 
@@ -18,7 +25,7 @@ FIXED: Final = frozenset((*DIRECTIONS, *AT, "at", "to", "with"))
 def spelled(text: str, view: View, names: Names) -> str:
     """`attack Goblin 2 with long sword` is `attack goblin-2 with longsword`; a name that two things share
     stays as it is."""
-    verb, *rest = text.split()
+    verb, *rest = _in_notation(text.split(), names.texts)
     known = _known(verb, things(names, view))
     written = [verb]
     at = 0
@@ -27,6 +34,19 @@ def spelled(text: str, view: View, names: Names) -> str:
         written.append(name)
         at += words
     return " ".join(written)
+
+
+def _in_notation(words: list[str], say: Texts) -> list[str]:
+    """The reader's own verb, where more is said after it, and the reader's own `with`, `at` and `to`."""
+    called = {plainly(say(f"do-{verb}")): verb for verb in VERBS}
+    if plainly(" ".join(words)) in {plainly(say(f"do-{verb}")) for verb in VERBS}:
+        return words  # `laisser tomber` is one verb, and nothing to `laisser`
+    for end in range(len(words) - 1, 0, -1):
+        verb = called.get(plainly(" ".join(words[:end])))
+        if verb is not None:
+            joints = {own: joint for joint in JOINTS for own in say(f"joint-{joint}").split()}
+            return [verb, *(joints.get(word, word) for word in words[end:])]
+    return words
 
 
 def _named(words: list[str], known: dict[str, str]) -> tuple[str, int]:

@@ -19,7 +19,7 @@ STEPS: Final = 60
 REACH: Final = 240
 """Pixels to each side."""
 BED: Final = ".bed"
-MAP: Final = ".bed > svg"
+MAP: Final = ".bed > .board-sheet"
 FIGURES: Final = "[data-figure]"
 WALK: Final = (".orders [data-verb=move]", ".orders [data-act^=walk]")
 WALKS: Final = ".orders [data-act^='move ']"
