@@ -1,5 +1,5 @@
 """Writes what the page shows but must not work out: lessons, puzzles, the worked examples of the
-rules, how the things of TseuQuest look, what they do, and what is printed on its sheets and cards.
+rules, what the things of TseuQuest do, and what is printed on its sheets and cards.
 
 usage: python tools/page_data.py FOLDER
 """
@@ -43,7 +43,6 @@ from taberna.games.tseuquest.things.dice import die
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE, names, text
 from taberna.games.tseuquest.things.sheets import TrapKind
 from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
-from taberna.games.tseuquest.things.signs import LOOKS
 from taberna.games.tseuquest.things.tables import FIGHT, MOVE
 from taberna.table.batch import act_through
 from taberna.table.codec import codec
@@ -311,6 +310,9 @@ def puzzle(day: int) -> Puzzle:
     return Puzzle(start, moves, ask, symbol_at(line, ask))
 
 
+SCENERY_PARTS: Final = "passable", "jumpable", "opaque", "cover", "size"
+
+
 def printed() -> dict[str, object]:
     """What stands on sheets, cards and tables, and how often each face of a die comes."""
     dice = {name: die(*name.split("-"), may_fall=False) for name in ("com-", "mov-even", "mov-barrel")}
@@ -319,8 +321,7 @@ def printed() -> dict[str, object]:
         "items": ITEMS,
         "cards": CARDS,
         "scenery": {
-            kind.id: {part: getattr(kind, part) for part in ("passable", "jumpable", "opaque", "cover")}
-            for kind in SCENERY.values()
+            kind.id: {part: getattr(kind, part) for part in SCENERY_PARTS} for kind in SCENERY.values()
         },
         "treasure": list(TREASURE),
         "traps": get_args(TrapKind),
@@ -390,7 +391,6 @@ def main(folder: Path) -> None:
     _write(folder / "lessons.json", lessons())
     _write(folder / "examples.json", examples())
     _write(folder / "tseuquest-examples.json", quest_examples.examples())
-    _write(folder / "tseuquest-signs.json", LOOKS)
     for language in LANGUAGES:
         _write(folder / f"tseuquest-does-{language}.json", does_what(Texts(language)))
     _write(folder / "tseuquest-content.json", printed())

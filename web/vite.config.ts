@@ -164,7 +164,7 @@ export default defineConfig({
             { name: 'people', test: /src\/table\/(?:people|Again|OfferBar|Watch)/, priority: 2 },
             { name: 'qr', test: /src\/table\/Qr/, priority: 2 },
             { name: 'quest', test: /games\/tseuquest\/(?!(?:look\/)?(?:screen|rules|between|learn|gathering|replay|ending)\b|parts\/(?:drawings\/evening|Ending|Bars|Wounds|EveningDrawings))/, priority: 1 },
-            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|figures\/|rules\/|Keys)/, priority: 1 },
+            { name: 'tellstones', test: /games\/tellstones\/(?!Puzzle|Options|replay\/|end\/|figures\/|rules\/|Keys|Glove)/, priority: 1 },
           ],
         },
       },

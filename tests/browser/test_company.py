@@ -139,7 +139,7 @@ def test_a_draw_is_offered_declined_and_agreed(sit: Sit) -> None:
     menu(one, "Offer a draw")
     expect(other.get_by_role("heading", name="A draw?")).to_be_visible()
     other.get_by_role("button", name="Play on").click()
-    expect(one.get_by_role("status")).to_contain_text("plays on: no draw")
+    expect(one.get_by_role("status")).to_contain_text("declines the draw")
     one_step(whose_turn(host, guest))
     one = whose_turn(host, guest)
     other = guest if one is host else host
@@ -174,7 +174,7 @@ def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit
         asked = json.loads(route.request.post_data or "{}")
         route.continue_(post_data=json.dumps({**asked, "away": 1}))
 
-    for way in ("Claim the game", "Let a bot take over"):
+    for way in ("Claim the win", "Let a bot take over"):
         host = sit(name="Ana")
         host.route(
             "**/api/tables", lambda route: impatient(route) if route.request.post_data else route.continue_()
@@ -185,7 +185,7 @@ def test_somebody_who_stays_away_can_be_left_to_a_bot_or_loses_the_game(sit: Sit
         guest.goto("/rules")
         expect(host.get_by_role("heading", name="Berta has been away too long")).to_be_visible()
         host.get_by_role("button", name=way).click()
-        if way == "Claim the game":
+        if way == "Claim the win":
             expect(host.locator(OVER)).to_have_text("You win")
         else:
             expect(host.get_by_role("heading", name="Berta has been away too long")).to_have_count(0)
@@ -215,9 +215,9 @@ def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) ->
     place(first)
     assert until_asked(other)
     menu(first, "Ask to take it back")
-    expect(other.get_by_role("heading", name="wants to take it back")).to_be_visible()
+    expect(other.get_by_role("heading", name="wants to take a move back")).to_be_visible()
     other.get_by_role("button", name=answer).click()
-    expect(other.get_by_role("heading", name="wants to take it back")).to_have_count(0)
+    expect(other.get_by_role("heading", name="wants to take a move back")).to_have_count(0)
     assert until_asked(first if answer == "Agreed" else other)
 
 

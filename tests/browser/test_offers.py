@@ -39,6 +39,7 @@ def test_another_game_is_offered_declined_and_agreed_to_and_the_bench_talks_amon
         expect(page.locator(".watching.own")).to_contain_text("You are watching")
     for page in (host, guest):
         expect(page.locator(".watching")).to_have_text("2 watching")
+    expect(eve.get_by_role("textbox", name="Only spectators read this")).to_be_visible()
     eve.locator(".say input").fill("It is the Crown!")
     eve.locator(".say input").press("Enter")
     expect(fox.locator(".talk .lines")).to_contain_text("It is the Crown!")

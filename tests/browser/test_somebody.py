@@ -45,6 +45,8 @@ def test_a_bot_meanwhile_and_who_is_in_the_room(sit: Sit) -> None:
     waits(ana)
     expect(bo.locator("[data-others='1']")).to_be_visible()
     expect(bo.locator("[data-person]")).to_have_count(0)  # she did not ask to be seen
+    bo.locator("[data-way=seen]").check()
+    expect(ana.locator("[data-person=Bo]")).to_be_visible()
     ana.locator("[data-way=meanwhile]").click()
     plays(ana)
     first = ana.url

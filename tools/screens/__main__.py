@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
-from screens import dungeon, evening, room, stones
+from screens import dungeon, evening, people, room, stones
 from screens.album import Album
 from screens.house import DIST, ROOT, house
 from screens.shapes import LANGUAGES, SHAPES
@@ -28,6 +28,7 @@ CHAPTERS: dict[str, Callable[[Album], None]] = {
     "stones-gathering": stones.gathering,
     "duel": stones.duel,
     "variants": stones.variants,
+    **people.CHAPTERS,
     "gathering": evening.gathering,
     "learn": evening.learn,
     "rules": evening.rules,

@@ -49,5 +49,5 @@ test('a mind follows what it saw through a swap, and another does not', () => {
   const seen = remember([], look, truth, 'A', 3)
   expect(remember([], look, truth, 'B', 3)).toEqual([])
   const swap = { event: 'swapped', by: 'B', hand: 'A', space: 1, other: 2, line: null } as const
-  expect(remember(seen, swap, truth, 'A', 4)).toEqual([{ line: null, space: 2, symbol: 'S', at: 3 }])
+  expect(remember(seen, swap, truth, 'A', 4)).toEqual([{ line: null, space: 2, symbol: 'S', at: 3, moved: true }])
 })

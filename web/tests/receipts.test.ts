@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { compare as against, isGenuine, isPromised, type Objection } from '../src/records/promises'
 import type { Receipt } from '../src/net/receipts'
-import { CONTRIBUTION, OPENING, bytesOf, framed, hashed, joined, unhex } from '../src/records/signing'
+import { CONTRIBUTION, OPENING, bytesOf, framed, hashed, isSigned, isStrong, joined, unhex } from '../src/records/signing'
 
 /** What is wrong beside that nobody has signed these made-up receipts. */
 const compare = async (record: string, all: readonly Receipt[]): Promise<{ seat: string; wrong: Objection[] }[]> =>
@@ -67,4 +67,13 @@ test('a receipt that the house has signed, and what it has not', async () => {
   expect(await isPromised('oak', text, promise)).toBe(true)
   expect(await isPromised('elm', text, promise), 'the promise of another table').toBe(false)
   expect(await isPromised('oak', text, heard)).toBe(false)
+})
+
+test('nobody signs with a key of small order', async () => {
+  const one = '01' + '00'.repeat(31)
+  for (const key of [one, '00'.repeat(32), '01' + '00'.repeat(30) + '80', 'ec' + 'ff'.repeat(30) + 'ff', 'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a']) {
+    expect(isStrong(key)).toBe(false)
+    expect(await isSigned(key, one + '00'.repeat(32), bytesOf('anything'))).toBe(false)
+  }
+  expect(isStrong((await house()).key)).toBe(true)
 })

@@ -140,4 +140,4 @@ def test_a_refusal_calls_things_by_their_names(sit: Sit) -> None:
         page.wait_for_timeout(20)
     page.locator("[data-verb=pass]").click()
     page.locator(SURE).click()
-    expect(page.locator(".orders [role=alert]")).to_have_text("Not against a friend: Sela.")
+    expect(page.locator(".orders [role=alert]")).to_have_text("You can’t do that to a friend: Sela.")

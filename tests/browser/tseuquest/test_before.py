@@ -64,7 +64,7 @@ def test_two_share_out_the_adventurers_and_sit_down(sit: Sit) -> None:
     """Ann takes two and sits first; what she has is closed to Bob, who can't go on with nobody."""
     ann = gathering(sit, name="Ann")
     ann.locator("[data-chair=sela] select").select_option("link")
-    ann.get_by_label("Everybody takes their adventurer").check()
+    ann.get_by_label("Everybody chooses their adventurer").check()
     ann.locator(".go-down").click()
     link = ann.locator(".invite input").first.input_value()
     bob = sit(link)
@@ -72,7 +72,7 @@ def test_two_share_out_the_adventurers_and_sit_down(sit: Sit) -> None:
     bob.locator("form button").click()
     for page in (ann, bob):
         expect(page.locator(".shared [data-hero]")).to_have_count(8)
-    expect(bob.locator(".orders .go-down")).to_contain_text("Take an adventurer first")
+    expect(bob.locator(".orders .go-down")).to_contain_text("Choose an adventurer first")
     bob.locator("[data-hero=grim]").click()
     expect(bob.locator("[data-chair=grim] .handle")).to_be_visible()
     ann.locator("[data-hero=bruna]").click()

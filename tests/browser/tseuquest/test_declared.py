@@ -29,7 +29,7 @@ def test_a_deed_is_declared_in_vain_and_a_trade_called_off(sit: Sit) -> None:
     expect(said.locator("[data-act]:visible")).to_have_count(0)  # nobody declares by a slip
     page.locator("[data-declare=trade] summary").click()
     page.locator("[data-declare=trade] [data-act='trade sela']").click()
-    expect(log).to_contain_text("The error also plays: Bruna loses a point (trading).")
+    expect(log).to_contain_text("Mistakes count too: Bruna loses an action point (trading).")
 
     until(crawler, lambda one: one.view.round == 2 and one.view.turn is not None)
     crawler.does(Walk("tense"))
@@ -41,4 +41,4 @@ def test_a_deed_is_declared_in_vain_and_a_trade_called_off(sit: Sit) -> None:
     page.locator("[data-verb=special]").click()
     page.locator("[data-declare=walk] summary").click()
     page.locator("[data-declare=walk] [data-act='walk tense']").click()
-    expect(log).to_contain_text("The error also plays: Bruna loses a point (movement).")
+    expect(log).to_contain_text("Mistakes count too: Bruna loses an action point (movement).")

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.tseuquest.crawler import OFFERED, SURE, Crawler, open_table
-from taberna.games.tseuquest.flow.actions import Move
-from taberna.games.tseuquest.ground.squares import NEXT
+from taberna.games.tseuquest.flow.actions import Move, Pass
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, NEXT
 
 OPTIONS: Final = {"adventure": "good-barrel", "rounds_max": 3}
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "bot": "simple"}
@@ -150,6 +150,58 @@ def test_a_finger_draws_a_path_from_the_figure_and_pans_the_floor(sit: Sit) -> N
     swipe(page, there, here)
     expect(page.locator("[data-way=walk]")).to_have_count(0)
     assert page.locator(f"[data-square={here}]").bounding_box() != before
+
+
+@pytest.mark.slow
+def test_a_path_for_later_is_drawn_while_others_act(sit: Sit) -> None:
+    """It can't be walked yet, outlasts what they do, and is there to be confirmed once she has thrown."""
+    ann, bob = sit(), sit()
+    first, second = Crawler(ann, "A"), Crawler(bob, "B")
+    table = open_table(ann, options=OPTIONS, seats={"A": HERE, "S": BOT}, practice="pictures")
+    link = ann.request.post(f"/api/tables/{table}/invitations", data={"seat": "B"}).json()["link"]
+    ann.goto(f"/tables/{table}")
+    bob.goto(link)
+    bob.get_by_role("textbox").fill("Bob")
+    bob.locator("form button").click()
+    expect(bob.locator(OFFERED).first).to_be_visible()
+    for _ in range(MOST):
+        if first.stands() == "asked" and first.view.turn is not None:
+            break
+        if second.stands() == "asked":
+            second.step()
+        else:
+            ann.wait_for_timeout(20)
+    here = where(second)
+    taken = {figure.square for figure in second.view.figures}
+    shown = bob.locator("[data-square]").evaluate_all("cells => cells.map(cell => cell.dataset.square)")
+    there = next(NEXT[here, way] for way in DIRECTIONS if NEXT[here, way] in set(shown) - taken)
+    bob.locator(f"[data-square={there}]").click()
+    cost, walk = bob.locator(".plate-of-cost"), bob.locator("[data-way=walk]")
+    expect(cost).to_contain_text("1 of 12")
+    expect(bob.locator(".route.later")).to_be_attached()
+    expect(walk).to_have_count(0)
+    first.does(Pass())
+    bob.locator(".turn-bar [data-verb=move]").click()
+    bob.locator("[data-act='walk tense']").click()
+    expect(walk).to_be_visible()
+    expect(cost).to_contain_text("1 of")
+    expect(bob.locator(".route.later")).to_have_count(0)
+    walk.click()
+    expect(bob.locator(".log")).to_contain_text(f"Sela → {there}")
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TQ-G27")
+def test_where_nobody_watches_one_strolls_without_dice(sit: Sit) -> None:
+    page = sit()
+    options = {**OPTIONS, "stroll": "on", "party": [{"seat": "A", "hero": "bruna"}]}
+    table = open_table(page, options=options, seats={"A": HERE, "S": BOT}, practice="pictures")
+    page.goto(f"/tables/{table}")
+    page.locator(".turn-bar [data-verb=move]").click()
+    page.locator("[data-act='walk stroll']").click()
+    expect(page.locator(".asked .sub").first).to_contain_text("12 squares")
+    expect(page.locator(".log")).not_to_contain_text("rolls for movement")
+    expect(page.locator(".route .reach")).to_be_attached()
 
 
 def swipe(page: Page, here: str, there: str) -> None:

@@ -64,6 +64,7 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
 
     # Its own last words, who did what, what the dice did; and the record holds.
     expect(page.locator(".epilogue")).to_contain_text("The tap is home.")
+    expect(page.locator(".epilogue")).to_contain_text("The Mentor:")
     expect(page.locator(".deeds li")).to_have_count(4)
     expect(page.locator(".deeds li.fallen")).to_have_count(0)
     expect(page.locator(".plots figure")).to_have_count(3)
@@ -103,6 +104,9 @@ def test_whoever_wants_looks_behind_the_screen_on_a_phone(sit: Sit) -> None:
     page.locator(".eyes button").last.click()
     page.locator(".spoils button").first.click()
     expect(page.locator(".dungeon [data-unseen]")).to_have_count(1)
+    pieces = page.locator("[data-scenery]")
+    expect(page.locator("[data-scenery] use[width]")).to_have_count(pieces.count())
+    assert pieces.count(), "or nothing shows that its sizes have come"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
 

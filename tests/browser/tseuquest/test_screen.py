@@ -80,7 +80,11 @@ def test_a_sorcerer_reads_aloud_runs_two_figures_and_ends_the_phase(sit: Sit) ->
             end.click()
         page.wait_for_timeout(20)
     assert crawler.view.round > before
-    expect(page.locator(".to-run")).to_have_count(0)
+    for _ in range(MOST):  # or the bot is done on a busy machine, and it is the Sorcerer's turn again
+        if not page.locator(".to-run").count() or crawler.view.phase == "sorcerer":
+            break
+        page.wait_for_timeout(20)
+    assert not page.locator(".to-run").count() or crawler.view.phase == "sorcerer"
     expect(page.locator(".screen-notes .done")).not_to_have_count(0)  # the rats were met
     page.reload()
     expect(page.locator(".screen-notes .done")).not_to_have_count(0)

@@ -1,7 +1,7 @@
 import { keep, kept } from '../settings/kept'
 import type { Joined, Promised } from '../wire/messages'
 import { keepReceipt } from './receipts'
-import type { Invitation, NewTable, Params, Seat, TableInfo } from './types'
+import { WATCHING, type Invitation, type NewTable, type Params, type Seat, type TableInfo } from './types'
 
 /** What the server would not do, and why: put into words where it is shown. */
 export class Problem extends Error {
@@ -58,18 +58,31 @@ export const openTable = (table: NewTable): Promise<{ table: TableInfo; invitati
 export const listTables = (): Promise<TableInfo[]> => ask('GET', '/api/tables')
 export const readTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${id}`)
 export const unfold = (invitation: string): Promise<{ table: TableInfo; seat: Seat }> => ask('POST', '/api/invitation', { invitation })
-export const join = async (invitation: string, name: string): Promise<Joined> =>
-  contributing((await unfold(invitation)).table.id, '/api/join', { invitation, name })
-export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> => contributing(id, `/api/tables/${id}/seats/${seat}`, { name })
+export async function join(invitation: string, name: string): Promise<Joined> {
+  const { table, seat } = await unfold(invitation)
+  return contributing(table, seat, '/api/join', { invitation, name })
+}
+export const sitDown = async (id: string, seat: Seat, name: string): Promise<Joined> => contributing(await readTable(id), seat, `/api/tables/${id}/seats/${seat}`, { name })
 export const invite = (id: string, seat: Seat): Promise<Invitation> => ask('POST', `/api/tables/${id}/invitations`, { seat })
 
-/** In two steps: first what the house promises, which is kept, and only then what this seat adds. */
-async function contributing(id: string, path: string, wish: object): Promise<Joined> {
-  const { opening, promise, counts } = await ask<Promised>('GET', `/api/tables/${id}/opening`)
-  if (promise && (await (await import('../records/promises')).isPromised(id, opening, promise)) === false) throw new Problem('receipt-unsigned')
+/** In two steps: first what the house promises, which is kept, and only then what this seat adds. Who only watches adds nothing, and
+ * who comes back to a game that had begun has nothing to add: they go on where nothing is signed, and nobody else. */
+async function contributing(table: TableInfo, seat: Seat, path: string, wish: object): Promise<Joined> {
+  if (seat === WATCHING) return ask<Joined>('POST', path, wish)
+  const { opening, promise, counts } = await ask<Promised>('GET', `/api/tables/${table.id}/opening`)
+  if (!opening || !promise) {
+    if (counts || !table.mine.includes(seat)) throw new Problem('opening-missing')
+    return ask<Joined>('POST', path, wish)
+  }
+  const { isAbout, isGenuine, isPromised } = await import('../records/promises')
+  if ((await isPromised(table.id, opening, promise)) === false) throw new Problem('receipt-unsigned')
+  if (counts && !isAbout(table, opening)) throw new Problem('opening-differs')
   const own = contribution()
   const joined = await ask<Joined>('POST', path, { ...wish, contribution: own, promise })
-  if (counts && promise && joined.heard) keepReceipt({ opening, promise, seat: joined.seat, contribution: own, heard: joined.heard })
+  if (!counts && joined.table.status !== 'gathering') return joined
+  const receipt = { opening, promise, seat: joined.seat, contribution: own, heard: joined.heard ?? '' }
+  if ((await isGenuine(receipt)) === false || !receipt.heard) throw new Problem('receipt-withheld')
+  keepReceipt(receipt)
   return joined
 }
 

@@ -1,9 +1,9 @@
 /** A link to a moment of a game: through whose eyes, and after which commit. */
 import type { Seat } from '../net/types'
 
-/** `#A.41`; nothing of it where it says nothing. */
+/** `#A.41`, `#B2.41`; nothing of it where it says nothing. */
 export function momentOf(hash: string): { eyes: Seat; seq: number } {
-  const [, eyes = '', seq = '0'] = /^#([*+A-Z])\.(\d{1,9})$/.exec(decodeURIComponent(hash)) ?? []
+  const [, eyes = '', seq = '0'] = /^#([*+]|[A-Z]\d?)\.(\d{1,9})$/.exec(decodeURIComponent(hash)) ?? []
   return { eyes, seq: Number(seq) }
 }
 

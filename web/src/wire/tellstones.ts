@@ -215,6 +215,7 @@ export interface Header {
   host: string[]
   house: string
   promise: string
+  veil: Veil | null
 }
 
 export interface Hidden {
@@ -600,6 +601,12 @@ export interface Turned {
   space: number
   symbol: "C" | "D" | "F" | "H" | "K" | "L" | "S"
   line: "A" | "B" | null
+}
+
+/** How a record lifts it. */
+export interface Veil {
+  salt: string
+  hidden: string[]
 }
 
 export interface View {

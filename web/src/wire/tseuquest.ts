@@ -47,6 +47,15 @@ export interface AdventureChosen {
   name: string
 }
 
+export interface Aftermath {
+  how: "abandoned" | "empty" | "fallen" | "nobody" | "ruling" | "time" | "unharmed" | "whole"
+  reward: number
+  home: string[]
+  fallen: string[]
+  told: Record<string, string>[]
+  fates: Fate[]
+}
+
 /** An adversary as he is seen from there. */
 export interface Aim {
   figure: string
@@ -221,6 +230,7 @@ export interface Camped {
   buys: Unfit[]
   carries: Unfit[]
   lacks: Lack[]
+  idle: Idle[]
 }
 
 export interface Card {
@@ -517,6 +527,11 @@ export interface Failed {
   why: Refusal
 }
 
+export interface Fate {
+  hero: string
+  words: Record<string, string>
+}
+
 export interface FellDown {
   event: "fell-down"
   figure: string
@@ -696,6 +711,7 @@ export interface Header {
   host: string[]
   house: string
   promise: string
+  veil: Veil | null
 }
 
 /** TQ-3.4: whoever has it is written on it. */
@@ -738,6 +754,13 @@ export interface HoardTaken {
   event: "hoard-taken"
   hoard: string
   figure: string
+}
+
+/** What an adventurer can't do at all, whatever it is done to. */
+export interface Idle {
+  hero: string
+  kind: "barter" | "buy" | "carry" | "sell" | "store" | "swap"
+  why: Refusal
 }
 
 /** TQ-3.7. */
@@ -1823,6 +1846,12 @@ export interface Vanished {
   figure: string
 }
 
+/** How a record lifts it. */
+export interface Veil {
+  salt: string
+  hidden: string[]
+}
+
 export interface View {
   seat: string
   options: Options
@@ -1862,6 +1891,7 @@ export interface View {
   plan: PlanView | null
   own: Own
   outcome: Outcome | null
+  after: Aftermath | null
 }
 
 /** Begins a movement action: the dice are thrown (TQ-6.1, TQ-6.17). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { beyond, distance, edgeOf, readGround, sidesOf, wayTo } from '../../src/games/tseuquest/board/ground'
-import { rockOf } from '../../src/games/tseuquest/board/ink'
+import { rockOf, wavering } from '../../src/games/tseuquest/board/ink'
 import { areaOf, innerEdges, linesOf, outerEdges, wallsAround } from '../../src/games/tseuquest/board/paths'
 import { seenSquares, standingWalls } from '../../src/games/tseuquest/board/seen'
 import { drawn } from '../../src/games/tseuquest/picture'
@@ -58,6 +58,14 @@ describe('many squares in one path', () => {
   test('only walls beside a known square are drawn', () => {
     const { walls } = readGround(FACE)
     expect(wallsAround(new Set(['c1']), walls).sort()).toEqual(['b1e', 'c1e', 'c1n'])
+  })
+  test('a wavering line goes astray a little, alike each time, and lines still meet in their corner', () => {
+    const points = (edges: string[]): number[][] => [...wavering(edges, 2, 14).matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    const lying = points(['a1s', 'b1s'])
+    expect(lying).toHaveLength(10)
+    expect(lying.every(([x, y], i) => Math.abs((x ?? 99) - (i * 64) / 9) <= 2.1 && Math.abs((y ?? 99) - 32) <= 2.1)).toBe(true)
+    expect(new Set(lying.map(([, y]) => y)).size).toBeGreaterThan(3)
+    expect(points(['b1e', 'b1s'])[5]?.every((at, i) => points(['b1e', 'b1s']).some((other, n) => n !== 5 && other[i] === at))).toBe(true)
   })
   test('rock is hatched outside the walls, alike each time', () => {
     const { walls } = readGround(FACE)

@@ -1,6 +1,6 @@
 /** What the Mentor says next, by what a learner's view shows: whoever wanders is not held up. */
 import { describe, expect, test } from 'vitest'
-import { CELLAR, nextOf, PANTRY, STEPS, type Known, type Step } from '../../src/games/tseuquest/learn/guide'
+import { CELLAR, MANY, nextOf, numberOf, PANTRY, STEPS, type Known, type Step } from '../../src/games/tseuquest/learn/guide'
 import { nowOf, type Moment } from '../../src/games/tseuquest/learn/now'
 import type { Offer } from '../../src/games/tseuquest/offers'
 import { NOTHING, UNTOLD } from '../../src/games/tseuquest/parts/tale'
@@ -39,6 +39,13 @@ describe('as it is meant', () => {
     ['home', known({ figures: [bruna({ square: 'e5', life: 8, items: ['potion'] })] }, { ...FOUND, ...HAS_IT })],
     ['nothing', known({ figures: [], outcome: { result: 'success' } }, { ...FOUND, ...HAS_IT })],
   ])('%s', (step, given) => expect(says(given)).toBe(step))
+})
+
+test('no number is skipped where a first blow kills, gold lies on top or nobody is hurt', () => {
+  const place = (id: string): number => STEPS.findIndex((step) => step.id === id)
+  const numbers = STEPS.filter(({ id }) => id !== 'drink').map(({ id }) => numberOf(place(id), place(id)))
+  expect(numbers).toEqual([1, 2, 3, 4, 4, 5, 5, 6, 7, 8, 9, MANY])
+  expect([numberOf(place('drink'), place('fight')), numberOf(place('drink'), place('chest'))]).toEqual([4, 9])
 })
 
 describe('whoever wanders', () => {

@@ -1,7 +1,7 @@
 /** What deserves a moment on the page, and how long it lasts. */
 import { expect, test } from 'vitest'
 import { Moments } from '../../src/games/tseuquest/moments.svelte'
-import type { Event } from '../../src/games/tseuquest/types'
+import type { Event, View } from '../../src/games/tseuquest/types'
 
 const after = (...events: object[]): string | undefined => {
   const moments = new Moments()
@@ -31,4 +31,28 @@ test.each([
   const moments = new Moments()
   moments.recall(events as Event[])
   expect(moments.now?.kind).toBe(kind)
+})
+
+const FRESH = { round: 1, phase: 'heroes', acted: [], pending: null, turn: { points: 2, done: [] }, texts: BEGINS.texts }
+test.each([
+  ['before anybody has done anything', 'briefing', FRESH],
+  ['not in the middle of a turn', undefined, { ...FRESH, turn: { points: 1, done: [] } }],
+  ['nor once somebody has acted', undefined, { ...FRESH, acted: ['bruna'] }],
+  ['nor later', undefined, { ...FRESH, round: 2 }],
+])('how it begins is read at once: %s', (_, kind, view) => {
+  const moments = new Moments()
+  moments.joins(view as unknown as View)
+  expect(moments.now?.kind).toBe(kind)
+})
+
+test('what happened has the last word, and what was put away stays away', () => {
+  const moments = new Moments()
+  moments.joins(FRESH as unknown as View)
+  moments.recall([BEGINS, { event: 'declared' }] as Event[])
+  expect(moments.now).toBe(null)
+  const read = new Moments()
+  read.joins(FRESH as unknown as View)
+  read.close()
+  read.recall([BEGINS, { event: 'turn-began' }] as Event[])
+  expect(read.now).toBe(null)
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { edgeAt, laid, middle } from '../../src/games/tseuquest/parts/place'
+import { edgeAt, laid, middle, SIDE } from '../../src/games/tseuquest/parts/place'
 import { BADGES, numberOf, plights } from '../../src/games/tseuquest/parts/states'
 import type { Figure } from '../../src/wire/tseuquest'
 
@@ -23,12 +23,11 @@ describe('has its drawing', () => {
   test.each(Object.values(BADGES))('badge %s', (id) => expect(DUNGEON).toContain(id))
 })
 
-test('the sizes are those of the content', () => {
-  const source = readFileSync(join(PARTS, 'Scenery.svelte'), 'utf8')
-  const sizes = Object.fromEntries([...source.matchAll(/^ {4}'?([\w-]+)'?: \[(\d), (\d)\],$/gm)].map(([, kind = '', long, broad]) => [kind, `${long}, ${broad}`]))
-  const written = content('scenery').split('[[scenery]]').map((row) => [/id = "(.+?)"/.exec(row)?.[1] ?? '', /size = \[(.+?)\]/.exec(row)?.[1] ?? '1, 1'] as const)
-  for (const [kind, size] of written) if (kind in sizes) expect([kind, sizes[kind]]).toEqual([kind, size])
-  expect(Object.keys(sizes).filter((kind) => !written.some(([one]) => one === kind))).toEqual([])
+describe('the drawing of scenery is as large as the piece, lying', () => {
+  const boxes = new Map([...readFileSync(join(PARTS, 'drawings/dungeon.svg'), 'utf8').matchAll(/<symbol id="sc-(.+?)" viewBox="0 0 (\d+) (\d+)"/g)].map(([, kind = '', long, broad]) => [kind, [Number(long) / SIDE, Number(broad) / SIDE]]))
+  const sizes = content('scenery').split('[[scenery]]').map((row) => [/id = "(.+?)"/.exec(row)?.[1] ?? '', JSON.parse(/size = (\[.+?\])/.exec(row)?.[1] ?? '[1, 1]') as number[]] as const)
+  test.each(sizes.filter(([kind]) => boxes.has(kind)))('%s', (kind, size) => expect(boxes.get(kind)).toEqual(size))
+  test('and nothing is drawn that is no scenery', () => expect([...boxes.keys()].filter((kind) => !sizes.some(([one]) => one === kind))).toEqual([]))
 })
 
 describe('stands where it should', () => {

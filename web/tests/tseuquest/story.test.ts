@@ -1,6 +1,6 @@
 /** An adventure again: moments that tell something, and links that lead to them. */
 import { expect, test } from 'vitest'
-import { unlessSame } from '../../src/games/tseuquest/replay/same'
+import { unlessSame } from '../../src/games/tseuquest/board/same'
 import { storyOf, turningPoints, type Moment } from '../../src/games/tseuquest/replay/story'
 import type { Event, View } from '../../src/games/tseuquest/types'
 import { momentOf, placeAt } from '../../src/table/moment'
@@ -49,6 +49,7 @@ test('what is known again is the very same, and nothing of it is drawn anew', ()
 
 test('a link leads to a moment, through somebody’s eyes', () => {
   expect(momentOf('#A.41')).toEqual({ eyes: 'A', seq: 41 })
+  expect(momentOf('#B2.9')).toEqual({ eyes: 'B2', seq: 9 })
   expect(momentOf('#%2B.7')).toEqual({ eyes: '+', seq: 7 })
   for (const odd of ['', '#', '#A', '#AB.4', '#A.x', '#A.12345678901']) expect(momentOf(odd)).toEqual({ eyes: '', seq: 0 })
   expect([3, 4, 9].map((seq) => placeAt([{ seq: 2 }, { seq: 4 }, { seq: 6 }], seq))).toEqual([1, 1, 2])

@@ -4,11 +4,11 @@ import { HEAVY, SOFT, centre, type Motion } from '../../table/motion'
 import type { Waypoint } from './motion'
 
 const REACH_MS = 260
-const OUTSIDE = 240
-const SHADE = 0.62
+const OUTSIDE = 320
+const THERE = 1
 /** The stone for which the hand is drawn, and how far from its middle the fingers hold it. */
 const DRAWN_FOR = 128
-const GRIP = 0.3
+const GRIP = 0.16
 
 /** The edges of the table: which way a hand goes when it leaves, and how it is turned. */
 const EDGES = { bottom: [0, 1, 0], top: [0, -1, 180], left: [-1, 0, 90], right: [1, 0, -90] } as const
@@ -29,14 +29,14 @@ export class Hand {
     if (lessMotion()) {
       // It stands there for a moment and travels nowhere.
       this.element.style.transform = this.#at(stone)
-      await this.motion.move(this.element, [{ opacity: 0 }, { opacity: SHADE }], 120, SOFT)
+      await this.motion.move(this.element, [{ opacity: 0 }, { opacity: THERE }], 120, SOFT)
       return
     }
     await this.motion.move(
       this.element,
       [
         { transform: this.#at(stone, this.#outside), opacity: 0 },
-        { transform: this.#at(stone), opacity: SHADE },
+        { transform: this.#at(stone), opacity: THERE },
       ],
       REACH_MS,
       SOFT,
@@ -45,7 +45,7 @@ export class Hand {
 
   /** Goes with a stone whose place in the document is `stone`. */
   async along(path: readonly Waypoint[], stone: DOMRect, duration: number, easing: string): Promise<void> {
-    const frames = path.map(({ x, y, scale: _, ...when }): Keyframe => ({ ...when, transform: this.#at(stone, { x, y }), opacity: SHADE }))
+    const frames = path.map(({ x, y, scale: _, ...when }): Keyframe => ({ ...when, transform: this.#at(stone, { x, y }), opacity: THERE }))
     await this.motion.move(this.element, frames, duration, easing)
   }
 
@@ -57,10 +57,10 @@ export class Hand {
 
   /** Draws back, and is nowhere. */
   async leave(stone: DOMRect | undefined): Promise<void> {
-    if (stone && lessMotion()) await this.motion.move(this.element, [{ opacity: SHADE }, { opacity: 0 }], 120, SOFT)
+    if (stone && lessMotion()) await this.motion.move(this.element, [{ opacity: THERE }, { opacity: 0 }], 120, SOFT)
     else if (stone) {
       const frames = [
-        { transform: this.#at(stone), opacity: SHADE },
+        { transform: this.#at(stone), opacity: THERE },
         { transform: this.#at(stone, this.#outside), opacity: 0 },
       ]
       await this.motion.move(this.element, frames, REACH_MS, SOFT)

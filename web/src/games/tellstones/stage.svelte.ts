@@ -7,7 +7,7 @@ import { Stage, type Telling } from '../../table/stage.svelte'
 import { Hand, type Side } from './hand'
 import { StoneMotion } from './motion'
 import { EMPTY, depict, indexOfLine, pictureOf, type Picture } from './picture'
-import type { Event, Glyph, LineName, Seat, View } from './types'
+import { sideOf, type Event, type Glyph, type LineName, type Seat, type View } from './types'
 import { claimIn } from './words'
 
 export interface Look {
@@ -142,6 +142,8 @@ export class StoneStage extends Stage<Event, View> {
   /** The hands of a seat: the right one, and for a swap the left one too. */
   #hands(seat: Seat): [Hand | null, Hand | null] {
     const [one, two] = this.root?.querySelectorAll<SVGElement>('.hand') ?? []
+    const seats = this.company.seats()
+    for (const element of [one, two]) element?.classList.toggle('moon', seats.length > 2 && sideOf(seat) !== sideOf(this.near))
     const made = (element: SVGElement | undefined, left: boolean): Hand | null =>
       this.root && element ? new Hand(element, this.root, this.#motion, this.#edgeOf(seat), left) : null
     return [made(one, false), made(two, true)]

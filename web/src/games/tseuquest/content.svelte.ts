@@ -47,7 +47,8 @@ export interface Content {
   sheets: Record<string, Sheet>
   items: Record<string, Item>
   cards: Record<string, Card>
-  scenery: Record<string, { passable: boolean; jumpable: boolean; opaque: boolean; cover: number }>
+  /** `size`: squares along and across, lying. */
+  scenery: Record<string, { passable: boolean; jumpable: boolean; opaque: boolean; cover: number; size: readonly [number, number] }>
   treasure: readonly string[]
   traps: readonly string[]
   faces: readonly string[]

@@ -2,7 +2,7 @@
  * What deserves a moment: how an adventure begins, what is read aloud in it, and whatever somebody finds. It is over with
  * the next thing that is told, or once it was read; how it begins stays until somebody does something.
  */
-import type { Event } from './types'
+import type { Event, View } from './types'
 
 type Words = Readonly<Record<string, string>>
 export type Moment =
@@ -20,6 +20,8 @@ const DEEDS: ReadonlySet<string> = new Set(['declared', 'thrown', 'moved', 'figh
 export class Moments {
   now = $state.raw<Moment | null>(null)
   #before = ''
+  /** How it begins was put away. */
+  #read = false
 
   hear(event: Event): void {
     const found = this.#of(event)
@@ -28,14 +30,22 @@ export class Moments {
     else if (this.now?.kind === 'briefing' ? DEEDS.has(event.event) : !ALONG.has(event.event)) this.now = null
   }
 
+  /** Whoever comes while by the look of it nobody has done anything reads at once how it begins: what happened comes later. */
+  joins({ round, phase, acted, pending, turn, texts }: View): void {
+    const untouched = round === 1 && phase === 'heroes' && !acted.length && !pending && turn?.done.length === 0 && turn.points > 1
+    if (untouched && !this.#before && !this.#read) this.now ??= { kind: 'briefing', texts }
+  }
+
   /** What happened before: of all that, only how it begins is still to be read, where nobody has done anything yet. */
   recall(events: readonly Event[]): void {
     if (this.#before) return
+    const begun = this.now
     for (const event of events) this.hear(event)
-    if (this.now?.kind !== 'briefing') this.now = null
+    this.now = this.now?.kind === 'briefing' && !this.#read ? (begun ?? this.now) : null
   }
 
   close = (): void => {
+    this.#read ||= this.now?.kind === 'briefing'
     this.now = null
   }
 

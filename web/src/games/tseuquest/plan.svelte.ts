@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Table } from '../../table/game'
 import type { Reach, Reached, Stand, Ways, Why } from '../../wire/tseuquest'
+import { unlessSame } from './board/same'
 import type { Action, Edge, Figure, Square, View } from './types'
 
 interface Asking {
@@ -15,6 +16,8 @@ interface Asking {
 export class Plan {
   /** Where whoever moves can get to. */
   reach = $state.raw<Reach | null>(null)
+  /** Where one's own would get to at the most, while others act: a path for later, asked for again after each of their deeds. */
+  ahead = $state.raw<Reach | null>(null)
   /** What whoever acts sees and can strike from here, and from where the path ends. */
   here = $state.raw<Stand | null>(null)
   there = $state.raw<Stand | null>(null)
@@ -29,9 +32,10 @@ export class Plan {
   end = $state<Square>('')
   door = $state<Edge>('')
 
+  readonly measured = $derived.by(() => this.reach ?? this.ahead)
   /** Square by square, the first being where it starts. */
   readonly path = $derived.by((): readonly Reached[] => {
-    const squares = this.reach?.squares ?? []
+    const squares = this.measured?.squares ?? []
     const last = this.#threshold ? this.#threshold.came : this.end ? squares.findIndex((one) => one.square === this.end && one.ends) : -1
     const found: Reached[] = []
     for (let at = last; at >= 0; at = squares[at]?.came ?? -1) found.unshift(squares[at] as Reached)
@@ -51,6 +55,9 @@ export class Plan {
   /** What is in reach is on its way; and where one would go then. */
   #coming = false
   #wanted: Square = ''
+  /** The end of a path for later, and whose it is: it outlasts what others do. */
+  #later: { figure: string; square: Square } | null = null
+  #same = unlessSame()
 
   constructor(private readonly asking: Asking) {
     $effect(() => {
@@ -92,6 +99,28 @@ export class Plan {
     this.there = this.why = null
   }
 
+  /** Nor is a path wanted for later. */
+  drop = (): void => {
+    this.clear()
+    this.ahead = this.#later = null
+  }
+
+  /** A path for when it is one's turn. Once there is something to walk with it is drawn again, to be confirmed. */
+  async later(figure: string, square: Square): Promise<void> {
+    this.clear()
+    this.#later = { figure, square }
+    const found = await this.#ask<Reach>({ ask: 'reach', figure, points: null })
+    if (!found || this.reach || this.#later?.square !== square) return
+    this.ahead = found
+    if (found.squares.some((one) => one.square === square && one.ends && one.came >= 0)) {
+      this.end = square
+      return
+    }
+    this.drop()
+    this.whyAt = square
+    this.why = await this.#ask<Why>({ ask: 'why', figure, square, points: null })
+  }
+
   async #measure(figure: string): Promise<void> {
     this.#coming = true
     const round = this.#round
@@ -99,7 +128,9 @@ export class Plan {
     if (round !== this.#round) return
     this.reach = found
     this.#coming = false
-    if (this.#wanted) this.to(this.#wanted)
+    const wanted = this.#wanted || (this.#later?.figure === figure ? this.#later.square : '')
+    if (found) this.ahead = this.#later = null
+    if (wanted) this.to(wanted)
   }
 
   async #look(square: Square): Promise<void> {
@@ -116,7 +147,7 @@ export class Plan {
   async #refresh(): Promise<void> {
     this.#round += 1
     this.clear()
-    this.reach = this.ways = null
+    this.reach = this.ways = this.ahead = null
     this.#coming = false
     const { table, seat, seen } = this.asking
     const { view, held } = table
@@ -125,12 +156,13 @@ export class Plan {
     const mover = view.pending?.step === 'motion' ? view.pending.figure : ''
     const actor = mover || (view.pending ? '' : (view.turn?.figure ?? ''))
     if (asked && mover) void this.#measure(mover)
+    else if (!asked && this.#later) void this.later(this.#later.figure, this.#later.square)
     if (asked && actor && !mover) void this.#ask<Ways>({ ask: 'ways' }).then((found) => (this.ways = found))
     const own = view.plan ? [] : view.figures.filter((figure: Figure) => figure.kind === 'hero' && figure.seat === seat).map((figure) => figure.id)
     const stands = await Promise.all([...new Set([...own, ...(asked && actor ? [actor] : [])])].map((figure) => this.#ask<Stand>({ ask: 'stand', figure, square: '' })))
     if (stands.some((stand) => stand === null)) return
     this.here = stands.find((stand) => stand?.figure === actor) ?? null
     const sight = new Set(stands.flatMap((stand) => (stand && own.includes(stand.figure) ? stand.seen : [])))
-    this.remembered = own.length ? new Set([...seen].filter((square) => !sight.has(square))) : new Set()
+    this.remembered = this.#same(own.length ? new Set([...seen].filter((square) => !sight.has(square))) : new Set())
   }
 }

@@ -5,6 +5,7 @@ import { t } from '../../text/texts.svelte'
 import { titleOf } from '../../room/opponents'
 import type { Camping } from './between/camping.svelte'
 import { readGround, type Ground } from './board/ground'
+import { unlessSame } from './board/same'
 import { seenSquares } from './board/seen'
 import { Curtain } from './curtain.svelte'
 import { declared } from './declared'
@@ -42,7 +43,8 @@ export class QuestPlay implements Play {
   })
   readonly things = $derived.by(() => new Things(this.view))
   readonly ground = $derived.by((): Ground | null => (this.#drawing ? readGround(this.#drawing) : null))
-  readonly seen = $derived.by((): ReadonlySet<Square> => (this.ground ? seenSquares(this.view, this.ground) : new Set()))
+  /** The very same set as long as nothing new is seen: the floor is drawn anew only then. */
+  readonly seen = $derived.by((): ReadonlySet<Square> => this.#sameSeen(this.ground ? seenSquares(this.view, this.ground) : new Set()))
   readonly busy = $derived.by(() => this.stage.busy || this.table.sending)
   readonly offers = $derived.by((): readonly Offer[] => {
     const { held, over, legal, view } = this.table
@@ -103,6 +105,7 @@ export class QuestPlay implements Play {
   /** Which of its notes is open. */
   noted = $state('')
   #drawing = $derived.by(() => this.view.board)
+  #sameSeen = unlessSame()
 
   constructor(
     readonly table: Table<Action, View>,
@@ -209,9 +212,18 @@ export class QuestPlay implements Play {
     }
     const meant = (this.pointed.get(square) ?? []).filter((offer) => this.verbs.length || !this.plan.reach || !STEPS.includes(offer.verb))
     this.square = meant.length ? square : ''
+    const own = this.#waiter(square)
     if (meant.length) this.#toTheRail()
     else if (this.plan.reach) void this.plan.wonder(square)
+    else if (own) void this.plan.later(own, square)
     else this.#mindFirst(square)
+  }
+
+  /** Who of ours would go there later, while others act. */
+  #waiter(square: Square): string | undefined {
+    const { view, held, over } = this.table
+    if (over || view.plan || !held.includes(this.edge.me) || view.waiting.includes(this.edge.me) || view.figures.some((one) => one.square === square)) return undefined
+    return view.figures.find((one) => one.kind === 'hero' && one.seat === this.edge.me && one.square)?.id
   }
 
   /** Whoever points at the floor of their own turn would go there: the feet come first. */
@@ -278,6 +290,7 @@ export class QuestPlay implements Play {
     if (event.key === 'Escape') {
       this.stage.hurry()
       this.clear()
+      this.plan.drop()
     }
   }
 }

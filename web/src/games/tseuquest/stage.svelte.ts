@@ -54,6 +54,7 @@ export class QuestStage extends Stage<Event, View> {
 
   protected draw(view: View): void {
     this.picture = view
+    this.moments.joins(view)
     // A question to somebody here is where skipping ends.
     if (this.table.held.some((seat) => view.waiting.includes(seat)) || view.outcome) this.pace.skipping = false
   }

@@ -99,6 +99,7 @@ export class Things {
     if (trap) return trapName(trap.kind)
     if (this.hoards.has(id)) return t('hoard')
     if (isOwn(id) || has(`item-${id}`)) return itemName(id)
+    if (/^(trap|guard)-/.test(id)) return t('some-trap')
     return has(`card-${id}`) ? cardName(id) : inWords(id)
   }
 
@@ -120,12 +121,12 @@ export function inDice(row: readonly Source[]): string {
   return row.length > 1 || (row[0] && row[0].what !== 'own') ? `${many} (${sources(row)})` : many
 }
 
-/** `2 own + 1 longsword − 1 lying down`. */
-export function sources([first, ...rest]: readonly Source[]): string {
+/** `2 own + 1 longsword − 1 lying down`; `called`: what each source is called. The sum of dice not yet thrown, which no phrase tells. */
+export function sources([first, ...rest]: readonly Source[], called: (what: string) => string = origin): string {
   if (!first) return ''
   return rest.reduce(
-    (sum, { what, count }) => t(count < 0 ? 'source-less' : 'source-more', { rest: sum, count: Math.abs(count), what: origin(what) }),
-    t('source-first', { count: first.count, what: origin(first.what) }),
+    (sum, { what, count }) => t(count < 0 ? 'source-less' : 'source-more', { rest: sum, count: Math.abs(count), what: called(what) }),
+    t('source-first', { count: first.count, what: called(first.what) }),
   )
 }
 

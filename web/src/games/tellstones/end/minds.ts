@@ -32,13 +32,18 @@ export function beliefOf(last: Moment, seat: Seat, mind: Mind | undefined, { lin
   return seen ? { symbol: seen.symbol, state: 'seen', sure: 100, at: seen.at } : null
 }
 
-/** Of the stones that lie hidden the share that a seat has seen and could have followed, moment by moment. */
+/** Of the stones that lie hidden the share that a seat has seen where they lie, not swapped since, moment by moment. */
 export function known(story: readonly Moment[], seat: Seat): number[] {
   return story.map((moment) => {
     const hidden = hiddenIn(moment)
-    const seen = hidden.filter(({ line, space }) => moment.minds[seat]?.some((one) => one.line === line && one.space === space))
+    const seen = hidden.filter(({ line, space }) => moment.minds[seat]?.some((one) => one.line === line && one.space === space && !one.moved))
     return hidden.length ? seen.length / hidden.length : 1
   })
+}
+
+/** In which moments somebody scored, and who. */
+export function scoredAt(story: readonly Moment[]): { at: number; side: string }[] {
+  return story.flatMap(({ events }, at) => events.flatMap((event) => (event.event === 'scored' ? [{ at, side: event.side }] : [])))
 }
 
 const BY = { looked: 'looker', swapped: 'by', challenged: 'by', boasted: 'by' } as const

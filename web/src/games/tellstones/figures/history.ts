@@ -37,6 +37,16 @@ export function history(): Answer[] {
   return kept<Answer[]>('puzzles', alone ? [alone] : [])
 }
 
+/** Day by day from the first to the last answer, the days without one among them. */
+export function calendar(answers: readonly Answer[]): { day: string; went: 'right' | 'wrong' | 'none' }[] {
+  const [first, last] = [answers[0], answers.at(-1)]
+  if (!first || !last) return []
+  const went = new Map(answers.map(({ day, right }) => [day, right ? ('right' as const) : ('wrong' as const)]))
+  const days = []
+  for (let at = dateOf(first.day); at <= dateOf(last.day) && days.length < 400; at.setDate(at.getDate() + 1)) days.push({ day: dayOf(at), went: went.get(dayOf(at)) ?? ('none' as const) })
+  return days
+}
+
 export const keepHistory = (answers: readonly Answer[]): void => keep('puzzles', answers)
 
 export const inWords = (day: string, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(dateOf(day))

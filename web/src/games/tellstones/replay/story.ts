@@ -9,6 +9,8 @@ export interface Sight {
   symbol: Glyph
   /** In which moment it was seen. */
   at: number
+  /** It was swapped since. */
+  moved?: true
 }
 
 export interface Moment {
@@ -35,7 +37,7 @@ export function remember(known: readonly Sight[], event: Event, truth: Picture, 
       return without(event.line, event.space)
     case 'swapped':
       return known.map((sight) =>
-        sight.line !== event.line ? sight : sight.space === event.space ? { ...sight, space: event.other } : sight.space === event.other ? { ...sight, space: event.space } : sight,
+        sight.line !== event.line ? sight : sight.space === event.space ? { ...sight, space: event.other, moved: true } : sight.space === event.other ? { ...sight, space: event.space, moved: true } : sight,
       )
     case 'placed':
       return event.end === 'left'

@@ -42,9 +42,14 @@ export class Camping {
     this.spare = this.spare === hero ? '' : hero
   }
 
-  do(offer: Offer): void {
+  /** Nothing is in hand any more. */
+  putBack = (): void => {
     this.chosen = null
     this.spare = this.said = ''
+  }
+
+  do(offer: Offer): void {
+    this.putBack()
     this.play.do(offer)
   }
 

@@ -32,14 +32,20 @@ export class Camera {
   /** While fingers move it, it follows at once. */
   held = $state(false)
 
+  get #tools(): number {
+    return Math.min(TOOLS, this.width / 6)
+  }
+
   /** All of these squares, as large as they fit. */
   fit(squares: Iterable<Square>): void {
     const extent = extentOf(squares)
     if (!extent || !this.width) return
     const [wide, high] = [extent.right - extent.left + 2 * MARGIN, extent.bottom - extent.top + 2 * MARGIN]
     const least = this.width < NARROW ? Math.max(LEAST, this.width / ACROSS) : LEAST
-    this.side = Math.min(FITTED_MOST, Math.max(least, Math.min(this.width / wide, this.height / high)))
+    const clear = this.width - this.#tools
+    this.side = Math.min(FITTED_MOST, Math.max(least, Math.min(clear / wide, this.height / high)))
     this.#centre((extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2)
+    if (wide * this.side > clear - this.#tools) this.x -= this.#tools / 2
   }
 
   centre(square: Square): void {
@@ -57,7 +63,7 @@ export class Camera {
     const [x, y] = placeOf(square)
     const [left, top] = [this.x + x * this.side, this.y + y * this.side]
     const rim = Math.min(this.side, this.width / 6, this.height / 6)
-    if (left < rim || top < rim || left + this.side > this.width - Math.max(rim, Math.min(TOOLS, this.width / 6)) || top + this.side > this.height - rim) this.centre(square)
+    if (left < rim || top < rim || left + this.side > this.width - Math.max(rim, this.#tools) || top + this.side > this.height - rim) this.centre(square)
   }
 
   pan(dx: number, dy: number): void {

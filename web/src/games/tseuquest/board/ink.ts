@@ -1,7 +1,7 @@
 /** What makes the map look drawn by a hand: strokes in the rock, flecks on the floor. The same square always has the same. */
 import type { Edge, Square } from '../types'
 import { beyond, edgeOf, placeOf, WAYS } from './ground'
-import { SIDE } from './paths'
+import { linesIn, SIDE } from './paths'
 
 /** Numbers from 0 to 1 that follow from a name alone. */
 export function chances(name: string): () => number {
@@ -16,6 +16,30 @@ export function chances(name: string): () => number {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
+
+/** From -1 to 1, the same at the same place, and without a jump from one place to the next. */
+function sway(x: number, y: number, length: number, salt: number): number {
+  const [column, row] = [Math.floor(x / length), Math.floor(y / length)]
+  const [a, b] = [x / length - column, y / length - row]
+  const [u, v] = [a * a * (3 - 2 * a), b * b * (3 - 2 * b)]
+  const at = (i: number, j: number): number => {
+    let n = Math.imul(column + i, 374761393) ^ Math.imul(row + j, 668265263) ^ Math.imul(salt, 1442695041)
+    n = Math.imul(n ^ (n >>> 13), 1274126177)
+    return ((n ^ (n >>> 16)) >>> 0) / 2147483648 - 1
+  }
+  return (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v
+}
+
+/** Lines as a hand draws them. Points are moved instead of pixels: a filter that moves these has to do so at each painting, tile by tile. */
+export function wavering(edges: Iterable<Edge>, most: number, length: number): string {
+  const point = (x: number, y: number): string => `${round(x + most * sway(x, y, length, 1))} ${round(y + most * sway(x, y, length, 2))}`
+  return linesIn(edges)
+    .map(([x, y, u, v]) => {
+      const steps = Math.max(1, Math.round(((u - x + v - y) * 2) / length))
+      return Array.from({ length: steps + 1 }, (_, i) => `${i ? 'L' : 'M'}${point(x + ((u - x) * i) / steps, y + ((v - y) * i) / steps)}`).join('')
+    })
+    .join('')
+}
 
 /** Clusters of three short strokes in the rock, outside the walls and never on a floor. */
 export function rockOf(seen: ReadonlySet<Square>, walls: ReadonlySet<Edge>): string {

@@ -25,8 +25,8 @@ export function areaOf(squares: Iterable<Square>): string {
   return runs.join('')
 }
 
-/** Edges, those in one line joined. */
-export function linesOf(edges: Iterable<Edge>): string {
+/** Edges, those in one line joined: where each line begins and ends. */
+export function linesIn(edges: Iterable<Edge>): (readonly [x: number, y: number, toX: number, toY: number])[] {
   const lying = new Map<number, number[]>()
   const upright = new Map<number, number[]>()
   for (const edge of new Set(edges)) {
@@ -34,8 +34,10 @@ export function linesOf(edges: Iterable<Edge>): string {
     if (u > x) lying.set(y, [...(lying.get(y) ?? []), x])
     else upright.set(x, [...(upright.get(x) ?? []), y])
   }
-  return [...runs(lying).map(([y, from, to]) => `M${from * SIDE} ${y * SIDE}H${to * SIDE}`), ...runs(upright).map(([x, from, to]) => `M${x * SIDE} ${from * SIDE}V${to * SIDE}`)].join('')
+  return [...runs(lying).map(([y, from, to]) => [from * SIDE, y * SIDE, to * SIDE, y * SIDE] as const), ...runs(upright).map(([x, from, to]) => [x * SIDE, from * SIDE, x * SIDE, to * SIDE] as const)]
 }
+
+export const linesOf = (edges: Iterable<Edge>): string => linesIn(edges).map(([x, y, u, v]) => `M${x} ${y}${u > x ? `H${u}` : `V${v}`}`).join('')
 
 function runs(lines: ReadonlyMap<number, number[]>): [at: number, from: number, to: number][] {
   const found: [number, number, number][] = []

@@ -118,6 +118,17 @@ export const STEPS: readonly Step[] = [
   { id: 'home', done: ({ view }) => view.outcome !== null, ring: ({ view }) => ({ squares: view.exits }), deed: (action) => action.do === 'leave', there: (known) => known.view.exits.includes(here(known)), towards: out },
 ]
 
+/** Left out where the one before was enough: the first blow kills, nothing lies there, nobody is hurt. They have no number of their own. */
+const ALONG: Readonly<Record<string, string>> = { finish: 'fight', take: 'search', drink: 'home' }
+const COUNTED = STEPS.map(({ id }) => id).filter((id) => !(id in ALONG))
+export const MANY = COUNTED.length
+
+/** The number of a step; a wound that has to be seen to first is no leap to the end. */
+export function numberOf(step: number, furthest: number): number {
+  const { id } = STEPS[STEPS[step]?.id === 'drink' ? Math.max(furthest, 0) : step] ?? { id: 'home' }
+  return COUNTED.indexOf(ALONG[id] ?? id) + 1
+}
+
 const at = (id: string): number => STEPS.findIndex((step) => step.id === id)
 const stepOf = (id: string): Step => STEPS[at(id)] as Step
 

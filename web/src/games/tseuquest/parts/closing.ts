@@ -1,6 +1,7 @@
 /** The last words of an adventure: what was read out as it ended, then its own epilogue. */
 import { has, t } from '../../../text/texts.svelte'
-import { said } from '../words'
+import type { View } from '../types'
+import { heroName, said } from '../words'
 import type { Saying, Tale } from './tale'
 
 /** Where there is no epilogue, what was read out last. */
@@ -12,4 +13,17 @@ export function lastWords({ adventure, said: all, before }: Tale, result: string
   const lesson = `epilogue-${adventure}-${result}`
   const last = epilogue ? said(epilogue) : has(lesson) ? t(lesson) : ''
   return last ? [...all.slice(before).map(read), last] : all.slice(-LAST).map(read)
+}
+
+/** What follows it: who stayed behind, what the others got, what the Mentor says; at the end of a campaign, where its roads led and what became of everybody. */
+export function afterwards({ after, outcome }: Pick<View, 'after' | 'outcome'>): string[] {
+  if (!after || !outcome) return []
+  const figures = (ids: readonly string[]): string => ids.map(heroName).join(', ')
+  return [
+    ...(after.fallen.length ? [t('quest-after-fallen', { figures: figures(after.fallen) })] : []),
+    ...(after.reward ? [t('quest-after-reward', { figures: figures(after.home), gold: after.reward })] : []),
+    t(`quest-mentor-${outcome.result}-${after.how}`),
+    ...after.told.map(said),
+    ...after.fates.map(({ hero, words }) => t('quest-fate', { figure: heroName(hero), text: said(words) })),
+  ]
 }
