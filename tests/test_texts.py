@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import get_args
+from unicodedata import combining, normalize
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -29,9 +30,11 @@ from taberna.games.tellstones.phrases import phrases
 from taberna.games.tellstones.stones import SYMBOLS
 from taberna.games.tseuquest.things import library
 from taberna.games.tseuquest.things.sheets import TrapKind
+from taberna.table.dice import Roll
 from taberna.table.outcome import Outcome
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal, refuse
+from taberna.table.seats import HOUSE
 from taberna.texts import LANGUAGES, Texts, folder, preferred
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "taberna"
@@ -377,8 +380,8 @@ def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:
         ("en", "F", "Player B puts the Flag at the left end, as Player A asked."),
         ("es", "D", "Jugador B coloca el Escudo en el extremo izquierdo, como pidió Jugador A."),
         ("fr", "S", "Joueur B place l’Épée tout à gauche, comme Joueur A l’a demandé."),
-        ("el", "K", "Παίκτης B βάζει τον Ιππότη στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
-        ("el", "D", "Παίκτης B βάζει την Ασπίδα στην αριστερή άκρη, όπως ζήτησε Παίκτης A."),
+        ("el", "K", "Παίκτης B βάζει τον Ιππότη στην αριστερή άκρη. Εντολή: Παίκτης A."),
+        ("el", "D", "Παίκτης B βάζει την Ασπίδα στην αριστερή άκρη. Εντολή: Παίκτης A."),
     ],
 )
 def test_articles_and_cases(language: str, symbol: str, told: str) -> None:
@@ -427,6 +430,28 @@ def test_greek_asks_with_its_own_mark() -> None:
     assert asking == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_of_an_action_is_a_letter_of_its_name(language: str) -> None:
+    say = Texts(language)
+    keys = say("keys-verbs").split(" ")
+    names = [
+        "".join(sign for sign in normalize("NFD", say(f"plate-{verb}").lower()) if not combining(sign))
+        for verb in ("place", "hide", "swap", "peek", "challenge", "boast")
+    ]
+    assert len(set(keys)) == len(names)
+    assert [key for key, name in zip(keys, names, strict=True) if key not in name] == []
+
+
+def test_greek_never_says_that_figures_are_in_contact() -> None:
+    """Whoever stands on an adjacent square is next to you; what is seen is in the line of sight."""
+    found = [
+        line
+        for path in sorted((folder() / "el").glob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    assert [line for line in found if "σε επαφή" in line] == []
+
+
 def test_greek_words_are_greek_throughout() -> None:
     """An A or an o of the other alphabet looks the same and is read aloud as something else."""
     mixed = re.compile(r"[a-zA-Z][\u0370-\u03ff]|[\u0370-\u03ff][a-zA-Z]")
@@ -452,3 +477,26 @@ def test_the_language_of_the_surroundings(surroundings: dict[str, str], language
 
 def test_a_code_nobody_has_words_for_is_still_told() -> None:
     assert Texts("en").refusal(refuse("gone-fishing")) == "That can’t be done (gone-fishing)."
+
+
+THROWN = re.compile(r'(?:\b_?throw\(tale, (?:\w+, )?|\bRoll\(|\bpurpose = )f?"([a-z ]+)')
+OTHERWISE = {"tense"}
+"""Goes by the name of `move` (chapters/movement.py)."""
+
+
+def purposes() -> set[str]:
+    """All that the games roll or draw for."""
+    sources = (PACKAGE / "games").rglob("*.py")
+    return {name for path in sources for name in THROWN.findall(path.read_text(encoding="utf-8"))} - OTHERWISE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_dice_are_for_is_said_in_words(language: str) -> None:
+    say = Texts(language)
+    kinds = {Roll(purpose, HOUSE, 0, ()).kind for purpose in (*purposes(), "disarm:pit-1", "move")}
+    assert kinds >= {"bell", "attack", "astray-target", "disarm", "draw"}
+    unknown = say("roll-purpose", purpose="?")
+    assert [kind for kind in sorted(kinds) if say("roll-purpose", purpose=kind) == unknown] == []
+    for code in ("dice-face", "dice-short", "dice-by-hand", "dice-differ"):
+        said = say.refusal(Refusal(code, {"purpose": "attack", "face": "7", "seat": "A"}))
+        assert say("roll-purpose", purpose="attack") in said

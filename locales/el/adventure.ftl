@@ -7,6 +7,12 @@ help-adventure-check = Αναφέρει τα λάθη σε περιπέτειε�
 
     Κωδικοί εξόδου: 0 χωρίς λάθη· 1 υπάρχουν λάθη· 2 δεν υπάρχει το αρχείο.
 help-adventure-files = Αρχεία περιπετειών ή εκστρατειών, ή φάκελοι που τα περιέχουν.
+help-adventure-face = Τυπώνει το σχέδιο μιας όψης του ταμπλό, για να σχεδιάσεις πάνω της μια περιπέτεια.
+
+    Παράδειγμα: taberna adventure face keep
+
+    Κωδικοί εξόδου: 0 τυπώθηκε· 2 δεν υπάρχει τέτοια όψη.
+help-adventure-face-name = Η όψη: keep, warren, cellar ή landing.
 help-adventure-show = Σχεδιάζει την κάτοψη μιας περιπέτειας στο τερματικό, ή σε αρχείο SVG για εκτύπωση.
 
     Παράδειγμα: taberna adventure show good-barrel --as players
@@ -14,16 +20,17 @@ help-adventure-show = Σχεδιάζει την κάτοψη μιας περιπ
     Παράδειγμα: taberna adventure show to-kypello.toml --svg to-kypello.svg
 help-adventure-file = Το αρχείο της περιπέτειας, ή το όνομα μιας περιπέτειας που έρχεται με την Taberna.
 help-adventure-svg = Γράφει το σχέδιο σε αυτό το αρχείο SVG.
-help-adventure-as = Για ποιον: sorcerer (όλα) ή players (ό,τι βλέπουν στην αρχή).
-help-adventure-party = Για πόσους τυχοδιώκτες σχεδιάζεται.
-help-bench-evenings = Βάζει απλά μποτ να παίξουν κάθε περιπέτεια ως το τέλος, χωρίς σφάλμα ή κόλλημα, και ελέγχει ότι τα κακόβουλα αρχεία απορρίπτονται.
+help-adventure-as = Για ποιον σχεδιάζεται η κάτοψη: sorcerer (όλα) ή players (ό,τι βλέπουν στην αρχή).
+help-adventure-party = Για πόσους τυχοδιώκτες σχεδιάζεται η κάτοψη.
+help-bench-evenings = Βάζει απλά μποτ να παίξουν κάθε περιπέτεια ως το τέλος, και ελέγχει ότι δεν παρουσιάζεται σφάλμα ή κόλλημα και ότι τα κακόβουλα αρχεία απορρίπτονται.
 
     Παράδειγμα: taberna bench adventures --games 20
-help-bench-only = Μόνο αυτή η περιπέτεια· επαναλαμβάνεται για άλλες.
+help-bench-only = Μόνο αυτή η περιπέτεια· για περισσότερες, δώσε την επιλογή ξανά.
 adventure-error = λάθος
 adventure-warning = προειδοποίηση
 adventure-near = Μήπως εννοείς «{ $near }»;
-adventure-known = Υπάρχουν: { $known }.
+adventure-known = Διάλεξε από: { $known }.
+adventure-known-more = Διάλεξε από: { $known }, ή άλλα { $more }.
 adventure-more = … και άλλα { $count }.
 adventure-fine = { $count ->
     [one] Ένα αρχείο, χωρίς λάθη.
@@ -34,8 +41,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } λάθη.
 }
 adventure-none = Δεν υπάρχουν περιπέτειες στο { $path }.
-adventure-not-shown = Δεν μπορεί να σχεδιαστεί ακόμη: τρέξε taberna adventure check { $path }.
-adventure-written = Σχεδιάστηκε: { $path }
+adventure-not-shown = Η κάτοψη δεν μπορεί να σχεδιαστεί ακόμη. Για να δεις γιατί: taberna adventure check { $path }
+adventure-written = Το σχέδιο είναι στο { $path }
 adventure-threat = Απειλή εναντίον { $number ->
     [one] ενός τυχοδιώκτη
    *[other] { $number } τυχοδιωκτών
@@ -56,9 +63,9 @@ problem-too-large = Το αρχείο έχει { $count } byte· το όριο �
 problem-not-utf8 = Αυτό δεν είναι κείμενο UTF-8.
 problem-odd-sign = Αόρατος ή απαγορευμένος χαρακτήρας: { $sign }.
 problem-too-deep = Πάρα πολλές αγκύλες μέσα σε αγκύλες: το πολύ { $most } επίπεδα.
-problem-syntax-string = Ένα κείμενο δεν κλείνει, ή έχει χαρακτήρα που θέλει διαφυγή.
+problem-syntax-string = Ένα κείμενο δεν κλείνει με εισαγωγικά, ή περιέχει χαρακτήρα που χρειάζεται διαφυγή.
 problem-syntax-twice = Διπλό: ένα όνομα μπαίνει μόνο μία φορά στον πίνακά του.
-problem-syntax-inline = Ένας πίνακας σε άγκιστρα δεν είναι σωστός: κόμματα ανάμεσα στα μέρη του, όλα σε μία γραμμή.
+problem-syntax-inline = Λάθος σε πίνακα με άγκιστρα: βάλε κόμματα ανάμεσα στα μέρη του, και όλα σε μία γραμμή.
 problem-syntax-array = Μια λίστα δεν κλείνει με «]», ή της λείπει ένα κόμμα.
 problem-syntax-key = Εδώ αναμένεται ένα όνομα και «=».
 problem-syntax-value = Μετά το «=» μπαίνει κείμενο σε εισαγωγικά, αριθμός, true ή false, λίστα ή πίνακας.
@@ -81,20 +88,20 @@ problem-missing = Εδώ λείπει το «{ $field }».
 problem-key-sign = «{ $sign }»: ένα σύμβολο του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
 problem-key-kind = Το υπόμνημα δεν λέει τι είδους πράγμα είναι το «{ $sign }».
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
-problem-map-width = Η σειρά { $row } του χάρτη είναι { $wide ->
+problem-map-width = Η γραμμή { $row } του χάρτη είναι { $wide ->
     [yes] μεγαλύτερη
    *[no] μικρότερη
- } κατά { $more }: έχει { $count } χαρακτήρες και η όψη { $wanted }. Γράφει «{ $line }».
+ } κατά { $more }: έχει { $count } χαρακτήρες αντί για { $wanted }. Γράφει «{ $line }».
 problem-map-height = Ο χάρτης έχει { $count ->
     [one] μία γραμμή
    *[other] { $count } γραμμές
- }· η όψη έχει { $wanted }.
+ } αντί για { $wanted }.
 problem-map-sign = Το υπόμνημα δεν λέει τι είναι το «{ $sign }».
-problem-map-corner = «{ $sign }» σε γωνία: οι γωνίες είναι «+».
+problem-map-corner = Το «{ $sign }» είναι σε γωνία, όπου μπαίνει μόνο «+».
 problem-key-unused = Το «{ $sign }» είναι στο υπόμνημα, αλλά όχι στον χάρτη.
 problem-door-on-rim = Αυτή η πόρτα βγάζει έξω από το ταμπλό.
-problem-door-no-wall = Μια πόρτα μπαίνει σε τοίχο, και η όψη δεν έχει τοίχο εδώ.
-problem-wall-missing = Η όψη έχει εδώ τοίχο, και ο χάρτης έχει «{ $sign }».
+problem-door-no-wall = Μια πόρτα μπαίνει σε τοίχο, αλλά η όψη δεν έχει τοίχο εδώ.
+problem-wall-missing = Η όψη έχει εδώ τοίχο, αλλά ο χάρτης έχει κενό. Σχεδίασε «{ $sign }», ή μια πόρτα.
 problem-wall-extra = Η όψη δεν έχει εδώ τοίχο, αλλά ο χάρτης έχει «{ $sign }».
 problem-map-edge = Το «{ $sign }» δεν είναι σύμβολο για ακμή.
 problem-no-item = Δεν υπάρχει αντικείμενο «{ $name }».
@@ -107,14 +114,14 @@ problem-figure-kind = «{ $name }»: { $kind ->
     [minion] τσιράκι· γράψε minion = "{ $name }"
     [antagonist] ανταγωνιστής· γράψε antagonist = "{ $name }"
     [elemental] στοιχειακό· γράψε elemental = "{ $name }"
-   *[hero] τυχοδιώκτης, και αυτοί ανήκουν στους παίκτες
+   *[hero] τυχοδιώκτης, και οι τυχοδιώκτες ανήκουν στους παίκτες
  }.
-problem-key-nowhere = Κανείς δεν μπορεί να έχει το «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσ’ το σε κάποιον ή βάλ’ το εκεί που μπορεί να βρεθεί.
+problem-key-nowhere = Κανείς δεν μπορεί να αποκτήσει το «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσ’ το σε κάποιον ή βάλ’ το εκεί που μπορεί να βρεθεί.
 problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να στέκει σε τετράγωνα.
 problem-no-square = Δεν υπάρχει τετράγωνο «{ $name }» σ’ αυτή την όψη.
 problem-no-room = Το «{ $name }» δεν είναι μέσα σε δωμάτιο.
 problem-no-edge = Δεν υπάρχει ακμή «{ $name }».
-problem-no-door = Ο χάρτης δεν έχει πόρτα στο «{ $name }». Οι ακμές ονομάζονται από το τετράγωνο βόρεια ή δυτικά τους.
+problem-no-door = Ο χάρτης δεν έχει πόρτα στο «{ $name }». Μια ακμή παίρνει το όνομά της από το τετράγωνο που είναι βόρεια ή δυτικά της.
 problem-figure-in-scenery = { $figure } στέκεται μέσα σε σκηνικό ({ $scenery }).
 problem-figure-on-figure = { $figure } στέκεται στο ίδιο τετράγωνο με άλλη φιγούρα.
 problem-figure-on-start = { $figure } στέκεται σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
@@ -133,27 +140,29 @@ problem-no-trap = Δεν υπάρχει παγίδα «{ $name }».
 problem-trap-place = Η παγίδα «{ $trap }» έχει { $count } θέσεις· θέλει ακριβώς μία: τετράγωνο, ακμή, ή ό,τι φυλάει.
 problem-pit-disarmed = Ένας λάκκος δεν εξουδετερώνεται («{ $trap }»).
 problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα.
-problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν.
+problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν μεταξύ τους.
 problem-trap-on-start = Η παγίδα «{ $trap }» είναι σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
-problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη. Το όνομά της θα την πρόδιδε σε όποιον βρει την πρώτη.
-problem-treasure-on-treasure = Στο ίδιο σημείο με τον θησαυρό «{ $treasure }» υπάρχει κι άλλος: κάν’ τους έναν.
+problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη: όποιος βρει τη μία θα μάθαινε και για την άλλη. Μετακίνησε μία από τις δύο.
+problem-treasure-on-treasure = Στο ίδιο σημείο με τον θησαυρό «{ $treasure }» υπάρχει κι άλλος: ένωσέ τους σε έναν.
 problem-figures-many = Υπάρχουν πάνω από { $most } φιγούρες του ίδιου είδους ({ $sheet }). Οι αριθμοί τους θα έδειχναν στους παίκτες πόσες είναι.
-problem-effect-what = Από το «{ $verb }» λείπει το what.
+problem-effect-what = Από το «{ $verb }» λείπει το «what».
 problem-effect-unknown = Το αποτέλεσμα αναφέρει το «{ $name }», που δεν υπάρχει.
-problem-effect-nothing = Από το «{ $verb }» λείπει το amount ή το dice.
+problem-effect-nothing = Από το «{ $verb }» λείπει το «amount» ή το «dice».
 problem-effect-fleeting = Από το «{ $verb }» λείπει η διάρκεια: turn, round ή adventure.
+problem-effect-nobody = Το «{ $verb }» δεν βρίσκει κανέναν εδώ: κανείς δεν προκαλεί μια σημαία ή έναν γύρο. Γράψε ποιον αφορά, για παράδειγμα who = "heroes".
+problem-card-undrawn = Κανείς δεν τραβά την κάρτα «{ $name }»: καμία φιγούρα του χάρτη δεν έχει «chaos».
 problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
-problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη. Διάλεξε από: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Το έναυσμα «{ $name }» δεν έχει αποτελέσματα.
 problem-trigger-what = Το έναυσμα περιμένει «{ $name }», που δεν υπάρχει.
 problem-trigger-loop = Το έναυσμα «{ $name }» ενεργοποιεί ξανά τον εαυτό του χωρίς τέλος.
-problem-language-unknown = Το «{ $name }» δεν είναι από τις γλώσσες μας ({ $known }).
+problem-language-unknown = Το «{ $name }» δεν είναι μία από τις γλώσσες μας ({ $known }).
 problem-language-missing = Δεν υπάρχουν κείμενα στα «{ $language }».
 problem-text-missing = Το κείμενο «{ $name }» λείπει στα «{ $language }».
 problem-text-dead = Το κείμενο «{ $name }» δεν χρησιμοποιείται ποτέ.
 problem-text-empty = Το κείμενο «{ $name }» είναι κενό.
 problem-text-long = Το κείμενο «{ $name }» έχει { $count } χαρακτήρες· το πολύ { $most }.
-problem-text-placeholder = Τίποτα δεν μπαίνει στη θέση του «{ $name }»· υπάρχει μόνο: { $known }.
+problem-text-placeholder = Το «{ $name }» δεν συμπληρώνεται εδώ· επιτρέπεται μόνο: { $known }.
 problem-text-markup = Το κείμενο «{ $name }» έχει «{ $sign }»: τα κείμενα είναι σκέτα, χωρίς σήμανση ή συνδέσμους.
 problem-goal-unreachable = Ο στόχος «{ $name }» δεν επιτυγχάνεται: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
 problem-goal-unset = Τίποτα δεν σηκώνει τη σημαία «{ $name }», που είναι στόχος.
@@ -164,29 +173,29 @@ problem-effect-dead = Το «{ $verb }» δεν γίνεται ποτέ: το «
 problem-cut-off = Κανείς δεν φτάνει ποτέ στο «{ $name }».
 problem-unused-reached = Το «{ $name }» σχεδιάστηκε ως αχρησιμοποίητο, αλλά μπορεί να φτάσει κανείς εκεί.
 problem-one-way-door = Μετά από αυτό, τίποτα δεν ξανανοίγει το «{ $name }».
-problem-one-way-key = Αυτό παίρνει το «{ $name }», που το ζητάει μια κλειδαριά.
+problem-one-way-key = Αυτό το αποτέλεσμα αφαιρεί το «{ $name }», που το χρειάζεται μια κλειδαριά.
 problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
-problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κόβουν έναν δρόμο.
+problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κλείνουν κάποιον δρόμο.
 problem-flag-idle = Τίποτα δεν χρησιμοποιεί τη σημαία «{ $name }».
 problem-threat-count = { $count ->
     [one] Ένας αριθμός απειλής
    *[other] { $count } αριθμοί απειλής
  }· χρειάζονται { $wanted }, ένας για κάθε μέγεθος παρέας.
 problem-threat-falls = Για παρέα { $number } ατόμων η απειλή είναι μικρότερη απ’ ό,τι για μικρότερη παρέα.
-problem-threat-over = Για παρέα { $number } ατόμων ο χάρτης δίνει απειλή { $drawn }, ενώ δηλώθηκε { $most }.
-problem-threat-under = Για παρέα { $number } ατόμων ο χάρτης δίνει απειλή μόνο { $drawn }, ενώ δηλώθηκε { $most }.
-problem-way-differs = Σύμφωνα με το αρχείο του «{ $name }», ακολουθεί κάτι άλλο: { $known }.
+problem-threat-over = Για παρέα { $number } ατόμων η απειλή του χάρτη είναι { $drawn }, ενώ το αρχείο δηλώνει { $most }.
+problem-threat-under = Για παρέα { $number } ατόμων η απειλή του χάρτη είναι μόνο { $drawn }, ενώ το αρχείο δηλώνει { $most }.
+problem-way-differs = Το αρχείο του «{ $name }» λέει ότι ακολουθεί { $known }· η εκστρατεία λέει κάτι άλλο.
 problem-way-twice = Η εκστρατεία λέει δύο φορές τι ακολουθεί μετά το «{ $name }».
 problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
 problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.
-problem-own-id = Το «{ $name }» δεν μπορεί να είναι id: πεζά λατινικά γράμματα, ψηφία και παύλες, το πολύ { $most }, με γράμμα στην αρχή.
+problem-own-id = Το «{ $name }» δεν μπορεί να είναι id: γράψε πεζά λατινικά γράμματα, ψηφία και παύλες, το πολύ { $most } χαρακτήρες, με γράμμα στην αρχή.
 problem-own-taken = Στην Taberna υπάρχει ήδη «{ $name }»: διάλεξε άλλο id.
 problem-own-nameless = Από το «{ $name }» λείπει ένα όνομα που να διαβάζεται: name.el = "…".
 problem-own-number = Το «{ $field }» πρέπει να είναι αριθμός από { $least } ως { $most }.
 problem-own-mind = Το «mind» πρέπει να είναι αριθμός από 1 ως { $most } ή "none" για φιγούρα χωρίς νου.
-problem-own-moves = Από το «{ $name }» λείπει είτε το «moves» (τετράγωνα) είτε το «dice» (ζάρια κίνησης).
+problem-own-moves = Το «{ $name }» χρειάζεται ή «moves» (τετράγωνα) ή «dice» (ζάρια κίνησης).
 problem-own-dice = Το «{ $name }» είναι τσιράκι, και τα τσιράκια δεν ρίχνουν ζάρια για να κινηθούν: βάλε «moves».
-problem-own-portrait = Δεν υπάρχει σχέδιο «{ $name }»: το «portrait» ονομάζει τη φιγούρα ή το αντικείμενο της Taberna του οποίου το σχέδιο χρησιμοποιείται.
+problem-own-portrait = Δεν υπάρχει σχέδιο «{ $name }»: στο «portrait» γράφεις τη φιγούρα ή το αντικείμενο της Taberna που θα δανείσει το σχέδιό του.
 problem-own-idle = Η κάρτα «{ $name }» δεν κάνει τίποτα: δώσε της αποτελέσματα.
 problem-own-verb = Το «{ $verb }» χρειάζεται την κάτοψη: μπορεί να το κάνει μόνο ένα έναυσμα, όχι αντικείμενο ή κάρτα.
-problem-own-when = Το «{ $name }» δεν είναι συνθήκη για αντικείμενο ή κάρτα: hero, minion ή mindless.
+problem-own-when = Το «{ $name }» δεν είναι συνθήκη για αντικείμενο ή κάρτα. Γράψε hero, minion ή mindless.

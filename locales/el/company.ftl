@@ -1,8 +1,8 @@
 ## Αντίπαλοι
 
 opponent-now = Αντίπαλος: { $who }
-opponent-level = Βαθμίδα
-opponent-apart = Εκτός βαθμίδων
+opponent-level = Κατά επίπεδο
+opponent-apart = Άλλα μποτ
 opponent-manner = Χαρακτήρας
 bot-steady = ψύχραιμος
 bot-steady-about = Χωρίς παραξενιές.
@@ -36,8 +36,8 @@ guest-heard = Ακούς ξανά: { $name }.
 guest-blocked = Δεν κάθεται πια στα τραπέζια σου: { $name }.
 guest-welcome = Μπορεί να καθίσει ξανά στα τραπέζια σου: { $name }.
 guest-reported = Θα το διαβάσει ο διαχειριστής του διακομιστή.
-guest-removed = Έφυγε από το τραπέζι: { $name }.
-chair-seat-lost = Η καρέκλα σου σ’ αυτό το τραπέζι δεν είναι πια δική σου.
+guest-removed = Αποβλήθηκε από το τραπέζι: { $name }.
+chair-seat-lost = Δεν έχεις πια καρέκλα σ’ αυτό το τραπέζι.
 chair-closed = Αυτό το τραπέζι έκλεισε.
 chair-not-watching = Ο οικοδεσπότης έκλεισε το τραπέζι στους θεατές.
 hush = Να σωπάσει το μαγαζί

@@ -1,6 +1,6 @@
 # Περιπέτειες από αρχείο, φερμένες στο τραπέζι.
 
-refusal-adventure-missing = Δεν υπάρχει περιπέτεια να διαβαστεί στο { $path }.
+refusal-adventure-missing = Δεν βρέθηκε περιπέτεια στο { $path }.
 refusal-adventure-broken = Το { $path } δεν μπορεί να παιχτεί ακόμη: { $count ->
     [one] ένα λάθος, στη γραμμή { $line }.
    *[other] { $count } λάθη, το πρώτο στη γραμμή { $line }.
@@ -11,7 +11,7 @@ refusal-adventure-unfit = Η περιπέτεια «{ $name }» δεν μπορ�
    *[other] έχει { $count } λάθη, το πρώτο στη γραμμή { $line }.
 }
 refusal-options-secret = Αυτό το τραπέζι παίζεται μόνο σε ένα τερματικό: οι επιλογές του περιέχουν πράγματα που δεν επιτρέπεται να τα δουν όλοι.
-problem-way-missing = Το «{ $name }» οδηγεί στα { $known }, αλλά η εκστρατεία δεν έχει [[way]] γι’ αυτό.
+problem-way-missing = Το «{ $name }» οδηγεί σε: { $known }, αλλά η εκστρατεία δεν έχει [[way]] γι’ αυτό.
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → διαλέγουν οι τυχοδιώκτες: { $follows }
 campaign-end = { $title }. Εκεί τελειώνει η εκστρατεία.

@@ -4,10 +4,10 @@ offer-take-back-pending = Ζήτησες να πάρεις την κίνηση �
 offer-pause-pending = Ζήτησες παύση: τα ρολόγια σταματούν μόλις συμφωνήσουν όλοι.
 offer-withdraw = Απόσυρση
 offer-own-declined = Προτιμούν να συνεχίσετε.
-offer-own-withdrawn = Το απέσυρες.
+offer-own-withdrawn = Απέσυρες το αίτημά σου.
 offer-their-declined = Αρνήθηκες.
 offer-their-withdrawn = { $name }: η πρόταση αποσύρθηκε.
-again-asked = { $name } προτείνει άλλη μια παρτίδα.
+again-asked = { $name }: «Άλλη μια παρτίδα;»
 again-accept = Δεκτό
 again-decline = Όχι τώρα
 again-offered = Πρότεινες άλλη μια παρτίδα.
@@ -22,7 +22,7 @@ watched-by = { $count ->
 you-watch = { $count ->
     [0] Είσαι θεατής
     [1] Είσαι θεατής
-   *[other] Είσαι θεατής, { $count } συνολικά
+   *[other] Είσαι θεατής ({ $count } συνολικά)
  }
 watching-forbid = Να μη βλέπει κανείς
 watching-allow = Να βλέπει όποιος θέλει
@@ -39,8 +39,8 @@ somebody-come = Έλα
 somebody-what = Παιχνίδι
 somebody-any = ό,τι να ’ναι
 somebody-waits = { $count ->
-    [one] Ακόμη ένας περιμένει παρτίδα.
-   *[other] Ακόμη { $count } περιμένουν παρτίδα.
+    [one] Άλλος ένας περιμένει παρτίδα.
+   *[other] Άλλοι { $count } περιμένουν παρτίδα.
  }
 people-here = Στην αίθουσα
 person-waits = περιμένει παρτίδα

@@ -31,7 +31,7 @@ the-stone-object = { $symbol ->
 ## Πάνω στο τραπέζι
 
 title-duel = Tellstones: King’s Gambit
-title-vanguard = Tellstones: τραβήξτε τις Γραμμές
+title-vanguard = Tellstones: Τραβήξτε τις Γραμμές
 title-round = Tellstones: ο Γύρος του Βασιλιά
 line = { $line ->
     [none] Γραμμή
@@ -43,7 +43,7 @@ face-down = κλειστή
 badge-looks = τρεις ματιές: { $side }
 badge-bell = χτύπησε το καμπανάκι
 badge-notes = εξάσκηση: επιτρέπονται σημειώσεις
-badge-clock = εδώ κανείς δεν κρατά το ρολόι
+badge-clock = χωρίς ρολόι σε αυτό το τερματικό
 badge-drawn = πρόταση ισοπαλίας: { $side }
 badge-resigns = θέλει να παραιτηθεί: { $seat }
 badge-away = λείπει: { $seat }
@@ -56,7 +56,7 @@ verb-swap = Αλλαγή
 verb-peek = Κρυφοκοίταγμα
 verb-challenge = Πρόκληση
 verb-boast = Καύχημα
-verb-stop = Τέλος οι ματιές
+verb-stop = Φτάνουν οι ματιές
 verb-answer = Απάντηση
 verb-believe = Πιστεύω
 verb-doubt = Αμφισβητώ
@@ -72,7 +72,7 @@ what-swap = δύο πέτρες αλλάζουν θέση
 what-peek = κοιτάς κρυφά μια κλειστή πέτρα
 what-challenge = «Πες ποια πέτρα είναι!»
 what-boast = «Τις ξέρω όλες».
-what-stop = φτάνουν όσα είδες
+what-stop = είδες αρκετά
 what-answer = λες ποια πέτρα είναι
 what-believe = «Σε πιστεύω» (πόντος: { $side })
 what-doubt = «Απόδειξέ το» (όλα ή τίποτα: { $side })
@@ -102,12 +102,12 @@ ask-bell-claim = { $seat }: χτύπησε το καμπανάκι. Κάνε Π�
 ask-bell-handle = { $seat }: χτύπησε το καμπανάκι. Κάνε Απόκρυψη ή Τοποθέτηση.
 ask-elder = { $seat }: έχεις τα πρεσβεία. Θα αρχίσεις εσύ ή οι άλλοι;
 ask-opening = { $seat }: διάλεξε την πέτρα που ανοίγει τη Γραμμή.
-ask-place = { $seat }: βάλε { the-stone-object } { at-end } (το ζητά { $by }).
-ask-hide = { $seat }: κρύψε την πέτρα { $space } (το ζητά { $by }).
-ask-swap = { $seat }: άλλαξε θέση στις πέτρες { $space } και { $other } (το ζητά { $by }).
+ask-place = { $seat }: βάλε { the-stone-object } { at-end } (εντολή: { $by }).
+ask-hide = { $seat }: κρύψε την πέτρα { $space } (εντολή: { $by }).
+ask-swap = { $seat }: άλλαξε θέση στις πέτρες { $space } και { $other } (εντολή: { $by }).
 ask-answer = { $seat }: ποια είναι η πέτρα { $space };
-ask-reply = { $seat }: { $by } ισχυρίζεται πως ξέρει όλες τις κλειστές πέτρες. Πιστεύεις, αμφισβητείς ή κλέβεις;
-ask-stolen = { $seat }: { $by } σου κλέβει το Καύχημα. Πιστεύεις ή αμφισβητείς;
+ask-reply = { $seat }: έγινε Καύχημα για όλες τις κλειστές πέτρες ({ $by }). Πιστεύεις, αμφισβητείς ή κλέβεις;
+ask-stolen = { $seat }: σου έκλεψαν το Καύχημα ({ $by }). Πιστεύεις ή αμφισβητείς;
 ask-prove = { $seat }: απόδειξέ το. Ονόμασε μια κλειστή πέτρα.
 ask-look = { $seat }: μπορείς να δεις άλλη μία πέτρα ή να σταματήσεις.
 
@@ -132,23 +132,23 @@ event-first-settled = Αρχίζει: { $seat }.
 event-half-done = Μένει μία ενέργεια, στη Γραμμή { $line }.
 event-bell-hangs = Το καμπανάκι του τελευταίου ποτού μπορεί να χτυπήσει μετά από δώδεκα γύρους μόνο με Αλλαγές και Κρυφοκοιτάγματα.
 event-bell-rang = Χτυπά το καμπανάκι της ταβέρνας. Σειρά: { $seat }.
-event-ordered-place = { $by } θέλει { the-stone-object } { at-end }. Το κάνει: { $hand }.
-event-ordered-hide = { $by } θέλει να κρυφτεί η πέτρα { $space }. Το κάνει: { $hand }.
-event-ordered-swap = { $by } θέλει να αλλάξουν θέση οι πέτρες { $space } και { $other }. Το κάνει: { $hand }.
-event-placed = { $hand } βάζει { the-stone-object } { at-end }, όπως ζήτησε { $by }.
-event-hidden = { $hand } κρύβει την πέτρα { $space }, όπως ζήτησε { $by }.
-event-swapped = { $hand } αλλάζει θέση στις πέτρες { $space } και { $other }, όπως ζήτησε { $by }.
+event-ordered-place = { $by } θέλει { the-stone-object } { at-end }. Εκτελεί: { $hand }.
+event-ordered-hide = { $by } θέλει να κρυφτεί η πέτρα { $space }. Εκτελεί: { $hand }.
+event-ordered-swap = { $by } θέλει να αλλάξουν θέση οι πέτρες { $space } και { $other }. Εκτελεί: { $hand }.
+event-placed = { $hand } βάζει { the-stone-object } { at-end }. Εντολή: { $by }.
+event-hidden = { $hand } κρύβει την πέτρα { $space }. Εντολή: { $by }.
+event-swapped = { $hand } αλλάζει θέση στις πέτρες { $space } και { $other }. Εντολή: { $by }.
 event-looked = { $looker } κρυφοκοιτάζει την πέτρα { $space }.
-event-looked-for = { $looker } κρυφοκοιτάζει την πέτρα { $space }, όπως ζήτησε { $by }.
+event-looked-for = { $looker } κρυφοκοιτάζει την πέτρα { $space }. Το ζήτησε: { $by }.
 event-challenged = { $by } προκαλεί: ποια είναι η πέτρα { $space }; Απαντά: { $of }.
-event-answered = { $by } λέει: «{ the-stone }».
+event-answered = { $by }: «{ the-stone }».
 event-boasted = { $line ->
     [none] { $by } καυχιέται: «Τις ξέρω όλες».
    *[other] { $by } καυχιέται: «Ξέρω όλη τη Γραμμή { $line }».
  }
 event-believed = { $by } το πιστεύει.
 event-doubted = { $by } δεν το πιστεύει. Πρέπει να το αποδείξει: { $prover }.
-event-stolen = { $by } κλέβει το Καύχημα: «Κι εγώ τις ξέρω!» Πρώτα καυχήθηκε: { $of }.
+event-stolen = { $by }: «Κι εγώ τις ξέρω!» Κλέβει το Καύχημα από: { $of }.
 event-named = { $by } ονομάζει την πέτρα { $space }: «{ the-stone }».
 event-turned = Η πέτρα { $space } ανοίγει: { the-stone }.
 event-scored = Πόντος: { $side }.
@@ -176,20 +176,20 @@ match-drawn = Ο αγώνας έληξε ισόπαλος.
 rules-reminder =
     Επτά πέτρες· με τρεις πόντους κερδίζεις. Σε κάθε γύρο, μία ενέργεια:
       { verb-place }: μια πέτρα από το Απόθεμα μπαίνει ανοιχτή σε άκρη της Γραμμής.
-      { verb-hide }: μια ανοιχτή πέτρα κλείνει εκεί που είναι.
+      { verb-hide }: μια ανοιχτή πέτρα γυρίζει ανάποδα.
       { verb-swap }: δύο πέτρες της Γραμμής αλλάζουν θέση.
-      { verb-peek }: κοιτάς μόνο εσύ μια κλειστή πέτρα. Αν η άλλη πλευρά πήρε μόλις
-        πόντο, στη σειρά της ή στη δική σου, έως τρεις.
+      { verb-peek }: κοιτάς μόνο εσύ μια κλειστή πέτρα. Αν η άλλη πλευρά μόλις πήρε
+        πόντο, στον γύρο της ή στον δικό σου, έως τρεις.
       { verb-challenge }: ο αντίπαλος λέει ποια είναι μια κλειστή πέτρα και τη γυρίζει.
         Σωστά: πόντος δικός του. Λάθος: πόντος δικός σου.
-      { verb-boast }: λες πως ξέρεις κάθε κλειστή πέτρα. Ο αντίπαλος σε πιστεύει
+      { verb-boast }: λες πως ξέρεις όλες τις κλειστές. Ο αντίπαλος σε πιστεύει
         (πόντος δικός σου), αμφισβητεί (απόδειξέ το και κερδίζεις· με ένα λάθος
         χάνεις) ή κλέβει το Καύχημα, και τότε πιστεύεις ή αμφισβητείς εσύ.
     Τοποθέτηση, Απόκρυψη, Αλλαγή: διαλέγεις εσύ, αλλά τις κάνει ο αντίπαλος.
     Πες ό,τι θέλεις, αλήθεια ή όχι ({ word-talk }). Τίποτα δεν βοηθά τη μνήμη: εκεί είναι
     το παιχνίδι.
 rules-reminder-vanguard =
-    Δύο Γραμμές, ένα σκορ. Μπροστά από κάθε πέτρα γράφεται η Γραμμή της: B2 είναι
+    Δύο Γραμμές, ένα σκορ. Γράφε και τη Γραμμή κάθε πέτρας: B2 είναι
     η δεύτερη της Γραμμής B.
 rules-reminder-round =
     Δύο ομάδες. Ο αντίπαλος στα αριστερά σου κινεί τις πέτρες και σου απαντά· ο

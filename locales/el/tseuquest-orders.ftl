@@ -24,6 +24,6 @@ bot-says-order-guard = Δεν θα περάσει κανείς.
 bot-says-order-scout = Πάω να δω τι έχει μπροστά.
 bot-says-order-search = Δεν θα αφήσω πέτρα που να μην τη σηκώσω.
 bot-says-order-leave = Έξω, και γρήγορα.
-bot-says-order-attack = Άσ’ τον πάνω μου.
+bot-says-order-attack = Άσ’ το πάνω μου.
 bot-says-order-free = Όλο και κάτι θα βρω να κάνω.
 bot-says-order-unclear = Ποιον; Δεν βλέπω κανέναν τέτοιο.

@@ -10,7 +10,7 @@ quest-abandon-means = Η περιπέτεια τελειώνει χωρίς επ
 quest-map = Το μπουντρούμι
 quest-nearer = Πιο κοντά
 quest-farther = Πιο μακριά
-quest-fit = Όλα τα γνωστά
+quest-fit = Όλος ο γνωστός χάρτης
 quest-to-actor = Σε όποιον παίζει
 quest-cell-room = δωμάτιο
 quest-cell-corridor = διάδρομος
@@ -29,11 +29,11 @@ quest-kind = { $kind ->
  }
 moment-has = { $figure-The } το έχει τώρα.
 moment-on = Κλικ ή Escape για τον χάρτη.
-quest-sure-leave = { $figure }: επιστροφή στο σπίτι, οριστικά. Πάτησε ξανά για έξοδο.
+quest-sure-leave = { $figure-The } φεύγει οριστικά. Πάτησε ξανά για έξοδο.
 quest-end-ask = { $figure }: τέλος σειράς;
 quest-end-left = { $points ->
-    [one] Απομένει ένας πόντος ενέργειας. Γίνονται ακόμη: { $ways }.
-   *[other] Απομένουν { $points } πόντοι ενέργειας. Γίνονται ακόμη: { $ways }.
+    [one] Απομένει ένας πόντος ενέργειας. Μπορείς να κάνεις ακόμη: { $ways }.
+   *[other] Απομένουν { $points } πόντοι ενέργειας. Μπορείς να κάνεις ακόμη: { $ways }.
  }
 quest-ask-motion = { $squares ->
     [0] { $figure }: δεν απομένει τετράγωνο.
@@ -60,6 +60,10 @@ quest-path-open = { $points ->
     [one] { $cost } από ένα τετράγωνο, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
    *[other] { $cost } από { $points } τετράγωνα, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
  }
+quest-path-later = { $cost ->
+    [one] Για αργότερα: ένα τετράγωνο. Τα ζάρια σου δίνουν το πολύ { $points }.
+   *[other] Για αργότερα: { $cost } τετράγωνα. Τα ζάρια σου δίνουν το πολύ { $points }.
+ }
 quest-path-traps = Γνωστές παγίδες στον δρόμο: { $traps }.
 quest-path-sees = Φαίνονται από εκεί: { $figures }.
 quest-aim = { $dice ->
@@ -84,7 +88,7 @@ quest-field-rolled = Έτσι έπεσαν
 quest-field-faces = Ζάρια
 quest-field-pay = Πρόσθεσε στην ανταλλαγή
 quest-field-gold = Χρυσός
-quest-field-purse = Παράδοση
+quest-field-purse = Δώσε
 quest-field-hero = Τυχοδιώκτης
 quest-field-to = Σε
 quest-field-item = Αντικείμενο
@@ -94,7 +98,7 @@ quest-field-gives = Δίνει
 quest-field-takes = Παίρνει
 quest-field-figure = Φιγούρα
 quest-field-value = Τιμή
-quest-field-amount = Πόσο
+quest-field-amount = Πόσα
 quest-field-result = Αποτέλεσμα
 quest-field-kind = Τι
 quest-field-square = Τετράγωνο
@@ -179,19 +183,19 @@ gather-quest-bring-about = Ένα αρχείο .toml από τη συσκευή 
 gather-quest-bring-not = Αφαίρεσέ την
 gather-quest-bring-large = Το αρχείο ξεπερνά τα { $most } kB.
 gather-quest-file = Μια περιπέτεια που έφερε κάποιος· κανείς δεν λέει ποια
-gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: πάρε έναν τυχοδιώκτη.
-gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν, ή ανάλαβε το μπουντρούμι.
+gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: διάλεξε έναν τυχοδιώκτη.
+gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν τυχοδιώκτη, ή ανάλαβε το μπουντρούμι.
 invited-hero = Παίζεις ως: { $heroes }.
 invited-keeper = Διευθύνεις το μπουντρούμι.
-invited-watch = Έρχεσαι να παρακολουθήσεις.
-invited-choose = Εκεί διαλέγεις τυχοδιώκτη.
+invited-watch = Σε καλούν να παρακολουθήσεις.
+invited-choose = Τον τυχοδιώκτη σου τον διαλέγεις στο τραπέζι.
 
 ## Πίσω από το παραβάν
 
 screen-only-you = Πίσω από το παραβάν: αυτό το βλέπεις μόνο εσύ.
 screen-all-here = Πίσω από το παραβάν: όποιος κοιτάζει αυτή τη σελίδα βλέπει το σχέδιο.
 screen-standing = Αυτόματη απάντηση στις έρευνες για παγίδες
-screen-standing-about = Η πιο κοντινή κρυμμένη παγίδα, ή καμία: η ίδια απάντηση σε κάθε έρευνα, ώστε καμία παύση να μην προδίδει τίποτα.
+screen-standing-about = Κάθε έρευνα παίρνει αμέσως απάντηση (την πιο κοντινή κρυμμένη παγίδα, ή καμία), ώστε καμία παύση να μην προδίδει τίποτα.
 curtain = Το σχέδιο είναι πίσω από αυτή την κουρτίνα. Οι τυχοδιώκτες κοιτούν αλλού.
 curtain-raise = Σήκωσε την κουρτίνα
 screen-reading = Διαβάζονται δυνατά
@@ -211,7 +215,7 @@ screen-when = { $on ->
     [round] Γύρος { $what }
     [opened] Ανοίγει η πόρτα: { $what }
     [enter] Πατάει κάποιος: { $what }
-    [flag] Φτάνουμε σε αυτό: { $what }
+    [flag] Η ιστορία φτάνει εδώ: { $what }
     [slain] Πέφτει: { $what }
     [used] Χρησιμοποιείται: { $what }
     [seen] Φαίνεται: { $what }
@@ -234,7 +238,7 @@ screen-in-rounds = { $rounds ->
  }
 screen-found = Όσα βρέθηκαν
 screen-found-what = { $what ->
-    [goal] Από την αποστολή
+    [goal] Στόχοι
     [hoard] Θησαυροί
     [trap] Παγίδες
     [door] Μυστικά περάσματα
@@ -245,8 +249,8 @@ screen-sign = { $sign ->
     [unseen] δεν φάνηκε ακόμη
     [trap] κρυμμένο
     [figure] φιγούρα που περιμένει
-    [armed] σημείωση, περιμένει
-   *[done] σημείωση, έγινε
+    [armed] σημείωση που περιμένει
+   *[done] σημείωση που έγινε
  }
 screen-figures = Οι φιγούρες σου
 screen-numbers = { $moves ->
@@ -316,10 +320,10 @@ share-chair = διαλέγει τυχοδιώκτη στο τραπέζι
 share-none = δεν έχει κανέναν ακόμη
 camp-is-ready = έτοιμα όλα
 camp-not-ready = όχι ακόμη
-gather-quest-stroll = Όσο δεν φαίνεται αντίπαλος, δώδεκα τετράγωνα χωρίς ζάρια
+gather-quest-stroll = Όσο δεν φαίνεται αντίπαλος, προχωράς δώδεκα τετράγωνα χωρίς ζάρια
 gather-quest-share = Ο καθένας διαλέγει τυχοδιώκτη στο τραπέζι
 camp-back = Πίσω στην ταβέρνα
-camp-hint = Οι πληγές έκλεισαν, τα ξόρκια κοιμούνται. Μετρήστε, αγοράστε, ανταλλάξτε, και διαλέξτε δρόμο.
+camp-hint = Οι πληγές έκλεισαν, τα ξόρκια κοιμούνται. Μετρήστε τον χρυσό, αγοράστε, ανταλλάξτε, και διαλέξτε δρόμο.
 camp-map = Ο χάρτης
 camp-to = Στον καταυλισμό
 camp-as = Ετοιμασία: { $name }
@@ -366,7 +370,7 @@ camp-ready = Από μένα, όλα έτοιμα
 camp-unready = Μια στιγμή, όχι ακόμη
 camp-unready-note = Είπες ότι όλα είναι έτοιμα. Ώσπου να το πουν όλοι, μπορείς να το πάρεις πίσω.
 do-declare = Δήλωσέ το έτσι κι αλλιώς
-do-declare-note = παίζει και το λάθος: ό,τι δεν γίνεται κοστίζει την ενέργειά του
+do-declare-note = και το λάθος μετράει: μια ενέργεια που δεν γίνεται κοστίζει κι αυτή τον πόντο της
 camp-then = έπειτα: { $titles }
 camp-or = {" ή "}
 roads-title = Η εκστρατεία
@@ -387,7 +391,7 @@ roads-fact = { $what ->
    *[fallen] απώλειες
  }
 roads-return = Για να γυρίσεις
-roads-return-note = Η καρέκλα σου μένει σε αυτόν τον φυλλομετρητή, και το τραπέζι περιμένει ώσπου να γυρίσετε όλοι.
+roads-return-note = Η καρέκλα σου μένει σε αυτόν τον περιηγητή, και το τραπέζι περιμένει ώσπου να γυρίσετε όλοι.
 
 ## Τι κάνουν οι άλλοι, και πόσο γρήγορα λέγεται
 

@@ -30,7 +30,7 @@ bout-life = { $figure }: { $count ->
  }
 bout-loud = Η μάχη ακούστηκε.
 bout-rolled = ήρθε { $face }
-bout-picked = { $seat } διάλεξε αυτή τη γραμμή
+bout-picked = τη γραμμή τη διάλεξε: { $seat }
 face-skull = κρανίο
 face-kite = μακριά ασπίδα
 face-oval = οβάλ ασπίδα
@@ -52,11 +52,11 @@ verdict-fallen = χάθηκε
 why-hit = περνά
 why-direct = καμία ασπίδα δεν το σταματά
 why-blocked = από: { $face }
-why-annulled = από τη γκάφα
-why-fumble = διαβάζεται στον πίνακα
+why-annulled = από την γκάφα
+why-fumble = δες τον πίνακα
 why-blocks = σταματά ένα κρανίο
 why-spare = δεν μένει τίποτα να σταματήσει
-why-idle-attack = χτυπούν μόνο κρανία και κεραυνοί
+why-idle-attack = πετυχαίνουν μόνο τα κρανία και οι κεραυνοί
 why-idle-defence = { $face ->
     [skull] τα κρανία δεν αμύνονται
    *[other] δεν είναι η ασπίδα αυτής της πλευράς
@@ -89,7 +89,7 @@ sheet-move = Κίνηση
 sheet-attack = Επίθεση
 sheet-shot = Βολή
 sheet-defence = Άμυνα
-sheet-armour = Σε βολές
+sheet-armour = Στις βολές
 sheet-squares = { $count ->
     [one] ένα τετράγωνο
    *[other] { $count } τετράγωνα
@@ -107,7 +107,7 @@ ending-rounds = { $count ->
     [one] γύρος
    *[other] γύροι
  }
-ending-felled = εχθροί κάτω
+ending-felled = πεσμένοι εχθροί
 ending-fallen = απώλειες
 ending-deeds = Κατορθώματα
 ending-counts = νίκησε · πληγές · χρυσός
@@ -122,7 +122,7 @@ ending-barrel = { $count ->
     [one] Ένα ζάρι-βαρελάκι.
    *[other] { $count } ζάρια-βαρελάκια.
  }
-ending-wounds = Πληγές: έδωσαν { $given }, πήραν { $taken } (η διακεκομμένη γραμμή).
+ending-wounds = Πληγές: προκάλεσαν { $given }, δέχτηκαν { $taken } (η διακεκομμένη γραμμή).
 ending-back = Πίσω στον χάρτη
 deed-felled = { $count ->
     [one] Έριξε έναν, και θυμάται ποιον.

@@ -10,23 +10,23 @@ kind-of-action = { $kind ->
     [disarm] εξουδετέρωση παγίδας
     [detect] ανίχνευση μαγικών παγίδων
     [trade] ανταλλαγή εξοπλισμού
-    [use] ενέργεια πολλαπλών χρήσεων
+    [use] χρήση αντικειμένου
     [control] έλεγχος νου
-    [dismiss] αποπομπή
-    [repair] επισκευή
+    [dismiss] αποπομπή στοιχειακού
+    [repair] επισκευή όπλου
    *[other] { $kind }
  }
 
 ## Γιατί κάτι δεν έγινε
 
 refusal-adjacent = Πολύ κοντά για βολή: { $figure }.
-refusal-adversary-near = Όχι με αντίπαλο τόσο κοντά.
+refusal-adversary-near = Δεν γίνεται με αντίπαλο τόσο κοντά.
 refusal-already-active = Αυτή η κάρτα είναι ήδη σε ισχύ εκεί: { $card }.
 refusal-already-ready = Έχεις ήδη πει πως όλα είναι έτοιμα.
 refusal-already-said = Έχεις ήδη πει πως θέλεις να εγκαταλείψεις.
 refusal-bad-ruling = Οι κανόνες δεν αφήνουν αυτή την απόφαση στον Μάγο.
 refusal-barred = Απαγορεύεται προς το παρόν: { kind-of-action }.
-refusal-buried = Είναι κάτω από βράχους, εκεί δεν φτάνει κανείς: { $figure }.
+refusal-buried = Κάτω από βράχους, εκεί που δεν φτάνει κανείς: { $figure }.
 refusal-cannot-act = Δεν μπορεί να ενεργοποιηθεί τώρα: { $figure }.
 refusal-deck-short = Μένουν πολύ λίγες κάρτες αυτού του στοιχείου.
 refusal-dice-count = { $wanted ->
@@ -35,41 +35,41 @@ refusal-dice-count = { $wanted ->
  }
 refusal-door-closed = Μια κλειστή πόρτα φράζει τον δρόμο: πρέπει πρώτα να ανοίξει.
 refusal-element-had = Έχεις ήδη τραβήξει από αυτό το στοιχείο: διάλεξε άλλο.
-refusal-elemental = Τα στοιχειακά μόνο κινούνται και επιτίθενται. Δεν γίνεται: { kind-of-action }.
-refusal-engaged = Όχι με αντίπαλο σε επαφή: απομακρύνσου πρώτα.
-refusal-floor-trap = Στο τετράγωνο αυτό υπάρχει παγίδα: πήδα από πάνω της ή παράκαμψέ την.
+refusal-elemental = Τα στοιχειακά μόνο κινούνται και επιτίθενται. Δεν επιτρέπεται: { kind-of-action }.
+refusal-engaged = Δεν γίνεται με αντίπαλο δίπλα σου: απομακρύνσου πρώτα.
+refusal-floor-trap = Σε αυτό το τετράγωνο υπάρχει παγίδα: πήδα από πάνω της ή παράκαμψέ την.
 refusal-foe = Μόνο για φίλους: { $figure-the } είναι εχθρός.
-refusal-fresh = Μόλις ήρθε και υπακούει από την επόμενη σειρά: { $figure }.
-refusal-friend = Όχι εναντίον φίλου: { $figure }.
-refusal-hands-full = Δύο χέρια είναι όλα κι όλα: άφησε πρώτα κάτι άλλο.
+refusal-fresh = Μόλις εμφανίστηκε και θα υπακούει από την επόμενη σειρά: { $figure }.
+refusal-friend = Δεν γίνεται εναντίον φίλου: { $figure }.
+refusal-hands-full = Χέρια έχεις μόνο δύο: άφησε πρώτα κάτι άλλο.
 refusal-heroes-few = Κάποιος δεν έχει ακόμη τυχοδιώκτη: άφησέ του { $hero-object }.
-refusal-no-adventurer = Πάρε πρώτα έναν τυχοδιώκτη.
+refusal-no-adventurer = Διάλεξε πρώτα έναν τυχοδιώκτη.
 refusal-no-such-hero = Αυτόν τον τυχοδιώκτη δεν μπορείς να τον πάρεις: { $hero }.
-refusal-no-such-place = Ως τώρα οι θέσεις φτάνουν ως το { $last }: δεν υπάρχει θέση { $place }.
+refusal-no-such-place = Οι θέσεις ως τώρα είναι { $last }: δεν υπάρχει θέση { $place }.
 refusal-two-shields = Κανείς δεν ξεκινά με δύο ασπίδες: άφησε πρώτα τη μία.
-refusal-already-objected = Έχεις ήδη φέρει μία αντίρρηση σε αυτόν τον καταυλισμό: δεν έχει άλλη.
-refusal-bad-price = Η τιμή είναι από { $least } ως { $most } χρυσά.
-refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, αυτό το κάνει μόνο άνθρωπος που παίζει τον Μάγο.
-refusal-nothing-dealt = Σε μια συμφωνία κάτι αλλάζει χέρια: gives, takes ή και τα δύο.
+refusal-already-objected = Έχεις ήδη φέρει αντίρρηση σε αυτόν τον καταυλισμό.
+refusal-bad-price = Η τιμή πρέπει να είναι από { $least } ως { $most } χρυσά.
+refusal-no-word-in-camp = Ανάμεσα στις περιπέτειες, αυτό μπορεί να το κάνει μόνο ένας Μάγος με σάρκα και οστά.
+refusal-nothing-dealt = Σε μια συμφωνία κάτι πρέπει να αλλάξει χέρια: γράψε gives, takes ή και τα δύο.
 refusal-objected = Ο Μάγος έχει αντίρρηση ({ $reason ->
     [too-much] πολύ βάρος
     [too-good] πολύ καλό για να ’ναι αληθινό
    *[out-of-place] δεν έχει θέση εδώ
- }): άφησέ το στην αποθήκη: { $item }.
+ }). Άφησέ το στην αποθήκη: { $item }.
 refusal-hero-fallen = Έπεσε και βγήκε από την εκστρατεία: { $hero }.
 refusal-hero-taken = Αυτόν τον τυχοδιώκτη τον παίζει ήδη κάποιος: { $hero }. Διάλεξε άλλον.
 refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκτες.
-refusal-in-pit = Όχι μέσα από λάκκο: βγες πρώτα.
-refusal-last-breath = Θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
+refusal-in-pit = Δεν γίνεται μέσα από λάκκο: βγες πρώτα έξω.
+refusal-last-breath = Το ξόρκι θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το εννοείς.
 refusal-limit = { $limit ->
-    [one] Μόνο μία φορά στη σειρά: { kind-of-action }.
-   *[other] Το πολύ { $limit } στην ίδια σειρά: { kind-of-action }.
+    [one] Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
+   *[other] Το πολύ { $limit } φορές στην ίδια σειρά: { kind-of-action }.
  }
 refusal-lost = Όποιος έχασε τον δρόμο δεν ανοίγει πόρτες.
 refusal-minions-open-nothing = Τα τσιράκια δεν ανοίγουν πόρτες.
-refusal-moving = Η κίνηση δεν τελείωσε: τελείωσέ την πρώτα (stop).
+refusal-moving = Η κίνηση δεν έχει τελειώσει: τελείωσέ την πρώτα (stop).
 refusal-moved-already = Έχεις ήδη κινηθεί σε αυτή τη σειρά.
-refusal-must-tell = Κάτι υπάρχει εδώ, και πρέπει να το πεις.
+refusal-must-tell = Κάτι βρίσκεται εδώ, και πρέπει να το φανερώσεις.
 refusal-no-door = Δεν υπάρχει κλειστή πόρτα από εκείνη τη μεριά.
 refusal-no-exit = Δεν υπάρχει έξοδος εδώ.
 refusal-no-gold = Χρειάζονται τουλάχιστον { $least } χρυσά, και υπάρχουν μόνο { $most }.
@@ -79,20 +79,20 @@ refusal-no-magic = Θέλει λίγη μαγεία για κάτι τέτοιο
 refusal-no-mind = Δεν φτάνουν οι πόντοι νου. Χρειάζονται: { $cost }· μένουν: { $mind }.
 refusal-no-movement = Δεν φτάνει η κίνηση. Τετράγωνα που χρειάζονται: { $needed }· που μένουν: { $left }.
 refusal-no-occasion = { $kind ->
-    [attack] Κανένας αντίπαλος δεν είναι σε επαφή.
+    [attack] Δεν έχεις αντίπαλο δίπλα σου.
     [shoot] Από εδώ δεν μπορείς να ρίξεις σε κανέναν.
-    [magic] Καμία κάρτα στο χέρι δεν μπορεί να παιχτεί τώρα.
-    [disarm] Καμία γνωστή παγίδα δεν είναι κοντά.
+    [magic] Καμία κάρτα στο χέρι σου δεν μπορεί να παιχτεί τώρα.
+    [disarm] Δεν φτάνεις καμία γνωστή παγίδα.
     [trade] Δεν έχεις δίπλα σου σύντροφο για ανταλλαγή.
     [use] Δεν υπάρχει τίποτα εδώ να χρησιμοποιήσεις.
-    [control] Δεν υπάρχει στοιχειακό για να δράσεις μέσα από αυτό.
+    [control] Δεν υπάρχει στοιχειακό να ελέγξεις.
     [dismiss] Δεν υπάρχει στοιχειακό να διώξεις.
    *[other] Δεν υπάρχει ευκαιρία γι’ αυτό εδώ.
 }
 refusal-no-points = Δεν φτάνουν οι πόντοι ενέργειας. Χρειάζονται: { $needed }· μένουν: { $left }.
 refusal-no-room = Δεν υπάρχει χώρος από εκείνη τη μεριά.
 refusal-no-rulings = Σε αυτό το τραπέζι δεν κάνει κανείς τον διαιτητή.
-refusal-no-stroll = Δεν είναι ώρα για περίπατο: ίσως κάποιος βλέπει.
+refusal-no-stroll = Δεν είναι ώρα για περίπατο: ίσως κάποιος παρακολουθεί.
 refusal-no-such-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
 refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι σου.
 refusal-no-such-choice = Το «{ $what }» δεν είναι στις επιλογές.
@@ -102,20 +102,20 @@ refusal-no-such-square = Δεν υπάρχει τετράγωνο { $square } σ
 refusal-no-such-thing = Δεν υπάρχει εδώ τίποτα τέτοιο: { $what }.
 refusal-no-such-trap = Δεν είναι γνωστή τέτοια παγίδα: { $trap }.
 refusal-no-such-weapon = Δεν έχεις τέτοιο όπλο στο χέρι: { $weapon }.
-refusal-no-target = Πες ποιον, ή πού.
+refusal-no-target = Διάλεξε στόχο: ποιον, ή πού;
 refusal-no-use = Δεν έχει κανένα αποτέλεσμα αν το χρησιμοποιήσεις: { $item }.
-refusal-no-way-known = Δεν είναι γνωστός κανένας δρόμος ως εκεί.
-refusal-no-way-out = Θα έμπαινες εκεί, μα δεν θα έβγαινες.
-refusal-not-adjacent = Δεν είναι σε επαφή: { $figure }.
+refusal-no-way-known = Κανείς δεν ξέρει δρόμο ως εκεί.
+refusal-no-way-out = Εκεί μπορείς να μπεις, αλλά δεν θα μπορείς να βγεις.
+refusal-not-adjacent = Δεν είναι δίπλα σου: { $figure }.
 refusal-not-for-adversaries = Δεν είναι ενέργεια για τις φιγούρες του Μάγου: { kind-of-action }.
 refusal-not-for-sale = Κανείς δεν το πουλά εδώ: { $item }.
 refusal-not-in-reserve = Δεν είναι στην εφεδρεία: { $hero }.
 refusal-not-jammed = Δεν έχει μπλοκάρει: { $weapon }.
 refusal-not-jumpable = Είναι πολύ ψηλό για να πηδήξεις από πάνω.
-refusal-not-last-breath = Δεν κοστίζει τον τελευταίο πόντο νου.
+refusal-not-last-breath = Το ξόρκι δεν κοστίζει τον τελευταίο πόντο νου: βγάλε το «last breath».
 refusal-not-moving = Δεν υπάρχει κίνηση σε εξέλιξη: άρχισε μία.
 refusal-not-to-be-disarmed = Αυτή η παγίδα δεν εξουδετερώνεται.
-refusal-not-to-be-pushed = Δεν μπορείς να σπρώξεις τώρα: { $figure }.
+refusal-not-to-be-pushed = Δεν σπρώχνεται τώρα: { $figure }.
 refusal-not-yours = Αυτό δεν μπορείς να το κάνεις εσύ.
 refusal-nothing-to-jump = Από εκείνη τη μεριά δεν υπάρχει τίποτα για πήδημα.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
@@ -151,6 +151,11 @@ refusal-map-shape = { $line ->
    *[other] Η γραμμή { $line } του χάρτη δεν έχει το μήκος της πρώτης.
  }
 refusal-map-unknown = Το «{ $sign }» δεν σημαίνει τίποτα σε υπόμνημα χάρτη.
+refusal-nobody-else = Δεν υπάρχει άλλος στην παρέα για να του το δώσεις.
+refusal-nothing-carried = { $hero-The } δεν παίρνει τίποτα μαζί: δεν υπάρχει τι να μπει στην αποθήκη.
+refusal-reserve-empty = Δεν έμεινε κανείς στην εφεδρεία.
+refusal-shelf-empty = Εδώ δεν πουλιέται τίποτα.
+refusal-store-empty = { $hero-The } δεν έχει τίποτα στην αποθήκη. Βάλε πρώτα κάτι εκεί.
 
 ## Στο τραπέζι
 
@@ -163,11 +168,12 @@ map-none = Δεν υπάρχει ακόμη χάρτης.
 story-none = Δεν έχει συμβεί ακόμη τίποτα.
 sheets-none = Δεν είναι ακόμη κανείς στο ταμπλό.
 roster-more = και { $count } ακόμη ({ word-sheets })
-bare-hands = σκέτη δύναμη
+bare-hands = γυμνά χέρια
 bare-attack = ένα ζάρι επίθεσης
 bare-defence = ένα ζάρι άμυνας
-bare-shot = δική της βολή
+bare-shot = βολή χωρίς όπλο
 hoard = θησαυρός
+some-trap = παγίδα
 door-closed = κλειστή πόρτα
 door-open = ανοιχτή πόρτα
 door-secret = μυστικό πέρασμα
@@ -197,7 +203,7 @@ motion-left = { $squares ->
    *[other] μένουν { $squares } τετράγωνα
  }
 barred-now = απαγορεύεται: { $kinds }
-carries = έχει: { $items }· χρυσός: { $gold }
+carries = κουβαλά: { $items }· χρυσά: { $gold }
 holds = κάρτες (κόστος): { $cards }
 dice-attack = { $count } επίθεσης
 dice-shot = { $count } βολής
@@ -218,7 +224,7 @@ camp-reserve = Στην εφεδρεία: { $heroes }
 camp-fallen = Απώλειες: { $heroes }
 camp-market = Πωλούνται (τιμή): { $wares }
 camp-deal = Ο Μάγος προτείνει { $figure-to }: δίνει { $gives }, παίρνει { $takes }{ $pays ->
-    [hero] , για { $gold } χρυσά
+    [hero] , και ζητά { $gold } χρυσά
     [sorcerer] , και πληρώνει { $gold } χρυσά
    *[nobody] {""}
  }. Ναι ή όχι;
@@ -226,7 +232,7 @@ camp-objection = Ο Μάγος έχει αντίρρηση, και { $figure-the
 objection-too-much = πολύ βάρος
 objection-too-good = πολύ καλό για να ’ναι αληθινό
 objection-out-of-place = δεν έχει θέση εδώ
-camp-next = Έπειτα: { $title }. { $line }
+camp-next = Στη συνέχεια: { $title }. { $line }
 campaign-success = Η εκστρατεία κερδήθηκε.
 campaign-failure = Η εκστρατεία χάθηκε.
 
@@ -238,12 +244,12 @@ move-began = { $figure-The } κινείται με { $count ->
    *[other] { $count } ζάρια
  } ({ $sources })
 move-squares = { $squares ->
-    [0] Κανένα τετράγωνο κίνησης.
+    [0] Καθόλου κίνηση.
     [one] Ένα τετράγωνο κίνησης.
    *[other] { $squares } τετράγωνα κίνησης.
  }
 move-squares-why = { $squares ->
-    [0] Κανένα τετράγωνο κίνησης
+    [0] Καθόλου κίνηση
     [one] Ένα τετράγωνο κίνησης
    *[other] { $squares } τετράγωνα κίνησης
  } ({ $sources }).
@@ -252,23 +258,23 @@ move-lost = { $squares ->
     [one] { $figure-The } έχασε τον δρόμο: ένα τετράγωνο. Αποφασίζει: { $seat }.
    *[other] { $figure-The } έχασε τον δρόμο: { $squares } τετράγωνα. Αποφασίζει: { $seat }.
  }
-move-advantage = ↯ ↯: η μέγιστη κίνηση, κι ένα πλεονέκτημα της επιλογής σου.
+move-advantage = ↯ ↯: η μέγιστη κίνηση και ένα πλεονέκτημα της επιλογής σου.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
 move-denied = { $figure-The } δεν αφήνει κανέναν να περάσει: { $mover-the } πρέπει να πάει από αλλού.
 thrown-attack = Ζάρια επίθεσης: { $faces }
 thrown-defence = Ζάρια άμυνας: { $faces }
 thrown-climb = { $figure-The } σκαρφαλώνει: { $faces }
-thrown-stealth = { $figure-The } πάει στις μύτες: { $faces }
+thrown-stealth = { $figure-The } πάει στις μύτες των ποδιών: { $faces }
 thrown-astray = { $figure-The } έχασε τον δρόμο· δύο ζάρια, μετρούν μόνο οι αριθμοί: { $faces }
 thrown-dodge = { $figure-The } πηδά στο πλάι: { $faces }
 thrown-escape = { $figure-The } παλεύει να βγει: { $faces }
-thrown-gold = { $figure-The } μετρά τον θησαυρό, δέκα χρυσά ο πόντος: { $faces }
+thrown-gold = { $figure-The } μετρά τον θησαυρό, δέκα χρυσά για κάθε πόντο: { $faces }
 thrown-harm = Ζάρια που χτυπούν { $figure-object }: { $faces }
 thrown-disarm = { $figure-The } σκαλίζει την παγίδα: { $faces }
 thrown-chance = { $figure }: η τύχη διαλέγει { $other-object }
 thrown-fumble = { $figure-The } έφερε ερωτηματικό και ρίχνει στον πίνακα της γκάφας: { $faces }
 fumble-row = { $table }, γραμμή { $face }: { $text }
-fumble-picked = { $seat } διαλέγει για { $figure-object }. { $table }, γραμμή { $face }: { $text }
+fumble-picked = { $seat }: διαλέγει για { $figure-object }. { $table }, γραμμή { $face }: { $text }
 table-move = Γκάφες κίνησης
 table-attack = Γκάφες επίθεσης
 table-parry = Γκάφες άμυνας
@@ -287,7 +293,7 @@ fight-trap = { $trap }: η παγίδα χτυπά { $figure-object } με { $co
    *[other] { $count } ζάρια
  }
 fight-named = { $figure-The } σημαδεύει { $other-object }.
-fight-astray = { $figure-The } ξαστοχεί, κι η τύχη δείχνει { $other-object }.
+fight-astray = { $figure-The } αστοχεί, και η τύχη δείχνει { $other-object }.
 fight-redirected = Η βολή βρίσκει τελικά { $other-object }.
 fight-rerolled = { $figure-The } μαζεύει τα ζάρια και ξαναρίχνει: { $what }.
 fight-declined = { $figure-The } δεν αμύνεται.
@@ -324,14 +330,14 @@ source-of-cover = λόγω κάλυψης
 source-of-distance = λόγω απόστασης
 source-of-trap = της παγίδας
 source-of-dice = στα ζάρια
-source-of-best = το μέγιστο, για το ↯
+source-of-best = το μέγιστο, για τον ↯
 source-of-bonus = από το φύλλο
-source-of-row = κατά τον πίνακα
-source-of-rule = κατά τους κανόνες
-source-of-effect = από κάτι που διαρκεί
+source-of-row = σύμφωνα με τον πίνακα
+source-of-rule = σύμφωνα με τους κανόνες
+source-of-effect = από ένα αποτέλεσμα που διαρκεί
 
 fumble-move-stumble = Παραπάτημα! Πέφτεις κάτω, και χάνεις την υπόλοιπη σειρά σου.
-fumble-move-astray = Χάθηκε ο δρόμος! Η άλλη πλευρά ρίχνει δύο ζάρια και οδηγεί.
+fumble-move-astray = Έχασες τον δρόμο! Η άλλη πλευρά ρίχνει δύο ζάρια και διαλέγει πού πας.
 fumble-move-wake-up = Ξύπνα! Δύο τετράγωνα· ούτε μαγεία ούτε βολή ούτε επίθεση σε αυτή τη σειρά.
 fumble-move-focus = Συγκεντρώσου! Τρία τετράγωνα· καμία έρευνα σε αυτή τη σειρά.
 fumble-move-come-on = Άντε! Τέσσερα τετράγωνα· καμία ειδική ενέργεια σε αυτή τη σειρά.
@@ -339,26 +345,26 @@ fumble-move-careful = Πρόσεχε! Πέντε τετράγωνα και έν�
 fumble-move-hush = Σσς! Έξι τετράγωνα, δύο σπρωξίματα, και το άκουσαν όλοι.
 fumble-move-nearly = Παραλίγο! Όσα τετράγωνα γίνονται, δύο σπρωξίματα και πολύς θόρυβος.
 fumble-attack-laugh = Σατανικό γέλιο. Ο αμυνόμενος διαλέγει γραμμή.
-fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν χωρίς άμυνα.
-fumble-attack-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο όσο υπάρχει αντίπαλος σε επαφή.
+fumble-attack-counter = Αντεπίθεση! Τα κρανία του αμυνόμενου χτυπούν, και τίποτα δεν τα σταματά.
+fumble-attack-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο όσο έχεις αντίπαλο δίπλα σου.
 fumble-attack-no-more = Αχ! Καμία άλλη επίθεση σε αυτή τη σειρά.
-fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα πάει σε έναν φίλο σε επαφή, στην τύχη.
+fumble-attack-oh-no = Ωχ, όχι! Το χτύπημα βρίσκει έναν τυχαίο φίλο δίπλα σου.
 fumble-attack-two-less = Χα, χα! Δύο κρανία λιγότερα.
 fumble-attack-one-less = Χα! Ένα κρανίο λιγότερο.
-fumble-attack-close-call = Στο τσακ! Όλα κι όλα, μια τρομάρα.
+fumble-attack-close-call = Στο τσακ! Μια τρομάρα, και τίποτε άλλο.
 fumble-parry-laugh = Σατανικό γέλιο. Ο επιτιθέμενος διαλέγει γραμμή.
 fumble-parry-all-out = Με τα όλα! Οι ασπίδες του επιτιθέμενου μετρούν για κρανία.
-fumble-parry-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο ή χωρίς ασπίδα όσο υπάρχει αντίπαλος σε επαφή.
+fumble-parry-disarmed = Αφοπλισμός! Μένεις χωρίς όπλο ή χωρίς ασπίδα όσο έχεις αντίπαλο δίπλα σου.
 fumble-parry-oops = Ουπς! Ο επιτιθέμενος μπορεί να σε μετακινήσει ένα τετράγωνο.
-fumble-parry-in-the-way = Μες στα πόδια μου! Ένας σύντροφος σε επαφή χάνει έναν πόντο ενέργειας.
+fumble-parry-in-the-way = Μες στα πόδια! Ένας σύντροφος δίπλα σου χάνει έναν πόντο ενέργειας.
 fumble-parry-two-less = Χι, χι! Δύο ασπίδες λιγότερες.
 fumble-parry-one-less = Χι! Μία ασπίδα λιγότερη.
-fumble-parry-close-call = Στο τσακ! Όλα κι όλα, μια τρομάρα.
+fumble-parry-close-call = Στο τσακ! Μια τρομάρα, και τίποτε άλλο.
 fumble-shot-laugh = Σατανικό γέλιο. Ο στόχος διαλέγει γραμμή.
 fumble-shot-own-foot = Απίστευτο! Αστοχείς, και χάνεις κι έναν πόντο ζωής από πάνω.
 fumble-shot-ruined = Αστοχία! Και το όπλο αχρηστεύεται για την υπόλοιπη περιπέτεια.
-fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Θέλει δύο ενέργειες στη σειρά για να ξαναδουλέψει.
-fumble-shot-oh-no = Ωχ, όχι! Η βολή φεύγει προς έναν φίλο που φαίνεται, στην τύχη.
+fumble-shot-jammed = Αχ, αυτός ο οπλουργός! Το όπλο θέλει δύο συνεχόμενες ενέργειες για να ξαναδουλέψει.
+fumble-shot-oh-no = Ωχ, όχι! Η βολή φεύγει προς έναν τυχαίο φίλο που φαίνεται.
 fumble-shot-harmless = Χο, χο! Καμία ζημιά.
 fumble-shot-one-less = Χα! Ένα κρανίο λιγότερο.
 fumble-shot-phew = Ουφ! Δεν έγινε τίποτα.
@@ -388,16 +394,16 @@ advantage-luck-note = πάνω από κενό δύο τετραγώνων
 
 ## Τι έγινε
 
-quest-adventure-chosen = Η περιπέτεια διαλέχτηκε, και κανείς δεν λέει ποια.
+quest-adventure-chosen = Η περιπέτεια επιλέχθηκε, και κανείς δεν λέει ποια είναι.
 quest-adventure-named = Η περιπέτεια: { $title }.
 quest-hero-picked = { $seat } παίζει { $figure-object }.
 quest-hero-put-back = { $seat } αφήνει { $figure-object }.
 quest-hero-seated = { $figure-The } κάθεται στη θέση { $place }.
 quest-party-formed = Η παρέα, με τη σειρά που παίζει: { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
-    [none-2] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
-    [none-3] { $figure-The } δεν βρίσκει τράπουλα να τραβήξει.
+    [none-1] { $figure-The } δεν βρίσκει άλλες κάρτες να τραβήξει.
+    [none-2] { $figure-The } δεν βρίσκει άλλες κάρτες να τραβήξει.
+    [none-3] { $figure-The } δεν βρίσκει άλλες κάρτες να τραβήξει.
    *[other] { $figure-The } τραβά στον γύρο { $round }: { element }.
  }
 quest-went-on = Χωρίς ανάσα: η επόμενη περιπέτεια αρχίζει αμέσως.
@@ -409,7 +415,7 @@ quest-turn-began = { $points ->
  }
 quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } ({ $points }).
 quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
-quest-turn-missed = { $figure-The } χάνει τη σειρά.
+quest-turn-missed = { $figure-The } χάνει μία σειρά.
 quest-declared-search = { $what ->
     [traps] { $figure-The } ψάχνει για παγίδες.
     [treasure] { $figure-The } ψάχνει για κρυμμένο θησαυρό.
@@ -423,13 +429,22 @@ quest-declared-dismiss = { $figure-The } διώχνει: { $what }.
 quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
 quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.
 quest-failed = { $points ->
-    [one] Παίζει και το λάθος: { $figure-the } χάνει έναν πόντο ({ $what }). { $why }
-   *[other] Παίζει και το λάθος: { $figure-the } χάνει { $points } πόντους ({ $what }). { $why }
+    [one] Και το λάθος μετράει: { $figure-the } χάνει έναν πόντο ({ $what }). { $why }
+   *[other] Και το λάθος μετράει: { $figure-the } χάνει { $points } πόντους ({ $what }). { $why }
 }
-quest-restricted = Σε αυτή τη σειρά ({ $figure }) απαγορεύεται: { $kinds }.
-quest-points-lost = { $figure-The } χάνει πόντους ενέργειας: { $points }.
-quest-owed = { $figure-The } θα έχει λιγότερους πόντους ενέργειας στην επόμενη σειρά: −{ $points }.
-quest-granted = { $figure-The } θα έχει περισσότερους πόντους ενέργειας στην επόμενη σειρά: +{ $points }.
+quest-restricted = Απαγορεύεται σε αυτή τη σειρά για { $figure-object }: { $kinds }.
+quest-points-lost = { $points ->
+    [one] { $figure-The } χάνει έναν πόντο ενέργειας.
+   *[other] { $figure-The } χάνει { $points } πόντους ενέργειας.
+ }
+quest-owed = { $points ->
+    [one] { $figure-The } θα έχει έναν πόντο ενέργειας λιγότερο στην επόμενη σειρά.
+   *[other] { $figure-The } θα έχει { $points } πόντους ενέργειας λιγότερους στην επόμενη σειρά.
+ }
+quest-granted = { $points ->
+    [one] { $figure-The } θα έχει έναν πόντο ενέργειας παραπάνω στην επόμενη σειρά.
+   *[other] { $figure-The } θα έχει { $points } πόντους ενέργειας παραπάνω στην επόμενη σειρά.
+ }
 quest-charging = { $figure-The } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
 quest-foresaw-first = { $figure-The } θα παίξει πριν από όλους στον επόμενο γύρο.
 quest-foresaw-last = { $figure-The } θα παίξει μετά από όλους στον επόμενο γύρο.
@@ -453,12 +468,24 @@ ruling-end = { $result ->
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
 quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
-quest-stood-in-away = { $seat } λείπει: ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
+quest-stood-in-away = { $seat }: λείπει. Ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
 quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Ως την επόμενη κίνηση παίζει ένα μποτ του μαγαζιού.
-quest-came-back = { $seat } είναι πάλι εδώ.
+quest-came-back = { $seat }: είναι πάλι εδώ.
 quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
+quest-after-fallen = Απώλειες: { $figures }.
+quest-after-reward = { $gold } χρυσά στον καθένα: { $figures }.
+quest-fate = { $figure }: { $text }
+quest-mentor-success-unharmed = Ο Μέντορας: «Ούτε γρατζουνιά. Ή εσείς γίνεστε καλύτεροι ή εκείνοι κουράζονται. Μην το ψάξετε.»
+quest-mentor-success-whole = Ο Μέντορας: «Όσοι έφυγαν γύρισαν, και με το περισσότερο αίμα τους. Εγώ αυτό το λέω σωστό λογαριασμό.»
+quest-mentor-success-fallen = Ο Μέντορας: «Έγινε, και στο τραπέζι περισσεύει μια καρέκλα. Πρώτα πιείτε στην υγειά της καρέκλας.»
+quest-mentor-success-nobody = Ο Μέντορας: «Έγινε, και δεν έμεινε κανείς να του το πω. Θα το διηγηθώ λοιπόν στον εαυτό μου, με το πάσο μου.»
+quest-mentor-failure-nobody = Ο Μέντορας: «Σας κράτησα το φαγητό ζεστό. Θα το κρατήσω λίγο ακόμη.»
+quest-mentor-failure-empty = Ο Μέντορας: «Ζωντανοί, αλλά με άδεια χέρια. Τα χέρια γεμίζουν κάποιο άλλο βράδυ· οι τάφοι δεν αδειάζουν.»
+quest-mentor-failure-time = Ο Μέντορας: «Δεν σας νίκησαν τα σπαθιά, σας νίκησε το ρολόι. Την άλλη φορά ρίξτε του μια ματιά, πριν ανοίξετε όλα τα ντουλάπια.»
+quest-mentor-failure-abandoned = Ο Μέντορας: «Το να γυρίζεις πίσω εγκαίρως είναι κι αυτό ταλέντο. Μακάρι να μου δείχνατε και τα υπόλοιπα.»
+quest-mentor-failure-ruling = Ο Μέντορας: «Έτσι αποφασίστηκε. Έχω δει χειρότερα τέλη, και χειρότερους κριτές.»
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = Σπρώχνουν { $figure-object } → { $square }
 quest-moved-magic = Η μαγεία μεταφέρει { $figure-object } → { $square }
@@ -476,9 +503,9 @@ quest-title = { $text }.
 quest-goal = Η αποστολή: { $text }
 quest-advice = Η συμβουλή του Μέντορα: { $text }
 quest-item-used-at = { $figure-The } χρησιμοποιεί: { $what } → { $at }
-quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure-the } δεν είναι πια εκεί.
+quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $figure-the } έχει ήδη φύγει από τη μέση.
 quest-trap-missed-sheltered = { $trap }: κάτι μπαίνει στη μέση, κι έτσι { $figure-the } δεν παθαίνει τίποτα.
-quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατσουνιά.
+quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατζουνιά.
 quest-dodged-hit = { $figure-The } γλιτώνει, όχι όμως χωρίς ζημιά.
 quest-disarm-failed = { $figure-The } δεν την εξουδετερώνει: { $trap }.
 quest-escape-failed = { $figure-The } δεν καταφέρνει να βγει.
@@ -490,10 +517,22 @@ quest-trade-offered = { $pays ->
 quest-trade-declined = { $partner-The } λέει όχι.
 quest-trade-called-off = { $partner-The } ματαιώνει την ανταλλαγή.
 quest-unhurt = Τίποτα δεν περνά: { $figure-the } δεν παθαίνει τίποτα.
-quest-life-lost = { $figure }: −{ $points } ζωή
-quest-life-won = { $figure }: +{ $points } ζωή
-quest-mind-lost = { $figure }: −{ $points } νους
-quest-mind-won = { $figure }: +{ $points } νους
+quest-life-lost = { $points -> 
+    [one] { $figure }: −{ $points } πόντος ζωής 
+    *[other] { $figure }: −{ $points } πόντοι ζωής 
+    }
+quest-life-won = { $points -> 
+    [one] { $figure }: +{ $points } πόντος ζωής 
+    *[other] { $figure }: +{ $points } πόντοι ζωής 
+    }
+quest-mind-lost = { $points -> 
+    [one] { $figure }: −{ $points } πόντος νου 
+    *[other] { $figure }: −{ $points } πόντοι νου 
+    }
+quest-mind-won = { $points -> 
+    [one] { $figure }: +{ $points } πόντος νου 
+    *[other] { $figure }: +{ $points } πόντοι νου 
+    }
 quest-slain = { $figure-The } πέφτει.
 quest-vanished = { $figure-The } γυρίζει εκεί απ’ όπου ήρθε.
 quest-left = { $figure-The } καταφέρνει να βγει.
@@ -507,12 +546,12 @@ quest-sprung = Παγίδα! { $trap }: { $figure }
 quest-trap-disarmed = Εξουδετερώθηκε: { $trap }.
 quest-trap-gone = Η παγίδα δεν υπάρχει πια: { $trap }.
 quest-noise = Θόρυβος στο { $square }.
-quest-woke = Ο ύπνος τελείωσε: { $figures }.
+quest-woke = Τέλος ο ύπνος: { $figures }.
 quest-summoned = { $figure-The } εμφανίζεται στο { $square }.
 quest-unbound = { $figure-The } δεν υπακούει πια σε κανέναν.
 quest-got-item = { $figure-The } παίρνει: { $item }.
 quest-lost-item = { $figure-The } δεν έχει πια: { $item }.
-quest-item-spent = Πάει κι αυτό: { $item }.
+quest-item-spent = Τελείωσε: { $item }.
 quest-gold-won = { $figure }: +{ $gold } χρυσά
 quest-gold-lost = { $figure }: −{ $gold } χρυσά
 quest-treasure-noted = { $figure-The } βρίσκει: { $treasure }.
@@ -524,7 +563,7 @@ quest-wielded = { $figure-The } το πιάνει με τα δύο χέρια, �
 quest-shielded = { $figure-The } έχει πάλι χέρι για την ασπίδα.
 quest-rearmed = { $figure-The } μαζεύει ό,τι είχε πέσει.
 quest-weapon-ruined = { $figure-The } το χάλασε για τα καλά: { $item }.
-quest-jammed = { $figure-The } έχει όπλο που μπλόκαρε: { $item }.
+quest-jammed = { $figure-The } μένει με μπλοκαρισμένο όπλο: { $item }.
 quest-repaired-half = { $figure-The } έχει κάνει τη μισή επισκευή: { $item }.
 quest-repaired = { $figure-The } το επισκεύασε: { $item }.
 quest-scenery-placed = Κάτι εμφανίστηκε στο { $square }: { $what }.
@@ -542,11 +581,11 @@ quest-traded-purse = { $figure } → { $partner }: χρυσός. { $figure-The }
 quest-traded-carry = { $figure-The } παίρνει μαζί: { $item }.
 quest-traded-store = { $figure-The } αφήνει στην αποθήκη: { $item }.
 quest-traded-deal = { $figure-The } και ο Μάγος δίνουν τα χέρια. Χρυσός τώρα: { $gold }.
-quest-priced = Ο Μάγος ζητά { $gold } χρυσά: { $item }.
+quest-priced = Ο Μάγος ζητά { $gold } χρυσά για: { $item }.
 quest-withdrawn = Δεν πωλείται πια: { $item }.
 quest-deal-declined = { $figure-The } δεν δέχεται τη συμφωνία.
 quest-hero-swapped = { $figure-The } μένει πίσω· πηγαίνει { $other-the }.
-quest-seat-ready = { $seat }: έτοιμα όλα.
+quest-seat-ready = { $seat }: όλα έτοιμα.
 quest-seat-not-ready = { $seat }: τελικά όχι ακόμη.
 element = { $element ->
     [aer] Aer
@@ -569,9 +608,9 @@ asked-turn = { $points ->
     [one] { $seat }: { $figure-the } έχει έναν πόντο ενέργειας.
    *[other] { $seat }: { $figure-the } έχει { $points } πόντους ενέργειας.
  }
-asked-activate = { $seat }: ποια φιγούρα ενεργεί; Ή τελείωσε τη σειρά σου.
+asked-activate = { $seat }: ποια φιγούρα παίζει; Ή τελείωσε τη σειρά σου.
 asked-wait = { $seat }: περίμενε, παίζουν οι άλλοι.
-asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο, και πες το όταν είναι όλα έτοιμα.
+asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο και πες το όταν είναι όλα έτοιμα.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-the } έχει ένα τετράγωνο ακόμη.
    *[other] { $seat }: { $figure-the } έχει { $squares } τετράγωνα ακόμη. Γράφονται και πολλά μαζί, π.χ. eens
@@ -591,7 +630,7 @@ asked-pick-party = { $seat }: διάλεξε τυχοδιώκτες, κάθισ�
 asked-pick-element = { $seat }: κάρτες ξορκιών, γύρος { $round }. Από ποιο στοιχείο τραβά { $figure-the };
 asked-advantage-due = { $seat }: ποιο πλεονέκτημα παίρνει { $figure-the };
 asked-passage-due = { $seat }: αφήνει { $figure-the } έναν φίλο να περάσει από το τετράγωνο;
-asked-push-due = { $seat }: μπορείς να σπρώξεις όποιον είναι σε επαφή, ή άσ’ το.
+asked-push-due = { $seat }: μπορείς να σπρώξεις έναν διπλανό, ή άσ’ το.
 asked-pit-due = { $seat }: σε ποιον λάκκο πέφτει { $figure-the };
 asked-search-due = { $seat }: { $figure-the } ψάχνει για παγίδες. Τι βρίσκει;
 asked-row-due = { $seat }: διάλεξε γραμμή. { $table }.
@@ -624,26 +663,26 @@ do-push-whom = Σπρώξιμο: { $figure }
 do-search = Έρευνα
 do-search-note = παγίδες, θησαυροί ή περάσματα εδώ γύρω
 do-attack = Επίθεση
-do-attack-note = σε κάποιον σε επαφή
+do-attack-note = σε κάποιον δίπλα σου
 do-shoot = Βολή
-do-shoot-note = σε κάποιον που φαίνεται, όχι σε επαφή
+do-shoot-note = σε κάποιον που βλέπεις, αλλά όχι δίπλα σου
 do-cast = Ξόρκι
 do-cast-note = μια κάρτα από το χέρι σου
 do-use = Χρήση
 do-use-note = αντικείμενο, ή ό,τι βρίσκεται δίπλα σου
 use-scenery-note = θέλει έναν πόντο ενέργειας· τι κάνει, φαίνεται όταν δοκιμάσεις
 do-pass = Τέλος σειράς
-do-pass-note = χάνεις όσους πόντους μένουν
+do-pass-note = χάνεις όσους πόντους σου μένουν
 do-decline = Όχι
-do-decline-note = άσ’ το να περάσει
+do-decline-note = άσ’ το έτσι
 do-leave = Έξοδος
 do-leave-note = φεύγεις από την περιπέτεια
 do-stop = Στοπ
 do-stop-note = τέλος της κίνησης
 do-allow = Ναι
-do-allow-note = σύμφωνοι
+do-allow-note = συμφωνείς
 do-deny = Όχι
-do-deny-note = δεν γίνεται
+do-deny-note = δεν συμφωνείς
 do-defend = Άμυνα
 do-defend-note = ρίχνεις τα ζάρια της άμυνας
 do-yield = Χωρίς άμυνα
@@ -669,7 +708,7 @@ do-ready-note = για την επόμενη περιπέτεια
 do-disarm = Εξουδετέρωση
 do-disarm-note = μια παγίδα δίπλα σου
 do-trade = Ανταλλαγή
-do-trade-note = με σύντροφο σε επαφή
+do-trade-note = με σύντροφο δίπλα σου
 do-give = Δίνεις
 do-give-note = στην ανταλλαγή
 do-take = Ζητάς
@@ -679,7 +718,7 @@ do-control-note = ενεργείς μέσα από το στοιχειακό σ�
 do-dismiss = Αποπομπή
 do-dismiss-note = το στοιχειακό σου φεύγει
 do-repair = Επισκευή
-do-repair-note = δύο ενέργειες στη σειρά
+do-repair-note = δύο συνεχόμενες ενέργειες
 do-show = Δείξε κάρτα
 do-show-note = σε όλους
 do-drop = Άφησέ το κάτω
@@ -693,11 +732,11 @@ do-carry-note = για την περιπέτεια
 do-store = Στην αποθήκη
 do-store-note = μένει στο σπίτι
 do-withdraw = Εκτός πώλησης
-do-withdraw-note = αυτή τη φορά δεν πωλείται (τιμές: price potion 40· συμφωνία: propose bruna gives axe gold 20)
+do-withdraw-note = αυτή τη φορά δεν πωλείται (ορίζεις τιμή με price potion 40, προτείνεις συμφωνία με propose bruna gives axe gold 20)
 do-object = Αντίρρηση
 do-object-note = μία φορά σε κάθε καταυλισμό, για κάτι που παίρνουν μαζί
 do-barter = Δίνεις
-do-barter-note = κάτι σε σύντροφο (χρυσός: purse bruna 10 to sela)
+do-barter-note = κάτι σε σύντροφο (χρυσό δίνεις με purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
 do-swap-hero-note = στέλνεις άλλον από την εφεδρεία
 do-ruling = Απόφαση
@@ -714,7 +753,7 @@ way-s = Νότια
 way-w = Δυτικά
 which-way = Προς τα πού;
 which-figure = Ποιον;
-which-activate = Ποιος ενεργεί;
+which-activate = Ποιος παίζει;
 which-hero = Ποιος τυχοδιώκτης;
 which-partner = Σε ποιον;
 which-reserve = Ποιος πηγαίνει;
@@ -753,7 +792,7 @@ which-door = Ποια πόρτα;
 which-search = Τι ψάχνεις;
 which-adventure = Ποια περιπέτεια;
 which-element = Ποιο στοιχείο;
-which-breath = Κοστίζει τον τελευταίο πόντο νου. Σίγουρα;
+which-breath = Το ξόρκι κοστίζει τον τελευταίο πόντο νου. Σίγουρα;
 breath-last = Ναι, με την τελευταία πνοή
 target-self = στον εαυτό σου
 search-traps = παγίδες
@@ -764,13 +803,25 @@ card-facts = { element }, κόστος { $cost }
 
 ## Βοήθεια
 
+roads-none = Δεν είναι εκστρατεία του μαγαζιού: δεν έχει χάρτη.
+roads-or = {"   ή   "}
+roads-legend = ✓ κερδισμένη, ✗ χαμένη, → μπορεί να ακολουθήσει, · πιο πέρα
+choose-campaign = { $title }: όλη η εκστρατεία, από την πρώτη βραδιά
+choose-adventure = Τι θέλεις να παίξεις; Όλη την εκστρατεία ή μια περιπέτειά της, με τη σειρά της ιστορίας:
+choose-party = Ποιοι πάνε; Μέχρι { $most }, με αριθμό ή όνομα, όπως «1 3» (Enter = { $usual }):
+choose-prompt = Διάλεξε (και σκέτο Enter κάνει):
+choose-unclear = Δεν καταλαβαίνω το «{ $text }». Διάλεξε μέχρι { $most }, ο καθένας μία φορά, με αριθμό ή με την αρχή του ονόματος.
+joint-with = με
+joint-at = σε στον στη στο στην
+joint-to = προς
 quest-help =
     Γράψε μια ενέργεια, ή διάλεξέ την με τον αριθμό ή τα πρώτα γράμματά της.
       walk · sneak · μετά n e s w, πολλά μαζί (eens) · open n · jump e · stop
       attack goblin-1 with longsword · shoot goblin-1 · defend · yield · pass
       cast bolt at goblin-1 · search traps|treasure|doors · use potion · leave
     Παράδειγμα: walk, μετά eee, μετά attack goblin-1.
-    Δικά σου ζάρια (--dice mine): 3 5, και της μάχης με s k o { "!" } { "?" }
+    Με δικά σου ζάρια (--dice mine) γράφεις τι έφεραν, π.χ. 3 5. Στα ζάρια μάχης:
+      s κρανίο, k μακριά ασπίδα, o οβάλ ασπίδα, { "!" } κεραυνός, { "?" } ερωτηματικό.
     Στον χάρτη: Μπ τυχοδιώκτης, κ2 καλικάντζαρος (ο αριθμός απλώς τον ξεχωρίζει),
       { $legend }
     Στα ζάρια: ☠ κρανίο (χτυπά), ▼ μακριά ασπίδα (αμύνονται οι τυχοδιώκτες), ● οβάλ
@@ -783,26 +834,26 @@ quest-help =
       σημειώσεις  όσα δεν χωρούν στις λίστες, ολόκληρα
       πες …       πες κάτι στο τραπέζι       κανόνες  μια σύντομη υπενθύμιση
       εγκατάλειψη  της περιπέτειας           φεύγω    φεύγεις από το τραπέζι
-      Οι αγγλικές λέξεις ισχύουν κι αυτές (map, sheets, story, about…).
+      Ισχύουν και οι αγγλικές λέξεις (map, sheets, story, about…).
     Αποφάσεις του Μάγου: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
-    ΘΕΣΗ: ΕΝΕΡΓΕΙΑ παίζει για άλλη θέση σε αυτό το τερματικό: «B: allow».
+    Με ΘΕΣΗ: ΕΝΕΡΓΕΙΑ παίζεις για άλλη θέση σε αυτό το τερματικό: «B: allow».
 quest-rules =
     Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:
     μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο ξόρκια και δύο έρευνες, και
     κάθε ειδική ενέργεια (εξουδετέρωση, ανίχνευση, ανταλλαγή, χρήση, έλεγχος νου)
     μία φορά.
       Βάδισμα: τα ζάρια λένε πόσα τετράγωνα. ↯ είναι το μέγιστο, δύο ↯ δίνουν και
-        πλεονέκτημα· το ερωτηματικό είναι γκάφα. Στις μύτες δεν γίνεται θόρυβος.
-      Έρευνα: παγίδες, θησαυροί, περάσματα ως τέσσερα τετράγωνα, χωρίς αντίπαλο
-        τόσο κοντά.
+        πλεονέκτημα· το ερωτηματικό είναι γκάφα. Στις μύτες δεν ακούγεσαι.
+      Έρευνα: παγίδες, θησαυροί, περάσματα ως τέσσερα τετράγωνα μακριά, αν δεν
+        υπάρχει αντίπαλος τόσο κοντά.
       Επίθεση: τα ζάρια του φύλλου και ενός όπλου. ☠ χτυπά, ↯ χτυπά χωρίς άμυνα·
-        η σωστή ασπίδα σταματά ένα κρανίο, ↯ σταματά δύο. Κάθε ερωτηματικό είναι
-        γκάφα.
-      Βολή: με οπτική επαφή και κανέναν δίπλα· εμπόδια και απόσταση δίνουν ζάρια
-        στον στόχο.
-      Μάγια: μια κάρτα κοστίζει πόντους νου· μερικές μένουν στο ταμπλό.
-    Η μάχη ακούγεται. Καμία κίνηση δεν αλλάζει. Όποιος χάσει όλη τη ζωή ή όλον
+        η ασπίδα της πλευράς σου σταματά ένα κρανίο, ↯ σταματά δύο. Κάθε
+        ερωτηματικό είναι γκάφα.
+      Βολή: με οπτική επαφή και χωρίς αντίπαλο δίπλα σου· εμπόδια και απόσταση
+        δίνουν ζάρια στον στόχο.
+      Ξόρκι: μια κάρτα κοστίζει πόντους νου· μερικές μένουν στο ταμπλό.
+    Η μάχη κάνει θόρυβο. Τίποτα δεν παίρνεται πίσω. Όποιος χάσει όλη τη ζωή ή όλον
     τον νου, πέφτει. Κάντε ό,τι ζητά η περιπέτεια και βγείτε από μια έξοδο (leave).
 quest-rules-interlude =
     Ανάμεσα στις περιπέτειες: αγόρασε ό,τι πωλείται, πούλησε στη μισή τιμή, δώσε

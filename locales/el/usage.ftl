@@ -36,7 +36,7 @@ usage-no-command = Δεν υπάρχει εντολή «{ $word }».{ $known ->
     [none] { "" }
    *[other] { " " }Μήπως εννοείς: { $known };
  }
-usage-no-command-given = Ποια εντολή;
+usage-no-command-given = Λείπει η εντολή: γράψε ποια θέλεις.
 usage-too-many = Περισσεύουν λέξεις: { $word }
 usage-needs-value = Λείπει η τιμή για το { $word }.
 usage-takes-none = Το { $word } δεν παίρνει τιμή.

@@ -7,6 +7,12 @@ help-adventure-check = Report errors in adventures and campaigns, with line and 
 
     Exit codes: 0 no errors; 1 errors; 2 no such file.
 help-adventure-files = Files of adventures or campaigns, or folders that contain them.
+help-adventure-face = Print the drawing of a face of the board, to draw an adventure on.
+
+    Example: taberna adventure face keep
+
+    Exit codes: 0 printed; 2 no such face.
+help-adventure-face-name = The face: keep, warren, cellar or landing.
 help-adventure-show = Draw the plan of an adventure at the terminal, or as an SVG file to print.
 
     Example: taberna adventure show good-barrel --as players
@@ -24,6 +30,7 @@ adventure-error = error
 adventure-warning = warning
 adventure-near = Did you mean “{ $near }”?
 adventure-known = Choose one of: { $known }.
+adventure-known-more = Choose one of: { $known }, or { $more } more.
 adventure-more = … and { $count } more.
 adventure-fine = { $count ->
     [one] One file, nothing wrong with it.
@@ -52,7 +59,7 @@ legend-trap = trap
 legend-unused = not used
 legend-unseen = not seen yet
 legend-creaks = creaking floor
-problem-too-large = The file has { $count } bytes; the limit is { $most }.
+problem-too-large = The file is { $count } bytes long; the limit is { $most }.
 problem-not-utf8 = This is not UTF-8 text.
 problem-odd-sign = An invisible or forbidden character: { $sign }.
 problem-too-deep = Too many brackets within brackets: at most { $most } levels.
@@ -66,7 +73,7 @@ problem-syntax-header = A heading is not closed with “]”.
 problem-syntax-line = This line is not TOML.
 problem-map-large = The map is larger than { $most } by { $most } squares.
 problem-too-many = Too many “{ $name }”: { $count }; the limit is { $most }.
-problem-name-long = A name has at most { $most } letters.
+problem-name-long = This name is too long: use at most { $most } letters.
 problem-number-wild = This number is too large; the limit is { $most }.
 problem-wrong-kind = “{ $field }” should be { $wanted ->
     [table] a table
@@ -90,11 +97,11 @@ problem-map-height = The map has { $count ->
    *[other] { $count } lines
  } instead of { $wanted }.
 problem-map-sign = The key does not say what “{ $sign }” is.
-problem-map-corner = “{ $sign }” on a corner: corners are “+”.
+problem-map-corner = “{ $sign }” is on a corner, where only “+” can stand.
 problem-key-unused = “{ $sign }” is in the key, but not on the map.
 problem-door-on-rim = This door leads off the board.
 problem-door-no-wall = A door must be in a wall, and the face has no wall here.
-problem-wall-missing = The face has a wall here, but the map has “{ $sign }”.
+problem-wall-missing = The face has a wall here, but the map has a space. Draw “{ $sign }”, or a door.
 problem-wall-extra = The face has no wall here, but the map has “{ $sign }”.
 problem-map-edge = “{ $sign }” is not a symbol for an edge.
 problem-no-item = There is no object “{ $name }”.
@@ -107,7 +114,7 @@ problem-figure-kind = “{ $name }” is { $kind ->
     [minion] a minion: write minion = "{ $name }"
     [antagonist] an antagonist: write antagonist = "{ $name }"
     [elemental] an elemental: write elemental = "{ $name }"
-   *[hero] an adventurer: only players have those
+   *[hero] an adventurer: only players can have those
  }.
 problem-key-nowhere = Nobody can get “{ $name }”, which opens the lock at { $door }: give it to somebody, or put it where it can be found.
 problem-no-scenery = There is no scenery “{ $name }” to place on squares.
@@ -120,10 +127,10 @@ problem-figure-on-figure = { $figure } stands on the same square as another figu
 problem-figure-on-start = { $figure } stands on one of the adventurers’ starting squares.
 problem-start-in-scenery = Nobody can start inside scenery ({ $scenery }).
 problem-starts-few = { $count ->
-    [one] One starting square
-   *[other] { $count } starting squares
+    [one] There is one starting square
+   *[other] There are { $count } starting squares
  }; { $wanted } are needed.
-problem-two-alike = Two things are called “{ $name }”.
+problem-two-alike = Two things are called “{ $name }”: rename one of them.
 problem-scenery-size = Scenery of this kind ({ $scenery }) is { $long } by { $broad } squares.
 problem-scenery-split = A wall runs through this scenery ({ $scenery }).
 problem-scenery-on-scenery = Two pieces of scenery stand on this square ({ $scenery }).
@@ -132,19 +139,21 @@ problem-scenery-no-wall = There is no plain wall behind this scenery ({ $scenery
 problem-no-trap = There is no trap “{ $name }”.
 problem-trap-place = The trap “{ $trap }” has { $count } places; it needs exactly one: a square, an edge, or what it guards.
 problem-pit-disarmed = A pit can’t be disarmed (“{ $trap }”).
-problem-magic-nothing = The magic trap “{ $trap }” does nothing.
+problem-magic-nothing = The magic trap “{ $trap }” does nothing: give it effects.
 problem-rocks-apart = The two squares of “{ $trap }” do not touch.
 problem-trap-on-start = The trap “{ $trap }” is on one of the adventurers’ starting squares.
-problem-trap-on-trap = There is another trap in the same place as “{ $trap }”. Its name would give it away to whoever finds the first.
-problem-treasure-on-treasure = There is another treasure in the same place as “{ $treasure }”: make them one.
+problem-trap-on-trap = There is another trap in the same place as “{ $trap }”: finding one would give the other away. Move one of them.
+problem-treasure-on-treasure = There is another treasure in the same place as “{ $treasure }”: combine them into one.
 problem-figures-many = There are more than { $most } figures of one kind ({ $sheet }). Their numbers would tell players how many there are.
-problem-effect-what = “{ $verb }” needs a what.
+problem-effect-what = “{ $verb }” needs a “what”.
 problem-effect-unknown = The effect mentions “{ $name }”, which does not exist.
 problem-effect-nothing = “{ $verb }” needs an amount or dice.
 problem-effect-fleeting = “{ $verb }” needs a duration: turn, round or adventure.
+problem-effect-nobody = “{ $verb }” meets nobody here: nobody sets off a flag or a round. Say whom it meets, for example who = "heroes".
+problem-card-undrawn = Nobody draws “{ $name }”: no figure on the map has “chaos”.
 problem-no-group = There is no group “{ $name }”.
-problem-when-unreadable = “{ $name }” is not a condition: flag X, no flag X, group X gone, hero, minion, mindless.
-problem-trigger-idle = The trigger “{ $name }” has no effects.
+problem-when-unreadable = “{ $name }” is not a condition. Use one of: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-trigger-idle = The trigger “{ $name }” does nothing: give it effects.
 problem-trigger-what = The trigger waits for “{ $name }”, which does not exist.
 problem-trigger-loop = The trigger “{ $name }” sets itself off again, endlessly.
 problem-language-unknown = “{ $name }” is not one of our languages ({ $known }).
@@ -166,16 +175,16 @@ problem-unused-reached = “{ $name }” is drawn as unused, but adventurers can
 problem-one-way-door = Once this has happened, nothing can open “{ $name }” again.
 problem-one-way-key = This takes away “{ $name }”, which a lock needs.
 problem-one-way-move = There is no way back from “{ $name }” to an exit.
-problem-rocks-cut = When the rocks of “{ $name }” fall, they block the way to something.
+problem-rocks-cut = When the rocks of “{ $name }” fall, they cut off part of the map.
 problem-flag-idle = Nothing uses the flag “{ $name }”.
 problem-threat-count = { $count ->
-    [one] One threat value
-   *[other] { $count } threat values
+    [one] One threat value is given
+   *[other] { $count } threat values are given
  }; { $wanted } are needed, one for each party size.
 problem-threat-falls = For a party of { $number }, the threat is lower than for a smaller party.
-problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but { $most } was declared.
-problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but { $most } was declared.
-problem-way-differs = According to the file of “{ $name }”, something else comes next: { $known }.
+problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but the file declares { $most }.
+problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but the file declares { $most }.
+problem-way-differs = The file of “{ $name }” says that { $known } comes next; the campaign says something else. Make them agree.
 problem-way-twice = The campaign says twice what follows “{ $name }”.
 problem-way-unreached = No way leads to “{ $name }”.
 problem-way-endless = This campaign never ends.
@@ -186,7 +195,7 @@ problem-own-number = “{ $field }” must be a number from { $least } to { $mos
 problem-own-mind = “mind” must be a number from 1 to { $most }, or "none" for a figure without a mind.
 problem-own-moves = “{ $name }” needs either “moves” (squares) or “dice” (movement dice).
 problem-own-dice = “{ $name }” is a minion, and minions don’t roll to move: use “moves”.
-problem-own-portrait = There is no drawing “{ $name }”: “portrait” takes the name of a figure or object of Taberna whose drawing is used.
+problem-own-portrait = There is no drawing “{ $name }”. In “portrait”, name the Taberna figure or object whose drawing you want to use.
 problem-own-idle = The card “{ $name }” does nothing: give it effects.
 problem-own-verb = “{ $verb }” needs the plan, so only a trigger can do it, not an object or a card.
-problem-own-when = “{ $name }” is not a condition for an object or a card: hero, minion or mindless.
+problem-own-when = “{ $name }” is not a condition for an object or a card. Use hero, minion or mindless.

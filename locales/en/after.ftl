@@ -10,12 +10,12 @@ checked-about = The house committed to its dice before the first one fell. Anybo
 checked-look = Check the record
 checked-here-seal = Here in your browser: the seal on the whole record is valid.
 checked-here-promise = { $count ->
-    [0] Here in your browser: the secret that the dice came from is the one promised before the game.
-    [one] Here in your browser: the secret that the dice came from is the one promised before the game, and one seat added to it.
-   *[other] Here in your browser: the secret that the dice came from is the one promised before the game, and { $count } seats added to it.
+    [0] Here in your browser: the dice came from the secret that was promised before the game.
+    [one] Here in your browser: the dice came from the secret that was promised before the game, and from what one player contributed.
+   *[other] Here in your browser: the dice came from the secret that was promised before the game, and from what { $count } players contributed.
  }
-checked-here-chain = Here in your browser: every line names the line before it.
-checked-here-opening = Here in your browser: the house signed what it promised before anybody added anything.
+checked-here-chain = Here in your browser: every line follows from the one before it.
+checked-here-opening = Here in your browser: the house signed its promise before any player contributed to the seed.
 checked-here-signed = Here in your browser: the house has signed all of it.
 checked-here-unsigned = No house has signed this record.
 checked-here-unknown = It is signed with a key that is not this house’s ({ $house }…).
@@ -34,7 +34,7 @@ chain-since = since { $date }, { $count ->
 chain-between = Between two evenings.
 chain-under-way = Under way.
 elsewhere = Continue on another device
-elsewhere-note = Whoever opens the link first takes your seat, and you lose it here. Keep it to yourself.
+elsewhere-note = Whoever opens the link first takes your seat, and you lose it here. Keep the link to yourself.
 elsewhere-qr = QR code for the seat: { $name }
 
 title-replay = Replay · Taberna
@@ -62,14 +62,14 @@ title-me = My games · Taberna
 me-lead = What the house keeps about you: take it with you, or have it deleted.
 me-nothing = Nothing yet. Play a game first.
 me-running = Tables you’re still at
-me-games = Games over time
+me-games = Games
 me-count = { $games ->
     [one] One game
    *[other] { $games } games
  }: { $wins } won, { $losses } lost, { $draws } drawn.
 went-well = the adventure is a success
 went-badly = the adventure has failed
-me-plot = Wins minus losses, game by game
+me-last = The last games
 me-against = against { $who }
 me-with = with { $who }
 figures-recall = What you remembered
@@ -90,9 +90,12 @@ figures-days = { $row ->
     [one] One day.
    *[other] { $row } days in a row.
  }
+figures-of = { $right } of { $of }
+figures-few = too few
+figures-not-tried = not tried
 figures-right = right
 figures-wrong = wrong
-figures-no-puzzle = You haven’t tried one yet:
+figures-no-puzzle = You haven’t tried a puzzle yet:
 figures-against = Head to head
 figures-won-row = { $row ->
     [0] No streak at the moment.
@@ -112,18 +115,18 @@ me-bots = What bots remember
 me-remembered = Let bots remember how I play
 me-remembered-about = For your next game together, each bot keeps how good your memory seems to be, how you answer a Boast, whether your claims were true, and how many games you have played. No stones, no moves, no words. Untick this, and it is all deleted at once.
 me-remembered-kept = { $bots ->
-    [0] Nothing is kept so far.
-    [one] One bot has kept something.
-   *[other] { $bots } bots have kept something.
+    [0] No bot remembers anything yet.
+    [one] One bot remembers something.
+   *[other] { $bots } bots remember something.
  }
 notices = When it’s your turn
 notices-channel = Announce it in the server’s channel, with my name
-notices-closed = It also reaches you when this page is closed. It says which table it is and that it’s your turn, nothing more.
-notices-open = It reaches you while a table is open in a tab. This server doesn’t send push messages.
-notices-forbidden = The browser doesn’t allow it: check its settings for this page.
+notices-closed = You get the notice even when this page is closed. It says which table it is and that it’s your turn, nothing more.
+notices-open = The notice reaches you while a table is open in a tab. This server doesn’t send push messages.
+notices-forbidden = The browser doesn’t allow notifications: check its settings for this page.
 refusal-bad-endpoint = This isn’t the address of a push service that the server knows.
 refusal-no-push = This server doesn’t send push messages.
-refusal-no-channel = This server has no channel for notices.
+refusal-no-channel = This server can’t send notifications.
 rules-find = Find a rule
 rules-found = { $count ->
     [0] No rule mentions it.
@@ -139,34 +142,34 @@ memory-whose = Whose memory
 memory-stone = No.
 memory-took = { $name } took it for
 memory-had = { $name } had seen
-memory-sure = sure, { $sure }%
+memory-sure = { $sure }% sure
 memory-unsure = unsure, { $sure }%
 memory-wrong = wrong, { $sure }% sure
 memory-forgotten = forgotten
 memory-none = No stone lies face-down.
 memory-thoughts = What the bot was thinking
 memory-nothing = Nothing was forgotten, and nothing claimed.
-memory-changed = This memory can no longer be rebuilt: the bot has changed since, or somebody asked for what it knew of their play to be deleted.
+memory-changed = This memory can no longer be rebuilt: the bot has changed since, or a player has asked it to forget how they play.
 memory-forgot = Forgot stone { $space }, and noticed.
 memory-confused = Mixed up stones { $space } and { $other } without noticing.
 memory-missed = Lost track when stones { $space } and { $other } changed places.
 memory-boast-knew = { $hidden ->
-    [one] Boasted, and knew the only hidden stone. It gave the other side a { $theirs }% chance of knowing it too.
-   *[other] Boasted, and knew all { $hidden } hidden stones. It gave the other side a { $theirs }% chance of knowing them too.
+    [one] Boasted, and knew the only hidden stone. By the bot’s reckoning, the chance that the other side knew it too was { $theirs }%.
+   *[other] Boasted, and knew all { $hidden } hidden stones. By the bot’s reckoning, the chance that the other side knew them too was { $theirs }%.
  }
-memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them all.
-memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. It gave the other side a { $theirs }% chance of knowing them all.
+memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. By the bot’s reckoning, the chance that the other side knew them all was { $theirs }%.
+memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. By the bot’s reckoning, the chance that the other side knew them all was { $theirs }%.
 memory-steal-knew = { $hidden ->
-    [one] Stole the Boast, and knew the only hidden stone. It gave the boaster a { $theirs }% chance of knowing it too.
-   *[other] Stole the Boast, and knew all { $hidden } hidden stones. It gave the boaster a { $theirs }% chance of knowing them too.
+    [one] Stole the Boast, and knew the only hidden stone. By the bot’s reckoning, the chance that the boaster knew it too was { $theirs }%.
+   *[other] Stole the Boast, and knew all { $hidden } hidden stones. By the bot’s reckoning, the chance that the boaster knew them too was { $theirs }%.
  }
-memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them all.
-memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. It gave the boaster a { $theirs }% chance of knowing them all.
-memory-challenge = Challenged stone { $space }. It gave the other side a { $theirs }% chance of knowing it.
-memory-believe = Believed it. It gave the other side a { $theirs }% chance of knowing them all.
-memory-doubt = Doubted it. It gave the other side a { $theirs }% chance of knowing them all.
+memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. By the bot’s reckoning, the chance that the boaster knew them all was { $theirs }%.
+memory-steal-bluffed = Stole the Boast, and bluffed: { $known } of { $hidden } right. By the bot’s reckoning, the chance that the boaster knew them all was { $theirs }%.
+memory-challenge = Challenged stone { $space }. By the bot’s reckoning, the chance that the other side knew it was { $theirs }%.
+memory-believe = Believed the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
+memory-doubt = Doubted the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
 end-title = What was on everybody’s mind
-end-known = What each player could have known
+end-known = Share of the hidden stones that each player had seen where they lay
 end-counts = This game
 end-looked = looks
 end-swapped = swaps

@@ -2,14 +2,14 @@ help-bench = Measure speed and robustness. The exit code is 1 if a requirement i
 help-bench-engine = Play random games through the engine, and through OpenSpiel in the same run.
 
     Example: taberna bench engine --rounds 3
-help-bench-envs = Measure the environments, and those of PettingZoo and OpenSpiel in the same run.
+help-bench-envs = Measure how fast this program’s environments are, and those of PettingZoo and OpenSpiel in the same run.
 
     Example: taberna bench envs --rounds 3
 help-bench-seconds = How many seconds each slice lasts.
 help-bench-rounds = How many slices of each; the median counts.
-help-bench-slices = How many slices of each, in turns; the quickest tenth counts.
+help-bench-slices = How many slices of each, taken in turn; the quickest tenth counts.
 help-bench-out = Also write the JSON to this file.
-bench-title = Bench: { $bench }
+bench-title = Benchmark: { $bench }
 bench-figure = Figure
 bench-value = Measured
 bench-required = Required
@@ -29,8 +29,8 @@ help-bench-chaos = Play games on a server that is killed (kill -9) and restarted
     Example: taberna bench chaos --games 20
 help-bench-games = How many games.
 help-bench-every = Roughly how many acknowledged actions to allow between two kills.
-help-bench-kills = At least how many times to kill the server.
-help-bench-database = The store: a file, or postgresql://… with a database that may be overwritten. Default: a temporary file.
+help-bench-kills = The least number of times to kill the server.
+help-bench-database = The database: a file, or postgresql://… (its contents may be overwritten). By default, a temporary file.
 help-bench-strangers = Measure what a move costs while strangers keep making the server check, print and show records, and what a huge replay, a thousand unfinished requests and a full disk do to the server.
 
     Example: taberna bench strangers --rounds 1
@@ -42,7 +42,7 @@ help-bench-records = Measure how long it takes to seal a duel of a thousand entr
 
     Example: taberna bench records --out bench/results/records.json
 help-bench-commits = How many entries the game has.
-help-bench-evening = Measure what an evening costs the server: tables of four, with two people and two bots (in TseuQuest, the Sorcerer’s too), at the pace people read; bytes, processor time and time per step, compared with Tellstones.
+help-bench-evening = Measure what an evening costs the server in bytes, processor time and time per step, compared with Tellstones; it has tables of four, with two people and two bots (in TseuQuest, plus one for the Sorcerer), who play at the pace at which people read.
 
     Example: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Measure TseuQuest’s board in mid-adventure: its Lighthouse scores, and what the page does in each frame while a map with thirty figures is dragged and while dice roll.

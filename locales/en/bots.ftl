@@ -14,7 +14,7 @@ help-match-bell = Play with last orders, the bell that ends long games (TS-7.3),
 help-match-seed = Seed for all random draws.
 help-match-jobs = How many processes.
 help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
-match-result = { $one } wins { $share } of the decided games against { $other } ({ $low }-{ $high }); { $games ->
+match-result = { $one } wins { $share } of the decided games against { $other } ({ $low } to { $high }); { $games ->
     [one] one game
    *[other] { $games } games
  }, { $capped } drawn at the limit, { $turns } turns per game.
@@ -57,7 +57,7 @@ bot-knight-about = A fair memory and a mixed game: you’ll never be quite sure.
 bot-marshal = Marshal
 bot-marshal-about = Watches what you look at, and knows what you have forgotten.
 bot-king = King
-bot-king-about = The longest memory on the ladder; studies you, and adapts.
+bot-king-about = The best memory of all; studies you, and adapts.
 bot-oracle = Oracle
 bot-oracle-about = Never forgets anything. A curiosity, and never rated.
 bot-plain = Yeoman

@@ -4,7 +4,7 @@ help-app = Play Tellstones and TseuQuest at the terminal, run a server, measure 
 
     Play at this terminal: taberna play
 
-    Play a friend over a link: start a server (taberna serve --host 0.0.0.0), then open its page, or a table: taberna open ADDRESS
+    Play a friend over a link: start a server (taberna serve --host 0.0.0.0), then open its page in a browser, or open a table from the terminal: taberna open ADDRESS
 
     Take a seat by its link: taberna play LINK
 
@@ -38,7 +38,7 @@ help-play = Play a game at this terminal: two people at one keyboard, against bo
 
     Exit codes: 0 the game was played to its end; 2 a bad option, or a bad line in the script; 3 you left before the game was over.
 help-play-game = The game (default: tellstones), or a link to a table on a server.
-help-play-adventure = TseuQuest: the adventure to play (everybody sees which). Without it, whoever plays the Evil Sorcerer chooses in secret; if that is a bot, you start with good-barrel, the one for beginners.
+help-play-adventure = TseuQuest: the adventure to play (everybody sees which). Without it, whoever plays the Evil Sorcerer chooses in secret; if a bot plays the Sorcerer, you start with good-barrel, the one for beginners.
 help-play-dice = “mine”: roll your own dice and type what they show (TseuQuest).
 help-play-seat = The seats you play at this keyboard; bots take the others. S is the Evil Sorcerer.
 help-play-resume = Resume an unfinished game from its file.
@@ -54,7 +54,7 @@ help-play-looks = If output doesn’t go to a terminal, also print what each Pee
 
 help-replay = Step through a finished game.
 
-    Enter goes forward, b goes back, a number jumps, q quits. If output doesn’t go to a terminal, the whole game is printed.
+    Enter goes forward, b goes back, a number jumps to that step, q quits. If output doesn’t go to a terminal, the whole game is printed.
 
     Example: taberna replay evening.jsonl --seat A
 
@@ -68,8 +68,8 @@ help-verify = Check records of games and report what each one proves.
 
     Example: taberna verify evening.jsonl
 
-    Exit codes: 0 complete and signed; 1 something is false, or we don’t have the rules it was played by; 2 the file can’t be read. Otherwise the code names the first thing that isn’t proven: 4 the draws, 5 the commitment, 6 who sat where, 7 the times, 8 the signature, 9 that the record is complete.
-help-verify-need = How much must be proven for exit code 0: this and everything before it in the list lawful, draws, committed, seats, times, signed, whole.
+    Exit codes: 0 complete and signed; 1 something is false, or we don’t have the rules the game was played by; 2 the file can’t be read. Otherwise the code names the first thing that isn’t proven: 4 the draws, 5 the commitment, 6 who sat where, 7 the times, 8 the signature, 9 that the record is complete.
+help-verify-need = How much must be proven for exit code 0. Choose one of: lawful, draws, committed, seats, times, signed, whole. Everything before it in this list must be proven too.
 help-verify-key = Trust only the server with this public key (a server publishes its keys at /.well-known/taberna.json). By default, servers whose receipts you have here are trusted. May be repeated.
 
 help-scenario = Run scenario files, or all those in a folder. Scenarios are worked examples of the rules.
@@ -83,7 +83,7 @@ help-schema = Write JSON Schemas for every game’s actions, events and views.
 
     Example: taberna schema --out build/docs
 
-    Exit codes: 0 written; 2 the folder can’t be written.
+    Exit codes: 0 written; 2 the folder can’t be written to.
 help-schema-out = The folder to write to.
 
 ## The first screen
@@ -148,13 +148,14 @@ look-alone = { $seat }, for your eyes only: take the keyboard while the others l
 look-ready = { $seat }: press Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard while the others look away. Press Enter when you’re ready.
 look-wiped = Press Enter to clear it from the screen.
-taken-back = { $seat } takes it back.
-undo-agree = { $seat }, { $to } would like to take it back: { $agree } or { $decline }?
-undo-wish = { $to } would like to take it back: { $agree } or { $decline }?
+taken-back = { $seat } takes the last move back.
+undo-agree = { $seat }, { $to } would like to take the last move back: { $agree } or { $decline }?
+undo-wish = { $to } would like to take the last move back: { $agree } or { $decline }?
 pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has.
 pause-begins = The clocks have stopped. Type { $resume } to continue.
 pause-ends = The game continues.
-receipt-none = This table gave no receipt, so you have nothing to show whether the server kept its word.
+receipt-none = This table gave no receipt, so you can’t check whether the server kept its word.
+receipt-late = This game had begun before you came: you have no say in its draws, and no receipt.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? For example: { word-talk } A fine evening at court.
 log-closed = No memory aids during a game. (For practice: --option notes=on)
@@ -172,11 +173,11 @@ next-game = Game { $number } of the match.
 ## What was typed on the command line
 
 no-such-language = There is no language “{ $language }”. Choose one of: { $known }.
-option-shape = “{ $text }” is not key=value.
+option-shape = “{ $text }” should have the form key=value.
 option-unknown = There is no option “{ $name }”. Choose one of: { $known }.
 variant-unknown = There is no variant “{ $variant }”. Choose one of: { $known }.
 seat-unknown = There is no seat “{ $seat }” here. Choose one of: { $known }.
-names-shape = “{ $text }” is not SEAT=NAME.
+names-shape = “{ $text }” should have the form SEAT=NAME.
 dice-shape = --dice accepts only “mine”, and only in a game with dice.
 resume-over = The game in { $path } is already over.
 save-taken = { $path } already contains a game. Resume it (--resume), or choose another name.
@@ -193,7 +194,7 @@ file-unwritable = { $path } can’t be written: { $problem }
 
 replay-step = { $at } of { $total }
 replay-help = Enter next · b back · number jump · q quit
-replay-odd = “{ $text }”? Enter, b, a number up to { $total }, or q.
+replay-odd = “{ $text }” can’t be used here. Type Enter, b, a number up to { $total }, or q.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
 replay-later = You can’t replay this game before it is over. To resume it: taberna play --resume { $path }
@@ -202,7 +203,9 @@ verify-house = signed with the key { $house }
 verify-need-shape = --need must be one of: { $known }
 verify-chain = These { $count } games form one chain, in this order.
 verify-chain-bad = These games don’t form one chain.
-verify-chain-cut = Another game follows these, and it is missing.
+verify-chain-cut = Another game follows these, and its record is missing: add it.
+verify-chain-houses = They weren’t all signed with one key, so it isn’t proven that they belong together: check each of them, and ask the server whether it changed its key.
+verify-one-of-several = This is one game of several, and only this one was checked. Give all of them to taberna verify, first to last, to check the whole.
 at-entry = entry { $seq }: { $what }
 scenario-summary = { $passed } passed, { $failed } failed
 scenario-none = There is no scenario in { $path }.

@@ -1,8 +1,8 @@
 ## Opponents
 
 opponent-now = Opponent: { $who }
-opponent-level = The ladder
-opponent-apart = Off the ladder
+opponent-level = By level
+opponent-apart = Other bots
 opponent-manner = Style
 bot-steady = steady
 bot-steady-about = No quirks.

@@ -11,7 +11,7 @@ help-open = Open a table on a running server and get a link for each seat.
     Example: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Exit codes: 0 the table is open; 2 a bad option, no server answers there, or the server refuses.
-help-open-url = The server’s address, as the other players will reach it.
+help-open-url = The address at which the other players will reach the server.
 help-open-game = The game: tellstones or tseuquest.
 help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
 open-done = The table is open. The game begins when every seat is taken.
@@ -19,5 +19,5 @@ open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at the
 open-bot = Seat { $seat }, { $name }: one of the server’s bots sits there already.
 open-watch = To watch, at the terminal or in a browser (any number of people):
 open-keep = Keep the links: they are shown only once, and whoever has one has the seat.
-open-url-shape = “{ $url }” isn’t a server address. One looks like http://127.0.0.1:8000
+open-url-shape = “{ $url }” isn’t a server address. It should look like http://127.0.0.1:8000
 open-nobody = No Taberna server answers at { $url }. Is it running (taberna serve), and is the address right?

@@ -30,14 +30,14 @@ game-tseuquest = TseuQuest
 facts-duel = two players · ten minutes
 facts-tseuquest = alone or in company · an evening
 tell-duel = Seven stones in plain sight, then hidden, then swapped. Remember them, or sound as if you did.
-tell-tseuquest = A dungeon that’s drawn as you walk it. The Evil Sorcerer runs it (the house, or one of you) and means the rest no good.
+tell-tseuquest = A dungeon that’s drawn as you walk it. The Evil Sorcerer (the house, or one of you) runs it, and wishes the rest of you ill.
 play-bot = Play the house
 play-screen = Two at this screen
 play-link = Invite by link
 more-ways = Other ways to play
 quest-open = Open a table
 being-built = The masons are still at work on it.
-in-the-room = In the room
+in-the-room = Open tables
 nobody-yet = No open tables right now.
 sit-down = Sit down
 come-back = Come back
@@ -61,7 +61,7 @@ percent = { $size }%
 
 ## Before the game
 
-join-title = A chair is kept for you
+join-title = A chair is waiting for you
 join-asks = { $host } invites you to a game of { $game }
 join-to = You are invited to a game of { $game }
 join-tellstones = Seven stones, three points, and a straight face.
@@ -72,12 +72,12 @@ gather-title = { $count ->
  }
 gather-soon = Everybody is here
 gather-sub = Send the link to whoever will sit there. The game starts once everyone is seated.
-gather-bots = The house plays the other chairs. Send the link for those that are empty.
+gather-bots = The empty chairs are for whoever gets the link. The house plays the others.
 chair-open = An empty chair
 chair = seat { $seat }
 invite-link = Invitation link
 invite-qr = The link as a QR code
-invite-local = This link works on this machine only. For others to come in, open this page at the machine’s network address, after starting the server with:
+invite-local = This link works on this machine only. To let others join, open this page at the machine’s network address. The server must have been started with:
 make-link = Make a link
 copy-link = Copy the link
 copied = Copied
@@ -126,8 +126,8 @@ talk = Table talk
 say-something = Say something…
 talk-back = back to the stones
 talk-unread = { $count ->
-    [one] One new line
-   *[other] { $count } new lines
+    [one] One new message
+   *[other] { $count } new messages
  }
 mute = Mute { $name }
 unmute = Unmute { $name }
@@ -232,7 +232,7 @@ say-named = { $space }: { the-stone }.
 say-draw-offered = Shall we call it a draw?
 say-resigned = I give up.
 stake-believe = { $score ->
-    [2] The third point for { $name }: the game is lost.
+    [2] The third point for { $name }: you lose the game.
    *[other] { $name } scores one point. The game continues.
  }
 stake-doubt = { $count ->
@@ -261,7 +261,7 @@ resign-partner = Your partner has to agree.
 play-on = Play on
 offer-draw = Offer a draw
 take-back = Ask to take it back
-take-back-asked = { $name } wants to take it back
+take-back-asked = { $name } wants to take a move back
 take-back-sub = The stones would go back to where they were. Nobody gets any time back.
 take-back-agree = Agreed
 take-back-deny = It stands
@@ -281,8 +281,8 @@ draw-by = { $side } would settle for a draw.
 draw-accept = Agreed
 draw-decline = Play on
 gone-title = { $name } has been away too long
-gone-sub = You may claim the game, or let a bot take over.
-claim = Claim the game
+gone-sub = You may claim the win, or let a bot take over.
+claim = Claim the win
 let-a-bot = Let a bot take over
 
 ## After the game

@@ -22,7 +22,7 @@ refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known
 refusal-unreadable = Can’t read the field { $path }: { $problem }
 refusal-text-empty = That’s empty: write something.
 refusal-text-too-long = That is too long: at most { $longest } characters.
-refusal-text-character = Character { $at } ({ $character }) can’t be shown to everybody.
+refusal-text-character = Character { $at } ({ $character }) isn’t allowed in a text that everybody sees.
 
 ## Tellstones
 
@@ -31,7 +31,7 @@ refusal-not-your-turn = It’s { $seat }’s turn.
 refusal-not-now = That can’t be done at this moment.
 refusal-house-only = Only the house can do that.
 refusal-players-only = Only players can do that.
-refusal-line-unnamed = Two Lines are in play: say which, as in A2.
+refusal-line-unnamed = Two Lines are in play: say which, for example A2.
 refusal-line-named = There is only one Line here: write the number alone.
 refusal-other-line = This action belongs on Line { $line }.
 refusal-not-in-pool = The Pool no longer holds { the-stone }.
@@ -50,7 +50,7 @@ refusal-already-looked = You have just looked at stone { $space }: choose anothe
 refusal-no-partner = You play without a partner: nobody can peek for you.
 refusal-bell-claim = The bell has rung: you must Challenge or Boast.
 refusal-bell-handle = The bell has rung: you must Hide or Place.
-refusal-bell-first = The bell has rung, and after this you couldn’t do what it asks.
+refusal-bell-first = The bell has rung: you must Challenge or Boast this turn. On the other Line you can’t, so do it on this one.
 refusal-not-the-order = That is not what you were asked to do with the stones.
 refusal-steal-stolen = A stolen Boast can’t be stolen back: believe or doubt.
 refusal-not-offered = Nobody has offered a draw.
@@ -73,13 +73,13 @@ expected = { $expected ->
     [action] an action (? for help)
     [dash] a dash
     [digit] a digit
-    [end] nothing more
+    [end] the end
     [gap] a space
     [line] a Line
     [note] a note
     [number] a number
     [order] an order
-    [pending] what is under way
+    [pending] the action in progress
     [seat] a seat
     [side] a side, A or B
     [smaller-number] a smaller number
@@ -95,6 +95,10 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } contributed nothing to the seed.
 refusal-receipt-unsigned = The server has not signed its commitment.
+refusal-opening-missing = The server has signed nothing about this table, so it could choose the draws as it likes. You have not been seated, and nothing of yours was sent. The link still works: try again later, or ask whoever invited you to open another table.
+refusal-opening-house = What you were shown is signed with a key that this server doesn’t publish as its own. You have not been seated, and nothing of yours was sent.
+refusal-receipt-withheld = The server took your random bytes, but has not signed for them, so you could prove nothing later. Your seat is kept; the same link leads back to it.
+refusal-opening-differs = What the server signed doesn’t match the game and options it shows you. You have not been seated, and nothing of yours was sent.
 refusal-contribution-strange = { $seat } contributed to the seed, but has no seat here.
 refusal-contribution-too-long = { $seat } contributed more than { $longest } bytes to the seed.
 refusal-contribution-unreadable = What { $seat } contributed to the seed can’t be read.
@@ -104,10 +108,32 @@ refusal-secret-length = The secret has { $length ->
     [one] one byte
    *[other] { $length } bytes
  } instead of { $expected }.
-refusal-dice-face = “{ $face }” can’t be rolled for { $purpose }.
-refusal-dice-short = There is no draw left for { $purpose }.
-refusal-dice-by-hand = { $seat } rolled for { $purpose } instead of the server.
-refusal-dice-differ = The draw { $purpose } { $n } { $owner } is not what the seed gives.
+roll-purpose = { $purpose ->
+    [opening] the draw of the first stone
+    [first] the draw for who goes first
+    [bell] the draw for the bell
+    [attack] the attack roll
+    [defence] the defence roll
+    [fumble] the fumble roll
+    [move] the movement roll
+    [stealth] the stealth roll
+    [climb] the climbing roll
+    [astray] the roll for wandering astray
+    [astray-target] the draw for who is hit instead
+    [hampered] the draw for who is hampered
+    [dodge] the dodge roll
+    [escape] the roll to get free
+    [gold] the roll for gold
+    [harm] the damage roll
+    [disarm] the roll to disarm the trap
+    [draw] the draw of a card
+    [treasure] the draw of a treasure card
+   *[other] the draw
+ }
+refusal-dice-face = “{ $face }” isn’t a possible result of { roll-purpose }.
+refusal-dice-short = There is no result left for { roll-purpose }.
+refusal-dice-by-hand = { $seat } made { roll-purpose } instead of the server.
+refusal-dice-differ = The seed gives a different result for { roll-purpose }.
 
 ## Records
 
@@ -133,14 +159,15 @@ refusal-outcome-differs = The outcome in the seal isn’t the one the game reach
 refusal-seating = These seats don’t fit the game’s options.
 refusal-chain-edited = Record { $place } of the chain was changed after it was sealed.
 refusal-chain-first = Record { $place } of the chain doesn’t name the previous record.
-refusal-chain-missing = Record { $place } of the chain follows one that is not here: { $name }
+refusal-chain-missing = Record { $place } of the chain follows a record that is missing: { $name }
 refusal-chain-order = Record { $place } of the chain belongs after record { $after }.
 refusal-chain-empty = There is no record in this chain.
 refusal-chain-unfinished = Record { $place } of the chain is not a finished game.
-refusal-chain-over = Record { $place } of the chain comes after the end: { $result }
+refusal-chain-over = Record { $place } of the chain comes after the match or campaign had ended: { $result }
 refusal-chain-options = Record { $place } of the chain doesn’t have the options that follow from the records before it.
 refusal-chain-people = Record { $place } of the chain: seat { $seat } is no longer played by the same person as in the previous record.
 refusal-chain-times = Record { $place } of the chain began before the previous one had ended.
+refusal-chain-impossible = Record { $place } of the chain can’t have happened like this ({ $error }).
 
 ## Scenarios
 

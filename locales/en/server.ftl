@@ -20,7 +20,7 @@ help-bot-name = The bot’s name at the table.
 help-bot-seed = A seed for the bot’s random draws. By default, a random one.
 
 serve-open = The server is running: { $address }
-serve-newer = The store was written by a newer Taberna (schema { $found }; this one knows up to { $known }). Nothing was changed.
+serve-newer = The database was written by a newer version of Taberna (schema { $found }; this version can use schemas up to { $known }). Nothing was changed. Install a newer version.
 package-missing = This needs { $package }: { $command }
 serve-failed = The server can’t start: { $error }
 join-gathering = Waiting for the others to sit down.
@@ -64,16 +64,16 @@ refusal-not-so = This address doesn’t accept that kind of request.
 refusal-failed = Something went wrong on our side. Nothing was done.
 refusal-busy = The house is full to the rafters. Try again in a moment.
 refusal-too-fast = Not so fast: wait a moment and try again.
-refusal-talk-too-fast = Let the others get a word in, then continue.
+refusal-talk-too-fast = Let the others get a word in, then carry on.
 refusal-too-large = That is too much at once: at most { $most }.
 refusal-too-heavy = This record is too large for the server to check.
 refusal-record-unsound = { $seq ->
     [0] This record is not valid ({ $reason }), so it wasn’t kept.
    *[other] This record is not valid from entry { $seq } on ({ $reason }), so it wasn’t kept.
  }
-refusal-quota-guest = Your space for uploaded records is full ({ $most } MB). The oldest are deleted after a while.
-refusal-quota-address = The space for records uploaded from your address is full ({ $most } MB). The oldest are deleted after a while.
-refusal-quota-house = The server’s space for uploaded records is full ({ $most } MB). The oldest are deleted after a while.
+refusal-quota-guest = Your space for uploaded records is full ({ $most } MB). The oldest are deleted after a while: try again later.
+refusal-quota-address = The space for records uploaded from your address is full ({ $most } MB). The oldest are deleted after a while: try again later.
+refusal-quota-house = The server’s space for uploaded records is full ({ $most } MB). The oldest are deleted after a while: try again later.
 refusal-too-many-tables = { $most ->
     [one] You have a table open already: close it first.
    *[other] You have { $most } tables open already: close one first.
@@ -91,14 +91,14 @@ refusal-too-many-actions = { $most ->
    *[other] Send between one and { $most } actions at a time.
  }
 refusal-too-many-sockets = You have too many connections open: close another tab first.
-refusal-bad-origin = A page of another site can’t ask for this.
+refusal-bad-origin = A page on another site can’t ask for this.
 refusal-bad-table = A table can’t be opened like that.
-refusal-practice-public = A practice table can’t be public, because its seed was chosen: invite people by link.
+refusal-practice-public = A practice table can’t be public, because somebody chose its seed: invite people by link.
 refusal-options-too-long = These options are too long: { $most } characters at most.
 refusal-bad-name = { $reason ->
     [text-empty] A name needs at least one letter.
     [text-too-long] That name is too long for the table: choose a shorter one.
-   *[other] Something in that name can’t be shown to everybody: choose another.
+   *[other] Something in that name isn’t allowed: choose another.
  }
 refusal-bad-id = Each request needs its own id of at most { $longest } characters.
 refusal-name-taken = Somebody at this table is already called { $name }: choose another name.
@@ -129,7 +129,7 @@ refusal-paused = The table is paused: resume the game first.
 refusal-table-over = The game at this table is over.
 refusal-table-closed = This table is closed.
 refusal-still-playing = Others are still playing here.
-refusal-still-running = Not before the game is over.
+refusal-still-running = That can’t be done before the game is over.
 refusal-kept-back = What nobody found stays hidden while the campaign continues, unless all the adventurers ask to see it.
 refusal-already-open = It has been shown already.
 refusal-no-log = This game is played from memory: there is nothing to look up.

@@ -5,7 +5,7 @@ refusal-adventure-broken = { $path } can’t be played yet: { $count ->
     [one] one mistake, on line { $line }.
    *[other] { $count } mistakes, the first on line { $line }.
 } For details: taberna adventure check { $path }
-refusal-adventures-many = { $path } can’t bring “{ $name }” along: a table can bring at most { $most } adventures, and their names consist of lower-case letters, digits and hyphens.
+refusal-adventures-many = { $path } can’t add “{ $name }”: a table takes at most { $most } adventures, and their names consist of lower-case letters, digits and hyphens.
 refusal-adventure-unfit = The adventure “{ $name }” can’t be played: { $count ->
     [one] there is a mistake on line { $line }.
    *[other] it has { $count } mistakes, the first on line { $line }.

@@ -86,9 +86,9 @@ ask-bell-claim = { $seat }, the bell has rung: Challenge or Boast.
 ask-bell-handle = { $seat }, the bell has rung: Hide or Place.
 ask-elder = { $seat }, you are the elder: will you go first or second?
 ask-opening = { $seat }, choose the stone that begins the Line.
-ask-place = { $seat }, move the stone for { $by }: put { the-stone-object } { at-end }.
-ask-hide = { $seat }, move the stone for { $by }: turn stone { $space } face-down.
-ask-swap = { $seat }, move the stones for { $by }: swap stones { $space } and { $other }.
+ask-place = { $seat }, { $by } asks you to put { the-stone-object } { at-end }.
+ask-hide = { $seat }, { $by } asks you to turn stone { $space } face-down.
+ask-swap = { $seat }, { $by } asks you to swap stones { $space } and { $other }.
 ask-answer = { $seat }, which stone is number { $space }?
 ask-reply = { $seat }, { $by } claims to know every face-down stone. Believe, doubt or steal?
 ask-stolen = { $seat }, { $by } has stolen your Boast. Believe or doubt?
@@ -137,7 +137,7 @@ event-named = { $by } names stone { $space }: “{ the-stone }”.
 event-turned = Stone { $space } is turned up: { the-stone }.
 event-scored = A point for { $side }.
 event-draw-offered = { $by } offers a draw.
-event-draw-declined = { $by } plays on: no draw.
+event-draw-declined = { $by } declines the draw: the game continues.
 event-resigned = { $by } resigns.
 event-went-away = { $seat } has been away too long.
 event-came-back = { $seat } is back.
@@ -162,9 +162,9 @@ rules-reminder =
       { verb-place }: choose a stone from the Pool; it goes face-up to an end of the Line.
       { verb-hide }: a face-up stone is turned face-down.
       { verb-swap }: two stones on the Line change places.
-      { verb-peek }: look at a face-down stone by yourself. If the other side has just
-        scored, on its turn or on yours, at up to three.
-      { verb-challenge }: your opponent names a face-down stone and turns it.
+      { verb-peek }: look at a face-down stone by yourself; look at up to three if the
+        other side has just scored, on its turn or on yours.
+      { verb-challenge }: you point at a face-down stone; your opponent names and turns it.
         Right: a point for the opponent. Wrong: a point for you.
       { verb-boast }: you claim to know every face-down stone. Your opponent believes you
         (a point for you), doubts (prove it and win the game; one mistake loses it),

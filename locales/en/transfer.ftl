@@ -1,28 +1,28 @@
 ## taberna export, import, backup
 
-help-export = Write everything a store contains to one file, for taberna import to read.
+help-export = Write everything a database contains to one file, for taberna import to read.
 
-    The store may be in use; but before you move to another machine, stop the server, or anything played after the export is lost. The file contains the secrets of running games: only you can read it, and it should stay that way.
+    The database may be in use; but before you move to another machine, stop the server, or anything played after the export is lost. The file contains the secrets of running games: only you can read it, and it should stay that way.
 
     Example: taberna export evening.taberna --database taberna.db
 
-    Exit codes: 0 written; 2 there is no such store, or the file can’t be written.
+    Exit codes: 0 written; 2 there is no such database, or the file can’t be written.
 help-export-file = The file to write; it must not already exist.
-help-import = Fill an empty store from a file written by taberna export.
+help-import = Fill an empty database from a file written by taberna export.
 
-    It imports everything or nothing: the file is checked while it is read, and if it isn’t complete, the store stays empty.
+    It imports everything or nothing: the file is checked while it is read, and if it isn’t complete, the database stays empty.
 
     Example: taberna import evening.taberna --database postgresql://tavern@localhost/taberna
 
-    Exit codes: 0 everything was imported; 2 the file is damaged, or the store is not empty.
+    Exit codes: 0 everything was imported; 2 the file is damaged, or the database is not empty.
 help-import-file = The file written by taberna export.
-help-backup = Copy a store that is a file, even while it is in use.
+help-backup = Copy a database that is a file, even while it is in use.
 
     To go back to the copy, stop the server and start it with --database COPY.
 
     Example: taberna backup taberna-friday.db --database taberna.db
 
-    Exit codes: 0 copied; 2 there is no such store, or the copy can’t be written.
+    Exit codes: 0 copied; 2 there is no such database, or the copy can’t be written.
 help-backup-file = The file to write; it must not already exist.
 
 export-doing = Writing
@@ -36,18 +36,18 @@ import-done = { $rows ->
    *[other] { $rows } rows were read from { $path }.
  } All of it was imported.
 backup-doing = Copying
-backup-done = The store was copied to { $path }. It holds the secrets of running games: keep it to yourself.
-store-failed = The store can’t be used: { $problem }
+backup-done = The database was copied to { $path }. The copy holds the secrets of running games: keep it to yourself.
+store-failed = The database can’t be used: { $problem }
 
 refusal-archive-unreadable = Line { $line } was not written by taberna export.
 refusal-archive-truncated = The file ends too early, after line { $line }.
 refusal-archive-edited = The file is not as it was written: its fingerprint does not match.
-refusal-archive-newer = The file has format { $format }; this Taberna knows up to { $newest }.
+refusal-archive-newer = The file is in format { $format }; this version of Taberna can only read formats up to { $newest }. Use a newer version.
 refusal-archive-columns = The file does not fit its schema: table { $table }.
 refusal-archive-gap = In the game at table { $table }, move { $seq } is missing.
 refusal-archive-record = The seal of record { $name } does not match.
-refusal-archive-table = The secret of table { $table } is not the one that was committed to.
-refusal-store-missing = There is no store at { $store }.
-refusal-store-not-empty = There is something in the store at { $store } already. Choose an empty one.
+refusal-archive-table = The secret of table { $table } isn’t the one the server committed to.
+refusal-store-missing = There is no database at { $store }.
+refusal-store-not-empty = The database at { $store } is not empty. Choose an empty one.
 refusal-file-exists = { $path } already exists: choose another name.
-refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of store.
+refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of database.

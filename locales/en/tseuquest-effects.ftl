@@ -4,7 +4,7 @@
 effect-aim = { $target ->
     [self] you
     [friend] you or a friend { effect-reach }
-    [beside] you or a friend in contact
+    [beside] you or a friend next to you
     [foe] an adversary { effect-reach }
     [figure] any figure { effect-reach }
    *[square] a square { effect-reach }
@@ -20,7 +20,7 @@ effect-reach = { $sight ->
 effect-aim-short = { $target ->
     [self] { "" }
     [friend] friend { effect-reach-short }
-    [beside] friend in contact
+    [beside] friend next to you
     [foe] adversary { effect-reach-short }
     [figure] anybody { effect-reach-short }
    *[square] square { effect-reach-short }
@@ -33,7 +33,7 @@ effect-whom-self = you
 effect-whom-target = the target
 effect-whom-heroes = all adventurers
 effect-whom-adversaries = all of the Sorcerer’s figures in view
-effect-whom-adjacent = everybody in contact with you, friends included
+effect-whom-adjacent = everybody next to you, friends included
 effect-whom-near-here = { $radius ->
     [0] you
     [one] you and everybody within one square, friends included
@@ -70,7 +70,7 @@ effect-whom-short = { $whom ->
     [target] target
     [heroes] adventurers
     [adversaries] the Sorcerer’s figures
-    [adjacent] all in contact
+    [adjacent] all next to you
     [near] { $radius ->
         [0] whoever is there
        *[other] all within { $radius }
@@ -89,7 +89,7 @@ effect-only = { $sort ->
     [hero] adventurers only
     [minion] minions only
     [mindless] mindless figures only
-   *[other] only once the adventure has reached that point
+   *[other] only once the adventure has reached a certain point
  }
 effect-clause = { $whom }: { $deeds }
 effect-and = { $one }; { $other }
@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] pushed one square south, if there is room
    *[w] pushed one square west, if there is room
  }
-effect-deed-free = freed from a pit or from under rocks, and placed next to the spot
+effect-deed-free = freed from a pit or from under rocks, and placed next to it
 effect-deed-prone = knocked down
 effect-deed-bar = { $what ->
     [move] no movement
@@ -211,7 +211,7 @@ effect-deed-draw = { $amount ->
  }
 effect-deed-place = something appears on the board
 effect-deed-noise = a noise that everybody hears
-effect-deed-flag = the adventure takes another turn
+effect-deed-flag = the story takes a new direction
 effect-deed-say = there is something to read
 effect-deed-end = { $what ->
     [success] the adventure ends well
@@ -221,7 +221,7 @@ effect-deed-end = { $what ->
 ## How long a card lies on the board, and how often a thing can be used
 
 effect-stays = The card stays in play until it is dispelled, or until its caster or its target falls; until then it can’t be cast again.
-effect-elemental = From your next turn on, spend two action points each turn to act through your elemental. If you don’t, or if you lose sight of it, are attacked, are moved by others or have an adversary in contact, it goes over to the Sorcerer and vanishes at the end of the Sorcerer’s turn. The card stays in play as long as the elemental does.
+effect-elemental = From your next turn on, spend two action points each turn to act through your elemental. If you don’t, or if you lose sight of it, are attacked, are moved by others or have an adversary next to you, it goes over to the Sorcerer and vanishes at the end of the Sorcerer’s turn. The card stays in play as long as the elemental does.
 effect-elemental-chaos = This elemental acts in the same turn of the Sorcerer’s and vanishes at the end of it; until then, the card stays in play.
 effect-use = { $free ->
     [yes] { $once ->
@@ -253,6 +253,10 @@ effect-arm-shot = { $range ->
     [0] { $count ->
         [one] shots with one die at adversaries in sight
        *[other] shots with { $count } dice at adversaries in sight
+     }
+    [one] { $count ->
+        [one] shots with one die up to one square away
+       *[other] shots with { $count } dice up to one square away
      }
    *[other] { $count ->
         [one] shots with one die up to { $range } squares away
@@ -291,7 +295,12 @@ about-card = { $cost ->
    *[other] { element }, an action point and { $cost } mind points
  }
 about-treasure = treasure
-about-unknown = No card, object, treasure or figure is called “{ $name }”.
+about-plain = { $kind ->
+    [scenery] scenery
+    [trap] trap
+   *[face] side of the board
+}
+about-unknown = Nothing in the game is called “{ $name }”.
 about-none = You have no cards or objects to read about. Try a name: about red potion
 about-figure = { $kind ->
    *[hero] adventurer

@@ -3,7 +3,7 @@
 quest-learn-title = The first evening
 quest-learn-lead = One adventurer, one cellar, ten minutes. The Mentor says what there is to do and why. Do it, or wander off: the cellar waits.
 quest-learn-begin = Go down
-quest-learn-again = Pick up where you were
+quest-learn-again = Pick up where you left off
 quest-learn-anew = Start again
 quest-learn-mentor = The Mentor
 quest-learn-of = { $n } of { $all }
@@ -19,7 +19,7 @@ quest-now = { $now ->
     [go-door] Touch the ringed door, then press { quest-walk-open }.
     [go-square] Touch a ringed square, then press { quest-walk }.
     [go-beside] Touch a square next to the ring, then press { quest-walk }.
-    [near] It is too far for these dice: touch a square on the way there, then press { quest-walk }.
+    [near] The ring is too far for these dice: touch a square on the way there, then press { quest-walk }.
     [stop] You are close enough: press { do-stop }. What comes next costs another action point.
     [halt] That is as far as these dice go: press { do-stop }.
    *[end] There is nothing more to do this turn: press { do-pass }. The next one brings new dice.
@@ -59,7 +59,7 @@ quest-step-drink-do = Press Special, then { do-use } the potion on yourself.
 quest-step-drink-why = Three life points for one action point. Nobody ever won by keeping a potion.
 quest-step-home = Time to go home
 quest-step-home-do = You are at the stairs: press { do-leave }.
-quest-step-home-why = An adventure is over when no adventurer is left below. Taking the stairs is the good way.
+quest-step-home-why = An adventure is over when no adventurer is left below. The stairs are the better way to leave.
 quest-last-success = You came, you saw, you drank upstairs. That is the whole game: two action points a turn, doors that wait, and dice that laugh. The other cellars are just bigger.
 quest-last-fell = It happens to the best, and you have met them: they are the ones telling the story. The rats won’t get any better. You will.
 quest-last-without = Out again, and the cork is still in its bottle. The chest stands where it stood. So does the landlord.

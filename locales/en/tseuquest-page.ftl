@@ -60,6 +60,10 @@ quest-path-open = { $points ->
     [one] { $cost } of one square, the door included. Everybody then sees what is behind it.
    *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
  }
+quest-path-later = { $cost ->
+    [one] For later: one square. Your dice give { $points } at the most.
+   *[other] For later: { $cost } squares. Your dice give { $points } at the most.
+ }
 quest-path-traps = Known traps on the way: { $traps }.
 quest-path-sees = In sight from there: { $figures }.
 quest-aim = { $dice ->
@@ -116,7 +120,7 @@ gather-quest-laid = A short evening is ready: you and a companion. Begin, or cha
 gather-quest-evenings = Adventures
 gather-quest-campaign = a campaign
 gather-quest-heroes = The adventurers
-gather-quest-click = click to take one or leave it
+gather-quest-click = click to take or leave one
 gather-quest-table = At the table
 gather-quest-count = { $count ->
     [one] one · two to four is best
@@ -160,9 +164,9 @@ gather-quest-keeper = { $level ->
  }
 gather-quest-keeper-about = { $level ->
     [lenient] Would rather kill nobody, and leaves the wounded alone.
-    [simple] Each of his figures follows its instincts, without any plan.
+    [simple] Each figure follows its instincts, without any plan.
     [fair] Plays to win: strikes from the best square and goes for the wounded.
-   *[cunning] Plays to win, and plans ahead for all his figures together.
+   *[cunning] Plays to win, and plans ahead for all the figures together.
  }
 gather-quest-companions = { $level ->
     [simple] Simple
@@ -176,20 +180,20 @@ gather-quest-go = Go down the stairs
 gather-quest-secret = The Sorcerer chooses, and says nothing
 gather-quest-bring = An adventure of your own
 gather-quest-bring-about = A .toml file from this machine. Nobody else sees it before it is played.
-gather-quest-bring-not = Put it away
+gather-quest-bring-not = Remove it
 gather-quest-bring-large = The file is larger than { $most } kB.
 gather-quest-file = An adventure that somebody brings; nobody says which
-gather-quest-lacks-heroes = Nobody is going down yet: take an adventurer.
+gather-quest-lacks-heroes = Nobody is going down yet: choose an adventurer.
 gather-quest-lacks-you = You aren’t one of them yet: play an adventurer, or run the dungeon.
 invited-hero = You play { $heroes }.
 invited-keeper = You run the dungeon.
-invited-watch = You come to watch.
-invited-choose = You choose your adventurer there.
+invited-watch = You are invited to watch.
+invited-choose = You’ll choose your adventurer at the table.
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = The three rounds of magic
-rounds-about = Choose an element in each; the cards you draw stay face-down until the last one is dealt.
+rounds-about = Choose an element in each round; the cards you draw stay face-down until the last one is dealt.
 rounds-nth = { $round ->
     [1] First
     [2] Second
@@ -226,9 +230,9 @@ share-none = has nobody yet
 camp-is-ready = ready
 camp-not-ready = not ready yet
 gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice
-gather-quest-share = Everybody takes their adventurer at the table
+gather-quest-share = Everybody chooses their adventurer at the table
 camp-back = Back in the taproom
-camp-hint = Wounds have healed, spells sleep again. Count, buy, barter, then choose the road.
+camp-hint = Wounds have healed, spells sleep again. Count your gold, buy, barter, then choose the road.
 camp-map = The map
 camp-to = To the camp
 camp-as = Pack as { $name }
@@ -248,7 +252,7 @@ camp-purse = Hand over gold
 camp-shelf = The landlord’s shelf
 camp-shelf-half = buys back at half price
 camp-shelf-empty = The landlord shrugs: nothing for sale.
-camp-choose = Touch a thing and say what to do with it, or drag it where it belongs.
+camp-choose = Touch an object and say what to do with it, or drag it where it belongs.
 camp-buy = Buy for { $hero-object }
 camp-give = Give to { $hero-object }
 camp-does = { $does ->
@@ -256,7 +260,7 @@ camp-does = { $does ->
     [store] Put in store
    *[sell] Sell at half price
  }
-camp-object = Object: { $reason ->
+camp-object = Objection: { $reason ->
     [too-much] too much to carry
     [too-good] too good to be true
    *[out-of-place] out of place here
@@ -275,7 +279,7 @@ camp-ready = I am ready
 camp-unready = Wait, not yet
 camp-unready-note = You are ready. Until everybody is, you can change your mind.
 do-declare = Declare it anyway
-do-declare-note = the error also plays: what can’t be done costs its action
+do-declare-note = mistakes count too: an action that can’t be done still costs its point
 camp-then = then: { $titles }
 camp-or = {" or "}
 roads-title = The campaign
@@ -296,14 +300,14 @@ roads-fact = { $what ->
    *[fallen] fallen
  }
 roads-return = To come back
-roads-return-note = Your own chair, in this browser: the table is kept until everybody is back.
+roads-return-note = Your chair is kept in this browser, and the table waits until everybody is back.
 
 ## Behind the screen
 
 screen-only-you = Behind the screen: only you see this.
 screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
 screen-standing = Answer searches for traps at once
-screen-standing-about = The nearest hidden trap, or none: every search is answered, so that no pause gives anything away.
+screen-standing-about = Decide now what searches for traps find: the nearest hidden trap, or nothing. Every search is then answered at once, so that no pause of yours gives anything away.
 curtain = The plan lies behind this curtain. The adventurers look away.
 curtain-raise = Raise the curtain
 screen-reading = To read aloud
@@ -318,7 +322,7 @@ screen-read = you have read it
 screen-read-aloud = Read to the table
 screen-read-sure = Read it now anyway
 screen-next = Next passage
-screen-notes = What waits
+screen-notes = What lies in wait
 screen-when = { $on ->
     [round] Round { $what }
     [opened] A door opens: { $what }
@@ -346,7 +350,7 @@ screen-in-rounds = { $rounds ->
  }
 screen-found = Found
 screen-found-what = { $what ->
-    [goal] Of the goal
+    [goal] Goals
     [hoard] Treasure
     [trap] Traps
     [door] Secret doors

@@ -10,25 +10,25 @@ kind-of-action = { $kind ->
     [disarm] disarming a trap
     [detect] detecting magic traps
     [trade] trading
-    [use] multipurpose action
+    [use] using something
     [control] mind control
-    [dismiss] dismissing
-    [repair] repairing
+    [dismiss] dismissing an elemental
+    [repair] repairing a weapon
    *[other] { $kind }
  }
 
 ## Why something was not done
 
 refusal-adjacent = Too close to shoot at: { $figure }.
-refusal-adversary-near = Not with an adversary so close.
+refusal-adversary-near = You can’t do that with an adversary so close.
 refusal-already-active = This card is already in play there: { $card }.
 refusal-already-ready = You have already said that you are ready.
 refusal-already-said = You have already said that you want to give up.
 refusal-bad-ruling = The rules do not leave that to the Sorcerer.
 refusal-barred = Barred for now: { kind-of-action }.
 refusal-buried = Buried under rocks, out of anybody’s reach: { $figure }.
-refusal-cannot-act = It can’t be activated now: { $figure }.
-refusal-deck-short = Too few cards are left of this element.
+refusal-cannot-act = This figure can’t act now: { $figure }.
+refusal-deck-short = This element has too few cards left.
 refusal-dice-count = { $wanted ->
     [one] Roll one die.
    *[other] Roll { $wanted } dice.
@@ -36,31 +36,31 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = A closed door is in the way: it has to be opened first.
 refusal-element-had = You have drawn from this element already: choose another.
 refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
-refusal-engaged = Not with an adversary in contact: step away first.
+refusal-engaged = You can’t do that with an adversary next to you (or, in a trade, next to your companion): step away first.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
-refusal-foe = Only for a friend, and { $figure-object } is not one.
-refusal-fresh = It has only just been summoned, and will obey from the next turn on: { $figure }.
-refusal-friend = Not against a friend: { $figure }.
+refusal-foe = This only works on a friend, and { $figure-object } is not one.
+refusal-fresh = This elemental has only just been summoned, and will obey from the next turn on: { $figure }.
+refusal-friend = You can’t do that to a friend: { $figure }.
 refusal-hands-full = You have only two hands: put something away first.
 refusal-heroes-few = Somebody still needs an adventurer: leave { $hero } to them.
-refusal-no-adventurer = Take an adventurer first.
+refusal-no-adventurer = Choose an adventurer first.
 refusal-no-such-hero = That adventurer can’t be taken: { $hero }.
 refusal-no-such-place = There are only { $last } places so far, and no place { $place }.
 refusal-two-shields = Nobody sets out with two shields: put one away first.
 refusal-already-objected = You have already objected once in this camp.
 refusal-bad-price = The price must be from { $least } to { $most } gold.
 refusal-no-word-in-camp = Between adventures, only a person playing the Sorcerer can do that.
-refusal-nothing-dealt = A deal needs something to change hands: gives, takes, or both.
+refusal-nothing-dealt = In a deal, something must change hands: write gives, takes, or both.
 refusal-objected = The Sorcerer objects ({ $reason ->
     [too-much] too much to carry
     [too-good] too good to be true
    *[out-of-place] out of place here
- }): put it in store: { $item }.
+ }). Leave it in store: { $item }.
 refusal-hero-fallen = This adventurer has fallen, and is out of the campaign: { $hero }.
 refusal-hero-taken = Somebody is already playing this adventurer: { $hero }. Choose another.
 refusal-heroes-only = Only adventurers can do that.
-refusal-in-pit = Not from inside a pit: get out of it first.
-refusal-last-breath = It would cost the last mind point: add “last breath” if you mean it.
+refusal-in-pit = You can’t do that from inside a pit: get out first.
+refusal-last-breath = This would cost the last mind point: add “last breath” if you mean it.
 refusal-limit = { $limit ->
     [one] Only one per turn: { kind-of-action }.
    *[other] At most { $limit } per turn: { kind-of-action }.
@@ -79,7 +79,7 @@ refusal-no-magic = It takes some magic to do that.
 refusal-no-mind = Not enough mind points: { $cost } needed, { $mind } left.
 refusal-no-movement = Not enough movement: { $needed } needed, { $left } left.
 refusal-no-occasion = { $kind ->
-    [attack] No adversary is in contact.
+    [attack] No adversary is next to you.
     [shoot] Nobody can be shot at from here.
     [magic] No card in your hand can be played now.
     [disarm] No known trap is within reach.
@@ -92,12 +92,12 @@ refusal-no-occasion = { $kind ->
 refusal-no-points = Not enough action points: { $needed } needed, { $left } left.
 refusal-no-room = There is no room on that side.
 refusal-no-rulings = Nobody makes rulings at this table.
-refusal-no-stroll = No strolling: somebody may be watching.
+refusal-no-stroll = You can’t stroll, because somebody may be watching: walk or sneak.
 refusal-no-such-adventure = There is no adventure “{ $name }”.
 refusal-no-such-card = That card is not in your hand.
 refusal-no-such-choice = “{ $what }” is not one of the choices.
 refusal-no-such-figure = Nobody by that name is in sight: { $figure }.
-refusal-no-such-item = That is not among their belongings: { $item }.
+refusal-no-such-item = That is not among this figure’s belongings: { $item }.
 refusal-no-such-square = There is no square { $square } on the board.
 refusal-no-such-thing = There is nothing like that here: { $what }.
 refusal-no-such-trap = No such trap is known: { $trap }.
@@ -106,17 +106,17 @@ refusal-no-target = Choose a target: whom, or where?
 refusal-no-use = It does nothing when used: { $item }.
 refusal-no-way-known = Nobody knows a way there.
 refusal-no-way-out = You could get in there, but not out again.
-refusal-not-adjacent = Not in contact: { $figure }.
+refusal-not-adjacent = Not next to you: { $figure }.
 refusal-not-for-adversaries = Not an action for the Sorcerer’s figures: { kind-of-action }.
 refusal-not-for-sale = Nobody sells that here: { $item }.
 refusal-not-in-reserve = Not in the reserve: { $hero }.
 refusal-not-jammed = It is not jammed: { $weapon }.
 refusal-not-jumpable = That is too high to jump over.
-refusal-not-last-breath = It does not cost the last mind point.
+refusal-not-last-breath = This doesn’t cost the last mind point: leave out “last breath”.
 refusal-not-moving = No movement is under way: begin one first.
 refusal-not-to-be-disarmed = This trap can’t be disarmed.
 refusal-not-to-be-pushed = Can’t be pushed now: { $figure }.
-refusal-not-yours = That is not yours to do.
+refusal-not-yours = That isn’t for you to do.
 refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
 refusal-once-a-turn = Only once per turn: { kind-of-action }.
@@ -130,9 +130,9 @@ refusal-pack-full = { $limit ->
  }
 refusal-portcullis = A portcullis is in the way.
 refusal-scenery = Something stands in that square.
-refusal-self-only = It only works on whoever uses it.
+refusal-self-only = This only works on whoever uses it.
 refusal-sorcerer-ends = At this table, a person plays the Sorcerer: the adventure ends early only if they say so.
-refusal-too-deep = It is too deep to jump across.
+refusal-too-deep = The scenery there takes up more than one square in that direction: you can’t jump over it.
 refusal-wall = A wall is in the way.
 refusal-worn-already = { $place ->
     [head] Something is already worn on the head.
@@ -151,6 +151,11 @@ refusal-map-shape = { $line ->
    *[other] Line { $line } of the map is not as long as the first.
  }
 refusal-map-unknown = “{ $sign }” means nothing in the key of a map.
+refusal-nobody-else = There is nobody else in the party to give it to.
+refusal-nothing-carried = { $hero } sets out with nothing: there is nothing to put in store.
+refusal-reserve-empty = Nobody is left in the reserve.
+refusal-shelf-empty = Nothing is for sale here.
+refusal-store-empty = { $hero } has nothing in store. Put something there first.
 
 ## On the table
 
@@ -168,12 +173,13 @@ bare-attack = one attack die
 bare-defence = one defence die
 bare-shot = its own shot
 hoard = treasure
+some-trap = trap
 door-closed = closed door
 door-open = open door
 door-secret = secret door
 door-portcullis = portcullis
 sign-floor = floor
-sign-exit = way out ({ $stairs }{ $exit } by the stairs)
+sign-exit = way out ({ $stairs }{ $exit }: by the stairs)
 door-ruined = ruined wall
 state-prone = prone
 state-pit = in a pit
@@ -249,8 +255,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure } gets lost, and goes nowhere.
-    [one] { $figure } gets lost: one square. Chooses the way: { $seat }.
-   *[other] { $figure } gets lost: { $squares } squares. Chooses the way: { $seat }.
+    [one] { $figure } gets lost: one square. { $seat } chooses the way.
+   *[other] { $figure } gets lost: { $squares } squares. { $seat } chooses the way.
  }
 move-advantage = ↯ ↯: as many squares as possible, and an advantage to choose.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
@@ -262,7 +268,7 @@ thrown-stealth = { $figure } sneaks: { $faces }
 thrown-astray = { $figure } is lost; two dice, and only the numbers count: { $faces }
 thrown-dodge = { $figure } jumps aside: { $faces }
 thrown-escape = { $figure } struggles to get free: { $faces }
-thrown-gold = { $figure } counts treasure, ten gold a point: { $faces }
+thrown-gold = { $figure } counts treasure, ten gold per point: { $faces }
 thrown-harm = Dice against { $figure-object }: { $faces }
 thrown-disarm = { $figure } works on the trap: { $faces }
 thrown-chance = { $figure }: chance picks { $other-object }
@@ -338,37 +344,37 @@ fumble-move-come-on = Come on! Four squares; no special action this turn.
 fumble-move-careful = Careful! Five squares, and one push.
 fumble-move-hush = Hush! Six squares, two pushes, and everybody heard it.
 fumble-move-nearly = Nearly! As many squares as possible, two pushes, and a lot of noise.
-fumble-attack-laugh = An evil laugh. The defender picks a row.
+fumble-attack-laugh = An evil laugh. The defender picks a row of this table.
 fumble-attack-counter = Counterattack! The defender’s skulls hit, and nothing stops them.
-fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is in contact.
+fumble-attack-disarmed = Disarmed! The weapon is gone until no adversary is next to you.
 fumble-attack-no-more = Ouch! No further attack this turn.
-fumble-attack-oh-no = Oh no! The blow lands on a friend in contact, at random.
+fumble-attack-oh-no = Oh no! The blow lands on a random friend next to you.
 fumble-attack-two-less = Ha, ha! Two skulls fewer.
 fumble-attack-one-less = Ha! One skull fewer.
 fumble-attack-close-call = A close call, and nothing more.
 fumble-parry-laugh = An evil laugh. The attacker picks a row.
 fumble-parry-all-out = All out! The attacker’s shields count as skulls.
-fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is in contact.
+fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is next to you.
 fumble-parry-oops = Oops! The attacker may move you by one square.
-fumble-parry-in-the-way = In the way! A companion in contact loses an action point.
+fumble-parry-in-the-way = In the way! A companion next to you loses an action point.
 fumble-parry-two-less = Hee, hee! Two shields fewer.
 fumble-parry-one-less = Hee! One shield fewer.
 fumble-parry-close-call = A close call, and nothing more.
 fumble-shot-laugh = An evil laugh. The target picks a row.
 fumble-shot-own-foot = Unbelievable! A miss, and you lose a life point.
 fumble-shot-ruined = A miss! And the weapon is of no use for the rest of the adventure.
-fumble-shot-jammed = Blasted armourer! Two actions in a row to make it work again.
-fumble-shot-oh-no = Oh no! The shot flies at a friend in sight, at random.
+fumble-shot-jammed = Blasted armourer! Two actions in a row to make the weapon work again.
+fumble-shot-oh-no = Oh no! The shot flies at a random friend in sight.
 fumble-shot-harmless = Ho, ho! No harm done at all.
 fumble-shot-one-less = Ha! One skull fewer.
 fumble-shot-phew = Phew! Nothing happens.
-fumble-dodge-laugh = An evil laugh. The attacker picks a row.
+fumble-dodge-laugh = An evil laugh. The attacker picks a row of this table.
 fumble-dodge-impossible = Impossible! The attacker’s shields count as skulls.
 fumble-dodge-clear-path = How come? Obstacles and distance don’t protect you.
 fumble-dodge-surprised = Taken by surprise: what you wear doesn’t protect you.
 fumble-dodge-oh-no = Oh no! The shot flies on to a companion up to three squares away.
-fumble-dodge-two-points = Grrr! Two action points fewer next time.
-fumble-dodge-one-point = Aaah! One action point fewer next time.
+fumble-dodge-two-points = Grrr! Two action points fewer next turn.
+fumble-dodge-one-point = Aaah! One action point fewer next turn.
 fumble-dodge-phew = Phew! Nothing happens.
 
 advantage-reflexes = What reflexes!
@@ -407,7 +413,7 @@ quest-turn-began = { $points ->
     [one] { $figure } has one action point.
    *[other] { $figure } has { $points } action points.
  }
-quest-control-taken = { $master } acts through { $figure-object } ({ $points }).
+quest-control-taken = { $master } acts through { $figure-object } (action points: { $points }).
 quest-control-ended = { $master } leaves the other body and acts in person again.
 quest-turn-missed = { $figure } misses a turn.
 quest-declared-search = { $what ->
@@ -423,8 +429,8 @@ quest-declared-dismiss = { $figure } sends home: { $what }.
 quest-declared-repair = { $figure } repairs: { $what }.
 quest-declared-use = { $figure } uses: { $what }.
 quest-failed = { $points ->
-    [one] The error also plays: { $figure-the } loses a point ({ $what }). { $why }
-   *[other] The error also plays: { $figure-the } loses { $points } points ({ $what }). { $why }
+    [one] Mistakes count too: { $figure-the } loses an action point ({ $what }). { $why }
+   *[other] Mistakes count too: { $figure-the } loses { $points } action points ({ $what }). { $why }
 }
 quest-restricted = Barred for { $figure-object } this turn: { $kinds }.
 quest-points-lost = { $points ->
@@ -432,12 +438,12 @@ quest-points-lost = { $points ->
    *[other] { $figure } loses { $points } action points.
  }
 quest-owed = { $points ->
-    [one] { $figure } will have one action point fewer next time.
-   *[other] { $figure } will have { $points } fewer action points next time.
+    [one] { $figure } will have one action point fewer next turn.
+   *[other] { $figure } will have { $points } fewer action points next turn.
  }
 quest-granted = { $points ->
-    [one] { $figure } will have one more action point next time.
-   *[other] { $figure } will have { $points } more action points next time.
+    [one] { $figure } will have one more action point next turn.
+   *[other] { $figure } will have { $points } more action points next turn.
  }
 quest-charging = { $figure } charges: one extra die for the attack.
 quest-foresaw-first = { $figure } will go first next round.
@@ -468,6 +474,18 @@ quest-came-back = { $seat } is back.
 quest-ended-success = The adventure is a success.
 quest-ended-failure = The adventure has failed.
 quest-ended-ready = Everybody is ready for the next adventure.
+quest-after-fallen = Did not come back: { $figures }.
+quest-after-reward = { $gold } gold each: { $figures }.
+quest-fate = { $figure }: { $text }
+quest-mentor-success-unharmed = The Mentor: “Not a scratch. Either you are getting better or they are getting tired. Do not find out which.”
+quest-mentor-success-whole = The Mentor: “Everybody I sent has come back, and most of their blood with them. I call that arithmetic.”
+quest-mentor-success-fallen = The Mentor: “It is done, and the table has an empty chair. Drink to the chair first.”
+quest-mentor-success-nobody = The Mentor: “It is done, and there is nobody left to tell. So I shall tell it to myself, slowly.”
+quest-mentor-failure-nobody = The Mentor: “I have kept your supper warm. I shall keep it warm a little longer.”
+quest-mentor-failure-empty = The Mentor: “Alive and empty-handed. Hands can be filled another evening. Graves can’t be emptied.”
+quest-mentor-failure-time = The Mentor: “It was not the swords that beat you, it was the clock. Next time look at it once before you look in every cupboard.”
+quest-mentor-failure-abandoned = The Mentor: “Turning round in time is a skill. I wish you had shown me the others.”
+quest-mentor-failure-ruling = The Mentor: “So it was decided. I have seen worse ends, and worse judges.”
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = { $figure } is pushed → { $square }
 quest-moved-magic = { $figure } is moved by magic → { $square }
@@ -529,7 +547,7 @@ quest-treasure-counted = { $figure }: the treasure is worth { $gold } gold.
 quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
 quest-struck = { $figure } drops: { $item }.
-quest-wielded = { $figure } takes it in both hands, and has none for a shield: { $item }.
+quest-wielded = { $figure } takes it in both hands, and has none left for a shield: { $item }.
 quest-shielded = { $figure } has a hand for the shield again.
 quest-rearmed = { $figure } picks up what had fallen.
 quest-weapon-ruined = { $figure } has broken it for good: { $item }.
@@ -583,7 +601,7 @@ asked-wait = { $seat }: wait, the others are playing.
 asked-interlude = { $seat }: buy, sell, barter, pack; and say when you are ready.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-the } has one square left.
-   *[other] { $seat }: { $figure-the } has { $squares } squares left. Several at once, for example: eens
+   *[other] { $seat }: { $figure-the } has { $squares } squares left. You can type several steps at once, for example: eens
  }
 asked-lost = { $seat }: { $figure-the } is lost, and you choose the way. Squares left: { $squares }.
 asked-throw-mov = { $count ->
@@ -600,7 +618,7 @@ asked-pick-party = { $seat }: choose your adventurers, sit down where you like, 
 asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure-object } draw from?
 asked-advantage-due = { $seat }: which advantage does { $figure-object } take?
 asked-passage-due = { $seat }: may a friend pass through { $figure-object }’s square?
-asked-push-due = { $seat }: you may push somebody in contact, or let it be.
+asked-push-due = { $seat }: you may push somebody on an adjacent square, or let it be.
 asked-pit-due = { $seat }: into which pit does { $figure-object } stumble?
 asked-search-due = { $seat }: { $figure-the } looks for traps. What is found?
 asked-row-due = { $seat }: pick a row. { $table }.
@@ -633,9 +651,9 @@ do-push-whom = Push: { $figure }
 do-search = Search
 do-search-note = traps, treasure or secret doors nearby
 do-attack = Attack
-do-attack-note = somebody in contact
+do-attack-note = somebody next to you
 do-shoot = Shoot
-do-shoot-note = somebody in sight, not in contact
+do-shoot-note = somebody in sight, but not next to you
 do-cast = Cast
 do-cast-note = a card from your hand
 do-use = Use
@@ -678,7 +696,7 @@ do-ready-note = for the next adventure
 do-disarm = Disarm
 do-disarm-note = a trap next to you
 do-trade = Trade
-do-trade-note = with a companion in contact
+do-trade-note = with a companion next to you
 do-give = Give
 do-give-note = as part of the trade
 do-take = Take
@@ -692,7 +710,7 @@ do-repair-note = two actions in a row
 do-show = Show a card
 do-show-note = to everybody
 do-drop = Drop
-do-drop-note = it stays where you stand
+do-drop-note = an object: it stays where you stand
 do-buy = Buy
 do-buy-note = from the market
 do-sell = Sell
@@ -700,13 +718,13 @@ do-sell-note = at half price
 do-carry = Pack
 do-carry-note = for the adventure
 do-store = Put in store
-do-store-note = it stays at home
+do-store-note = an object: it stays at home
 do-withdraw = Take off the shelf
-do-withdraw-note = not for sale this time (prices: price potion 40; a deal: propose bruna gives axe gold 20)
+do-withdraw-note = not for sale this time (to set a price, type: price potion 40; to propose a deal, type: propose bruna gives axe gold 20)
 do-object = Object
-do-object-note = once per camp, to something that is taken along
+do-object-note = once per camp, to something an adventurer wants to take along
 do-barter = Hand over
-do-barter-note = an object to a companion (gold: purse bruna 10 to sela)
+do-barter-note = an object to a companion (for gold, type: purse bruna 10 to sela)
 do-swap-hero = Reserve
 do-swap-hero-note = swap an adventurer with one in reserve
 do-ruling = Ruling
@@ -762,7 +780,7 @@ which-door = Which door?
 which-search = What for?
 which-adventure = Which adventure?
 which-element = Which element?
-which-breath = It costs the last mind point. Really?
+which-breath = This costs the last mind point. Are you sure?
 breath-last = Yes, the last breath
 target-self = yourself
 search-traps = traps
@@ -773,6 +791,17 @@ card-facts = { element }, cost { $cost }
 
 ## Help
 
+roads-none = This campaign isn’t one of the house’s, so there is no map of it.
+roads-or = {"   or   "}
+roads-legend = ✓ won, ✗ lost, → may come next, · ahead
+choose-campaign = { $title }: the whole campaign, from its first evening
+choose-adventure = What do you want to play? The whole campaign, or one of its adventures, in the order of the story:
+choose-party = Who goes? Up to { $most }, by number or name, as in “1 3” (Enter = { $usual }):
+choose-prompt = Your choice (or just Enter):
+choose-unclear = I can’t read “{ $text }”. Choose up to { $most }, each once, by number or by the beginning of the name.
+joint-with = with
+joint-at = at
+joint-to = to
 quest-help =
     Type an action, or pick one by its number or its first letters.
       walk · sneak · then n e s w, several at once (eens) · open n · jump e · stop
@@ -795,9 +824,9 @@ quest-help =
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION acts for another seat at this terminal, as in “B: allow”.
 quest-rules =
-    Adventurers against the Evil Sorcerer. Each has two action points a round:
-    one movement, at most two each of attacks, shots, spells and searches, and
-    special actions (disarm, detect, trade, use, control) once each.
+    Adventurers against the Evil Sorcerer. Each figure has two action points a
+    round: one movement, at most two each of attacks, shots, spells and searches,
+    and special actions (disarm, detect, trade, use, control) once each.
       Walk: the dice say how many squares. ↯ is the maximum, two ↯ also an
         advantage; a ? is a fumble, read with the other die. Sneaking is silent.
       Search: traps, treasure, secret doors up to four squares away, with no
@@ -805,8 +834,8 @@ quest-rules =
       Attack: your own dice plus those of one weapon. ☠ hits, ↯ hits and can’t be
         stopped; a shield of the right shape stops a skull, ↯ two. Every ? is a
         fumble.
-      Shoot: in line of sight, with nobody in contact; cover and distance give the
-        target dice.
+      Shoot: in line of sight, with no adversary next to you; cover and distance
+        give the target dice.
       Cast: a card costs mind points, and some stay on the board.
     A fight makes noise. No move is taken back. A figure without life or mind falls.
     Do what the adventure asks of you, then leave by an exit (leave).

@@ -49,5 +49,5 @@ usage-too-large = { $name }: { $most } at most.
 usage-too-small = { $name }: { $least } at least.
 usage-not-a-number = { $name }: a number is needed.
 usage-no-file = { $name }: “{ $word }” does not exist.
-usage-not-one-of = { $name }: one of { $known }.
+usage-not-one-of = { $name }: choose one of { $known }.
 usage-not-understood = { $name }: this value can’t be used.

@@ -2,7 +2,7 @@
 
 degree-lawful = Played by the rules
 degree-draws = The draws follow from the seed
-degree-committed = The server committed to its secret before anybody contributed
+degree-committed = The server committed to its secret before anybody contributed to the seed
 degree-seats = Who sat where
 degree-times = When it was played
 degree-signed = Signed by a server we know
@@ -11,9 +11,9 @@ degree-because = { $what }: { $why }
 
 ## The sum of it: the first of these that does not hold
 
-verdict-true = complete and signed. All of it is true.
+verdict-true = complete and signed by a server we know. The moves and draws were checked; for names and times the server vouches.
 verdict-false = this record does not tell the truth.
-verdict-lawful = not verified: we don’t have the rules it was played by.
+verdict-lawful = not verified: we don’t have the rules this game was played by.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.
 verdict-seats = played by the rules with honest draws. Nothing proves who sat where.
@@ -27,9 +27,10 @@ refusal-secret-kept = the server still keeps its secret
 refusal-practice-seed = they come from practice seed { $seed }, which somebody chose
 refusal-own-dice = the players rolled their own dice
 refusal-other-rules = it was played with rules or content other than ours
-refusal-ruleset-unknown = it names a ruleset that we don’t have ({ $ruleset }…)
+refusal-ruleset-unknown = the record names a ruleset that we don’t have ({ $ruleset }…)
 refusal-not-followed = nothing after entry { $after } can be checked
 refusal-opening-unsigned = no server has signed its commitment at the opening
+refusal-options-hidden = options that aren’t secret were hidden when the table was opened: { $names }
 refusal-seats-unsigned = anybody could have written these names
 refusal-times-unkept = the record doesn’t say
 refusal-unsigned = nobody has signed it
@@ -41,22 +42,28 @@ refusal-times-disorder = the times are not in order
 refusal-signature-wrong = the signature isn’t that of the server it names ({ $house }…)
 refusal-promise-wrong = the commitment that the server signed at the opening ({ $house }…) isn’t the one in this record
 refusal-house-unknown = the key it is signed with is unknown here ({ $house }…)
-refusal-only-house = nobody but the server contributed to the seed
-refusal-only-host = nobody but the host contributed to the seed
-refusal-record-unlinked = Line { $line } doesn’t follow the line before it.
+refusal-only-house = only the server contributed to the seed
+refusal-only-host = only the host contributed to the seed
+refusal-record-unlinked = Line { $line } isn’t linked to the line before it.
 refusal-key-shape = A key is 64 hexadecimal digits.
-refusal-contributions-unsigned = anybody could have written what the seats contributed
+refusal-key-weak = Anybody can sign for this key: no server uses such a one.
+refusal-contributions-unsigned = what the players contributed to the seed isn’t signed: anybody could have written it
 refusal-house-changed = the opening and the end were signed with different keys ({ $house }…)
 refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when its time was declared up
 
 ## A player's receipt
 
 refusal-receipt-opening = The record doesn’t begin with what the server promised you.
-refusal-receipt-contribution = For seat { $seat }, the record has bytes other than the ones you contributed.
-refusal-receipt-cut = You were told of { $heard } steps, and the record has only { $kept } of them.
-refusal-receipt-told = The record tells the game differently from what seat { $seat } was told.
+refusal-receipt-contribution = The bytes the record has for seat { $seat } aren’t the ones you contributed.
+refusal-receipt-cut = Of the steps you were told of ({ $heard }), the record has only { $kept }.
+refusal-receipt-left = Seat { $seat } ended up with other bytes than yours, and nothing of the game was told to you there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
+refusal-receipt-told = What the record says happened isn’t what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.
 refusal-receipt-other-table = What the server signed is about another table.
+refusal-veil-unfit = The hidden options revealed in this record don’t match what was signed.
 receipt-good = Your receipt and the record agree: the house kept its word to you.
 receipt-bad = Your receipt and the record disagree: the house did not keep its word.
+receipt-open = Your receipt doesn’t show whether the house kept its word.
+receipt-mine = This proves it to you, who kept the receipt. To others it proves only what the server has signed.
+receipt-others = This record isn’t signed by the server that gave you the receipt, so somebody else may have written it.
 receipt-later = The record could not be fetched. Your receipt is kept here; taberna verify will compare the two.

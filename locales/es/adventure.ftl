@@ -7,6 +7,12 @@ help-adventure-check = Señalar los errores de aventuras y campañas, con línea
 
     Códigos de salida: 0 sin errores; 1 hay errores; 2 no existe el archivo.
 help-adventure-files = Archivos de aventuras o campañas, o carpetas que los contienen.
+help-adventure-face = Imprimir el dibujo de una cara del tablero, para dibujar encima una aventura.
+
+    Ejemplo: taberna adventure face keep
+
+    Códigos de salida: 0 impreso; 2 no existe esa cara.
+help-adventure-face-name = La cara: keep, warren, cellar o landing.
 help-adventure-show = Dibujar el plano de una aventura en la terminal, o como archivo SVG para imprimir.
 
     Ejemplo: taberna adventure show good-barrel --as players
@@ -14,8 +20,8 @@ help-adventure-show = Dibujar el plano de una aventura en la terminal, o como ar
     Ejemplo: taberna adventure show la-copa.toml --svg la-copa.svg
 help-adventure-file = El archivo de la aventura, o el nombre de una de las que trae Taberna.
 help-adventure-svg = Escribir el dibujo en este archivo SVG.
-help-adventure-as = Para quién: sorcerer (todo) o players (lo que ven al empezar).
-help-adventure-party = Para cuántos aventureros se dibuja.
+help-adventure-as = Para quién dibujar el plano: sorcerer (todo) o players (lo que ven al empezar).
+help-adventure-party = Para cuántos aventureros dibujar el plano.
 help-bench-evenings = Hacer que bots sencillos jueguen cada aventura hasta el final, sin fallos ni atascos, y comprobar que se rechazan los archivos hostiles.
 
     Ejemplo: taberna bench adventures --games 20
@@ -23,7 +29,8 @@ help-bench-only = Solo esta aventura; se puede repetir para otras.
 adventure-error = error
 adventure-warning = aviso
 adventure-near = ¿Querías decir «{ $near }»?
-adventure-known = Hay: { $known }.
+adventure-known = Elige entre: { $known }.
+adventure-known-more = Elige entre: { $known }, o { $more } más.
 adventure-more = … y { $count } más.
 adventure-fine = { $count ->
     [one] Un archivo, sin errores.
@@ -34,8 +41,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errores.
 }
 adventure-none = No hay aventuras en { $path }.
-adventure-not-shown = Todavía no se puede dibujar: ejecuta taberna adventure check { $path }.
-adventure-written = Dibujado: { $path }
+adventure-not-shown = Todavía no se puede dibujar el plano. Para saber por qué: taberna adventure check { $path }.
+adventure-written = El dibujo está en { $path }
 adventure-threat = Amenaza contra { $number ->
     [one] un aventurero
    *[other] { $number } aventureros
@@ -75,7 +82,7 @@ problem-wrong-kind = «{ $field }» debe ser { $wanted ->
     [number] un número
    *[text] un texto entre comillas
 }.
-problem-not-one-of = «{ $name }» no se admite aquí.
+problem-not-one-of = «{ $name }» no es uno de los valores que se admiten aquí.
 problem-unknown-field = Aquí no hay ningún campo «{ $name }».
 problem-missing = Aquí falta «{ $field }».
 problem-key-sign = «{ $sign }»: un símbolo del mapa es un solo carácter, que no sea punto, espacio ni #.
@@ -90,11 +97,11 @@ problem-map-height = El mapa tiene { $count ->
    *[other] { $count } líneas
  }; la cara tiene { $wanted }.
 problem-map-sign = La leyenda no dice qué es «{ $sign }».
-problem-map-corner = «{ $sign }» en una esquina: las esquinas son «+».
+problem-map-corner = «{ $sign }» está en una esquina, donde solo puede ir «+».
 problem-key-unused = «{ $sign }» está en la leyenda, pero no en el mapa.
 problem-door-on-rim = Esta puerta da fuera del tablero.
 problem-door-no-wall = Una puerta va en un muro, y la cara no tiene ninguno aquí.
-problem-wall-missing = La cara tiene aquí un muro, pero el mapa tiene «{ $sign }».
+problem-wall-missing = La cara tiene aquí un muro, pero el mapa tiene un espacio. Dibuja «{ $sign }», o una puerta.
 problem-wall-extra = La cara no tiene aquí ningún muro, pero el mapa tiene «{ $sign }».
 problem-map-edge = «{ $sign }» no es un símbolo de borde.
 problem-no-item = No hay ningún objeto «{ $name }».
@@ -124,26 +131,28 @@ problem-starts-few = { $count ->
    *[other] Hay { $count } casillas de inicio
  }; hacen falta { $wanted }.
 problem-two-alike = Dos cosas se llaman «{ $name }».
-problem-scenery-size = Esta escenografía ({ $scenery }) mide { $long } por { $broad } casillas.
-problem-scenery-split = Un muro atraviesa esta escenografía ({ $scenery }).
+problem-scenery-size = Esta pieza de escenografía ({ $scenery }) mide { $long } por { $broad } casillas.
+problem-scenery-split = Un muro atraviesa esta pieza de escenografía ({ $scenery }).
 problem-scenery-on-scenery = Hay dos piezas de escenografía en esta casilla ({ $scenery }).
-problem-scenery-no-side = Esta escenografía ({ $scenery }) va contra un muro: di cuál con wall = "n", "e", "s" o "w".
-problem-scenery-no-wall = No hay un muro liso detrás de esta escenografía ({ $scenery }).
+problem-scenery-no-side = Esta pieza de escenografía ({ $scenery }) va contra un muro: di cuál con wall = "n", "e", "s" o "w".
+problem-scenery-no-wall = No hay un muro liso detrás de esta pieza de escenografía ({ $scenery }).
 problem-no-trap = No hay ninguna trampa «{ $name }».
 problem-trap-place = La trampa «{ $trap }» tiene { $count } sitios; debe tener uno solo: una casilla, un borde o lo que guarda.
 problem-pit-disarmed = Un foso no se puede desactivar («{ $trap }»).
 problem-magic-nothing = La trampa mágica «{ $trap }» no hace nada.
 problem-rocks-apart = Las dos casillas de «{ $trap }» no se tocan.
 problem-trap-on-start = La trampa «{ $trap }» está en una casilla donde empiezan los aventureros.
-problem-trap-on-trap = En el mismo sitio que «{ $trap }» hay otra trampa. Su nombre la delataría a quien encuentre la primera.
+problem-trap-on-trap = En el mismo sitio que «{ $trap }» hay otra trampa: encontrar una delataría la otra. Mueve una de las dos.
 problem-treasure-on-treasure = En el mismo sitio que «{ $treasure }» hay otro tesoro: júntalos en uno.
 problem-figures-many = Hay más de { $most } figuras de la misma clase ({ $sheet }). Sus números dirían a los jugadores cuántas son.
 problem-effect-what = A «{ $verb }» le falta «what».
 problem-effect-unknown = El efecto menciona «{ $name }», que no existe.
 problem-effect-nothing = A «{ $verb }» le falta «amount» o «dice».
 problem-effect-fleeting = A «{ $verb }» le falta la duración: turn, round o adventure.
+problem-effect-nobody = «{ $verb }» no afecta a nadie aquí: nadie activa una marca ni una ronda. Di a quién, por ejemplo who = "heroes".
+problem-card-undrawn = Nadie roba «{ $name }»: ninguna figura del mapa tiene «chaos».
 problem-no-group = No hay ningún grupo «{ $name }».
-problem-when-unreadable = «{ $name }» no es una condición: flag X, no flag X, group X gone, hero, minion, mindless.
+problem-when-unreadable = «{ $name }» no es una condición. Usa una de estas: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = El disparador «{ $name }» no tiene efectos.
 problem-trigger-what = El disparador espera «{ $name }», que no existe.
 problem-trigger-loop = El disparador «{ $name }» se dispara a sí mismo sin fin.
@@ -157,28 +166,28 @@ problem-text-placeholder = No hay nada con que rellenar «{ $name }»; solo se a
 problem-text-markup = El texto «{ $name }» lleva «{ $sign }»: los textos van sin marcas ni enlaces.
 problem-goal-unreachable = Nadie puede lograr el objetivo «{ $name }»: lo impiden muros, cerraduras o condiciones.
 problem-goal-unset = Nada activa la marca «{ $name }», que es un objetivo.
-problem-no-way-out = Nadie puede salir, y nada termina la aventura con éxito.
+problem-no-way-out = Nadie puede salir, y ningún efecto termina la aventura con éxito.
 problem-trigger-dead = El disparador «{ $name }» no puede dispararse nunca.
 problem-use-dead = Nunca se llega a «{ $name }», así que su efecto nunca se produce.
 problem-effect-dead = «{ $verb }» no ocurre nunca: «{ $name }» nunca se cumple.
 problem-cut-off = Nadie llega nunca a «{ $name }».
 problem-unused-reached = «{ $name }» figura como sin usar, pero se puede llegar hasta ahí.
-problem-one-way-door = Nada vuelve a abrir «{ $name }» después de esto.
-problem-one-way-key = Esto quita «{ $name }», que hace falta para una cerradura.
+problem-one-way-door = Después de esto, nada puede volver a abrir «{ $name }».
+problem-one-way-key = Esto quita «{ $name }», pero todavía hace falta para abrir una cerradura.
 problem-one-way-move = Desde «{ $name }» ningún camino vuelve a una salida.
-problem-rocks-cut = Cuando caen las rocas de «{ $name }», algo queda aislado.
+problem-rocks-cut = Cuando caen, las rocas de «{ $name }» cortan el paso a una parte del tablero.
 problem-flag-idle = Nada usa la marca «{ $name }».
 problem-threat-count = { $count ->
     [one] Hay un valor de amenaza
    *[other] Hay { $count } valores de amenaza
  }; hacen falta { $wanted }, uno por cada tamaño de grupo.
 problem-threat-falls = Para un grupo de { $number } la amenaza es menor que para uno más pequeño.
-problem-threat-over = Para un grupo de { $number }, la amenaza en el mapa es de { $drawn }, pero se anunciaba { $most }.
-problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }, pero se anunciaba { $most }.
-problem-way-differs = El archivo de «{ $name }» dice que sigue otra cosa: { $known }.
+problem-threat-over = Para un grupo de { $number }, la amenaza en el mapa es de { $drawn }, pero la aventura anuncia { $most }.
+problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }, pero la aventura anuncia { $most }.
+problem-way-differs = Según el archivo de «{ $name }», después viene { $known }; la campaña dice otra cosa. Corrige uno de los dos.
 problem-way-twice = La campaña dice dos veces qué sigue a «{ $name }».
 problem-way-unreached = Ningún camino lleva a «{ $name }».
-problem-way-endless = Esta campaña no acaba nunca.
+problem-way-endless = Esta campaña no acaba nunca: algún camino tiene que llegar a una aventura sin continuación.
 problem-own-id = «{ $name }» no puede ser un id: usa minúsculas, cifras y guiones ({ $most } caracteres como mucho), y empieza por una letra.
 problem-own-taken = En Taberna ya existe «{ $name }»: elige otro id.
 problem-own-nameless = A «{ $name }» le falta un nombre que se pueda leer: name.es = "…".
@@ -186,7 +195,7 @@ problem-own-number = «{ $field }» debe ser un número de { $least } a { $most 
 problem-own-mind = «mind» debe ser un número de 1 a { $most }, o "none" para una figura sin mente.
 problem-own-moves = A «{ $name }» le falta «moves» (casillas) o «dice» (dados de movimiento).
 problem-own-dice = «{ $name }» es un esbirro, y los esbirros no tiran dados para moverse: usa «moves».
-problem-own-portrait = No hay ningún dibujo «{ $name }»: «portrait» nombra la figura o el objeto de Taberna cuyo dibujo se usa.
+problem-own-portrait = No hay ningún dibujo «{ $name }». En «portrait» escribe la figura o el objeto de Taberna cuyo dibujo quieres usar.
 problem-own-idle = La carta «{ $name }» no hace nada: dale efectos.
 problem-own-verb = «{ $verb }» necesita el plano: solo puede hacerlo un disparador, no un objeto ni una carta.
-problem-own-when = «{ $name }» no es una condición para un objeto o una carta: hero, minion o mindless.
+problem-own-when = «{ $name }» no es una condición para un objeto o una carta. Usa hero, minion o mindless.

@@ -2,27 +2,27 @@
 
 kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
-kept-back-asked = Pide verlo: { $who }.
-kept-back-missing = Falta: { $who }.
+kept-back-asked = A favor de verlo: { $who }.
+kept-back-missing = Sin pedirlo todavía: { $who }.
 kept-back-ask = Enséñanos lo que no encontramos
 checked-title = ¿Fue juego limpio?
 checked-about = La casa se comprometió con sus dados antes de que cayera el primero. Cualquiera puede comprobar si cumplió su palabra.
 checked-look = Comprobar el registro
 checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es correcto.
 checked-here-promise = { $count ->
-    [0] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida.
-    [one] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y un asiento le añadió lo suyo.
-   *[other] Aquí, en tu navegador: el secreto del que salieron los dados es el prometido antes de la partida, y { $count } asientos le añadieron lo suyo.
+    [0] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida.
+    [one] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de lo que aportó un jugador.
+   *[other] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de lo que aportaron { $count } jugadores.
  }
-checked-here-chain = Aquí, en tu navegador: cada línea nombra la anterior.
-checked-here-opening = Aquí, en tu navegador: la casa firmó lo que prometía antes de que nadie añadiera nada.
+checked-here-chain = Aquí, en tu navegador: cada línea enlaza con la anterior.
+checked-here-opening = Aquí, en tu navegador: la casa firmó su promesa antes de que nadie aportara nada.
 checked-here-signed = Aquí, en tu navegador: la casa lo ha firmado todo.
 checked-here-unsigned = Ninguna casa ha firmado este registro.
 checked-here-unknown = Está firmado con una clave que no es de esta casa ({ $house }…).
 checked-here-unable = En este navegador o con esta conexión no se pueden comprobar las firmas; taberna verify sí puede.
-checked-by-house = El servidor ha vuelto a jugar la partida:
+checked-by-house = La casa ha vuelto a jugar la partida:
 checked-sum = En resumen: { $what }
-checked-not = No es así: { $what }
+checked-not = No se cumple lo siguiente: { $what }
 checked-yourself = Si no te fías de nadie, descarga el registro y compruébalo en tu propia máquina:
 chains = Campañas y encuentros por continuar
 chain-go-on = Seguir
@@ -62,7 +62,7 @@ title-me = Mis partidas · Taberna
 me-lead = Lo que la casa guarda de ti: llévatelo o pide que se borre.
 me-nothing = Todavía nada. Juega una partida primero.
 me-running = Mesas donde te guardan la silla
-me-games = Partidas a lo largo del tiempo
+me-games = Partidas
 me-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
@@ -78,7 +78,7 @@ me-count = { $games ->
  }.
 went-well = la aventura ha salido bien
 went-badly = la aventura ha salido mal
-me-plot = Victorias menos derrotas, partida a partida
+me-last = Últimas partidas
 me-against = contra { $who }
 me-with = con { $who }
 figures-recall = Lo que recordabas
@@ -94,14 +94,17 @@ figures-share = { $right } de { $of } bien
 figures-puzzles = { $of ->
     [one] Un acertijo respondido, { $right } bien.
    *[other] { $of } acertijos respondidos, { $right } bien.
- } Solo los guarda este navegador.
+ } Las respuestas se guardan solo en este navegador.
 figures-days = { $row ->
     [one] Un día.
    *[other] { $row } días seguidos.
  }
+figures-of = { $right } de { $of }
+figures-few = muy pocos casos
+figures-not-tried = sin intentar
 figures-right = bien
 figures-wrong = mal
-figures-no-puzzle = Todavía no has probado ninguno:
+figures-no-puzzle = Todavía no has probado ningún acertijo:
 figures-against = Frente a frente
 figures-won-row = { $row ->
     [0] Ahora mismo no hay racha.
@@ -119,7 +122,7 @@ figures-lost = perdidas
 figures-drawn = empatadas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
-me-remembered-about = Cómo parece ser tu memoria, cómo respondes a un alarde, si lo que decías saber era cierto y cuántas partidas habéis jugado: solo eso, para la próxima partida con el mismo bot. Ni una piedra, ni una jugada, ni una palabra. Si quitas la marca, se borra al momento.
+me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, cómo parece ser tu memoria, cómo respondes a un alarde, si lo que decías saber era cierto y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
 me-remembered-kept = { $bots ->
     [0] De momento no hay nada guardado.
     [one] Un bot ha guardado algo.
@@ -127,9 +130,9 @@ me-remembered-kept = { $bots ->
  }
 notices = Cuando te toque
 notices-channel = Anunciarlo en el canal del servidor, con mi nombre
-notices-closed = Te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
-notices-open = Te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
-notices-forbidden = El navegador no lo permite: mira sus ajustes para esta página.
+notices-closed = El aviso te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
+notices-open = El aviso te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
+notices-forbidden = El navegador no permite avisos: cambia en sus ajustes los permisos de esta página.
 refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que el servidor conozca.
 refusal-no-push = Este servidor no envía avisos al navegador.
 refusal-no-channel = Este servidor no tiene canal para avisos.
@@ -148,8 +151,8 @@ memory-whose = ¿La memoria de quién?
 memory-stone = N.º
 memory-took = { $name } la tomaba por
 memory-had = { $name } había visto
-memory-sure = con certeza, { $sure } %
-memory-unsure = con dudas, { $sure } %
+memory-sure = con un { $sure } % de certeza
+memory-unsure = con dudas: { $sure } % de certeza
 memory-wrong = mal, con un { $sure } % de certeza
 memory-forgotten = olvidada
 memory-none = No hay ninguna piedra boca abajo.
@@ -160,22 +163,22 @@ memory-forgot = Olvidó la piedra { $space }, y se dio cuenta.
 memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
 memory-missed = Perdió la pista cuando las piedras { $space } y { $other } cambiaron de sitio.
 memory-boast-knew = { $hidden ->
-    [one] Alardeó, y se sabía la única que había.
-   *[other] Alardeó, y se sabía las { $hidden }.
- } Al rival le daba un { $theirs } % de posibilidades.
-memory-boast-mistaken = Alardeó de buena fe: se sabía { $known } de { $hidden }. Al rival le daba un { $theirs } % de posibilidades de saberlas.
-memory-boast-bluffed = Alardeó de farol: se sabía { $known } de { $hidden }. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+    [one] Alardeó, y se sabía la única piedra oculta.
+   *[other] Alardeó, y se sabía las { $hidden } piedras ocultas.
+ } Al rival le daba un { $theirs } % de posibilidades de saber lo mismo.
+memory-boast-mistaken = Alardeó de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-boast-bluffed = Su alarde era un farol (piedras que se sabía: { $known } de { $hidden }). Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 memory-steal-knew = { $hidden ->
-    [one] Robó el alarde, y se sabía la única que había.
-   *[other] Robó el alarde, y se sabía las { $hidden }.
- } A quien alardeó le daba un { $theirs } % de posibilidades.
-memory-steal-mistaken = Robó el alarde de buena fe: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
-memory-steal-bluffed = Robó el alarde de farol: se sabía { $known } de { $hidden }. A quien alardeó le daba un { $theirs } % de posibilidades.
-memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saberla.
-memory-believe = Se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-doubt = No se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+    [one] Robó el alarde, y se sabía la única piedra oculta.
+   *[other] Robó el alarde, y se sabía las { $hidden } piedras ocultas.
+ } A quien alardeó le daba un { $theirs } % de posibilidades de saber lo mismo.
+memory-steal-mistaken = Robó el alarde de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). A quien alardeó le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-steal-bluffed = Robó el alarde, y era un farol (piedras que se sabía: { $known } de { $hidden }). A quien alardeó le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saber cuál era.
+memory-believe = Se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+memory-doubt = No se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 end-title = Lo que cada cual tenía en mente
-end-known = Cuánto podía saber cada cual
+end-known = Qué parte de las piedras ocultas había visto cada cual en su sitio
 end-counts = Esta partida
 end-looked = miradas
 end-swapped = intercambios

@@ -14,14 +14,14 @@ help-match-bell = Jugar con la campana de la última ronda (TS-7.3) o sin ella.
 help-match-seed = Semilla de todos los sorteos.
 help-match-jobs = Cuántos procesos.
 help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
-match-result = { $one } gana { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games ->
+match-result = { $one } gana una proporción de { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games ->
     [one] una partida
    *[other] { $games } partidas
  }, { $capped ->
     [one] { $capped } empatada
    *[other] { $capped } empatadas
- } por el límite, { $turns } turnos cada una.
-no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }.
+ } por el límite; { $turns } turnos por partida.
+no-such-bot = No hay ningún bot «{ $name }». Elige entre: { $known }.
 
 help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, repite la orden para continuar.
 
@@ -39,18 +39,18 @@ tune-result = { $steps ->
  }, { $kept ->
     [one] { $kept } aceptado
    *[other] { $kept } aceptados
- }, { $games } partidas; gana { $share } de los puntos contra los demás.
+ }, { $games } partidas; gana una proporción de { $share } de los puntos contra los demás.
 
 help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: con qué frecuencia conviene ir de farol, dudar y robar.
 
     Ejemplo: taberna solve --loss 0.25
 
     Códigos de salida: 0 resuelto.
-help-solve-loss = La probabilidad de olvidar una piedra en un turno; se puede repetir.
+help-solve-loss = La probabilidad de olvidar una piedra en un turno. Repite la opción para probar varias.
 help-solve-bell = La probabilidad de que suene la campana en un turno.
 help-solve-turns = La partida acaba en empate tras este número de turnos.
 help-solve-iterations = Número de iteraciones.
-solve-result = olvido { $loss }: { $bluffs } de los alardes son faroles; { $steals } se roban, { $doubts } se ponen en duda (explotabilidad { $error }).
+solve-result = olvido { $loss }: son faroles el { $bluffs } de los alardes; se roba el { $steals } y se pone en duda el { $doubts } (explotabilidad { $error }).
 
 ## Rivales
 

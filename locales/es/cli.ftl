@@ -4,7 +4,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar en esta terminal: taberna play
 
-    Jugar con un amigo por enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre su página, o una mesa: taberna open DIRECCIÓN
+    Jugar con un amigo por enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
 
     Sentarte con un enlace: taberna play ENLACE
 
@@ -40,9 +40,9 @@ help-play = Jugar en esta terminal: dos personas con un teclado, contra bots o e
 help-play-game = El juego (por defecto, tellstones) o el enlace de una mesa en un servidor.
 help-play-adventure = TseuQuest: la aventura que se juega, a la vista de todos. Sin ella, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
 help-play-dice = «mine»: tira tus propios dados y escribe lo que sale (TseuQuest).
-help-play-seat = Los asientos que juegas en este teclado; los demás son de bots. S es el Malvado Brujo.
+help-play-seat = Los asientos de quienes juegan con este teclado; en los demás juegan bots. S es el Malvado Brujo.
 help-play-resume = Continuar una partida sin terminar a partir de su archivo.
-help-play-campaign = Jugar una campaña y guardarla en este archivo y otros a su lado. Si el archivo existe, la campaña sigue donde la dejaste.
+help-play-campaign = Jugar una campaña y guardarla en este archivo y en otros de la misma carpeta. Si el archivo existe, la campaña sigue donde la dejaste.
 help-play-variant = Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
 help-play-option = Una opción del juego, CLAVE=VALOR; se puede repetir.
 help-play-seed = Hacer todos los sorteos con esta semilla, para practicar; consta en el registro.
@@ -54,7 +54,7 @@ help-play-looks = Si la salida no es una terminal, imprimir también lo que se v
 
 help-replay = Recorrer paso a paso una partida terminada.
 
-    Intro avanza, b retrocede, un número salta, q sale. Si la salida no es una terminal, se imprime toda la partida.
+    Intro avanza, b retrocede, un número salta a ese paso, q sale. Si la salida no es una terminal, se imprime toda la partida.
 
     Ejemplo: taberna replay velada.jsonl --seat A
 
@@ -69,7 +69,7 @@ help-verify = Comprobar registros de partidas y decir qué prueba cada uno.
     Ejemplo: taberna verify velada.jsonl
 
     Códigos de salida: 0 completo y firmado; 1 algo es falso, o no tenemos las reglas con las que se jugó; 2 el archivo no se puede leer. Si no, el código indica lo primero que no está probado: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 las horas, 8 la firma, 9 que el registro esté completo.
-help-verify-need = Cuánto hay que probar para que el código de salida sea 0: esto y todo lo anterior en la lista lawful, draws, committed, seats, times, signed, whole.
+help-verify-need = Cuánto hay que probar para que el código de salida sea 0. Elige uno de estos; también hay que probar todo lo anterior de la lista: lawful, draws, committed, seats, times, signed, whole.
 help-verify-key = Fiarse solo del servidor con esta clave pública (un servidor publica las suyas en /.well-known/taberna.json). Por defecto, de aquellos cuyos recibos tienes aquí. Se puede repetir.
 
 help-scenario = Ejecutar escenarios, o todos los de una carpeta. Un escenario es un ejemplo resuelto de las reglas.
@@ -136,7 +136,7 @@ help-table =
       deshacer    deshacer lo último              crónica    lo sucedido (práctica)
       rendirse    perder la partida               irse       dejar la mesa
       callar      los bots callan, o hablan       ?          esta ayuda
-      proponer empate                             y también las palabras inglesas
+      proponer empate                             (también en inglés)
     ASIENTO: ACCIÓN juega por otro asiento de esta terminal, como «B: rendirse».
 prompt = { $seat } >
 also = { $words }, ? para ayuda
@@ -154,10 +154,11 @@ undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 pause-wished = Quieren una pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
 pause-begins = Los relojes están parados. Escribe { $resume } para seguir.
 pause-ends = La partida sigue.
-receipt-none = Esta mesa no dio recibo: no tienes nada con lo que comprobar si el servidor cumplió su palabra.
+receipt-none = Esta mesa no dio recibo: no puedes comprobar si el servidor cumplió su palabra.
+receipt-late = Esta partida había empezado antes de que llegaras: no influyes en sus sorteos y no tienes recibo.
 talked = { $seat }: «{ $text }»
-talk-what = ¿Decir qué? Por ejemplo: { word-talk } Bonita velada en la corte.
-log-closed = Nada ayuda a la memoria mientras se juega. (--option notes=on para practicar)
+talk-what = Falta lo que quieres decir. Por ejemplo: { word-talk } Bonita velada en la corte.
+log-closed = Mientras se juega no hay ayudas para la memoria. Para practicar con notas: --option notes=on
 house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.
 nothing-to-log = Aún no ha pasado nada.
 game-left = Te fuiste antes de que terminara la partida.
@@ -172,15 +173,15 @@ next-game = Partida { $number } del encuentro.
 ## Lo escrito en la línea de órdenes
 
 no-such-language = No existe el idioma «{ $language }». Elige uno de: { $known }.
-option-shape = «{ $text }» no es clave=valor.
+option-shape = «{ $text }» no tiene la forma clave=valor.
 option-unknown = No existe la opción «{ $name }». Elige una de estas: { $known }.
 variant-unknown = No existe la variante «{ $variant }». Elige una de: { $known }.
 seat-unknown = Aquí no existe el asiento «{ $seat }». Elige uno de: { $known }.
-names-shape = «{ $text }» no es ASIENTO=NOMBRE.
+names-shape = «{ $text }» no tiene la forma ASIENTO=NOMBRE.
 dice-shape = --dice solo admite «mine», y solo en un juego con dados.
 resume-over = La partida de { $path } ya ha terminado.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
-resume-other-seats = Una partida reanudada conserva sus asientos. Asientos de personas: { $people }.
+resume-other-seats = Una partida reanudada conserva sus asientos: no se pueden cambiar. Asientos de personas: { $people }.
 resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
 bots-shape = --bots solo admite «all».
 file-missing = No existe el archivo { $path }.
@@ -203,6 +204,8 @@ verify-need-shape = --need debe ser uno de: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
 verify-chain-bad = Estas partidas no forman una sola cadena.
 verify-chain-cut = A estas partidas les sigue otra, que falta.
+verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
+verify-one-of-several = Esta es una partida de varias, y solo se ha comprobado esta. Para comprobar el conjunto, dale a taberna verify todas, de la primera a la última.
 at-entry = entrada { $seq }: { $what }
 scenario-summary = { $passed } bien, { $failed } mal
 scenario-none = No hay ningún escenario en { $path }.

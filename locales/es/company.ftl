@@ -2,7 +2,7 @@
 
 opponent-now = Rival: { $who }
 opponent-level = Por niveles
-opponent-apart = Sin nivel
+opponent-apart = Otros bots
 opponent-manner = Carácter
 bot-steady = sereno
 bot-steady-about = Sin manías.
@@ -35,7 +35,7 @@ guest-muted = Ya no oyes a { $name }.
 guest-heard = Vuelves a oír a { $name }.
 guest-blocked = { $name } ya no puede sentarse a tus mesas.
 guest-welcome = { $name } puede volver a sentarse a tus mesas.
-guest-reported = Lo leerá quien administra el servidor.
+guest-reported = La denuncia la leerá quien administra el servidor.
 guest-removed = { $name } ya no está en la mesa.
 chair-seat-lost = Ya no tienes sitio en esta mesa.
 chair-closed = Esta mesa se ha cerrado.

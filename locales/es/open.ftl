@@ -11,13 +11,13 @@ help-open = Abrir una mesa en un servidor en marcha y obtener un enlace para cad
     Ejemplo: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Códigos de salida: 0 la mesa está abierta; 2 opción incorrecta, no contesta ningún servidor o el servidor se niega.
-help-open-url = La dirección del servidor con la que se conectarán los demás jugadores.
+help-open-url = La dirección del servidor a la que se conectarán los demás jugadores.
 help-open-game = El juego: tellstones o tseuquest.
-help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que juega un bot.
-open-done = La mesa está abierta. La partida empieza cuando todos los asientos están ocupados.
+help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que ocupa un bot.
+open-done = La mesa está abierta. La partida empezará cuando todos los asientos estén ocupados.
 open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en su propia terminal, o abre el enlace en un navegador (vale para una sola persona):
 open-bot = Asiento { $seat }, { $name }: lo ocupa un bot del servidor.
 open-watch = Para mirar, en la terminal o en un navegador (cuantas personas quieran):
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
-open-url-shape = «{ $url }» no es la dirección de un servidor. Tiene esta forma: http://127.0.0.1:8000
+open-url-shape = «{ $url }» no es la dirección de un servidor. Debe tener esta forma: http://127.0.0.1:8000
 open-nobody = Ningún servidor de Taberna contesta en { $url }. ¿Está en marcha (taberna serve) y es esa su dirección?

@@ -37,7 +37,7 @@ play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
 quest-open = Abrir una mesa
 being-built = Los albañiles aún trabajan en ella.
-in-the-room = En la sala
+in-the-room = Mesas abiertas
 nobody-yet = Ahora mismo no hay mesas abiertas.
 sit-down = Sentarse
 come-back = Volver
@@ -72,12 +72,12 @@ gather-title = { $count ->
  }
 gather-soon = Ya no falta nadie
 gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando no falte nadie.
-gather-bots = La casa ocupa las demás sillas. Envía el enlace de las que están libres.
+gather-bots = Las sillas libres son para quien reciba el enlace. Las demás las ocupa la casa.
 chair-open = Una silla libre
 chair = asiento { $seat }
 invite-link = Enlace de la invitación
 invite-qr = El enlace en código QR
-invite-local = Este enlace solo funciona en este equipo. Para que vengan otros, abre la página en la dirección de red del equipo, tras arrancar el servidor con:
+invite-local = Este enlace solo funciona en este equipo. Para que entren otros, abre la página en la dirección de red del equipo. El servidor tiene que arrancarse con:
 make-link = Crear un enlace
 copy-link = Copiar el enlace
 copied = Copiado
@@ -90,7 +90,7 @@ terms = { $clock ->
  }
 table-menu = Mesa
 practice = práctica
-practice-about = quien abrió esta mesa eligió su semilla y puede saber de antemano todas las tiradas
+practice-about = quien abrió esta mesa eligió la semilla y puede saber de antemano todas las tiradas
 draws-alone = En los sorteos de esta mesa solo intervienen quien la abrió y la casa: los demás son bots.
 seat-you = tú
 seat-house = de la casa
@@ -191,7 +191,7 @@ sub-boast = { $count ->
     [one] Dices que te sabes la única piedra oculta.
    *[other] Dices que te sabes las { $count } piedras ocultas.
  }
-sub-stone-first = ¿Qué quieres hacer con ella?
+sub-stone-first = ¿Qué quieres hacer con esa piedra?
 sub-look = Deja la piedra cuando la hayas visto bien.
 sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
 sub-answer = { $name } la señala. Di cuál es.
@@ -231,7 +231,7 @@ say-named = { $space }: { the-stone }.
 say-draw-offered = ¿Lo dejamos en empate?
 say-resigned = Me rindo.
 stake-believe = { $score ->
-    [2] El tercer punto para { $name }: la partida está perdida.
+    [2] El tercer punto para { $name }: pierdes la partida.
    *[other] Un punto para { $name }. La partida sigue.
  }
 stake-doubt = { $count ->
@@ -280,8 +280,8 @@ draw-by = Propuesta de { $side }.
 draw-accept = De acuerdo
 draw-decline = Seguir jugando
 gone-title = { $name } lleva demasiado tiempo fuera
-gone-sub = Puedes reclamar la partida o dejar que siga un bot.
-claim = Reclamar la partida
+gone-sub = Puedes reclamar la victoria o dejar que siga un bot.
+claim = Reclamar la victoria
 let-a-bot = Que siga un bot
 
 ## Después de la partida

@@ -22,7 +22,7 @@ refusal-unknown-game = No existe el juego «{ $name }». Elige uno de: { $known 
 refusal-unreadable = No se puede leer el campo { $path }: { $problem }
 refusal-text-empty = Está vacío: escribe algo.
 refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
-refusal-text-character = El carácter { $at } ({ $character }) no se puede mostrar a todos.
+refusal-text-character = El carácter { $at } ({ $character }) no se admite en un texto que ven todos.
 
 ## Tellstones
 
@@ -50,7 +50,7 @@ refusal-already-looked = Acabas de mirar la piedra { $space }: elige otra.
 refusal-no-partner = Juegas sin pareja: nadie puede mirar por ti.
 refusal-bell-claim = Ha sonado la campana: tienes que Desafiar o Alardear.
 refusal-bell-handle = Ha sonado la campana: tienes que Esconder o Colocar.
-refusal-bell-first = Ha sonado la campana, y después de esto no podrías hacer lo que pide.
+refusal-bell-first = Ha sonado la campana: en este turno tienes que Desafiar o Alardear. En la otra Línea no puedes, así que hazlo en esta.
 refusal-not-the-order = Eso no es lo que te han pedido hacer con las piedras.
 refusal-steal-stolen = Un alarde robado no se puede volver a robar: o te lo crees o lo pones en duda.
 refusal-not-offered = Nadie ha propuesto empate.
@@ -62,13 +62,13 @@ refusal-already-away = Ya consta que { $seat } no está.
 refusal-not-away = { $seat } sigue en la mesa.
 refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
-refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige uno de: { $known }
+refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige uno de: { $known }.
 refusal-bad-seats = Estos asientos no encajan con la variante.
-refusal-too-many-looks = Son { $looks } miradas; tienes { $most }.
-refusal-unreadable-action = «{ $text }»: en el carácter { $at } esperaba { expected }.
-refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } esperaba { expected }.
-refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea esperaba { expected }.
-refusal-unreadable-options = Opciones «{ $text }»: en el carácter { $at } esperaba { expected }.
+refusal-too-many-looks = Has pedido { $looks } miradas; como mucho puedes hacer { $most }.
+refusal-unreadable-action = «{ $text }»: en el carácter { $at } se esperaba { expected }.
+refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } se esperaba { expected }.
+refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea se esperaba { expected }.
+refusal-unreadable-options = Opciones «{ $text }»: en el carácter { $at } se esperaba { expected }.
 expected = { $expected ->
     [action] una acción (? para ayuda)
     [dash] un guion
@@ -79,7 +79,7 @@ expected = { $expected ->
     [note] una nota
     [number] un número
     [order] una orden
-    [pending] lo que está en curso
+    [pending] una respuesta a lo que está pendiente
     [seat] un asiento
     [side] un bando, A o B
     [smaller-number] un número menor
@@ -93,28 +93,54 @@ expected = { $expected ->
 
 ## Sorteos de fiar
 
-refusal-contribution-missing = { $seat } no aportó nada a la semilla.
+refusal-contribution-missing = { $seat } no contribuyó a la semilla.
 refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
-refusal-contribution-strange = { $seat } aportó a la semilla, pero no tiene asiento aquí.
-refusal-contribution-too-long = { $seat } aportó más de { $longest } bytes a la semilla.
-refusal-contribution-unreadable = Lo que { $seat } aportó a la semilla no se puede leer.
+refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado y no se ha enviado nada tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
+refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado, y no se ha enviado nada tuyo.
+refusal-receipt-withheld = El servidor recibió tus bytes al azar, pero no firmó que los tiene: más tarde no podrías demostrar nada. Tu asiento se conserva; el mismo enlace te lleva a él.
+refusal-opening-differs = Lo que firmó el servidor no corresponde al juego y las opciones que te muestra. No te has sentado y no se ha enviado nada tuyo.
+refusal-contribution-strange = { $seat } contribuyó a la semilla, pero no tiene asiento aquí.
+refusal-contribution-too-long = La contribución de { $seat } a la semilla pasa de { $longest } bytes.
+refusal-contribution-unreadable = La contribución de { $seat } a la semilla no se puede leer.
 refusal-secret-missing = Falta el secreto de la semilla.
 refusal-secret-differs = El secreto no es aquel con el que se comprometió el servidor.
 refusal-secret-length = El secreto tiene { $length ->
     [one] un byte
    *[other] { $length } bytes
  } en vez de { $expected }.
-refusal-dice-face = «{ $face }» no puede salir en { $purpose }.
-refusal-dice-short = No queda ningún sorteo para { $purpose }.
-refusal-dice-by-hand = { $seat } tiró ({ $purpose }) en lugar del servidor.
-refusal-dice-differ = El sorteo { $purpose } { $n } { $owner } no es el que da la semilla.
+roll-purpose = { $purpose ->
+    [opening] el sorteo de la primera piedra
+    [first] el sorteo de quién empieza
+    [bell] el sorteo de la campana
+    [attack] la tirada de ataque
+    [defence] la tirada de defensa
+    [fumble] la tirada de la pifia
+    [move] la tirada de movimiento
+    [stealth] la tirada de sigilo
+    [climb] la tirada para trepar
+    [astray] la tirada para andar sin rumbo
+    [astray-target] el sorteo de quién recibe el golpe perdido
+    [hampered] el sorteo de a quién se estorba
+    [dodge] la tirada para esquivar
+    [escape] la tirada para liberarse
+    [gold] la tirada del oro
+    [harm] la tirada de daño
+    [disarm] la tirada para desactivar la trampa
+    [draw] el robo de una carta
+    [treasure] el robo de una carta de tesoro
+   *[other] el sorteo
+ }
+refusal-dice-face = «{ $face }» no es un resultado posible en { roll-purpose }.
+refusal-dice-short = No queda ningún resultado para { roll-purpose }.
+refusal-dice-by-hand = { $seat } hizo por su cuenta { roll-purpose }, que le tocaba al servidor.
+refusal-dice-differ = La semilla da otro resultado en { roll-purpose }.
 
 ## Registros
 
 refusal-record-truncated = Línea { $line }: el registro está cortado aquí.
 refusal-record-edited = El registro se cambió después de sellarlo.
 refusal-record-after-seal = Línea { $line }: hay algo después del sello.
-refusal-record-second-header = Línea { $line }: una segunda cabecera.
+refusal-record-second-header = Línea { $line }: hay una segunda cabecera.
 refusal-record-out-of-order = Línea { $line }: se encontró { $found } donde se esperaba { $expected }.
 refusal-record-unreadable = Línea { $line }: no se puede leer el campo { $path }: { $problem }
 refusal-record-not-utf8 = La línea { $line } no es texto (UTF-8).
@@ -132,15 +158,16 @@ refusal-decided-otherwise = Según las reglas, la jugada de { $seat } debió ten
 refusal-outcome-differs = El final que figura en el sello no es el que tuvo la partida: «{ $reached }».
 refusal-seating = Estos asientos no encajan con las opciones del juego.
 refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
-refusal-chain-first = El registro { $place } de la cadena no nombra ninguno anterior.
-refusal-chain-missing = El registro { $place } de la cadena sigue a uno que no está: { $name }
-refusal-chain-order = El registro { $place } de la cadena va después del { $after }.
+refusal-chain-first = El registro { $place } de la cadena no menciona el anterior.
+refusal-chain-missing = El registro { $place } de la cadena sigue a un registro que falta: { $name }
+refusal-chain-order = El registro { $place } de la cadena debe ir después del { $after }.
 refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
-refusal-chain-over = El registro { $place } de la cadena viene después del final: { $result }
+refusal-chain-over = El registro { $place } de la cadena viene después del final del encuentro o de la campaña: { $result }
 refusal-chain-options = El registro { $place } de la cadena no tiene las opciones que resultan de los anteriores.
 refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } no es de la misma persona que en el anterior.
 refusal-chain-times = El registro { $place } de la cadena empezó antes de que terminara el anterior.
+refusal-chain-impossible = El registro { $place } de la cadena no puede haber ocurrido así ({ $error }).
 
 ## Escenarios
 

@@ -20,7 +20,7 @@ help-bot-name = El nombre del bot en la mesa.
 help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 
 serve-open = El servidor está en marcha: { $address }
-serve-newer = Este almacén lo escribió una versión más nueva de Taberna (esquema { $found }; esta conoce hasta el { $known }). No se ha tocado nada.
+serve-newer = La base de datos la escribió una versión más nueva de Taberna (esquema { $found }; esta conoce hasta el { $known }). No se ha tocado nada.
 package-missing = Para esto hace falta { $package }: { $command }
 serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
@@ -65,7 +65,7 @@ refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
 refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
 refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
 refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
-refusal-too-large = Eso es demasiado de una vez: como mucho { $most }.
+refusal-too-large = Eso es demasiado de una vez: pide o envía menos (el máximo es { $most }).
 refusal-too-heavy = Este registro es demasiado grande para que el servidor lo compruebe.
 refusal-record-unsound = { $seq ->
     [0] Este registro no es válido ({ $reason }), así que no se ha guardado.
@@ -92,13 +92,13 @@ refusal-too-many-actions = { $most ->
  }
 refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra pestaña.
 refusal-bad-origin = La página de otro sitio no puede pedir esto.
-refusal-bad-table = Una mesa no se puede abrir así.
-refusal-practice-public = Una mesa de práctica no puede ser pública, porque su semilla está elegida: invita por enlace.
+refusal-bad-table = Con estas opciones no se puede abrir una mesa: revísalas.
+refusal-practice-public = Una mesa de práctica no puede ser pública, porque alguien eligió su semilla: invita por enlace.
 refusal-options-too-long = Estas opciones son demasiado largas: { $most } caracteres como mucho.
 refusal-bad-name = { $reason ->
     [text-empty] Un nombre necesita al menos una letra.
     [text-too-long] Ese nombre es demasiado largo para la mesa: elige uno más corto.
-   *[other] Algo en ese nombre no se puede mostrar a todos: elige otro.
+   *[other] En ese nombre hay algo que no se admite: elige otro.
  }
 refusal-bad-id = Cada petición necesita un identificador propio de { $longest } caracteres como mucho.
 refusal-name-taken = En esta mesa alguien ya se llama { $name }: elige otro nombre.
@@ -106,10 +106,10 @@ refusal-name-reserved = { $name } es un nombre reservado: elige otro.
 refusal-not-invited = Para eso hace falta una invitación válida: usa el enlace entero que te enviaron.
 refusal-invitation-used = Alguien ya ha usado esta invitación: pide otra.
 refusal-removed = Quien abrió esta mesa te ha hecho salir de ella.
-refusal-blocked = No puedes sentarte a las mesas de esta persona. Hay otras abiertas.
-refusal-nothing-offered = Ahora no hay ninguna propuesta así.
+refusal-blocked = No puedes sentarte a las mesas de esta persona: busca otra mesa.
+refusal-nothing-offered = Ahora mismo nadie ha propuesto eso.
 refusal-not-an-offer = Eso no se puede proponer aquí.
-refusal-not-for-two = No es un juego para dos.
+refusal-not-for-two = Este juego no es para dos.
 refusal-host-only = Eso solo puede hacerlo quien abrió la mesa.
 refusal-host-stays = A quien abrió la mesa no se le puede echar de ella.
 refusal-seat-taken = El asiento { $seat } está ocupado.
@@ -129,8 +129,8 @@ refusal-paused = La mesa está en pausa: reanuda antes la partida.
 refusal-table-over = La partida de esta mesa ha terminado.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-still-playing = Aquí todavía hay gente jugando.
-refusal-still-running = Antes tiene que terminar la partida.
+refusal-still-running = Espera a que termine la partida: antes no se puede hacer eso.
 refusal-kept-back = Lo que nadie encontró sigue oculto mientras dure la campaña, salvo que todos los aventureros pidan verlo.
 refusal-already-open = Ya se ha mostrado.
 refusal-no-log = Este juego es de memoria: no hay nada que consultar.
-refusal-opening-unread = Lee el compromiso del servidor para esta mesa antes de aportar a la semilla.
+refusal-opening-unread = Lee el compromiso del servidor para esta mesa antes de contribuir a la semilla.

@@ -2,9 +2,11 @@
 
 help-simulate = Hacer que los bots jueguen aventuras muchas veces y dar los resultados, con intervalos del 95 %.
 
-    La partida número 7 tiene el mismo grupo y los mismos dados, la juegue quien la juegue. Con --keep se puede interrumpir: la misma orden sigue donde quedó. Las partidas se pueden repartir entre varias máquinas (--shard 1/4) y sumar con merge; el resultado es el mismo.
+    Las partidas van numeradas: la 7, por ejemplo, tiene siempre el mismo grupo y los mismos dados, la juegue quien la juegue. Con --keep se puede interrumpir: la misma orden sigue donde quedó. Las partidas se pueden repartir entre varias máquinas (--shard 1/4) y sumar con merge; el resultado es el mismo.
 
     Ejemplo: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
+
+    Ejemplo: taberna simulate the-cup.toml --heroes fair --games 40
 
     Ejemplo: taberna simulate merge one.json two.json --out tally.json
 
@@ -12,16 +14,21 @@ help-simulate = Hacer que los bots jueguen aventuras muchas veces y dar los resu
 
     Ejemplo: taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
-    Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no corresponden entre sí.
-help-simulate-what = Nombres de aventuras; o primero una de estas palabras: merge y archivos escritos con --out, compare y dos archivos escritos con --keep, tune y nombres de aventuras, balance y archivos escritos con --out.
+    Ejemplo: taberna simulate coverage nights.jsonl evening.jsonl
+
+    Ejemplo: taberna simulate odds nights.jsonl --plot calibration.svg
+
+    Códigos de salida: 0 hecho; 2 no existe esa aventura, ese bot o ese aventurero, o los archivos no van juntos.
+help-simulate-what = Nombres de aventuras, archivos de aventuras propias (acabados en .toml), o una de estas formas: merge ARCHIVO… (escritos con --out), compare ARCHIVO ARCHIVO (escritos con --keep), tune AVENTURA…, balance ARCHIVO… (escritos con --out), coverage ARCHIVO… (escritos con --keep, o registros de partidas), odds ARCHIVO… y choices ARCHIVO… (escritos con --keep).
 help-simulate-heroes = El bot que lleva a los aventureros.
 help-simulate-sorcerer = El bot que lleva al Malvado Brujo.
 help-simulate-games = Cuántas partidas de cada aventura.
 help-simulate-size = El tamaño del grupo; se puede repetir, y las partidas van alternando los tamaños.
 help-simulate-party = Jugar siempre con estos aventureros, separados por comas. Por defecto, se sortean en cada partida.
 help-simulate-shard = Jugar solo esta parte de las partidas; por ejemplo, 2/4.
-simulate-no-hero = No hay ningún aventurero «{ $name }», o lo has nombrado dos veces. Hay: { $known }.
-simulate-no-adventure = No hay ninguna aventura «{ $name }». Hay: { $known }.
+simulate-no-hero = No hay ningún aventurero «{ $name }», o lo has nombrado dos veces. Elige entre: { $known }.
+simulate-no-adventure = No hay ninguna aventura «{ $name }». Elige entre: { $known }.
+simulate-two-alike = Dos de las aventuras se llaman «{ $name }». Cambia el nombre de uno de los archivos, o simúlalas por separado.
 simulate-bad-shard = «{ $shard }» no es una parte: escribe 1/4 para la primera de cuatro.
 simulate-other-diary = { $path } guarda partidas de otros bots o de otras aventuras. Elige otro archivo.
 simulate-nothing = Di qué archivos hay que juntar.
@@ -41,7 +48,7 @@ simulate-foe-idle = Enemigos ociosos
 simulate-traps = Trampas
 simulate-alarm = Alarma
 simulate-two-diaries = Indica dos archivos escritos con --keep: el segundo se compara con el primero.
-simulate-no-diary = { $path } no lo guardó taberna simulate.
+simulate-no-diary = { $path } no se escribió con --keep.
 simulate-first = Primero
 simulate-second = Segundo
 simulate-gain = Ganancia
@@ -67,4 +74,33 @@ simulate-is-easy = demasiado fácil
 simulate-is-hard = demasiado difícil
 simulate-is-fits = como debe ser
 simulate-is-open = pocas partidas para saberlo
-simulate-balance-caption = Amenaza: lo que se enfrenta a un grupo de este tamaño, y lo que conviene probar. Alguien debería caer en el 25-60 % de las partidas, y la mitad de ellas debería durar entre 8 y 20 rondas.
+simulate-balance-caption = Amenaza: la que afronta un grupo de este tamaño, y la que conviene probar en su lugar. Alguien debería caer en el 25-60 % de las partidas, y la mitad de ellas debería durar entre 8 y 20 rondas.
+help-simulate-outfits = Dar antes a cada aventurero dos compras, sorteadas según el número de la partida. Sirve para choices, que compara las partidas en las que se tiene una cosa con aquellas en las que falta.
+simulate-kept-files = Indica archivos escritos con --keep.
+simulate-kind = Clase
+simulate-there = En total
+simulate-often = Vistos a menudo
+simulate-seldom = Vistos muy poco
+simulate-never = Nunca vistos
+simulate-name = Nombre
+simulate-with = Con
+simulate-without = Sin
+simulate-told = Estimado
+simulate-came = Acabó en éxito
+simulate-moments = Rondas
+simulate-third = Abierta al empezar el último tercio
+simulate-still = Abierta en algún momento del último tercio
+simulate-kind-clause = cláusulas
+simulate-kind-card = cartas jugadas
+simulate-kind-object = objetos
+simulate-kind-figure = figuras
+simulate-kind-scenery = escenografía
+simulate-kind-trap = trampas
+simulate-kind-power = poderes
+simulate-kind-treasure = tesoros
+simulate-kind-text = frases del Libro
+simulate-kind-hero = aventurero
+simulate-coverage-caption = En { $games } partidas. «A menudo» quiere decir al menos 50 veces en 2000 partidas, o en la misma proporción.
+simulate-odds-caption = Cada mitad de las partidas se juzga con una estimación calculada a partir de la otra mitad. Error cuadrático medio: { $brier }; decir siempre la proporción total de éxitos daría { $baseline }.
+simulate-tense-caption = Abierta: la estimación está entre el 20 % y el 80 %.
+simulate-choices-caption = Ganancia: el porcentaje de éxitos con lo que nombra la fila menos el porcentaje sin eso, dentro de cada aventura y tamaño de grupo. Los objetos y las cartas se sortean antes de la partida.

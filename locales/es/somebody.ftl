@@ -16,13 +16,13 @@ again-declined = De momento, no habrá otra partida.
 ## Those who watch
 
 watched-by = { $count ->
-    [1] 1 mirando
-   *[other] { $count } mirando
+    [1] mira una persona
+   *[other] miran { $count } personas
  }
 you-watch = { $count ->
     [0] Estás mirando
     [1] Estás mirando
-   *[other] Estás mirando, { $count } en total
+   *[other] Estás mirando ({ $count } personas en total)
  }
 watching-forbid = Que no mire nadie
 watching-allow = Que mire quien quiera

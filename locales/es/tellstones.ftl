@@ -63,7 +63,7 @@ what-hide = poner una piedra boca abajo
 what-swap = dos piedras cambian de sitio
 what-peek = mirar a solas una piedra boca abajo
 what-challenge = «¡Di qué piedra es!»
-what-boast = «Me las sé todas».
+what-boast = «Me las sé todas»
 what-stop = ya has visto bastante
 what-answer = decir qué piedra es
 what-believe = «Te creo»: un punto para { $side }
@@ -90,8 +90,8 @@ end-right = derecha
 
 ask-turn = { $seat }, te toca.
 ask-second = { $seat }, ahora una acción en la Línea { $line }.
-ask-bell-claim = { $seat }, ha sonado la campana: Desafiar o Alardear.
-ask-bell-handle = { $seat }, ha sonado la campana: Esconder o Colocar.
+ask-bell-claim = { $seat }, ha sonado la campana: tienes que Desafiar o Alardear.
+ask-bell-handle = { $seat }, ha sonado la campana: tienes que Esconder o Colocar.
 ask-elder = { $seat }, manda la edad: ¿empiezas o juegas después?
 ask-opening = { $seat }, elige la piedra que abre la Línea.
 ask-place = { $seat }, mueve la piedra por { $by }: pon { the-stone-object } { at-end }.
@@ -172,7 +172,7 @@ rules-reminder =
       { verb-swap }: dos piedras de la Línea cambian de sitio.
       { verb-peek }: miras a solas una piedra boca abajo. Si el otro bando acaba de
         puntuar, en su turno o en el tuyo, hasta tres.
-      { verb-challenge }: el rival nombra una piedra boca abajo y le da la vuelta.
+      { verb-challenge }: señalas una piedra boca abajo; el rival la nombra y la gira.
         Si acierta, el punto es suyo; si falla, es tuyo.
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo

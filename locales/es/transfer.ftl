@@ -1,28 +1,28 @@
 ## taberna export, import, backup
 
-help-export = Escribir todo lo que contiene el almacén en un solo archivo, para que lo lea taberna import.
+help-export = Escribir todo lo que contiene la base de datos en un solo archivo, para que lo lea taberna import.
 
-    El almacén puede estar en uso; pero antes de mudarte a otra máquina detén el servidor, o se perderá lo que se juegue después. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
+    La base de datos puede estar en uso; pero antes de mudarte a otra máquina detén el servidor, o se perderá lo que se juegue después. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
 
     Ejemplo: taberna export velada.taberna --database taberna.db
 
-    Códigos de salida: 0 escrito; 2 no existe ese almacén, o el archivo no se puede escribir.
+    Códigos de salida: 0 escrito; 2 no existe esa base de datos, o el archivo no se puede escribir.
 help-export-file = El archivo que se escribe; no debe existir aún.
-help-import = Llenar un almacén vacío con un archivo escrito por taberna export.
+help-import = Llenar una base de datos vacía con un archivo escrito por taberna export.
 
-    Se importa todo o nada: el archivo se comprueba mientras se lee y, si no está completo, el almacén sigue vacío.
+    Se importa todo o nada: el archivo se comprueba mientras se lee y, si no está completo, la base de datos sigue vacía.
 
     Ejemplo: taberna import velada.taberna --database postgresql://tavern@localhost/taberna
 
-    Códigos de salida: 0 se importó todo; 2 el archivo está dañado, o el almacén no está vacío.
+    Códigos de salida: 0 se importó todo; 2 el archivo está dañado, o la base de datos no está vacía.
 help-import-file = El archivo escrito por taberna export.
-help-backup = Copiar un almacén que es un archivo, aunque esté en uso.
+help-backup = Copiar una base de datos que es un archivo, aunque esté en uso.
 
     Para volver a la copia, detén el servidor y arráncalo con --database COPIA.
 
     Ejemplo: taberna backup taberna-viernes.db --database taberna.db
 
-    Códigos de salida: 0 copiado; 2 no existe ese almacén, o la copia no se puede escribir.
+    Códigos de salida: 0 copiado; 2 no existe esa base de datos, o la copia no se puede escribir.
 help-backup-file = El archivo que se escribe; no debe existir aún.
 
 export-doing = Escribiendo
@@ -36,8 +36,8 @@ import-done = { $rows ->
    *[other] Se han leído { $rows } filas de { $path }.
  } Se ha importado todo.
 backup-doing = Copiando
-backup-done = El almacén se ha copiado en { $path }. Contiene los secretos de las partidas en curso: no lo compartas.
-store-failed = No se puede usar el almacén: { $problem }
+backup-done = La base de datos se ha copiado en { $path }. La copia contiene los secretos de las partidas en curso: no la compartas.
+store-failed = No se puede usar la base de datos: { $problem }
 
 refusal-archive-unreadable = La línea { $line } no es de las que escribe taberna export.
 refusal-archive-truncated = El archivo acaba antes de tiempo, tras la línea { $line }.
@@ -47,7 +47,7 @@ refusal-archive-columns = El archivo no encaja con su esquema: tabla { $table }.
 refusal-archive-gap = A la partida de la mesa { $table } le falta la jugada { $seq }.
 refusal-archive-record = El sello del registro { $name } no coincide.
 refusal-archive-table = El secreto de la mesa { $table } no es aquel con el que se comprometió el servidor.
-refusal-store-missing = No hay ningún almacén en { $store }.
-refusal-store-not-empty = El almacén { $store } ya contiene algo. Elige uno vacío.
+refusal-store-missing = No hay ninguna base de datos en { $store }.
+refusal-store-not-empty = La base de datos { $store } no está vacía. Elige una vacía.
 refusal-file-exists = { $path } ya existe: elige otro nombre.
-refusal-backup-postgres = PostgreSQL hace sus propias copias (pg_dump); taberna export escribe un archivo para cualquiera de los dos almacenes.
+refusal-backup-postgres = PostgreSQL hace sus propias copias (pg_dump); taberna export escribe un archivo para los dos tipos de base de datos.

@@ -40,9 +40,9 @@ effect-whom-near-here = { $radius ->
    *[other] tú y todos los que estén a { $radius } casillas o menos, incluidos tus amigos
  }
 effect-whom-near-there = { $radius ->
-    [0] quien esté en ella
-    [one] todos los que estén en ella o a una casilla, incluidos tú y tus amigos
-   *[other] todos los que estén a { $radius } casillas de ella o menos, incluidos tú y tus amigos
+    [0] quien esté en esa casilla
+    [one] todos los que estén a una casilla o menos del objetivo, incluidos tú y tus amigos
+   *[other] todos los que estén a { $radius } casillas o menos del objetivo, incluidos tú y tus amigos
  }
 effect-whom-friends-here = { $radius ->
     [0] tú y todos tus amigos a la vista
@@ -51,8 +51,8 @@ effect-whom-friends-here = { $radius ->
  }
 effect-whom-friends-there = { $radius ->
     [0] todos tus amigos a la vista
-    [one] tus amigos en ella o a una casilla
-   *[other] tus amigos a { $radius } casillas de ella o menos
+    [one] tus amigos a una casilla o menos del objetivo
+   *[other] tus amigos a { $radius } casillas o menos del objetivo
  }
 effect-whom-foes-here = { $radius ->
     [0] todos los adversarios a la vista
@@ -61,8 +61,8 @@ effect-whom-foes-here = { $radius ->
  }
 effect-whom-foes-there = { $radius ->
     [0] todos los adversarios a la vista
-    [one] los adversarios en ella o a una casilla
-   *[other] los adversarios a { $radius } casillas de ella o menos
+    [one] los adversarios a una casilla o menos del objetivo
+   *[other] los adversarios a { $radius } casillas o menos del objetivo
  }
 effect-whom-group = aquellos a quienes va dirigido
 effect-whom-short = { $whom ->
@@ -186,14 +186,14 @@ effect-deed-reveal = { $radius ->
  }
 effect-deed-spoil = { $radius ->
     [0] la trampa visible que haya queda desactivada, si es de las que se desactivan
-    [one] las trampas visibles en ella o a una casilla quedan desactivadas, si son de las que se desactivan
-   *[other] las trampas visibles a { $radius } casillas de ella o menos quedan desactivadas, si son de las que se desactivan
+    [one] las trampas visibles a una casilla o menos del objetivo quedan desactivadas, si son de las que se desactivan
+   *[other] las trampas visibles a { $radius } casillas o menos del objetivo quedan desactivadas, si son de las que se desactivan
  }
 effect-deed-mend = las armas encasquilladas vuelven a funcionar
 effect-deed-dispel = se retiran las cartas en juego sobre la figura (un elemental se desvanece)
 effect-deed-wake = los que duermen se despiertan
 effect-deed-open = { $what ->
-    [none] se abren las puertas cerradas de sus lados, salvo las que tienen cerradura
+    [none] se abren las puertas cerradas contiguas, salvo las que tienen cerradura
    *[other] se abre { $what }
  }
 effect-deed-close = se cierra { $what }
@@ -217,9 +217,9 @@ effect-deed-end = { $what ->
 
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
-effect-stays = La carta sigue en juego hasta que se disipe o caiga uno de los dos; mientras tanto no se puede volver a lanzar.
-effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté.
-effect-elemental-chaos = Actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
+effect-stays = La carta sigue en juego hasta que se disipe o caiga quien la lanzó o su objetivo; mientras tanto no se puede volver a lanzar.
+effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté el elemental.
+effect-elemental-chaos = Este elemental actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->
         [yes] no cuesta acción; de un solo uso
@@ -288,7 +288,12 @@ about-card = { $cost ->
    *[other] { element }, un punto de acción y { $cost } puntos de mente
  }
 about-treasure = tesoro
-about-unknown = No hay nada que se llame «{ $name }»: ni carta, ni objeto, ni tesoro, ni figura.
+about-plain = { $kind ->
+    [scenery] escenografía
+    [trap] trampa
+   *[face] cara del tablero
+}
+about-unknown = No hay nada en el juego que se llame «{ $name }».
 about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: { word-about } elixir azul
 about-figure = { $kind ->
    *[hero] de los aventureros
@@ -296,7 +301,7 @@ about-figure = { $kind ->
     [antagonist] antagonista
     [elemental] elemental
  }
-about-sheet = PdV { $life }, PdM { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
+about-sheet = vida { $life }, mente { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
 about-gear = empieza con: { $items }
 about-not-now = Ahora no: { $reason }
 about-nobody = No hay ningún adversario a la vista.

@@ -60,6 +60,10 @@ quest-path-open = { $points ->
     [one] Cuesta { $cost } de 1 casilla, con la puerta. Lo que haya detrás lo verán todos.
    *[other] Cuesta { $cost } de { $points } casillas, con la puerta. Lo que haya detrás lo verán todos.
  }
+quest-path-later = { $cost ->
+    [one] Para luego: 1 casilla. Tus dados dan { $points } como mucho.
+   *[other] Para luego: { $cost } casillas. Tus dados dan { $points } como mucho.
+ }
 quest-path-traps = Trampas conocidas por el camino: { $traps }.
 quest-path-sees = A la vista desde allí: { $figures }.
 quest-aim = { $dice ->
@@ -177,21 +181,21 @@ gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-bring = Una aventura tuya
 gather-quest-bring-about = Un archivo .toml de este dispositivo. Nadie más lo ve antes de jugarlo.
 gather-quest-bring-not = Quitarlo
-gather-quest-bring-large = El archivo pasa de { $most } kB.
-gather-quest-file = Una aventura que alguien trae; nadie dice cuál
+gather-quest-bring-large = El archivo es demasiado grande: el máximo es { $most } kB.
+gather-quest-file = Una aventura que trae alguien, sin decir cuál
 gather-quest-lacks-heroes = Aún no baja nadie: elige un aventurero.
 gather-quest-lacks-you = Aún no estás entre ellos: lleva a uno, o dirige la mazmorra.
 invited-hero = Juegas con { $heroes }.
 invited-keeper = Diriges la mazmorra.
-invited-watch = Vienes a mirar.
-invited-choose = Allí eliges tu aventurero.
+invited-watch = Te invitan a mirar.
+invited-choose = Eliges tu aventurero en la mesa.
 
 ## Tras la pantalla
 
 screen-only-you = Tras la pantalla: esto solo lo ves tú.
 screen-all-here = Tras la pantalla: quien mire esta página ve el plano.
 screen-standing = Las búsquedas de trampas se responden al instante
-screen-standing-about = La trampa oculta más cercana, o ninguna: lo mismo en cada búsqueda, para que ninguna pausa delate nada.
+screen-standing-about = Decide ya qué se encuentra al buscar trampas: la oculta más cercana o ninguna. Valdrá para todas las búsquedas y así no delatas nada por tardar en contestar.
 curtain = El plano está tras este telón. Los aventureros miran a otro lado.
 curtain-raise = Levantar el telón
 screen-reading = Para leer en voz alta
@@ -229,8 +233,8 @@ screen-state = { $state ->
    *[waits] aguarda
  }
 screen-in-rounds = { $rounds ->
-    [one] en una ronda
-   *[other] en { $rounds } rondas
+    [one] dentro de una ronda
+   *[other] dentro de { $rounds } rondas
  }
 screen-found = Lo encontrado
 screen-found-what = { $what ->
@@ -280,7 +284,7 @@ replay-standing = Quién está dónde
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = Las tres rondas de magia
-rounds-about = Elige un elemento en cada una; lo que robas queda boca abajo hasta que se reparta la última carta.
+rounds-about = Elige un elemento en cada ronda; lo que robas queda boca abajo hasta que se reparta la última carta.
 rounds-nth = { $round ->
     [1] Primera
     [2] Segunda
@@ -319,7 +323,7 @@ camp-not-ready = aún no
 gather-quest-stroll = Mientras no haya adversarios a la vista, andar doce casillas sin dados
 gather-quest-share = Cada cual elige aventurero en la mesa
 camp-back = De vuelta en la taberna
-camp-hint = Las heridas sanan, los hechizos duermen. Contad, comprad, haced trueques y elegid camino.
+camp-hint = Las heridas sanan, los hechizos duermen. Contad el oro, comprad, haced trueques y elegid camino.
 camp-map = El mapa
 camp-to = Al campamento
 camp-as = Preparar lo de { $name }
@@ -337,9 +341,9 @@ camp-store = Guardado
 camp-store-note = nadie lo lleva
 camp-purse = Entregar oro
 camp-shelf = El estante del tabernero
-camp-shelf-half = compra a mitad de precio
+camp-shelf-half = te paga la mitad del precio
 camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
-camp-choose = Toca una cosa y di qué hacer con ella, o arrástrala a su sitio.
+camp-choose = Toca un objeto y di qué hacer con él, o arrástralo a su sitio.
 camp-buy = Comprar para { $hero-the }
 camp-give = Dar { $hero-object }
 camp-does = { $does ->
@@ -366,7 +370,7 @@ camp-ready = Por mí, todo listo
 camp-unready = Un momento, todavía no
 camp-unready-note = Has dicho que está todo listo. Mientras falte alguien, puedes echarte atrás.
 do-declare = Declararlo de todos modos
-do-declare-note = el error también juega: lo que no se puede hacer cuesta su acción
+do-declare-note = el error también juega: lo que no se puede hacer cuesta igualmente su punto
 camp-then = después: { $titles }
 camp-or = {" o "}
 roads-title = La campaña
@@ -387,7 +391,7 @@ roads-fact = { $what ->
    *[fallen] caídos
  }
 roads-return = Para volver
-roads-return-note = Tu propia silla, en este navegador: la mesa se guarda hasta que volváis.
+roads-return-note = Tu silla se guarda en este navegador, y la mesa espera hasta que volváis todos.
 
 ## Lo que hacen los demás, y a qué ritmo se cuenta
 

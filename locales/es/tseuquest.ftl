@@ -50,7 +50,7 @@ refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
 refusal-already-objected = Ya has puesto un reparo en este descanso: solo se puede uno.
 refusal-bad-price = El precio va de { $least } a { $most } monedas de oro.
 refusal-no-word-in-camp = Entre aventuras, eso solo puede hacerlo una persona que haga de Malvado Brujo.
-refusal-nothing-dealt = Un trato necesita que algo cambie de manos: gives, takes o ambos.
+refusal-nothing-dealt = En un trato algo tiene que cambiar de manos: escribe gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga
     [too-good] demasiado bueno para ser verdad
@@ -112,7 +112,7 @@ refusal-not-for-sale = Aquí nadie vende eso: { $item }.
 refusal-not-in-reserve = No está en la reserva: { $hero }.
 refusal-not-jammed = No está encasquillada: { $weapon }.
 refusal-not-jumpable = Es demasiado alto para saltarlo.
-refusal-not-last-breath = No cuesta el último punto de mente.
+refusal-not-last-breath = No cuesta el último punto de mente: quita «last breath».
 refusal-not-moving = No hay ningún movimiento en curso: empieza uno.
 refusal-not-to-be-disarmed = Esa trampa no se puede desactivar.
 refusal-not-to-be-pushed = Ahora no se le puede empujar: { $figure }.
@@ -129,10 +129,10 @@ refusal-pack-full = { $limit ->
    *[other] En la mochila caben { $limit } cosas y ni una más: saca antes alguna.
  }
 refusal-portcullis = Hay un rastrillo en medio.
-refusal-scenery = En esa casilla hay algo.
+refusal-scenery = En esa casilla hay algo que estorba: elige otra.
 refusal-self-only = Solo vale para quien lo usa.
 refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona, y es quien decide si la aventura acaba antes de tiempo.
-refusal-too-deep = Es demasiado hondo para llegar al otro lado.
+refusal-too-deep = Es demasiado ancho para saltarlo: el salto no llega al otro lado.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->
     [head] Ya hay algo puesto en la cabeza.
@@ -151,6 +151,11 @@ refusal-map-shape = { $line ->
    *[other] La línea { $line } del mapa no mide lo mismo que la primera.
  }
 refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
+refusal-nobody-else = No hay nadie más en el grupo a quien dárselo.
+refusal-nothing-carried = { $hero } no lleva nada: no hay nada que guardar.
+refusal-reserve-empty = No queda nadie en la reserva.
+refusal-shelf-empty = Aquí no hay nada a la venta.
+refusal-store-empty = { $hero } no tiene nada guardado. Guarda algo primero.
 
 ## En la mesa
 
@@ -168,6 +173,7 @@ bare-attack = un dado de ataque
 bare-defence = un dado de defensa
 bare-shot = su propio disparo
 hoard = tesoro
+some-trap = trampa
 door-closed = puerta cerrada
 door-open = puerta abierta
 door-secret = pasadizo secreto
@@ -207,7 +213,7 @@ moves-dice = { $count ->
     [one] un dado
    *[other] { $count } dados
  }
-sheet = { $label } { $figure }: PdV { $life }, PdM { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
+sheet = { $label } { $figure }: vida { $life }, mente { $mind }, ataque { $attack }, defensa { $defence }, disparo { $shot }, movimiento { $moves }
 
 ## Entre aventuras
 
@@ -217,9 +223,9 @@ camp-hero = { $figure }: { $gold } monedas de oro; lleva: { $carried }; guardado
 camp-reserve = En la reserva: { $heroes }
 camp-fallen = Bajas: { $heroes }
 camp-market = A la venta (precio): { $wares }
-camp-deal = El Brujo ofrece un trato { $figure-object }: da { $gives }, se queda con { $takes }{ $pays ->
-    [hero] , por { $gold } monedas de oro
-    [sorcerer] , y paga { $gold } monedas de oro
+camp-deal = El Brujo ofrece un trato { $figure-object }. Da: { $gives }; recibe: { $takes }{ $pays ->
+    [hero] ; cobra: { $gold } monedas de oro
+    [sorcerer] ; paga: { $gold } monedas de oro
    *[nobody] {""}
  }. ¿Sí o no?
 camp-objection = El Brujo pone un reparo: { $figure-the } no sale con { $item } ({ $reason }).
@@ -273,7 +279,7 @@ table-move = Pifias de movimiento
 table-attack = Pifias de ataque
 table-parry = Pifias de defensa
 table-shot = Pifias de proyectil
-table-dodge = Pifias de proyectil en defensa
+table-dodge = Pifias al recibir un disparo
 fight-melee = { $figure-The } ataca { $other-object } con { $count ->
     [one] un dado
    *[other] { $count } dados
@@ -291,7 +297,7 @@ fight-astray = { $figure-The } se desvía, y el azar señala { $other-object }.
 fight-redirected = El disparo se desvía hacia { $other-the }.
 fight-rerolled = { $figure-The } recoge los dados y vuelve a tirar: { $what }.
 fight-declined = { $figure-The } no se defiende.
-fight-vain = No hay nada que parar: { $figure-the } no tira la defensa.
+fight-vain = No hay nada que parar: { $figure-the } no tira dados de defensa.
 fight-defenceless = { $figure-The } no tiene con qué defenderse.
 fight-defended = { $figure-The } se defiende con { $count ->
     [one] un dado
@@ -319,12 +325,12 @@ source-of-own = de su ficha
 source-of-charge = por la carga
 source-of-disarmed = sin arma
 source-of-prone = en el suelo
-source-of-senseless = sin sentido
+source-of-senseless = por estar sin conocimiento
 source-of-cover = por cobertura
 source-of-distance = por distancia
 source-of-trap = de la trampa
 source-of-dice = en los dados
-source-of-best = por ↯, todo lo posible
+source-of-best = por ↯, el máximo
 source-of-bonus = de su ficha
 source-of-row = según la tabla
 source-of-rule = según las reglas
@@ -338,7 +344,7 @@ fumble-move-come-on = ¡Venga! Cuatro casillas; este turno no hay acciones espec
 fumble-move-careful = ¡Más cuidado! Cinco casillas y un empujón.
 fumble-move-hush = ¡Chis! Seis casillas, dos empujones, y lo ha oído todo el mundo.
 fumble-move-nearly = ¡Por poco! Todas las casillas posibles, dos empujones y mucho ruido.
-fumble-attack-laugh = Risa malévola. Quien se defiende escoge fila.
+fumble-attack-laugh = Risa malévola. Quien se defiende elige una fila de esta tabla.
 fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende dan de lleno.
 fumble-attack-disarmed = ¡Desarmado! Sin arma mientras haya un adversario en contacto.
 fumble-attack-no-more = ¡Agh! Este turno ya no se ataca más.
@@ -346,7 +352,7 @@ fumble-attack-oh-no = ¡Oh, no! El golpe va al azar contra un amigo en contacto.
 fumble-attack-two-less = ¡Ja, ja! Dos calaveras menos.
 fumble-attack-one-less = ¡Ja! Una calavera menos.
 fumble-attack-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
-fumble-parry-laugh = Risa malévola. Quien ataca escoge fila.
+fumble-parry-laugh = Risa malévola. Quien ataca elige una fila de esta tabla.
 fumble-parry-all-out = ¡A fondo! Los escudos de quien ataca valen como calaveras.
 fumble-parry-disarmed = ¡Desarmado! Sin arma o sin escudo mientras haya un adversario en contacto.
 fumble-parry-oops = ¡Ups! Quien ataca te puede mover una casilla.
@@ -354,21 +360,21 @@ fumble-parry-in-the-way = ¡Estorbas! Un compañero en contacto pierde un punto 
 fumble-parry-two-less = ¡Ju, ju! Dos escudos menos.
 fumble-parry-one-less = ¡Je! Un escudo menos.
 fumble-parry-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
-fumble-shot-laugh = Risa malévola. El blanco escoge fila.
+fumble-shot-laugh = Risa malévola. El blanco elige una fila de esta tabla.
 fumble-shot-own-foot = ¡Increíble! Fallas, y encima pierdes un punto de vida.
 fumble-shot-ruined = ¡Fallo! Y el arma no sirve para el resto de la aventura.
-fumble-shot-jammed = ¡Maldito armero! Dos acciones seguidas para que vuelva a servir.
-fumble-shot-oh-no = ¡Oh, no! Sale al azar hacia un amigo a la vista.
+fumble-shot-jammed = ¡Maldito armero! Dos acciones seguidas para que el arma vuelva a servir.
+fumble-shot-oh-no = ¡Oh, no! El disparo va al azar contra un amigo a la vista.
 fumble-shot-harmless = ¡Jo, jo! Ni un rasguño.
 fumble-shot-one-less = ¡Ja! Una calavera menos.
 fumble-shot-phew = ¡Uf! No pasa nada.
-fumble-dodge-laugh = Risa malévola. Quien dispara escoge fila.
+fumble-dodge-laugh = Risa malévola. Quien dispara elige una fila de esta tabla.
 fumble-dodge-impossible = ¡Imposible! Los escudos de quien dispara valen como calaveras.
 fumble-dodge-clear-path = ¿Cómo? Ni los obstáculos ni la distancia te protegen.
 fumble-dodge-surprised = Por sorpresa: lo que llevas puesto no te protege.
-fumble-dodge-oh-no = ¡Oh, no! Sigue hacia un compañero a tres casillas como mucho.
-fumble-dodge-two-points = ¡Grrr! Dos puntos de acción menos la próxima vez.
-fumble-dodge-one-point = ¡Aaah! Un punto de acción menos la próxima vez.
+fumble-dodge-oh-no = ¡Oh, no! El disparo sigue hacia un compañero a tres casillas como mucho.
+fumble-dodge-two-points = ¡Grrr! Dos puntos de acción menos en tu próximo turno.
+fumble-dodge-one-point = ¡Aaah! Un punto de acción menos en tu próximo turno.
 fumble-dodge-phew = ¡Uf! No pasa nada.
 
 advantage-reflexes = ¡Qué reflejos!
@@ -379,9 +385,9 @@ advantage-leap = ¡Qué salto!
 advantage-leap-note = por encima de una trampa de suelo
 advantage-charge = ¡Qué carga!
 advantage-charge-note = un dado más si a continuación atacas
-advantage-foresight-first = ¡Qué previsor! El primero
+advantage-foresight-first = ¡Qué previsión! En primer lugar
 advantage-foresight-first-note = actúas antes que nadie en la próxima ronda
-advantage-foresight-last = ¡Qué previsor! El último
+advantage-foresight-last = ¡Qué previsión! En último lugar
 advantage-foresight-last-note = actúas después de todos en la próxima ronda
 advantage-luck = ¡Qué potra!
 advantage-luck-note = por encima de un hueco de dos casillas
@@ -407,7 +413,7 @@ quest-turn-began = { $points ->
     [one] { $figure-The } tiene un punto de acción.
    *[other] { $figure-The } tiene { $points } puntos de acción.
  }
-quest-control-taken = { $master-The } actúa a través de otro cuerpo: { $figure } ({ $points }).
+quest-control-taken = { $master-The } actúa a través de otro cuerpo: { $figure } (puntos de acción: { $points }).
 quest-control-ended = { $master-The } deja el otro cuerpo y vuelve a actuar en persona.
 quest-turn-missed = { $figure-The } pierde el turno.
 quest-declared-search = { $what ->
@@ -427,9 +433,18 @@ quest-failed = { $points ->
    *[other] El error también juega: { $figure-the } pierde { $points } puntos ({ $what }). { $why }
 }
 quest-restricted = Prohibido para { $figure-the } este turno: { $kinds }.
-quest-points-lost = { $figure-The } pierde puntos de acción: { $points }.
-quest-owed = { $figure-The } tendrá menos puntos de acción la próxima vez: −{ $points }.
-quest-granted = { $figure-The } tendrá más puntos de acción la próxima vez: +{ $points }.
+quest-points-lost = { $points -> 
+    [one] { $figure-The } pierde un punto de acción. 
+    *[other] { $figure-The } pierde { $points } puntos de acción. 
+    }
+quest-owed = { $points -> 
+    [one] { $figure-The } tendrá un punto de acción menos en el próximo turno. 
+    *[other] { $figure-The } tendrá { $points } puntos de acción menos en el próximo turno. 
+    }
+quest-granted = { $points -> 
+    [one] { $figure-The } tendrá un punto de acción más en el próximo turno. 
+    *[other] { $figure-The } tendrá { $points } puntos de acción más en el próximo turno. 
+    }
 quest-charging = { $figure-The } carga: un dado más para el ataque.
 quest-foresaw-first = { $figure-The } actuará antes que nadie en la próxima ronda.
 quest-foresaw-last = { $figure-The } actuará después de todos en la próxima ronda.
@@ -437,8 +452,14 @@ quest-ruled = El Malvado Brujo dispone: { $ruling }
 ruling-hidden = algo tras la pantalla.
 ruling-move = { $figure-The } a { $square }.
 ruling-value = { $value ->
-    [life] { $figure }: { $amount } de vida.
-    [mind] { $figure }: { $amount } de mente.
+    [life] { $amount ->
+        [one] { $figure }: un punto de vida.
+       *[other] { $figure }: { $amount } puntos de vida.
+     }
+    [mind] { $amount ->
+        [one] { $figure }: un punto de mente.
+       *[other] { $figure }: { $amount } puntos de mente.
+     }
    *[gold] { $figure }: { $amount } monedas de oro.
  }
 ruling-give = { $figure-The } recibe: { $item }.
@@ -459,6 +480,18 @@ quest-came-back = { $seat } vuelve a jugar.
 quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
 quest-ended-ready = Todo está listo para la siguiente aventura.
+quest-after-fallen = Bajas: { $figures }.
+quest-after-reward = { $gold } monedas de oro para cada cual: { $figures }.
+quest-fate = { $figure }: { $text }
+quest-mentor-success-unharmed = El Mentor: «Ni un rasguño. O vosotros vais a mejor o ellos se cansan. No averigüéis cuál de las dos».
+quest-mentor-success-whole = El Mentor: «Todos los que mandé han vuelto, y con casi toda la sangre. A eso lo llamo yo cuadrar las cuentas».
+quest-mentor-success-fallen = El Mentor: «Hecho está, y en la mesa sobra una silla. La primera ronda, por la silla».
+quest-mentor-success-nobody = El Mentor: «Hecho está, y no queda nadie a quien decírselo. Lo contaré yo, y despacio».
+quest-mentor-failure-nobody = El Mentor: «Os he guardado la cena caliente. La guardaré un rato más».
+quest-mentor-failure-empty = El Mentor: «Vivos y con las manos vacías. Las manos se llenan otra noche; las tumbas no se vacían ninguna».
+quest-mentor-failure-time = El Mentor: «No os vencieron las espadas, sino el reloj. La próxima vez miradlo antes de mirar en todos los armarios».
+quest-mentor-failure-abandoned = El Mentor: «Dar la vuelta a tiempo es una virtud. Ojalá me hubierais enseñado las demás».
+quest-mentor-failure-ruling = El Mentor: «Así se decidió. He visto finales peores, y jueces peores».
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = Empujan { $figure-object } → { $square }
 quest-moved-magic = La magia mueve { $figure-object } → { $square }
@@ -477,7 +510,7 @@ quest-goal = Qué hay que hacer: { $text }
 quest-advice = Consejo del Mentor: { $text }
 quest-item-used-at = { $figure-The } usa: { $what } → { $at }
 quest-trap-missed-reflexes = ¡Qué reflejos! { $trap }: { $figure-the } ya no está ahí.
-quest-trap-missed-sheltered = { $trap }: hay algo en medio, y no alcanza { $figure-object }.
+quest-trap-missed-sheltered = { $trap }: hay algo en medio, y la trampa no alcanza { $figure-object }.
 quest-dodged-unharmed = { $figure-The } escapa sin daño.
 quest-dodged-hit = { $figure-The } escapa, pero no sin daño.
 quest-disarm-failed = { $figure-The } no logra desactivar: { $trap }.
@@ -489,11 +522,23 @@ quest-trade-offered = { $pays ->
  }
 quest-trade-declined = { $partner-The } dice que no.
 quest-trade-called-off = { $partner-The } deja el trato.
-quest-unhurt = No pasa ningún golpe: { $figure-the } sale sin daño.
-quest-life-lost = { $figure }: −{ $points } de vida
-quest-life-won = { $figure }: +{ $points } de vida
-quest-mind-lost = { $figure }: −{ $points } de mente
-quest-mind-won = { $figure }: +{ $points } de mente
+quest-unhurt = Ningún golpe alcanza { $figure-object }, que sale indemne.
+quest-life-lost = { $points -> 
+    [one] { $figure }: −{ $points } punto de vida 
+    *[other] { $figure }: −{ $points } puntos de vida 
+    }
+quest-life-won = { $points -> 
+    [one] { $figure }: +{ $points } punto de vida 
+    *[other] { $figure }: +{ $points } puntos de vida 
+    }
+quest-mind-lost = { $points -> 
+    [one] { $figure }: −{ $points } punto de mente 
+    *[other] { $figure }: −{ $points } puntos de mente 
+    }
+quest-mind-won = { $points -> 
+    [one] { $figure }: +{ $points } punto de mente 
+    *[other] { $figure }: +{ $points } puntos de mente 
+    }
 quest-slain = { $figure-The } cae.
 quest-vanished = { $figure-The } vuelve al lugar del que vino.
 quest-left = { $figure-The } logra salir.
@@ -536,12 +581,12 @@ quest-card-played-at = { $figure-The } lanza: { $card } → { $at }
 quest-spell-ended = Se acabó: { $card }.
 quest-card-shown = { $figure-The } enseña una carta: { $card }.
 quest-traded-buy = { $figure-The } compra: { $item }. Oro que queda: { $gold }.
-quest-traded-sell = { $figure-The } vende: { $item }. Oro ahora: { $gold }.
+quest-traded-sell = { $figure-The } vende: { $item }. Ahora tiene { $gold } monedas de oro.
 quest-traded-barter = { $figure } → { $partner }: { $item }
 quest-traded-purse = { $figure } → { $partner }: oro. { $figure-The } conserva { $gold }.
 quest-traded-carry = { $figure-The } se lleva: { $item }.
 quest-traded-store = { $figure-The } guarda: { $item }.
-quest-traded-deal = { $figure-The } y el Brujo se dan la mano. Oro ahora: { $gold }.
+quest-traded-deal = { $figure-The } y el Brujo se dan la mano. Oro { $figure-of }: { $gold }.
 quest-priced = El Brujo pide { $gold } monedas de oro: { $item }.
 quest-withdrawn = Ya no se vende: { $item }.
 quest-deal-declined = { $figure-The } no acepta el trato.
@@ -578,12 +623,12 @@ asked-motion = { $squares ->
  }
 asked-lost = { $seat }: { $figure-the } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: tira un dMov por { $figure-the } y escribe lo que sale ({ $signs })
-   *[other] { $seat }: tira { $count } dMov por { $figure-the } y escribe lo que sale ({ $signs })
+    [one] { $seat }: tira un dado de movimiento por { $figure-the } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dados de movimiento por { $figure-the } y escribe lo que sale ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: tira un dCom por { $figure-the } y escribe lo que sale ({ $signs })
-   *[other] { $seat }: tira { $count } dCom por { $figure-the } y escribe lo que sale ({ $signs })
+    [one] { $seat }: tira un dado de combate por { $figure-the } y escribe lo que sale ({ $signs })
+   *[other] { $seat }: tira { $count } dados de combate por { $figure-the } y escribe lo que sale ({ $signs })
  }
 asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
 asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
@@ -594,7 +639,7 @@ asked-passage-due = { $seat }: ¿dejas pasar por la casilla { $figure-of }?
 asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
 asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
 asked-search-due = { $seat }: { $figure-the } busca trampas. ¿Qué encuentra?
-asked-row-due = { $seat }: escoge una fila. { $table }.
+asked-row-due = { $seat }: elige una fila de esta tabla. { $table }.
 asked-defence-due = { $seat }: ¿se defiende { $figure-the }?
 asked-aim-due = { $seat }: ¿a quién alcanza el golpe?
 asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
@@ -608,7 +653,7 @@ asked-trade-offer = { $seat }: { $figure-the } propone un trato. ¿Hecho?
 
 ## Qué se puede hacer: la palabra y lo que significa
 
-do-walk-tense = Mover
+do-walk-tense = Andar
 do-walk-tense-note = Movimiento Tenso: tiras y avanzas casilla a casilla
 do-walk-stealth = Sigilo
 do-walk-stealth-note = un solo dado y nada de ruido
@@ -626,7 +671,7 @@ do-search-note = trampas, tesoros o pasadizos cerca
 do-attack = Atacar
 do-attack-note = a alguien en contacto
 do-shoot = Disparar
-do-shoot-note = a alguien a la vista y sin contacto
+do-shoot-note = a alguien a la vista que no esté en contacto
 do-cast = Lanzar
 do-cast-note = una carta de tu mano
 do-use = Usar
@@ -695,7 +740,7 @@ do-store-note = se queda en casa
 do-withdraw = Retirar de la venta
 do-withdraw-note = esta vez no se vende (precios: price potion 40; un trato: propose bruna gives axe gold 20)
 do-object = Poner un reparo
-do-object-note = una vez por descanso, a algo que se quieren llevar
+do-object-note = una vez por descanso, a algo que los aventureros quieren llevarse
 do-barter = Dar
 do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
@@ -753,7 +798,7 @@ which-door = ¿Qué puerta?
 which-search = ¿Qué buscas?
 which-adventure = ¿Qué aventura?
 which-element = ¿Qué elemento?
-which-breath = Cuesta el último punto de mente. ¿De verdad?
+which-breath = Cuesta el último punto de mente. ¿Seguro?
 breath-last = Sí, el último aliento
 target-self = tu propia figura
 search-traps = trampas
@@ -764,6 +809,17 @@ card-facts = { element }, coste { $cost }
 
 ## Ayuda
 
+roads-none = Esta campaña no es de la casa: no tiene mapa.
+roads-or = {"   o   "}
+roads-legend = ✓ ganada, ✗ perdida, → puede venir ahora, · más adelante
+choose-campaign = { $title }: la campaña entera, desde la primera velada
+choose-adventure = ¿Qué quieres jugar? La campaña entera o una de sus aventuras, en el orden de la historia:
+choose-party = ¿Quién va? Hasta { $most }, por número o nombre, como «1 3» (Intro = { $usual }):
+choose-prompt = Elige (o pulsa Intro):
+choose-unclear = No entiendo «{ $text }». Elige hasta { $most }, cada uno una vez, por número o por cómo empieza el nombre.
+joint-with = con
+joint-at = a sobre contra
+joint-to = para
 quest-help =
     Escribe una acción, o elígela por su número o sus primeras letras.
       walk · sneak · luego n e s w, varias de golpe (eens) · open n · jump e · stop
@@ -797,7 +853,7 @@ quest-rules =
       Buscar: trampas, tesoros, pasadizos a cuatro casillas como mucho, sin
         adversarios tan cerca.
       Atacar: los dados de la ficha y los de un arma. ☠ hiere, ↯ hiere sin
-        remedio; un escudo de tu forma detiene una calavera; ↯, dos. Cada
+        remedio; un escudo de tu bando detiene una calavera; ↯, dos. Cada
         interrogante es una pifia.
       Disparar: con línea de visión y nadie en contacto; los obstáculos y la
         distancia dan dados al blanco.

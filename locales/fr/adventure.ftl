@@ -7,6 +7,12 @@ help-adventure-check = Signaler les erreurs des aventures et des campagnes, avec
 
     Codes de sortie : 0 aucune erreur ; 1 des erreurs ; 2 fichier introuvable.
 help-adventure-files = Des fichiers d’aventures ou de campagnes, ou des dossiers qui en contiennent.
+help-adventure-face = Afficher le dessin d’une face du plateau, pour y dessiner une aventure.
+
+    Exemple : taberna adventure face keep
+
+    Codes de sortie : 0 affiché ; 2 face inconnue.
+help-adventure-face-name = La face : keep, warren, cellar ou landing.
 help-adventure-show = Dessiner le plan d’une aventure dans le terminal, ou dans un fichier SVG à imprimer.
 
     Exemple : taberna adventure show good-barrel --as players
@@ -24,6 +30,7 @@ adventure-error = erreur
 adventure-warning = avertissement
 adventure-near = Voulais-tu dire « { $near } » ?
 adventure-known = Au choix : { $known }.
+adventure-known-more = Au choix : { $known }, ou { $more } de plus.
 adventure-more = … et { $count } de plus.
 adventure-fine = { $count ->
     [one] Un fichier, sans erreur.
@@ -89,12 +96,12 @@ problem-map-height = Le plan a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
  } au lieu de { $wanted }.
-problem-map-sign = La légende ne dit pas ce qu’est « { $sign } ».
-problem-map-corner = « { $sign } » sur un coin : les coins sont des « + ».
+problem-map-sign = « { $sign } » est sur le plan, mais pas dans la légende.
+problem-map-corner = « { $sign } » est sur un coin, où il faut un « + ».
 problem-key-unused = « { $sign } » est dans la légende, mais pas sur le plan.
 problem-door-on-rim = Cette porte mène hors du plateau.
 problem-door-no-wall = Une porte se met dans un mur, et la face n’en a pas ici.
-problem-wall-missing = La face a un mur ici, mais le plan a « { $sign } ».
+problem-wall-missing = La face a un mur ici, mais le plan a une espace. Dessine « { $sign } », ou une porte.
 problem-wall-extra = La face n’a pas de mur ici, mais le plan a « { $sign } ».
 problem-map-edge = « { $sign } » n’est pas un symbole de bord.
 problem-no-item = Objet inconnu : « { $name } ».
@@ -138,15 +145,17 @@ problem-pit-disarmed = Une fosse ne se désamorce pas (« { $trap } »).
 problem-magic-nothing = Le piège magique « { $trap } » ne fait rien.
 problem-rocks-apart = Les deux cases de « { $trap } » ne se touchent pas.
 problem-trap-on-start = Le piège « { $trap } » se trouve sur une case de départ des aventuriers.
-problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } ». Son nom le trahirait dès qu’on aurait trouvé le premier.
+problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } » : trouver l’un trahirait l’autre. Déplace l’un des deux.
 problem-treasure-on-treasure = Il y a un autre trésor au même endroit que « { $treasure } » : n’en fais qu’un.
 problem-figures-many = Il y a plus de { $most } figurines d’une même sorte ({ $sheet }). Leurs numéros diraient aux joueurs combien il y en a.
-problem-effect-what = Il manque what à « { $verb } ».
+problem-effect-what = Il manque « what » à « { $verb } ».
 problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe pas.
-problem-effect-nothing = Il manque amount ou dice à « { $verb } ».
+problem-effect-nothing = Il manque « amount » ou « dice » à « { $verb } ».
 problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
+problem-effect-nobody = « { $verb } » ne touche personne ici : personne ne déclenche un drapeau ni une manche. Dis qui, par exemple who = "heroes".
+problem-card-undrawn = Personne ne pioche « { $name } » : aucune figure du plan n’a « chaos ».
 problem-no-group = Groupe inconnu : « { $name } ».
-problem-when-unreadable = « { $name } » n’est pas une condition : flag X, no flag X, group X gone, hero, minion, mindless.
+problem-when-unreadable = « { $name } » n’est pas une condition. Au choix : flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Le déclencheur « { $name } » n’a pas d’effets.
 problem-trigger-what = Le déclencheur attend « { $name } », qui n’existe pas.
 problem-trigger-loop = Le déclencheur « { $name } » se relance sans fin.
@@ -169,7 +178,7 @@ problem-unused-reached = « { $name } » est marqué comme inutilisé sur le
 problem-one-way-door = Après cela, rien ne peut plus rouvrir « { $name } ».
 problem-one-way-key = Ceci enlève « { $name } », dont une serrure a besoin.
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
-problem-rocks-cut = En tombant, les rochers de « { $name } » coupent un passage.
+problem-rocks-cut = En tombant, les rochers de « { $name } » coupent l’accès à quelque chose.
 problem-flag-idle = Rien ne se sert du drapeau « { $name } ».
 problem-threat-count = { $count ->
     [one] { $count } valeur de menace
@@ -178,8 +187,8 @@ problem-threat-count = { $count ->
 problem-threat-falls = Pour un groupe de { $number }, la menace est plus faible que pour un groupe plus petit.
 problem-threat-over = Pour un groupe de { $number }, la menace sur le plan est de { $drawn } ; l’aventure en annonce { $most }.
 problem-threat-under = Pour un groupe de { $number }, la menace sur le plan n’est que de { $drawn } ; l’aventure en annonce { $most }.
-problem-way-differs = Le fichier de « { $name } » annonce une autre suite : { $known }.
-problem-way-twice = La suite de « { $name } » est déjà indiquée.
+problem-way-differs = Selon le fichier de « { $name } », la suite est { $known } ; la campagne dit autre chose.
+problem-way-twice = La campagne indique deux fois la suite de « { $name } ».
 problem-way-unreached = Aucun chemin ne mène à « { $name } ».
 problem-way-endless = Cette campagne ne finit jamais.
 problem-own-id = « { $name } » ne peut pas être un id : il faut une minuscule, puis des minuscules, des chiffres ou des traits d’union, { $most } caractères au plus.
@@ -189,7 +198,7 @@ problem-own-number = « { $field } » doit être un nombre de { $least } à 
 problem-own-mind = « mind » doit être un nombre de 1 à { $most }, ou "none" pour une figurine sans esprit.
 problem-own-moves = Il manque à « { $name } » soit « moves » (des cases), soit « dice » (des dés de mouvement).
 problem-own-dice = « { $name } » est un sbire, et les sbires ne lancent pas de dés pour bouger : utilise « moves ».
-problem-own-portrait = Dessin inconnu : « { $name } ». Dans « portrait », il faut une figurine ou un objet de Taberna, dont on emprunte le dessin.
+problem-own-portrait = Dessin inconnu : « { $name } ». Dans « portrait », écris le nom de la figurine ou de l’objet de Taberna dont tu veux le dessin.
 problem-own-idle = La carte « { $name } » ne fait rien : donne-lui des effets.
 problem-own-verb = « { $verb } » a besoin du plan : seul un déclencheur peut le faire, pas un objet ni une carte.
-problem-own-when = « { $name } » n’est pas une condition pour un objet ou une carte : hero, minion ou mindless.
+problem-own-when = « { $name } » n’est pas une condition pour un objet ou une carte. Écris hero, minion ou mindless.

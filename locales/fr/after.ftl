@@ -10,12 +10,12 @@ checked-about = La maison s’est engagée sur ses dés avant que le premier ne 
 checked-look = Vérifier le registre
 checked-here-seal = Ici, dans ton navigateur : le sceau de tout le registre est bon.
 checked-here-promise = { $count ->
-    [0] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie.
-    [one] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie, et une place y a ajouté le sien.
-   *[other] Ici, dans ton navigateur : le secret dont viennent les dés est celui qui a été promis avant la partie, et { $count } places y ont ajouté le leur.
+    [0] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie.
+    [one] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie et de la contribution d’un joueur.
+   *[other] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie et des contributions de { $count } joueurs.
  }
-checked-here-chain = Ici, dans ton navigateur : chaque ligne nomme la précédente.
-checked-here-opening = Ici, dans ton navigateur : la maison a signé ce qu’elle promettait avant que quiconque ajoute quoi que ce soit.
+checked-here-chain = Ici, dans ton navigateur : chaque ligne renvoie à la précédente.
+checked-here-opening = Ici, dans ton navigateur : la maison a signé sa promesse avant toute contribution des joueurs.
 checked-here-signed = Ici, dans ton navigateur : la maison a tout signé.
 checked-here-unsigned = Aucune maison n’a signé ce registre.
 checked-here-unknown = Il est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
@@ -34,7 +34,7 @@ chain-since = depuis le { $date }, { $count ->
 chain-between = Entre deux soirées.
 chain-under-way = En cours.
 elsewhere = Continuer sur un autre appareil
-elsewhere-note = La première personne qui ouvrira ce lien prendra ta place, et tu la quitteras ici. Garde-le pour toi.
+elsewhere-note = La première personne qui ouvrira ce lien prendra ta place, et tu ne joueras plus ici. Garde le lien pour toi.
 elsewhere-qr = Code QR pour la place : { $name }
 
 title-replay = Revoir la partie · Taberna
@@ -62,7 +62,7 @@ title-me = Mes parties · Taberna
 me-lead = Ce que la maison garde de toi : emporte-le, ou fais-le effacer.
 me-nothing = Rien encore. Joue d’abord une partie.
 me-running = Les tables où ta chaise est gardée
-me-games = Les parties au fil du temps
+me-games = Parties
 me-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -78,7 +78,7 @@ me-count = { $games ->
  }.
 went-well = l’aventure est réussie
 went-badly = l’aventure a échoué
-me-plot = Victoires moins défaites, partie après partie
+me-last = Dernières parties
 me-against = contre { $who }
 me-with = avec { $who }
 figures-recall = Ce que tu as retenu
@@ -88,17 +88,20 @@ figures-recall-about = { $games ->
  }
 figures-recall-none = Jusqu’ici, tu n’as jamais dû nommer une pierre cachée.
 figures-by-stone = Par pierre
-figures-by-swaps = Selon le nombre d’interversions depuis que tu l’as vue
-figures-by-time = Selon le temps écoulé depuis que tu l’as vue
+figures-by-swaps = Selon le nombre d’interversions depuis que tu as vu la pierre
+figures-by-time = Selon le temps écoulé depuis que tu as vu la pierre
 figures-share = { $right } sur { $of }
 figures-puzzles = Énigmes tentées : { $of } ; réussies : { $right }. Seul ce navigateur en garde la trace.
 figures-days = { $row ->
     [one] Un jour.
    *[other] { $row } jours de suite.
  }
+figures-of = { $right } sur { $of }
+figures-few = trop peu
+figures-not-tried = pas essayé
 figures-right = juste
 figures-wrong = faux
-figures-no-puzzle = Tu n’en as encore tenté aucune :
+figures-no-puzzle = Tu n’as encore tenté aucune énigme :
 figures-against = Face à face
 figures-won-row = { $row ->
     [0] Pas de série en cours.
@@ -116,7 +119,7 @@ figures-lost = perdues
 figures-drawn = nulles
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
-me-remembered-about = Chaque bot garde, pour votre prochaine partie, ce qu’il pense de ta mémoire, ta façon de répondre aux fanfaronnades, si tu disais vrai et le nombre de parties. Pas une pierre, pas un coup, pas un mot. Décoche, et tout est effacé sur-le-champ.
+me-remembered-about = Chaque bot garde, pour votre prochaine partie, ce qu’il pense de ta mémoire, ta façon de répondre aux fanfaronnades, la sincérité des tiennes et le nombre de vos parties. Pas une pierre, pas un coup, pas un mot. Décoche, et tout est effacé sur-le-champ.
 me-remembered-kept = { $bots ->
     [0] Rien n’est gardé pour l’instant.
     [one] Un bot a retenu quelque chose.
@@ -141,7 +144,7 @@ me-export = Tout emporter
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
 memory-title = Ce que retenait { $name }
-memory-whose = La mémoire de qui
+memory-whose = Mémoire à montrer
 memory-stone = N°
 memory-took = { $name } la prenait pour
 memory-had = { $name } avait vu
@@ -152,39 +155,39 @@ memory-forgotten = oubliée
 memory-none = Aucune pierre n’est face cachée.
 memory-thoughts = Ce qui lui est passé par la tête
 memory-nothing = Rien d’oublié, rien d’affirmé.
-memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou quelqu’un a fait effacer ce que le bot savait de sa façon de jouer.
+memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou une personne de la table a fait effacer ce que le bot savait d’elle.
 memory-forgot = A oublié la pierre { $space }, et s’en est aperçu.
 memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
 memory-missed = A perdu le fil quand les pierres { $space } et { $other } ont changé de place.
 memory-boast-knew = { $hidden ->
     [one] A fanfaronné en connaissant la seule pierre cachée.
    *[other] A fanfaronné en connaissant les { $hidden } pierres cachées.
- } Chances données à l’autre d’en savoir autant : { $theirs } %.
+ } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
 memory-boast-mistaken = A fanfaronné de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+ } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-boast-bluffed = A fanfaronné en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+ } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-steal-knew = { $hidden ->
     [one] A volé la fanfaronnade en connaissant la seule pierre cachée.
    *[other] A volé la fanfaronnade en connaissant les { $hidden } pierres cachées.
- } Chances données à l’autre d’en savoir autant : { $theirs } %.
+ } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
 memory-steal-mistaken = A volé la fanfaronnade de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
+ } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
- } sur { $hidden }. Chances données à l’autre de les connaître toutes : { $theirs } %.
-memory-challenge = A lancé un défi sur la pierre { $space }. Chances données à l’autre de la connaître : { $theirs } %.
-memory-believe = Y a cru. Chances données à l’autre de les connaître toutes : { $theirs } %.
-memory-doubt = A douté. Chances données à l’autre de les connaître toutes : { $theirs } %.
+ } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-challenge = A lancé un défi sur la pierre { $space }. À son avis, l’autre camp avait { $theirs } % de chances de la connaître.
+memory-believe = Y a cru. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-doubt = A douté. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 end-title = Ce que chacun avait en tête
-end-known = Ce que chacun pouvait savoir
+end-known = Part des pierres cachées que chacun avait vues à leur place
 end-counts = Cette partie
 end-looked = coups d’œil
 end-swapped = interversions

@@ -30,7 +30,7 @@ help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé e
 help-bench-games = Nombre de parties.
 help-bench-every = Nombre approximatif d’actions confirmées entre deux arrêts brutaux.
 help-bench-kills = Nombre minimal d’arrêts brutaux du serveur.
-help-bench-database = Le dépôt : un fichier, ou postgresql://… avec une base que l’on peut écraser. Par défaut, un fichier temporaire.
+help-bench-database = La base de données, qui pourra être écrasée : un fichier, ou postgresql://…. Par défaut, un fichier temporaire.
 help-bench-strangers = Mesurer ce que coûte un coup pendant que des inconnus demandent sans cesse au serveur de vérifier, d’écrire et d’afficher des registres, et l’effet d’une énorme partie à revoir, de mille requêtes inachevées et d’un disque plein.
 
     Exemple : taberna bench strangers --rounds 1

@@ -14,13 +14,13 @@ help-match-bell = Jouer avec ou sans la cloche du dernier verre (TS-7.3).
 help-match-seed = La graine de tous les tirages.
 help-match-jobs = Nombre de processus.
 help-match-out = Écrire les chiffres (JSON) et les courbes (SVG) dans ce dossier.
-match-result = { $one } gagne { $share } des parties décidées contre { $other } ({ $low }-{ $high }) ; { $games ->
+match-result = { $one } gagne { $share } des parties décisives contre { $other } ({ $low }-{ $high }) ; { $games ->
     [one] une partie
    *[other] { $games } parties
  }, { $capped ->
     [one] { $capped } nulle
    *[other] { $capped } nulles
- } à la limite, { $turns } tours par partie.
+ } à la limite de tours, { $turns } tours par partie.
 no-such-bot = Bot inconnu : « { $name } ». Au choix : { $known }.
 
 help-tune = Régler les nombres d’un bot en le faisant jouer contre d’autres. Après une interruption, la même commande reprend.
@@ -60,7 +60,7 @@ bot-knight-about = Une bonne mémoire et un jeu varié : tu ne sauras jamais �
 bot-marshal = Maréchal
 bot-marshal-about = Observe ce que tu regardes, et sait ce que tu as oublié.
 bot-king = Roi
-bot-king-about = La meilleure mémoire de l’échelle ; il t’étudie et s’adapte.
+bot-king-about = La meilleure mémoire de toutes ; il t’étudie et s’adapte.
 bot-oracle = Oracle
 bot-oracle-about = N’oublie jamais rien. Une curiosité, jamais classée.
 bot-plain = Laboureur

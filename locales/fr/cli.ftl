@@ -4,9 +4,9 @@ help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serve
 
     Jouer dans ce terminal : taberna play
 
-    Jouer avec un ami par un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page, ou une table : taberna open ADRESSE
+    Jouer avec un ami grâce à un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page, ou une table : taberna open ADRESSE
 
-    T’asseoir avec un lien : taberna play LIEN
+    S’asseoir à une table grâce à son lien : taberna play LIEN
 
     Reprendre une partie : taberna play --resume FICHIER
 
@@ -50,15 +50,15 @@ help-play-bot = Faire jouer un bot à cette place ; avec =BOT, tu choisis lequ
 help-play-bots = « all » : faire jouer des bots à toutes les places.
 help-play-names = Les noms des joueurs : A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
-help-play-looks = Si la sortie n’est pas un terminal, imprimer aussi ce que montre chaque coup d’œil.
+help-play-looks = Si la sortie n’est pas un terminal, écrire aussi ce que montre chaque coup d’œil.
 
 help-replay = Parcourir pas à pas une partie terminée.
 
-    Entrée avance, b recule, un nombre saute, q quitte. Si la sortie n’est pas un terminal, toute la partie est imprimée.
+    Entrée avance, b recule, un nombre saute à cette étape, q quitte. Si la sortie n’est pas un terminal, toute la partie est écrite d’un coup.
 
     Exemple : taberna replay soiree.jsonl --seat A
 
-    Codes de sortie : 0 affichée ; 2 registre illisible, ou partie pas encore finie.
+    Codes de sortie : 0 partie affichée ; 2 registre illisible, ou partie pas encore finie.
 help-replay-record = Le fichier d’une partie, tel que l’écrit taberna play --save.
 help-replay-seat = N’afficher que ce que cette place a su. Par défaut, tout est affiché.
 
@@ -69,7 +69,7 @@ help-verify = Vérifier des registres de parties et dire ce que chacun prouve.
     Exemple : taberna verify soiree.jsonl
 
     Codes de sortie : 0 complet et signé ; 1 quelque chose est faux, ou nous n’avons pas les règles de cette partie ; 2 le fichier est illisible. Sinon, le code indique la première chose qui n’est pas prouvée : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 les heures, 8 la signature, 9 que le registre est complet.
-help-verify-need = Ce qui doit être prouvé pour que le code de sortie soit 0 : ceci et tout ce qui précède dans la liste lawful, draws, committed, seats, times, signed, whole.
+help-verify-need = Ce qui doit être prouvé pour que le code de sortie soit 0. Choisis l’un de ces mots ; tout ce qui le précède dans la liste doit être prouvé aussi : lawful, draws, committed, seats, times, signed, whole.
 help-verify-key = Ne faire confiance qu’au serveur qui a cette clé publique (un serveur publie les siennes à /.well-known/taberna.json). Par défaut, à ceux dont tu as ici des reçus. Option répétable.
 
 help-scenario = Jouer des scénarios, ou tous ceux d’un dossier. Un scénario est un exemple détaillé des règles.
@@ -133,10 +133,12 @@ help-table =
       { $stones }
     Et aussi :
       dire …      dire quelque chose à la table   règles     rappel des règles
-      annuler     reprendre son dernier coup      récit      (entraînement)
-      abandonner  perdre la partie                quitter    quitter la table
-      silence     les bots se taisent, reparlent  ?          cette aide
-      proposer la nulle                           et aussi les mots anglais
+      annuler     reprendre son dernier coup      quitter    quitter la table
+      abandonner  perdre la partie                ?          cette aide
+      silence     les bots se taisent, reparlent
+      récit       ce qui s’est passé (seulement à l’entraînement)
+      proposer la nulle   proposer une partie nulle
+    Les mots anglais sont compris aussi.
     PLACE: ACTION joue pour une autre place de ce terminal : « B: abandonner ».
 prompt = { $seat } >
 also = { $words }, ? = aide
@@ -154,10 +156,11 @@ undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline }�
 pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les pendules s’arrêtent quand tout le monde l’a demandée.
 pause-begins = Les pendules sont arrêtées. Tape { $resume } pour continuer.
 pause-ends = La partie reprend.
-receipt-none = Cette table n’a pas donné de reçu : tu n’as donc rien pour vérifier que le serveur a tenu parole.
+receipt-none = Cette table n’a pas donné de reçu : tu ne peux donc pas vérifier si le serveur a tenu parole.
+receipt-late = Cette partie avait commencé avant ton arrivée : tu n’as aucune part à ses tirages, et pas de reçu.
 talked = { $seat } : « { $text } »
 talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
-log-closed = Rien n’aide la mémoire pendant la partie. (--option notes=on pour s’entraîner)
+log-closed = Pas d’aide-mémoire pendant la partie. (Pour s’entraîner : --option notes=on)
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
 game-left = Tu as quitté la partie avant la fin.
@@ -193,16 +196,18 @@ file-unwritable = Impossible d’écrire { $path } : { $problem }
 
 replay-step = { $at } sur { $total }
 replay-help = Entrée suite · b retour · nombre saut · q fin
-replay-odd = « { $text } » ? Entrée, b, un nombre jusqu’à { $total }, ou q.
+replay-odd = « { $text } » ? Appuie sur Entrée, ou tape b, un nombre jusqu’à { $total } ou q.
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’est pas terminée.
 replay-later = On ne peut pas revoir cette partie avant la fin. Pour la reprendre : taberna play --resume { $path }
 verify-sum = { $path } : { $what }
 verify-house = signé avec la clé { $house }
-verify-need-shape = --need doit être l’un de : { $known }
+verify-need-shape = Pour --need, choisis un de ces mots : { $known }
 verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
 verify-chain-bad = Ces parties ne forment pas une chaîne.
 verify-chain-cut = Une autre partie suit celles-ci, et elle manque.
+verify-chain-houses = Elles n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande au serveur s’il a changé de clé.
+verify-one-of-several = C’est une partie parmi plusieurs, et elle seule a été vérifiée. Pour vérifier l’ensemble, donne-les toutes à taberna verify, de la première à la dernière.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->
     [one] { $passed } bon

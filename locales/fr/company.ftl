@@ -1,8 +1,8 @@
 ## Adversaires
 
 opponent-now = Adversaire : { $who }
-opponent-level = L’échelle
-opponent-apart = Hors de l’échelle
+opponent-level = Par niveau
+opponent-apart = Autres bots
 opponent-manner = Tempérament
 bot-steady = posé
 bot-steady-about = Sans manies.
@@ -14,7 +14,7 @@ bot-sits = La maison s’assied ici
 
 ## Une rencontre
 
-match-game = Partie { $place }, match en deux gagnantes
+match-game = Partie { $place } du match, en deux parties gagnantes
 match-score = Le match : { $one } { $first }, { $two } { $second }
 match-next = La partie suivante
 

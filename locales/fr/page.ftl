@@ -30,14 +30,14 @@ game-tseuquest = TseuQuest
 facts-duel = deux joueurs · dix minutes
 facts-tseuquest = en solo ou en compagnie · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
-tell-tseuquest = Un donjon qui se dessine sous tes pas. Le Sorcier le dirige, que ce soit la maison ou l’un de vous, et ne vous veut aucun bien.
+tell-tseuquest = Un donjon qui se dessine sous tes pas. Le Sorcier, joué par la maison ou par l’un de vous, le dirige et ne vous veut aucun bien.
 play-bot = Contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
 more-ways = Autres façons de jouer
 quest-open = Ouvrir une table
 being-built = Les maçons y travaillent encore.
-in-the-room = Dans la salle
+in-the-room = Tables ouvertes
 nobody-yet = Aucune table ouverte pour l’instant.
 sit-down = S’asseoir
 come-back = Revenir
@@ -72,12 +72,12 @@ gather-title = { $count ->
  }
 gather-soon = Tout le monde est là
 gather-sub = Envoie le lien à la personne qui doit s’asseoir là. La partie commence quand tout le monde est assis.
-gather-bots = La maison occupe les autres chaises. Envoie le lien de celles qui sont libres.
+gather-bots = Les chaises libres sont pour les personnes qui reçoivent le lien. La maison occupe les autres.
 chair-open = Une chaise libre
 chair = place { $seat }
 invite-link = Lien d’invitation
 invite-qr = Le lien en code QR
-invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres viennent, ouvre la page à l’adresse réseau de la machine, après avoir lancé le serveur avec :
+invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres puissent entrer, ouvre la page à l’adresse réseau de la machine. Le serveur doit être lancé avec :
 make-link = Créer un lien
 copy-link = Copier le lien
 copied = Copié
@@ -173,7 +173,7 @@ head-order = Prête ta main à { $name }
 head-elder = Honneur à l’âge
 head-opening = La première pierre
 head-lost = La chandelle vacille
-sub-turn = Choisis une action sur six. { $name } déplace les pierres.
+sub-turn = Choisis une des six actions. { $name } déplace les pierres.
 sub-second = Maintenant une action sur la Ligne { $line }.
 sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?
@@ -192,7 +192,7 @@ sub-boast = { $count ->
    *[other] Tu prétends connaître les { $count } pierres cachées.
  }
 sub-stone-first = Qu’en fait-on ?
-sub-look = Repose la pierre quand tu l’as assez vue.
+sub-look = Repose la pierre quand tu l’auras bien regardée.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
 sub-answer = { $name } la montre du doigt. Dis ce que c’est.
 sub-reply = { $count ->
@@ -231,7 +231,7 @@ say-named = { $space } : { the-stone }.
 say-draw-offered = On en reste là ?
 say-resigned = J’abandonne.
 stake-believe = { $score ->
-    [2] Le troisième point pour { $name } : la partie est perdue.
+    [2] Le troisième point pour { $name } : tu perds la partie.
    *[other] Un point pour { $name }. La partie continue.
  }
 stake-doubt = { $count ->
@@ -251,7 +251,7 @@ over-resigned = Tu as abandonné
 over-drawn = Partie nulle
 over-side = Victoire : { $side }
 rematch = Encore une
-watch-again = La revoir
+watch-again = Revoir la partie
 to-the-room = Retour à la salle
 resign = Abandonner
 resign-sure = Abandonner la partie ?

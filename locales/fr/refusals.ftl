@@ -22,7 +22,7 @@ refusal-unknown-game = Jeu inconnu : « { $name } ». Au choix : { $know
 refusal-unreadable = Impossible de lire le champ { $path } : { $problem }
 refusal-text-empty = C’est vide : écris quelque chose.
 refusal-text-too-long = C’est trop long : { $longest } caractères au plus.
-refusal-text-character = Le caractère { $at } ({ $character }) ne peut pas être montré à tous.
+refusal-text-character = Le caractère { $at } ({ $character }) n’est pas admis dans un texte que tout le monde voit.
 
 ## Tellstones
 
@@ -50,7 +50,7 @@ refusal-already-looked = Tu viens de regarder la pierre { $space } : choisis-e
 refusal-no-partner = Tu joues sans partenaire : personne ne peut regarder pour toi.
 refusal-bell-claim = La cloche a sonné : il faut Défier ou Fanfaronner.
 refusal-bell-handle = La cloche a sonné : il faut Cacher ou Placer.
-refusal-bell-first = La cloche a sonné : si tu fais cela, tu ne pourras plus faire ce qu’elle demande.
+refusal-bell-first = La cloche a sonné : ce tour-ci, il faut Défier ou Fanfaronner. Sur l’autre Ligne, c’est impossible ; fais-le donc sur celle-ci.
 refusal-not-the-order = Ce n’est pas ce qu’on t’a demandé de faire avec les pierres.
 refusal-steal-stolen = On ne peut pas voler un vol : il faut croire ou douter.
 refusal-not-offered = Personne n’a proposé la nulle.
@@ -95,6 +95,10 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } n’a pas contribué à la graine.
 refusal-receipt-unsigned = Le serveur n’a pas signé son engagement.
+refusal-opening-missing = Le serveur n’a rien signé pour cette table : il pourrait choisir les tirages à sa guise. Tu n’as pas pris place, et rien de toi n’a été envoyé. Le lien reste valable : réessaie plus tard, ou demande à la personne qui t’invite d’ouvrir une autre table.
+refusal-opening-house = Ce qu’on t’a montré est signé avec une clé que ce serveur ne publie pas comme sienne. Tu n’as pas pris place, et rien de toi n’a été envoyé.
+refusal-receipt-withheld = Le serveur a reçu tes octets aléatoires, mais n’en a pas signé la réception : tu ne pourrais rien prouver plus tard. Ta place est gardée ; le même lien y ramène.
+refusal-opening-differs = Ce que le serveur a signé ne correspond pas au jeu et aux options qu’il te montre. Tu n’as pas pris place, et rien de toi n’a été envoyé.
 refusal-contribution-strange = { $seat } a contribué à la graine sans avoir de place ici.
 refusal-contribution-too-long = { $seat } a contribué à la graine avec plus de { $longest } octets.
 refusal-contribution-unreadable = La contribution à la graine est illisible : { $seat }.
@@ -104,10 +108,32 @@ refusal-secret-length = Le secret compte { $length ->
     [one] { $length } octet
    *[other] { $length } octets
  } au lieu de { $expected }.
-refusal-dice-face = « { $face } » ne peut pas sortir pour { $purpose }.
-refusal-dice-short = Il ne reste aucun tirage pour { $purpose }.
-refusal-dice-by-hand = { $seat } a tiré ({ $purpose }) à la place du serveur.
-refusal-dice-differ = Le tirage { $purpose } { $n } { $owner } n’est pas celui que donne la graine.
+roll-purpose = { $purpose ->
+    [opening] le tirage de la première pierre
+    [first] le tirage qui désigne qui commence
+    [bell] le tirage de la cloche
+    [attack] le jet d’attaque
+    [defence] le jet de défense
+    [fumble] le jet de maladresse
+    [move] le jet de mouvement
+    [stealth] le jet de discrétion
+    [climb] le jet d’escalade
+    [astray] le jet d’errance
+    [astray-target] le tirage qui désigne la victime du coup perdu
+    [hampered] le tirage qui désigne qui est gêné
+    [dodge] le jet d’esquive
+    [escape] le jet pour se dégager
+    [gold] le jet pour l’or
+    [harm] le jet de dégâts
+    [disarm] le jet de désamorçage
+    [draw] la pioche d’une carte
+    [treasure] la pioche d’une carte de trésor
+   *[other] le tirage
+ }
+refusal-dice-face = « { $face } » n’est pas un résultat possible pour { roll-purpose }.
+refusal-dice-short = Il ne reste aucun résultat pour { roll-purpose }.
+refusal-dice-by-hand = { $seat } a fait { roll-purpose } à la place du serveur.
+refusal-dice-differ = La graine donne un autre résultat pour { roll-purpose }.
 
 ## Registres
 
@@ -115,7 +141,7 @@ refusal-record-truncated = Ligne { $line } : le registre est coupé ici.
 refusal-record-edited = Le registre a été modifié après avoir été scellé.
 refusal-record-after-seal = Ligne { $line } : quelque chose suit le sceau.
 refusal-record-second-header = Ligne { $line } : un second en-tête.
-refusal-record-out-of-order = Ligne { $line } : { $found } au lieu de { $expected }.
+refusal-record-out-of-order = Ligne { $line } : on y trouve { $found } au lieu de { $expected }.
 refusal-record-unreadable = Ligne { $line } : impossible de lire le champ { $path } : { $problem }
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
@@ -134,13 +160,14 @@ refusal-seating = Ces places ne vont pas avec les options du jeu.
 refusal-chain-edited = Le registre { $place } de la chaîne a été modifié après avoir été scellé.
 refusal-chain-first = Le registre { $place } de la chaîne ne nomme pas celui qui le précède.
 refusal-chain-missing = Le registre { $place } de la chaîne suit un registre absent : { $name }
-refusal-chain-order = Le registre { $place } de la chaîne vient après le { $after }.
+refusal-chain-order = Le registre { $place } de la chaîne doit venir après le registre { $after }.
 refusal-chain-empty = Il n’y a aucun registre dans cette chaîne.
 refusal-chain-unfinished = Le registre { $place } de la chaîne n’est pas une partie finie.
-refusal-chain-over = Le registre { $place } de la chaîne vient après la fin : { $result }
+refusal-chain-over = Le registre { $place } de la chaîne vient après la fin du match ou de la campagne : { $result }
 refusal-chain-options = Le registre { $place } de la chaîne n’a pas les options qui découlent des précédents.
 refusal-chain-people = Registre { $place } de la chaîne : à la place { $seat }, ce n’est plus la même personne que dans le précédent.
 refusal-chain-times = Le registre { $place } de la chaîne a commencé avant la fin du précédent.
+refusal-chain-impossible = Le registre { $place } de la chaîne n’a pas pu se passer ainsi ({ $error }).
 
 ## Scénarios
 

@@ -9,7 +9,7 @@ help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1 : cette mach
 help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
 help-serve-browse = Ouvrir ou non le navigateur.
-help-join = T’asseoir à une table d’un serveur avec son lien. Le même lien te ramène à ta place.
+help-join = S’asseoir à une table grâce au lien d’invitation. Le même lien ramène ensuite à cette place.
 help-join-name = Ton nom à cette table.
 help-bot = Asseoir à une table d’un serveur un bot qui tourne sur cette machine.
 
@@ -20,7 +20,7 @@ help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
 serve-open = Le serveur est lancé : { $address }
-serve-newer = Ce dépôt a été écrit par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
+serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
 package-missing = Ceci a besoin de { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
@@ -93,12 +93,12 @@ refusal-too-many-actions = { $most ->
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
 refusal-bad-table = On ne peut pas ouvrir de table ainsi.
-refusal-practice-public = Une table d’entraînement ne peut pas être publique, car sa graine a été choisie : invite par un lien.
+refusal-practice-public = Une table d’entraînement ne peut pas être publique, car quelqu’un a choisi sa graine : invite par un lien.
 refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
     [text-empty] Il faut au moins une lettre pour un nom.
     [text-too-long] Ce nom est trop long pour la table : choisis-en un plus court.
-   *[other] Quelque chose dans ce nom ne peut pas être montré à tous : choisis-en un autre.
+   *[other] Quelque chose dans ce nom n’est pas admis : choisis-en un autre.
  }
 refusal-bad-id = Chaque requête doit avoir son propre identifiant, de { $longest } caractères au plus.
 refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : choisis un autre nom.
@@ -114,12 +114,12 @@ refusal-host-only = Seul l’hôte peut faire cela.
 refusal-host-stays = On ne peut pas exclure l’hôte de sa propre table.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-kept = La place { $seat } est réservée à quelqu’un.
-refusal-seat-in-play = La partie a commencé : on ne peut plus exclure la personne assise à la place { $seat }, et elle seule peut y inviter.
+refusal-seat-in-play = La partie a commencé : on ne peut plus exclure la personne assise à la place { $seat }, et elle seule peut y inviter quelqu’un.
 refusal-other-side = Tu as joué dans l’autre camp de cette partie : la place { $seat } n’est pas pour toi.
 refusal-nobody-vouches = Personne dans le camp de la place { $seat } ne peut donner son accord : le bot reste.
 refusal-not-agreed = La place { $seat } sera à toi dès que tous les joueurs seront d’accord.
-refusal-seat-with-bot = Un bot joue à la place { $seat }.
-refusal-seat-without-bot = Aucun bot ne joue à la place { $seat }.
+refusal-seat-with-bot = Un bot occupe la place { $seat }.
+refusal-seat-without-bot = Aucun bot n’occupe la place { $seat }.
 refusal-not-your-seat = Cette place n’est pas la tienne.
 refusal-not-watching = Cette table n’accepte pas de spectateurs.
 refusal-not-subscribed = Tu n’écoutes pas cette place.
@@ -129,7 +129,7 @@ refusal-paused = La table est en pause : reprends d’abord la partie.
 refusal-table-over = La partie de cette table est finie.
 refusal-table-closed = Cette table est fermée.
 refusal-still-playing = D’autres jouent encore ici.
-refusal-still-running = Pas avant la fin de la partie.
+refusal-still-running = Ce n’est pas possible avant la fin de la partie.
 refusal-kept-back = Ce que personne n’a trouvé reste caché tant que la campagne continue, sauf si tous les aventuriers demandent à le voir.
 refusal-already-open = C’est déjà dévoilé.
 refusal-no-log = Ce jeu se joue de mémoire : il n’y a rien à consulter.

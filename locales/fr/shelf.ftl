@@ -5,12 +5,12 @@ refusal-adventure-broken = { $path } ne peut pas encore se jouer : { $count ->
     [one] une erreur, à la ligne { $line }.
    *[other] { $count } erreurs, la première à la ligne { $line }.
 } Pour en savoir plus : taberna adventure check { $path }
-refusal-adventures-many = { $path } ne peut pas apporter « { $name } » : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
+refusal-adventures-many = { $path } ne peut pas ajouter « { $name } » : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
 refusal-adventure-unfit = L’aventure « { $name } » ne peut pas se jouer : { $count ->
     [one] il y a une erreur à la ligne { $line }.
    *[other] elle a { $count } erreurs, la première à la ligne { $line }.
 }
-refusal-options-secret = Cette table ne peut se jouer qu’à un seul terminal : ses options contiennent des choses que tous ne doivent pas voir.
+refusal-options-secret = Cette table ne peut se jouer qu’à un seul terminal : ses options contiennent des choses que certains ne doivent pas voir.
 problem-way-missing = « { $name } » mène à { $known }, mais la campagne n’a pas de [[way]] pour cela.
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → au choix des aventuriers : { $follows }

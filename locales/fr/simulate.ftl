@@ -6,14 +6,20 @@ help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et do
 
     Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
+    Exemple : taberna simulate the-cup.toml --heroes fair --games 40
+
     Exemple : taberna simulate merge one.json two.json --out tally.json
 
     Exemple : taberna simulate compare simple.jsonl fair.jsonl
 
     Exemple : taberna simulate tune quiet-hours the-audit --sorcerer fair --games 8 --steps 40 --keep steps.jsonl
 
+    Exemple : taberna simulate coverage nights.jsonl evening.jsonl
+
+    Exemple : taberna simulate odds nights.jsonl --plot calibration.svg
+
     Codes de sortie : 0 fait ; 2 aventure, bot ou aventurier inconnu, ou fichiers qui ne vont pas ensemble.
-help-simulate-what = Des noms d’aventures ; ou d’abord l’un de ces mots : merge et des fichiers écrits avec --out, compare et deux fichiers écrits avec --keep, tune et des noms d’aventures, balance et des fichiers écrits avec --out.
+help-simulate-what = Des noms d’aventures, des fichiers d’aventures à toi (se terminant par .toml), ou l’une de ces formes : merge FICHIER… (écrits avec --out), compare FICHIER FICHIER (écrits avec --keep), tune AVENTURE…, balance FICHIER… (écrits avec --out), coverage FICHIER… (écrits avec --keep, ou registres de parties), odds FICHIER… et choices FICHIER… (écrits avec --keep).
 help-simulate-heroes = Le bot qui joue les aventuriers.
 help-simulate-sorcerer = Le bot qui joue le Sorcier.
 help-simulate-games = Nombre de parties pour chaque aventure.
@@ -22,12 +28,13 @@ help-simulate-party = Jouer toujours ces aventuriers, séparés par des virgules
 help-simulate-shard = Ne jouer que cette portion des parties, par exemple 2/4.
 simulate-no-hero = « { $name } » n’est pas un aventurier, ou figure deux fois. Au choix : { $known }.
 simulate-no-adventure = Aventure inconnue : « { $name } ». Au choix : { $known }.
+simulate-two-alike = Deux des aventures s’appellent « { $name } ». Renomme l’un des fichiers, ou simule-les séparément.
 simulate-bad-shard = « { $shard } » n’est pas une portion : écris 1/4 pour la première de quatre.
-simulate-other-diary = { $path } contient des parties d’autres joueurs ou d’autres aventures. Choisis un autre fichier.
+simulate-other-diary = { $path } contient des parties d’autres bots ou d’autres aventures. Choisis un autre fichier.
 simulate-nothing = Indique les fichiers à réunir.
 simulate-no-tally = { $path } n’a pas été écrit par taberna simulate.
 simulate-overlap = Deux des fichiers contiennent la même partie.
-simulate-mixed = Les fichiers viennent de joueurs différents ou de contenus différents.
+simulate-mixed = Les fichiers viennent de bots différents ou de contenus différents.
 simulate-caption = Vie perdue, morts et pièges : par partie. Potion : parmi les morts, combien en avaient encore une. Inactifs : tours où rien n’a été fait. Alerte : le bruit a réveillé quelqu’un avant la fin de la manche 3.
 simulate-adventure = Aventure
 simulate-games = Parties
@@ -67,4 +74,33 @@ simulate-is-easy = trop facile
 simulate-is-hard = trop difficile
 simulate-is-fits = comme il faut
 simulate-is-open = trop peu de parties pour le dire
-simulate-balance-caption = Menace : celle que doit affronter un groupe de cette taille, et celle qu’il faudrait essayer à la place. Quelqu’un devrait tomber dans 25-60 % des parties, et la moitié des parties devraient durer de 8 à 20 manches.
+simulate-balance-caption = Menace : celle que doit affronter un groupe de cette taille, et celle qu’il faudrait essayer à la place. Quelqu’un devrait tomber dans 25 à 60 % des parties, et la moitié des parties devraient durer de 8 à 20 manches.
+help-simulate-outfits = Donner d’avance à chaque aventurier deux achats, tirés au sort selon le numéro de la partie. Sert à choices, qui compare les parties avec et sans un objet.
+simulate-kept-files = Indique des fichiers écrits avec --keep.
+simulate-kind = Sorte
+simulate-there = En tout
+simulate-often = Vus souvent
+simulate-seldom = Vus trop rarement
+simulate-never = Jamais vus
+simulate-name = Nom
+simulate-with = Avec
+simulate-without = Sans
+simulate-told = Estimé
+simulate-came = Réussi
+simulate-moments = Manches
+simulate-third = Ouverte au début du dernier tiers
+simulate-still = Ouverte à un moment du dernier tiers
+simulate-kind-clause = règles
+simulate-kind-card = cartes jouées
+simulate-kind-object = objets
+simulate-kind-figure = figurines
+simulate-kind-scenery = décor
+simulate-kind-trap = pièges
+simulate-kind-power = pouvoirs
+simulate-kind-treasure = trésors
+simulate-kind-text = phrases du Livre
+simulate-kind-hero = aventurier
+simulate-coverage-caption = Sur { $games } parties. « Souvent » veut dire au moins 50 fois sur 2 000 parties, ou dans la même proportion.
+simulate-odds-caption = Chaque moitié des parties est jugée par une estimation ajustée sur l’autre. Erreur quadratique moyenne : { $brier } ; annoncer toujours la part des réussites donnerait { $baseline }.
+simulate-tense-caption = Ouverte : l’estimation est entre 20 % et 80 %.
+simulate-choices-caption = Gain : le taux de réussite avec l’objet ou la carte, moins le taux de réussite sans, à aventure et taille de groupe égales. Les objets et les cartes sont tirés au sort avant la partie.

@@ -22,7 +22,7 @@ watched-by = { $count ->
 you-watch = { $count ->
     [0] Tu regardes
     [1] Tu regardes
-   *[other] Tu regardes ; { $count } personnes en tout
+   *[other] Tu regardes ({ $count } personnes en tout)
  }
 watching-forbid = Fermer aux spectateurs
 watching-allow = Ouvrir aux spectateurs

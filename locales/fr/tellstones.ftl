@@ -61,7 +61,7 @@ verb-second = Jouer ensuite
 what-place = une pierre de la Source, à gauche ou à droite
 what-hide = retourner une pierre face cachée
 what-swap = deux pierres changent de place
-what-peek = regarder, pour toi, une pierre cachée
+what-peek = regarder en secret une pierre cachée
 what-challenge = « Nomme cette pierre ! »
 what-boast = « Je les connais toutes. »
 what-stop = c’est assez vu
@@ -122,7 +122,7 @@ event-opened = { $line ->
  }
 event-first-settled = { $seat } commence.
 event-half-done = Il reste une action, sur la Ligne { $line }.
-event-bell-hangs = La cloche du dernier verre peut sonner après douze tours où l’on n’a fait qu’Intervertir ou un Coup d’œil.
+event-bell-hangs = La cloche du dernier verre peut sonner après douze tours où l’on n’a joué qu’Intervertir et Coup d’œil.
 event-bell-rang = La cloche de la taverne sonne pour { $seat }.
 event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de le faire.
 event-ordered-hide = { $by } veut la pierre { $space } face cachée ; à { $hand } de la retourner.
@@ -170,8 +170,8 @@ rules-reminder =
       { verb-place } : une pierre de la Source va, face visible, à un bout de la Ligne.
       { verb-hide } : une pierre visible est retournée face cachée.
       { verb-swap } : deux pierres de la Ligne changent de place.
-      { verb-peek } : regarde, pour toi, une pierre cachée. Si l’autre camp vient de
-        marquer, à son tour ou au tien, jusqu’à trois.
+      { verb-peek } : regarde en secret une pierre cachée. Si l’autre camp vient de
+        marquer, à son tour ou au tien, tu peux en regarder trois.
       { verb-challenge } : l’adversaire nomme une pierre cachée et la retourne.
         Juste : un point pour l’adversaire. Faux : un point pour toi.
       { verb-boast } : tu prétends connaître toutes les pierres cachées. L’adversaire
@@ -180,8 +180,8 @@ rules-reminder =
     Placer, Cacher, Intervertir : tu choisis, mais l’adversaire bouge les pierres.
     Dis ce que tu veux, vrai ou faux ({ word-talk }). Rien n’aide la mémoire : c’est le jeu.
 rules-reminder-vanguard =
-    Deux Lignes, un seul score. Chaque pierre porte sa Ligne : B2 est la deuxième
-    de la Ligne B.
+    Deux Lignes, un seul score. Nomme aussi la Ligne : B2 est la deuxième
+    pierre de la Ligne B.
 rules-reminder-round =
     Deux équipes. L’adversaire à ta gauche bouge les pierres et te répond ; ton
     partenaire peut regarder pour toi (peek p2), et une preuve se fait à tour de

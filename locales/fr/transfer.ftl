@@ -1,28 +1,28 @@
 ## taberna export, import, backup
 
-help-export = Écrire tout ce que contient le dépôt dans un seul fichier, que lira taberna import.
+help-export = Écrire tout ce que contient la base de données dans un seul fichier, que lira taberna import.
 
-    Le dépôt peut être en service ; mais avant de changer de machine, arrête le serveur, sinon ce qui se joue ensuite est perdu. Le fichier contient les secrets des parties en cours : toi seul peux le lire, et cela doit rester ainsi.
+    La base de données peut être en service ; mais avant de changer de machine, arrête le serveur, sinon ce qui se joue ensuite est perdu. Le fichier contient les secrets des parties en cours : toi seul peux le lire, et cela doit rester ainsi.
 
     Exemple : taberna export soiree.taberna --database taberna.db
 
-    Codes de sortie : 0 écrit ; 2 ce dépôt n’existe pas, ou le fichier ne peut pas être écrit.
+    Codes de sortie : 0 écrit ; 2 cette base n’existe pas, ou le fichier ne peut pas être écrit.
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister.
-help-import = Remplir un dépôt vide à partir d’un fichier écrit par taberna export.
+help-import = Remplir une base de données vide à partir d’un fichier écrit par taberna export.
 
-    Tout est importé, ou rien : le fichier est vérifié à la lecture et, s’il n’est pas complet, le dépôt reste vide.
+    Tout est importé, ou rien : le fichier est vérifié à la lecture et, s’il n’est pas complet, la base reste vide.
 
     Exemple : taberna import soiree.taberna --database postgresql://tavern@localhost/taberna
 
-    Codes de sortie : 0 tout a été importé ; 2 le fichier est abîmé, ou le dépôt n’est pas vide.
+    Codes de sortie : 0 tout a été importé ; 2 le fichier est abîmé, ou la base n’est pas vide.
 help-import-file = Le fichier écrit par taberna export.
-help-backup = Copier un dépôt qui est un fichier, même en service.
+help-backup = Copier une base de données qui est un fichier, même en service.
 
     Pour revenir à la copie, arrête le serveur et relance-le avec --database COPIE.
 
     Exemple : taberna backup taberna-vendredi.db --database taberna.db
 
-    Codes de sortie : 0 copié ; 2 ce dépôt n’existe pas, ou la copie ne peut pas être écrite.
+    Codes de sortie : 0 copié ; 2 cette base n’existe pas, ou la copie ne peut pas être écrite.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 
 export-doing = Écriture
@@ -36,8 +36,8 @@ import-done = { $rows ->
    *[other] { $rows } lignes ont été lues dans { $path }.
  } Tout a été importé.
 backup-doing = Copie
-backup-done = Le dépôt a été copié dans { $path }. Il contient les secrets des parties en cours : garde-le pour toi.
-store-failed = Le dépôt ne peut pas être utilisé : { $problem }
+backup-done = La base de données a été copiée dans { $path }. La copie contient les secrets des parties en cours : garde-la pour toi.
+store-failed = La base de données ne peut pas être utilisée : { $problem }
 
 refusal-archive-unreadable = La ligne { $line } ne vient pas de taberna export.
 refusal-archive-truncated = Le fichier s’arrête trop tôt, après la ligne { $line }.
@@ -46,8 +46,8 @@ refusal-archive-newer = Le fichier est au format { $format } ; cette version d
 refusal-archive-columns = Le fichier ne correspond pas à son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.
 refusal-archive-record = Le sceau du registre { $name } ne correspond pas.
-refusal-archive-table = Le secret de la table { $table } n’est pas celui sur lequel la maison s’était engagée.
-refusal-store-missing = Il n’y a pas de dépôt à { $store }.
-refusal-store-not-empty = Il y a déjà quelque chose dans le dépôt { $store }. Choisis-en un vide.
+refusal-archive-table = Le secret de la table { $table } n’est pas celui sur lequel le serveur s’était engagé.
+refusal-store-missing = Il n’y a pas de base de données à { $store }.
+refusal-store-not-empty = La base de données { $store } n’est pas vide. Choisis-en une vide.
 refusal-file-exists = { $path } existe déjà : choisis un autre nom.
-refusal-backup-postgres = PostgreSQL fait ses propres sauvegardes (pg_dump) ; taberna export écrit un fichier pour les deux sortes de dépôt.
+refusal-backup-postgres = PostgreSQL fait ses propres sauvegardes (pg_dump) ; taberna export écrit un fichier pour les deux sortes de base de données.

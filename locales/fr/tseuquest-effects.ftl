@@ -72,7 +72,7 @@ effect-whom-short = { $whom ->
     [adversaries] figurines du Sorcier
     [adjacent] tous au contact
     [near] { $radius ->
-        [0] qui s’y trouve
+        [0] quiconque s’y trouve
        *[other] tous à { $radius } ou moins
      }
     [friends] { $radius ->
@@ -208,7 +208,7 @@ effect-deed-draw = { $amount ->
  }
 effect-deed-place = quelque chose apparaît sur le plateau
 effect-deed-noise = un bruit que tous entendent
-effect-deed-flag = l’aventure prend un autre tour
+effect-deed-flag = l’histoire change de direction
 effect-deed-say = il y a quelque chose à lire
 effect-deed-end = { $what ->
     [success] l’aventure finit bien
@@ -218,7 +218,7 @@ effect-deed-end = { $what ->
 ## Combien de temps une carte reste en jeu, combien de fois une chose sert
 
 effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe, ou que son lanceur ou sa cible tombe ; d’ici là, on ne peut pas la relancer.
-effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Sinon, ou si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, il passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
+effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Si tu ne le fais pas, si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, l’élémentaire passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
 effect-elemental-chaos = Cet élémentaire agit pendant ce même tour du Sorcier et disparaît à la fin ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->
@@ -250,6 +250,10 @@ effect-arm-shot = { $range ->
     [0] { $count ->
         [one] tirs à un dé sur les adversaires en vue
        *[other] tirs à { $count } dés sur les adversaires en vue
+     }
+    [one] { $count ->
+        [one] tirs à un dé, à une case au plus
+       *[other] tirs à { $count } dés, à une case au plus
      }
    *[other] { $count ->
         [one] tirs à un dé, à { $range } cases au plus
@@ -288,7 +292,12 @@ about-card = { $cost ->
    *[other] { element }, un point d’action et { $cost } points d’esprit
  }
 about-treasure = trésor
-about-unknown = Aucune carte, aucun objet, aucun trésor, aucune figurine ne s’appelle « { $name } ».
+about-plain = { $kind ->
+    [scenery] décor
+    [trap] piège
+   *[face] face du plateau
+}
+about-unknown = Rien dans le jeu ne s’appelle « { $name } ».
 about-none = Tu n’as ni carte ni objet à consulter. Essaie un nom : { word-about } élixir bleu
 about-figure = { $kind ->
    *[hero] du côté des aventuriers

@@ -24,6 +24,6 @@ bot-says-order-guard = Personne ne passera.
 bot-says-order-scout = Je vais voir ce qu’il y a devant.
 bot-says-order-search = Je retourne chaque pierre.
 bot-says-order-leave = Dehors, et vite.
-bot-says-order-attack = Celui-là est pour moi.
+bot-says-order-attack = Je m’en charge.
 bot-says-order-free = Je trouverai bien à m’occuper.
 bot-says-order-unclear = Qui ça ? Je ne vois personne de ce genre.

@@ -30,7 +30,7 @@ quest-kind = { $kind ->
 moment-has = { $figure-The } l’a maintenant.
 moment-on = Un clic ou Échap pour revenir à la carte.
 quest-sure-leave = { $figure-The } rentre et ne revient pas. Appuie encore une fois pour sortir.
-quest-end-ask = { $figure } : finir le tour ?
+quest-end-ask = { $figure } : terminer le tour ?
 quest-end-left = { $points ->
     [one] Il reste un point d’action. Encore possible : { $ways }.
    *[other] Il reste { $points } points d’action. Encore possible : { $ways }.
@@ -42,23 +42,27 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Lance un dé de mouvement pour { $figure-the } et dis comment il est tombé.
-       *[other] Lance { $count } dés de mouvement pour { $figure-the } et dis comment ils sont tombés.
+        [one] Lance un dé de mouvement pour { $figure-the } et indique ce qu’il montre.
+       *[other] Lance { $count } dés de mouvement pour { $figure-the } et indique ce qu’ils montrent.
      }
    *[com] { $count ->
-        [one] Lance un dé de combat pour { $figure-the } et dis comment il est tombé.
-       *[other] Lance { $count } dés de combat pour { $figure-the } et dis comment ils sont tombés.
+        [one] Lance un dé de combat pour { $figure-the } et indique ce qu’il montre.
+       *[other] Lance { $count } dés de combat pour { $figure-the } et indique ce qu’ils montrent.
      }
  }
 quest-ask-trading = Qu’échangent { $figure-the } et { $partner-the } ?
 quest-cost = { $cost } sur { $points }
-quest-path = { $points ->
-    [one] { $cost } case sur une.
+quest-path = { $cost ->
+    [one] Une case sur { $points }.
    *[other] { $cost } cases sur { $points }.
  }
-quest-path-open = { $points ->
-    [one] { $cost } case sur une, porte comprise. Ce qu’il y a derrière, tous le verront.
+quest-path-open = { $cost ->
+    [one] Une case sur { $points }, porte comprise. Ce qu’il y a derrière, tous le verront.
    *[other] { $cost } cases sur { $points }, porte comprise. Ce qu’il y a derrière, tous le verront.
+ }
+quest-path-later = { $cost ->
+    [one] Pour plus tard : une case. Tes dés donnent { $points } au plus.
+   *[other] Pour plus tard : { $cost } cases. Tes dés donnent { $points } au plus.
  }
 quest-path-traps = Pièges connus en chemin : { $traps }.
 quest-path-sees = En vue de là-bas : { $figures }.
@@ -100,7 +104,7 @@ quest-field-kind = Quoi
 quest-field-square = Case
 quest-field-rule-value = Fixer la valeur
 quest-field-rule-give = Donner
-quest-field-rule-end = Finir l’aventure
+quest-field-rule-end = Mettre fin à l’aventure
 quest-field-rule-place = Placer
 quest-field-rule-move = Déplacer
 quest-value-life = vie
@@ -176,22 +180,22 @@ gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-bring = Une aventure à toi
 gather-quest-bring-about = Un fichier .toml de cet appareil. Personne d’autre ne le voit avant d’y jouer.
-gather-quest-bring-not = Le ranger
+gather-quest-bring-not = Le retirer
 gather-quest-bring-large = Le fichier dépasse { $most } ko.
 gather-quest-file = Une aventure que quelqu’un apporte ; personne ne dit laquelle
-gather-quest-lacks-heroes = Personne ne descend encore : prends un aventurier.
+gather-quest-lacks-heroes = Personne ne descend encore : choisis un aventurier.
 gather-quest-lacks-you = Tu n’es pas encore de la partie : joue un aventurier, ou dirige le donjon.
 invited-hero = Tu joues { $heroes }.
 invited-keeper = Tu diriges le donjon.
-invited-watch = Tu viens regarder.
-invited-choose = Tu choisiras ton aventurier sur place.
+invited-watch = On t’invite à regarder.
+invited-choose = Tu choisiras ton aventurier à la table.
 
 ## Derrière l’écran
 
 screen-only-you = Derrière l’écran : toi seul vois ceci.
 screen-all-here = Derrière l’écran : toute personne qui regarde cette page voit le plan.
 screen-standing = Répondre aussitôt aux recherches de pièges
-screen-standing-about = Le piège caché le plus proche, ou aucun : on répond à chaque recherche, pour qu’aucun silence ne trahisse rien.
+screen-standing-about = Décide dès maintenant ce que trouvent les recherches de pièges : le piège caché le plus proche, ou rien. Chacune reçoit alors sa réponse aussitôt, pour qu’aucune hésitation de ta part ne trahisse rien.
 curtain = Le plan est derrière ce rideau. Les aventuriers regardent ailleurs.
 curtain-raise = Lever le rideau
 screen-reading = À lire à voix haute
@@ -234,7 +238,7 @@ screen-in-rounds = { $rounds ->
  }
 screen-found = Ce qui est trouvé
 screen-found-what = { $what ->
-    [goal] Du but
+    [goal] Objectifs
     [hoard] Trésors
     [trap] Pièges
     [door] Portes secrètes
@@ -280,7 +284,7 @@ replay-standing = Qui se trouve où
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = Les trois manches de magie
-rounds-about = Pour chaque carte, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière.
+rounds-about = À chaque manche, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière.
 rounds-nth = { $round ->
     [1] Première
     [2] Deuxième
@@ -313,13 +317,13 @@ share-title = Qui joue qui ?
 share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier servi.
 share-fallen = a péri
 share-chair = choisit son aventurier à la table
-share-none = n’a encore personne
+share-none = encore sans aventurier
 camp-is-ready = c’est prêt
 camp-not-ready = pas encore
 gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, avancer de douze cases sans lancer les dés
 gather-quest-share = Chacun choisit son aventurier à la table
 camp-back = De retour à la taverne
-camp-hint = Les blessures guérissent, les sorts dorment. Comptez, achetez, troquez, puis choisissez la route.
+camp-hint = Les blessures guérissent, les sorts dorment. Comptez l’or, achetez, troquez, puis choisissez la route.
 camp-map = La carte
 camp-to = Au camp
 camp-as = Préparer pour { $name }
@@ -339,7 +343,7 @@ camp-purse = Donner de l’or
 camp-shelf = L’étagère du patron
 camp-shelf-half = rachète à moitié prix
 camp-shelf-empty = Le patron hausse les épaules : rien à vendre.
-camp-choose = Touche un objet et dis ce qu’il devient, ou fais-le glisser à sa place.
+camp-choose = Touche un objet et dis quoi en faire, ou fais-le glisser à sa place.
 camp-buy = Acheter pour { $hero-the }
 camp-give = Donner { $hero-to }
 camp-does = { $does ->
@@ -366,7 +370,7 @@ camp-ready = Pour moi, c’est prêt
 camp-unready = Attends, pas encore
 camp-unready-note = C’est prêt pour toi. Tant qu’il manque quelqu’un, tu peux changer d’avis.
 do-declare = Le déclarer quand même
-do-declare-note = l’erreur joue aussi : ce qui est impossible coûte son action
+do-declare-note = l’erreur compte aussi : une action impossible coûte quand même son point
 camp-then = ensuite : { $titles }
 camp-or = {" ou "}
 roads-title = La campagne
@@ -387,7 +391,7 @@ roads-fact = { $what ->
    *[fallen] tombés
  }
 roads-return = Pour revenir
-roads-return-note = Ta propre chaise, dans ce navigateur : la table est gardée jusqu’au retour de tous.
+roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend le retour de tous.
 
 ## Ce que font les autres, et à quelle allure on le raconte
 
@@ -408,7 +412,7 @@ missed-read = C’est lu
 
 ## What is touched on the board
 touched-walk = on peut y passer
-touched-jump = barre le passage, mais se saute
+touched-jump = barre le passage, mais on peut sauter par-dessus
 touched-blocks = barre le passage
 touched-hides = cache ce qui est derrière
 touched-cover = { $dice ->

@@ -10,7 +10,7 @@ kind-of-action = { $kind ->
     [disarm] désamorcer un piège
     [detect] détecter les pièges magiques
     [trade] échanger de l’équipement
-    [use] action polyvalente
+    [use] utiliser quelque chose
     [control] contrôle mental
     [dismiss] renvoyer un élémentaire
     [repair] réparer
@@ -21,10 +21,10 @@ kind-of-action = { $kind ->
 
 refusal-adjacent = Trop près pour lui tirer dessus : { $figure }.
 refusal-adversary-near = Pas avec un adversaire si près.
-refusal-already-active = Cette carte y fait déjà effet : { $card }.
+refusal-already-active = Cette carte fait déjà effet sur cette cible : { $card }.
 refusal-already-ready = Tu as déjà dit que tout était prêt.
 refusal-already-said = Tu as déjà dit que tu voulais abandonner.
-refusal-bad-ruling = Les règles ne laissent pas cela au Sorcier.
+refusal-bad-ruling = Les règles ne laissent pas le Sorcier en décider.
 refusal-barred = Interdit pour l’instant : { kind-of-action }.
 refusal-buried = Sous les rochers, hors de portée de tous : { $figure }.
 refusal-cannot-act = Impossible de l’activer maintenant : { $figure }.
@@ -39,23 +39,23 @@ refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossib
 refusal-engaged = Pas avec un adversaire au contact : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
-refusal-fresh = À peine invoqué, il n’obéira qu’à partir du prochain tour : { $figure }.
+refusal-fresh = Pas d’ordres dès l’invocation, attends le prochain tour : { $figure }.
 refusal-friend = Pas contre un ami : { $figure }.
 refusal-hands-full = Tu n’as que deux mains : dépose d’abord autre chose.
 refusal-heroes-few = Quelqu’un n’a pas encore d’aventurier : laisse-lui { $hero-the }.
-refusal-no-adventurer = Prends d’abord un aventurier.
+refusal-no-adventurer = Choisis d’abord un aventurier.
 refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
 refusal-no-such-place = Il y a { $last } places pour l’instant, et pas de place { $place }.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection pendant cette halte : c’est tout.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
 refusal-no-word-in-camp = Entre les aventures, seul un Sorcier en chair et en os peut faire cela.
-refusal-nothing-dealt = Dans un marché, quelque chose change de mains : gives, takes, ou les deux.
+refusal-nothing-dealt = Dans un marché, quelque chose doit changer de mains : écris gives, takes, ou les deux.
 refusal-objected = Le Sorcier s’y oppose ({ $reason ->
     [too-much] trop à porter
     [too-good] trop beau pour être vrai
    *[out-of-place] pas à sa place ici
- }) : laisse-le en réserve : { $item }.
+ }). Laisse-le en dépôt : { $item }.
 refusal-hero-fallen = Cet aventurier a péri et n’est plus de la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers peuvent faire cela.
@@ -103,7 +103,7 @@ refusal-no-such-thing = Il n’y a rien de tel ici : { $what }.
 refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
 refusal-no-such-weapon = Cette arme n’est pas en main : { $weapon }.
 refusal-no-target = Choisis une cible : qui, ou quelle case ?
-refusal-no-use = S’en servir ne fait rien : { $item }.
+refusal-no-use = Cet objet n’a aucun effet quand on l’utilise : { $item }.
 refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
 refusal-not-adjacent = Pas au contact : { $figure }.
@@ -112,7 +112,7 @@ refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Pas dans la réserve : { $hero }.
 refusal-not-jammed = Elle n’est pas enrayée : { $weapon }.
 refusal-not-jumpable = C’est trop haut pour sauter par-dessus.
-refusal-not-last-breath = Cela ne coûte pas le dernier point d’esprit.
+refusal-not-last-breath = Cela ne coûte pas le dernier point d’esprit : retire « last breath ».
 refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = Impossible à pousser maintenant : { $figure }.
@@ -131,8 +131,8 @@ refusal-pack-full = { $limit ->
 refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case.
 refusal-self-only = Cela ne marche que sur soi-même.
-refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure s’arrête avant la fin quand il en décide ainsi.
-refusal-too-deep = C’est trop profond : impossible de sauter de l’autre côté.
+refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure ne s’arrête avant la fin que si cette personne le décide.
+refusal-too-deep = C’est trop large pour sauter de l’autre côté.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->
     [head] Il y a déjà quelque chose sur la tête.
@@ -143,7 +143,7 @@ refusal-worn-already = { $place ->
 
 refusal-map-malformed = La position ne peut pas être lue : { $problem }
 refusal-map-no-door = Il n’y a pas de porte en { $edge } sur le plan.
-refusal-map-no-key = La légende ne dit pas ce qu’est « { $sign } ».
+refusal-map-no-key = « { $sign } » est sur le plan, mais pas dans la légende.
 refusal-map-no-such-square = Il n’y a pas de case { $square } sur le plan.
 refusal-map-other-face = Les murs du plan ne sont pas ceux de la face « { $face } ».
 refusal-map-shape = { $line ->
@@ -151,6 +151,11 @@ refusal-map-shape = { $line ->
    *[other] La ligne { $line } du plan n’est pas aussi longue que la première.
  }
 refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d’un plan.
+refusal-nobody-else = Il n’y a personne d’autre dans le groupe à qui donner quelque chose.
+refusal-nothing-carried = { $hero } n’emporte rien : il n’y a rien à laisser en dépôt.
+refusal-reserve-empty = Il ne reste personne en réserve.
+refusal-shelf-empty = Rien n’est à vendre ici.
+refusal-store-empty = { $hero } n’a rien en dépôt. Il faut d’abord y laisser quelque chose.
 
 ## Sur la table
 
@@ -168,6 +173,7 @@ bare-attack = un dé d’attaque
 bare-defence = un dé de défense
 bare-shot = son propre tir
 hoard = trésor
+some-trap = piège
 door-closed = porte fermée
 door-open = porte ouverte
 door-secret = passage secret
@@ -266,14 +272,14 @@ thrown-gold = { $figure-The } compte le trésor, dix pièces d’or par point 
 thrown-harm = Dés contre { $figure-the } : { $faces }
 thrown-disarm = { $figure-The } s’attaque au piège : { $faces }
 thrown-chance = { $figure } : le hasard désigne { $other-the }
-thrown-fumble = { $figure-The } a un point d’interrogation et lance pour la maladresse : { $faces }
+thrown-fumble = { $figure-The } tire un point d’interrogation ; jet de maladresse : { $faces }
 fumble-row = { $table }, ligne { $face } : { $text }
 fumble-picked = { $seat } choisit pour { $figure-the }. { $table }, ligne { $face } : { $text }
 table-move = Maladresses de mouvement
 table-attack = Maladresses d’attaque
 table-parry = Maladresses de défense
 table-shot = Maladresses de tir
-table-dodge = Maladresses sous le tir
+table-dodge = Maladresses de la cible d’un tir
 fight-melee = { $figure-The } attaque { $other-the } avec { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -337,9 +343,9 @@ fumble-move-focus = Concentre-toi ! Trois cases ; pas de fouille ce tour-ci.
 fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce tour-ci.
 fumble-move-careful = Attention ! Cinq cases et une bousculade.
 fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a entendu.
-fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades, et tout le monde a entendu.
+fumble-move-nearly = Presque ! Avance d’autant de cases que possible, avec deux bousculades ; tout le monde a entendu.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
-fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade.
+fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade possible.
 fumble-attack-disarmed = Les mains vides ! Plus d’arme tant qu’un adversaire est au contact.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
 fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
@@ -357,7 +363,7 @@ fumble-parry-close-call = De justesse ! Plus de peur que de mal.
 fumble-shot-laugh = Rire maléfique. La cible choisit une ligne.
 fumble-shot-own-foot = Incroyable ! Raté, et un point de vie en moins pour toi.
 fumble-shot-ruined = Raté ! Et l’arme ne servira plus de toute l’aventure.
-fumble-shot-jammed = Maudit armurier ! Deux actions de suite pour la remettre en état.
+fumble-shot-jammed = Maudit armurier ! Deux actions de suite pour remettre l’arme en état.
 fumble-shot-oh-no = Oh non ! Le tir part au hasard vers un ami en vue.
 fumble-shot-harmless = Ho, ho ! Aucun mal.
 fumble-shot-one-less = Ha ! Un crâne de moins.
@@ -367,8 +373,8 @@ fumble-dodge-impossible = Impossible ! Les boucliers du tireur valent des crâ
 fumble-dodge-clear-path = Comment cela ? Ni obstacle ni distance ne te protègent.
 fumble-dodge-surprised = Par surprise : ce que tu portes ne te protège pas.
 fumble-dodge-oh-no = Oh non ! Le tir file vers un compagnon à trois cases au plus.
-fumble-dodge-two-points = Grrr ! Deux points d’action de moins la prochaine fois.
-fumble-dodge-one-point = Aaah ! Un point d’action de moins la prochaine fois.
+fumble-dodge-two-points = Grrr ! Deux points d’action de moins au prochain tour.
+fumble-dodge-one-point = Aaah ! Un point d’action de moins au prochain tour.
 fumble-dodge-phew = Ouf ! Rien ne se passe.
 
 advantage-reflexes = Quels réflexes !
@@ -423,8 +429,8 @@ quest-declared-dismiss = { $figure-The } renvoie : { $what }.
 quest-declared-repair = { $figure-The } répare : { $what }.
 quest-declared-use = { $figure-The } utilise : { $what }.
 quest-failed = { $points ->
-    [one] L’erreur joue aussi : { $figure-the } perd un point ({ $what }). { $why }
-   *[other] L’erreur joue aussi : { $figure-the } perd { $points } points ({ $what }). { $why }
+    [one] L’erreur compte aussi : { $figure-the } perd un point ({ $what }). { $why }
+   *[other] L’erreur compte aussi : { $figure-the } perd { $points } points ({ $what }). { $why }
 }
 quest-restricted = Interdit { $figure-to } ce tour-ci : { $kinds }.
 quest-points-lost = { $points ->
@@ -432,26 +438,26 @@ quest-points-lost = { $points ->
    *[other] { $figure-The } perd { $points } points d’action.
  }
 quest-owed = { $points ->
-    [one] { $figure-The } aura un point d’action de moins la prochaine fois.
-   *[other] { $figure-The } aura { $points } points d’action de moins la prochaine fois.
+    [one] { $figure-The } aura un point d’action de moins au prochain tour.
+   *[other] { $figure-The } aura { $points } points d’action de moins au prochain tour.
  }
 quest-granted = { $points ->
-    [one] { $figure-The } aura un point d’action de plus la prochaine fois.
-   *[other] { $figure-The } aura { $points } points d’action de plus la prochaine fois.
+    [one] { $figure-The } aura un point d’action de plus au prochain tour.
+   *[other] { $figure-The } aura { $points } points d’action de plus au prochain tour.
  }
 quest-charging = { $figure-The } charge : un dé de plus pour l’attaque.
 quest-foresaw-first = { $figure-The } jouera avant les autres à la prochaine manche.
 quest-foresaw-last = { $figure-The } jouera après les autres à la prochaine manche.
 quest-ruled = Le Sorcier décide : { $ruling }
 ruling-hidden = quelque chose derrière l’écran.
-ruling-move = { $figure-The } en { $square }.
+ruling-move = { $figure-the } va en { $square }.
 ruling-value = { $value ->
     [life] { $figure } : vie { $amount }.
     [mind] { $figure } : esprit { $amount }.
    *[gold] { $figure } : { $amount } pièces d’or.
  }
-ruling-give = { $figure-The } reçoit : { $item }.
-ruling-take = { $figure-The } perd : { $item }.
+ruling-give = { $figure-the } reçoit : { $item }.
+ruling-take = { $figure-the } perd : { $item }.
 ruling-door = { $to ->
     [open] la porte en { $edge } s’ouvre.
    *[closed] la porte en { $edge } se ferme.
@@ -468,6 +474,18 @@ quest-came-back = { $seat } reprend sa place.
 quest-ended-success = L’aventure est une réussite.
 quest-ended-failure = L’aventure est un échec.
 quest-ended-ready = Tout est prêt pour la prochaine aventure.
+quest-after-fallen = Pas de retour pour : { $figures }.
+quest-after-reward = { $gold } pièces d’or par personne : { $figures }.
+quest-fate = { $figure } : { $text }
+quest-mentor-success-unharmed = Le Mentor : « Pas une égratignure. Ou vous progressez, ou ils se fatiguent. Ne cherchez pas à savoir. »
+quest-mentor-success-whole = Le Mentor : « Tous ceux que j’ai envoyés sont revenus, avec presque tout leur sang. Le compte est bon. »
+quest-mentor-success-fallen = Le Mentor : « C’est fait, et il y a une chaise vide à table. Buvez d’abord à la chaise. »
+quest-mentor-success-nobody = Le Mentor : « C’est fait, et il n’y a plus personne à qui le dire. Je le raconterai moi-même, et lentement. »
+quest-mentor-failure-nobody = Le Mentor : « J’ai gardé votre souper au chaud. Je vais le garder encore un peu. »
+quest-mentor-failure-empty = Le Mentor : « Vivants, et les mains vides. Les mains se remplissent un autre soir ; le reste, non. »
+quest-mentor-failure-time = Le Mentor : « Ce ne sont pas les épées qui vous ont battus, c’est l’horloge. La prochaine fois, regardez-la avant de regarder dans tous les placards. »
+quest-mentor-failure-abandoned = Le Mentor : « Faire demi-tour à temps est un talent. J’aurais aimé voir les autres. »
+quest-mentor-failure-ruling = Le Mentor : « Il en a été décidé ainsi. J’ai vu pires fins, et pires juges. »
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = On pousse { $figure-the } → { $square }
 quest-moved-magic = La magie emporte { $figure-the } → { $square }
@@ -541,7 +559,7 @@ quest-treasure-counted = { $figure } : le butin vaut { $gold } pièces d’or.
 quest-bag-dropped = Quelque chose reste par terre en { $square }.
 quest-hoard-taken = { $figure-The } trouve quelque chose.
 quest-struck = { $figure-The } laisse échapper : { $item }.
-quest-wielded = { $figure-The } l’empoigne à deux mains, et n’en a plus pour un bouclier : { $item }.
+quest-wielded = { $figure-The } l’empoigne à deux mains, et n’a plus de main pour un bouclier : { $item }.
 quest-shielded = { $figure-The } a de nouveau une main pour le bouclier.
 quest-rearmed = { $figure-The } ramasse ce qui était tombé.
 quest-weapon-ruined = { $figure-The } a cassé pour de bon : { $item }.
@@ -556,13 +574,13 @@ quest-card-played = { $figure-The } lance : { $card }.
 quest-card-played-at = { $figure-The } lance : { $card } → { $at }
 quest-spell-ended = Le sort prend fin : { $card }.
 quest-card-shown = { $figure-The } montre une carte : { $card }.
-quest-traded-buy = { $figure-The } achète : { $item }. Or restant : { $gold }.
-quest-traded-sell = { $figure-The } vend : { $item }. Or à présent : { $gold }.
+quest-traded-buy = { $figure-The } achète : { $item }. Pièces d’or restantes : { $gold }.
+quest-traded-sell = { $figure-The } vend : { $item }. Pièces d’or en bourse : { $gold }.
 quest-traded-barter = { $figure } → { $partner } : { $item }
 quest-traded-purse = { $figure } → { $partner } : de l’or. { $figure-The } en garde { $gold }.
 quest-traded-carry = { $figure-The } emporte : { $item }.
-quest-traded-store = { $figure-The } laisse à la maison : { $item }.
-quest-traded-deal = { $figure-The } et le Sorcier se serrent la main. Or à présent : { $gold }.
+quest-traded-store = { $figure-The } laisse en dépôt : { $item }.
+quest-traded-deal = { $figure-The } et le Sorcier se serrent la main. Pièces d’or { $figure-of } : { $gold }.
 quest-priced = Le Sorcier demande { $gold } pièces d’or pour : { $item }.
 quest-withdrawn = N’est plus à vendre : { $item }.
 quest-deal-declined = { $figure-The } refuse le marché.
@@ -595,16 +613,16 @@ asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure-the } a encore une case.
-   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs d’un coup : eens
+   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs d’un coup, par exemple : eens
  }
 asked-lost = { $seat } : { $figure-the } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat } : lance un dé de mouvement pour { $figure-the } et écris-le ({ $signs })
-   *[other] { $seat } : lance { $count } dés de mouvement pour { $figure-the } et écris-les ({ $signs })
+    [one] { $seat } : lance un dé de mouvement pour { $figure-the } et écris ce qu’il montre ({ $signs })
+   *[other] { $seat } : lance { $count } dés de mouvement pour { $figure-the } et écris ce qu’ils montrent ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat } : lance un dé de combat pour { $figure-the } et écris-le ({ $signs })
-   *[other] { $seat } : lance { $count } dés de combat pour { $figure-the } et écris-les ({ $signs })
+    [one] { $seat } : lance un dé de combat pour { $figure-the } et écris ce qu’il montre ({ $signs })
+   *[other] { $seat } : lance { $count } dés de combat pour { $figure-the } et écris ce qu’ils montrent ({ $signs })
  }
 asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
@@ -624,7 +642,7 @@ asked-lose-due = { $seat } : que laisse échapper { $figure-the } ?
 asked-reroll-due = { $seat } : { $figure-the } relance ?
 asked-aside-due = { $seat } : où s’écarte { $figure-the } ?
 asked-place-due = { $seat } : place { $figure-the } ailleurs selon les règles, ou laisse tout en place.
-asked-trading = { $seat } : qu’échangent { $figure-the } et son compagnon ? « pay 5 » donne de l’or.
+asked-trading = { $seat } : qu’échangent { $figure-the } et son compagnon ? « pay 5 » donne cinq pièces d’or.
 asked-trade-offer = { $seat } : { $figure-the } propose un échange. D’accord ?
 
 ## Ce qu'on peut faire : le mot, et ce qu'il veut dire
@@ -703,7 +721,7 @@ do-repair = Réparer
 do-repair-note = deux actions de suite
 do-show = Montrer
 do-show-note = une carte, à tous
-do-drop = Laisser tomber
+do-drop = Poser à terre
 do-drop-note = cela reste sur ta case
 do-buy = Acheter
 do-buy-note = au marché
@@ -722,7 +740,7 @@ do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
 do-ruling = Décider
-do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit ({ word-help })
+do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit sous forme de commande ({ word-help })
 do-rule-take = Retirer
 do-rule-take-note = un objet
 do-rule-open = Ouvrir
@@ -785,6 +803,17 @@ card-facts = { element }, coût { $cost }
 
 ## Aide
 
+roads-none = Ce n’est pas une campagne de la maison : il n’y en a pas de carte.
+roads-or = {"   ou   "}
+roads-legend = ✓ gagnée, ✗ perdue, → peut suivre, · plus loin
+choose-campaign = { $title } : la campagne entière, depuis la première soirée
+choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
+choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
+choose-prompt = Ton choix (ou juste Entrée) :
+choose-unclear = « { $text } » ne se lit pas. Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
+joint-with = avec
+joint-at = sur à contre
+joint-to = pour
 quest-help =
     Écris une action, ou choisis-la par son numéro ou ses premières lettres.
       walk · sneak, puis n e s w, même à la suite (eens) · open n · jump e · stop

@@ -36,7 +36,7 @@ usage-no-command = La commande « { $word } » n’existe pas.{ $known ->
     [none] { "" }
    *[other] { " " }Peut-être : { $known } ?
  }
-usage-no-command-given = Quelle commande ?
+usage-no-command-given = Il manque une commande.
 usage-too-many = Il y a des mots en trop : { $word }
 usage-needs-value = Il manque une valeur après { $word }.
 usage-takes-none = { $word } ne prend pas de valeur.

@@ -2,7 +2,7 @@
 
 degree-lawful = Jouée selon les règles
 degree-draws = Les tirages découlent de la graine
-degree-committed = Le serveur s’est engagé avant toute contribution
+degree-committed = Le serveur s’est engagé sur son secret avant toute contribution
 degree-seats = Qui était assis où
 degree-times = Quand elle a été jouée
 degree-signed = Signée par un serveur connu
@@ -11,7 +11,7 @@ degree-because = { $what } : { $why }
 
 ## Le bilan : le premier de ces points qui ne tient pas
 
-verdict-true = complète et signée. Tout est vrai.
+verdict-true = complète et signée par un serveur connu. Les coups et les tirages ont été vérifiés ; des noms et des heures, le serveur se porte garant.
 verdict-false = ce registre ne dit pas la vérité.
 verdict-lawful = non vérifiée : nous n’avons pas les règles avec lesquelles elle a été jouée.
 verdict-draws = jouée selon les règles. Rien ne permet de dire si les tirages étaient honnêtes.
@@ -30,6 +30,7 @@ refusal-other-rules = elle a été jouée avec d’autres règles ou un autre co
 refusal-ruleset-unknown = le registre nomme des règles que nous n’avons pas ({ $ruleset }…)
 refusal-not-followed = rien ne peut être vérifié après l’entrée { $after }
 refusal-opening-unsigned = aucun serveur n’a signé d’engagement à l’ouverture
+refusal-options-hidden = des options qui ne sont pas secrètes ont été cachées à l’ouverture : { $names }
 refusal-seats-unsigned = n’importe qui a pu écrire ces noms
 refusal-times-unkept = le registre ne le dit pas
 refusal-unsigned = personne ne l’a signé
@@ -45,18 +46,24 @@ refusal-only-house = seul le serveur a contribué à la graine
 refusal-only-host = seul l’hôte a contribué à la graine
 refusal-record-unlinked = La ligne { $line } ne s’enchaîne pas à la précédente.
 refusal-key-shape = Une clé compte 64 chiffres hexadécimaux.
-refusal-contributions-unsigned = n’importe qui a pu écrire les contributions des places
+refusal-key-weak = N’importe qui peut signer avec cette clé : aucun serveur n’en utilise de pareille.
+refusal-contributions-unsigned = les contributions des joueurs à la graine ne sont pas signées : n’importe qui a pu les écrire
 refusal-house-changed = l’ouverture et la fin ont été signées avec des clés différentes ({ $house }…)
 refusal-flag-early = d’après ces heures, il restait encore { $seconds } secondes à la place { $seat } quand son temps a été déclaré écoulé
 
 ## Le reçu d’un joueur
 
 refusal-receipt-opening = Le registre ne commence pas par ce que le serveur t’avait promis.
-refusal-receipt-contribution = Pour la place { $seat }, le registre contient d’autres octets que les tiens.
+refusal-receipt-contribution = Les octets que le registre donne pour la place { $seat } ne sont pas les tiens.
+refusal-receipt-left = La place { $seat } a fini avec d’autres octets que les tiens, et rien de la partie ne t’y a été montré. Si tu l’as quittée avant le début, ou si tu t’y es rassis, c’est normal : cela ne prouve rien contre le serveur.
 refusal-receipt-cut = Tu as reçu { $heard } étapes, mais le registre n’en compte que { $kept }.
-refusal-receipt-told = Le registre ne raconte pas la partie comme elle a été racontée à la place { $seat }.
+refusal-receipt-told = Ce que raconte le registre diffère de ce que le serveur a montré aux joueurs (place { $seat }).
 refusal-receipt-outcome = Le registre ne finit pas comme on te l’a raconté.
 refusal-receipt-other-table = Ce que le serveur a signé concerne une autre table.
+refusal-veil-unfit = Les options cachées que révèle le registre ne correspondent pas à ce qui a été signé.
 receipt-good = Ton reçu et le registre concordent : la maison a tenu parole.
 receipt-bad = Ton reçu et le registre ne concordent pas : la maison n’a pas tenu parole.
+receipt-open = Ton reçu ne montre pas si la maison a tenu parole.
+receipt-mine = Cela le prouve à toi, qui as gardé le reçu. Aux autres, cela ne prouve que ce que le serveur a signé.
+receipt-others = Ce registre n’est pas signé par le serveur qui t’a donné le reçu : quelqu’un d’autre a pu l’écrire.
 receipt-later = Le registre n’a pas pu être obtenu. Ton reçu est gardé ici : taberna verify comparera les deux.
