@@ -81,6 +81,9 @@ EDGES: dict[str, set[str]] = {
     "taberna.bots.tellstones.fast.compiled": {"pathlib", "tempfile"},
     "taberna.bots.tellstones.cuda.translate": {"sys"},
     "taberna.bots.tellstones.measure.tune": {"pathlib", "random"},
+    # Nobody's seat either: what the rules cite, and which lines of them a decision runs.
+    "taberna.bots.tseuquest.measure.citations": {"importlib.resources", "pathlib", "io"},
+    "taberna.bots.tseuquest.measure.followed": {"sys"},
 }
 
 
