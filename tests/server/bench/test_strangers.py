@@ -11,15 +11,17 @@ import pytest
 
 from server.chaos.sabotage import TESTS, program
 from taberna.cli.bench.report import Figure
-from taberna.cli.bench.strangers import FULL, GOOD, HALVES, of_bomb, of_full, of_halves
+from taberna.cli.bench.strangers import FULL, GOOD, HALVES, figures, of_bomb, of_full, of_halves
 from taberna.cli.load import halves
 from taberna.cli.load.bomb import Shown, largest, show
+from taberna.cli.load.drive import Drive
 from taberna.cli.load.full import Filled, fill
 from taberna.cli.load.halves import PATIENT, Crowded, crowd, few_files
-from taberna.cli.load.measures import run
+from taberna.cli.load.measures import Pace, run
 from taberna.cli.load.processes import allow_sockets, serve
 from taberna.cli.load.reckoning import Toll
-from taberna.cli.load.strangers import quest
+from taberna.cli.load.strangers import Strained, quest, strain
+from taberna.cli.load.taberna import TabernaHouse
 
 MB = 1 << 20
 SHOWN = Shown(
@@ -32,6 +34,8 @@ SHOWN = Shown(
     refused=2,
     memory=20 * MB,
 )
+USUAL = Pace(moves_a_second=100.0, own_p50=1.0, own_p99=4.0, other_p50=1.0, other_p99=4.0)
+STRAINED = Strained(USUAL, USUAL, looks=12, turned_away=0, record=MB, memory=MB)
 CROWDED = Crowded(begun=HALVES, asked=GOOD, answered=GOOD, quiet=2.0, crowded=50.0)
 TOLL = Toll(acknowledged=9)
 FILLED = Filled(times=FULL, said=FULL, recovered=FULL, refused=FULL, toll=TOLL)
@@ -46,6 +50,14 @@ def missed(figures: tuple[Figure, ...]) -> int:
 )
 def test_a_bomb_that_goes_off_is_a_requirement_missed(planted: Mapping[str, int]) -> None:
     assert missed(of_bomb(dataclasses.replace(SHOWN, **planted))) == len(planted)
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [{}, {"strained": dataclasses.replace(USUAL, own_p99=12.1)}, {"looks": 11}, {"memory": 65 * MB}],
+)
+def test_looks_that_hold_the_players_up_are_a_requirement_missed(planted: Mapping[str, Any]) -> None:
+    assert missed(figures([dataclasses.replace(STRAINED, **planted)])) == len(planted)
 
 
 @pytest.mark.parametrize("planted", [{}, {"begun": HALVES - 1}, {"answered": GOOD - 1}])
@@ -86,6 +98,28 @@ def test_a_replay_in_one_piece_is_found_out(tmp_path: Path) -> None:
     assert brought(tmp_path, {}) == ()
     generous = {"PYTHONPATH": str(TESTS), "TABERNA_GAMES": "server.bench.generous:GAMES"}
     assert brought(tmp_path, generous)[:1] == ("bomb: the largest answer",)
+
+
+def strained(folder: Path, *ways: str) -> Strained:
+    """How moves fare while three dozen look into a record, at a house sabotaged in these ways."""
+    allow_sockets()
+    drive = Drive(1)
+    server = serve(folder, program=program(*ways))
+
+    async def straining() -> Strained:
+        house = TabernaHouse(server.port, drive)
+        return await strain(server, house, drive, tables=8, rate=40.0, seconds=2.0, crowd=36)
+
+    try:
+        return run(straining())
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+def test_a_house_that_reads_records_where_it_plays_is_found_out(tmp_path: Path) -> None:
+    found = figures([strained(tmp_path, "read_in_the_loop")])
+    assert "times its usual p99" in {figure.name for figure in found if not figure.holds}
 
 
 def crowded(folder: Path, count: int, files: int, environ: Mapping[str, str]) -> Crowded:

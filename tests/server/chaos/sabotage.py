@@ -11,13 +11,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from taberna.cli.load.processes import PROGRAM
+from taberna.games import GAMES
+from taberna.server.records.clerks import Asking, Clerks
+from taberna.server.records.questions import Question
+from taberna.server.records.reading import read
 from taberna.server.store import sqlite
 from taberna.server.store.protocol import Append
 from taberna.server.store.rows import TalkRow
 from taberna.server.store.sqlite import SqliteStore
+from taberna.table.codec import Reader, write
 
 TESTS = Path(__file__).resolve().parents[2]
 LATE = 0.3
+question = Reader(Question)
 
 
 def program(*ways: str) -> str:
@@ -56,6 +62,15 @@ def never_sync() -> None:
         return db
 
     sqlite.connect = careless
+
+
+def read_in_the_loop() -> None:
+    """Who looks into a record is answered where everybody is: meanwhile nobody plays."""
+
+    async def ask(self: Clerks, guest: str, address: str, asking: Asking) -> bytes:
+        return write(read(question(write(await asking())), GAMES))
+
+    Clerks.ask = ask  # type: ignore[method-assign]
 
 
 # -- a machine without power
