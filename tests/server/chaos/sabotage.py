@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from taberna.cli.load.processes import PROGRAM
 from taberna.games import GAMES
@@ -23,7 +24,7 @@ from taberna.table.codec import Reader, write
 
 TESTS = Path(__file__).resolve().parents[2]
 LATE = 0.3
-question = Reader(Question)
+question: Final[Reader[Question]] = Reader(Question)
 
 
 def program(*ways: str) -> str:
