@@ -167,8 +167,9 @@ def test_what_is_loaded_lies_where_nobody_else_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    (tmp_path / "taberna/duels").mkdir(parents=True, mode=0o777)
-    (tmp_path / "taberna/duels").chmod(0o777)
     folder = usual_folder()
     assert folder == tmp_path / "taberna/duels"
     assert folder.stat().st_mode & 0o777 == 0o700
+    folder.chmod(0o777)
+    with pytest.raises(PermissionError, match="only you can write to"):
+        usual_folder()

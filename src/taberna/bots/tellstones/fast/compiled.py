@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Any, Final, TypeVar, cast
 
 from numba import config, njit
 from numba.extending import register_jitable
 
 from taberna.bots.tellstones.core.rows import APART, KERNELS
+from taberna.bots.tellstones.fast.own_cache import own_cache
 
 F = TypeVar("F", bound=Callable[..., object])
 
 _HERE: Final = Path(__file__).resolve().parent
+_settings: Any = config
+"""numba makes them as it goes; they are everybody's in this process."""
 
 
 def _digest() -> str:
@@ -25,7 +27,12 @@ def _digest() -> str:
     return whole.hexdigest()
 
 
-setattr(config, "CACHE_DIR", str(Path(gettempdir()) / f"taberna-numba-{_digest()}"))  # noqa: B010 - numba makes its settings as it goes
+def _kept() -> Path | None:
+    """Where what was compiled is kept: where numba was told, or in the user's own cache, if that is safe."""
+    base = Path(_settings.CACHE_DIR) if _settings.CACHE_DIR else own_cache("numba")
+    return base / _digest() if base else None
+
+
 _known: set[Callable[..., object]] = set()
 
 
@@ -36,5 +43,10 @@ def compiled(function: F) -> F:
             register_jitable(_nrt=False, error_model="numpy", forceinline=each not in APART)(each)
             _known.add(each)
     # Counting references costs four fifths of the time, and nothing is allocated while games are played.
-    options: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
-    return cast(F, njit(**options)(function))
+    kept, others = _kept(), _settings.CACHE_DIR
+    options: Any = {"cache": kept is not None, "error_model": "numpy", "_nrt": False}
+    _settings.CACHE_DIR = str(kept or "")
+    try:
+        return cast(F, njit(**options)(function))
+    finally:
+        _settings.CACHE_DIR = others

@@ -16,7 +16,6 @@ g++. What was compiled lies in `folder`, which is `usual_folder()` where none is
 import ctypes
 import json
 import subprocess
-from os import environ
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +45,11 @@ class Arrays(ctypes.Structure):
 
 def usual_folder() -> Path:
     """In the user's own cache. A library that lies there is loaded, so nobody else may write to it."""
-    home = environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(home) / "taberna" / "duels"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    folder.chmod(0o700)  # refused where the folder is somebody else's
+    from taberna.bots.tellstones.fast.own_cache import own_cache
+
+    folder = own_cache("duels")
+    if folder is None:
+        raise PermissionError("no folder for what is compiled that only you can write to: name one (folder=)")
     return folder
 
 
