@@ -123,10 +123,10 @@ class Evening:
     def adds(self, line: object) -> None:
         self.lines.append(write(line))
 
-    def sealed(self, key: bytes | None = KEY, last: int = 1000) -> bytes:
-        """A line a second, and so many milliseconds before the last of them."""
-        times = [(self.header.opened + 1000 * n, line) for n, line in enumerate(self.lines, 1)]
-        times[-1] = times[-1][0] - 1000 + last, times[-1][1]
+    def sealed(self, key: bytes | None = KEY, last: int = 1000, each: int = 1000) -> bytes:
+        """So many milliseconds before each line, and before the last of them."""
+        times = [(self.header.opened + each * n, line) for n, line in enumerate(self.lines, 1)]
+        times[-1] = times[-1][0] - each + last, times[-1][1]
         blank = Seal(
             self.play.seq, self.game.outcome(self.play.state), self.secret.hex(), times[-1][0] + 1,
             public_half(key) if key else "",

@@ -244,6 +244,31 @@ def test_a_flag_falls_when_its_time_is_up(thought: int, left: int | None) -> Non
     assert (verdict.weakest, found) == ((None, []) if left is None else ("times", [("flag-early", left)]))
 
 
+HOUR: Final = 60 * 60 * 1000
+
+
+@pytest.mark.rule("TS-7.1")
+@pytest.mark.parametrize("thought, left", [(20, 4 * 60 * 60), (24, None)])
+def test_a_day_for_each_move_is_a_day_for_the_second_of_two(thought: int, left: int | None) -> None:
+    """Whoever proves a Boast names stone after stone, ten hours for the first."""
+    played = signed.Evening(signed.seated(signed.options(clock="1d")))
+    for move in ("place", "place", "hide", "hide", "boast", "doubt"):
+        played.turn(move)
+    boaster = played.waited_for
+    first = min(place for place, stone in enumerate(lines(played), 1) if stone.islower())
+    played.says(boaster, do="name", space=first, symbol=lines(played)[first - 1].upper())
+    assert played.waited_for == boaster
+    played.says("*", do="flag", seat=boaster)
+    verdict = verify(load(played.sealed(each=10 * HOUR, last=thought * HOUR), GAMES), KNOWN)
+    found = [(why.code, why.params["seconds"]) for why in verdict.findings]
+    assert found == ([] if left is None else [("flag-early", left)])
+
+
+def lines(played: signed.Evening) -> str:
+    (line,) = played.play.state.lines  # type: ignore[attr-defined]
+    return str(line)
+
+
 def test_nobody_is_charged_for_a_pause() -> None:
     """The clocks stood for most of it, so it was too early all the same."""
     played = signed.evening(signed.seated(signed.options(clock="5+3")))

@@ -1,6 +1,7 @@
 """Before one commits oneself: where one can get to, what one would see and strike from there, and why not."""
 
 import pytest
+from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
@@ -104,6 +105,17 @@ def test_a_way_past_a_friend_over_a_pit_to_a_door() -> None:
 
 def test_no_farther_than_there_are_squares_of_movement() -> None:
     assert {one.square for one in reach(hall(), "bruna", 1).squares} == {"a1", "b1", "a2"}
+
+
+@pytest.mark.parametrize("mover, other, most", [("bruna", "sela", 12), ("sela", "bruna", 12)])
+def test_what_one_has_left_is_not_what_another_would_have(mover: str, other: str, most: int) -> None:
+    """Asked in the middle of a movement, of who moves and of who stands by."""
+    state = replace(hall(), steps=(Motion(mover, "A", "tense", 2, origin="a1"),))
+    asked = {name: preview(GAME.view(state, "A"), AskReach(name)) for name in (mover, other)}
+    assert {name: found.points for name, found in asked.items() if isinstance(found, Reach)} == {
+        mover: 2,
+        other: most,
+    }
 
 
 @pytest.mark.parametrize(

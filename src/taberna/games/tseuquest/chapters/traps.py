@@ -112,7 +112,7 @@ def spring(tale: Tale, name: str, found: Trap, *, surprise: bool) -> None:
         uncover(tale, traps=(replace(found, known=True),))
     moving = _own_motion(tale.state, name)
     if moving and moving.advantage == "reflexes" and found.kind in VERTICAL:
-        _forget_reflexes(tale, moving)  # TQ-6.12/1
+        _put_below(tale, replace(moving, advantage=""))  # TQ-6.12/1
         tale.tell(TrapMissed(name, found.id, "reflexes"))
         return
     tale.tell(Sprung(name, found.id))
@@ -134,12 +134,13 @@ def _own_motion(state: State, name: str) -> Motion | None:
     return next((s for s in state.steps if isinstance(s, Motion) and s.figure == name), None)
 
 
-def _forget_reflexes(tale: Tale, moving: Motion) -> None:
-    """The advantage is used up; the motion lies below the step that is being taken."""
-    above = tale.state.steps[tale.state.steps.index(moving) + 1 :]
+def _put_below(tale: Tale, moving: Motion) -> None:
+    """A motion begins where nothing is under way (TQ-6.5), so it is the first of the steps; what came of it
+    lies above."""
+    _, *above = tale.state.steps
     for _ in above:
         settle(tale)
-    go_on(tale, replace(moving, advantage=""))
+    go_on(tale, moving)
     begin(tale, *above)
 
 
@@ -273,11 +274,7 @@ def _can_go_on(state: State, name: str) -> bool:
 def _end_of_own_motion(tale: Tale, name: str) -> None:
     moving = _own_motion(tale.state, name)
     if moving is not None:
-        above = tale.state.steps[tale.state.steps.index(moving) + 1 :]
-        for _ in above:
-            settle(tale)
-        go_on(tale, replace(moving, points=0))
-        begin(tale, *above)
+        _put_below(tale, replace(moving, points=0))
 
 
 def step_aside(tale: Tale, due: AsideDue, square: Square) -> None:
