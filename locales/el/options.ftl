@@ -32,6 +32,7 @@ option-clock-off = χωρίς
 option-clock-5-5 = 5 λεπτά, 5 δευτερόλεπτα ανά γύρο
 option-clock-10-5 = 10 λεπτά, 5 δευτερόλεπτα ανά γύρο
 option-clock-3d = τρεις μέρες ανά κίνηση
+option-clock-7d = μια εβδομάδα ανά κίνηση
 option-public = όποιος θέλει βλέπει το τραπέζι και κάθεται
 option-games = Διάρκεια
 option-games-1 = ένα παιχνίδι

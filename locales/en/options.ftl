@@ -32,6 +32,7 @@ option-clock-off = none
 option-clock-5-5 = 5 minutes, plus 5 seconds a turn
 option-clock-10-5 = 10 minutes, plus 5 seconds a turn
 option-clock-3d = three days a move
+option-clock-7d = a week a move
 option-public = anybody may see the table and sit down
 option-games = Length
 option-games-1 = one game

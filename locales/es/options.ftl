@@ -32,6 +32,7 @@ option-clock-off = sin reloj
 option-clock-5-5 = 5 minutos, 5 segundos por turno
 option-clock-10-5 = 10 minutos, 5 segundos por turno
 option-clock-3d = tres días por jugada
+option-clock-7d = una semana por jugada
 option-public = cualquiera puede ver la mesa y sentarse
 option-games = Duración
 option-games-1 = una partida

@@ -32,6 +32,7 @@ option-clock-off = sans
 option-clock-5-5 = 5 minutes, 5 secondes par tour
 option-clock-10-5 = 10 minutes, 5 secondes par tour
 option-clock-3d = trois jours par coup
+option-clock-7d = une semaine par coup
 option-public = tout le monde peut voir la table et s’asseoir
 option-games = Durée
 option-games-1 = une partie

@@ -7,7 +7,13 @@ from house import ALL
 from server.bots.sitters import PLAYERS
 from server.night import House, night
 from server.test_door import fetch
+from taberna.bots import ANY_SIDE, ladders
+from taberna.games import GAMES
 from taberna.server.wire.requests import GameInfo, TableInfo
+from taberna.table.codec import codec
+from taberna.table.game import AnyGame
+from taberna.table.play import begin
+from taberna.table.refusal import Refusal
 from taberna.table.schema import options_schema
 
 
@@ -24,6 +30,27 @@ async def test_a_page_is_told_all_that_it_may_offer(house: House) -> None:
     assert options["games"] == {"enum": [1, 3], "default": 1}
     assert duel.beside_bots == {"last_orders": "on"}
     assert games["hazard"].beside_bots == {}
+    assert duel.ladders == {"*": ("page", "squire", "knight", "marshal", "king")}
+    assert duel.apart == ("oracle",)
+    quest = games["tseuquest"]
+    assert quest.ladders["sorcerer"] == ("lenient", "simple", "fair", "cunning")
+    assert quest.ladders["adventurers"] == ("fair", "simple")
+    for game in games.values():
+        assert {*game.apart, *(bot for ladder in game.ladders.values() for bot in ladder)} <= {*game.bots}
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
+def test_every_clock_that_is_offered_can_be_kept(game: AnyGame) -> None:
+    for clock in game.attendance.clocks if game.attendance else ():
+        options = codec(game).make_options({"clock": clock})
+        assert not isinstance(begin(game, options), Refusal)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_ladder_leads_up_a_side_that_the_game_has(game: AnyGame) -> None:
+    options = game.types.options()
+    sides = {game.side(options, seat) for seat in game.seats(options)[0]}
+    assert ladders(PLAYERS[game.name]).keys() <= {*sides, ANY_SIDE}
 
 
 def bell(table: TableInfo) -> str:

@@ -37,7 +37,7 @@ def test_a_lobby_is_served_what_a_game_is_usually_played_with(name: str) -> None
     """Options that can be sent back as they are, who sits there, and what else may be chosen: nothing that
     only tests are played with."""
     game = ALL[name]
-    served = described_game(game, ("one",))
+    served = described_game(game, {})
     read = codec(game)
     for variant in game.variants:
         options = read.options(bytes(served.options[variant]))

@@ -87,14 +87,14 @@ test('whoever wants it strolls where nobody is in sight; else one rolls to walk'
 })
 
 test('the house plays as it is asked to: what it has is offered, the kindest first, and the last choice is remembered', () => {
-  const HOUSE = ['simple', 'fair', 'lenient']
+  const HOUSE = { bots: ['simple', 'fair', 'lenient'], ladders: { sorcerer: ['lenient', 'simple', 'fair'], adventurers: ['fair', 'simple'] } }
   expect(ladder('keeper', HOUSE)).toEqual(['lenient', 'simple', 'fair'])
   expect(ladder('companions', HOUSE)).toEqual(['fair', 'simple'])
   expect(lastLevels(HOUSE)).toEqual({ keeper: 'lenient', companions: 'fair' })
   keepLevels({ keeper: 'fair', companions: 'simple' })
   expect(lastLevels(HOUSE)).toEqual({ keeper: 'fair', companions: 'simple' })
-  expect(lastLevels(['simple', 'lenient'])).toEqual({ keeper: 'lenient', companions: 'simple' })
-  expect(lastLevels(['somebody'])).toEqual({ keeper: 'somebody', companions: 'somebody' })
+  expect(lastLevels({ bots: ['simple', 'lenient'], ladders: { sorcerer: ['lenient', 'simple'], adventurers: ['simple'] } })).toEqual({ keeper: 'lenient', companions: 'simple' })
+  expect(lastLevels({ bots: ['somebody'], ladders: {} })).toEqual({ keeper: 'somebody', companions: 'somebody' })
 })
 
 test('an adventure of one’s own goes with whoever keeps the dungeon, and not with an invitation to keep it', () => {

@@ -12,7 +12,10 @@ const INFO: GameInfo = {
   options: { plain: { variant: 'plain', chalk: 'off', rounds: 2 } },
   beside_bots: { chalk: 'on' },
   schema: { properties: { variant: { enum: ['plain', 'whispers'], default: 'plain' }, chalk: { enum: ['on', 'off'], default: 'off' }, rounds: { type: 'integer', default: 2 } } },
+  clocks: [],
   bots: ['simple'],
+  ladders: {},
+  apart: [],
 }
 
 describe('options', () => {
@@ -32,11 +35,11 @@ describe('options', () => {
 
 describe('bots', () => {
   const BOTS = ['simple', 'page', 'king', 'page-gambler', 'king-gambler', 'oracle', 'random']
-  test('those that come in manners are the ladder, and of the others those named are offered', () => {
-    expect(choiceOf(BOTS, ['oracle', 'sphinx'])).toEqual({ ladder: ['page', 'king'], apart: ['oracle'], manners: ['steady', 'gambler'] })
+  test('the house says who is on the ladder and who beside it; the others are not offered', () => {
+    expect(choiceOf({ bots: BOTS, ladders: { '*': ['page', 'king'] }, apart: ['oracle'] })).toEqual({ ladder: ['page', 'king'], apart: ['oracle'], manners: ['steady', 'gambler'] })
   })
-  test('without manners all are offered as they are', () => {
-    expect(choiceOf(INFO.bots)).toEqual({ ladder: ['simple'], apart: [], manners: ['steady'] })
+  test('where it has no ladder all are offered as they are', () => {
+    expect(choiceOf(INFO)).toEqual({ ladder: ['simple'], apart: [], manners: ['steady'] })
   })
   test('a name is a level and a manner', () => {
     for (const bot of ['king', 'king-gambler']) expect(botOf(partsOf(bot).level, partsOf(bot).manner)).toBe(bot)

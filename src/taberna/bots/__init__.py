@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from taberna.bots.account import AnyAccount
 from taberna.table.commits import Telling
@@ -15,6 +15,8 @@ M = TypeVar("M")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
+
+ANY_SIDE: Final = "*"
 
 
 def _unmoved(memory: M, *_: object) -> M:
@@ -56,6 +58,10 @@ class Bot(Generic[M, A, E, V]):
     """Somebody of whom it kept something in an earlier game sits on this seat; before it hears anything."""
     keep: Callable[[M], Mapping[Seat, bytes]] = _nothing
     """What it would keep of everybody else for another game, if they allow it: JSON, and little of it."""
+    rungs: tuple[tuple[str, int], ...] = ()
+    """Sides on whose ladder it is offered (`ANY_SIDE`: on everybody's), and how far up."""
+    apart: bool = False
+    """Offered beside the ladder. Neither this nor a rung: it is there for whoever asks for it by name."""
     account: AnyAccount | None = None
     """How its memory is told once the game is over; None: it has none worth telling."""
 
@@ -63,6 +69,16 @@ class Bot(Generic[M, A, E, V]):
 AnyBot: TypeAlias = Bot[object, Action, Event, View]
 AnyBots: TypeAlias = Mapping[str, Mapping[str, AnyBot]]
 """The bots of a house, by game and by name."""
+
+
+def ladders(bots: Mapping[str, AnyBot]) -> dict[str, tuple[str, ...]]:
+    """The bots of one game that are offered for each side, the first of them first."""
+    rungs = sorted((side, height, name) for name, bot in bots.items() for side, height in bot.rungs)
+    return {side: tuple(name for on, _, name in rungs if on == side) for side, _, _ in rungs}
+
+
+def beside_ladders(bots: Mapping[str, AnyBot]) -> tuple[str, ...]:
+    return tuple(name for name, bot in bots.items() if bot.apart)
 
 
 def any_bot(bot: Bot[M, A, E, V]) -> AnyBot:

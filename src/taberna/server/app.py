@@ -169,7 +169,7 @@ class App:
             settings=self.settings,
             node=self.settings.node or new_id(),
             metrics=self._metrics,
-            bots={game: tuple(names) for game, names in bots.items()},
+            bots=bots,
             key=self._key,
             now=self.now,
         )

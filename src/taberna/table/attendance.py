@@ -47,5 +47,8 @@ class Attendance(Generic[S, A, O]):
     back: Callable[[Seat], A]
     """Its holder is there again."""
     stand_in: StandIn
+    clocks: tuple[str, ...] = ()
+    """How the option `clock` is usually set, for those who would choose one: any other that the game reads
+    may be asked for as well."""
     is_move: Callable[[A], bool] = _any_action
     """Whether an action is a move, by which a pace in days begins anew (TS-7.1); an offer is none."""

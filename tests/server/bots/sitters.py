@@ -85,6 +85,7 @@ PLAYERS = {
         "ponders": replace(
             OURS["tseuquest"]["simple"],
             name="ponders",
+            rungs=(),
             pause=lambda memory, view, action: 3_600_000,
             say=lambda memory, view, action: Phrase("bot-says-take-back"),
         ),

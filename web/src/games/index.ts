@@ -16,9 +16,8 @@ export interface Shelved {
   Card: Component<CardProps>
   /** The message that names a table with these options. */
   title: (options: unknown) => string
-  /** Whom one plays unless one chooses, and who is offered beside the ladder. */
+  /** Whom one plays unless one chooses. */
   opponent?: string
-  apart?: readonly string[]
   /** The message that says how a game of it went, where nobody wins or loses. */
   went?: (result: string) => string
   /** The message that says what one is invited to. */
@@ -37,7 +36,6 @@ export const GAMES: Record<string, Shelved> = {
     title: (options) => `game-${(options as { variant?: string } | null)?.variant ?? 'duel'}`,
     bids: 'join-tellstones',
     opponent: 'squire',
-    apart: ['oracle'],
     Figures: () => import('./tellstones/figures/Figures.svelte'),
     page: () => import('./tellstones/game'),
   },

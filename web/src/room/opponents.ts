@@ -1,5 +1,6 @@
 /** Who of the house can be sat opposite to: a bot by its name, or a rung of a ladder in a manner, `king-gambler`. */
 import { GAMES } from '../games'
+import type { GameInfo } from '../net/types'
 import { keep, kept } from '../settings/kept'
 import { has, t } from '../text/texts.svelte'
 
@@ -19,16 +20,9 @@ export function partsOf(bot: string): { level: string; manner: string } {
 
 export const botOf = (level: string, manner: string): string => (manner === STEADY ? level : `${level}-${manner}`)
 
-/** Where bots come in manners, those that do are the ladder, and of the others only those named are offered. */
-export function choiceOf(bots: readonly string[], apart: readonly string[] = []): Choice {
-  const mannered = bots.map(partsOf).filter(({ manner }) => manner !== STEADY)
-  if (!mannered.length) return { ladder: bots, apart: [], manners: [STEADY] }
-  const rungs = new Set(mannered.map(({ level }) => level))
-  return {
-    ladder: bots.filter((bot) => rungs.has(bot)),
-    apart: apart.filter((bot) => bots.includes(bot)),
-    manners: [...new Set([STEADY, ...mannered.map(({ manner }) => manner)])],
-  }
+/** Whom the house offers on any side; where it has no ladder, whoever is there. */
+export function choiceOf({ bots, ladders, apart }: Pick<GameInfo, 'bots' | 'ladders' | 'apart'>): Choice {
+  return { ladder: ladders['*'] ?? bots, apart, manners: [...new Set([STEADY, ...bots.map((bot) => partsOf(bot).manner)])] }
 }
 
 /** As it stands on a seat: “Knight · gambler”; of a bot without a name only that the house plays it. */

@@ -3,7 +3,7 @@
  * it (bar, seats, talk, clocks, offers, the end, replay, lessons, rules) is the same for all and knows no game.
  */
 import type { Component } from 'svelte'
-import type { Clocks, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
+import type { Clocks, GameInfo, Legal, Outcome, Parting, Seat, Sitting } from '../net/types'
 import type { Refusal } from '../wire/messages'
 import type { Sources } from '../text/texts.svelte'
 import type { Edge } from './edge.svelte'
@@ -209,7 +209,7 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   /** What a chair is for, while others are waited for; absent: its letter. */
   chair?: (seat: Seat, options: unknown) => string
   /** Which of the house's bots takes a chair there; absent: whoever was last played against. */
-  sits?: (seat: Seat, bots: readonly string[]) => string
+  sits?: (seat: Seat, info: GameInfo) => string
   /** Further steps of a gathering, below who is here. */
   Gathering?: Component<{ id: string; seats: readonly Seat[]; host: boolean }>
   /** What is shown of a game that has just ended, below its board. */

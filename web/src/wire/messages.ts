@@ -183,7 +183,10 @@ export interface GameInfo {
   options: Record<string, unknown>
   beside_bots: Record<string, string>
   schema: unknown
+  clocks: string[]
   bots: string[]
+  ladders: Record<string, string[]>
+  apart: string[]
 }
 
 export interface Guest {

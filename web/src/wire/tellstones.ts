@@ -644,3 +644,13 @@ export interface Words {
   domain: "words"
   longest: number
 }
+
+/** Which side a seat of a usual table is on. */
+export const SIDES = {
+  A: "A",
+  A1: "A",
+  A2: "A",
+  B: "B",
+  B1: "B",
+  B2: "B",
+} as const

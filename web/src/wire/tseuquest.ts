@@ -1973,3 +1973,10 @@ export interface Words {
 export interface Yield {
   do: "yield"
 }
+
+/** Which side a seat of a usual table is on. */
+export const SIDES = {
+  A: "adventurers",
+  B: "adventurers",
+  S: "sorcerer",
+} as const

@@ -7,7 +7,7 @@ from functools import partial
 from importlib.resources import files
 from typing import Final
 
-from taberna.bots import Bot
+from taberna.bots import ANY_SIDE, Bot
 from taberna.bots.account import any_account
 from taberna.bots.tellstones import hearsay, mind, pauses, talk
 from taberna.bots.tellstones.account import TellstonesBot, account
@@ -66,6 +66,8 @@ def bot(name: str) -> TellstonesBot:
         pause=partial(pauses.pause, who),
         meet=mind.meet,
         keep=mind.keep,
+        rungs=((ANY_SIDE, LADDER.index(name)),) if name in LADDER else (),
+        apart=name == ORACLE,
     )
     return replace(player, account=any_account(account(player, who.params)))
 

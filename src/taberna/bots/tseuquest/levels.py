@@ -10,6 +10,7 @@ from taberna.bots import Bot
 from taberna.bots.tseuquest import companion, lore, memory, overlord, reasons
 from taberna.bots.tseuquest.cunning import player as cunning
 from taberna.bots.tseuquest.director import PACES, Pace, feel, row
+from taberna.bots.tseuquest.ladders import rungs
 from taberna.bots.tseuquest.lore import Lore
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.simple import pause
@@ -82,4 +83,4 @@ def bot(name: str, weights: Weights | None = None) -> Bot[Mind, TseuQuestAction,
     """`weights`: others than those of the level, for those who tune them."""
     rows = WEIGHTS if weights is None else {**WEIGHTS, name: weights}
     heard, chosen = partial(hear, PACES.get(name)), partial(choose, name, rows)
-    return Bot(name, sit, heard, chosen, listen, say=say, why=why, pause=_pause)
+    return Bot(name, sit, heard, chosen, listen, say=say, why=why, pause=_pause, rungs=rungs(name))

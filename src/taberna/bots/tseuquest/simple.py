@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from taberna.bots import Bot
+from taberna.bots.tseuquest.ladders import rungs
 from taberna.bots.tseuquest.memory import Memory, hear, sit
 from taberna.bots.tseuquest.spells import worth
 from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, out_of_place, stays
@@ -231,5 +232,5 @@ def pause(memory: Memory, view: View, action: TseuQuestAction) -> int:
 
 
 SIMPLE: Final[Bot[Memory, TseuQuestAction, TseuQuestEvent, View]] = Bot(
-    "simple", sit, hear, choose, pause=pause
+    "simple", sit, hear, choose, pause=pause, rungs=rungs("simple")
 )

@@ -32,5 +32,12 @@ def is_move(action: TellstonesAction) -> bool:
 
 
 ATTENDANCE: Final[Attendance[State, TellstonesAction, Options]] = Attendance(
-    pace=pace, turn=turn, flag=Flag, away=Away, back=Back, stand_in="others", is_move=is_move
+    pace=pace,
+    turn=turn,
+    flag=Flag,
+    away=Away,
+    back=Back,
+    stand_in="others",
+    clocks=(OFF, "5+5", "10+5", "3d", "7d"),
+    is_move=is_move,
 )

@@ -16,7 +16,7 @@ from taberna.games.tseuquest.flow.rolls import roll, rolled
 from taberna.games.tseuquest.flow.state import EMPTY, State
 from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
-from taberna.games.tseuquest.options import SORCERER, Options, told
+from taberna.games.tseuquest.options import SORCERER, Options, side, told
 from taberna.games.tseuquest.phrases.phrase import phrases
 from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
@@ -50,7 +50,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     types=Types(State, TseuQuestAction, TseuQuestEvent, View, Options),
     empty=EMPTY,
     seats=seating,
-    side=lambda options, seat: "sorcerer" if seat == SORCERER else "adventurers",
+    side=lambda options, seat: side(seat),
     start=start,
     evolve=evolve,
     waiting=waiting,

@@ -12,6 +12,14 @@ OFF: Final = "off"
 SORCERER: Final[Seat] = "S"
 PLAYERS: Final[tuple[Seat, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
+Side: TypeAlias = Literal["sorcerer", "adventurers"]
+SORCERERS: Final[Side] = "sorcerer"
+ADVENTURERS: Final[Side] = "adventurers"
+
+
+def side(seat: Seat) -> Side:
+    return SORCERERS if seat == SORCERER else ADVENTURERS
+
 
 class Chosen(values.Value, frozen=True, cache_hash=True):
     """An adventurer and who plays it; their order is that of the seats from the Sorcerer's left (TQ-3.5)."""

@@ -1,11 +1,13 @@
 """Tables: which games there are, opening one, listing them, rematch, the next of a chain, closing."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from taberna.bots import AnyBot, beside_ladders, ladders
 from taberna.server.http.answers import answer
 from taberna.server.http.context import (
     Context,
@@ -40,10 +42,10 @@ _allow: Final[Reader[Allow]] = Reader(Allow)
 
 async def games(request: Request) -> Response:
     desk = context(request).desk
-    return answer(tuple(described_game(game, desk.bots.get(game.name, ())) for game in desk.games.values()))
+    return answer(tuple(described_game(game, desk.bots.get(game.name, {})) for game in desk.games.values()))
 
 
-def described_game(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
+def described_game(game: AnyGame, bots: Mapping[str, AnyBot]) -> GameInfo:
     plain = {variant: codec(game).make_options({"variant": variant}) for variant in game.variants}
     return GameInfo(
         game.name,
@@ -53,7 +55,10 @@ def described_game(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
         {variant: msgspec.Raw(write(options)) for variant, options in plain.items()},
         usual(game, bots=True),
         msgspec.Raw(write(options_schema(game))),
-        bots,
+        game.attendance.clocks if game.attendance else (),
+        tuple(bots),
+        ladders(bots),
+        beside_ladders(bots),
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final, TypeAlias
@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from taberna import __version__
+from taberna.bots import AnyBots
 from taberna.server.bus.protocol import Bus
 from taberna.server.house_key import HouseKey
 from taberna.server.metrics import Metrics
@@ -55,8 +56,8 @@ class Desk:
     settings: Settings
     node: str
     metrics: Metrics
-    bots: Mapping[str, tuple[str, ...]]
-    """The names of the bots that can sit down here, by game."""
+    bots: AnyBots
+    """Those that can sit down here; they think in processes of their own."""
     key: HouseKey
     now: Now = wall_clock
     codes: dict[str, str] = field(default_factory=dict)

@@ -139,7 +139,7 @@ def _placed(desk: Desk, row: TableRow, seat: Seat, place: Place, guest: GuestRow
 
 
 def known_bot(desk: Desk, game: str, bot: str) -> str:
-    bots = desk.bots.get(game, ())
+    bots = tuple(desk.bots.get(game, ()))
     if not bots or (bot and bot not in bots):
         raise Refused(refuse("no-such-bot", bot=bot[:60], known=" ".join(bots)))
     return bot or bots[0]

@@ -13,7 +13,7 @@ from taberna.table.values import Action
 
 
 def standing_in(hosted: Hosted, seat: Seat, why: lobby.Why) -> lobby.Changing:
-    bot, seed = hosted.desk.bots[hosted.game.name][0], bot_seed(hosted.row, seat)
+    bot, seed = next(iter(hosted.desk.bots[hosted.game.name])), bot_seed(hosted.row, seat)
 
     def change(row: TableRow) -> lobby.Change:
         if why == "away" and (seat in hosted.here or row.paused):

@@ -56,7 +56,13 @@ class GameInfo(Value, frozen=True):
     schema: msgspec.Raw
     """What else could be chosen: the JSON Schema of the options, a closed choice in the order in which the
     game lists it."""
+    clocks: tuple[str, ...]
+    """How its clock is usually set."""
     bots: tuple[str, ...]
+    ladders: dict[str, tuple[str, ...]]
+    """Which of them are offered for each side, or for any, `*`."""
+    apart: tuple[str, ...]
+    """Offered beside a ladder, for any side."""
 
 
 class Place(Value, frozen=True):

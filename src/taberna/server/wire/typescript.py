@@ -19,9 +19,11 @@ from taberna.server.bots.worker import found
 from taberna.server.settings import Settings
 from taberna.server.wire import messages
 from taberna.server.wire.operations import OPERATIONS
-from taberna.table.codec import generic
+from taberna.table.codec import codec, generic
+from taberna.table.game import AnyGame
 from taberna.table.registry import Registry
 from taberna.table.schema import schemas
+from taberna.table.seats import Seat
 from taberna.table.values import Value
 
 Part: TypeAlias = Mapping[str, object]
@@ -171,8 +173,19 @@ def game_ts(games: Registry, name: str, bots: AnyBots = NOBODY) -> str:
     """A game's actions, events, views and options, and what its bots tell of their memory."""
     accounts = [bot.account for bot in bots.get(name, {}).values()]
     moments = dict.fromkeys(account.moment for account in accounts if account is not None)
-    parts = cast("Mapping[str, Part]", schemas(games.find(name), moments)["$defs"])
-    return NOTE + "\n" + Writer(parts).text()
+    game = games.find(name)
+    parts = cast("Mapping[str, Part]", schemas(game, moments)["$defs"])
+    return NOTE + "\n" + Writer(parts).text() + "\n" + _sides_ts(game)
+
+
+def _sides_ts(game: AnyGame) -> str:
+    """The one thing that the page must know of seats before it is told of a table."""
+    sides: dict[Seat, str] = {}
+    for variant in game.variants:
+        options = codec(game).make_options({"variant": variant})
+        sides |= {seat: game.side(options, seat) for seating in game.seats(options) for seat in seating}
+    rows = "".join(f'  {seat}: "{side}",\n' for seat, side in sorted(sides.items()))
+    return f"/** Which side a seat of a usual table is on. */\nexport const SIDES = {{\n{rows}}} as const\n"
 
 
 def files(games: Registry, bots: AnyBots) -> dict[str, str]:

@@ -15,7 +15,7 @@ import { RULES } from './clauses'
 import type { Moment } from './replay/story'
 import { QuestStage } from './stage.svelte'
 import Turns from './Turns.svelte'
-import { isSorcerers, type Action, type Event, type Options, type View } from './types'
+import { isSorcerers, sideOf, type Action, type Event, type Options, type View } from './types'
 import { chairOf, ending, hear, tell, Things, verdict, whyWords } from './words'
 
 const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
@@ -25,13 +25,13 @@ const GAME: Game<Action, Event, View, QuestStage, QuestPlay, Moment> = {
   refusal: (why, view) => whyWords(why, new Things(view)),
   story: { tell, hear, say: () => null, ending, verdict, log: true, discreet, veiled: (held) => held.some(isSorcerers) && !held.every(isSorcerers) },
   manners: {
-    side: (seat) => (isSorcerers(seat) ? 'sorcerer' : 'adventurers'),
+    side: sideOf,
     resign: { action: { do: 'abandon' }, means: () => t('quest-abandon-means') },
   },
   stage: (telling, table) => new QuestStage(telling, table),
   play: (table, stage, edge) => new QuestPlay(table, stage, edge),
   chair: chairOf,
-  sits: (seat, bots) => lastLevels(bots)[isSorcerers(seat) ? 'keeper' : 'companions'],
+  sits: (seat, info) => lastLevels(info)[isSorcerers(seat) ? 'keeper' : 'companions'],
   calls,
   Board,
   Rail,
