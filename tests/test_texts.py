@@ -419,7 +419,7 @@ def test_apostrophes_are_round(language: str) -> None:
 
 def test_spanish_questions_open() -> None:
     for name, message in messages("es").items():
-        text = "".join(message.words).replace("? para ayuda", "").replace("  ?  ", "")
+        text = "".join(message.words).replace("? = ayuda", "").replace("  ?  ", "")
         assert text.count("?") == text.count("¿"), name
         assert text.count("!") == text.count("¡"), name
 

@@ -130,7 +130,7 @@ problem-starts-few = { $count ->
     [one] Ένα τετράγωνο αφετηρίας
    *[other] { $count } τετράγωνα αφετηρίας
  }· χρειάζονται { $wanted }.
-problem-two-alike = Δύο πράγματα λέγονται «{ $name }».
+problem-two-alike = Δύο πράγματα λέγονται «{ $name }»: άλλαξε όνομα στο ένα.
 problem-scenery-size = Αυτό το σκηνικό ({ $scenery }) πιάνει { $long } επί { $broad } τετράγωνα.
 problem-scenery-split = Ένας τοίχος περνάει μέσα από αυτό το σκηνικό ({ $scenery }).
 problem-scenery-on-scenery = Δύο σκηνικά στέκουν σ’ αυτό το τετράγωνο ({ $scenery }).
@@ -139,7 +139,7 @@ problem-scenery-no-wall = Δεν υπάρχει σκέτος τοίχος πίσ
 problem-no-trap = Δεν υπάρχει παγίδα «{ $name }».
 problem-trap-place = Η παγίδα «{ $trap }» έχει { $count } θέσεις· θέλει ακριβώς μία: τετράγωνο, ακμή, ή ό,τι φυλάει.
 problem-pit-disarmed = Ένας λάκκος δεν εξουδετερώνεται («{ $trap }»).
-problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα.
+problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα: δώσε της αποτελέσματα.
 problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν μεταξύ τους.
 problem-trap-on-start = Η παγίδα «{ $trap }» είναι σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
 problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη: όποιος βρει τη μία θα μάθαινε και για την άλλη. Μετακίνησε μία από τις δύο.
@@ -153,7 +153,7 @@ problem-effect-nobody = Το «{ $verb }» δεν βρίσκει κανέναν 
 problem-card-undrawn = Κανείς δεν τραβά την κάρτα «{ $name }»: καμία φιγούρα του χάρτη δεν έχει «chaos».
 problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
 problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη. Διάλεξε από: flag X, no flag X, group X gone, hero, minion, mindless.
-problem-trigger-idle = Το έναυσμα «{ $name }» δεν έχει αποτελέσματα.
+problem-trigger-idle = Το έναυσμα «{ $name }» δεν κάνει τίποτα: δώσε του αποτελέσματα.
 problem-trigger-what = Το έναυσμα περιμένει «{ $name }», που δεν υπάρχει.
 problem-trigger-loop = Το έναυσμα «{ $name }» ενεργοποιεί ξανά τον εαυτό του χωρίς τέλος.
 problem-language-unknown = Το «{ $name }» δεν είναι μία από τις γλώσσες μας ({ $known }).
@@ -173,7 +173,7 @@ problem-effect-dead = Το «{ $verb }» δεν γίνεται ποτέ: το «
 problem-cut-off = Κανείς δεν φτάνει ποτέ στο «{ $name }».
 problem-unused-reached = Το «{ $name }» σχεδιάστηκε ως αχρησιμοποίητο, αλλά μπορεί να φτάσει κανείς εκεί.
 problem-one-way-door = Μετά από αυτό, τίποτα δεν ξανανοίγει το «{ $name }».
-problem-one-way-key = Αυτό το αποτέλεσμα αφαιρεί το «{ $name }», που το χρειάζεται μια κλειδαριά.
+problem-one-way-key = Αυτό το αποτέλεσμα αφαιρεί το «{ $name }», που το χρειάζεται ακόμη μια κλειδαριά.
 problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
 problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κλείνουν κάποιον δρόμο.
 problem-flag-idle = Τίποτα δεν χρησιμοποιεί τη σημαία «{ $name }».
@@ -184,10 +184,16 @@ problem-threat-count = { $count ->
 problem-threat-falls = Για παρέα { $number } ατόμων η απειλή είναι μικρότερη απ’ ό,τι για μικρότερη παρέα.
 problem-threat-over = Για παρέα { $number } ατόμων η απειλή του χάρτη είναι { $drawn }, ενώ το αρχείο δηλώνει { $most }.
 problem-threat-under = Για παρέα { $number } ατόμων η απειλή του χάρτη είναι μόνο { $drawn }, ενώ το αρχείο δηλώνει { $most }.
-problem-way-differs = Το αρχείο του «{ $name }» λέει ότι ακολουθεί { $known }· η εκστρατεία λέει κάτι άλλο.
+problem-way-differs = Μετά το «{ $name }», το δικό του αρχείο λέει { $known ->
+    [none] τέλος
+   *[other] { $known }
+ }, ενώ η εκστρατεία λέει { $written ->
+    [none] τέλος
+   *[other] { $written }
+ }. Διόρθωσε ένα από τα δύο.
 problem-way-twice = Η εκστρατεία λέει δύο φορές τι ακολουθεί μετά το «{ $name }».
 problem-way-unreached = Κανένας δρόμος δεν οδηγεί στο «{ $name }».
-problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ.
+problem-way-endless = Αυτή η εκστρατεία δεν τελειώνει ποτέ: κάποιος δρόμος της πρέπει να οδηγεί σε περιπέτεια χωρίς συνέχεια.
 problem-own-id = Το «{ $name }» δεν μπορεί να είναι id: γράψε πεζά λατινικά γράμματα, ψηφία και παύλες, το πολύ { $most } χαρακτήρες, με γράμμα στην αρχή.
 problem-own-taken = Στην Taberna υπάρχει ήδη «{ $name }»: διάλεξε άλλο id.
 problem-own-nameless = Από το «{ $name }» λείπει ένα όνομα που να διαβάζεται: name.el = "…".

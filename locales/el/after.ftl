@@ -138,7 +138,7 @@ me-export = Κατέβασέ τα όλα
 me-forget = Ξέχασέ με
 me-forget-sure = Ναι, ξέχασέ τα όλα
 memory-title = Τι θυμόταν: { $name }
-memory-whose = Ποιου η μνήμη
+memory-whose = Ποιου η μνήμη;
 memory-stone = Αρ.
 memory-took = Τι νόμιζε: { $name }
 memory-had = Τι είχε δει: { $name }
@@ -176,7 +176,7 @@ memory-steal-mistaken = Έκλεψε το Καύχημα καλόπιστα: { $
 memory-steal-bluffed = Έκλεψε το Καύχημα μπλοφάροντας: { $known ->
     [one] σωστή { $known }
    *[other] σωστές { $known }
- } από { $hidden }. Έδινε στον αντίπαλο πιθανότητα { $theirs }% να τις ξέρει.
+ } από { $hidden }. Έδινε στον αντίπαλο πιθανότητα { $theirs }% να τις ξέρει όλες.
 memory-challenge = Έκανε Πρόκληση για την πέτρα { $space }. Έδινε στον αντίπαλο πιθανότητα { $theirs }% να την ξέρει.
 memory-believe = Το πίστεψε. Έδινε στον αντίπαλο πιθανότητα { $theirs }% να τις ξέρει όλες.
 memory-doubt = Το αμφισβήτησε. Έδινε στον αντίπαλο πιθανότητα { $theirs }% να τις ξέρει όλες.

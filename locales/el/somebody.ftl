@@ -37,7 +37,7 @@ somebody-stop = Μην περιμένεις άλλο
 somebody-found = Βρέθηκε κάποιος να παίξετε
 somebody-come = Έλα
 somebody-what = Παιχνίδι
-somebody-any = ό,τι να ’ναι
+somebody-any = όποιο να ’ναι
 somebody-waits = { $count ->
     [one] Άλλος ένας περιμένει παρτίδα.
    *[other] Άλλοι { $count } περιμένουν παρτίδα.

@@ -89,7 +89,7 @@ effect-only = { $sort ->
     [hero] μόνο τυχοδιώκτες
     [minion] μόνο τσιράκια
     [mindless] μόνο φιγούρες χωρίς νου
-   *[other] μόνο αφού η περιπέτεια φτάσει σε εκείνο το σημείο
+   *[other] μόνο αφού η περιπέτεια φτάσει σε ορισμένο σημείο
  }
 effect-clause = { $whom }: { $deeds }
 effect-and = { $one }· { $other }

@@ -119,8 +119,8 @@ ending-combat = { $count ->
    *[other] { $count } ζάρια μάχης.
  }
 ending-barrel = { $count ->
-    [one] Ένα ζάρι-βαρελάκι.
-   *[other] { $count } ζάρια-βαρελάκια.
+    [one] Ένα ζάρι κίνησης.
+   *[other] { $count } ζάρια κίνησης.
  }
 ending-wounds = Πληγές: προκάλεσαν { $given }, δέχτηκαν { $taken } (η διακεκομμένη γραμμή).
 ending-back = Πίσω στον χάρτη

@@ -129,7 +129,7 @@ refusal-pack-full = { $limit ->
    *[other] Το σακίδιο χωρά μόνο { $limit } πράγματα: βγάλε πρώτα κάτι.
  }
 refusal-portcullis = Μια καγκελόπορτα φράζει τον δρόμο.
-refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο.
+refusal-scenery = Κάτι βρίσκεται σε εκείνο το τετράγωνο: διάλεξε άλλο.
 refusal-self-only = Πιάνει μόνο σε όποιον το χρησιμοποιεί.
 refusal-sorcerer-ends = Σε αυτό το τραπέζι τον Μάγο τον παίζει άνθρωπος: η περιπέτεια τελειώνει νωρίτερα όταν το αποφασίσει εκείνος.
 refusal-too-deep = Είναι πολύ βαθύ για να πηδήξεις απέναντι.
@@ -413,7 +413,7 @@ quest-turn-began = { $points ->
     [one] { $figure-The } έχει έναν πόντο ενέργειας.
    *[other] { $figure-The } έχει { $points } πόντους ενέργειας.
  }
-quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } ({ $points }).
+quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } (πόντοι ενέργειας: { $points }).
 quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
 quest-turn-missed = { $figure-The } χάνει μία σειρά.
 quest-declared-search = { $what ->
@@ -477,15 +477,15 @@ quest-ended-ready = Όλα έτοιμα για την επόμενη περιπ�
 quest-after-fallen = Απώλειες: { $figures }.
 quest-after-reward = { $gold } χρυσά στον καθένα: { $figures }.
 quest-fate = { $figure }: { $text }
-quest-mentor-success-unharmed = Ο Μέντορας: «Ούτε γρατζουνιά. Ή εσείς γίνεστε καλύτεροι ή εκείνοι κουράζονται. Μην το ψάξετε.»
-quest-mentor-success-whole = Ο Μέντορας: «Όσοι έφυγαν γύρισαν, και με το περισσότερο αίμα τους. Εγώ αυτό το λέω σωστό λογαριασμό.»
-quest-mentor-success-fallen = Ο Μέντορας: «Έγινε, και στο τραπέζι περισσεύει μια καρέκλα. Πρώτα πιείτε στην υγειά της καρέκλας.»
-quest-mentor-success-nobody = Ο Μέντορας: «Έγινε, και δεν έμεινε κανείς να του το πω. Θα το διηγηθώ λοιπόν στον εαυτό μου, με το πάσο μου.»
-quest-mentor-failure-nobody = Ο Μέντορας: «Σας κράτησα το φαγητό ζεστό. Θα το κρατήσω λίγο ακόμη.»
-quest-mentor-failure-empty = Ο Μέντορας: «Ζωντανοί, αλλά με άδεια χέρια. Τα χέρια γεμίζουν κάποιο άλλο βράδυ· οι τάφοι δεν αδειάζουν.»
-quest-mentor-failure-time = Ο Μέντορας: «Δεν σας νίκησαν τα σπαθιά, σας νίκησε το ρολόι. Την άλλη φορά ρίξτε του μια ματιά, πριν ανοίξετε όλα τα ντουλάπια.»
-quest-mentor-failure-abandoned = Ο Μέντορας: «Το να γυρίζεις πίσω εγκαίρως είναι κι αυτό ταλέντο. Μακάρι να μου δείχνατε και τα υπόλοιπα.»
-quest-mentor-failure-ruling = Ο Μέντορας: «Έτσι αποφασίστηκε. Έχω δει χειρότερα τέλη, και χειρότερους κριτές.»
+quest-mentor-success-unharmed = Ο Μέντορας: «Ούτε γρατζουνιά. Ή εσείς γίνεστε καλύτεροι ή εκείνοι κουράζονται. Μην το ψάξετε».
+quest-mentor-success-whole = Ο Μέντορας: «Όσοι έφυγαν γύρισαν, και με το περισσότερο αίμα τους. Εγώ αυτό το λέω σωστό λογαριασμό».
+quest-mentor-success-fallen = Ο Μέντορας: «Έγινε, και στο τραπέζι περισσεύει μια καρέκλα. Πρώτα πιείτε στην υγειά της καρέκλας».
+quest-mentor-success-nobody = Ο Μέντορας: «Έγινε, και δεν έμεινε κανείς να του το πω. Θα το διηγηθώ λοιπόν στον εαυτό μου, με το πάσο μου».
+quest-mentor-failure-nobody = Ο Μέντορας: «Σας κράτησα το φαγητό ζεστό. Θα το κρατήσω λίγο ακόμη».
+quest-mentor-failure-empty = Ο Μέντορας: «Ζωντανοί, αλλά με άδεια χέρια. Τα χέρια γεμίζουν κάποιο άλλο βράδυ· οι τάφοι δεν αδειάζουν».
+quest-mentor-failure-time = Ο Μέντορας: «Δεν σας νίκησαν τα σπαθιά, σας νίκησε το ρολόι. Την άλλη φορά ρίξτε του μια ματιά, πριν ανοίξετε όλα τα ντουλάπια».
+quest-mentor-failure-abandoned = Ο Μέντορας: «Το να γυρίζεις πίσω εγκαίρως είναι κι αυτό ταλέντο. Μακάρι να μου δείχνατε και τα υπόλοιπα».
+quest-mentor-failure-ruling = Ο Μέντορας: «Έτσι αποφασίστηκε. Έχω δει χειρότερα τέλη, και χειρότερους κριτές».
 quest-moved-walked = { $figure } → { $square }
 quest-moved-moved = Σπρώχνουν { $figure-object } → { $square }
 quest-moved-magic = Η μαγεία μεταφέρει { $figure-object } → { $square }
@@ -507,7 +507,7 @@ quest-trap-missed-reflexes = Τι αντανακλαστικά! { $trap }: { $fi
 quest-trap-missed-sheltered = { $trap }: κάτι μπαίνει στη μέση, κι έτσι { $figure-the } δεν παθαίνει τίποτα.
 quest-dodged-unharmed = { $figure-The } γλιτώνει χωρίς γρατζουνιά.
 quest-dodged-hit = { $figure-The } γλιτώνει, όχι όμως χωρίς ζημιά.
-quest-disarm-failed = { $figure-The } δεν την εξουδετερώνει: { $trap }.
+quest-disarm-failed = { $figure-The } δεν καταφέρνει να εξουδετερώσει: { $trap }.
 quest-escape-failed = { $figure-The } δεν καταφέρνει να βγει.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }.
@@ -559,13 +559,13 @@ quest-treasure-counted = { $figure }: τα ευρήματα αξίζουν { $go
 quest-bag-dropped = Κάτι μένει καταγής στο { $square }.
 quest-hoard-taken = { $figure-The } βρίσκει κάτι.
 quest-struck = { $figure-The } αφήνει να πέσει κάτω: { $item }.
-quest-wielded = { $figure-The } το πιάνει με τα δύο χέρια, και δεν περισσεύει χέρι για την ασπίδα: { $item }.
+quest-wielded = Με τα δύο χέρια πιασμένα ({ $item }), { $figure-the } δεν μπορεί να κρατήσει ασπίδα.
 quest-shielded = { $figure-The } έχει πάλι χέρι για την ασπίδα.
 quest-rearmed = { $figure-The } μαζεύει ό,τι είχε πέσει.
-quest-weapon-ruined = { $figure-The } το χάλασε για τα καλά: { $item }.
+quest-weapon-ruined = { $figure-The } κατέστρεψε ένα όπλο: { $item }.
 quest-jammed = { $figure-The } μένει με μπλοκαρισμένο όπλο: { $item }.
 quest-repaired-half = { $figure-The } έχει κάνει τη μισή επισκευή: { $item }.
-quest-repaired = { $figure-The } το επισκεύασε: { $item }.
+quest-repaired = { $figure-The } επισκεύασε: { $item }.
 quest-scenery-placed = Κάτι εμφανίστηκε στο { $square }: { $what }.
 quest-drew = { $figure-The } τραβά κάρτα: { element }.
 quest-drew-card = { $figure-The } τραβά ({ element }): { $card }.
@@ -617,12 +617,12 @@ asked-motion = { $squares ->
  }
 asked-lost = { $seat }: { $figure-the } έχασε τον δρόμο, και πάει όπου πεις εσύ. Τετράγωνα που μένουν: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: ρίξε ένα ζάρι κίνησης για { $figure-object } και γράψε το ({ $signs })
-   *[other] { $seat }: ρίξε { $count } ζάρια κίνησης για { $figure-object } και γράψε τα ({ $signs })
+    [one] { $seat }: ρίξε ένα ζάρι κίνησης για { $figure-object } και γράψε τι έφερε ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια κίνησης για { $figure-object } και γράψε τι έφεραν ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: ρίξε ένα ζάρι μάχης για { $figure-object } και γράψε το ({ $signs })
-   *[other] { $seat }: ρίξε { $count } ζάρια μάχης για { $figure-object } και γράψε τα ({ $signs })
+    [one] { $seat }: ρίξε ένα ζάρι μάχης για { $figure-object } και γράψε τι έφερε ({ $signs })
+   *[other] { $seat }: ρίξε { $count } ζάρια μάχης για { $figure-object } και γράψε τι έφεραν ({ $signs })
  }
 asked-pick-adventure = { $seat }: ποια περιπέτεια; Κανείς άλλος δεν θα το μάθει.
 asked-pick-way = { $seat }: ο δρόμος χωρίζει. Από πού πάτε;

@@ -149,7 +149,7 @@ problem-effect-what = “{ $verb }” needs a “what”.
 problem-effect-unknown = The effect mentions “{ $name }”, which does not exist.
 problem-effect-nothing = “{ $verb }” needs an amount or dice.
 problem-effect-fleeting = “{ $verb }” needs a duration: turn, round or adventure.
-problem-effect-nobody = “{ $verb }” meets nobody here: nobody sets off a flag or a round. Say whom it meets, for example who = "heroes".
+problem-effect-nobody = “{ $verb }” affects nobody here: nobody sets off a flag or a round. Say whom it affects, for example who = "heroes".
 problem-card-undrawn = Nobody draws “{ $name }”: no figure on the map has “chaos”.
 problem-no-group = There is no group “{ $name }”.
 problem-when-unreadable = “{ $name }” is not a condition. Use one of: flag X, no flag X, group X gone, hero, minion, mindless.
@@ -173,7 +173,7 @@ problem-effect-dead = “{ $verb }” never happens: “{ $name }” is never tr
 problem-cut-off = Nobody can get to “{ $name }”.
 problem-unused-reached = “{ $name }” is drawn as unused, but adventurers can walk there.
 problem-one-way-door = Once this has happened, nothing can open “{ $name }” again.
-problem-one-way-key = This takes away “{ $name }”, which a lock needs.
+problem-one-way-key = This takes away “{ $name }”, which a lock still needs.
 problem-one-way-move = There is no way back from “{ $name }” to an exit.
 problem-rocks-cut = When the rocks of “{ $name }” fall, they cut off part of the map.
 problem-flag-idle = Nothing uses the flag “{ $name }”.
@@ -184,10 +184,16 @@ problem-threat-count = { $count ->
 problem-threat-falls = For a party of { $number }, the threat is lower than for a smaller party.
 problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but the file declares { $most }.
 problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but the file declares { $most }.
-problem-way-differs = The file of “{ $name }” says that { $known } comes next; the campaign says something else. Make them agree.
+problem-way-differs = After “{ $name }”, its own file has { $known ->
+    [none] the end
+   *[other] { $known }
+ }, but the campaign has { $written ->
+    [none] the end
+   *[other] { $written }
+ }. Make the two agree.
 problem-way-twice = The campaign says twice what follows “{ $name }”.
 problem-way-unreached = No way leads to “{ $name }”.
-problem-way-endless = This campaign never ends.
+problem-way-endless = This campaign never ends: one of its ways must lead to an adventure that nothing follows.
 problem-own-id = “{ $name }” can’t be an id: use lower-case letters, digits and hyphens, { $most } characters at most, starting with a letter.
 problem-own-taken = There is already a “{ $name }” in Taberna: choose another id.
 problem-own-nameless = “{ $name }” needs a name that people can read: name.en = "…".

@@ -42,7 +42,7 @@ help-bench-records = Measure how long it takes to seal a duel of a thousand entr
 
     Example: taberna bench records --out bench/results/records.json
 help-bench-commits = How many entries the game has.
-help-bench-evening = Measure what an evening costs the server in bytes, processor time and time per step, compared with Tellstones; it has tables of four, with two people and two bots (in TseuQuest, plus one for the Sorcerer), who play at the pace at which people read.
+help-bench-evening = Measure what an evening costs the server in bytes, processor time and time per step, compared with Tellstones. At each table sit two people and two bots (in TseuQuest, plus one for the Sorcerer), and the people act as fast as people read.
 
     Example: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Measure TseuQuest’s board in mid-adventure: its Lighthouse scores, and what the page does in each frame while a map with thirty figures is dragged and while dice roll.

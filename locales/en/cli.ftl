@@ -181,8 +181,8 @@ names-shape = “{ $text }” should have the form SEAT=NAME.
 dice-shape = --dice accepts only “mine”, and only in a game with dice.
 resume-over = The game in { $path } is already over.
 save-taken = { $path } already contains a game. Resume it (--resume), or choose another name.
-resume-other-seats = A resumed game keeps its seats. Seats played by people: { $people }.
-resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so the usual one plays on. To choose another: --bot { $place }=NAME. Choose one of: { $known }.
+resume-other-seats = A resumed game keeps its seats: they can’t be changed. Seats played by people: { $people }.
+resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so the usual one plays on. To choose another, add --bot { $place }=NAME, where NAME is one of: { $known }.
 bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
@@ -194,7 +194,7 @@ file-unwritable = { $path } can’t be written: { $problem }
 
 replay-step = { $at } of { $total }
 replay-help = Enter next · b back · number jump · q quit
-replay-odd = “{ $text }” can’t be used here. Type Enter, b, a number up to { $total }, or q.
+replay-odd = “{ $text }” can’t be used here. Press Enter, or type b, q or a number up to { $total }.
 replay-end = The end.
 replay-unfinished = The record ends here: the game was not finished.
 replay-later = You can’t replay this game before it is over. To resume it: taberna play --resume { $path }

@@ -1,4 +1,4 @@
-## Opening a table at a house elsewhere
+## Opening a table on another server
 
 help-open = Open a table on a running server and get a link for each seat.
 

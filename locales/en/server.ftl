@@ -65,7 +65,8 @@ refusal-failed = Something went wrong on our side. Nothing was done.
 refusal-busy = The house is full to the rafters. Try again in a moment.
 refusal-too-fast = Not so fast: wait a moment and try again.
 refusal-talk-too-fast = Let the others get a word in, then carry on.
-refusal-too-large = That is too much at once: at most { $most }.
+refusal-too-large = That is too large to send: the server takes at most { $most } kB at a time.
+refusal-too-many-entries = This game is too long to show here: it has more than { $most } entries.
 refusal-too-heavy = This record is too large for the server to check.
 refusal-record-unsound = { $seq ->
     [0] This record is not valid ({ $reason }), so it wasn’t kept.
@@ -92,7 +93,9 @@ refusal-too-many-actions = { $most ->
  }
 refusal-too-many-sockets = You have too many connections open: close another tab first.
 refusal-bad-origin = A page on another site can’t ask for this.
-refusal-bad-table = A table can’t be opened like that.
+refusal-bad-away = The time after which a missing player counts as away can be at most { $most } days.
+refusal-seed-too-long = This practice seed is too long: at most { $longest } characters.
+refusal-wish-too-long = That is too much to look for at once: at most { $most } choices of { $longest } characters each.
 refusal-practice-public = A practice table can’t be public, because somebody chose its seed: invite people by link.
 refusal-options-too-long = These options are too long: { $most } characters at most.
 refusal-bad-name = { $reason ->

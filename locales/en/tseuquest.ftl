@@ -35,7 +35,7 @@ refusal-dice-count = { $wanted ->
  }
 refusal-door-closed = A closed door is in the way: it has to be opened first.
 refusal-element-had = You have drawn from this element already: choose another.
-refusal-elemental = An elemental only moves and attacks: no { kind-of-action }.
+refusal-elemental = An elemental can only move and attack. Not allowed: { kind-of-action }.
 refusal-engaged = You can’t do that with an adversary next to you (or, in a trade, next to your companion): step away first.
 refusal-floor-trap = There is a trap in that square: jump over it, or walk around.
 refusal-foe = This only works on a friend, and { $figure-object } is not one.
@@ -97,7 +97,7 @@ refusal-no-such-adventure = There is no adventure “{ $name }”.
 refusal-no-such-card = That card is not in your hand.
 refusal-no-such-choice = “{ $what }” is not one of the choices.
 refusal-no-such-figure = Nobody by that name is in sight: { $figure }.
-refusal-no-such-item = That is not among this figure’s belongings: { $item }.
+refusal-no-such-item = This figure isn’t carrying that: { $item }.
 refusal-no-such-square = There is no square { $square } on the board.
 refusal-no-such-thing = There is nothing like that here: { $what }.
 refusal-no-such-trap = No such trap is known: { $trap }.
@@ -129,7 +129,7 @@ refusal-pack-full = { $limit ->
    *[other] The pack holds { $limit } things and no more: leave something behind first.
  }
 refusal-portcullis = A portcullis is in the way.
-refusal-scenery = Something stands in that square.
+refusal-scenery = Something stands on that square: choose another.
 refusal-self-only = This only works on whoever uses it.
 refusal-sorcerer-ends = At this table, a person plays the Sorcerer: the adventure ends early only if they say so.
 refusal-too-deep = The scenery there takes up more than one square in that direction: you can’t jump over it.
@@ -507,7 +507,7 @@ quest-trap-missed-reflexes = What reflexes! { $trap }: { $figure-the } is out of
 quest-trap-missed-sheltered = { $trap }: something is in the way, and { $figure-object } is not hit.
 quest-dodged-unharmed = { $figure } gets away unharmed.
 quest-dodged-hit = { $figure } gets away, but not unharmed.
-quest-disarm-failed = { $figure } fails to disarm it: { $trap }.
+quest-disarm-failed = { $figure } fails to disarm: { $trap }.
 quest-escape-failed = { $figure } is still stuck.
 quest-trade-offered = { $pays ->
     [nobody] { $figure } offers { $partner-object }: { $gives }, in return for: { $takes }.
@@ -547,13 +547,13 @@ quest-treasure-counted = { $figure }: the treasure is worth { $gold } gold.
 quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
 quest-struck = { $figure } drops: { $item }.
-quest-wielded = { $figure } takes it in both hands, and has none left for a shield: { $item }.
+quest-wielded = With both hands taken ({ $item }), { $figure-the } can’t hold a shield.
 quest-shielded = { $figure } has a hand for the shield again.
 quest-rearmed = { $figure } picks up what had fallen.
-quest-weapon-ruined = { $figure } has broken it for good: { $item }.
+quest-weapon-ruined = { $figure } has ruined a weapon: { $item }.
 quest-jammed = { $figure } has a jammed weapon: { $item }.
-quest-repaired-half = { $figure } has it half repaired: { $item }.
-quest-repaired = { $figure } has it working again: { $item }.
+quest-repaired-half = { $figure } has half repaired: { $item }.
+quest-repaired = { $figure } has repaired: { $item }.
 quest-scenery-placed = Now there is something at { $square }: { $what }.
 quest-drew = { $figure } draws a card: { element }.
 quest-drew-card = { $figure } draws from { element }: { $card }.
@@ -605,12 +605,12 @@ asked-motion = { $squares ->
  }
 asked-lost = { $seat }: { $figure-the } is lost, and you choose the way. Squares left: { $squares }.
 asked-throw-mov = { $count ->
-    [one] { $seat }: roll one movement die for { $figure-object } and type it ({ $signs })
-   *[other] { $seat }: roll { $count } movement dice for { $figure-object } and type them ({ $signs })
+    [one] { $seat }: roll one movement die for { $figure-object } and type what it shows ({ $signs })
+   *[other] { $seat }: roll { $count } movement dice for { $figure-object } and type what they show ({ $signs })
  }
 asked-throw-com = { $count ->
-    [one] { $seat }: roll one combat die for { $figure-object } and type it ({ $signs })
-   *[other] { $seat }: roll { $count } combat dice for { $figure-object } and type them ({ $signs })
+    [one] { $seat }: roll one combat die for { $figure-object } and type what it shows ({ $signs })
+   *[other] { $seat }: roll { $count } combat dice for { $figure-object } and type what they show ({ $signs })
  }
 asked-pick-adventure = { $seat }: which adventure? Nobody else will know.
 asked-pick-way = { $seat }: the way divides. Where do you go?

@@ -11,7 +11,7 @@ degree-because = { $what }: { $why }
 
 ## The sum of it: the first of these that does not hold
 
-verdict-true = complete and signed by a server we know. The moves and draws were checked; for names and times the server vouches.
+verdict-true = complete and signed by a server we know. The moves and draws were checked; the server vouches for names and times.
 verdict-false = this record does not tell the truth.
 verdict-lawful = not verified: we don’t have the rules this game was played by.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
@@ -46,7 +46,7 @@ refusal-only-house = only the server contributed to the seed
 refusal-only-host = only the host contributed to the seed
 refusal-record-unlinked = Line { $line } isn’t linked to the line before it.
 refusal-key-shape = A key is 64 hexadecimal digits.
-refusal-key-weak = Anybody can sign for this key: no server uses such a one.
+refusal-key-weak = Anybody can sign for this key: no server uses such a key.
 refusal-contributions-unsigned = what the players contributed to the seed isn’t signed: anybody could have written it
 refusal-house-changed = the opening and the end were signed with different keys ({ $house }…)
 refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when its time was declared up

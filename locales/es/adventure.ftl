@@ -41,7 +41,7 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errores.
 }
 adventure-none = No hay aventuras en { $path }.
-adventure-not-shown = Todavía no se puede dibujar el plano. Para saber por qué: taberna adventure check { $path }.
+adventure-not-shown = Todavía no se puede dibujar el plano. Para saber por qué: taberna adventure check { $path }
 adventure-written = El dibujo está en { $path }
 adventure-threat = Amenaza contra { $number ->
     [one] un aventurero
@@ -184,7 +184,13 @@ problem-threat-count = { $count ->
 problem-threat-falls = Para un grupo de { $number } la amenaza es menor que para uno más pequeño.
 problem-threat-over = Para un grupo de { $number }, la amenaza en el mapa es de { $drawn }, pero la aventura anuncia { $most }.
 problem-threat-under = Para un grupo de { $number }, la amenaza en el mapa es de solo { $drawn }, pero la aventura anuncia { $most }.
-problem-way-differs = Según el archivo de «{ $name }», después viene { $known }; la campaña dice otra cosa. Corrige uno de los dos.
+problem-way-differs = Después de «{ $name }», su propio archivo anuncia { $known ->
+    [none] el final
+   *[other] { $known }
+ }, y la campaña, { $written ->
+    [none] el final
+   *[other] { $written }
+ }. Corrige uno de los dos.
 problem-way-twice = La campaña dice dos veces qué sigue a «{ $name }».
 problem-way-unreached = Ningún camino lleva a «{ $name }».
 problem-way-endless = Esta campaña no acaba nunca: algún camino tiene que llegar a una aventura sin continuación.

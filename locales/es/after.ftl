@@ -3,8 +3,8 @@
 kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
 kept-back-asked = A favor de verlo: { $who }.
-kept-back-missing = Sin pedirlo todavía: { $who }.
-kept-back-ask = Enséñanos lo que no encontramos
+kept-back-missing = Falta el sí de: { $who }.
+kept-back-ask = Ver lo que no encontramos
 checked-title = ¿Fue juego limpio?
 checked-about = La casa se comprometió con sus dados antes de que cayera el primero. Cualquiera puede comprobar si cumplió su palabra.
 checked-look = Comprobar el registro

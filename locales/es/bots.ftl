@@ -1,6 +1,6 @@
 ## Medir a los bots
 
-help-match = Hacer jugar a dos bots muchas partidas y decir cuántas gana cada uno, con un intervalo del 95 %.
+help-match = Hacer que dos bots jueguen muchas partidas entre sí y decir cuántas gana cada uno, con un intervalo del 95 %.
 
     Las partidas van por parejas, con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
 

@@ -4,7 +4,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar en esta terminal: taberna play
 
-    Jugar con un amigo por enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
+    Jugar con un amigo a distancia: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
 
     Sentarte con un enlace: taberna play ENLACE
 
@@ -12,7 +12,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar contra un bot: taberna play --bot B=king. Sentar un bot a la mesa de un amigo: taberna bot --url ENLACE
 
-    Comprobar una aventura tuya: taberna adventure check ARCHIVO
+    Comprobar una aventura que has escrito: taberna adventure check ARCHIVO
 
     Usar otro idioma (en, es, fr o el): taberna --language fr ORDEN
 
@@ -20,7 +20,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 help-language = El idioma: en, es, fr o el. Por defecto, el de LC_ALL o LANG.
 help-version = Mostrar la versión y salir.
 
-help-play = Jugar en esta terminal: dos personas con un teclado, contra bots o en una mesa de un servidor.
+help-play = Jugar en esta terminal: dos personas con el mismo teclado, contra bots o en una mesa de un servidor.
 
     Escribe las acciones en notación (place F right, hide 2, swap 1 4, peek 2, challenge 3, boast) o elígelas por su número en el menú. Si la entrada no es una terminal, las acciones se leen de la entrada estándar, una por línea, como ACCIÓN o ASIENTO: ACCIÓN; # empieza un comentario.
 
@@ -45,7 +45,7 @@ help-play-resume = Continuar una partida sin terminar a partir de su archivo.
 help-play-campaign = Jugar una campaña y guardarla en este archivo y en otros de la misma carpeta. Si el archivo existe, la campaña sigue donde la dejaste.
 help-play-variant = Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
 help-play-option = Una opción del juego, CLAVE=VALOR; se puede repetir.
-help-play-seed = Hacer todos los sorteos con esta semilla, para practicar; consta en el registro.
+help-play-seed = Hacer todos los sorteos con esta semilla, para practicar; queda constancia en el registro.
 help-play-bot = Un bot juega en este asiento; con =BOT eliges cuál (B=king). Se puede repetir.
 help-play-bots = «all»: en todos los asientos juegan bots.
 help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
@@ -64,7 +64,7 @@ help-replay-seat = Mostrar solo lo que supo este asiento. Por defecto se muestra
 
 help-verify = Comprobar registros de partidas y decir qué prueba cada uno.
 
-    Cada jugada se comprueba con las reglas y cada sorteo se repite a partir de la semilla. Lo que no se puede comprobar se da por no probado. Para comprobar un encuentro o una campaña, indica los registros de todas sus partidas, de la primera a la última.
+    Cada jugada se coteja con las reglas y cada sorteo se repite a partir de la semilla. Lo que no se puede comprobar se da por no probado. Para comprobar un encuentro o una campaña, indica los registros de todas sus partidas, de la primera a la última.
 
     Ejemplo: taberna verify velada.jsonl
 
@@ -137,10 +137,10 @@ help-table =
       rendirse    perder la partida               irse       dejar la mesa
       callar      los bots callan, o hablan       ?          esta ayuda
       proponer empate                             (también en inglés)
-    ASIENTO: ACCIÓN juega por otro asiento de esta terminal, como «B: rendirse».
+    ASIENTO: ACCIÓN juega por otro asiento de esta terminal: «B: rendirse».
 prompt = { $seat } >
-also = { $words }, ? para ayuda
-menu-back = Intro = volver, { word-notes } = las notas enteras
+also = { $words }, ? = ayuda
+menu-back = Intro = volver, { word-notes } = las notas completas
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
 press-enter = Intro para seguir.
@@ -151,10 +151,10 @@ look-wiped = Intro lo borra de la pantalla.
 taken-back = { $seat } retira su jugada.
 undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
-pause-wished = Quieren una pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
+pause-wished = Petición de pausa: { $seats }. Escribe { $pause } para aceptarla: los relojes se detienen cuando todos la piden.
 pause-begins = Los relojes están parados. Escribe { $resume } para seguir.
 pause-ends = La partida sigue.
-receipt-none = Esta mesa no dio recibo: no puedes comprobar si el servidor cumplió su palabra.
+receipt-none = Esta mesa no ha dado recibo: no puedes comprobar si el servidor cumplió su palabra.
 receipt-late = Esta partida había empezado antes de que llegaras: no influyes en sus sorteos y no tienes recibo.
 talked = { $seat }: «{ $text }»
 talk-what = Falta lo que quieres decir. Por ejemplo: { word-talk } Bonita velada en la corte.
@@ -172,17 +172,17 @@ next-game = Partida { $number } del encuentro.
 
 ## Lo escrito en la línea de órdenes
 
-no-such-language = No existe el idioma «{ $language }». Elige uno de: { $known }.
+no-such-language = No existe el idioma «{ $language }». Elige entre: { $known }.
 option-shape = «{ $text }» no tiene la forma clave=valor.
-option-unknown = No existe la opción «{ $name }». Elige una de estas: { $known }.
-variant-unknown = No existe la variante «{ $variant }». Elige una de: { $known }.
-seat-unknown = Aquí no existe el asiento «{ $seat }». Elige uno de: { $known }.
+option-unknown = No existe la opción «{ $name }». Elige entre: { $known }.
+variant-unknown = No existe la variante «{ $variant }». Elige entre: { $known }.
+seat-unknown = Aquí no existe el asiento «{ $seat }». Elige entre: { $known }.
 names-shape = «{ $text }» no tiene la forma ASIENTO=NOMBRE.
 dice-shape = --dice solo admite «mine», y solo en un juego con dados.
 resume-over = La partida de { $path } ya ha terminado.
 save-taken = { $path } ya contiene una partida. Continúala (--resume) o elige otro nombre.
 resume-other-seats = Una partida reanudada conserva sus asientos: no se pueden cambiar. Asientos de personas: { $people }.
-resume-other-bot = { $seat }: el registro no dice qué bot se sentaba aquí, así que sigue el de siempre. Para elegir: --bot { $place }=NOMBRE, con uno de { $known }.
+resume-other-bot = { $seat }: el registro no dice qué bot ocupaba este asiento, así que juega el habitual. Para elegir otro: --bot { $place }=NOMBRE, donde NOMBRE es uno de estos: { $known }.
 bots-shape = --bots solo admite «all».
 file-missing = No existe el archivo { $path }.
 file-unreadable = No se puede leer { $path }: { $problem }
@@ -194,18 +194,18 @@ file-unwritable = No se puede escribir en { $path }: { $problem }
 
 replay-step = { $at } de { $total }
 replay-help = Intro sigue · b atrás · número salta · q sale
-replay-odd = ¿«{ $text }»? Intro, b, un número hasta { $total }, o q.
+replay-odd = «{ $text }» no vale aquí. Pulsa Intro o escribe b, q o un número hasta { $total }.
 replay-end = Fin.
 replay-unfinished = El registro acaba aquí: la partida no se terminó.
 replay-later = Esta partida no se puede repasar hasta que termine. Para continuarla: taberna play --resume { $path }
 verify-sum = { $path }: { $what }
 verify-house = firmado con la clave { $house }
-verify-need-shape = --need debe ser uno de: { $known }
+verify-need-shape = --need solo admite: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
 verify-chain-bad = Estas partidas no forman una sola cadena.
-verify-chain-cut = A estas partidas les sigue otra, que falta.
-verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
-verify-one-of-several = Esta es una partida de varias, y solo se ha comprobado esta. Para comprobar el conjunto, dale a taberna verify todas, de la primera a la última.
+verify-chain-cut = Después de estas partidas hay otra y falta su registro: añádelo.
+verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que formen parte de lo mismo: comprueba cada una y pregunta al servidor si cambió de clave.
+verify-one-of-several = Esta es una partida de varias, y solo se ha comprobado esta. Para comprobar el conjunto, pasa a taberna verify los registros de todas, de la primera a la última.
 at-entry = entrada { $seq }: { $what }
 scenario-summary = { $passed } bien, { $failed } mal
 scenario-none = No hay ningún escenario en { $path }.

@@ -1,4 +1,4 @@
-## Abrir una mesa en una casa en otra parte
+## Abrir una mesa en otro servidor
 
 help-open = Abrir una mesa en un servidor en marcha y obtener un enlace para cada asiento.
 

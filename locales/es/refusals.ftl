@@ -14,11 +14,11 @@ refusal-taken-back-once = Ya retiraste una jugada en este turno: esta se queda.
 refusal-spoken-since = Alguien ha hablado desde entonces: la jugada se queda.
 refusal-not-asked = Nadie pide ahora retirar una jugada.
 refusal-not-granted = El otro bando prefiere dejar la jugada como está.
-refusal-played-by-bot = Por { $seat } juega un bot.
+refusal-played-by-bot = Un bot juega por { $seat }.
 refusal-own-wish = Eso lo decide el otro bando.
 refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $seat }, y solo tras una ausencia.
 refusal-out-of-order = Se encontró la entrada { $found } donde se esperaba la { $expected }.
-refusal-unknown-game = No existe el juego «{ $name }». Elige uno de: { $known }.
+refusal-unknown-game = No existe el juego «{ $name }». Elige entre: { $known }.
 refusal-unreadable = No se puede leer el campo { $path }: { $problem }
 refusal-text-empty = Está vacío: escribe algo.
 refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
@@ -62,7 +62,7 @@ refusal-already-away = Ya consta que { $seat } no está.
 refusal-not-away = { $seat } sigue en la mesa.
 refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
-refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige uno de: { $known }.
+refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige entre: { $known }.
 refusal-bad-seats = Estos asientos no encajan con la variante.
 refusal-too-many-looks = Has pedido { $looks } miradas; como mucho puedes hacer { $most }.
 refusal-unreadable-action = «{ $text }»: en el carácter { $at } se esperaba { expected }.
@@ -70,7 +70,7 @@ refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } s
 refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea se esperaba { expected }.
 refusal-unreadable-options = Opciones «{ $text }»: en el carácter { $at } se esperaba { expected }.
 expected = { $expected ->
-    [action] una acción (? para ayuda)
+    [action] una acción (? = ayuda)
     [dash] un guion
     [digit] una cifra
     [end] nada más
@@ -158,7 +158,7 @@ refusal-decided-otherwise = Según las reglas, la jugada de { $seat } debió ten
 refusal-outcome-differs = El final que figura en el sello no es el que tuvo la partida: «{ $reached }».
 refusal-seating = Estos asientos no encajan con las opciones del juego.
 refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
-refusal-chain-first = El registro { $place } de la cadena no menciona el anterior.
+refusal-chain-first = El registro { $place } de la cadena no nombra al anterior.
 refusal-chain-missing = El registro { $place } de la cadena sigue a un registro que falta: { $name }
 refusal-chain-order = El registro { $place } de la cadena debe ir después del { $after }.
 refusal-chain-empty = No hay ningún registro en esta cadena.

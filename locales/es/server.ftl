@@ -20,7 +20,7 @@ help-bot-name = El nombre del bot en la mesa.
 help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 
 serve-open = El servidor está en marcha: { $address }
-serve-newer = La base de datos la escribió una versión más nueva de Taberna (esquema { $found }; esta conoce hasta el { $known }). No se ha tocado nada.
+serve-newer = La base de datos la escribió una versión más nueva de Taberna (esquema { $found }; esta conoce hasta el { $known }). No se ha tocado nada. Instala una versión más nueva.
 package-missing = Para esto hace falta { $package }: { $command }
 serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
@@ -59,21 +59,22 @@ refusal-no-such-record = No existe ese registro.
 refusal-no-such-party = No existe ese grupo.
 refusal-no-such-guest = No existe esa persona.
 refusal-no-such-page = Aquí no hay nada.
-refusal-no-such-bot = No existe el bot «{ $bot }». Elige uno de: { $known }.
+refusal-no-such-bot = No existe el bot «{ $bot }». Elige entre: { $known }.
 refusal-not-so = Esta dirección no admite ese tipo de petición.
 refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
 refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
 refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
 refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
-refusal-too-large = Eso es demasiado de una vez: pide o envía menos (el máximo es { $most }).
+refusal-too-large = Es demasiado grande para enviarlo: el servidor admite como mucho { $most } kB de una vez.
+refusal-too-many-entries = Esta partida es demasiado larga para mostrarla aquí: tiene más de { $most } entradas.
 refusal-too-heavy = Este registro es demasiado grande para que el servidor lo compruebe.
 refusal-record-unsound = { $seq ->
     [0] Este registro no es válido ({ $reason }), así que no se ha guardado.
    *[other] Este registro no es válido desde la entrada { $seq } ({ $reason }), así que no se ha guardado.
  }
-refusal-quota-guest = Tu espacio para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
-refusal-quota-address = El espacio para registros subidos desde tu dirección está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
-refusal-quota-house = El espacio del servidor para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo.
+refusal-quota-guest = Tu espacio para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo: inténtalo más tarde.
+refusal-quota-address = El espacio para registros subidos desde tu dirección está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo: inténtalo más tarde.
+refusal-quota-house = El espacio del servidor para registros subidos está lleno ({ $most } MB). Los más antiguos se borran al cabo de un tiempo: inténtalo más tarde.
 refusal-too-many-tables = { $most ->
     [one] Ya tienes una mesa abierta: cierra esa antes.
    *[other] Ya tienes { $most } mesas abiertas: cierra antes una.
@@ -92,7 +93,9 @@ refusal-too-many-actions = { $most ->
  }
 refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra pestaña.
 refusal-bad-origin = La página de otro sitio no puede pedir esto.
-refusal-bad-table = Con estas opciones no se puede abrir una mesa: revísalas.
+refusal-bad-away = El tiempo tras el que alguien se da por ausente puede ser de { $most } días como mucho.
+refusal-seed-too-long = Esta semilla de práctica es demasiado larga: como mucho, { $longest } caracteres.
+refusal-wish-too-long = Buscas demasiadas cosas a la vez: como mucho, { $most } opciones de { $longest } caracteres cada una.
 refusal-practice-public = Una mesa de práctica no puede ser pública, porque alguien eligió su semilla: invita por enlace.
 refusal-options-too-long = Estas opciones son demasiado largas: { $most } caracteres como mucho.
 refusal-bad-name = { $reason ->
@@ -105,7 +108,7 @@ refusal-name-taken = En esta mesa alguien ya se llama { $name }: elige otro nomb
 refusal-name-reserved = { $name } es un nombre reservado: elige otro.
 refusal-not-invited = Para eso hace falta una invitación válida: usa el enlace entero que te enviaron.
 refusal-invitation-used = Alguien ya ha usado esta invitación: pide otra.
-refusal-removed = Quien abrió esta mesa te ha hecho salir de ella.
+refusal-removed = Quien abrió esta mesa te ha echado de ella.
 refusal-blocked = No puedes sentarte a las mesas de esta persona: busca otra mesa.
 refusal-nothing-offered = Ahora mismo nadie ha propuesto eso.
 refusal-not-an-offer = Eso no se puede proponer aquí.

@@ -11,7 +11,7 @@ again-asked = { $name } propone otra partida.
 again-accept = Aceptar
 again-decline = Ahora no
 again-offered = Has propuesto otra partida.
-again-declined = De momento, no habrá otra partida.
+again-declined = De momento no habrá otra partida.
 
 ## Those who watch
 

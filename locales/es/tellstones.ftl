@@ -98,8 +98,8 @@ ask-place = { $seat }, mueve la piedra por { $by }: pon { the-stone-object } { a
 ask-hide = { $seat }, mueve la piedra por { $by }: pon la { $space } boca abajo.
 ask-swap = { $seat }, mueve las piedras por { $by }: intercambia la { $space } y la { $other }.
 ask-answer = { $seat }, ¿qué piedra es la número { $space }?
-ask-reply = { $seat }, { $by } dice que se sabe todas las piedras boca abajo. ¿Lo crees, lo dudas o se lo robas?
-ask-stolen = { $seat }, { $by } te roba el alarde. ¿Lo crees o lo dudas?
+ask-reply = { $seat }, { $by } dice que se sabe todas las piedras boca abajo. ¿Te lo crees, lo pones en duda o robas el alarde?
+ask-stolen = { $seat }, { $by } te roba el alarde. ¿Te lo crees o lo pones en duda?
 ask-prove = { $seat }, demuéstralo: nombra una piedra boca abajo.
 ask-look = { $seat }, puedes mirar otra piedra o dejarlo aquí.
 
@@ -122,7 +122,7 @@ event-opened = { $line ->
  }
 event-first-settled = Empieza { $seat }.
 event-half-done = Falta una acción, en la Línea { $line }.
-event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos en los que solo se haya intercambiado y espiado.
+event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos seguidos en los que nadie haga más que intercambiar y espiar.
 event-bell-rang = Suena la campana de la taberna para { $seat }.
 event-ordered-place = { $by } pide colocar { the-stone-object } { at-end }; le toca hacerlo a { $hand }.
 event-ordered-hide = { $by } pide esconder la piedra { $space }; le toca hacerlo a { $hand }.
@@ -172,7 +172,7 @@ rules-reminder =
       { verb-swap }: dos piedras de la Línea cambian de sitio.
       { verb-peek }: miras a solas una piedra boca abajo. Si el otro bando acaba de
         puntuar, en su turno o en el tuyo, hasta tres.
-      { verb-challenge }: señalas una piedra boca abajo; el rival la nombra y la gira.
+      { verb-challenge }: señalas una piedra boca abajo; el rival la nombra y la descubre.
         Si acierta, el punto es suyo; si falla, es tuyo.
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree
         (un punto para ti), duda (si lo demuestras ganas la partida; con un fallo

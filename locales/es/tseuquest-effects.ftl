@@ -89,7 +89,7 @@ effect-only = { $sort ->
     [hero] solo aventureros
     [minion] solo esbirros
     [mindless] solo figuras sin mente
-   *[other] solo cuando la aventura haya llegado a ese punto
+   *[other] solo cuando la aventura haya llegado a cierto punto
  }
 effect-clause = { $whom }: { $deeds }
 effect-and = { $one }; { $other }

@@ -35,7 +35,7 @@ refusal-dice-count = { $wanted ->
  }
 refusal-door-closed = Hay una puerta cerrada en medio: antes hay que abrirla.
 refusal-element-had = De ese elemento ya has robado: elige otro.
-refusal-elemental = Un elemental solo se mueve y ataca. No puede: { kind-of-action }.
+refusal-elemental = Un elemental solo se mueve y ataca; esto no puede hacerlo: { kind-of-action }.
 refusal-engaged = No se puede con un adversario en contacto: apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: sáltala o rodéala.
 refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
@@ -58,12 +58,12 @@ refusal-objected = El Brujo pone un reparo ({ $reason ->
  }). Déjalo guardado: { $item }.
 refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
-refusal-heroes-only = Eso solo lo hacen los aventureros.
+refusal-heroes-only = Eso solo pueden hacerlo los aventureros.
 refusal-in-pit = Desde dentro de un foso no se puede: sal antes.
 refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
 refusal-limit = { $limit ->
     [one] Solo una vez por turno: { kind-of-action }.
-   *[other] Como mucho { $limit } por turno: { kind-of-action }.
+   *[other] Como mucho { $limit } veces por turno: { kind-of-action }.
  }
 refusal-lost = Quien anda extraviado no abre puertas.
 refusal-minions-open-nothing = Los esbirros no abren puertas.
@@ -105,7 +105,7 @@ refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
 refusal-no-target = Di contra quién o dónde.
 refusal-no-use = Usarlo no hace nada: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
-refusal-no-way-out = Entrar podrías, pero no volver a salir.
+refusal-no-way-out = Podrías entrar, pero no volver a salir.
 refusal-not-adjacent = No está en contacto: { $figure }.
 refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden hacer eso: { kind-of-action }.
 refusal-not-for-sale = Aquí nadie vende eso: { $item }.
@@ -634,7 +634,7 @@ asked-pick-adventure = { $seat }: elige la aventura. Nadie más lo sabrá.
 asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
 asked-pick-party = { $seat }: elige tus aventureros, siéntate donde quieras y avisa cuando esté todo listo.
 asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure-the }?
-asked-advantage-due = { $seat }: ¿qué ventaja toma { $figure-the }?
+asked-advantage-due = { $seat }: ¿qué ventaja elige { $figure-the }?
 asked-passage-due = { $seat }: ¿dejas pasar por la casilla { $figure-of }?
 asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
 asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
@@ -814,7 +814,7 @@ roads-or = {"   o   "}
 roads-legend = ✓ ganada, ✗ perdida, → puede venir ahora, · más adelante
 choose-campaign = { $title }: la campaña entera, desde la primera velada
 choose-adventure = ¿Qué quieres jugar? La campaña entera o una de sus aventuras, en el orden de la historia:
-choose-party = ¿Quién va? Hasta { $most }, por número o nombre, como «1 3» (Intro = { $usual }):
+choose-party = ¿Quién va? Hasta { $most }, por número o nombre; por ejemplo, «1 3» (Intro = { $usual }):
 choose-prompt = Elige (o pulsa Intro):
 choose-unclear = No entiendo «{ $text }». Elige hasta { $most }, cada uno una vez, por número o por cómo empieza el nombre.
 joint-with = con

@@ -45,8 +45,8 @@ usage-no-option = No existe la opción { $name }.{ $known ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $known }?
  }
-usage-too-large = { $name }: como máximo, { $most }.
-usage-too-small = { $name }: como mínimo, { $least }.
+usage-too-large = { $name }: el máximo es { $most }.
+usage-too-small = { $name }: el mínimo es { $least }.
 usage-not-a-number = { $name }: hace falta un número.
 usage-no-file = { $name }: «{ $word }» no existe.
 usage-not-one-of = { $name }: elige entre { $known }.

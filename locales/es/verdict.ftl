@@ -45,9 +45,9 @@ refusal-house-unknown = aquí no se conoce la clave con la que está firmado ({ 
 refusal-only-house = solo el servidor contribuyó a la semilla
 refusal-only-host = solo quien abrió la mesa contribuyó a la semilla
 refusal-record-unlinked = La línea { $line } no enlaza con la anterior.
-refusal-key-shape = Una clave son 64 cifras hexadecimales.
+refusal-key-shape = Una clave tiene 64 cifras hexadecimales.
 refusal-key-weak = Con esta clave puede firmar cualquiera: ningún servidor usa una así.
-refusal-contributions-unsigned = lo que los jugadores aportaron a la semilla no está firmado: lo pudo escribir cualquiera
+refusal-contributions-unsigned = la contribución de los jugadores a la semilla no está firmada: pudo escribirla cualquiera
 refusal-house-changed = la apertura y el final se firmaron con claves distintas ({ $house }…)
 refusal-flag-early = según estas horas, al asiento { $seat } { $seconds ->
     [one] le quedaba un segundo

@@ -130,7 +130,7 @@ problem-starts-few = { $count ->
     [one] { $count } case de départ
    *[other] { $count } cases de départ
  } ; il en faut { $wanted }.
-problem-two-alike = Deux choses s’appellent « { $name } ».
+problem-two-alike = Deux choses s’appellent « { $name } » : renomme l’une des deux.
 problem-scenery-size = Ce décor ({ $scenery }) mesure { $long } cases sur { $broad }.
 problem-scenery-split = Un mur traverse ce décor ({ $scenery }).
 problem-scenery-on-scenery = Deux décors occupent cette case ({ $scenery }).
@@ -142,7 +142,7 @@ problem-trap-place = Le piège « { $trap } » a { $count ->
    *[other] { $count } emplacements
  } ; il lui en faut exactement un : une case, un bord ou ce qu’il garde.
 problem-pit-disarmed = Une fosse ne se désamorce pas (« { $trap } »).
-problem-magic-nothing = Le piège magique « { $trap } » ne fait rien.
+problem-magic-nothing = Le piège magique « { $trap } » ne fait rien : donne-lui des effets.
 problem-rocks-apart = Les deux cases de « { $trap } » ne se touchent pas.
 problem-trap-on-start = Le piège « { $trap } » se trouve sur une case de départ des aventuriers.
 problem-trap-on-trap = Il y a un autre piège au même endroit que « { $trap } » : trouver l’un trahirait l’autre. Déplace l’un des deux.
@@ -156,7 +156,7 @@ problem-effect-nobody = « { $verb } » ne touche personne ici : personne 
 problem-card-undrawn = Personne ne pioche « { $name } » : aucune figure du plan n’a « chaos ».
 problem-no-group = Groupe inconnu : « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition. Au choix : flag X, no flag X, group X gone, hero, minion, mindless.
-problem-trigger-idle = Le déclencheur « { $name } » n’a pas d’effets.
+problem-trigger-idle = Le déclencheur « { $name } » ne fait rien : donne-lui des effets.
 problem-trigger-what = Le déclencheur attend « { $name } », qui n’existe pas.
 problem-trigger-loop = Le déclencheur « { $name } » se relance sans fin.
 problem-language-unknown = « { $name } » n’est pas une de nos langues ({ $known }).
@@ -176,7 +176,7 @@ problem-effect-dead = « { $verb } » ne se produit jamais : « { $name 
 problem-cut-off = Personne n’arrive jamais à « { $name } ».
 problem-unused-reached = « { $name } » est marqué comme inutilisé sur le plan, mais les aventuriers peuvent y aller.
 problem-one-way-door = Après cela, rien ne peut plus rouvrir « { $name } ».
-problem-one-way-key = Ceci enlève « { $name } », dont une serrure a besoin.
+problem-one-way-key = Ceci enlève « { $name } », dont une serrure a encore besoin.
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
 problem-rocks-cut = En tombant, les rochers de « { $name } » coupent l’accès à quelque chose.
 problem-flag-idle = Rien ne se sert du drapeau « { $name } ».
@@ -187,10 +187,16 @@ problem-threat-count = { $count ->
 problem-threat-falls = Pour un groupe de { $number }, la menace est plus faible que pour un groupe plus petit.
 problem-threat-over = Pour un groupe de { $number }, la menace sur le plan est de { $drawn } ; l’aventure en annonce { $most }.
 problem-threat-under = Pour un groupe de { $number }, la menace sur le plan n’est que de { $drawn } ; l’aventure en annonce { $most }.
-problem-way-differs = Selon le fichier de « { $name } », la suite est { $known } ; la campagne dit autre chose.
+problem-way-differs = Après « { $name } », son propre fichier annonce { $known ->
+    [none] la fin
+   *[other] { $known }
+ }, et la campagne, { $written ->
+    [none] la fin
+   *[other] { $written }
+ }. Corrige l’un des deux.
 problem-way-twice = La campagne indique deux fois la suite de « { $name } ».
 problem-way-unreached = Aucun chemin ne mène à « { $name } ».
-problem-way-endless = Cette campagne ne finit jamais.
+problem-way-endless = Cette campagne ne finit jamais : un de ses chemins doit mener à une aventure sans suite.
 problem-own-id = « { $name } » ne peut pas être un id : il faut une minuscule, puis des minuscules, des chiffres ou des traits d’union, { $most } caractères au plus.
 problem-own-taken = « { $name } » existe déjà dans Taberna : choisis un autre id.
 problem-own-nameless = Il manque à « { $name } » un nom lisible : name.fr = "…".

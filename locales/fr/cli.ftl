@@ -4,7 +4,7 @@ help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serve
 
     Jouer dans ce terminal : taberna play
 
-    Jouer avec un ami grâce à un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page, ou une table : taberna open ADRESSE
+    Jouer avec un ami grâce à un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page dans un navigateur, ou une table depuis le terminal : taberna open ADRESSE
 
     S’asseoir à une table grâce à son lien : taberna play LIEN
 
@@ -42,7 +42,7 @@ help-play-adventure = TseuQuest : l’aventure à jouer, connue de tous. Sinon
 help-play-dice = « mine » : lance tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie inachevée à partir de son fichier.
-help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et d’autres à côté. Si le fichier existe, la campagne reprend là où tu t’es arrêté.
+help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et dans d’autres du même dossier. Si le fichier existe, la campagne reprend là où tu t’es arrêté.
 help-play-variant = Tellstones : duel, vanguard ou round. TseuQuest : adventure ou interlude.
 help-play-option = Une option du jeu, CLÉ=VALEUR. Option répétable.
 help-play-seed = Faire tous les tirages à partir de cette graine, pour s’entraîner ; le registre l’indique.
@@ -183,7 +183,7 @@ names-shape = « { $text } » n’est pas de la forme PLACE=NOM.
 dice-shape = --dice n’accepte que « mine », et seulement dans un jeu avec des dés.
 resume-over = La partie de { $path } est déjà finie.
 save-taken = { $path } contient déjà une partie. Reprends-la (--resume) ou choisis un autre nom.
-resume-other-seats = Une partie reprise garde ses places. Places des joueurs : { $people }.
+resume-other-seats = Une partie reprise garde ses places : on ne peut pas les changer. Places des joueurs : { $people }.
 resume-other-bot = { $seat } : le registre ne dit pas quel bot était assis ici ; le bot habituel continue donc. Pour en choisir un autre : --bot { $place }=NOM. Au choix : { $known }.
 bots-shape = --bots n’accepte que « all ».
 file-missing = Le fichier { $path } n’existe pas.
@@ -205,14 +205,17 @@ verify-house = signé avec la clé { $house }
 verify-need-shape = Pour --need, choisis un de ces mots : { $known }
 verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
 verify-chain-bad = Ces parties ne forment pas une chaîne.
-verify-chain-cut = Une autre partie suit celles-ci, et elle manque.
+verify-chain-cut = Une autre partie suit celles-ci, et son registre manque : ajoute-le.
 verify-chain-houses = Elles n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande au serveur s’il a changé de clé.
 verify-one-of-several = C’est une partie parmi plusieurs, et elle seule a été vérifiée. Pour vérifier l’ensemble, donne-les toutes à taberna verify, de la première à la dernière.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->
-    [one] { $passed } bon
-   *[other] { $passed } bons
- }, { $failed } mauvais
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+ }, { $failed ->
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
+ }
 scenario-none = Il n’y a aucun scénario dans { $path }.
 schema-written = { $count ->
     [one] Un schéma est dans { $path }.

@@ -1,4 +1,4 @@
-## Ouvrir une table dans une maison ailleurs
+## Ouvrir une table sur un autre serveur
 
 help-open = Ouvrir une table sur un serveur en marche et obtenir un lien pour chaque place.
 

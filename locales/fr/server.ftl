@@ -20,7 +20,7 @@ help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
 serve-open = Le serveur est lancé : { $address }
-serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé.
+serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé. Installe une version plus récente.
 package-missing = Ceci a besoin de { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
@@ -65,15 +65,16 @@ refusal-failed = Une erreur s’est produite de notre côté. Rien n’a été f
 refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
 refusal-too-fast = Pas si vite : attends un instant et réessaie.
 refusal-talk-too-fast = Laisse aussi parler les autres, puis continue.
-refusal-too-large = C’est trop à la fois : { $most } au plus.
+refusal-too-large = C’est trop gros pour être envoyé : le serveur accepte { $most } ko au plus à la fois.
+refusal-too-many-entries = Cette partie est trop longue pour être affichée ici : elle compte plus de { $most } entrées.
 refusal-too-heavy = Ce registre est trop gros pour que le serveur le vérifie.
 refusal-record-unsound = { $seq ->
     [0] Ce registre n’est pas valable ({ $reason }) : il n’a pas été gardé.
    *[other] Ce registre n’est pas valable à partir de l’entrée { $seq } ({ $reason }) : il n’a pas été gardé.
  }
-refusal-quota-guest = Ton espace pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
-refusal-quota-address = L’espace pour les registres envoyés depuis ton adresse est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
-refusal-quota-house = L’espace du serveur pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps.
+refusal-quota-guest = Ton espace pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps : réessaie plus tard.
+refusal-quota-address = L’espace pour les registres envoyés depuis ton adresse est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps : réessaie plus tard.
+refusal-quota-house = L’espace du serveur pour les registres envoyés est plein ({ $most } Mo). Les plus anciens sont supprimés au bout d’un certain temps : réessaie plus tard.
 refusal-too-many-tables = { $most ->
     [one] Tu as déjà une table ouverte : ferme-la d’abord.
    *[other] Tu as déjà { $most } tables ouvertes : fermes-en une d’abord.
@@ -92,7 +93,9 @@ refusal-too-many-actions = { $most ->
  }
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
 refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
-refusal-bad-table = On ne peut pas ouvrir de table ainsi.
+refusal-bad-away = Le délai après lequel une personne est déclarée absente ne peut pas dépasser { $most } jours.
+refusal-seed-too-long = Cette graine d’entraînement est trop longue : { $longest } caractères au plus.
+refusal-wish-too-long = C’est trop de souhaits à la fois : { $most } choix au plus, de { $longest } caractères chacun.
 refusal-practice-public = Une table d’entraînement ne peut pas être publique, car quelqu’un a choisi sa graine : invite par un lien.
 refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->

@@ -20,7 +20,7 @@ kind-of-action = { $kind ->
 ## Pourquoi cela ne s'est pas fait
 
 refusal-adjacent = Trop près pour lui tirer dessus : { $figure }.
-refusal-adversary-near = Pas avec un adversaire si près.
+refusal-adversary-near = Impossible avec un adversaire si près.
 refusal-already-active = Cette carte fait déjà effet sur cette cible : { $card }.
 refusal-already-ready = Tu as déjà dit que tout était prêt.
 refusal-already-said = Tu as déjà dit que tu voulais abandonner.
@@ -36,7 +36,7 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = Une porte fermée barre le passage : il faut d’abord l’ouvrir.
 refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un autre.
 refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
-refusal-engaged = Pas avec un adversaire au contact : éloigne-toi d’abord.
+refusal-engaged = Impossible avec un adversaire au contact : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Seulement pour un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = Pas d’ordres dès l’invocation, attends le prochain tour : { $figure }.
@@ -59,7 +59,7 @@ refusal-objected = Le Sorcier s’y oppose ({ $reason ->
 refusal-hero-fallen = Cet aventurier a péri et n’est plus de la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers peuvent faire cela.
-refusal-in-pit = Pas du fond d’une fosse : sors-en d’abord.
+refusal-in-pit = Impossible du fond d’une fosse : sors-en d’abord.
 refusal-last-breath = Cela coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
 refusal-limit = { $limit ->
     [one] Une seule fois par tour : { kind-of-action }.
@@ -97,7 +97,7 @@ refusal-no-such-adventure = Aventure inconnue : « { $name } ».
 refusal-no-such-card = Cette carte n’est pas dans la main.
 refusal-no-such-choice = « { $what } » ne figure pas parmi les choix.
 refusal-no-such-figure = On ne voit personne de ce nom : { $figure }.
-refusal-no-such-item = Ce n’est pas parmi ses affaires : { $item }.
+refusal-no-such-item = Cette figurine n’a pas cela sur elle : { $item }.
 refusal-no-such-square = Il n’y a pas de case { $square } sur le plateau.
 refusal-no-such-thing = Il n’y a rien de tel ici : { $what }.
 refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
@@ -129,7 +129,7 @@ refusal-pack-full = { $limit ->
    *[other] Le sac contient { $limit } choses, pas une de plus : sors-en une d’abord.
  }
 refusal-portcullis = Une herse barre le passage.
-refusal-scenery = Il y a quelque chose sur cette case.
+refusal-scenery = Il y a quelque chose sur cette case : choisis-en une autre.
 refusal-self-only = Cela ne marche que sur soi-même.
 refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure ne s’arrête avant la fin que si cette personne le décide.
 refusal-too-deep = C’est trop large pour sauter de l’autre côté.
@@ -255,8 +255,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure-The } s’égare et ne va nulle part.
-    [one] { $figure-The } s’égare : une case. Choisit le chemin : { $seat }.
-   *[other] { $figure-The } s’égare : { $squares } cases. Choisit le chemin : { $seat }.
+    [one] { $figure-The } s’égare : une case. C’est à { $seat } de choisir le chemin.
+   *[other] { $figure-The } s’égare : { $squares } cases. C’est à { $seat } de choisir le chemin.
  }
 move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
 move-advantage-taken = { $figure } : { $advantage } ({ $note })
@@ -413,7 +413,7 @@ quest-turn-began = { $points ->
     [one] { $figure-The } a un point d’action.
    *[other] { $figure-The } a { $points } points d’action.
  }
-quest-control-taken = { $master-The } agit à travers { $figure-the } ({ $points }).
+quest-control-taken = { $master-The } agit à travers { $figure-the } (points d’action : { $points }).
 quest-control-ended = { $master-The } quitte l’autre corps et agit de nouveau en personne.
 quest-turn-missed = { $figure-The } passe son tour.
 quest-declared-search = { $what ->
@@ -507,7 +507,7 @@ quest-trap-missed-reflexes = Quels réflexes ! { $trap } : { $figure-the } n
 quest-trap-missed-sheltered = { $trap } : quelque chose fait écran, et rien n’arrive { $figure-to }.
 quest-dodged-unharmed = { $figure-The } s’en tire indemne.
 quest-dodged-hit = { $figure-The } s’en tire, mais pas indemne.
-quest-disarm-failed = { $figure-The } n’y arrive pas : { $trap }.
+quest-disarm-failed = { $figure-The } n’arrive pas à désamorcer : { $trap }.
 quest-escape-failed = { $figure-The } n’arrive pas à sortir.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }.
@@ -559,7 +559,7 @@ quest-treasure-counted = { $figure } : le butin vaut { $gold } pièces d’or.
 quest-bag-dropped = Quelque chose reste par terre en { $square }.
 quest-hoard-taken = { $figure-The } trouve quelque chose.
 quest-struck = { $figure-The } laisse échapper : { $item }.
-quest-wielded = { $figure-The } l’empoigne à deux mains, et n’a plus de main pour un bouclier : { $item }.
+quest-wielded = Les deux mains prises ({ $item }), { $figure-the } ne peut pas tenir de bouclier.
 quest-shielded = { $figure-The } a de nouveau une main pour le bouclier.
 quest-rearmed = { $figure-The } ramasse ce qui était tombé.
 quest-weapon-ruined = { $figure-The } a cassé pour de bon : { $item }.
@@ -810,7 +810,7 @@ choose-campaign = { $title } : la campagne entière, depuis la première soiré
 choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
 choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
 choose-prompt = Ton choix (ou juste Entrée) :
-choose-unclear = « { $text } » ne se lit pas. Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
+choose-unclear = Je ne comprends pas « { $text } ». Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
 joint-with = avec
 joint-at = sur à contre
 joint-to = pour

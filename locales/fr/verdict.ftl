@@ -11,7 +11,7 @@ degree-because = { $what } : { $why }
 
 ## Le bilan : le premier de ces points qui ne tient pas
 
-verdict-true = complète et signée par un serveur connu. Les coups et les tirages ont été vérifiés ; des noms et des heures, le serveur se porte garant.
+verdict-true = complète et signée par un serveur connu. Les coups et les tirages ont été vérifiés ; le serveur se porte garant des noms et des heures.
 verdict-false = ce registre ne dit pas la vérité.
 verdict-lawful = non vérifiée : nous n’avons pas les règles avec lesquelles elle a été jouée.
 verdict-draws = jouée selon les règles. Rien ne permet de dire si les tirages étaient honnêtes.

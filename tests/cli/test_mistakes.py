@@ -130,4 +130,4 @@ def test_a_replay_of_a_seat_that_was_not_there(taberna: Run, record: Path) -> No
 
 def test_a_mistake_is_explained_in_the_language_asked_for(taberna: Run) -> None:
     ran = taberna("play", "--variant", "solo", "--language", "es")
-    assert ran.err == "No existe la variante «solo». Elige una de: duel, vanguard, round.\n"
+    assert ran.err == "No existe la variante «solo». Elige entre: duel, vanguard, round.\n"

@@ -278,7 +278,7 @@ def test_what_came_of_a_card_is_told() -> None:
     jammed = here()
     figures = tuple(replace(f, jammed=("shortbow",)) if f.id == "h" else f for f in jammed.figures)
     told = heard(replace(jammed, figures=figures), "cast forge-hand at h")
-    assert "Bruna has it working again: shortbow." in told
+    assert "Bruna has repaired: shortbow." in told
     assert "It has no effect." not in told
 
 

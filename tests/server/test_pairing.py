@@ -150,8 +150,8 @@ async def test_what_is_not_for_two_is_not_waited_for(house: House) -> None:
         ({"game": "tellstones", "options": {"variant": ["round"]}}, "not-for-two"),
         ({"game": "tellstones", "options": {"clock": ["soon"]}}, "bad-option"),
         ({"game": "whist", "options": {}}, "unknown-game"),
-        ({"game": "tellstones", "options": {"variant": ["duel"] * 99}}, "bad-table"),
-        ({"game": "tellstones", "options": {"variant": ["x" * 99]}}, "bad-table"),
+        ({"game": "tellstones", "options": {"variant": ["duel"] * 99}}, "wish-too-long"),
+        ({"game": "tellstones", "options": {"variant": ["x" * 99]}}, "wish-too-long"),
     ):
         with pytest.raises(Refused, match=code):
             await looks_in(ann, wish=wish)

@@ -229,5 +229,5 @@ def check_wish(desk: Desk, wish: Wish) -> None:
     rows = wish.options.values()
     values = [value for row in rows for value in row]
     if len(rows) > ALTERNATIVES or len(values) > ALTERNATIVES or any(len(v) > LONGEST for v in values):
-        raise Refused(refuse("bad-table"))
+        raise Refused(refuse("wish-too-long", most=ALTERNATIVES, longest=LONGEST))
     check(desk, wish.game, {name: values[0] for name, values in wish.options.items() if values})

@@ -23,6 +23,7 @@ FORBIDDEN: Final = frozenset(
 STATUSES: Final[Mapping[str, int]] = {
     "no-guest": 401,
     "too-large": 413,
+    "too-many-entries": 413,
     "too-heavy": 413,
     "quota-guest": 413,
     "quota-address": 413,

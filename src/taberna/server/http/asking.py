@@ -82,14 +82,16 @@ def _is_loopback(name: str) -> bool:
 
 
 async def body(request: Request, most: int) -> bytes:
+    """What was sent, if it has no more than so many bytes."""
+    too_large = Refused(refuse("too-large", most=-(-most // 1024)))  # in kB: people read it
     length = request.headers.get("content-length", "0")
     if length.isdigit() and int(length) > most:
-        raise Refused(refuse("too-large", most=most))
+        raise too_large
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise Refused(refuse("too-large", most=most))
+            raise too_large
     return bytes(data)
 
 

@@ -62,7 +62,7 @@ async def _asked(
     store = here.desk.store
     entries = await store.entries(row.id)
     if len(entries) > ENTRIES_SHOWN:
-        raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
+        raise Refused(refuse("too-many-entries", most=ENTRIES_SHOWN))
     talk = tuple(
         line
         for line in await store.talk(row.id)

@@ -188,4 +188,4 @@ def _recalled(record: AnyRecord) -> tuple[Recalled, ...]:
 
 def _check_entries(record: AnyRecord) -> None:
     if len(record.entries) > ENTRIES_SHOWN:
-        raise Refused(refuse("too-large", most=ENTRIES_SHOWN))
+        raise Refused(refuse("too-many-entries", most=ENTRIES_SHOWN))

@@ -27,7 +27,9 @@ from taberna.table.usual import usual
 from taberna.table.values import Options
 from taberna.table.veil import SALT_BYTES, Veil, veiled
 
-LONGEST_AWAY: Final = 7 * 24 * 3600
+DAY: Final = 24 * 3600
+LONGEST_AWAY: Final = 7 * DAY
+LONGEST_SEED: Final = 60
 LONGEST_OPTIONS: Final = 8192
 """Characters: everybody who looks for a table is sent them. Eight with thirty objects each have 4,700."""
 LONGEST_SECRET: Final = 160 * 1024
@@ -43,8 +45,10 @@ def planned(desk: Desk, asked: NewTable, guest: GuestRow) -> TableRow:
     strange = next((seat for seat in asked.seats if seat not in seats), None)
     if strange is not None:
         raise Refused(refuse("no-such-seat", seat=strange))
-    if not 0 <= asked.away <= LONGEST_AWAY or len(asked.practice) > 60:
-        raise Refused(refuse("bad-table"))
+    if not 0 <= asked.away <= LONGEST_AWAY:
+        raise Refused(refuse("bad-away", most=LONGEST_AWAY // DAY))
+    if len(asked.practice) > LONGEST_SEED:
+        raise Refused(refuse("seed-too-long", longest=LONGEST_SEED))
     if asked.practice and asked.public:
         raise Refused(refuse("practice-public"))
     written = write(options).decode()

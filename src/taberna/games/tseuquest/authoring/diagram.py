@@ -33,8 +33,9 @@ def campaign_problems(
                 yield unknown("no-adventure", name, tuple(known), spots, ("way", n, "follows", m))
         own = _next(way.after, beside)
         if own is not None and set(own) != set(way.follows):
-            said = ", ".join(own) or "–"
-            yield problem("way-differs", spots.of("way", n, "follows"), name=way.after, known=said)
+            at = spots.of("way", n, "follows")
+            file, here = (", ".join(names) or "none" for names in (own, way.follows))
+            yield problem("way-differs", at, name=way.after, known=file, written=here)
         if way.after in [other.after for other in written.way[:n]]:
             yield problem("way-twice", spots.of("way", n, "after"), name=way.after)
     yield from _unreached(written, source)
