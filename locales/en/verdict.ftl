@@ -66,4 +66,5 @@ receipt-bad = Your receipt and the record disagree: the house did not keep its w
 receipt-open = Your receipt doesn’t show whether the house kept its word.
 receipt-mine = This proves it to you, who kept the receipt. To others it proves only what the server has signed.
 receipt-others = This record isn’t signed by the server that gave you the receipt, so somebody else may have written it.
+receipt-key = This server no longer publishes the key it had when you played here before. Either it is another server now, or it disowns what it signed.
 receipt-later = The record could not be fetched. Your receipt is kept here; taberna verify will compare the two.

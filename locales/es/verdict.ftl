@@ -66,6 +66,7 @@ refusal-receipt-other-table = Lo que firmó el servidor es de otra mesa.
 refusal-veil-unfit = Las opciones ocultas que revela el registro no son las que se firmaron.
 receipt-good = Tu recibo y el registro coinciden: la casa cumplió su palabra contigo.
 receipt-bad = Tu recibo y el registro no coinciden: la casa no cumplió su palabra.
+receipt-key = Este servidor ya no publica la clave que tenía la última vez que jugaste aquí. O es otro servidor, o reniega de lo que firmó.
 receipt-later = No se pudo obtener el registro. Tu recibo queda guardado aquí: taberna verify puede compararlo con el registro.
 receipt-open = Tu recibo no muestra si la casa cumplió su palabra.
 receipt-mine = Esto te lo prueba a ti, que guardaste el recibo. A los demás solo les prueba lo que el servidor ha firmado.

@@ -66,4 +66,5 @@ receipt-bad = Ton reçu et le registre ne concordent pas : la maison n’a pas
 receipt-open = Ton reçu ne montre pas si la maison a tenu parole.
 receipt-mine = Cela le prouve à toi, qui as gardé le reçu. Aux autres, cela ne prouve que ce que le serveur a signé.
 receipt-others = Ce registre n’est pas signé par le serveur qui t’a donné le reçu : quelqu’un d’autre a pu l’écrire.
+receipt-key = Ce serveur ne publie plus la clé qu’il avait la dernière fois que tu as joué ici. Soit c’est un autre serveur, soit il renie ce qu’il a signé.
 receipt-later = Le registre n’a pas pu être obtenu. Ton reçu est gardé ici : taberna verify comparera les deux.

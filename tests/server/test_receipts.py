@@ -1,36 +1,23 @@
 """Joining in two steps: what the house promises, then what a seat adds; and what both are worth later."""
 
-import asyncio
-import re
-from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from server.night import House, Person, night
-from taberna.cli.receipts import kept_of, settle
 from taberna.server.client import split_link
 from taberna.server.http.guests import NOBODY
-from taberna.server.seat import RemoteSeat
-from taberna.server.tables.opening import promised, with_secret
-from taberna.server.tables.row_changes import change
-from taberna.server.wire.messages import Done
 from taberna.server.wire.requests import Invitation, Joined, Promised, SitDown
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.notes import Hands
 from taberna.table.opening import is_genuine, promise, read_opening
-from taberna.table.receipts import compare, contradict
-from taberna.table.record import Seal, sealed, signed_part
-from taberna.table.refusal import Refused, refuse
+from taberna.table.receipts import compare
+from taberna.table.refusal import Refused
 from taberna.table.signing import public_half, sign
 from taberna.table.verify import verify
-from taberna.texts import texts
 
 
 @night()
@@ -119,81 +106,3 @@ async def people(asks: Person, table: str, house: House) -> tuple[list[str], lis
     record = load(await asks.client.fetch("GET", f"/api/tables/{table}/record"), house.context.desk.games)
     took_over = [note.name for note in record.notes if isinstance(note, Hands)]
     return [sitter.name for sitter in record.header.sitters], took_over
-
-
-# -- a house that lies, with its own key, to clients that keep what they are given
-
-
-@pytest.fixture(autouse=True)
-def _kept_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "receipts"))
-
-
-@night()
-async def test_a_house_that_chooses_its_secret_once_a_seat_has_spoken(house: House) -> None:
-    """Ann, who comes later, is promised another secret than Bob was; to strangers all of it is true."""
-    ann, bob = await house.guest("Ann"), await house.guest("Bob")
-    opened = await ann.opens(seats={"A": {"kind": "kept"}})
-    table, desk = opened.table.id, house.context.desk
-    await bob.client.join(split_link(opened.invitations[0].link)[1], "Bob", "5eed")
-    hosted = await house.context.tavern.open(table)
-    await change(hosted, lambda row: promised(desk, with_secret(row)))
-    await ann.client.sit(table, "A", "Ann", "c0ffee")
-    await ann.sits(table, "A")
-    await ann.does(table, "A", "resign")
-    record = load(await ann.client.fetch("GET", f"/api/tables/{table}/record"), desk.games)
-    assert verify(record, desk.key.known).weakest is None
-    assert ann.client.receipt is not None
-    assert bob.client.receipt is not None
-    assert compare(ann.client.receipt, record) == ()
-    assert [found.code for found in compare(bob.client.receipt, record)] == ["receipt-opening"]
-    assert contradict(ann.client.receipt, bob.client.receipt), "the two of them need no record for it"
-
-
-@night()
-async def test_a_house_that_cuts_a_game_is_found_by_the_terminal_itself(house: House) -> None:
-    """Ann placed a stone and resigned; the house leaves the stone out, and signs that."""
-    ann, bob = await house.guest("Ann"), await house.guest("Bob")
-    opened = await ann.opens(seats={"A": {"kind": "kept"}}, options={"first": "A"})
-    table, desk = opened.table.id, house.context.desk
-    await bob.client.join(split_link(opened.invitations[0].link)[1], "Bob", "5eed")
-    seat = RemoteSeat(bob.client, desk.games["tellstones"], table, "B")
-    kept = kept_of(seat)
-    over = asyncio.create_task(listens(seat))
-    await ann.client.sit(table, "A", "Ann", "c0ffee")
-    await ann.sits(table, "A")
-    hosted = await house.context.tavern.open(table)
-    assert hosted.play is not None
-    legal = hosted.game.legal(hosted.play.state, "A").actions
-    placing = next(action for action in legal if write(action).startswith(b'{"do":"place"'))
-    assert isinstance(await ann.acts(table, "A", placing), Done)
-    await ann.does(table, "A", "resign")
-    await over
-    say = texts("en")
-    assert await settle(seat, kept, say) == (say("receipt-good"),)
-    true = await ann.client.fetch("GET", f"/api/tables/{table}/record")
-    lie = without_the_stone(true, desk.key.sign)
-    assert verify(load(lie, desk.games), desk.key.known).weakest is None
-    bob.client.fetch = AsyncMock(return_value=lie)  # type: ignore[method-assign]
-    told = await settle(seat, kept, say)
-    assert told[0] == say("receipt-bad")
-    assert say.refusal(refuse("receipt-cut", heard=seat.heard.last, kept=seat.heard.last - 1)) in told[1]
-
-
-async def listens(seat: RemoteSeat) -> None:
-    async for message in seat.news():
-        if getattr(message, "outcome", None) is not None:
-            return
-
-
-def without_the_stone(data: bytes, sign: Callable[[bytes], str]) -> bytes:
-    """The same record one move shorter, linked and sealed anew."""
-    header, *linked = data.splitlines()
-    lines = [re.fullmatch(rb'{"before":"[0-9a-f]{64}","at":([0-9]+),(.*)', line) for line in linked]
-    *kept, (_, last) = [(int(line[1]), b"{" + line[2]) for line in lines if line]
-    kept = [(at, line) for at, line in kept if b'"seat":"A","action":{"do":"place"' not in line]
-    numbers = count(1)
-    moves = [(at, re.sub(rb'"seq":[0-9]+', lambda _: b'"seq":%d' % next(numbers), line)) for at, line in kept]
-    seal = msgspec.json.decode(last, type=Seal)
-    blank = replace(seal, entries=seal.entries - 1)
-    return sealed(header, moves, blank, lambda digest: sign(signed_part(digest)))[1]

@@ -10,7 +10,7 @@ const key = hex(await crypto.subtle.exportKey('raw', pair.publicKey))
 const sign = async (message: Uint8Array<ArrayBuffer>): Promise<string> => hex(await crypto.subtle.sign('Ed25519', pair.privateKey, message))
 
 const told = { variant: 'adventure', adventure: '', dice: 'even', brought: [{ name: '', text: '' }] }
-const table = { id: 'oak', game: 'tseuquest', options: told, commitment: 'cc', status: 'gathering', mine: [] as string[] }
+const table = { id: 'oak', game: 'tseuquest', options: told, commitment: 'cc', status: 'gathering', mine: [] as string[], seats: [{ seat: 'A' }, { seat: 'S' }], talk: false, previous: '' }
 const signed = {
   ...{ entry: 'opening', table: 'oak', game: 'tseuquest', rules: '1', ruleset: 'ab' },
   options: { options: 'veiled', shown: { variant: 'adventure', dice: 'even' }, hidden: ['adventure', 'brought'], digest: 'dd' },
@@ -20,13 +20,14 @@ const signed = {
 let sent: Record<string, unknown>[] = []
 
 /** A house: what it shows of the table, what it signed, and whether it signs what it hears. */
-async function house({ shown = table as object, opening = signed as object | null, counts = true, hears = true, seat = 'A', status = 'gathering' }): Promise<void> {
+async function house({ keys = [key], shown = table as object, opening = signed as object | null, counts = true, hears = true, seat = 'A', status = 'gathering' }): Promise<void> {
   const text = opening ? JSON.stringify(opening) : ''
   const promise = text && (await sign(bytesOf(OPENING + text)))
   const name = unhex(await hashed(bytesOf(text))) ?? new Uint8Array()
   const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (path.endsWith('/opening')) return json({ opening: text, promise, counts })
+    if (path === '/.well-known/taberna.json') return json({ keys })
     if (path === '/api/invitation') return json({ table: shown, seat })
     if (method === 'GET') return json(shown)
     const wish = JSON.parse(body ?? '{}') as Record<string, string>
@@ -57,6 +58,10 @@ test.each([
   ['other dice than it shows', { shown: { ...table, options: { ...told, dice: 'barrel' } } }, 'opening-differs'],
   ['another game than it shows', { shown: { ...table, game: 'tellstones' } }, 'opening-differs'],
   ['another commitment than it shows', { shown: { ...table, commitment: 'ee' } }, 'opening-differs'],
+  ['other seats than it shows', { shown: { ...table, seats: [{ seat: 'A' }, { seat: 'B' }] } }, 'opening-differs'],
+  ['talk that is not signed for', { shown: { ...table, talk: true } }, 'opening-differs'],
+  ['a game before that it does not show', { opening: { ...signed, previous: 'ab' } }, 'opening-differs'],
+  ['a key that it does not publish', { keys: ['00'.repeat(32)] }, 'opening-house'],
 ])('%s: nobody sits down, and nothing is sent', async (_, lie, code) => {
   await house(lie)
   await expect(join('invitation', 'Ana')).rejects.toMatchObject({ code })

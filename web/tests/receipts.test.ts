@@ -1,12 +1,12 @@
 /** What a browser keeps of a house's promise, against the record that the house shows. */
-import { expect, test } from 'vitest'
-import { compare as against, isGenuine, isPromised, type Objection } from '../src/records/promises'
+import { describe, expect, test } from 'vitest'
+import { compare as against, isDisowned, isGenuine, isPromised, type Compared } from '../src/records/promises'
 import type { Receipt } from '../src/net/receipts'
 import { CONTRIBUTION, OPENING, bytesOf, framed, hashed, isSigned, isStrong, joined, unhex } from '../src/records/signing'
 
 /** What is wrong beside that nobody has signed these made-up receipts. */
-const compare = async (record: string, all: readonly Receipt[]): Promise<{ seat: string; wrong: Objection[] }[]> =>
-  (await against(record, all)).map(({ seat, wrong }) => ({ seat, wrong: wrong.filter((code) => code !== 'receipt-unsigned') }))
+const compare = async (record: string, all: readonly Receipt[]): Promise<Pick<Compared, 'seat' | 'wrong' | 'left'>[]> =>
+  (await against(record, all)).map(({ seat, wrong, left }) => ({ seat, left, wrong: wrong.filter((code) => code !== 'receipt-unsigned') }))
 
 const opening = {
   entry: 'opening',
@@ -22,16 +22,17 @@ const opening = {
   opened: 5,
   house: 'dd',
 }
-const receipt: Receipt = { opening: JSON.stringify(opening), promise: '00', seat: 'A', contribution: 'c0ffee', heard: '00' }
+const receipt: Receipt = { opening: JSON.stringify(opening), promise: '00', seat: 'A', contribution: 'c0ffee', heard: '00', since: 0 }
 const header = {
   ...{ entry: 'header', table: 'oak', game: 'tellstones', rules: '1', ruleset: 'ab', options: { variant: 'duel' }, previous: null, talk: false, opened: 5, house: 'dd' },
   sitters: [{ seat: 'A' }, { seat: 'B' }],
   fairness: { dice: 'committed', commitment: 'cc', contributions: { A: 'c0ffee', B: '' } },
 }
 const won = { result: 'A', reason: 'points', winners: ['A'] }
-const shown = (changed: object, outcome = won): string => `${JSON.stringify({ ...header, ...changed })}\n${JSON.stringify({ entry: 'seal', outcome })}\n`
+const shown = (changed: object, outcome = won, ...notes: object[]): string =>
+  [{ ...header, ...changed }, ...notes, { entry: 'seal', outcome }].map((line) => `${JSON.stringify(line)}\n`).join('')
 
-test('an honest house', async () => expect(await compare(shown({}), [receipt])).toEqual([{ seat: 'A', wrong: [] }]))
+test('an honest house', async () => expect(await compare(shown({}), [receipt])).toEqual([{ seat: 'A', wrong: [], left: false }]))
 test('a secret chosen after the seats spoke', async () =>
   expect((await compare(shown({ fairness: { ...header.fairness, commitment: 'ee' } }), [receipt]))[0]?.wrong).toEqual(['receipt-opening']))
 test('other options than were promised', async () => expect((await compare(shown({ options: { variant: 'round' } }), [receipt]))[0]?.wrong).toEqual(['receipt-opening']))
@@ -43,6 +44,29 @@ test('a game that was cut before its end', async () => {
   const told = { ...receipt, outcome: won }
   expect((await compare(shown({}), [told]))[0]?.wrong).toEqual([])
   expect((await compare(shown({}, { result: 'B', reason: 'resigned', winners: ['B'] }), [told]))[0]?.wrong).toEqual(['receipt-outcome'])
+})
+describe('a seat with other bytes than were added from here', () => {
+  const others = { fairness: { ...header.fairness, contributions: { A: 'beef', B: '' } } }
+  const handed = { entry: 'hands', after: 3, seat: 'A', name: 'Ana', kind: 'person' }
+  const cases: [string, Partial<Receipt>, object[], boolean][] = [
+    ['told of the game from its beginning: the house left them out', { since: 0 }, [handed], false],
+    ['left before the game, and told nothing of it', {}, [], true],
+    ['left before the game, and taken over in the midst of it', { since: 3 }, [handed], true],
+    ['told from its midst, and nobody took the seat over', { since: 3 }, [], false],
+    ['told from its midst, and another seat changed hands', { since: 3 }, [{ ...handed, seat: 'B' }], false],
+  ]
+  test.each(cases)('%s', async (_, { since }, notes, left) => {
+    const { since: _told, ...kept } = receipt
+    const mine = since === undefined ? kept : { ...kept, since }
+    expect(await compare(shown(others, won, ...notes), [mine])).toEqual([{ seat: 'A', left, wrong: left ? [] : ['receipt-contribution'] }])
+  })
+})
+test('a house that no longer names the key it had', () => {
+  const before = { ...receipt, opening: JSON.stringify({ ...opening, table: 'elm', house: 'cc' }) }
+  expect(isDisowned('oak', ['dd', 'cc'], [before, receipt])).toBe(false)
+  expect(isDisowned('oak', ['dd'], [before, receipt])).toBe(true)
+  expect(isDisowned('elm', ['dd'], [before, receipt]), 'then nobody had sat there before').toBe(false)
+  expect(isDisowned('ash', ['dd'], [before, receipt]), 'nobody sat at that table from here').toBe(false)
 })
 test('a table where nobody sat from here', async () => expect(await compare(shown({ table: 'elm' }), [receipt])).toEqual([]))
 

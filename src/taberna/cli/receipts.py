@@ -71,6 +71,11 @@ async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str
         record = read(await seat.client.fetch("GET", f"/api/tables/{seat.table}/record"), seat.game)
     except (Refused, OSError):
         return (say("receipt-later"),)
+    lines = _settled(kept, record, say)
+    return (*lines, say("receipt-key")) if await _is_disowned(kept, seat) else lines
+
+
+def _settled(kept: Kept, record: AnyRecord, say: Texts) -> tuple[str, ...]:
     wrong = objections(kept, record)
     if not wrong and is_left(kept.receipt, record, kept.heard):
         return said_left(kept, say)
@@ -87,6 +92,19 @@ def said_left(kept: Kept, say: Texts) -> tuple[str, ...]:
 def houses() -> frozenset[str]:
     """The keys of all houses that gave a receipt here."""
     return frozenset(read_opening(kept.receipt.opening).house for kept in _all())
+
+
+async def _is_disowned(kept: Kept, seat: "RemoteSeat") -> bool:
+    """Whether the house at this address no longer names the key that it had when we played there before."""
+    others = [other for other in _all() if other.address == kept.address and other.receipt != kept.receipt]
+    if not others:
+        return False
+    last = max(others, key=lambda other: _place(other.receipt).stat().st_mtime)
+    try:
+        keys = await seat.client.keys()
+    except (Refused, OSError, msgspec.MsgspecError):
+        keys = ()
+    return read_opening(last.receipt.opening).house not in keys
 
 
 def about(record: AnyRecord) -> tuple[Kept, ...]:

@@ -65,6 +65,9 @@ export async function join(invitation: string, name: string): Promise<Joined> {
 export const sitDown = async (id: string, seat: Seat, name: string): Promise<Joined> => contributing(await readTable(id), seat, `/api/tables/${id}/seats/${seat}`, { name })
 export const invite = (id: string, seat: Seat): Promise<Invitation> => ask('POST', `/api/tables/${id}/invitations`, { seat })
 
+/** Those that the house publishes. */
+export const houseKeys = async (): Promise<string[]> => (await ask<{ keys: string[] }>('GET', '/.well-known/taberna.json')).keys
+
 /** In two steps: first what the house promises, which is kept, and only then what this seat adds. Who only watches adds nothing, and
  * who comes back to a game that had begun has nothing to add: they go on where nothing is signed, and nobody else. */
 async function contributing(table: TableInfo, seat: Seat, path: string, wish: object): Promise<Joined> {
@@ -74,9 +77,11 @@ async function contributing(table: TableInfo, seat: Seat, path: string, wish: ob
     if (counts || !table.mine.includes(seat)) throw new Problem('opening-missing')
     return ask<Joined>('POST', path, wish)
   }
-  const { isAbout, isGenuine, isPromised } = await import('../records/promises')
+  const { houseOf, isAbout, isGenuine, isPromised } = await import('../records/promises')
   if ((await isPromised(table.id, opening, promise)) === false) throw new Problem('receipt-unsigned')
   if (counts && !isAbout(table, opening)) throw new Problem('opening-differs')
+  // A key made for this one table: nobody would know it later.
+  if (!table.mine.includes(seat) && !(await houseKeys()).includes(houseOf(opening))) throw new Problem('opening-house')
   const own = contribution()
   const joined = await ask<Joined>('POST', path, { ...wish, contribution: own, promise })
   if (!counts && joined.table.status !== 'gathering') return joined

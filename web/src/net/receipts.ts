@@ -11,6 +11,8 @@ export interface Receipt {
   contribution: string
   /** The house's signature over what was added. */
   heard: string
+  /** After how many steps of the game this seat was first told one here; nothing: it was told none. */
+  since?: number
   /** How the game ended, as it was told here. */
   outcome?: Outcome
 }
@@ -25,6 +27,13 @@ export const receipts = (): Receipt[] => kept<Receipt[]>(NAME, [])
 export function keepReceipt(receipt: Receipt): void {
   const others = receipts().filter((other) => tableOf(other) !== tableOf(receipt) || other.seat !== receipt.seat)
   keep(NAME, [...others, receipt].slice(-MOST))
+}
+
+/** Whoever was told of a game had not left before it. */
+export function noteTold(table: string, seat: Seat, since: number): void {
+  const all = receipts()
+  const isIt = (receipt: Receipt): boolean => receipt.seat === seat && receipt.since === undefined && tableOf(receipt) === table
+  if (all.some(isIt)) keep(NAME, all.map((receipt) => (isIt(receipt) ? { ...receipt, since } : receipt)))
 }
 
 /** A game whose record ends otherwise than it was told here was cut, or played on without us. */

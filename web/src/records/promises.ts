@@ -10,17 +10,29 @@ interface Opening {
   table: string
   game: string
   options: unknown
+  seats: readonly Seat[]
   dice: { commitment?: string }
+  previous: string | null
+  talk: boolean
   house: string
 }
 
 export type Objection = 'receipt-unsigned' | 'receipt-opening' | 'receipt-contribution' | 'receipt-outcome'
 
 const read = (opening: string): Opening => JSON.parse(opening) as Opening
-const tableOf = (receipt: Receipt): string => read(receipt.opening).table
+const isOf = (receipt: Receipt, table: string): boolean => read(receipt.opening).table === table
 
 /** The keys of all houses that gave a receipt here. */
-export const houses = (all: readonly Receipt[] = receipts()): string[] => all.map(({ opening }) => read(opening).house)
+export const houses = (all: readonly Receipt[] = receipts()): string[] => all.map(({ opening }) => houseOf(opening))
+
+/** Whose key an opening names. */
+export const houseOf = (opening: string): string => read(opening).house
+
+/** Whether the house no longer names the key that it had at the table where somebody sat from here before this one. */
+export function isDisowned(table: string, keys: readonly string[], all: readonly Receipt[] = receipts()): boolean {
+  const before = all[all.findIndex((receipt) => isOf(receipt, table)) - 1]
+  return !!before && !keys.includes(houseOf(before.opening))
+}
 
 /** Whether a house has signed what it shows of this table, and nobody else; null where this browser can't tell. */
 export async function isPromised(table: string, opening: string, promise: string): Promise<boolean | null> {
@@ -28,10 +40,14 @@ export async function isPromised(table: string, opening: string, promise: string
   return said.table === table && isSigned(said.house, promise, bytesOf(OPENING + opening))
 }
 
+type Shown = Pick<TableInfo, 'game' | 'options' | 'commitment' | 'seats' | 'talk' | 'previous'>
+
 /** Whether what was signed is what the house shows to whoever is about to sit down. */
-export function isAbout({ game, options, commitment }: Pick<TableInfo, 'game' | 'options' | 'commitment'>, opening: string): boolean {
+export function isAbout(table: Shown, opening: string): boolean {
   const said = read(opening)
-  return said.game === game && (said.dice.commitment ?? '') === commitment && isShown(said.options, options)
+  const same = said.game === table.game && (said.dice.commitment ?? '') === table.commitment && said.talk === table.talk
+  const seats = table.seats.map(({ seat }) => seat)
+  return same && said.seats.join() === seats.join() && (!said.previous || !!table.previous) && isShown(said.options, table.options)
 }
 
 /** Whether the house has signed all of a receipt; null where this browser can't tell. */
@@ -46,27 +62,53 @@ export async function isGenuine({ opening, promise, seat, contribution, heard }:
   return promised === false || listened === false ? false : promised && listened
 }
 
-/** What the receipts kept here have against a record, by seat; nothing of a seat: its receipt agrees. */
-export async function compare(record: string, all: readonly Receipt[] = receipts()): Promise<{ seat: Seat; wrong: Objection[] }[]> {
-  const header = JSON.parse(record.slice(0, record.indexOf('\n'))) as Header
+/** The table that a record says it is of. */
+export const tableOf = (record: string): string => (JSON.parse(record.slice(0, record.indexOf('\n'))) as Header).table
+
+export interface Compared {
+  seat: Seat
+  /** The house that gave the receipt. */
+  house: string
+  /** What the receipt has against the record; nothing: it agrees, or can't tell. */
+  wrong: Objection[]
+  /** The record has other bytes than this seat added, and that may be because whoever keeps the receipt had left it. */
+  left: boolean
+}
+
+/** The receipts kept here against a record, by seat. */
+export async function compare(record: string, all: readonly Receipt[] = receipts()): Promise<Compared[]> {
+  const lines = record.trimEnd().split('\n')
+  const header = JSON.parse(lines[0] ?? '') as Header
   if (!header.table) return []
-  const { outcome } = JSON.parse(record.trimEnd().slice(record.trimEnd().lastIndexOf('\n') + 1)) as { outcome?: Outcome | null }
-  const ours = all.filter((receipt) => tableOf(receipt) === header.table)
-  return Promise.all(
-    ours.map(async (receipt) => ({ seat: receipt.seat, wrong: [...(await unsigned(receipt)), ...(await objections(record, header, receipt)), ...ended(receipt, outcome)] })),
-  )
+  const ours = all.filter((receipt) => isOf(receipt, header.table))
+  return Promise.all(ours.map((receipt) => compared(receipt, header, lines)))
+}
+
+async function compared(receipt: Receipt, header: Header, lines: readonly string[]): Promise<Compared> {
+  const { outcome } = JSON.parse(lines.at(-1) ?? '') as { outcome?: Outcome | null }
+  const other = isOther(receipt, header)
+  const left = other && isLeft(receipt, lines)
+  const wrong = [...(await unsigned(receipt)), ...(await unpromised(receipt, header, lines[0] ?? ''))]
+  if (other && !left) wrong.push('receipt-contribution')
+  return { seat: receipt.seat, house: houseOf(receipt.opening), wrong: [...wrong, ...ended(receipt, outcome)], left }
 }
 
 const unsigned = async (receipt: Receipt): Promise<Objection[]> => ((await isGenuine(receipt)) === false ? ['receipt-unsigned'] : [])
 
+async function unpromised(receipt: Receipt, header: Header, line: string): Promise<Objection[]> {
+  const { digest } = read(receipt.opening).options as Partial<Veiled>
+  return (await opened(header, line, digest)) === receipt.opening ? [] : ['receipt-opening']
+}
+
+const isOther = ({ seat, contribution }: Receipt, { fairness: { contributions } }: Header): boolean => !!contributions && (contributions[seat] ?? '') !== contribution
+
+/** Nothing was told to this seat here, or only what followed on a change of hands: that proves nothing against a house. */
+const isLeft = ({ seat, since }: Receipt, lines: readonly string[]): boolean => since === undefined || (since > 0 && lines.some((line) => isHandedOver(line, seat)))
+
+function isHandedOver(line: string, whose: Seat): boolean {
+  const { entry, seat } = JSON.parse(line) as { entry?: string; seat?: Seat }
+  return entry === 'hands' && seat === whose
+}
+
 const ended = (told: Receipt, outcome?: Outcome | null): Objection[] =>
   told.outcome && (told.outcome.result !== outcome?.result || told.outcome.reason !== outcome.reason) ? ['receipt-outcome'] : []
-
-async function objections(record: string, header: Header, receipt: Receipt): Promise<Objection[]> {
-  const { contributions } = header.fairness
-  const { digest } = read(receipt.opening).options as Partial<Veiled>
-  const wrong: Objection[] = []
-  if ((await opened(header, record.slice(0, record.indexOf('\n')), digest)) !== receipt.opening) wrong.push('receipt-opening')
-  if (contributions && (contributions[receipt.seat] ?? '') !== receipt.contribution) wrong.push('receipt-contribution')
-  return wrong
-}

@@ -1,5 +1,5 @@
 import { ask, guest, readTable, sitDown } from '../net/http'
-import { noteOutcome } from '../net/receipts'
+import { noteOutcome, noteTold } from '../net/receipts'
 import { Socket, type Connection } from '../net/socket'
 import { WATCHING, type Clocks, type Committed, type FromServer, type Legal, type Offered, type OpenOffer, type Outcome, type Params, type Seat, type Sitting, type Spoken, type Status, type TableInfo, type Welcome } from '../net/types'
 import { Apart, Together, type Batch, type Standing, type Streams } from './streams'
@@ -51,6 +51,7 @@ export class Session<A, E, V> {
   #asked = new Set<string>()
   #due = new Map<string, { seat: Seat; seq: number }>()
   #stood = new Map<Seat, number>()
+  #told = new Set<Seat>()
   #questions = new Map<string, (answer: unknown) => void>()
 
   constructor(
@@ -250,6 +251,7 @@ export class Session<A, E, V> {
   }
 
   #take(message: Welcome<A, E, V> | Committed<A, E, V>): void {
+    this.#note(message)
     const standing = this.#streams.take(message, this.held)
     if (!standing) return
     this.clocks = message.clocks
@@ -260,6 +262,12 @@ export class Session<A, E, V> {
     }
     this.waiting = message.waiting
     this.#stand(standing)
+  }
+
+  #note({ seat, tellings: [first] }: Welcome<A, E, V> | Committed<A, E, V>): void {
+    if (!first || this.#told.has(seat)) return
+    this.#told.add(seat)
+    noteTold(this.id, seat, first.seq - 1)
   }
 
   #stand({ heard, view, batches }: Standing<A, E, V>): void {
