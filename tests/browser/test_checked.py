@@ -15,6 +15,7 @@ NO_ED25519 = """
         kind === 'Ed25519' ? Promise.reject(new DOMException('', 'NotSupportedError'))
             : importKey.call(crypto.subtle, format, key, kind, ...rest)
 """
+KEPT = "() => JSON.parse(localStorage['taberna.receipts'])"
 LISTED = "() => fetch('/api/tables?mine=1').then((answer) => answer.json())"
 
 
@@ -55,6 +56,9 @@ def test_the_page_checks_chain_and_signatures_by_itself(sit: Sit) -> None:
     """and its own receipt, which it kept when it sat down."""
     host, guest = two(sit)
     record = resigned(host)
+    assert [(kept["seat"], kept["since"], "outcome" in kept) for kept in guest.evaluate(KEPT)] == [
+        ("B", 0, True)
+    ]
     checked(guest, record)
     for name in HERE:
         expect(guest.locator(f".checked .yes[data-here={name}]")).to_contain_text("Here in your browser")

@@ -1,4 +1,4 @@
-/** What this browser keeps between visits: settings, a name, no word of a game. */
+/** What this browser keeps between visits: settings, a name, receipts; no word of a game. */
 
 export function kept<T>(name: string, otherwise: T): T {
   try {
