@@ -103,9 +103,9 @@ async def test_a_bot_that_was_lied_to_says_so_and_fails(house: House) -> None:
         lies.append(without_the_stone(answer, desk.key.sign))
         return lies[-1]
 
-    bot = asyncio.create_task(bot_plays(opened.invitations[0].link, None, "Bob", "7", say))
     await ann.client.sit(table, "A", "Ann", "c0ffee")
     await ann.sits(table, "A")
+    bot = asyncio.create_task(bot_plays(opened.invitations[0].link, None, "Bob", "7", say))
     await ann.hears(Committed)
     hosted = await house.context.tavern.open(table)
     assert hosted.play is not None
