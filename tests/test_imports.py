@@ -235,7 +235,7 @@ def test_an_edge_is_allowed_what_is_written_and_no_more() -> None:
         ("taberna.bots.hearing", "from taberna.cli.main import main"),
         ("taberna.bots.hearing", "from taberna.games.tellstones.view import View"),
         ("taberna.bots.hearing", "from taberna.bots import tellstones"),
-        ("taberna.bots.tseuquest.simple", "from taberna.bots.tellstones.memory import Memory"),
+        ("taberna.bots.tseuquest.simple", "from taberna.bots.tellstones.simple_memory import Memory"),
         ("taberna.bots.tseuquest.simple", "from taberna.games import GAMES"),
         ("taberna.bots.tseuquest.simple", "from pathlib import Path"),
         ("taberna.bots.tseuquest.simple", "import random"),

@@ -19,7 +19,7 @@ const TEXTS = {
   lessons: ['lessons'],
   options: ['options'],
   /** Kept by nobody else. */
-  tseuquest: ['tseuquest', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-powers', 'tseuquest-parts', 'tseuquest-page', 'tseuquest-orders', 'tseuquest-reasons'],
+  tseuquest: ['tseuquest', 'tseuquest-log', 'tseuquest-refusals', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-powers', 'tseuquest-parts', 'tseuquest-page', 'tseuquest-orders', 'tseuquest-reasons'],
   'tseuquest-rules': ['tseuquest-rules'],
   'tseuquest-learn': ['tseuquest-learn'],
   /** What is wrong with an adventure that somebody brings. */

@@ -1,4 +1,4 @@
-## Why something was not done. One message a code; what a code's parameters are is seen from its message.
+## Why something was not done. One message a code; what a code's parameters are is seen from its message. TseuQuest’s are in tseuquest-refusals.ftl.
 
 refusal-unknown = That can’t be done ({ $code }).
 

@@ -1,4 +1,4 @@
-## Por qué no se hizo algo: un mensaje por código.
+## Por qué no se hizo algo: un mensaje por código. Los de TseuQuest están en tseuquest-refusals.ftl.
 
 refusal-unknown = Eso no se puede hacer ({ $code }).
 

@@ -1,4 +1,4 @@
-## Pourquoi quelque chose n'a pas été fait : un message par code.
+## Pourquoi quelque chose n'a pas été fait : un message par code. Ceux de TseuQuest sont dans tseuquest-refusals.ftl.
 
 refusal-unknown = Ce n’est pas possible ({ $code }).
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from taberna.bots.tellstones.memory import Memory, Trace, knows
 from taberna.bots.tellstones.simple import SIMPLE
+from taberna.bots.tellstones.simple_memory import Memory, Trace, knows
 from taberna.games.tellstones.actions import Claim, Draw, Hide, Name, Place, Steal, TellstonesAction
 from taberna.games.tellstones.events import TellstonesEvent
 from taberna.games.tellstones.game import GAME

@@ -16,8 +16,8 @@ from taberna.cli.kept_seat import Chair, Kept, chair
 from taberna.cli.mistakes import Exit
 from taberna.cli.play_link import _seated
 from taberna.server.client import Client, split_link
+from taberna.server.wire.http import Joined
 from taberna.server.wire.messages import AnswerTakeBack, Committed, Done, TakingBack
-from taberna.server.wire.requests import Joined
 from taberna.table.refusal import Refused, refuse
 from taberna.texts import Texts
 

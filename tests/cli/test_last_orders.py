@@ -11,8 +11,8 @@ from cli.program import Run
 from cli.test_screen import FIXED
 from sampled import one_quickly
 from taberna.cli.bot import other_options
+from taberna.cli.encrypted_files import read_record
 from taberna.cli.open import _wanted
-from taberna.cli.sealing import read_record
 from taberna.games import GAMES
 from taberna.games.tellstones.options import Options
 from taberna.texts import LANGUAGES, Texts

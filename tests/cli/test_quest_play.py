@@ -9,7 +9,7 @@ import pytest
 
 from cli.program import Ran, Run
 from sampled import one_quickly
-from taberna.cli.sealing import read_record
+from taberna.cli.encrypted_files import read_record
 from taberna.games.tseuquest.options import Options
 from taberna.table.chain import check_chain
 from taberna.table.commits import Commit, TakenBack

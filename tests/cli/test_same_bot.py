@@ -10,8 +10,8 @@ from cli.program import Run
 from cli.test_screen import FIXED, session
 from server.night import House, night
 from server.test_elsewhere import program
+from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Exit
-from taberna.cli.sealing import read_record
 from taberna.table.record import AnyRecord, Recorder, Sitter, head, save
 from taberna.texts import LANGUAGES, Texts
 

@@ -21,8 +21,8 @@ from taberna.server.settings import Settings
 from taberna.server.tables import lobby
 from taberna.server.tables.desk import wall_clock
 from taberna.server.tables.row_changes import change
+from taberna.server.wire.http import Joined, NewTable, Opened, TableInfo
 from taberna.server.wire.messages import Ack, Act, Committed, Done, Message, Refused, Say, Subscribe, Welcome
-from taberna.server.wire.requests import Joined, NewTable, Opened, TableInfo
 from taberna.table.codec import codec, write
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat

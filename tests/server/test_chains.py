@@ -8,7 +8,7 @@ import pytest
 from house import ALL
 from server.night import House, Person, house
 from server.test_play import plays
-from taberna.server.wire.requests import Parting
+from taberna.server.wire.http import Parting
 from taberna.table.chain import check_chain
 from taberna.table.load import load
 from taberna.table.refusal import Refused

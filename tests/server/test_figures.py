@@ -2,8 +2,8 @@
 
 from server.night import House, duel, night
 from taberna.server.figures import streaks
+from taberna.server.wire.http import Against, Figures
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Against, Figures
 
 
 @night()

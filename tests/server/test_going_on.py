@@ -4,8 +4,8 @@ import asyncio
 
 from server.night import PATIENCE, House, Person, duel, night
 from server.test_tables import asks
+from taberna.server.wire.http import AllAbout, TableInfo
 from taberna.server.wire.messages import Committed
-from taberna.server.wire.requests import AllAbout, TableInfo
 
 
 async def over(house: House) -> tuple[Person, Person, str]:

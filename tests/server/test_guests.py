@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from server.night import House, duel, night
+from taberna.server.wire.http import Guest, Joined
 from taberna.server.wire.messages import Bye, Ended, Say, Subscribe
 from taberna.server.wire.messages import Refused as Turned
-from taberna.server.wire.requests import Guest, Joined
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.verify import verify

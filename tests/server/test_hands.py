@@ -12,9 +12,9 @@ from server.night import PATIENCE, House, Person, house, night, stays_away
 from taberna.server.store.transfer import export_store, import_store
 from taberna.server.tables import lobby
 from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.http import Invitation, Opened
 from taberna.server.wire.messages import Act, Done, Subscribe
 from taberna.server.wire.messages import Refused as No
-from taberna.server.wire.requests import Invitation, Opened
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
 

@@ -14,8 +14,8 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.server.http.routes import API
 from taberna.server.tables.lobby import with_chair
 from taberna.server.tables.row_changes import change
+from taberna.server.wire.http import KeptBack
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import KeptBack
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 from tseuquest.canaries import unseen

@@ -21,7 +21,7 @@ from taberna.server.records.questions import Judge, Question, Recall, Show
 from taberna.server.tables import hosted as hosted_table
 from taberna.server.tables import streams
 from taberna.server.tables.cleaning import DAY, clean
-from taberna.server.wire.requests import Kept, Shown
+from taberna.server.wire.http import Kept, Shown
 from taberna.table.codec import write
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed

@@ -4,7 +4,7 @@ import pytest
 
 from server.bots.test_seats import watch
 from server.night import House, night, stands_in
-from taberna.server.wire.requests import Kept, Memories, Mind
+from taberna.server.wire.http import Kept, Memories, Mind
 from taberna.table.refusal import Refused
 
 BOTS = {"A": {"kind": "bot", "bot": "page-gambler"}, "B": {"kind": "bot", "bot": "king"}}

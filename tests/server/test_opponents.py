@@ -4,7 +4,7 @@ import pytest
 
 from server.night import House, Person, night
 from taberna.bots.tellstones.levels import LADDER, PERSONALITIES
-from taberna.server.wire.requests import Parting, TableInfo
+from taberna.server.wire.http import Parting, TableInfo
 from taberna.table.refusal import Refused
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from server.night import House, Person, night
 from taberna.server import pairing
-from taberna.server.wire.requests import Found, RoomInfo
+from taberna.server.wire.http import Found, RoomInfo
 from taberna.table.refusal import Refused
 
 

@@ -9,6 +9,7 @@ from house import ALL
 from server.bots.sitters import PLAYERS
 from server.night import House, Person, duel, night
 from taberna.server.client import message_type
+from taberna.server.wire.http import Opened
 from taberna.server.wire.messages import (
     Act,
     AnswerTakeBack,
@@ -21,7 +22,6 @@ from taberna.server.wire.messages import (
     Unsubscribe,
     Welcome,
 )
-from taberna.server.wire.requests import Opened
 from taberna.table import refusal
 from taberna.table.codec import Reader, write
 from taberna.table.commits import Told, ToldBack

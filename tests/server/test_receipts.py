@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from server.night import House, Person, night
 from taberna.server.client import split_link
 from taberna.server.http.guests import NOBODY
-from taberna.server.wire.requests import Invitation, Joined, Promised, SitDown
+from taberna.server.wire.http import Invitation, Joined, Promised, SitDown
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.notes import Hands

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from server.night import House, duel, night
-from taberna.server.wire.requests import Kept
+from taberna.server.wire.http import Kept
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.refusal import Refused

@@ -15,7 +15,7 @@ from taberna.server import helper_process
 from taberna.server.memories import recounting
 from taberna.server.memories.recounting import Recount
 from taberna.server.tables.acquaintances import bots
-from taberna.server.wire.requests import Memories
+from taberna.server.wire.http import Memories
 from taberna.table.refusal import Refused
 
 BOTS = {"A": {"kind": "bot", "bot": "page-gambler"}, "B": {"kind": "bot", "bot": "king"}}

@@ -9,7 +9,7 @@ from server.night import House, night
 from server.test_door import fetch
 from taberna.bots import ANY_SIDE, ladders
 from taberna.games import GAMES
-from taberna.server.wire.requests import GameInfo, TableInfo
+from taberna.server.wire.http import GameInfo, TableInfo
 from taberna.table.codec import codec
 from taberna.table.game import AnyGame
 from taberna.table.play import begin

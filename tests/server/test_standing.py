@@ -15,8 +15,8 @@ from taberna.server.store.rows import TableRow
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.stand_ins import coming_back, standing_in
+from taberna.server.wire.http import TableInfo
 from taberna.server.wire.messages import Committed, Presence, Refused
-from taberna.server.wire.requests import TableInfo
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 

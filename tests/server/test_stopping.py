@@ -18,8 +18,8 @@ from server.night import PATIENCE, House, night
 from taberna.games import GAMES
 from taberna.server.client import Client
 from taberna.server.stopping import Stop
+from taberna.server.wire.http import NewTable, Opened, Place
 from taberna.server.wire.messages import Act, Bye, Done, Subscribe, Welcome
-from taberna.server.wire.requests import NewTable, Opened, Place
 
 SEATS = {"A": Place("here", "Ann"), "B": Place("here", "Bea")}
 OPTIONS: dict[str, object] = {"first": "A", "opening": "scales"}

@@ -10,9 +10,9 @@ from taberna.server.client import Client, split_link
 from taberna.server.tables.cleaning import DAY, clean
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.opening import rematch
+from taberna.server.wire.http import Invitation, Invite, Joined, Opened, TableInfo
 from taberna.server.wire.messages import Committed, Done, Ended, Hello, Moved, Presence, Subscribe, Welcome
 from taberna.server.wire.messages import Refused as No
-from taberna.server.wire.requests import Invitation, Invite, Joined, Opened, TableInfo
 from taberna.table.refusal import Refused
 
 

@@ -21,8 +21,8 @@ from taberna.server.seat import RemoteSeat
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.opening import promised
 from taberna.server.tables.row_changes import change
+from taberna.server.wire.http import Opened, Promised
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Opened, Promised
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.opening import is_genuine, read_opening

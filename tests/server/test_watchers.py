@@ -3,9 +3,9 @@
 import pytest
 
 from server.night import House, duel, night
+from taberna.server.wire.http import TableInfo
 from taberna.server.wire.messages import Done, Ended, Said, TakeBack
 from taberna.server.wire.messages import Refused as No
-from taberna.server.wire.requests import TableInfo
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 

@@ -9,7 +9,7 @@ from taberna.bots.tseuquest.cunning.fray import Bout, Macro
 from taberna.bots.tseuquest.cunning.hidden import bolts
 from taberna.bots.tseuquest.cunning.search import Turn, search_of, turns_of
 from taberna.bots.tseuquest.levels import bot
-from taberna.bots.tseuquest.overlord import scene_of
+from taberna.bots.tseuquest.sorcerer import scene_of
 from taberna.bots.tseuquest.tactics.land import land_of
 from taberna.bots.tseuquest.tactics.odds import outlook
 from taberna.bots.tseuquest.tactics.scene import Scene

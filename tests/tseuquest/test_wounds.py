@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest.levels import bot
-from taberna.bots.tseuquest.overlord import scene_of
+from taberna.bots.tseuquest.sorcerer import scene_of
 from taberna.bots.tseuquest.tactics.odds import outlook
 from taberna.bots.tseuquest.tactics.scene import Scene
 from taberna.bots.tseuquest.tactics.weights import WEIGHTS

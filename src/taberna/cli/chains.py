@@ -3,8 +3,8 @@
 from itertools import count
 from pathlib import Path
 
+from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Mistake
-from taberna.cli.sealing import read_record
 from taberna.table.chain import check_chain
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused

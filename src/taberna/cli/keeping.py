@@ -8,9 +8,9 @@ from glob import escape
 from pathlib import Path
 
 from taberna.cli.chains import place
+from taberna.cli.encrypted_files import sealed
 from taberna.cli.folder import data_folder
 from taberna.cli.mistakes import Mistake, write_bytes
-from taberna.cli.sealing import sealed
 from taberna.table.record import AnyRecord, save
 from taberna.texts import Texts
 

@@ -22,7 +22,7 @@ from taberna.table.values import Options
 from taberna.texts import Texts
 
 if TYPE_CHECKING:
-    from taberna.server.wire.requests import NewTable, Opened
+    from taberna.server.wire.http import NewTable, Opened
 
 
 def add(app: typer.Typer, say: Texts) -> None:
@@ -57,7 +57,7 @@ def _wanted(
     name: str, variant: str | None, written: Sequence[str], placed: Sequence[str], say: Texts
 ) -> "tuple[NewTable, Mapping[Seat, str]]":
     """The table to ask for, and who is meant to sit where."""
-    from taberna.server.wire.requests import NewTable, Place
+    from taberna.server.wire.http import NewTable, Place
 
     game = GAMES.find(name)
     seating = PRESENTATIONS[game.name].seating
@@ -92,7 +92,7 @@ def _address(url: str, say: Texts) -> str:
 
 def _opened(address: str, wanted: "NewTable", say: Texts) -> "Opened":
     from taberna.server.client import UNCLEAR, Client
-    from taberna.server.wire.requests import Opened
+    from taberna.server.wire.http import Opened
 
     async def ask() -> Opened:
         client = Client(address)

@@ -9,10 +9,10 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
+from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Mistake, chosen
 from taberna.cli.names import Names
 from taberna.cli.presentations import PRESENTATIONS
-from taberna.cli.sealing import read_record
 from taberna.cli.seat_here import AnyEntry, AnyPlay
 from taberna.cli.terminal import Left, Screen, at_terminal
 from taberna.cli.verify import placed

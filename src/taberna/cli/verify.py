@@ -6,9 +6,9 @@ from typing import Annotated, Final
 
 import typer
 
+from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Exit, Mistake, chosen
 from taberna.cli.receipts import about, houses, objections, said_left
-from taberna.cli.sealing import read_record
 from taberna.table.chain import check_chain, is_of_one_house, is_over
 from taberna.table.degrees import DEGREES, Degree, Name, Verdict
 from taberna.table.opening import read_opening

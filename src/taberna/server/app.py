@@ -36,8 +36,8 @@ from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
 from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings
-from taberna.server.socket.endpoint import Sockets
 from taberna.server.socket.frames import STATE
+from taberna.server.socket.receiving import Sockets
 from taberna.server.stopping import Stop
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store

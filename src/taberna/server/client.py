@@ -13,6 +13,18 @@ import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
+from taberna.server.wire.http import (
+    About,
+    Guest,
+    HouseKeys,
+    Joined,
+    NewGuest,
+    Problem,
+    Promised,
+    SitDown,
+    TableInfo,
+    Unfold,
+)
 from taberna.server.wire.messages import (
     PLAIN,
     PROTOCOL,
@@ -24,18 +36,6 @@ from taberna.server.wire.messages import (
     Hello,
     OnWire,
     Welcome,
-)
-from taberna.server.wire.requests import (
-    About,
-    Guest,
-    HouseKeys,
-    Joined,
-    NewGuest,
-    Problem,
-    Promised,
-    SitDown,
-    TableInfo,
-    Unfold,
 )
 from taberna.table.codec import Reader, generic, write
 from taberna.table.commits import Telling, Told, ToldBack

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.lobby import held_by
-from taberna.server.wire.requests import Against, Figures
+from taberna.server.wire.http import Against, Figures
 from taberna.table.recall import Recalled, summed
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat

@@ -18,7 +18,7 @@ from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.tavern import Tavern
-from taberna.server.wire.requests import Found, NewTable, RoomInfo, Somebody, Wish
+from taberna.server.wire.http import Found, NewTable, RoomInfo, Somebody, Wish
 from taberna.table.codec import codec
 from taberna.table.refusal import Refused, refuse
 from taberna.table.talk import LONGEST_NAME

@@ -1,4 +1,6 @@
-"""A game's values as JSON, and back. What can't be read is refused with the place; nothing else is raised."""
+"""Values as JSON, and back, for records, stores and the wire.
+
+What can't be read is refused with the place; nothing else is raised."""
 
 import re
 from collections.abc import Callable

@@ -1,5 +1,5 @@
 """A house's word: Ed25519 signatures. Each kind of statement has a name of its own before it, so that none
-can be shown as another."""
+can be shown as another. What of a record is signed is in `record.py`, what that proves in `vouching.py`."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final

@@ -10,7 +10,7 @@ from taberna.cli.bench.evening import figures
 from taberna.cli.load import evening
 from taberna.cli.load.evening import PARTIES, Person, Spent
 from taberna.games import GAMES
-from taberna.server.wire.requests import Guest
+from taberna.server.wire.http import Guest
 from taberna.table.codec import codec
 
 WELCOME = {"kind": "welcome", "seq": 3, "waiting": ["A"], "legal": {"actions": [{"do": "end-turn"}]}}

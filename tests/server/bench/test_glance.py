@@ -22,7 +22,7 @@ from taberna.cli.load.processes import NotRunning, Running
 from taberna.cli.load.reckoning import Toll
 from taberna.cli.load.taberna import TabernaPlayer
 from taberna.cli.main import build
-from taberna.server.wire.requests import Guest
+from taberna.server.wire.http import Guest
 from taberna.texts import texts
 
 

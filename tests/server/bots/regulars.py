@@ -8,7 +8,7 @@ from server.night import House, Person
 from taberna.bots.tellstones import acquaintance
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.server.bots.partings import Partings
-from taberna.server.wire.requests import Remembered
+from taberna.server.wire.http import Remembered
 
 DUEL = {"first": "A", "opening": "scales", "turns_max": 40, "last_orders": "on"}
 AGAINST_A_KNIGHT = {"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "knight"}}

@@ -28,7 +28,7 @@ from taberna.server.http import remembered
 from taberna.server.memories import recounting
 from taberna.server.memories.keeper import Asking
 from taberna.server.memories.recounting import Recount
-from taberna.server.wire.requests import AllAbout, Memories, Remembered
+from taberna.server.wire.http import AllAbout, Memories, Remembered
 from taberna.table.codec import write
 from taberna.table.seats import Seat
 from taberna.table.values import Value

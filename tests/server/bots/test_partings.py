@@ -21,8 +21,8 @@ from taberna.server.bots.questions import part, think
 from taberna.server.bots.worker import Worker
 from taberna.server.store.rows import Chair
 from taberna.server.tables.catching_up import refresh
+from taberna.server.wire.http import Memories
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Memories
 from taberna.table.codec import write
 
 

@@ -11,8 +11,8 @@ from server.bots.test_seats import watch
 from server.bots.test_unseen import STIRRING, WALLED, sits_down, until_asked
 from server.night import House, night
 from taberna.server.bots import questions
+from taberna.server.wire.http import Reasons
 from taberna.server.wire.messages import Committed, Said
-from taberna.server.wire.requests import Reasons
 from taberna.table.codec import Reader
 
 _reasons: Final[Reader[Reasons]] = Reader(Reasons)

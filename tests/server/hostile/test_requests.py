@@ -12,8 +12,8 @@ import pytest
 from server.night import House, house, night
 from server.services import Postgres
 from taberna.server.store.sqlite import SqliteStore
+from taberna.server.wire.http import Guest, NewTable, Opened
 from taberna.server.wire.operations import OPERATIONS
-from taberna.server.wire.requests import Guest, NewTable, Opened
 
 
 async def asked(house: House, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes]:

@@ -11,7 +11,7 @@ from server.hostile.mallory import Mallory, at_the_door, comes, sit_down
 from server.night import PATIENCE, House, duel, night
 from taberna.cli.load.websocket import PING, TEXT, frame
 from taberna.server.socket.connection import Connection
-from taberna.server.socket.endpoint import PILE
+from taberna.server.socket.receiving import PILE
 from taberna.server.wire.messages import Subscribe
 
 CONTINUED = 0

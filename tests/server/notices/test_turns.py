@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_pri
 
 from server.night import House, Person, duel, house, night
 from server.notices.post_office import Browser, PostOffice, certificate, pem, post_office
+from taberna.server.wire.http import Call, Notices, TurnCall
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Call, Notices, TurnCall
 from taberna.table.refusal import Refused
 
 

@@ -18,8 +18,8 @@ from server.night import House, house
 from server.services import Postgres
 from server.upgrades.make import KEYS
 from taberna.server.tables.cleaning import clean
+from taberna.server.wire.http import Guest, Parting
 from taberna.server.wire.messages import Done
-from taberna.server.wire.requests import Guest, Parting
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.verify import verify

@@ -28,8 +28,8 @@ from taberna.cli.load.taberna import SOCKET
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
+from taberna.server.wire.http import Opened
 from taberna.server.wire.messages import Act, AnswerTakeBack, Say, Subscribe, TakeBack
-from taberna.server.wire.requests import Opened
 from taberna.table.batch import act_on
 from taberna.table.codec import write
 from taberna.table.dice import Draws

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from taberna.bots import Bot
-from taberna.bots.tellstones.memory import Memory, foggiest, hear, knows, unaccounted
+from taberna.bots.tellstones.simple_memory import Memory, foggiest, hear, knows, unaccounted
 from taberna.games.tellstones.actions import (
     Answer,
     Believe,

@@ -9,9 +9,9 @@ from taberna.bots.tseuquest.fighter import Fighter
 from taberna.bots.tseuquest.lore import Lore
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.orders import meant
-from taberna.bots.tseuquest.overlord import best_blow, go_to
 from taberna.bots.tseuquest.reasons import NOTHING, Reason, of_blow
 from taberna.bots.tseuquest.simple import choose as choose_simply
+from taberna.bots.tseuquest.sorcerer import best_blow, go_to
 from taberna.bots.tseuquest.tactics.answers import asked_aside
 from taberna.bots.tseuquest.tactics.effects import cast_worth, use_worth
 from taberna.bots.tseuquest.tactics.land import FAR

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from taberna.bots import Bot
-from taberna.bots.tseuquest import companion, lore, memory, overlord, reasons
+from taberna.bots.tseuquest import companion, lore, memory, reasons, sorcerer
 from taberna.bots.tseuquest.cunning import player as cunning
 from taberna.bots.tseuquest.director import PACES, Pace, feel, row
 from taberna.bots.tseuquest.ladders import rungs
@@ -53,7 +53,7 @@ def choose(
         return companion.choose_by(weights["companion"], mind, view, legal)
     if name == CUNNING:
         return cunning.choose_by(weights[name], mind, view, legal)
-    return overlord.choose_by(weights[row(PACES[name], mind.mood)], mind, view, legal)
+    return sorcerer.choose_by(weights[row(PACES[name], mind.mood)], mind, view, legal)
 
 
 def listen(mind: Mind, speaker: Seat, text: str) -> Mind:

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from taberna.bots import Bot
 from taberna.bots.tseuquest.ladders import rungs
 from taberna.bots.tseuquest.memory import Memory, hear, sit
-from taberna.bots.tseuquest.spells import worth
+from taberna.bots.tseuquest.simple_spells import worth
 from taberna.bots.tseuquest.tempers import appetite, casts_first, haunts, out_of_place, stays
 from taberna.bots.tseuquest.ways import best_jump, best_way, distances, unexplored
 from taberna.games.tseuquest.flow import actions

@@ -12,7 +12,7 @@ from taberna.cli.load.strangers import quest
 from taberna.cli.load.taberna import bearer
 from taberna.games import GAMES
 from taberna.server.settings import Settings
-from taberna.server.wire.requests import Guest, Kept, NewGuest
+from taberna.server.wire.http import Guest, Kept, NewGuest
 from taberna.table.codec import write
 from taberna.table.commits import Commit
 from taberna.table.load import load

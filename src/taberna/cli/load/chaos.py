@@ -18,7 +18,7 @@ from taberna.cli.load.reckoning import Game, Promise, Toll, reckon
 from taberna.cli.load.stubborn import Stubborn
 from taberna.cli.load.taberna import bearer
 from taberna.games import GAMES
-from taberna.server.wire.requests import Guest, Invitation, NewGuest, Place
+from taberna.server.wire.http import Guest, Invitation, NewGuest, Place
 from taberna.table.load import load
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat

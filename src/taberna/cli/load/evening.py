@@ -18,7 +18,7 @@ from taberna.cli.load.processes import Running
 from taberna.cli.load.stubborn import OUTRUN, Heard, read
 from taberna.cli.load.taberna import SOCKET, bearer, kind_of
 from taberna.cli.load.websocket import WebSocket
-from taberna.server.wire.requests import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
+from taberna.server.wire.http import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
 from taberna.table.seats import Seat
 
 BOT: Final = "simple"

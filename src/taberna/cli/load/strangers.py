@@ -17,7 +17,7 @@ from taberna.cli.load.measures import Pace, pace
 from taberna.cli.load.processes import Running
 from taberna.cli.load.taberna import TabernaHouse, bearer
 from taberna.games import GAMES
-from taberna.server.wire.requests import Kept
+from taberna.server.wire.http import Kept
 from taberna.table.dice import keyed
 from taberna.table.play import act, begin, settle
 from taberna.table.record import Recorder, Sitter, head

@@ -10,8 +10,8 @@ from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Drive, Match, Player, now
 from taberna.cli.load.http import Connections
 from taberna.cli.load.websocket import WebSocket
+from taberna.server.wire.http import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
 from taberna.server.wire.messages import PROTOCOL
-from taberna.server.wire.requests import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown
 from taberna.table.seats import SPECTATOR, Seat
 
 SEATS: Final = ("A", "B")

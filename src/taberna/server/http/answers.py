@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.server.wire.requests import Problem
+from taberna.server.wire.http import Problem
 from taberna.table.codec import write
 from taberna.table.refusal import Refusal, Refused, quoted
 

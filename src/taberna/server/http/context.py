@@ -18,14 +18,14 @@ from taberna.server.rate_limits import Buckets
 from taberna.server.records.clerks import Clerks
 from taberna.server.records.quotas import Quotas
 from taberna.server.settings import Settings
-from taberna.server.socket.endpoint import Sockets
+from taberna.server.socket.receiving import Sockets
 from taberna.server.store.rows import GuestRow, TableRow
 from taberna.server.tables import lobby, stories
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.editions import reading_of
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.tavern import Tavern
-from taberna.server.wire.requests import TableInfo
+from taberna.server.wire.http import TableInfo
 from taberna.table.codec import Reader, codec, write
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refusal, Refused, refuse

@@ -26,7 +26,7 @@ from taberna.server.tables.row_changes import change
 from taberna.server.tables.shut_out import show_out
 from taberna.server.tables.unread import change_unread, is_unread
 from taberna.server.tokens import new_id
-from taberna.server.wire.requests import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
+from taberna.server.wire.http import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import HOUSE

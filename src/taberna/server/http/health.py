@@ -10,7 +10,7 @@ from taberna import __version__
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
 from taberna.server.store.opening import FAILURES
-from taberna.server.wire.requests import HouseKeys
+from taberna.server.wire.http import HouseKeys
 from taberna.table.refusal import refuse
 
 

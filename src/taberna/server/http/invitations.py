@@ -24,7 +24,7 @@ from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import invitations, lobby
 from taberna.server.tables.row_changes import change
 from taberna.server.tokens import hashed
-from taberna.server.wire.requests import Invitation, Invite, Joined, SitDown, Unfold
+from taberna.server.wire.http import Invitation, Invite, Joined, SitDown, Unfold
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat

@@ -12,7 +12,7 @@ from taberna.server.store.rows import TableRow
 from taberna.server.tables import kept_back
 from taberna.server.tables.lobby import held_by
 from taberna.server.tables.row_changes import change
-from taberna.server.wire.requests import KeptBack
+from taberna.server.wire.http import KeptBack
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR
 

@@ -21,7 +21,7 @@ from taberna.server.tables import phrases
 from taberna.server.tables.acquaintances import bots
 from taberna.server.tables.kept_back import is_kept_back
 from taberna.server.tables.watchers import is_between_watchers
-from taberna.server.wire.requests import Memories
+from taberna.server.wire.http import Memories
 from taberna.table.refusal import Refused, refuse
 
 

@@ -10,7 +10,7 @@ from taberna.server.http.context import Context, asked, changer, context, guest
 from taberna.server.notices.turns import CHANNEL
 from taberna.server.store.protocol import Store
 from taberna.server.store.rows import GuestRow, NoticeRow
-from taberna.server.wire.requests import Asked, AskNotice, Notices
+from taberna.server.wire.http import Asked, AskNotice, Notices
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
 

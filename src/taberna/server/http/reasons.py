@@ -7,7 +7,7 @@ from taberna.server.http.answers import answer
 from taberna.server.http.context import context
 from taberna.server.http.records import found, table_kept_back
 from taberna.server.tables import phrases
-from taberna.server.wire.requests import Reason, Reasons
+from taberna.server.wire.http import Reason, Reasons
 
 
 async def of_record(request: Request) -> Response:

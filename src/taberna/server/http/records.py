@@ -18,7 +18,7 @@ from taberna.server.tables import parties
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.kept_back import is_kept_back, may_look_through
 from taberna.server.tables.shut_out import is_shut_out
-from taberna.server.wire.requests import Kept, Parting
+from taberna.server.wire.http import Kept, Parting
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from taberna.server.http.answers import answer
 from taberna.server.http.context import changer, context, guest
 from taberna.server.store.protocol import Store
-from taberna.server.wire.requests import Acquaintance, Meeting, Remembered
+from taberna.server.wire.http import Acquaintance, Meeting, Remembered
 
 SHOWN: Final = 100
 """Copies beside games that are shown at once, of the latest games; all of them are in the export."""

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from taberna.server.http.answers import answer
 from taberna.server.http.context import asked, changer, context
-from taberna.server.wire.requests import LookIn
+from taberna.server.wire.http import LookIn
 from taberna.table.codec import Reader
 
 _look: Final[Reader[LookIn]] = Reader(LookIn)

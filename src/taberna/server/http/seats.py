@@ -15,7 +15,7 @@ from taberna.server.tables.invitations import given_by
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.stand_ins import standing_in
-from taberna.server.wire.requests import About, HandOver, Joined, SitDown
+from taberna.server.wire.http import About, HandOver, Joined, SitDown
 from taberna.table.codec import Reader
 from taberna.table.opening import hearing, name_of, read_opening
 from taberna.table.refusal import Refused, refuse

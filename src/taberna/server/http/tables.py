@@ -27,7 +27,7 @@ from taberna.server.tables import lobby, opening, parties, watchers
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.invitations import new_invitation
 from taberna.server.tables.row_changes import begun, change
-from taberna.server.wire.requests import About, Allow, GameInfo, Invitation, NewTable, Opened, Promised
+from taberna.server.wire.http import About, Allow, GameInfo, Invitation, NewTable, Opened, Promised
 from taberna.table.codec import Reader, codec, write
 from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse

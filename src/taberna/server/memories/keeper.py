@@ -9,7 +9,7 @@ from taberna.bots import AnyBots
 from taberna.server.helper_process import FAILURES, Helper
 from taberna.server.memories.recounting import Recount
 from taberna.server.settings import Settings
-from taberna.server.wire.requests import Memories
+from taberna.server.wire.http import Memories
 from taberna.table.codec import Reader, write
 from taberna.table.refusal import Refused, refuse
 

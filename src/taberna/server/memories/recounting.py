@@ -11,7 +11,7 @@ from taberna.server.store.rows import Chair, EntryRow, MeetingRow, TableRow, Tal
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.phrases import words_of
 from taberna.server.tables.transitions import followed
-from taberna.server.wire.requests import Mind
+from taberna.server.wire.http import Mind
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
 from taberna.table.play import Play

@@ -12,7 +12,7 @@ from taberna.bots import AnyBots
 from taberna.server import child_processes
 from taberna.server.bots.worker import found
 from taberna.server.memories.recounting import Recount, recount
-from taberna.server.wire.requests import Memories
+from taberna.server.wire.http import Memories
 from taberna.table.codec import Reader, write
 from taberna.table.registry import Registry
 

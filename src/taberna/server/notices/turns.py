@@ -20,7 +20,7 @@ from taberna.server.store.rows import NoticeRow
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.tavern import Tavern
-from taberna.server.wire.requests import Call, TurnCall
+from taberna.server.wire.http import Call, TurnCall
 from taberna.table.codec import write
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat

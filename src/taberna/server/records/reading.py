@@ -15,7 +15,7 @@ from taberna.server.records.questions import (
     Show,
     Spell,
 )
-from taberna.server.wire.requests import Moment, Shown
+from taberna.server.wire.http import Moment, Shown
 from taberna.table.codec import codec, write
 from taberna.table.commits import Commit, Entry, Telling, Told
 from taberna.table.differences import differences

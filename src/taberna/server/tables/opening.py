@@ -13,7 +13,7 @@ from taberna.server.tables.fairness import bot_seed
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.row_changes import change
 from taberna.server.tokens import new_id, new_secret
-from taberna.server.wire.requests import NewTable, Place
+from taberna.server.wire.http import NewTable, Place
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
 from taberna.table.opening import Opening, promise

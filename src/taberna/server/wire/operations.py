@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from taberna import __version__
-from taberna.server.wire import requests as r
+from taberna.server.wire import http as r
 from taberna.table.degrees import Verdict
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from taberna.bots.tseuquest import overlord
+from taberna.bots.tseuquest import sorcerer
 from taberna.bots.tseuquest.cunning.search import Glance, Search, Turn, search_of, turns_of
 from taberna.bots.tseuquest.memory import Memory
-from taberna.bots.tseuquest.overlord import Allowed, blow_at, go_to, magic, some, stop
+from taberna.bots.tseuquest.sorcerer import Allowed, blow_at, go_to, magic, some, stop
 from taberna.bots.tseuquest.tactics.scene import Scene
 from taberna.bots.tseuquest.tactics.weights import WEIGHTS, Weights
 from taberna.games.tseuquest.flow import actions
@@ -25,14 +25,14 @@ def choose_by(weights: Weights, memory: Memory, view: View, legal: Legal[TseuQue
     if view.phase == "sorcerer" and not legal.forms:
         seed = Draws(memory.seed, "search", memory.seat, view.round).below(1 << 32)
         found = _choose(weights, seed, view, legal.actions)
-    return found or overlord.choose_by(weights, memory, view, legal)
+    return found or sorcerer.choose_by(weights, memory, view, legal)
 
 
 def _choose(weights: Weights, seed: int, view: View, allowed: Allowed) -> TseuQuestAction | None:
     if view.turn is None:
         ready = some(allowed, actions.Activate)
         return _call(weights, seed, view, ready) if ready and view.pending is None else None
-    scene = overlord.scene_of(weights, view, view.turn.figure)
+    scene = sorcerer.scene_of(weights, view, view.turn.figure)
     if not scene.awake:
         return None
     if isinstance(view.pending, Motion) and view.pending.figure == scene.me.id:
@@ -44,13 +44,13 @@ def _choose(weights: Weights, seed: int, view: View, allowed: Allowed) -> TseuQu
 
 def _glance(view: View, scene: Scene) -> Glance:
     """What a turn is worth to somebody who tries nothing out."""
-    looks = overlord.scene_of(WEIGHTS["fair"], view, scene.me.id)
+    looks = sorcerer.scene_of(WEIGHTS["fair"], view, scene.me.id)
     foes = {foe.id: foe for foe in looks.awake}
 
     def worth(turn: Turn) -> float:
         aimed = [foes[turn.target]] if turn.target in foes else []
         deed = looks.deed(looks.me.square, turn.before, aimed) + looks.deed(turn.square, turn.after, aimed)
-        return deed + overlord.rest(looks, turn.square, turn.after > 0)
+        return deed + sorcerer.rest(looks, turn.square, turn.after > 0)
 
     return worth
 
@@ -70,15 +70,15 @@ def _call(
     weights: Weights, seed: int, view: View, ready: tuple[actions.Activate, ...]
 ) -> TseuQuestAction | None:
     """Of those with most to gain, the one after whose turn it all goes best."""
-    gains = sorted(overlord.gains(weights, view, ready), key=lambda row: (-row[0], row[1].figure))
+    gains = sorted(sorcerer.gains(weights, view, ready), key=lambda row: (-row[0], row[1].figure))
     if not gains:
         return actions.Pass()
     best: tuple[float, TseuQuestAction] | None = None
     for _, each in gains[:CALLED] if len(gains) > 1 else ():
-        scene = overlord.scene_of(weights, view, each.figure)
+        scene = sorcerer.scene_of(weights, view, each.figure)
         if not scene.awake:
             return None
-        points = overlord.POINTS - scene.me.debt
+        points = sorcerer.POINTS - scene.me.debt
         worth, _ = _search(scene, seed).best(
             turns_of(scene, points, points - 1, scene.speed(scene.me)), _glance(view, scene)
         )
@@ -90,7 +90,7 @@ def _call(
 def _act(scene: Scene, seed: int, allowed: Allowed, points: int) -> TseuQuestAction | None:
     walks = some(allowed, actions.Walk)
     moves = scene.speed(scene.me) if walks else 0
-    cast = magic(scene, allowed, overlord.plan_for(scene, points, moves).deed / max(1, points))
+    cast = magic(scene, allowed, sorcerer.plan_for(scene, points, moves).deed / max(1, points))
     if cast is not None:
         return cast
     _, turn = _search(scene, seed).best(
@@ -107,5 +107,5 @@ def _step(scene: Scene, seed: int, allowed: Allowed, moving: Motion, points: int
     turns: list[Turn] = turns_of(scene, points, points, moving.points)
     _, turn = _search(scene, seed).best([t for t in turns if not t.before], _glance(scene.view, scene))
     if turn.square == scene.me.square:
-        return overlord.door(scene, allowed) or stop(allowed)
+        return sorcerer.door(scene, allowed) or stop(allowed)
     return go_to(scene, allowed, moving.points, turn.square) or stop(allowed)

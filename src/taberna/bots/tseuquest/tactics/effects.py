@@ -1,4 +1,4 @@
-"""What a card or an object is worth where it could be used, in life points."""
+"""What a card or an object is worth where it could be used, in life points, to players who plan."""
 
 from collections.abc import Iterable
 

@@ -48,7 +48,7 @@ PLACEABLE = tuple(
 
 
 def no_ruling(state: State, seat: Seat) -> Refusal | None:
-    """Between steps, or where the Sorcerer is asked; never on dice (rules/tseuquest.md, discretion)."""
+    """Between steps, or where the Sorcerer is asked; never on dice (TQ-13.1, TQ-19.1)."""
     if state.outcome is not None:
         return refuse("over")
     if seat != SORCERER or not human_sorcerer(state):

@@ -1,4 +1,4 @@
-"""Traps (TQ-16)."""
+"""Traps (TQ-16); disarming one is a special action (TQ-12), in `special_actions.py`."""
 
 from typing import Literal
 

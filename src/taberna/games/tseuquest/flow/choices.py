@@ -8,7 +8,7 @@ from taberna.games.tseuquest.chapters.movement import advantages, choose_advanta
 from taberna.games.tseuquest.chapters.rounds import pass_turn
 from taberna.games.tseuquest.chapters.search import answer_search, search_answers
 from taberna.games.tseuquest.chapters.sorcerer import place, place_choices
-from taberna.games.tseuquest.chapters.specials import call_off, on_offer
+from taberna.games.tseuquest.chapters.special_actions import call_off, on_offer
 from taberna.games.tseuquest.chapters.traps import step_aside
 from taberna.games.tseuquest.chapters.walking import displace, no_push, on_passage, push, shoved
 from taberna.games.tseuquest.flow import actions

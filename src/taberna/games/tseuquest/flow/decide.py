@@ -15,7 +15,7 @@ from taberna.games.tseuquest.chapters import (
     search,
     setup,
     sharing,
-    specials,
+    special_actions,
     walking,
 )
 from taberna.games.tseuquest.chapters.error_also_plays import in_vain
@@ -55,17 +55,17 @@ _table.on(actions.Search)(search.search)
 _table.on(actions.Attack)(melee.attack)
 _table.on(actions.Shoot)(missiles.shoot)
 _table.on(actions.Cast)(magic.cast)
-_table.on(actions.Disarm)(specials.disarm)
-_table.on(actions.Detect)(specials.detect)
-_table.on(actions.Trade)(specials.trade)
-_table.on(actions.Give)(specials.offer_item)
-_table.on(actions.Take)(specials.offer_item)
-_table.on(actions.Pay)(specials.offer_gold)
-_table.on(actions.Offer)(specials.offer)
+_table.on(actions.Disarm)(special_actions.disarm)
+_table.on(actions.Detect)(special_actions.detect)
+_table.on(actions.Trade)(special_actions.trade)
+_table.on(actions.Give)(special_actions.offer_item)
+_table.on(actions.Take)(special_actions.offer_item)
+_table.on(actions.Pay)(special_actions.offer_gold)
+_table.on(actions.Offer)(special_actions.offer)
 _table.on(actions.Use)(multipurpose.use)
-_table.on(actions.Control)(specials.control)
-_table.on(actions.Dismiss)(specials.dismiss)
-_table.on(actions.Repair)(specials.repair)
+_table.on(actions.Control)(special_actions.control)
+_table.on(actions.Dismiss)(special_actions.dismiss)
+_table.on(actions.Repair)(special_actions.repair)
 _table.on(actions.Show)(multipurpose.show)
 _table.on(actions.Drop)(multipurpose.drop)
 _table.on(actions.Activate)(rounds.activate)

@@ -5,7 +5,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.chapters import blows, fight, movement, powers, rounds, specials, traps, walking
+from taberna.games.tseuquest.chapters import (
+    blows,
+    fight,
+    movement,
+    powers,
+    rounds,
+    special_actions,
+    traps,
+    walking,
+)
 from taberna.games.tseuquest.chapters.bonds import break_bond
 from taberna.games.tseuquest.chapters.chain import keep_ending
 from taberna.games.tseuquest.chapters.entering import arrive
@@ -102,7 +111,7 @@ def land(tale: Tale, faces: tuple[str, ...]) -> None:
             tale.tell(Thrown(purpose, name, faces))
             head, _, about = purpose.partition(":")
             if head == "disarm":
-                specials.on_disarm(tale, name, faces, about)
+                special_actions.on_disarm(tale, name, faces, about)
             else:
                 _LANDED[head](tale, name, faces)
         case DrawCards(name, deck, left, sealed) as due:

@@ -15,7 +15,7 @@ from taberna.games.tseuquest.chapters import (
     search,
     setup,
     sharing,
-    specials,
+    special_actions,
     walking,
 )
 from taberna.games.tseuquest.chapters.attendance import of_the_house
@@ -104,8 +104,8 @@ def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
         case PassageDue() | RerollDue() | Trading(offered=True):
             return (actions.Allow(), actions.Deny())
         case Trading() as due:
-            gives = map(actions.Give, specials.spare(figure(state, due.figure), due.gives))
-            takes = map(actions.Take, specials.spare(figure(state, due.partner), due.takes))
+            gives = map(actions.Give, special_actions.spare(figure(state, due.figure), due.gives))
+            takes = map(actions.Take, special_actions.spare(figure(state, due.partner), due.takes))
             return [*gives, *takes, actions.Offer(), actions.Deny()]
         case _:
             passing = (actions.Pass(),) if choices.may_pass(state, seat) is None else ()
@@ -161,7 +161,7 @@ def _searches(state: State, actor: Figure) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
     if not_fit(state, actor, "search") is None and search.no_searching(state, actor) is None:
         found += (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
-    if not_fit(state, actor, "detect") is None and specials.no_detecting(state, actor) is None:
+    if not_fit(state, actor, "detect") is None and special_actions.no_detecting(state, actor) is None:
         found.append(actions.Detect())
     return found
 
@@ -206,18 +206,22 @@ def _specials(state: State, seat: Seat, actor: Figure) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
     if not_fit(state, actor, "disarm") is None:
         seen = [trap.id for trap in state.traps if trap.seen]
-        found += [actions.Disarm(name) for name in seen if specials.no_tinkering(state, actor, name) is None]
+        found += [
+            actions.Disarm(name) for name in seen if special_actions.no_tinkering(state, actor, name) is None
+        ]
     if not_fit(state, actor, "trade") is None:
         near = [other.id for other in beside(state, actor)]
-        found += [actions.Trade(name) for name in near if specials.no_dealing(state, actor, name) is None]
+        found += [
+            actions.Trade(name) for name in near if special_actions.no_dealing(state, actor, name) is None
+        ]
     found += _uses(state, actor)
     for elemental in bound_to(state, actor.id):
-        if specials.no_control(state, seat, elemental.id) is None:
+        if special_actions.no_control(state, seat, elemental.id) is None:
             found.append(actions.Control(elemental.id))
-        if specials.no_dismissal(state, seat, elemental.id) is None:
+        if special_actions.no_dismissal(state, seat, elemental.id) is None:
             found.append(actions.Dismiss(elemental.id))
     for weapon in sorted(set(actor.jammed)):
-        if specials.no_repair(state, seat, weapon) is None:
+        if special_actions.no_repair(state, seat, weapon) is None:
             found.append(actions.Repair(weapon))
     return found
 

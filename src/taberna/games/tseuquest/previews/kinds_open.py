@@ -3,7 +3,7 @@
 from typing import Final
 
 from taberna.games.tseuquest.chapters.search import no_search
-from taberna.games.tseuquest.chapters.specials import no_detect
+from taberna.games.tseuquest.chapters.special_actions import no_detect
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import LIMITS, SPECIALS, not_able
 from taberna.games.tseuquest.flow.legal import legal

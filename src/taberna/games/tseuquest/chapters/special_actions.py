@@ -1,4 +1,4 @@
-"""Special actions (TQ-12) but the multipurpose one, and mending."""
+"""Special actions (TQ-12): to disarm, detect, trade, control, dismiss, repair; not the multipurpose one."""
 
 from msgspec.structs import replace
 

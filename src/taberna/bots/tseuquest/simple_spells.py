@@ -1,4 +1,6 @@
-"""What a card is worth where it could be played: whom it would meet, of friends and of foes."""
+"""What a card is worth to the simple player: whom it would meet, of friends and of foes.
+
+The players who plan weigh it in `tactics/effects.py`."""
 
 from collections.abc import Iterator
 from typing import Final, TypeAlias

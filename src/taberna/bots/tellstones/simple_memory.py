@@ -1,4 +1,5 @@
-"""What a bot remembers of the Lines: less than happened, and now and then something else.
+"""What the simple bot remembers of the Lines: less than happened, and now and then something else.
+The bots of the ladder forget in `core/traces.py`.
 
 Every stone was once seen by everybody, so a perfect memory would know the whole Line at all times. This one
 loses track as people do: when stones are swapped, and as time goes by.

@@ -10,8 +10,8 @@ import pytest
 from cli.program import Run
 from cli.test_screen import FIXED
 from cli.test_unfinished import QUEST
+from taberna.cli.encrypted_files import read_record, sealed
 from taberna.cli.mistakes import Exit
-from taberna.cli.sealing import read_record, sealed
 from taberna.games import GAMES
 from taberna.table.load import load
 from taberna.texts import Texts

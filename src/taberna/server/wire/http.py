@@ -1,4 +1,6 @@
-"""What is asked and answered over HTTP. A refusal is `{"code": …, "params": …}` with a status of 4xx."""
+"""What is asked and answered over HTTP; what the socket carries is in `messages.py`.
+
+A refusal is `{"code": …, "params": …}` with a status of 4xx."""
 
 from typing import Annotated, Literal, TypeAlias
 
