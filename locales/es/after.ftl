@@ -2,20 +2,20 @@
 
 kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
-kept-back-asked = A favor de verlo: { $who }.
+kept-back-asked = A favor de ver lo oculto: { $who }.
 kept-back-missing = Falta el sí de: { $who }.
 kept-back-ask = Ver lo que no encontramos
 checked-title = ¿Fue juego limpio?
-checked-about = La casa se comprometió con sus dados antes de que cayera el primero. Cualquiera puede comprobar si cumplió su palabra.
+checked-about = La casa dio su palabra sobre los dados antes de que cayera el primero. Cualquiera puede comprobar si la cumplió.
 checked-look = Comprobar el registro
 checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es correcto.
 checked-here-promise = { $count ->
     [0] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida.
-    [one] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de lo que aportó un jugador.
-   *[other] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de lo que aportaron { $count } jugadores.
+    [one] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de la contribución de un jugador.
+   *[other] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de las contribuciones de { $count } jugadores.
  }
 checked-here-chain = Aquí, en tu navegador: cada línea enlaza con la anterior.
-checked-here-opening = Aquí, en tu navegador: la casa firmó su promesa antes de que nadie aportara nada.
+checked-here-opening = Aquí, en tu navegador: la casa firmó su promesa antes de que ningún jugador contribuyera a la semilla.
 checked-here-signed = Aquí, en tu navegador: la casa lo ha firmado todo.
 checked-here-unsigned = Ninguna casa ha firmado este registro.
 checked-here-unknown = Está firmado con una clave que no es de esta casa ({ $house }…).
@@ -34,7 +34,7 @@ chain-since = desde el { $date }, { $count ->
 chain-between = Entre dos veladas.
 chain-under-way = En marcha.
 elsewhere = Seguir en otro dispositivo
-elsewhere-note = Quien abra primero el enlace ocupa tu asiento, y tú lo dejas aquí. No se lo enseñes a nadie.
+elsewhere-note = El primero que abra el enlace ocupa tu asiento, y aquí lo pierdes. No se lo enseñes a nadie.
 elsewhere-qr = Código QR del asiento de { $name }
 
 title-replay = Repetición · Taberna
@@ -90,10 +90,10 @@ figures-recall-none = Hasta ahora nunca has tenido que nombrar una piedra oculta
 figures-by-stone = Por piedra
 figures-by-swaps = Por intercambios desde que la viste
 figures-by-time = Por tiempo desde que la viste
-figures-share = { $right } de { $of } bien
+figures-share = aciertos: { $right } de { $of }
 figures-puzzles = { $of ->
-    [one] Un acertijo respondido, { $right } bien.
-   *[other] { $of } acertijos respondidos, { $right } bien.
+    [one] Un acertijo respondido; aciertos: { $right }.
+   *[other] { $of } acertijos respondidos; aciertos: { $right }.
  } Las respuestas se guardan solo en este navegador.
 figures-days = { $row ->
     [one] Un día.
@@ -122,7 +122,7 @@ figures-lost = perdidas
 figures-drawn = empatadas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
-me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, cómo parece ser tu memoria, cómo respondes a un alarde, si lo que decías saber era cierto y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
+me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, qué tal parece tu memoria, cómo respondes a un alarde, si era verdad lo que decías saber y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
 me-remembered-kept = { $bots ->
     [0] De momento no hay nada guardado.
     [one] Un bot ha guardado algo.
@@ -135,7 +135,7 @@ notices-open = El aviso te llega mientras tengas una mesa abierta en una pestañ
 notices-forbidden = El navegador no permite avisos: cambia en sus ajustes los permisos de esta página.
 refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que el servidor conozca.
 refusal-no-push = Este servidor no envía avisos al navegador.
-refusal-no-channel = Este servidor no tiene canal para avisos.
+refusal-no-channel = Este servidor no tiene un canal de avisos.
 rules-find = Buscar una regla
 rules-found = { $count ->
     [0] Ninguna regla dice eso.
@@ -178,11 +178,11 @@ memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $the
 memory-believe = Se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 memory-doubt = No se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
 end-title = Lo que cada cual tenía en mente
-end-known = Qué parte de las piedras ocultas había visto cada cual en su sitio
+end-known = De las piedras ocultas, cuántas había visto cada jugador en el sitio donde estaban
 end-counts = Esta partida
 end-looked = miradas
 end-swapped = intercambios
 end-challenged = desafíos
 end-boasted = alardes
-end-see = Verla desde ahí
+end-see = Ver la partida desde ahí
 end-none = nada

@@ -14,13 +14,13 @@ help-match-bell = Jugar con la campana de la última ronda (TS-7.3) o sin ella.
 help-match-seed = Semilla de todos los sorteos.
 help-match-jobs = Cuántos procesos.
 help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
-match-result = { $one } gana una proporción de { $share } de las partidas decididas contra { $other } ({ $low }-{ $high }); { $games ->
+match-result = Proporción de partidas decididas que gana { $one } contra { $other }: { $share } ({ $low }-{ $high }); { $games ->
     [one] una partida
    *[other] { $games } partidas
  }, { $capped ->
     [one] { $capped } empatada
    *[other] { $capped } empatadas
- } por el límite; { $turns } turnos por partida.
+ } por el límite de turnos; { $turns } turnos por partida.
 no-such-bot = No hay ningún bot «{ $name }». Elige entre: { $known }.
 
 help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, repite la orden para continuar.
@@ -39,18 +39,18 @@ tune-result = { $steps ->
  }, { $kept ->
     [one] { $kept } aceptado
    *[other] { $kept } aceptados
- }, { $games } partidas; gana una proporción de { $share } de los puntos contra los demás.
+ }, { $games } partidas. Proporción de puntos que gana contra los demás: { $share }.
 
 help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: con qué frecuencia conviene ir de farol, dudar y robar.
 
     Ejemplo: taberna solve --loss 0.25
 
     Códigos de salida: 0 resuelto.
-help-solve-loss = La probabilidad de olvidar una piedra en un turno. Repite la opción para probar varias.
+help-solve-loss = La probabilidad de olvidar una piedra en un turno. Repite la opción para probar varios valores.
 help-solve-bell = La probabilidad de que suene la campana en un turno.
 help-solve-turns = La partida acaba en empate tras este número de turnos.
 help-solve-iterations = Número de iteraciones.
-solve-result = olvido { $loss }: son faroles el { $bluffs } de los alardes; se roba el { $steals } y se pone en duda el { $doubts } (explotabilidad { $error }).
+solve-result = Olvido: { $loss }. Proporción de alardes que son faroles: { $bluffs }; que se roban: { $steals }; que se ponen en duda: { $doubts } (explotabilidad: { $error }).
 
 ## Rivales
 
@@ -67,13 +67,13 @@ bot-king-about = Nadie tiene mejor memoria; te estudia y se adapta.
 bot-oracle = Oráculo
 bot-oracle-about = No olvida nada. Una curiosidad: sus partidas no puntúan.
 bot-plain = Labrador
-bot-plain-about = Alardea cuando sabe; si no, juega sin florituras. Es la vara con la que se miden los demás.
+bot-plain-about = Alardea cuando se sabe las piedras; si no, juega sin florituras. Es la vara de medir de los demás.
 bot-random = Bufón
 bot-random-about = Hace cualquier cosa que esté permitida.
 bot-gambler = apostador
 bot-gambler-about = Alardea pronto y roba con gusto.
 bot-watcher = observador
-bot-watcher-about = Mira dos veces, duda a menudo, habla poco.
+bot-watcher-about = Mira dos veces, duda a menudo y habla poco.
 bot-trickster = pícaro
 bot-trickster-about = Mueve las piedras hasta que nadie sabe nada.
 

@@ -6,7 +6,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar con un amigo a distancia: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
 
-    Sentarte con un enlace: taberna play ENLACE
+    Sentarte a una mesa con un enlace: taberna play ENLACE
 
     Continuar una partida: taberna play --resume ARCHIVO
 
@@ -38,7 +38,7 @@ help-play = Jugar en esta terminal: dos personas con el mismo teclado, contra bo
 
     Códigos de salida: 0 la partida llegó a su fin; 2 una opción o una línea del guion es incorrecta; 3 dejaste la partida sin terminar.
 help-play-game = El juego (por defecto, tellstones) o el enlace de una mesa en un servidor.
-help-play-adventure = TseuQuest: la aventura que se juega, a la vista de todos. Sin ella, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
+help-play-adventure = TseuQuest: la aventura que se juega; todos saben cuál es. Sin esta opción, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
 help-play-dice = «mine»: tira tus propios dados y escribe lo que sale (TseuQuest).
 help-play-seat = Los asientos de quienes juegan con este teclado; en los demás juegan bots. S es el Malvado Brujo.
 help-play-resume = Continuar una partida sin terminar a partir de su archivo.
@@ -50,7 +50,7 @@ help-play-bot = Un bot juega en este asiento; con =BOT eliges cuál (B=king). Se
 help-play-bots = «all»: en todos los asientos juegan bots.
 help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
 help-play-save = Escribir el registro de la partida en este archivo.
-help-play-looks = Si la salida no es una terminal, imprimir también lo que se ve al espiar.
+help-play-looks = Si la salida no es una terminal, imprimir también lo que ve quien espía.
 
 help-replay = Recorrer paso a paso una partida terminada.
 
@@ -70,7 +70,7 @@ help-verify = Comprobar registros de partidas y decir qué prueba cada uno.
 
     Códigos de salida: 0 completo y firmado; 1 algo es falso, o no tenemos las reglas con las que se jugó; 2 el archivo no se puede leer. Si no, el código indica lo primero que no está probado: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 las horas, 8 la firma, 9 que el registro esté completo.
 help-verify-need = Cuánto hay que probar para que el código de salida sea 0. Elige uno de estos; también hay que probar todo lo anterior de la lista: lawful, draws, committed, seats, times, signed, whole.
-help-verify-key = Fiarse solo del servidor con esta clave pública (un servidor publica las suyas en /.well-known/taberna.json). Por defecto, de aquellos cuyos recibos tienes aquí. Se puede repetir.
+help-verify-key = Fiarse solo del servidor con esta clave pública (un servidor publica las suyas en /.well-known/taberna.json). Por defecto, se fía de los servidores cuyos recibos tienes aquí. Se puede repetir.
 
 help-scenario = Ejecutar escenarios, o todos los de una carpeta. Un escenario es un ejemplo resuelto de las reglas.
 
@@ -79,7 +79,7 @@ help-scenario = Ejecutar escenarios, o todos los de una carpeta. Un escenario es
     Códigos de salida: 0 todos pasan; 1 alguno falla; 2 no existe el archivo.
 help-scenario-paths = Archivos (.toml) o carpetas.
 
-help-schema = Escribir los JSON Schema de acciones, sucesos y vistas de cada juego.
+help-schema = Escribir los esquemas (JSON Schema) de las acciones, los sucesos y las vistas de cada juego.
 
     Ejemplo: taberna schema --out build/docs
 
@@ -155,7 +155,7 @@ pause-wished = Petición de pausa: { $seats }. Escribe { $pause } para aceptarla
 pause-begins = Los relojes están parados. Escribe { $resume } para seguir.
 pause-ends = La partida sigue.
 receipt-none = Esta mesa no ha dado recibo: no puedes comprobar si el servidor cumplió su palabra.
-receipt-late = Esta partida había empezado antes de que llegaras: no influyes en sus sorteos y no tienes recibo.
+receipt-late = Esta partida empezó antes de que llegaras: no has podido influir en sus sorteos y no tienes recibo.
 talked = { $seat }: «{ $text }»
 talk-what = Falta lo que quieres decir. Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Mientras se juega no hay ayudas para la memoria. Para practicar con notas: --option notes=on
@@ -204,8 +204,8 @@ verify-need-shape = --need solo admite: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
 verify-chain-bad = Estas partidas no forman una sola cadena.
 verify-chain-cut = Después de estas partidas hay otra y falta su registro: añádelo.
-verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que formen parte de lo mismo: comprueba cada una y pregunta al servidor si cambió de clave.
-verify-one-of-several = Esta es una partida de varias, y solo se ha comprobado esta. Para comprobar el conjunto, pasa a taberna verify los registros de todas, de la primera a la última.
+verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
+verify-one-of-several = Esta partida forma parte de un conjunto, y solo se ha comprobado esta. Para comprobar el conjunto, pasa a taberna verify los registros de todas, de la primera a la última.
 at-entry = entrada { $seq }: { $what }
 scenario-summary = { $passed } bien, { $failed } mal
 scenario-none = No hay ningún escenario en { $path }.
