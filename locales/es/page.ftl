@@ -17,7 +17,7 @@ title-your-turn = Te toca
 ## La sala
 
 motto = Dos juegos en una mesa, hasta que se apaguen las velas.
-they-call-you = Aquí te llaman
+they-call-you = Tu nombre
 somebody = Visitante
 guest-nth = Jugador { $n }
 bot-mirela = Mirela
@@ -36,7 +36,7 @@ play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
 more-ways = Otras formas de jugar
 quest-open = Abrir una mesa
-being-built = Los albañiles aún trabajan en ella.
+being-built = Los albañiles siguen en ello.
 in-the-room = Mesas abiertas
 nobody-yet = Ahora mismo no hay mesas abiertas.
 sit-down = Sentarse
@@ -56,7 +56,7 @@ speed-usual = normales
 speed-fast = rápidos
 more-contrast = Alto contraste
 notify = Avisarme cuando me toque
-text-size = Texto
+text-size = Tamaño del texto
 percent = { $size } %
 
 ## Antes de la partida
@@ -70,7 +70,7 @@ gather-title = { $count ->
     [one] Queda una silla libre
    *[other] Quedan { $count } sillas libres
  }
-gather-soon = Ya no falta nadie
+gather-soon = Ya estamos todos
 gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando no falte nadie.
 gather-bots = Las sillas libres son para quien reciba el enlace. Las demás las ocupa la casa.
 chair-open = Una silla libre
@@ -99,7 +99,7 @@ seat-acts = le toca
 seat-away = no está
 seat-shared = un mismo dispositivo juega varios asientos
 seat-stood-in = juega un bot en su lugar
-seat-gone = lleva mucho fuera
+seat-gone = lleva mucho tiempo fuera
 seat-bonus = tres miradas
 seat-resigns = quiere rendirse
 clock-label = Tiempo de { $name }
@@ -143,15 +143,15 @@ plate-doubt = Dudar
 plate-steal = Robar
 caption-place = en un extremo
 caption-hide = dar la vuelta
-caption-swap = cambiar dos
+caption-swap = cambiar dos de sitio
 caption-peek = mirar a solas
 caption-challenge = «¿Cuál es esa?»
 caption-boast = «Me las sé todas»
 what-peek-three = hasta tres miradas
 off-place = el Pozo está vacío
-off-hide = todas boca abajo
-off-swap = hay una sola
-off-face-down = ninguna oculta
+off-hide = están todas boca abajo
+off-swap = solo hay una piedra
+off-face-down = no hay ninguna oculta
 off-bell = la campana lo impide
 off-now = ahora no
 off-stone = con esta no
@@ -170,10 +170,10 @@ head-answer = Nombra la piedra { $space }
 head-reply = ¿Qué dices?
 head-prove = Demuéstralo
 head-order = Préstale tu mano a { $name }
-head-elder = Manda la edad
+head-elder = Eliges tú, por edad
 head-opening = La primera piedra
 head-lost = La vela tiembla
-sub-turn = Elige una de las seis. Las piedras las mueve { $name }.
+sub-turn = Elige una de las seis acciones. Las piedras las mueve { $name }.
 sub-second = Ahora una acción en la Línea { $line }.
 sub-place = { $picked ->
     [yes] ¿En qué extremo de la Línea?
@@ -196,8 +196,9 @@ sub-look = Deja la piedra cuando la hayas visto bien.
 sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
 sub-answer = { $name } la señala. Di cuál es.
 sub-reply = { $count ->
-    [one] { $name } alardea de una piedra.
-   *[other] { $name } alardea de { $count } piedras.
+    [2] { $name } dice que se sabe las dos piedras ocultas.
+    [one] { $name } dice que se sabe la única piedra oculta.
+   *[other] { $name } dice que se sabe las { $count } piedras ocultas.
  }
 sub-stolen = { $name } dice que también se las sabe.
 sub-prove = Señala una piedra oculta y nómbrala.
@@ -205,7 +206,7 @@ sub-elder = ¿Empiezas tú o dejas empezar a los demás?
 sub-opening = Elige la piedra que abre la Línea.
 sub-bell-claim = Ha sonado la campana: desafía o alardea.
 sub-bell-handle = Ha sonado la campana: esconde o coloca.
-sub-lost = Se ha cortado la conexión. Se recuperará sola; no se pierde nada.
+sub-lost = Se ha cortado la conexión. Volverá por sí sola y no se perderá nada.
 say-it = Decirlo
 not-yet = Aún no
 let-go = Dejarla en su sitio
@@ -263,7 +264,7 @@ take-back = Retirar mi jugada
 take-back-asked = { $name } quiere retirar su jugada
 take-back-sub = Las piedras vuelven a como estaban. El tiempo gastado no se devuelve.
 take-back-agree = De acuerdo
-take-back-deny = Se queda así
+take-back-deny = La jugada se queda
 take-back-denied = El otro bando deja la jugada como está.
 pause = Pedir una pausa
 resume = Continuar
@@ -276,7 +277,7 @@ handed-over = Un bot juega por ti
 take-again = Volver a mi asiento
 leave-note = Si sales, tu silla queda guardada: vuelve con el mismo enlace.
 draw-offered = ¿Empate?
-draw-by = Propuesta de { $side }.
+draw-by = Empate propuesto por { $side }.
 draw-accept = De acuerdo
 draw-decline = Seguir jugando
 gone-title = { $name } lleva demasiado tiempo fuera
@@ -293,7 +294,7 @@ learn = Aprender
 title-learn = Aprender King’s Gambit · Taberna
 learn-how = Aprender en cinco minutos
 learn-how-quest = Aprender en diez minutos
-learn-terms = cada acción una vez
+learn-terms = todas las acciones, una vez cada una
 
 ## El acertijo del día
 

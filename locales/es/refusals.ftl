@@ -8,11 +8,11 @@ refusal-no-such-seat = En esta mesa no existe el asiento { $seat }.
 refusal-game-over = La partida ha terminado.
 refusal-nothing-to-take-back = No hay ninguna jugada que retirar.
 refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes retirarla.
-refusal-not-to-be-taken-back = Esa jugada ya no se puede retirar: se vio o se sorteó algo.
+refusal-not-to-be-taken-back = Esa jugada ya no se puede retirar: con ella alguien vio algo o hubo un sorteo.
 refusal-no-taking-back = En esta mesa no se retiran jugadas.
-refusal-taken-back-once = Ya retiraste una jugada en este turno: esta se queda.
-refusal-spoken-since = Alguien ha hablado desde entonces: la jugada se queda.
-refusal-not-asked = Nadie pide ahora retirar una jugada.
+refusal-taken-back-once = Ya has retirado una jugada en este turno: esta se queda.
+refusal-spoken-since = La jugada ya no se puede retirar: alguien ha hablado desde entonces.
+refusal-not-asked = Ahora nadie pide retirar una jugada.
 refusal-not-granted = El otro bando prefiere dejar la jugada como está.
 refusal-played-by-bot = Un bot juega por { $seat }.
 refusal-own-wish = Eso lo decide el otro bando.
@@ -20,8 +20,8 @@ refusal-no-stand-in = Solo el otro bando puede dejar que un bot juegue por { $se
 refusal-out-of-order = Se encontró la entrada { $found } donde se esperaba la { $expected }.
 refusal-unknown-game = No existe el juego «{ $name }». Elige entre: { $known }.
 refusal-unreadable = No se puede leer el campo { $path }: { $problem }
-refusal-text-empty = Está vacío: escribe algo.
-refusal-text-too-long = Es demasiado largo: como mucho { $longest } caracteres.
+refusal-text-empty = El texto está vacío: escribe algo.
+refusal-text-too-long = El texto es demasiado largo: el máximo son { $longest } caracteres.
 refusal-text-character = El carácter { $at } ({ $character }) no se admite en un texto que ven todos.
 
 ## Tellstones
@@ -33,7 +33,7 @@ refusal-house-only = Eso solo puede hacerlo la casa.
 refusal-players-only = Eso solo pueden hacerlo quienes juegan.
 refusal-line-unnamed = Hay dos Líneas en juego: di cuál; por ejemplo, A2.
 refusal-line-named = Aquí solo hay una Línea: escribe el número y nada más.
-refusal-other-line = Esta acción va en la Línea { $line }.
+refusal-other-line = Esta acción hay que hacerla en la Línea { $line }.
 refusal-not-in-pool = En el Pozo ya no está { the-stone }.
 refusal-pool-empty = El Pozo está vacío: no queda nada que colocar.
 refusal-end-closed = { $end ->
@@ -45,7 +45,7 @@ refusal-space-empty = En la casilla { $space } no hay nada.
 refusal-already-face-down = La piedra { $space } ya está boca abajo.
 refusal-not-face-down = La piedra { $space } está boca arriba, a la vista de todos: elige una boca abajo.
 refusal-none-face-down = No hay ninguna piedra boca abajo.
-refusal-same-stone = Se intercambian dos piedras distintas, no la { $space } consigo misma.
+refusal-same-stone = La piedra { $space } no se puede intercambiar consigo misma: elige dos distintas.
 refusal-already-looked = Acabas de mirar la piedra { $space }: elige otra.
 refusal-no-partner = Juegas sin pareja: nadie puede mirar por ti.
 refusal-bell-claim = Ha sonado la campana: tienes que Desafiar o Alardear.
@@ -63,11 +63,11 @@ refusal-not-away = { $seat } sigue en la mesa.
 refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
 refusal-bad-option = «{ $value }» no es un valor válido para { $option }. Elige entre: { $known }.
-refusal-bad-seats = Estos asientos no encajan con la variante.
+refusal-bad-seats = Estos asientos no son los que pide la variante.
 refusal-too-many-looks = Has pedido { $looks } miradas; como mucho puedes hacer { $most }.
 refusal-unreadable-action = «{ $text }»: en el carácter { $at } se esperaba { expected }.
 refusal-unreadable-position = Posición «{ $text }»: en el carácter { $at } se esperaba { expected }.
-refusal-unreadable-game = «{ $text }»: en el carácter { $at } de esta línea se esperaba { expected }.
+refusal-unreadable-game = Línea «{ $text }»: en el carácter { $at } se esperaba { expected }.
 refusal-unreadable-options = Opciones «{ $text }»: en el carácter { $at } se esperaba { expected }.
 expected = { $expected ->
     [action] una acción (? = ayuda)
@@ -94,10 +94,10 @@ expected = { $expected ->
 ## Sorteos de fiar
 
 refusal-contribution-missing = { $seat } no contribuyó a la semilla.
-refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
+refusal-receipt-unsigned = El servidor no ha firmado el compromiso con su secreto.
 refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado y no se ha enviado nada tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
 refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado, y no se ha enviado nada tuyo.
-refusal-receipt-withheld = El servidor recibió tus bytes al azar, pero no firmó que los tiene: más tarde no podrías demostrar nada. Tu asiento se conserva; el mismo enlace te lleva a él.
+refusal-receipt-withheld = El servidor recibió tus bytes aleatorios, pero no firmó el recibo: más tarde no podrías demostrar nada. Conservas tu asiento: vuelve a él con el mismo enlace.
 refusal-opening-differs = Lo que firmó el servidor no corresponde al juego y las opciones que te muestra. No te has sentado y no se ha enviado nada tuyo.
 refusal-contribution-strange = { $seat } contribuyó a la semilla, pero no tiene asiento aquí.
 refusal-contribution-too-long = La contribución de { $seat } a la semilla pasa de { $longest } bytes.
@@ -118,9 +118,9 @@ roll-purpose = { $purpose ->
     [move] la tirada de movimiento
     [stealth] la tirada de sigilo
     [climb] la tirada para trepar
-    [astray] la tirada para andar sin rumbo
+    [astray] la tirada de quien anda sin rumbo
     [astray-target] el sorteo de quién recibe el golpe perdido
-    [hampered] el sorteo de a quién se estorba
+    [hampered] el sorteo del compañero al que se estorba
     [dodge] la tirada para esquivar
     [escape] la tirada para liberarse
     [gold] la tirada del oro
@@ -141,7 +141,7 @@ refusal-record-truncated = Línea { $line }: el registro está cortado aquí.
 refusal-record-edited = El registro se cambió después de sellarlo.
 refusal-record-after-seal = Línea { $line }: hay algo después del sello.
 refusal-record-second-header = Línea { $line }: hay una segunda cabecera.
-refusal-record-out-of-order = Línea { $line }: se encontró { $found } donde se esperaba { $expected }.
+refusal-record-out-of-order = Línea { $line }: se encontró la entrada { $found } donde se esperaba la { $expected }.
 refusal-record-unreadable = Línea { $line }: no se puede leer el campo { $path }: { $problem }
 refusal-record-not-utf8 = La línea { $line } no es texto (UTF-8).
 refusal-record-newer = Línea { $line }: el formato { $format } es más nuevo que este programa, que lee hasta el { $newest }.
@@ -154,16 +154,16 @@ refusal-record-impossible = Esto no pudo suceder ({ $error }).
 refusal-set-up-missing = La partida no empieza con los preparativos.
 refusal-action-missing = Esta entrada no tiene acción.
 refusal-not-allowed = { $seat } no podía hacer esto ({ $reason }).
-refusal-decided-otherwise = Según las reglas, la jugada de { $seat } debió tener otro resultado.
+refusal-decided-otherwise = Según las reglas, la jugada de { $seat } debería haber tenido otro resultado.
 refusal-outcome-differs = El final que figura en el sello no es el que tuvo la partida: «{ $reached }».
-refusal-seating = Estos asientos no encajan con las opciones del juego.
+refusal-seating = Estos asientos no son los que piden las opciones del juego.
 refusal-chain-edited = El registro { $place } de la cadena se cambió después de sellarlo.
 refusal-chain-first = El registro { $place } de la cadena no nombra al anterior.
 refusal-chain-missing = El registro { $place } de la cadena sigue a un registro que falta: { $name }
 refusal-chain-order = El registro { $place } de la cadena debe ir después del { $after }.
 refusal-chain-empty = No hay ningún registro en esta cadena.
 refusal-chain-unfinished = El registro { $place } de la cadena no es una partida terminada.
-refusal-chain-over = El registro { $place } de la cadena viene después del final del encuentro o de la campaña: { $result }
+refusal-chain-over = El registro { $place } de la cadena es posterior al final del encuentro o de la campaña: { $result }
 refusal-chain-options = El registro { $place } de la cadena no tiene las opciones que resultan de los anteriores.
 refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } no es de la misma persona que en el anterior.
 refusal-chain-times = El registro { $place } de la cadena empezó antes de que terminara el anterior.

@@ -3,9 +3,9 @@
 offer-take-back-pending = Has pedido retirar la jugada: decide el otro bando.
 offer-pause-pending = Has pedido una pausa: los relojes se pararán cuando todos estén de acuerdo.
 offer-withdraw = Retirar
-offer-own-declined = Prefieren seguir jugando.
+offer-own-declined = El otro bando prefiere seguir jugando.
 offer-own-withdrawn = Has retirado la propuesta.
-offer-their-declined = Has dicho que no.
+offer-their-declined = Has rechazado la propuesta.
 offer-their-withdrawn = { $name } ha retirado la propuesta.
 again-asked = { $name } propone otra partida.
 again-accept = Aceptar

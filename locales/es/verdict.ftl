@@ -2,7 +2,7 @@
 
 degree-lawful = Jugada según las reglas
 degree-draws = Los sorteos salen de la semilla
-degree-committed = El servidor se comprometió antes de que nadie aportara nada
+degree-committed = El servidor se comprometió con su secreto antes de que nadie contribuyera a la semilla
 degree-seats = Quién se sentó dónde
 degree-times = Cuándo se jugó
 degree-signed = Firmada por un servidor conocido
@@ -15,16 +15,16 @@ verdict-true = completa y firmada por un servidor conocido. Se han comprobado la
 verdict-false = este registro no dice la verdad.
 verdict-lawful = sin verificar: no tenemos las reglas con las que se jugó.
 verdict-draws = jugada según las reglas. No se puede saber si los sorteos fueron limpios.
-verdict-committed = jugada según las reglas, y los sorteos salen de la semilla. Nada demuestra que la semilla no la eligiera alguien.
+verdict-committed = jugada según las reglas, y los sorteos salen de la semilla. Nada demuestra que nadie eligiera la semilla a propósito.
 verdict-seats = jugada según las reglas y con sorteos limpios. Nada prueba quién se sentó dónde.
 verdict-times = jugada según las reglas y con sorteos limpios. Nada prueba cuándo se jugó.
 verdict-signed = jugada según las reglas y con sorteos limpios. No la ha firmado ningún servidor conocido.
-verdict-whole = cierta hasta donde llega, pero no es una partida completa.
+verdict-whole = cierta hasta donde llega, pero incompleta.
 
 ## Por qué no se puede saber
 
 refusal-secret-kept = el servidor aún guarda su secreto
-refusal-practice-seed = salen de la semilla de práctica { $seed }, que alguien eligió
+refusal-practice-seed = los sorteos salen de la semilla de práctica { $seed }, elegida por alguien
 refusal-own-dice = los jugadores tiraron sus propios dados
 refusal-other-rules = se jugó con reglas o contenidos distintos de los nuestros
 refusal-ruleset-unknown = el registro menciona unas reglas que no tenemos ({ $ruleset }…)
@@ -32,8 +32,8 @@ refusal-not-followed = no se puede comprobar nada después de la entrada { $afte
 refusal-opening-unsigned = ningún servidor ha firmado su compromiso al abrir la mesa
 refusal-options-hidden = al abrir la mesa se ocultaron opciones que no son secretas: { $names }
 refusal-seats-unsigned = esos nombres los pudo escribir cualquiera
-refusal-times-unkept = el registro no lo dice
-refusal-unsigned = no lo ha firmado nadie
+refusal-times-unkept = el registro no dice a qué hora se jugó
+refusal-unsigned = nadie ha firmado el registro
 refusal-end-unsigned = cualquiera pudo cortar la partida y volver a sellarla
 refusal-unfinished = la partida no se terminó
 refusal-record-said-twice = La línea { $line } contiene «{ $name }» dos veces.
@@ -57,8 +57,8 @@ refusal-flag-early = según estas horas, al asiento { $seat } { $seconds ->
 ## El recibo de un jugador
 
 refusal-receipt-opening = El registro no empieza con lo que el servidor te prometió.
-refusal-receipt-contribution = Los bytes que el registro tiene para el asiento { $seat } no son los que aportaste.
-refusal-receipt-left = El asiento { $seat } acabó con otros bytes que los tuyos, y en él no te llegó nada de la partida. Si lo dejaste antes de empezar, o te sentaste otra vez, es lo normal: no prueba nada contra el servidor.
+refusal-receipt-contribution = Los bytes que el registro atribuye al asiento { $seat } no son los que tú enviaste.
+refusal-receipt-left = El asiento { $seat } acabó con bytes distintos de los tuyos, y allí no recibiste nada de la partida. Si lo dejaste antes de que empezara, o volviste a sentarte, es normal: no prueba nada contra el servidor.
 refusal-receipt-cut = Te llegaron { $heard } pasos, y el registro solo tiene { $kept }.
 refusal-receipt-told = El registro no cuenta la partida como se le contó al asiento { $seat }.
 refusal-receipt-outcome = El registro no acaba como se te contó.
@@ -66,8 +66,8 @@ refusal-receipt-other-table = Lo que firmó el servidor es de otra mesa.
 refusal-veil-unfit = Las opciones ocultas que revela el registro no son las que se firmaron.
 receipt-good = Tu recibo y el registro coinciden: la casa cumplió su palabra contigo.
 receipt-bad = Tu recibo y el registro no coinciden: la casa no cumplió su palabra.
-receipt-key = Este servidor ya no publica la clave que tenía la última vez que jugaste aquí. O es otro servidor, o reniega de lo que firmó.
+receipt-key = Este servidor ya no publica la clave que tenía la última vez que jugaste aquí. O es otro servidor, o no quiere responder de lo que firmó.
 receipt-later = No se pudo obtener el registro. Tu recibo queda guardado aquí: taberna verify puede compararlo con el registro.
-receipt-open = Tu recibo no muestra si la casa cumplió su palabra.
-receipt-mine = Esto te lo prueba a ti, que guardaste el recibo. A los demás solo les prueba lo que el servidor ha firmado.
+receipt-open = Tu recibo no basta para saber si la casa cumplió su palabra.
+receipt-mine = Esto es una prueba para ti, que guardaste el recibo. Para los demás solo vale lo que el servidor ha firmado.
 receipt-others = Este registro no lo ha firmado el servidor que te dio el recibo: puede haberlo escrito otro.

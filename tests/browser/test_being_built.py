@@ -12,7 +12,7 @@ from browser.tseuquest.crawler import arrive
 
 SAYS = {
     "en-GB": "The masons are still at work on it.",
-    "es-ES": "Los albañiles aún trabajan en ella.",
+    "es-ES": "Los albañiles siguen en ello.",
     "fr-FR": "Les maçons y travaillent encore.",
     "el-GR": "Οι χτίστες το δουλεύουν ακόμη.",
 }
