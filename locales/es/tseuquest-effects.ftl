@@ -4,7 +4,7 @@
 effect-aim = { $target ->
     [self] tú
     [friend] tú o un amigo { effect-reach }
-    [beside] tú o un amigo en contacto
+    [beside] tú o un amigo a tu lado
     [foe] un adversario { effect-reach }
     [figure] cualquier figura { effect-reach }
    *[square] una casilla { effect-reach }
@@ -20,7 +20,7 @@ effect-reach = { $sight ->
 effect-aim-short = { $target ->
     [self] { "" }
     [friend] amigo { effect-reach-short }
-    [beside] amigo en contacto
+    [beside] amigo a tu lado
     [foe] adversario { effect-reach-short }
     [figure] cualquiera { effect-reach-short }
    *[square] casilla { effect-reach-short }
@@ -33,11 +33,11 @@ effect-whom-self = tú
 effect-whom-target = el objetivo
 effect-whom-heroes = todos los aventureros
 effect-whom-adversaries = todas las figuras del Malvado Brujo a la vista
-effect-whom-adjacent = todos los que estén en contacto contigo, incluidos tus amigos
+effect-whom-adjacent = todos los que estén a tu lado, incluidos tus amigos
 effect-whom-near-here = { $radius ->
     [0] tú
-    [one] tú y todos los que estén a una casilla, incluidos tus amigos
-   *[other] tú y todos los que estén a { $radius } casillas o menos, incluidos tus amigos
+    [one] tú y todos los que estén a una casilla de ti, incluidos tus amigos
+   *[other] tú y todos los que estén a { $radius } casillas de ti o menos, incluidos tus amigos
  }
 effect-whom-near-there = { $radius ->
     [0] quien esté en esa casilla
@@ -46,8 +46,8 @@ effect-whom-near-there = { $radius ->
  }
 effect-whom-friends-here = { $radius ->
     [0] tú y todos tus amigos a la vista
-    [one] tú y tus amigos a una casilla
-   *[other] tú y tus amigos a { $radius } casillas o menos
+    [one] tú y tus amigos a una casilla de ti
+   *[other] tú y tus amigos a { $radius } casillas de ti o menos
  }
 effect-whom-friends-there = { $radius ->
     [0] todos tus amigos a la vista
@@ -70,9 +70,9 @@ effect-whom-short = { $whom ->
     [target] objetivo
     [heroes] aventureros
     [adversaries] las figuras del Malvado Brujo
-    [adjacent] todos en contacto
+    [adjacent] todos a tu lado
     [near] { $radius ->
-        [0] quien esté
+        [0] quien esté ahí
        *[other] todos a { $radius } o menos
      }
     [friends] { $radius ->
@@ -130,7 +130,7 @@ effect-deed-move = { $what ->
     [none] salto inmediato a esa casilla, si está libre
    *[other] salto inmediato a { $what }, si la casilla está libre
  }
-effect-deed-halt = ni un paso más
+effect-deed-halt = ahí acaba el movimiento
 effect-deed-swap = cambio de sitio contigo
 effect-deed-push = { $what ->
     [away] empujón de una casilla, lejos de ti, si hay sitio
@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] una casilla hacia el sur, si hay sitio
    *[w] una casilla hacia el oeste, si hay sitio
  }
-effect-deed-free = fuera del foso o de debajo de las rocas, a una casilla de al lado
+effect-deed-free = salida del foso o de debajo de las rocas, a una casilla de al lado
 effect-deed-prone = al suelo
 effect-deed-bar = { $what ->
     [move] sin movimiento
@@ -201,7 +201,7 @@ effect-deed-give = un objeto más ({ $item })
 effect-deed-take = un objeto menos ({ $item })
 effect-deed-gold = { $change } monedas de oro
 effect-deed-steal = robo de hasta { $amount } monedas de oro
-effect-deed-drop = todo su oro queda allí en una bolsa
+effect-deed-drop = todo su oro se queda allí, en una bolsa
 effect-deed-draw = { $amount ->
     [one] una carta nueva del mazo de { element }
    *[other] { $amount } cartas nuevas del mazo de { element }
@@ -218,7 +218,7 @@ effect-deed-end = { $what ->
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
 effect-stays = La carta sigue en juego hasta que se disipe o caiga quien la lanzó o su objetivo; mientras tanto no se puede volver a lanzar.
-effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario en contacto, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté el elemental.
+effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario al lado, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté el elemental.
 effect-elemental-chaos = Este elemental actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->
@@ -264,7 +264,7 @@ effect-arm-armour = { $count ->
     [one] +1 dado contra proyectiles
    *[other] +{ $count } dados contra proyectiles
  }
-effect-arm-disarm = +{ $count } al dado de desactivar trampas
+effect-arm-disarm = +{ $count } al dado para desactivar trampas
 effect-arm-search = { $count ->
     [one] +1 casilla de alcance al buscar
    *[other] +{ $count } casillas de alcance al buscar
@@ -275,10 +275,10 @@ effect-arm-loud = cada disparo hace ruido
 ## Tesoros
 
 effect-treasure-gold = { $count ->
-    [one] oro, que se cuenta al final: un dado de movimiento, diez monedas de oro por punto
-   *[other] oro, que se cuenta al final: { $count } dados de movimiento, diez monedas de oro por punto
+    [one] oro, que se cuenta al final: un dado de movimiento, a diez monedas de oro por punto
+   *[other] oro, que se cuenta al final: { $count } dados de movimiento, a diez monedas de oro por punto
  }
-effect-nothing-in-it = nada de nada
+effect-nothing-in-it = no hay nada de nada
 
 ## Para consultar: about NOMBRE
 
@@ -294,9 +294,9 @@ about-plain = { $kind ->
    *[face] cara del tablero
 }
 about-unknown = No hay nada en el juego que se llame «{ $name }».
-about-none = No tienes cartas ni objetos que consultar. Prueba con un nombre: { word-about } elixir azul
+about-none = No llevas cartas ni objetos que consultar. Prueba con un nombre: { word-about } elixir azul
 about-figure = { $kind ->
-   *[hero] de los aventureros
+   *[hero] del bando de los aventureros
     [minion] esbirro
     [antagonist] antagonista
     [elemental] elemental

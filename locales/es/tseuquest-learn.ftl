@@ -1,7 +1,7 @@
 ## La primera noche: lo que dice el Mentor, paso a paso
 
 quest-learn-title = La primera noche
-quest-learn-lead = Una aventurera, una bodega, diez minutos. El Mentor dice qué hay que hacer y por qué. Hazlo, o date una vuelta: la bodega espera.
+quest-learn-lead = Una aventurera, una bodega, diez minutos. El Mentor dice qué hay que hacer y por qué. Hazle caso o date una vuelta: la bodega espera.
 quest-learn-begin = Bajar
 quest-learn-again = Seguir donde estabas
 quest-learn-anew = Empezar de nuevo
@@ -11,7 +11,7 @@ quest-learn-show = Enséñamelo
 quest-learn-quiet = Déjame a mí
 quest-learn-back = Preguntar al Mentor
 quest-now = { $now ->
-    [wait] Mira un momento.
+    [wait] Espera y mira un momento.
     [defend] Te atacan: pulsa { do-defend }. No cuesta nada, y un escudo de cometa detiene una calavera.
     [answer] Te preguntan algo: contesta primero.
     [throw] Pulsa Mover y elige { do-walk-tense }. Dos dados con forma de barril dicen cuántas casillas puedes andar.
@@ -22,47 +22,47 @@ quest-now = { $now ->
     [near] Está demasiado lejos para estos dados: toca una casilla del camino y pulsa { quest-walk }.
     [stop] Ya estás cerca: pulsa { do-stop }. Lo que viene ahora cuesta otro punto de acción.
     [halt] Los dados no dan para más: pulsa { do-stop }.
-   *[end] En este turno no queda nada que hacer: pulsa { do-pass }. El siguiente trae dados nuevos.
+   *[end] En este turno no queda nada que hacer: pulsa { do-pass }. El turno siguiente trae dados nuevos.
  }
 quest-step-throw = Tira para moverte
 quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
 quest-step-door = Eso es una puerta
 quest-step-door-why = Abrir cuesta una casilla. Abre, mira y luego decide: a la puerta no le importa esperar.
-quest-step-rats = ¿Quién es esa?
+quest-step-rats = ¿Y esas quiénes son?
 quest-step-rats-do = Toca una rata y lee qué es.
 quest-step-rats-why = Figuras, muebles, trampas: todo lo que tocas te cuenta qué es, y mirar no cuesta nada.
 quest-step-fight = Golpea
 quest-step-fight-do = Pulsa { do-attack } y elige la rata.
-quest-step-fight-why = Las calaveras hieren. Los escudos ovalados salvan a la rata, y del rayo no la salva nada.
+quest-step-fight-why = Las calaveras hieren. Los escudos ovalados protegen a la rata, pero del rayo no la salva nada.
 quest-step-finish = Y otra vez
 quest-step-finish-do = Sigue pulsando { do-attack } hasta que no quede ninguna rata.
 quest-step-finish-why = Un interrogante en tus dados sería una pifia: otro dado elige una fila de una tabla, rara vez a tu gusto.
 quest-step-finish-fumbled = Ese interrogante fue una pifia: otro dado eligió una fila de la tabla, y se lee en voz alta. Le pasa a cualquiera, uno de cada tres golpes más o menos.
 quest-step-search = Registra la sala
 quest-step-search-do = Pulsa { do-search } y elige { search-treasure }.
-quest-step-search-why = Se busca en lo que está a la vista, a cuatro casillas como mucho, y nunca con un adversario tan cerca. Por eso las ratas iban primero.
+quest-step-search-why = Se busca en lo que está a la vista, a cuatro casillas como mucho, y nunca con un adversario a esa distancia. Por eso las ratas iban primero.
 quest-step-take = Cógelo
 quest-step-take-do = Pulsa Especial y luego { do-use }.
-quest-step-take-why = Usar es todo lo que se hace con las manos: coger, abrir, tirar, beber.
+quest-step-take-why = Usar sirve para todo lo que se hace con las manos: coger, abrir, beber, tirar de algo.
 quest-step-cellar = La otra puerta
-quest-step-cellar-why = Al abrir una puerta se ve la habitación entera. Lo que hay escondido en ella, no.
+quest-step-cellar-why = Al abrir una puerta se ve la habitación entera, menos lo que esté escondido.
 quest-step-traps = Antes de entrar
 quest-step-traps-do = Quédate donde estás, pulsa { do-search } y elige { search-traps }.
-quest-step-traps-why = Ese suelo está demasiado limpio. Una búsqueda enseña la trampa más cercana; si no, la encuentra tu pie.
+quest-step-traps-why = Ese suelo está demasiado limpio. Si buscas, ves la trampa más cercana; si no, la encuentra tu pie.
 quest-step-jump = Por encima del agujero
 quest-step-jump-why = El camino pasa por encima: es un salto, y cuesta cuatro casillas. Un foso a la vista se puede saltar, pero nunca desactivar.
 quest-step-chest = El cofre
 quest-step-chest-do = Pulsa Especial y luego { do-use } con el cofre.
-quest-step-chest-why = Lo que pide una aventura se dice al principio. Esta pide el sacacorchos.
+quest-step-chest-why = Cada aventura dice al principio lo que pide. Esta pide el sacacorchos.
 quest-step-drink = Tienes heridas
 quest-step-drink-do = Pulsa Especial y luego { do-use } con la poción, para ti.
 quest-step-drink-why = Tres puntos de vida por un punto de acción. Nadie ha ganado nunca por guardarse una poción.
 quest-step-home = A casa
 quest-step-home-do = Estás en la escalera: pulsa { do-leave }.
-quest-step-home-why = Una aventura acaba cuando abajo no queda ningún aventurero. Lo suyo es salir por la escalera.
-quest-last-success = Llegaste, viste y bebiste arriba. El juego entero es esto: dos puntos de acción por turno, puertas que esperan y dados que se ríen. Las demás bodegas solo son más grandes.
-quest-last-fell = Les pasa a los mejores, y luego son los que lo cuentan. Las ratas no mejoran. Tú sí.
-quest-last-without = Otra vez arriba, y el corcho sigue en la botella. El cofre está donde estaba. El tabernero también.
+quest-step-home-why = Una aventura acaba cuando abajo no queda ningún aventurero. Lo mejor es salir por la escalera.
+quest-last-success = Llegaste, viste y brindaste arriba. El juego entero es esto: dos puntos de acción por turno, puertas que esperan y dados que se ríen. Las demás bodegas solo son más grandes.
+quest-last-fell = Les pasa a los mejores, y son los que luego lo cuentan. Las ratas no van a mejorar. Tú sí.
+quest-last-without = Otra vez arriba, y el corcho sigue en la botella. El cofre sigue donde estaba. El tabernero también.
 quest-last-friends = Con amigos
 quest-last-another = Otra aventura
 quest-last-again = Una vez más

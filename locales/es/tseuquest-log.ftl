@@ -1,6 +1,6 @@
 ## Qué pasó en TseuQuest, como lo cuentan el registro y el tablero.
 
-quest-adventure-chosen = La aventura está elegida, y nadie dice cuál.
+quest-adventure-chosen = La aventura ya está elegida, y nadie dice cuál es.
 quest-adventure-named = La aventura: { $title }.
 quest-hero-picked = { $seat } lleva { $figure-object }.
 quest-hero-put-back = { $seat } deja { $figure-object } para otra persona.
@@ -10,17 +10,17 @@ quest-element-chosen = { $element ->
     [none-1] { $figure-The } no encuentra mazo del que robar.
     [none-2] { $figure-The } no encuentra mazo del que robar.
     [none-3] { $figure-The } no encuentra mazo del que robar.
-   *[other] { $figure-The } roba en la ronda { $round }: { element }.
+   *[other] { $figure-The } roba cartas en la ronda { $round }: { element }.
  }
-quest-went-on = Sin descanso: la siguiente aventura empieza ya.
+quest-went-on = Esta vez no hay descanso: la siguiente aventura empieza ya.
 quest-round-began = Ronda { $round }.
 quest-sorcerer-began = Juega el Malvado Brujo.
 quest-turn-began = { $points ->
     [one] { $figure-The } tiene un punto de acción.
    *[other] { $figure-The } tiene { $points } puntos de acción.
  }
-quest-control-taken = { $master-The } actúa a través de otro cuerpo: { $figure } (puntos de acción: { $points }).
-quest-control-ended = { $master-The } deja el otro cuerpo y vuelve a actuar en persona.
+quest-control-taken = { $master-The } actúa a través de su elemental: { $figure } (puntos de acción: { $points }).
+quest-control-ended = { $master-The } deja el cuerpo del elemental y vuelve a actuar en persona.
 quest-turn-missed = { $figure-The } pierde el turno.
 quest-declared-search = { $what ->
     [traps] { $figure-The } busca trampas.
@@ -30,8 +30,8 @@ quest-declared-search = { $what ->
 quest-declared-disarm = { $figure-The } intenta desactivar: { $what }.
 quest-declared-detect = { $figure-The } intenta detectar trampas mágicas.
 quest-declared-trade = { $figure-The } propone un intercambio: { $what }.
-quest-declared-control = { $figure-The } se adueña de una mente: { $what }.
-quest-declared-dismiss = { $figure-The } desconvoca: { $what }.
+quest-declared-control = { $figure-The } toma el control mental de un elemental: { $what }.
+quest-declared-dismiss = { $figure-The } desconvoca un elemental: { $what }.
 quest-declared-repair = { $figure-The } repara: { $what }.
 quest-declared-use = { $figure-The } usa: { $what }.
 quest-failed = { $points ->
@@ -39,24 +39,24 @@ quest-failed = { $points ->
    *[other] El error también juega: { $figure-the } pierde { $points } puntos ({ $what }). { $why }
 }
 quest-restricted = Prohibido para { $figure-the } este turno: { $kinds }.
-quest-points-lost = { $points -> 
-    [one] { $figure-The } pierde un punto de acción. 
-    *[other] { $figure-The } pierde { $points } puntos de acción. 
-    }
-quest-owed = { $points -> 
-    [one] { $figure-The } tendrá un punto de acción menos en el próximo turno. 
-    *[other] { $figure-The } tendrá { $points } puntos de acción menos en el próximo turno. 
-    }
-quest-granted = { $points -> 
-    [one] { $figure-The } tendrá un punto de acción más en el próximo turno. 
-    *[other] { $figure-The } tendrá { $points } puntos de acción más en el próximo turno. 
-    }
+quest-points-lost = { $points ->
+    [one] { $figure-The } pierde un punto de acción.
+   *[other] { $figure-The } pierde { $points } puntos de acción.
+ }
+quest-owed = { $points ->
+    [one] { $figure-The } tendrá un punto de acción menos en el próximo turno.
+   *[other] { $figure-The } tendrá { $points } puntos de acción menos en el próximo turno.
+ }
+quest-granted = { $points ->
+    [one] { $figure-The } tendrá un punto de acción más en el próximo turno.
+   *[other] { $figure-The } tendrá { $points } puntos de acción más en el próximo turno.
+ }
 quest-charging = { $figure-The } carga: un dado más para el ataque.
 quest-foresaw-first = { $figure-The } actuará antes que nadie en la próxima ronda.
 quest-foresaw-last = { $figure-The } actuará después de todos en la próxima ronda.
 quest-ruled = El Malvado Brujo dispone: { $ruling }
-ruling-hidden = algo tras la pantalla.
-ruling-move = { $figure-The } a { $square }.
+ruling-hidden = algo que queda tras la pantalla.
+ruling-move = { $figure-the } pasa a { $square }.
 ruling-value = { $value ->
     [life] { $amount ->
         [one] { $figure }: un punto de vida.
@@ -68,20 +68,20 @@ ruling-value = { $value ->
      }
    *[gold] { $figure }: { $amount } monedas de oro.
  }
-ruling-give = { $figure-The } recibe: { $item }.
-ruling-take = { $figure-The } pierde: { $item }.
+ruling-give = { $figure-the } recibe: { $item }.
+ruling-take = { $figure-the } pierde: { $item }.
 ruling-door = { $to ->
     [open] se abre la puerta { $edge }.
    *[closed] se cierra la puerta { $edge }.
  }
-ruling-place = { $what } en { $square }.
+ruling-place = aparece en { $square }: { $what }.
 ruling-end = { $result ->
     [success] la aventura acaba bien.
    *[failure] la aventura acaba mal.
  }
 quest-abandoned = { $seat } quiere abandonar la aventura.
 quest-stood-in-away = { $seat } no está: un bot de la casa sigue jugando en su lugar hasta que vuelva.
-quest-stood-in-time = A { $seat } se le ha acabado el tiempo: un bot de la casa sigue en su lugar hasta que vuelva a jugar.
+quest-stood-in-time = A { $seat } se le ha acabado el tiempo: un bot de la casa juega en su lugar hasta que vuelva.
 quest-came-back = { $seat } vuelve a jugar.
 quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
@@ -89,10 +89,10 @@ quest-ended-ready = Todo está listo para la siguiente aventura.
 quest-after-fallen = Bajas: { $figures }.
 quest-after-reward = { $gold } monedas de oro para cada cual: { $figures }.
 quest-fate = { $figure }: { $text }
-quest-mentor-success-unharmed = El Mentor: «Ni un rasguño. O vosotros vais a mejor o ellos se cansan. No averigüéis cuál de las dos».
+quest-mentor-success-unharmed = El Mentor: «Ni un rasguño. O vosotros mejoráis o ellos se cansan. Mejor no averiguarlo».
 quest-mentor-success-whole = El Mentor: «Todos los que mandé han vuelto, y con casi toda la sangre. A eso lo llamo yo cuadrar las cuentas».
-quest-mentor-success-fallen = El Mentor: «Hecho está, y en la mesa sobra una silla. La primera ronda, por la silla».
-quest-mentor-success-nobody = El Mentor: «Hecho está, y no queda nadie a quien decírselo. Lo contaré yo, y despacio».
+quest-mentor-success-fallen = El Mentor: «Hecho está, y en la mesa sobra una silla. El primer brindis, por la silla».
+quest-mentor-success-nobody = El Mentor: «Hecho está, y no queda nadie a quien decírselo. Me lo contaré a mí mismo, despacio».
 quest-mentor-failure-nobody = El Mentor: «Os he guardado la cena caliente. La guardaré un rato más».
 quest-mentor-failure-empty = El Mentor: «Vivos y con las manos vacías. Las manos se llenan otra noche; las tumbas no se vacían ninguna».
 quest-mentor-failure-time = El Mentor: «No os vencieron las espadas, sino el reloj. La próxima vez miradlo antes de mirar en todos los armarios».
@@ -120,7 +120,7 @@ quest-trap-missed-sheltered = { $trap }: hay algo en medio, y la trampa no alcan
 quest-dodged-unharmed = { $figure-The } escapa sin daño.
 quest-dodged-hit = { $figure-The } escapa, pero no sin daño.
 quest-disarm-failed = { $figure-The } no logra desactivar: { $trap }.
-quest-escape-failed = { $figure-The } sigue sin poder salir.
+quest-escape-failed = { $figure-The } no logra liberarse.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }.
     [figure] { $figure-The } ofrece { $partner-object }: { $gives }, y { $gold } monedas de oro, a cambio de: { $takes }.
@@ -128,38 +128,38 @@ quest-trade-offered = { $pays ->
  }
 quest-trade-declined = { $partner-The } dice que no.
 quest-trade-called-off = { $partner-The } deja el trato.
-quest-unhurt = Ningún golpe alcanza { $figure-object }, que sale indemne.
-quest-life-lost = { $points -> 
-    [one] { $figure }: −{ $points } punto de vida 
-    *[other] { $figure }: −{ $points } puntos de vida 
-    }
-quest-life-won = { $points -> 
-    [one] { $figure }: +{ $points } punto de vida 
-    *[other] { $figure }: +{ $points } puntos de vida 
-    }
-quest-mind-lost = { $points -> 
-    [one] { $figure }: −{ $points } punto de mente 
-    *[other] { $figure }: −{ $points } puntos de mente 
-    }
-quest-mind-won = { $points -> 
-    [one] { $figure }: +{ $points } punto de mente 
-    *[other] { $figure }: +{ $points } puntos de mente 
-    }
+quest-unhurt = Ningún golpe alcanza { $figure-object }.
+quest-life-lost = { $points ->
+    [one] { $figure }: −{ $points } punto de vida
+   *[other] { $figure }: −{ $points } puntos de vida
+ }
+quest-life-won = { $points ->
+    [one] { $figure }: +{ $points } punto de vida
+   *[other] { $figure }: +{ $points } puntos de vida
+ }
+quest-mind-lost = { $points ->
+    [one] { $figure }: −{ $points } punto de mente
+   *[other] { $figure }: −{ $points } puntos de mente
+ }
+quest-mind-won = { $points ->
+    [one] { $figure }: +{ $points } punto de mente
+   *[other] { $figure }: +{ $points } puntos de mente
+ }
 quest-slain = { $figure-The } cae.
 quest-vanished = { $figure-The } vuelve al lugar del que vino.
-quest-left = { $figure-The } logra salir.
+quest-left = { $figure-The } alcanza la salida y se va.
 quest-revealed = A la vista: { $things }
 quest-opened = { $figure-The } abre la puerta { $edge }.
 quest-opened-itself = Se abre la puerta { $edge }.
 quest-rattled = { $figure-The } prueba la puerta { $edge }: no se abre.
 quest-closed = Se cierra la puerta { $edge }.
 quest-nothing-found = { $figure-The } no encuentra nada.
-quest-sprung = ¡Una trampa! { $trap }: { $figure }
+quest-sprung = ¡Una trampa! { $trap } contra { $figure-the }
 quest-trap-disarmed = Desactivada: { $trap }.
-quest-trap-gone = Ya no hay trampa: { $trap }.
+quest-trap-gone = La trampa ya no está: { $trap }.
 quest-noise = Ruido en { $square }.
 quest-woke = Se acabó la siesta: { $figures }.
-quest-summoned = { $figure-The } aparece en { $square }.
+quest-summoned = { $figure-The } aparece en la casilla { $square }.
 quest-unbound = { $figure-The } ya no obedece a nadie.
 quest-got-item = { $figure-The } consigue: { $item }.
 quest-lost-item = { $figure-The } ya no tiene: { $item }.
@@ -168,14 +168,14 @@ quest-gold-won = { $figure }: +{ $gold } monedas de oro
 quest-gold-lost = { $figure }: −{ $gold } monedas de oro
 quest-treasure-noted = { $figure-The } encuentra: { $treasure }.
 quest-treasure-counted = { $figure }: lo encontrado vale { $gold } monedas de oro.
-quest-bag-dropped = Algo queda tirado en { $square }.
+quest-bag-dropped = Algo queda en el suelo, en la casilla { $square }.
 quest-hoard-taken = { $figure-The } encuentra algo.
 quest-struck = { $figure-The } suelta sin querer: { $item }.
 quest-wielded = Con las dos manos ocupadas ({ $item }), { $figure-the } no puede llevar escudo.
 quest-shielded = { $figure-The } vuelve a tener una mano para el escudo.
 quest-rearmed = { $figure-The } recoge lo que se le cayó.
 quest-weapon-ruined = { $figure-The } ha destrozado su arma: { $item }.
-quest-jammed = { $figure-The } tiene que reparar: { $item }.
+quest-jammed = { $figure-The } tiene que reparar su arma: { $item }.
 quest-repaired-half = { $figure-The } ha reparado a medias: { $item }.
 quest-repaired = { $figure-The } ha reparado: { $item }.
 quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
@@ -187,16 +187,16 @@ quest-card-played-at = { $figure-The } lanza: { $card } → { $at }
 quest-spell-ended = Se acabó: { $card }.
 quest-card-shown = { $figure-The } enseña una carta: { $card }.
 quest-traded-buy = { $figure-The } compra: { $item }. Oro que queda: { $gold }.
-quest-traded-sell = { $figure-The } vende: { $item }. Ahora tiene { $gold } monedas de oro.
+quest-traded-sell = { $figure-The } vende: { $item }. Oro que tiene ahora: { $gold }.
 quest-traded-barter = { $figure } → { $partner }: { $item }
-quest-traded-purse = { $figure } → { $partner }: oro. { $figure-The } conserva { $gold }.
-quest-traded-carry = { $figure-The } se lleva: { $item }.
-quest-traded-store = { $figure-The } guarda: { $item }.
+quest-traded-purse = { $figure } → { $partner }: oro. Oro que le queda { $figure-object }: { $gold }.
+quest-traded-carry = { $figure-The } se lleva a la aventura: { $item }.
+quest-traded-store = { $figure-The } deja guardado: { $item }.
 quest-traded-deal = { $figure-The } y el Brujo se dan la mano. Oro { $figure-of }: { $gold }.
 quest-priced = El Brujo pide { $gold } monedas de oro: { $item }.
 quest-withdrawn = Ya no se vende: { $item }.
 quest-deal-declined = { $figure-The } no acepta el trato.
-quest-hero-swapped = { $figure-The } se queda; { $other-the } va en su lugar.
+quest-hero-swapped = { $figure-The } se queda y { $other-the } va en su lugar.
 quest-seat-ready = { $seat }: todo listo.
 quest-seat-not-ready = { $seat }: todavía no.
 element = { $element ->
@@ -209,7 +209,7 @@ element = { $element ->
 element-about = { $element ->
     [aer] hechizos de aire: mueven a la gente y desvían flechas
     [ignis] hechizos de fuego: dañan y dan fuerza a los golpes
-    [terra] hechizos de tierra: protegen, y valen contra las trampas
+    [terra] hechizos de tierra: protegen y sirven contra las trampas
     [aqua] hechizos de agua: curan y frenan al adversario
    *[chaos] hechizos del Malvado Brujo: lo estropean todo
  }

@@ -25,5 +25,5 @@ bot-says-order-scout = Voy a ver qué hay.
 bot-says-order-search = No dejaré rincón sin mirar.
 bot-says-order-leave = Fuera, y deprisa.
 bot-says-order-attack = De ese me encargo yo.
-bot-says-order-free = Ya encontraré algo que hacer.
+bot-says-order-free = Ya encontraré en qué entretenerme.
 bot-says-order-unclear = ¿A quién? No veo a nadie así.

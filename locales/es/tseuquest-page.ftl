@@ -10,8 +10,8 @@ quest-abandon-means = La aventura termina sin éxito en cuanto lo quieran todos 
 quest-map = La mazmorra
 quest-nearer = Acercar
 quest-farther = Alejar
-quest-fit = Todo lo conocido
-quest-to-actor = A quien actúa
+quest-fit = Ver todo lo conocido
+quest-to-actor = Ir a quien actúa
 quest-cell-room = sala
 quest-cell-corridor = pasillo
 quest-cell-exit = salida
@@ -27,8 +27,8 @@ quest-kind = { $kind ->
     [magic] Magia
    *[special] Especial
  }
-moment-has = Ahora lo tiene { $figure-the }.
-moment-on = Un clic o Escape para volver al mapa.
+moment-has = Ahora está en manos { $figure-of }.
+moment-on = Haz clic o pulsa Escape para volver al mapa.
 quest-sure-leave = { $figure-The } se va a casa y no vuelve. Pulsa otra vez para salir.
 quest-end-ask = ¿Terminar el turno { $figure-of }?
 quest-end-left = { $points ->
@@ -42,26 +42,26 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Lanza un dado de movimiento por { $figure-the } y di cómo ha caído.
-       *[other] Lanza { $count } dados de movimiento por { $figure-the } y di cómo han caído.
+        [one] Tira un dado de movimiento por { $figure-the } y di cómo ha caído.
+       *[other] Tira { $count } dados de movimiento por { $figure-the } y di cómo han caído.
      }
    *[com] { $count ->
-        [one] Lanza un dado de combate por { $figure-the } y di cómo ha caído.
-       *[other] Lanza { $count } dados de combate por { $figure-the } y di cómo han caído.
+        [one] Tira un dado de combate por { $figure-the } y di cómo ha caído.
+       *[other] Tira { $count } dados de combate por { $figure-the } y di cómo han caído.
      }
  }
 quest-ask-trading = ¿Qué se cambian { $figure-the } y { $partner-the }?
 quest-cost = { $cost } de { $points }
 quest-path = { $points ->
-    [one] Cuesta { $cost } de 1 casilla.
-   *[other] Cuesta { $cost } de { $points } casillas.
+    [one] Este camino: { $cost } de 1 casilla.
+   *[other] Este camino: { $cost } de { $points } casillas.
  }
 quest-path-open = { $points ->
-    [one] Cuesta { $cost } de 1 casilla, con la puerta. Lo que haya detrás lo verán todos.
-   *[other] Cuesta { $cost } de { $points } casillas, con la puerta. Lo que haya detrás lo verán todos.
+    [one] Este camino: { $cost } de 1 casilla, puerta incluida. Lo que haya detrás lo verán todos.
+   *[other] Este camino: { $cost } de { $points } casillas, puerta incluida. Lo que haya detrás lo verán todos.
  }
 quest-path-later = { $cost ->
-    [one] Para luego: 1 casilla. Tus dados dan { $points } como mucho.
+    [one] Para luego: 1 casilla. Tus dados dan { $points } casillas como mucho.
    *[other] Para luego: { $cost } casillas. Tus dados dan { $points } como mucho.
  }
 quest-path-traps = Trampas conocidas por el camino: { $traps }.
@@ -71,26 +71,26 @@ quest-aim = { $dice ->
     [one] { $figure } (un dado de cobertura)
    *[other] { $figure } ({ $dice } dados de cobertura)
  }
-quest-blow = Tú tiras { $attack }; la defensa, { $defence }.
+quest-blow = Tú atacas con { $attack }; la defensa tira { $defence }.
 quest-dice = { $count ->
     [0] ningún dado
     [one] un dado
    *[other] { $count } dados
  }
 quest-choose-square = Elige en el mapa una de las casillas marcadas.
-quest-choose-listed = Las casillas en una lista ({ $count })
+quest-choose-listed = Las casillas, en una lista ({ $count })
 quest-move-first = Para ir ahí, pulsa primero «{ $move }».
 quest-in-sight = A la vista
 quest-walk = Andar
 quest-walk-open = Andar y abrir
 quest-open-door = Abrir la puerta { $edge }
-quest-field-rolled = Así han caído
+quest-field-rolled = Esto es lo que ha salido
 quest-field-faces = Dados
 quest-field-pay = Añadir al trato
 quest-field-gold = Oro
 quest-field-purse = Entregar
 quest-field-hero = Aventurero
-quest-field-to = A
+quest-field-to = Para
 quest-field-item = Objeto
 quest-field-price = Poner precio
 quest-field-propose = Proponer
@@ -123,14 +123,14 @@ gather-quest-heroes = Los aventureros
 gather-quest-click = un clic para elegir o dejar
 gather-quest-table = A la mesa
 gather-quest-count = { $count ->
-    [one] uno · mejor de dos a cuatro
-   *[other] { $count } · mejor de dos a cuatro
+    [one] uno · lo mejor, de dos a cuatro
+   *[other] { $count } · lo mejor, de dos a cuatro
  }
 gather-quest-who = { $who ->
     [me] Tú
-    [here] Alguien aquí
-    [link] Por enlace
-   *[bot] Compañía
+    [here] Alguien que está aquí
+    [link] Alguien con un enlace
+   *[bot] La casa
  }
 gather-quest-dice = { $what ->
     [attack] Ataque
@@ -139,7 +139,7 @@ gather-quest-dice = { $what ->
  }
 gather-quest-life = Vida: { $points }
 gather-quest-mind = Mente: { $points }
-gather-quest-order = { $hero }, puesto { $place }: se mueve con las flechas
+gather-quest-order = { $hero }, puesto { $place }: se cambia con las flechas del teclado
 gather-quest-played = ¿Quién lleva { $hero-object }?
 gather-quest-leave = { $hero-The } se queda arriba
 gather-quest-keeping = Quién dirige la mazmorra
@@ -149,11 +149,11 @@ gather-quest-keeps = { $keeper ->
    *[me] Tú
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Se hace un enlace para esa persona. Lo que elige, y su página, no lo ve nadie más.
-   *[me] Ves el plano entero. Los demás ven lo que encuentran.
+    [link] Se crea un enlace para esa persona. Nadie más ve su página ni lo que elige.
+   *[me] Ves el plano entero. Los demás solo ven lo que encuentran.
  }
 gather-quest-levels = { $role ->
-    [companions] Cómo juega la compañía
+    [companions] Cómo juegan los compañeros
    *[keeper] Cómo juega el Malvado Brujo
  }
 gather-quest-keeper = { $level ->
@@ -166,25 +166,25 @@ gather-quest-keeper-about = { $level ->
     [lenient] Prefiere no matar a nadie y deja en paz a los heridos.
     [simple] Cada una de sus figuras sigue su instinto, sin ningún plan.
     [fair] Juega a ganar: golpea desde la mejor casilla y va a por los heridos.
-   *[cunning] Juega a ganar y planea de antemano lo que harán todas sus figuras.
+   *[cunning] Juega a ganar y planea de antemano lo que harán todas sus figuras juntas.
  }
 gather-quest-companions = { $level ->
-    [simple] Sencilla
-   *[other] Veterana
+    [simple] Sencillos
+   *[other] Veteranos
  }
 gather-quest-companions-about = { $level ->
-    [simple] Lucha contra lo que tiene cerca y no te espera.
-   *[other] No se separa, cura y prueba lo que aún nadie ha probado.
+    [simple] Luchan contra lo que tienen cerca y no te esperan.
+   *[other] No se separan, curan y prueban lo que aún no ha probado nadie.
  }
 gather-quest-go = Bajar las escaleras
 gather-quest-secret = El Malvado Brujo elige, y no dice nada
 gather-quest-bring = Una aventura tuya
 gather-quest-bring-about = Un archivo .toml de este dispositivo. Nadie más lo ve antes de jugarlo.
-gather-quest-bring-not = Quitarlo
+gather-quest-bring-not = Quitar el archivo
 gather-quest-bring-large = El archivo es demasiado grande: el máximo es { $most } kB.
 gather-quest-file = Una aventura que trae alguien, sin decir cuál
 gather-quest-lacks-heroes = Aún no baja nadie: elige un aventurero.
-gather-quest-lacks-you = Aún no estás entre ellos: lleva a uno, o dirige la mazmorra.
+gather-quest-lacks-you = Aún no llevas a nadie: elige un aventurero o dirige la mazmorra.
 invited-hero = Juegas con { $heroes }.
 invited-keeper = Diriges la mazmorra.
 invited-watch = Te invitan a mirar.
@@ -193,10 +193,10 @@ invited-choose = Eliges tu aventurero en la mesa.
 ## Tras la pantalla
 
 screen-only-you = Tras la pantalla: esto solo lo ves tú.
-screen-all-here = Tras la pantalla: quien mire esta página ve el plano.
+screen-all-here = Tras la pantalla: todo el que mire esta página ve el plano.
 screen-standing = Las búsquedas de trampas se responden al instante
-screen-standing-about = Decide ya qué se encuentra al buscar trampas: la oculta más cercana o ninguna. Valdrá para todas las búsquedas y así no delatas nada por tardar en contestar.
-curtain = El plano está tras este telón. Los aventureros miran a otro lado.
+screen-standing-about = Decide ya qué se encuentra al buscar trampas: la oculta más cercana o ninguna. Vale para todas las búsquedas, y así no delatas nada con lo que tardas en contestar.
+curtain = El plano está tras este telón. Que los aventureros miren a otro lado.
 curtain-raise = Levantar el telón
 screen-reading = Para leer en voz alta
 screen-passage = { $name ->
@@ -210,7 +210,7 @@ screen-read = ya lo has leído
 screen-read-aloud = Leer a la mesa
 screen-read-sure = Leerlo ya de todos modos
 screen-next = Siguiente pasaje
-screen-notes = Lo que aguarda
+screen-notes = Lo que les aguarda
 screen-when = { $on ->
     [round] Ronda { $what }
     [opened] Se abre la puerta: { $what }
@@ -249,8 +249,8 @@ screen-sign = { $sign ->
     [unseen] aún sin ver
     [trap] oculto
     [figure] figura que espera
-    [armed] nota, aguarda
-   *[done] nota, hecha
+    [armed] nota pendiente
+   *[done] nota cumplida
  }
 screen-figures = Tus figuras
 screen-numbers = { $moves ->
@@ -264,10 +264,10 @@ screen-numbers = { $moves ->
    *[other] ataque { $attack }, disparo { $shot }
  }
 screen-acted = ya ha actuado
-screen-end = Terminar tu fase
+screen-end = Terminar tu turno
 screen-end-sure = { $count ->
-    [one] Una figura no ha actuado. ¿Seguro?
-   *[other] { $count } figuras no han actuado. ¿Seguro?
+    [one] Una figura no ha actuado. ¿Terminar de todos modos?
+   *[other] { $count } figuras no han actuado. ¿Terminar de todos modos?
  }
 
 ## Una aventura otra vez
@@ -275,10 +275,10 @@ screen-end-sure = { $count ->
 replay-party = Lo que vio el grupo
 replay-screen = Tras la pantalla
 replay-round = { $round ->
-    [0] Antes de la escalera
+    [0] Antes de bajar
    *[other] Ronda { $round }
  }
-replay-spoils = La historia puede seguir, y tras la pantalla está todo lo que nadie encontró. Si el grupo quiere verlo ya, se mostrará.
+replay-spoils = Puede que la historia continúe, y tras la pantalla está todo lo que nadie encontró. Si el grupo quiere verlo ya, se mostrará.
 replay-standing = Quién está dónde
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
@@ -299,10 +299,10 @@ rounds-left = { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
  }
-rounds-had = ya usado en la ronda { $round }
+rounds-had = ya elegido en la ronda { $round }
 rounds-take = { $count ->
-    [one] Robar una de { element }
-   *[other] Robar { $count } de { element }
+    [one] Robar una carta: { element }
+   *[other] Robar { $count } cartas: { element }
  }
 rounds-different = Un elemento distinto en cada ronda.
 rounds-choose = Elige uno de los cuatro mazos.
@@ -314,19 +314,19 @@ rounds-down = { $count ->
    *[other] { $count } cartas boca abajo
  }
 share-title = ¿Quién lleva a quién?
-share-about = Elige un aventurero, o varios; quien llega primero elige primero.
+share-about = Elige un aventurero, o varios; quien llega antes elige antes.
 share-fallen = ha caído
 share-chair = elige aventurero en la mesa
 share-none = aún sin aventurero
 camp-is-ready = todo listo
 camp-not-ready = aún no
-gather-quest-stroll = Mientras no haya adversarios a la vista, andar doce casillas sin dados
+gather-quest-stroll = Si no hay adversarios a la vista, andar doce casillas sin tirar dados
 gather-quest-share = Cada cual elige aventurero en la mesa
 camp-back = De vuelta en la taberna
-camp-hint = Las heridas sanan, los hechizos duermen. Contad el oro, comprad, haced trueques y elegid camino.
+camp-hint = Las heridas han sanado, los hechizos vuelven a dormir. Contad el oro, comprad, haced trueques y elegid camino.
 camp-map = El mapa
 camp-to = Al campamento
-camp-as = Preparar lo de { $name }
+camp-as = Preparar el equipo de { $name }
 camp-gold = { $gold } monedas de oro
 camp-carries = Lo que lleva { $hero-the }
 camp-place = { $place ->
@@ -338,10 +338,10 @@ camp-place = { $place ->
 camp-of = { $count } de { $places }
 camp-bare = nada
 camp-store = Guardado
-camp-store-note = nadie lo lleva
+camp-store-note = no lo lleva nadie
 camp-purse = Entregar oro
 camp-shelf = El estante del tabernero
-camp-shelf-half = te paga la mitad del precio
+camp-shelf-half = compra a mitad de precio
 camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
 camp-choose = Toca un objeto y di qué hacer con él, o arrástralo a su sitio.
 camp-buy = Comprar para { $hero-the }
@@ -364,25 +364,25 @@ camp-upstairs-note = esperan arriba
 camp-swap = Va { $reserve-the } en lugar { $hero-of }
 camp-lost = Han caído
 camp-lost-line = { $hero-The } no volvió.
-camp-count = El recuento
-camp-purses = En todas las bolsas
+camp-count = Las cuentas
+camp-purses = Entre todas las bolsas
 camp-ready = Por mí, todo listo
 camp-unready = Un momento, todavía no
-camp-unready-note = Has dicho que está todo listo. Mientras falte alguien, puedes echarte atrás.
+camp-unready-note = Has dicho que está todo listo. Mientras falte alguien por decirlo, puedes echarte atrás.
 do-declare = Declararlo de todos modos
-do-declare-note = el error también juega: lo que no se puede hacer cuesta igualmente su punto
+do-declare-note = el error también juega: una acción que no se puede hacer cuesta igualmente su punto
 camp-then = después: { $titles }
 camp-or = {" o "}
 roads-title = La campaña
 roads-tavern = Taberna
-roads-next = ¿Adónde ahora?
+roads-next = ¿Y ahora adónde?
 roads-choose = Elige uno de los caminos.
-roads-take = Tomar el camino
-roads-straight = Directo a { $title }, sin descanso.
+roads-take = Tomar este camino
+roads-straight = Directamente a «{ $title }», sin descanso.
 roads-kind = { $kind ->
     [walked] recorrido
-    [free] a elegir
-   *[forced] directo, sin descanso
+    [free] se puede elegir
+   *[forced] obligado, sin descanso
  }
 roads-party = El grupo hasta ahora
 roads-fact = { $what ->
@@ -398,8 +398,8 @@ roads-return-note = Tu silla se guarda en este navegador, y la mesa espera hasta
 pace = Ritmo del relato
 pace-slower = Más despacio
 pace-faster = Más deprisa
-pace-hold = Espera
-pace-go-on = Sigue
+pace-hold = Pausa
+pace-go-on = Seguir
 pace-to-my-turn = Hasta mi turno
 pace-skip = Hasta el final
 missed = Mientras no estabas
@@ -419,6 +419,6 @@ touched-cover = { $dice ->
     [one] un dado de cobertura contra disparos
    *[other] { $dice } dados de cobertura contra disparos
  }
-touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y usa las manos.
+touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y elige Usar.
 touched-sheet = Ficha
-card-no-target = No hay nada al alcance sobre lo que lanzarla.
+card-no-target = No hay ningún objetivo al alcance.

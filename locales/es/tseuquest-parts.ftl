@@ -8,7 +8,7 @@ bout-trap = { $trap } contra { $other-the }
 bout-attack = Ataque
 bout-fumble = Pifia
 bout-defence = Defensa
-bout-outcome = Resultado
+bout-outcome = Desenlace
 bout-on = Seguir
 bout-dice = { $count ->
     [0] ningún dado
@@ -16,7 +16,7 @@ bout-dice = { $count ->
    *[other] { $count } dados
  }
 bout-declined = no se defiende
-bout-empty = no tiene con qué defenderse
+bout-empty = no tiene nada con que defenderse
 bout-waits = aún por tirar
 bout-wounds = { $count ->
     [0] Ni un rasguño
@@ -43,18 +43,18 @@ verdict-blocked = parado
 verdict-annulled = anulado
 verdict-fumble = pifia
 verdict-blocks = { $count ->
-    [one] detiene uno
-   *[other] detiene { $count }
+    [one] para uno
+   *[other] para { $count }
  }
 verdict-spare = sobra
-verdict-idle = no sirve
+verdict-idle = no cuenta
 verdict-fallen = perdido
 why-hit = alcanza
 why-direct = ningún escudo lo para
-why-blocked = lo para: { $face }
-why-annulled = por la pifia
-why-fumble = se mira en la tabla
-why-blocks = detiene una calavera
+why-blocked = parado por: { $face }
+why-annulled = anulado por la pifia
+why-fumble = hay que mirar la tabla
+why-blocks = para una calavera
 why-spare = no queda nada que parar
 why-idle-attack = solo hieren las calaveras y los rayos
 why-idle-defence = { $face ->
@@ -78,8 +78,8 @@ order-acts = le toca actuar
 order-life = vida { $life } de { $full }
 order-others = { $count ->
     [0] nadie a la vista
-    [one] una figura en juego
-   *[other] { $count } figuras en juego
+    [one] una figura del Brujo en juego
+   *[other] { $count } figuras del Brujo en juego
  }
 sheet-of = Ficha: { $figure }
 sheet-life = Vida
@@ -89,12 +89,12 @@ sheet-move = Movimiento
 sheet-attack = Ataque
 sheet-shot = Disparo
 sheet-defence = Defensa
-sheet-armour = Proyectiles
+sheet-armour = Contra proyectiles
 sheet-squares = { $count ->
     [one] una casilla
    *[other] { $count } casillas
  }
-sheet-worn = Puesto y en mano
+sheet-worn = Puesto y en las manos
 sheet-pack = Mochila
 sheet-gold = { $gold } monedas de oro
 sheet-shut = Cerrar
@@ -122,7 +122,7 @@ ending-barrel = { $count ->
     [one] Un dado de movimiento.
    *[other] { $count } dados de movimiento.
  }
-ending-wounds = Heridas: { $given } causadas, { $taken } recibidas (la línea discontinua).
+ending-wounds = Heridas causadas: { $given }. Heridas recibidas: { $taken } (la línea discontinua).
 ending-back = Volver al mapa
 deed-felled = { $count ->
     [one] Derribó a uno, y recuerda a cuál.
@@ -133,13 +133,13 @@ deed-traps = { $count ->
     [one] Desactivó una trampa que nadie más había visto.
    *[other] Desactivó { $count } trampas y se quedó con los muelles.
  }
-deed-spells = { $count } cartas de hechizo, y las cejas en su sitio.
-deed-finds = Encontró { $count } cosas que nadie echaba de menos.
+deed-spells = Lanzó { $count } hechizos y conserva las dos cejas.
+deed-finds = Encontró { $count } cosas que nadie había echado de menos.
 deed-doors = Abrió { $count } puertas y se plantó en todas.
-deed-fumbles = { $count } interrogantes, y una sonrisa para cada uno.
+deed-fumbles = Sacó { $count } interrogantes, y les sonrió a todos.
 deed-squares = { $count ->
-    [one] Una casilla a pie. Era la buena.
-   *[other] { $count } casillas a pie, casi todas hacia delante.
+    [one] Anduvo una casilla. Era la buena.
+   *[other] Anduvo { $count } casillas, casi todas hacia delante.
  }
-deed-nothing = Estuvo allí, que no todos pueden decirlo.
+deed-nothing = Estuvo allí, que no es poco.
 deed-fell = Después, la oscuridad.

@@ -1,8 +1,8 @@
 # Por qué los jugadores de la casa hicieron lo que hicieron, en pocas palabras.
 reasoned = { $figure } – { $why }
-reason-finish = { $what }: un buen golpe y listo.
-reason-worst = { $what }: el mayor peligro.
-reason-strike = { $what }: al alcance.
+reason-finish = { $what }: con un buen golpe, listo.
+reason-worst = { $what }: es el mayor peligro.
+reason-strike = { $what }: está al alcance.
 reason-order = Lo ha dicho { $seat }.
 reason-use = { $what }: a ver qué hace.
 reason-open = Queda una puerta por probar.
@@ -10,11 +10,11 @@ reason-explore = Nadie ha visto qué hay más allá.
 reason-hunt = { $what }: si nadie viene, vamos nosotros.
 reason-search = Aquí tiene que haber algo escondido.
 reason-leave = Aquí ya no queda nada que hacer.
-reason-with = Vamos juntos.
-reason-wait = { $what }: aún viene de camino.
+reason-with = Mejor no separarnos.
+reason-wait = { $what }: todavía viene de camino.
 reason-close-in = { $what }: hay que acercarse más.
 reason-step-back = { $what }: demasiado cerca.
 reason-heal = { $what }: ha perdido demasiada sangre.
-reason-cast = Ahora es el momento.
+reason-cast = Es el momento de lanzar este hechizo.
 reason-disarm = { $what }: antes de que alguien lo lamente.
-reason-spare = Un momento para mirar alrededor.
+reason-spare = Queda un momento para mirar alrededor.

@@ -1,13 +1,13 @@
 ## Por qué no se hizo algo en TseuQuest. Un mensaje por código; los de todos los juegos están en refusals.ftl.
 
 refusal-adjacent = Demasiado cerca para dispararle: { $figure }.
-refusal-adversary-near = No se puede con un adversario tan cerca.
+refusal-adversary-near = Eso no se puede hacer con un adversario tan cerca.
 refusal-already-active = Esa carta ya está en juego ahí: { $card }.
 refusal-already-ready = Ya has dicho que está todo listo.
 refusal-already-said = Ya has dicho que quieres abandonar.
-refusal-bad-ruling = Las reglas no dejan eso en manos del Malvado Brujo.
-refusal-barred = Prohibido por ahora: { kind-of-action }.
-refusal-buried = Bajo las rocas, fuera del alcance de cualquiera: { $figure }.
+refusal-bad-ruling = Según las reglas, eso no lo decide el Malvado Brujo.
+refusal-barred = Por ahora no se puede: { kind-of-action }.
+refusal-buried = Está bajo las rocas, donde nadie llega: { $figure }.
 refusal-cannot-act = Ahora no puede actuar: { $figure }.
 refusal-deck-short = De ese elemento quedan muy pocas cartas.
 refusal-dice-count = { $wanted ->
@@ -17,50 +17,50 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = Hay una puerta cerrada en medio: antes hay que abrirla.
 refusal-element-had = De ese elemento ya has robado: elige otro.
 refusal-elemental = Un elemental solo se mueve y ataca; esto no puede hacerlo: { kind-of-action }.
-refusal-engaged = No se puede con un adversario en contacto: apártate antes.
-refusal-floor-trap = En esa casilla hay una trampa: sáltala o rodéala.
-refusal-foe = Solo vale con un amigo, y este no lo es: { $figure }.
-refusal-fresh = Recién convocado; obedece a partir del próximo turno: { $figure }.
-refusal-friend = Contra un amigo, no: { $figure }.
-refusal-hands-full = Solo hay dos manos para llevarlo: deja antes otra cosa.
-refusal-heroes-few = Alguien necesita todavía un aventurero: deja { $hero-object } para los demás.
+refusal-engaged = Eso no se puede hacer con un adversario al lado (ni, en un intercambio, al lado del compañero): apártate antes.
+refusal-floor-trap = En esa casilla hay una trampa: salta por encima o da un rodeo.
+refusal-foe = Eso solo se puede hacer con un amigo, y no lo es: { $figure }.
+refusal-fresh = Este elemental acaba de llegar y obedece a partir del próximo turno: { $figure }.
+refusal-friend = Eso no se le hace a un amigo: { $figure }.
+refusal-hands-full = Solo tienes dos manos: deja antes otra cosa.
+refusal-heroes-few = Todavía hay quien necesita un aventurero: deja { $hero-object } para esa persona.
 refusal-no-adventurer = Elige primero un aventurero.
 refusal-no-such-hero = Ese aventurero no se puede elegir: { $hero }.
-refusal-no-such-place = Por ahora hay { $last } puestos; el { $place } no existe.
+refusal-no-such-place = El puesto { $place } no existe: por ahora solo hay { $last }.
 refusal-two-shields = Nadie sale con dos escudos: deja antes uno.
-refusal-already-objected = Ya has puesto un reparo en este descanso: solo se puede uno.
+refusal-already-objected = Ya has puesto un reparo en este descanso, y solo se puede poner uno.
 refusal-bad-price = El precio va de { $least } a { $most } monedas de oro.
-refusal-no-word-in-camp = Entre aventuras, eso solo puede hacerlo una persona que haga de Malvado Brujo.
+refusal-no-word-in-camp = Entre aventuras, eso solo se puede hacer si el Malvado Brujo es una persona.
 refusal-nothing-dealt = En un trato algo tiene que cambiar de manos: escribe gives, takes o ambos.
 refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga
     [too-good] demasiado bueno para ser verdad
    *[out-of-place] aquí no pinta nada
  }). Déjalo guardado: { $item }.
-refusal-hero-fallen = Ha caído y queda fuera de la campaña: { $hero }.
-refusal-hero-taken = Alguien lleva ya a este aventurero: { $hero }. Elige otro.
+refusal-hero-fallen = Este aventurero ha caído y queda fuera de la campaña: { $hero }.
+refusal-hero-taken = Alguien lleva ya este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo pueden hacerlo los aventureros.
-refusal-in-pit = Desde dentro de un foso no se puede: sal antes.
-refusal-last-breath = Costaría el último punto de mente: añade «last breath» si va en serio.
+refusal-in-pit = Eso no se puede hacer desde dentro de un foso: sal antes.
+refusal-last-breath = Eso costaría el último punto de mente: si va en serio, añade «last breath».
 refusal-limit = { $limit ->
-    [one] Solo una vez por turno: { kind-of-action }.
-   *[other] Como mucho { $limit } veces por turno: { kind-of-action }.
+    [one] Esto solo se puede hacer una vez por turno: { kind-of-action }.
+   *[other] Esto se puede hacer { $limit } veces por turno como mucho: { kind-of-action }.
  }
-refusal-lost = Quien anda extraviado no abre puertas.
-refusal-minions-open-nothing = Los esbirros no abren puertas.
-refusal-moving = El movimiento sigue en curso: termínalo antes (stop).
+refusal-lost = Quien anda sin rumbo no puede abrir puertas.
+refusal-minions-open-nothing = Los esbirros no pueden abrir puertas.
+refusal-moving = El movimiento no ha acabado: termínalo antes (stop).
 refusal-moved-already = Ya te has movido en este turno.
-refusal-must-tell = Ahí hay algo que encontrar y tienes que decirlo.
+refusal-must-tell = Ahí hay algo que encontrar y tienes que revelarlo.
 refusal-no-door = Por ese lado no hay ninguna puerta cerrada.
 refusal-no-exit = Por aquí no se sale.
 refusal-no-gold = Hacen falta al menos { $least } monedas de oro, y solo hay { $most }.
 refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
 refusal-no-line-of-sight = No hay línea de visión.
-refusal-no-magic = Para eso hace falta algo de magia.
+refusal-no-magic = Para eso hay que saber algo de magia.
 refusal-no-mind = No hay bastantes puntos de mente. Hacen falta: { $cost }; quedan: { $mind }.
-refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; que quedan: { $left }.
+refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; casillas que quedan: { $left }.
 refusal-no-occasion = { $kind ->
-    [attack] No hay ningún adversario en contacto.
+    [attack] No tienes ningún adversario al lado.
     [shoot] Desde aquí no se puede disparar a nadie.
     [magic] Ninguna carta de la mano se puede jugar ahora.
     [disarm] No hay ninguna trampa conocida al alcance.
@@ -73,47 +73,47 @@ refusal-no-occasion = { $kind ->
 refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
 refusal-no-room = Por ese lado no hay sitio.
 refusal-no-rulings = En esta mesa nadie arbitra.
-refusal-no-stroll = Nada de paseos: puede que alguien esté mirando.
+refusal-no-stroll = Nada de paseos, que puede haber alguien mirando: anda o ve con sigilo.
 refusal-no-such-adventure = No existe la aventura «{ $name }».
 refusal-no-such-card = Esa carta no está en la mano.
 refusal-no-such-choice = «{ $what }» no está entre las opciones.
-refusal-no-such-figure = No se ve a nadie con ese nombre: { $figure }.
+refusal-no-such-figure = A la vista no hay nadie con ese nombre: { $figure }.
 refusal-no-such-item = No llevas eso: { $item }.
 refusal-no-such-square = En el tablero no existe la casilla { $square }.
 refusal-no-such-thing = Aquí no hay nada de eso: { $what }.
-refusal-no-such-trap = No se conoce ninguna trampa así: { $trap }.
+refusal-no-such-trap = No conoces ninguna trampa con ese nombre: { $trap }.
 refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
-refusal-no-target = Di contra quién o dónde.
-refusal-no-use = Usarlo no hace nada: { $item }.
+refusal-no-target = Falta el objetivo: di contra quién o dónde.
+refusal-no-use = Este objeto no sirve de nada al usarlo: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Podrías entrar, pero no volver a salir.
-refusal-not-adjacent = No está en contacto: { $figure }.
+refusal-not-adjacent = No está a tu lado: { $figure }.
 refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden hacer eso: { kind-of-action }.
 refusal-not-for-sale = Aquí nadie vende eso: { $item }.
 refusal-not-in-reserve = No está en la reserva: { $hero }.
-refusal-not-jammed = No está encasquillada: { $weapon }.
-refusal-not-jumpable = Es demasiado alto para saltarlo.
-refusal-not-last-breath = No cuesta el último punto de mente: quita «last breath».
-refusal-not-moving = No hay ningún movimiento en curso: empieza uno.
+refusal-not-jammed = Esta arma no está encasquillada: { $weapon }.
+refusal-not-jumpable = Lo que hay ahí es demasiado alto para saltarlo.
+refusal-not-last-breath = Eso no cuesta el último punto de mente: quita «last breath».
+refusal-not-moving = No hay ningún movimiento en curso: empieza uno antes.
 refusal-not-to-be-disarmed = Esa trampa no se puede desactivar.
 refusal-not-to-be-pushed = Ahora no se le puede empujar: { $figure }.
 refusal-not-yours = Eso no te toca a ti.
 refusal-nothing-to-jump = Por ese lado no hay nada que saltar.
 refusal-occupied = La casilla está ocupada: { $figure }.
-refusal-once-a-turn = Solo una vez por turno: { kind-of-action }.
+refusal-once-a-turn = Esto solo se puede hacer una vez por turno: { kind-of-action }.
 refusal-out-of-range = { $range ->
     [one] Demasiado lejos: alcanza una casilla.
    *[other] Demasiado lejos: alcanza { $range } casillas.
  }
 refusal-pack-full = { $limit ->
-    [one] En la mochila cabe una cosa y ni una más: saca antes esa.
+    [one] En la mochila cabe una sola cosa: saca antes la que llevas.
    *[other] En la mochila caben { $limit } cosas y ni una más: saca antes alguna.
  }
 refusal-portcullis = Hay un rastrillo en medio.
 refusal-scenery = En esa casilla hay algo que estorba: elige otra.
-refusal-self-only = Solo vale para quien lo usa.
+refusal-self-only = Eso solo vale para quien lo usa.
 refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona, y es quien decide si la aventura acaba antes de tiempo.
-refusal-too-deep = Es demasiado ancho para saltarlo: el salto no llega al otro lado.
+refusal-too-deep = Lo que hay ahí es demasiado ancho para saltarlo: ocupa más de una casilla en esa dirección.
 refusal-wall = Hay un muro en medio.
 refusal-worn-already = { $place ->
     [head] Ya hay algo puesto en la cabeza.
@@ -131,7 +131,7 @@ refusal-map-shape = { $line ->
     [0] Al mapa le falta una línea, o es demasiado pequeño o demasiado grande.
    *[other] La línea { $line } del mapa no mide lo mismo que la primera.
  }
-refusal-map-unknown = «{ $sign }» no significa nada en la leyenda de un mapa.
+refusal-map-unknown = En la leyenda de un mapa, «{ $sign }» no significa nada.
 refusal-nobody-else = No hay nadie más en el grupo a quien dárselo.
 refusal-nothing-carried = { $hero } no lleva nada: no hay nada que guardar.
 refusal-reserve-empty = No queda nadie en la reserva.

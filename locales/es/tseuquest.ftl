@@ -1,19 +1,19 @@
 ## TseuQuest. Los nombres de figuras, objetos y cartas están en tseuquest-content.ftl.
 
 kind-of-action = { $kind ->
-    [move] movimiento
-    [attack] ataque
-    [shoot] ataque con proyectil
-    [magic] magia
-    [search] búsqueda
-    [special] acción especial
-    [disarm] desactivar trampa
+    [move] moverse
+    [attack] atacar
+    [shoot] disparar
+    [magic] lanzar hechizos
+    [search] buscar
+    [special] hacer acciones especiales
+    [disarm] desactivar trampas
     [detect] detectar trampas mágicas
     [trade] intercambiar equipo
-    [use] acción multipropósito
-    [control] control mental
-    [dismiss] desconvocar
-    [repair] reparar
+    [use] usar algo
+    [control] controlar un elemental
+    [dismiss] desconvocar un elemental
+    [repair] reparar un arma
    *[other] { $kind }
  }
 
@@ -31,7 +31,7 @@ roster-more = y { $count } más ({ word-sheets })
 bare-hands = a mano limpia
 bare-attack = un dado de ataque
 bare-defence = un dado de defensa
-bare-shot = su propio disparo
+bare-shot = disparo propio
 hoard = tesoro
 some-trap = trampa
 door-closed = puerta cerrada
@@ -43,7 +43,7 @@ sign-exit = salida ({ $stairs }{ $exit } por la escalera)
 door-ruined = muro semiderruido
 state-prone = en el suelo
 state-pit = en un foso
-state-buried = bajo las rocas
+state-buried = atrapado bajo las rocas
 state-asleep = durmiendo
 state-misses = { $count ->
     [one] pierde un turno
@@ -55,8 +55,8 @@ state-owes = { $count ->
  }
 state-jammed = por reparar: { $item }
 turn-of = { $points ->
-    [one] { $figure }: un punto de acción
-   *[other] { $figure }: { $points } puntos de acción
+    [one] { $figure }: queda un punto de acción
+   *[other] { $figure }: quedan { $points } puntos de acción
  }
 motion-left = { $squares ->
     [one] queda una casilla
@@ -88,13 +88,13 @@ camp-deal = El Brujo ofrece un trato { $figure-object }. Da: { $gives }; recibe:
     [sorcerer] ; paga: { $gold } monedas de oro
    *[nobody] {""}
  }. ¿Sí o no?
-camp-objection = El Brujo pone un reparo: { $figure-the } no sale con { $item } ({ $reason }).
+camp-objection = El Brujo pone un reparo: { $figure-the } no debe llevarse { $item } ({ $reason }).
 objection-too-much = demasiada carga
 objection-too-good = demasiado bueno para ser verdad
 objection-out-of-place = aquí no pinta nada
 camp-next = Después: { $title }. { $line }
-campaign-success = La campaña está ganada.
-campaign-failure = La campaña está perdida.
+campaign-success = Habéis ganado la campaña.
+campaign-failure = Habéis perdido la campaña.
 
 ## Dados: calavera ☠, escudo de cometa ▼, escudo ovalado ●, rayo ↯, interrogante ?
 
@@ -118,20 +118,20 @@ move-lost = { $squares ->
     [one] { $figure-The } anda sin rumbo: una casilla. Decide: { $seat }.
    *[other] { $figure-The } anda sin rumbo: { $squares } casillas. Decide: { $seat }.
  }
-move-advantage = ↯ ↯: todo el movimiento posible, y una ventaja temporal a elegir.
+move-advantage = ↯ ↯: todo el movimiento posible, y eliges una ventaja temporal.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
-move-denied = { $figure-The } no deja pasar: { $mover-the } tendrá que ir por otro lado.
+move-denied = { $figure-The } no deja pasar { $mover-object }, que tendrá que ir por otro lado.
 thrown-attack = Dados de ataque: { $faces }
 thrown-defence = Dados de defensa: { $faces }
 thrown-climb = { $figure-The } trepa: { $faces }
 thrown-stealth = { $figure-The } va con sigilo: { $faces }
-thrown-astray = { $figure-The } anda sin rumbo; dos dados, solo cuentan los números: { $faces }
+thrown-astray = { $figure-The } anda sin rumbo; en estos dos dados solo cuentan los números: { $faces }
 thrown-dodge = { $figure-The } salta a un lado: { $faces }
 thrown-escape = { $figure-The } forcejea para salir: { $faces }
-thrown-gold = { $figure-The } cuenta el tesoro, diez monedas de oro por punto: { $faces }
+thrown-gold = { $figure-The } cuenta el tesoro, a diez monedas de oro por punto: { $faces }
 thrown-harm = Dados contra { $figure-the }: { $faces }
 thrown-disarm = { $figure-The } manipula la trampa: { $faces }
-thrown-chance = { $figure }: el azar señala { $other-object }
+thrown-chance = { $figure }: la suerte señala { $other-object }
 thrown-fumble = { $figure-The } sacó un interrogante y tira en la tabla de pifias: { $faces }
 fumble-row = { $table }, fila { $face }: { $text }
 fumble-picked = { $seat } elige para { $figure-the }. { $table }, fila { $face }: { $text }
@@ -153,12 +153,12 @@ fight-trap = { $trap } contra { $figure-the }: { $count ->
    *[other] { $count } dados
  }
 fight-named = { $figure-The } va a por { $other-the }.
-fight-astray = { $figure-The } se desvía, y el azar señala { $other-object }.
+fight-astray = { $figure-The } falla el blanco, y la suerte señala { $other-object }.
 fight-redirected = El disparo se desvía hacia { $other-the }.
 fight-rerolled = { $figure-The } recoge los dados y vuelve a tirar: { $what }.
 fight-declined = { $figure-The } no se defiende.
-fight-vain = No hay nada que parar: { $figure-the } no tira dados de defensa.
-fight-defenceless = { $figure-The } no tiene con qué defenderse.
+fight-vain = No hay ningún golpe que parar: { $figure-the } no tira dados de defensa.
+fight-defenceless = { $figure-The } no tiene nada con que defenderse.
 fight-defended = { $figure-The } se defiende con { $count ->
     [one] un dado
    *[other] { $count } dados
@@ -183,56 +183,56 @@ source-more = { $rest } + { $count } { $what }
 source-less = { $rest } − { $count } { $what }
 source-of-own = de su ficha
 source-of-charge = por la carga
-source-of-disarmed = sin arma
-source-of-prone = en el suelo
-source-of-senseless = por estar sin conocimiento
+source-of-disarmed = por no tener arma
+source-of-prone = por estar en el suelo
+source-of-senseless = por estar inconsciente
 source-of-cover = por cobertura
 source-of-distance = por distancia
 source-of-trap = de la trampa
-source-of-dice = en los dados
+source-of-dice = de los dados
 source-of-best = por ↯, el máximo
 source-of-bonus = de su ficha
 source-of-row = según la tabla
 source-of-rule = según las reglas
 source-of-effect = por un efecto en curso
 
-fumble-move-stumble = ¡Traspié! Al suelo, y adiós a lo que quedaba de turno.
+fumble-move-stumble = ¡Traspié! Caes al suelo y pierdes lo que quedaba de turno.
 fumble-move-astray = ¡Extraviado! El otro bando tira dos dados y decide por dónde vas.
-fumble-move-wake-up = ¡Espabila! Dos casillas; este turno, ni magia, ni disparo, ni ataque.
-fumble-move-focus = ¡Céntrate! Tres casillas; este turno no hay búsquedas.
-fumble-move-come-on = ¡Venga! Cuatro casillas; este turno no hay acciones especiales.
+fumble-move-wake-up = ¡Espabila! Dos casillas, y este turno no hay magia, ni disparos, ni ataques.
+fumble-move-focus = ¡Céntrate! Tres casillas, y este turno no hay búsquedas.
+fumble-move-come-on = ¡Venga! Cuatro casillas, y este turno no hay acciones especiales.
 fumble-move-careful = ¡Más cuidado! Cinco casillas y un empujón.
-fumble-move-hush = ¡Chis! Seis casillas, dos empujones, y lo ha oído todo el mundo.
+fumble-move-hush = ¡Chis! Seis casillas y dos empujones, y lo ha oído todo el mundo.
 fumble-move-nearly = ¡Por poco! Todas las casillas posibles, dos empujones y mucho ruido.
 fumble-attack-laugh = Risa malévola. Quien se defiende elige una fila de esta tabla.
-fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende dan de lleno.
-fumble-attack-disarmed = ¡Desarmado! Sin arma mientras haya un adversario en contacto.
-fumble-attack-no-more = ¡Agh! Este turno ya no se ataca más.
-fumble-attack-oh-no = ¡Oh, no! El golpe va al azar contra un amigo en contacto.
+fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende te hieren, y no hay quien las pare.
+fumble-attack-disarmed = ¡Desarmado! Te quedas sin arma mientras tengas un adversario al lado.
+fumble-attack-no-more = ¡Agh! Este turno ya no atacas más.
+fumble-attack-oh-no = ¡Oh, no! El golpe va contra un amigo que tengas al lado, elegido al azar.
 fumble-attack-two-less = ¡Ja, ja! Dos calaveras menos.
 fumble-attack-one-less = ¡Ja! Una calavera menos.
 fumble-attack-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
 fumble-parry-laugh = Risa malévola. Quien ataca elige una fila de esta tabla.
 fumble-parry-all-out = ¡A fondo! Los escudos de quien ataca valen como calaveras.
-fumble-parry-disarmed = ¡Desarmado! Sin arma o sin escudo mientras haya un adversario en contacto.
+fumble-parry-disarmed = ¡Desarmado! Te quedas sin arma o sin escudo mientras tengas un adversario al lado.
 fumble-parry-oops = ¡Ups! Quien ataca te puede mover una casilla.
-fumble-parry-in-the-way = ¡Estorbas! Un compañero en contacto pierde un punto de acción.
+fumble-parry-in-the-way = ¡Estorbas! Un compañero que tengas al lado pierde un punto de acción.
 fumble-parry-two-less = ¡Ju, ju! Dos escudos menos.
 fumble-parry-one-less = ¡Je! Un escudo menos.
 fumble-parry-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
 fumble-shot-laugh = Risa malévola. El blanco elige una fila de esta tabla.
 fumble-shot-own-foot = ¡Increíble! Fallas, y encima pierdes un punto de vida.
-fumble-shot-ruined = ¡Fallo! Y el arma no sirve para el resto de la aventura.
-fumble-shot-jammed = ¡Maldito armero! Dos acciones seguidas para que el arma vuelva a servir.
-fumble-shot-oh-no = ¡Oh, no! El disparo va al azar contra un amigo a la vista.
-fumble-shot-harmless = ¡Jo, jo! Ni un rasguño.
+fumble-shot-ruined = ¡Fallo! Y el arma queda inservible para el resto de la aventura.
+fumble-shot-jammed = ¡Maldito armero! Hacen falta dos acciones seguidas para que el arma vuelva a servir.
+fumble-shot-oh-no = ¡Oh, no! El disparo va contra un amigo a la vista, elegido al azar.
+fumble-shot-harmless = ¡Jo, jo! El disparo no hace ni un rasguño.
 fumble-shot-one-less = ¡Ja! Una calavera menos.
 fumble-shot-phew = ¡Uf! No pasa nada.
 fumble-dodge-laugh = Risa malévola. Quien dispara elige una fila de esta tabla.
 fumble-dodge-impossible = ¡Imposible! Los escudos de quien dispara valen como calaveras.
 fumble-dodge-clear-path = ¿Cómo? Ni los obstáculos ni la distancia te protegen.
-fumble-dodge-surprised = Por sorpresa: lo que llevas puesto no te protege.
-fumble-dodge-oh-no = ¡Oh, no! El disparo sigue hacia un compañero a tres casillas como mucho.
+fumble-dodge-surprised = ¡Te pillan por sorpresa! Lo que llevas puesto no te protege.
+fumble-dodge-oh-no = ¡Oh, no! El disparo sigue hacia un compañero que esté a tres casillas como mucho.
 fumble-dodge-two-points = ¡Grrr! Dos puntos de acción menos en tu próximo turno.
 fumble-dodge-one-point = ¡Aaah! Un punto de acción menos en tu próximo turno.
 fumble-dodge-phew = ¡Uf! No pasa nada.
@@ -259,11 +259,11 @@ asked-turn = { $points ->
    *[other] { $seat }: { $figure-the } tiene { $points } puntos de acción.
  }
 asked-activate = { $seat }: elige la figura que actúa, o termina tu turno.
-asked-wait = { $seat }: espera, juegan los demás.
+asked-wait = { $seat }: espera, que juegan los demás.
 asked-interlude = { $seat }: compra, vende, haz trueques, prepara el equipo; y avisa cuando esté todo listo.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-object } le queda una casilla.
-   *[other] { $seat }: { $figure-object } le quedan { $squares } casillas. Varios pasos de golpe: eens
+   *[other] { $seat }: { $figure-object } le quedan { $squares } casillas. Puedes escribir varios pasos de una vez; por ejemplo: eens
  }
 asked-lost = { $seat }: { $figure-the } anda sin rumbo y eres tú quien mueve. Casillas que quedan: { $squares }.
 asked-throw-mov = { $count ->
@@ -279,33 +279,33 @@ asked-pick-way = { $seat }: el camino se divide. ¿Por dónde vais?
 asked-pick-party = { $seat }: elige tus aventureros, siéntate donde quieras y avisa cuando esté todo listo.
 asked-pick-element = { $seat }: cartas de hechizo, ronda { $round }. ¿De qué elemento roba { $figure-the }?
 asked-advantage-due = { $seat }: ¿qué ventaja elige { $figure-the }?
-asked-passage-due = { $seat }: ¿dejas pasar por la casilla { $figure-of }?
-asked-push-due = { $seat }: puedes empujar a quien esté en contacto, o dejarlo estar.
+asked-passage-due = { $seat }: ¿dejas que un amigo pase por la casilla { $figure-of }?
+asked-push-due = { $seat }: puedes empujar a alguien que esté al lado, o dejarlo estar.
 asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
 asked-search-due = { $seat }: { $figure-the } busca trampas. ¿Qué encuentra?
 asked-row-due = { $seat }: elige una fila de esta tabla. { $table }.
 asked-defence-due = { $seat }: ¿se defiende { $figure-the }?
-asked-aim-due = { $seat }: ¿a quién alcanza el golpe?
+asked-aim-due = { $seat }: ¿quién recibe el golpe?
 asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
 asked-displace-due = { $seat }: mueve { $figure-object } una casilla, o déjalo estar.
 asked-lose-due = { $seat }: ¿qué se le cae { $figure-object }?
 asked-reroll-due = { $seat }: ¿repite { $figure-the } la tirada?
 asked-aside-due = { $seat }: ¿adónde se aparta { $figure-the }?
-asked-place-due = { $seat }: coloca { $figure-object } en otro sitio permitido, o déjalo todo como está.
-asked-trading = { $seat }: ¿qué intercambian { $figure-the } y la otra figura? «pay 5» da oro.
-asked-trade-offer = { $seat }: { $figure-the } propone un trato. ¿Hecho?
+asked-place-due = { $seat }: coloca { $figure-object } en otro sitio de los permitidos, o déjalo todo como está.
+asked-trading = { $seat }: ¿qué se cambian { $figure-the } y la otra figura? Con «pay 5» se dan 5 monedas de oro.
+asked-trade-offer = { $seat }: { $figure-the } propone un intercambio. ¿Aceptas?
 
 ## Qué se puede hacer: la palabra y lo que significa
 
 do-walk-tense = Andar
-do-walk-tense-note = Movimiento Tenso: tiras y avanzas casilla a casilla
+do-walk-tense-note = Movimiento Tenso: tiras los dados y avanzas casilla a casilla
 do-walk-stealth = Sigilo
 do-walk-stealth-note = un solo dado y nada de ruido
 do-walk-stroll = Pasear
 do-walk-stroll-note = sin dados, mientras no haya nada que temer
 do-move-note = una casilla
 do-jump = Saltar
-do-jump-note = una trampa o escenografía baja
+do-jump-note = por encima de una trampa o de escenografía baja
 do-open = Abrir
 do-open-note = una puerta contigua
 do-push = Empujar
@@ -313,9 +313,9 @@ do-push-whom = Empujar: { $figure }
 do-search = Buscar
 do-search-note = trampas, tesoros o pasadizos cerca
 do-attack = Atacar
-do-attack-note = a alguien en contacto
+do-attack-note = a alguien que esté a tu lado
 do-shoot = Disparar
-do-shoot-note = a alguien a la vista que no esté en contacto
+do-shoot-note = a alguien que veas y no esté a tu lado
 do-cast = Lanzar
 do-cast-note = una carta de tu mano
 do-use = Usar
@@ -326,7 +326,7 @@ do-pass-note = aunque queden puntos
 do-decline = No
 do-decline-note = déjalo estar
 do-leave = Salir
-do-leave-note = de la aventura
+do-leave-note = de la aventura, y no volver
 do-stop = Parar
 do-stop-note = fin del movimiento
 do-allow = Sí
@@ -336,61 +336,61 @@ do-deny-note = ni hablar
 do-defend = Defenderse
 do-defend-note = tirar los dados de defensa
 do-yield = Aguantar
-do-yield-note = sin dados ni pifias
+do-yield-note = recibes el golpe sin tirar: ni dados ni pifias
 do-detect = Detectar
 do-detect-note = trampas mágicas cerca
 do-offer = Proponer
-do-offer-note = enseñar el trato al compañero
+do-offer-note = enseñar la oferta al compañero
 do-call-off = Dejarlo
 do-call-off-note = la acción se gasta igual
 do-pick = Elegir
-do-pick-note = un aventurero para jugar
+do-pick-note = un aventurero con el que jugar
 do-put-back = Devolver
 do-put-back-note = un aventurero, para otra persona
 do-sit = Sentarse
 do-sit-note = en otro puesto del orden de turno
 do-ready-party = Todo listo
-do-ready-party-note = me quedo con estos
+do-ready-party-note = me quedo con estos aventureros
 which-place = ¿Qué puesto, contando desde la izquierda del Brujo?
 place-number = Puesto { $place }
 do-ready = Todo listo
 do-ready-note = para la siguiente aventura
 do-disarm = Desactivar
-do-disarm-note = una trampa al lado
+do-disarm-note = una trampa que tengas al lado
 do-trade = Intercambiar
-do-trade-note = con un compañero en contacto
+do-trade-note = con un compañero que esté a tu lado
 do-give = Dar
-do-give-note = en el trato
+do-give-note = algo, como parte del intercambio
 do-take = Pedir
-do-take-note = en el trato
+do-take-note = algo, como parte del intercambio
 do-control = Control mental
 do-control-note = actuar a través de tu elemental (2 puntos)
 do-dismiss = Desconvocar
 do-dismiss-note = tu elemental se va
 do-repair = Reparar
-do-repair-note = dos acciones seguidas
+do-repair-note = un arma, con dos acciones seguidas
 do-show = Enseñar
-do-show-note = una carta, a todos
+do-show-note = una carta a todos
 do-drop = Soltar
-do-drop-note = se queda en tu casilla
+do-drop-note = un objeto, que se queda en tu casilla
 do-buy = Comprar
-do-buy-note = en el mercado
+do-buy-note = algo de lo que está a la venta
 do-sell = Vender
-do-sell-note = a mitad de precio
+do-sell-note = un objeto, a mitad de precio
 do-carry = Llevar
-do-carry-note = para la aventura
+do-carry-note = un objeto a la aventura
 do-store = Guardar
-do-store-note = se queda en casa
+do-store-note = un objeto, que se queda en casa
 do-withdraw = Retirar de la venta
-do-withdraw-note = esta vez no se vende (precios: price potion 40; un trato: propose bruna gives axe gold 20)
+do-withdraw-note = esta vez no se vende (para poner precio: price potion 40; para un trato: propose bruna gives axe gold 20)
 do-object = Poner un reparo
 do-object-note = una vez por descanso, a algo que los aventureros quieren llevarse
 do-barter = Dar
-do-barter-note = un objeto a un compañero (oro: purse bruna 10 to sela)
+do-barter-note = un objeto a un compañero (para dar oro: purse bruna 10 to sela)
 do-swap-hero = Reserva
 do-swap-hero-note = cambiar un aventurero por otro de la reserva
 do-ruling = Disponer
-do-ruling-note = abrir, cerrar, quitar; lo demás se escribe ({ word-help })
+do-ruling-note = abrir, cerrar o quitar; lo demás se escribe (mira { word-help })
 do-rule-take = Quitar
 do-rule-take-note = un objeto
 do-rule-open = Abrir
@@ -406,11 +406,11 @@ which-figure = ¿A quién?
 which-activate = ¿Quién actúa?
 which-hero = ¿Qué aventurero?
 which-partner = ¿Para quién?
-which-reserve = ¿Quién va?
-which-thing = ¿Qué?
-which-reason = ¿Por qué?
+which-reserve = ¿Quién va en su lugar?
+which-thing = ¿Qué cosa?
+which-reason = ¿Por qué motivo?
 which-card = ¿Qué carta?
-which-weapon = ¿Con qué?
+which-weapon = ¿Con qué arma?
 which-target = ¿Sobre quién?
 square-away = { $count ->
     [0] aquí mismo
@@ -418,16 +418,16 @@ square-away = { $count ->
    *[other] a { $count } casillas
  }
 idle = { $verb ->
-    [attack] Ahora no hay a quién atacar.
-    [shoot] Ahora no hay a quién disparar.
+    [attack] Ahora no hay nadie a quien atacar.
+    [shoot] Ahora no hay nadie a quien disparar.
     [cast] Ahora no se puede lanzar ninguna carta.
     [search] Ahora no se puede buscar.
     [use] Ahora no hay nada que usar, ni en la mochila ni cerca.
     [trade] Ahora no hay nadie al lado con quien intercambiar.
     [disarm] No hay ninguna trampa al lado que desactivar.
-    [open] Desde aquí no hay ninguna puerta que abrir.
-    [jump] Desde aquí no hay nada que saltar.
-    [push] Desde aquí no hay a quién empujar.
+    [open] Desde aquí no se puede abrir ninguna puerta.
+    [jump] Desde aquí no se puede saltar por encima de nada.
+    [push] Desde aquí no se puede empujar a nadie.
     [give] Ahora no hay nada que dar.
     [take] Ahora no hay nada que pedir.
     [show] No hay ninguna carta que enseñar.
@@ -453,14 +453,14 @@ card-facts = { element }, coste { $cost }
 
 ## Ayuda
 
-roads-none = Esta campaña no es de la casa: no tiene mapa.
+roads-none = Esta campaña no viene con Taberna, así que no hay mapa de sus caminos.
 roads-or = {"   o   "}
 roads-legend = ✓ ganada, ✗ perdida, → puede venir ahora, · más adelante
 choose-campaign = { $title }: la campaña entera, desde la primera velada
 choose-adventure = ¿Qué quieres jugar? La campaña entera o una de sus aventuras, en el orden de la historia:
-choose-party = ¿Quién va? Hasta { $most }, por número o nombre; por ejemplo, «1 3» (Intro = { $usual }):
+choose-party = ¿Quién va? Elige { $most } como mucho, por número o por nombre; por ejemplo, «1 3» (Intro = { $usual }):
 choose-prompt = Elige (o pulsa Intro):
-choose-unclear = No entiendo «{ $text }». Elige hasta { $most }, cada uno una vez, por número o por cómo empieza el nombre.
+choose-unclear = No entiendo «{ $text }». Elige { $most } como mucho, cada uno una sola vez, por su número o por el principio de su nombre.
 joint-with = con
 joint-at = a sobre contra
 joint-to = para
@@ -499,7 +499,7 @@ quest-rules =
       Atacar: los dados de la ficha y los de un arma. ☠ hiere, ↯ hiere sin
         remedio; un escudo de tu bando detiene una calavera; ↯, dos. Cada
         interrogante es una pifia.
-      Disparar: con línea de visión y nadie en contacto; los obstáculos y la
+      Disparar: con línea de visión y nadie al lado; los obstáculos y la
         distancia dan dados al blanco.
       Lanzar: una carta cuesta puntos de mente; algunas se quedan en juego.
     Los combates se oyen. Nada se deshace. Quien pierde toda su vida o su mente cae.
