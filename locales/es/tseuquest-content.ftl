@@ -3,7 +3,7 @@
 ## Aventureros, esbirros, antagonistas y elementales
 
 figure-bruna = Bruna
-figure-bruna-about = Sargento, retirada dos veces. Va delante porque nadie más se ofreció.
+figure-bruna-about = Sargento, jubilada dos veces. Va delante porque nadie más se ofreció.
 figure-sela = Sela
 figure-sela-about = Expulsada de tres academias por preguntar para qué servía el cuarto elemento.
 figure-odo = Odo
