@@ -12,7 +12,7 @@ help-adventure-face = Imprimir una cara del tablero vacía, para dibujar en ella
     Ejemplo: taberna adventure face keep
 
     Códigos de salida: 0 impresa; 2 no existe esa cara.
-help-adventure-face-name = La cara: keep, warren, cellar o landing.
+help-adventure-face-name = La cara del tablero: keep, warren, cellar o landing.
 help-adventure-show = Dibujar el plano de una aventura en la terminal, o como archivo SVG para imprimir.
 
     Ejemplo: taberna adventure show good-barrel --as players
@@ -100,9 +100,9 @@ problem-map-sign = La leyenda no dice qué es «{ $sign }».
 problem-map-corner = «{ $sign }» está en una esquina, donde solo puede ir «+».
 problem-key-unused = «{ $sign }» está en la leyenda, pero no en el mapa.
 problem-door-on-rim = Esta puerta lleva fuera del tablero.
-problem-door-no-wall = Una puerta va en un muro, y la cara no tiene ninguno aquí.
-problem-wall-missing = La cara tiene aquí un muro, pero el mapa tiene un espacio. Dibuja «{ $sign }», o una puerta.
-problem-wall-extra = La cara no tiene aquí ningún muro, pero el mapa tiene «{ $sign }».
+problem-door-no-wall = Una puerta va en un muro, y la cara del tablero no tiene ninguno aquí.
+problem-wall-missing = La cara del tablero tiene aquí un muro, pero el mapa tiene un espacio. Dibuja «{ $sign }», o una puerta.
+problem-wall-extra = La cara del tablero no tiene aquí ningún muro, pero el mapa tiene «{ $sign }».
 problem-map-edge = «{ $sign }» no es un símbolo de borde.
 problem-no-item = No hay ningún objeto «{ $name }».
 problem-no-rule = No hay ninguna regla «{ $name }».

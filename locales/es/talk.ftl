@@ -3,7 +3,7 @@
 group-greet = Saludar
 group-needle = Pinchar
 group-doubt = Dudar
-group-praise = Alabar
+group-praise = Elogiar
 phrase-greet-1 = Buenas noches.
 phrase-greet-2 = Toda la semana lloviendo.
 phrase-greet-3 = ¡A tu salud!

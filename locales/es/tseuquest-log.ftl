@@ -127,7 +127,7 @@ quest-trade-offered = { $pays ->
    *[partner] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }, y { $gold } monedas de oro.
  }
 quest-trade-declined = { $partner-The } dice que no.
-quest-trade-called-off = { $partner-The } deja el trato.
+quest-trade-called-off = { $partner-The } se retira del trato.
 quest-unhurt = Ningún golpe alcanza { $figure-object }.
 quest-life-lost = { $points ->
     [one] { $figure }: −{ $points } punto de vida
