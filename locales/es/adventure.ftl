@@ -43,7 +43,7 @@ adventure-wrong = { $errors ->
 adventure-none = No hay aventuras en { $path }.
 adventure-not-shown = Todavía no se puede dibujar el plano. Para saber por qué: taberna adventure check { $path }
 adventure-written = El dibujo está en { $path }
-adventure-threat = Amenaza contra { $number ->
+adventure-threat = Amenaza para { $number ->
     [one] un aventurero
    *[other] { $number } aventureros
 }: { $drawn }

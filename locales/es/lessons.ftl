@@ -2,7 +2,7 @@
 
 lesson-place = Siete piedras a la vista. Colocar: elige una del Pozo y luego un extremo de la Línea. Decides tú, pero la mueve la mano de Mirela.
 lesson-hide = Esconder: pon una piedra boca abajo. A partir de ahora todos tienen que recordarla; tú también.
-lesson-swap = Intercambiar: dos piedras se cambian de sitio, estén boca arriba o boca abajo. Sigue con la vista la oculta.
+lesson-swap = Intercambiar: dos piedras se cambian de sitio, estén boca arriba o boca abajo. No pierdas de vista la oculta.
 lesson-peek = Espiar: mira a solas una piedra oculta. Después, nada en la mesa te ayudará a recordarla.
 lesson-challenge = Desafiar: señala una piedra oculta. Mirela tiene que nombrarla. Si falla, el punto es tuyo.
 lesson-answer-hide = Mirela ha escondido la del medio: ¿viste cuál era? Te toca: esconde otra.

@@ -154,7 +154,7 @@ off-swap = solo hay una piedra
 off-face-down = no hay ninguna oculta
 off-bell = la campana lo impide
 off-now = ahora no
-off-stone = con esta no
+off-stone = con esta piedra no
 
 head-turn = Te toca
 head-turn-of = Turno de { $name }

@@ -24,6 +24,6 @@ say-bench = Solo lo leen los espectadores…
 keys-verbs = c e i s d a
 keys-title = Teclas
 keys-stones = una piedra de la Línea, o el símbolo que nombras
-keys-arrows = de una piedra o un botón al siguiente
+keys-arrows = pasar de una piedra o un botón al siguiente
 keys-escape = anular una elección a medias; acelerar lo que no hace falta seguir
 keys-help = esta lista

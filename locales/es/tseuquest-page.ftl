@@ -64,7 +64,7 @@ quest-path-later = { $cost ->
     [one] Para luego: 1 casilla. Tus dados dan { $points } casillas como mucho.
    *[other] Para luego: { $cost } casillas. Tus dados dan { $points } como mucho.
  }
-quest-path-traps = Trampas conocidas por el camino: { $traps }.
+quest-path-traps = Trampas conocidas en el camino: { $traps }.
 quest-path-sees = A la vista desde allí: { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
@@ -121,7 +121,7 @@ gather-quest-evenings = Aventuras
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
 gather-quest-click = un clic para elegir o dejar
-gather-quest-table = A la mesa
+gather-quest-table = En la mesa
 gather-quest-count = { $count ->
     [one] uno · lo mejor, de dos a cuatro
    *[other] { $count } · lo mejor, de dos a cuatro

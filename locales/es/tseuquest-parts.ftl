@@ -94,7 +94,7 @@ sheet-squares = { $count ->
     [one] una casilla
    *[other] { $count } casillas
  }
-sheet-worn = Puesto y en las manos
+sheet-worn = Equipo en uso
 sheet-pack = Mochila
 sheet-gold = { $gold } monedas de oro
 sheet-shut = Cerrar

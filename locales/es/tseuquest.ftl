@@ -138,7 +138,7 @@ fumble-picked = { $seat } elige para { $figure-the }. { $table }, fila { $face }
 table-move = Pifias de movimiento
 table-attack = Pifias de ataque
 table-parry = Pifias de defensa
-table-shot = Pifias de proyectil
+table-shot = Pifias de disparo
 table-dodge = Pifias al recibir un disparo
 fight-melee = { $figure-The } ataca { $other-object } con { $count ->
     [one] un dado
