@@ -114,7 +114,7 @@ problem-figure-kind = «{ $name }» es { $kind ->
     [minion] un esbirro: escribe minion = "{ $name }"
     [antagonist] un antagonista: escribe antagonist = "{ $name }"
     [elemental] un elemental: escribe elemental = "{ $name }"
-   *[hero] un aventurero, y los aventureros solo los llevan los jugadores
+   *[hero] un aventurero, y solo los jugadores llevan aventureros
  }.
 problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
 problem-no-scenery = No hay ninguna pieza de escenografía «{ $name }» que ocupe casillas.
@@ -130,7 +130,7 @@ problem-starts-few = { $count ->
     [one] Hay una casilla de inicio
    *[other] Hay { $count } casillas de inicio
  }; hacen falta { $wanted }.
-problem-two-alike = Dos cosas se llaman «{ $name }».
+problem-two-alike = Dos cosas se llaman «{ $name }»: cambia el nombre de una.
 problem-scenery-size = Esta pieza de escenografía ({ $scenery }) mide { $long } por { $broad } casillas.
 problem-scenery-split = Un muro atraviesa esta pieza de escenografía ({ $scenery }).
 problem-scenery-on-scenery = Hay dos piezas de escenografía en esta casilla ({ $scenery }).
@@ -139,7 +139,7 @@ problem-scenery-no-wall = No hay un muro liso detrás de esta pieza de escenogra
 problem-no-trap = No hay ninguna trampa «{ $name }».
 problem-trap-place = La trampa «{ $trap }» está en { $count } sitios; debe estar en uno solo: una casilla, un borde o la cosa que protege.
 problem-pit-disarmed = Un foso no se puede desactivar («{ $trap }»).
-problem-magic-nothing = La trampa mágica «{ $trap }» no hace nada.
+problem-magic-nothing = La trampa mágica «{ $trap }» no hace nada: dale efectos.
 problem-rocks-apart = Las dos casillas de «{ $trap }» no se tocan.
 problem-trap-on-start = La trampa «{ $trap }» está en una casilla donde empiezan los aventureros.
 problem-trap-on-trap = En el mismo sitio que «{ $trap }» hay otra trampa: encontrar una delataría la otra. Mueve una de las dos.
@@ -153,7 +153,7 @@ problem-effect-nobody = «{ $verb }» no afecta aquí a nadie, porque a una marc
 problem-card-undrawn = Nadie roba «{ $name }»: ninguna figura del mapa tiene «chaos».
 problem-no-group = No hay ningún grupo «{ $name }».
 problem-when-unreadable = «{ $name }» no es una condición. Usa una de estas: flag X, no flag X, group X gone, hero, minion, mindless.
-problem-trigger-idle = El disparador «{ $name }» no tiene efectos.
+problem-trigger-idle = El disparador «{ $name }» no hace nada: dale efectos.
 problem-trigger-what = El disparador espera «{ $name }», que no existe.
 problem-trigger-loop = El disparador «{ $name }» se dispara a sí mismo sin fin.
 problem-language-unknown = «{ $name }» no es uno de nuestros idiomas ({ $known }).

@@ -10,7 +10,7 @@ chair-across = Enfrente de ti
 chair-left = A tu izquierda
 chair-partner = Tu pareja
 chair-right = A tu derecha
-bot-sits = Sentar a la casa
+bot-sits = Sentar a un bot
 
 ## Un duelo a varias partidas
 
@@ -42,4 +42,4 @@ chair-closed = Esta mesa se ha cerrado.
 chair-not-watching = Esta mesa ya no admite espectadores: así lo quiere quien la abrió.
 hush = Silenciar a la casa
 unhush = Volver a oír a la casa
-bot-instead = O que juegue un bot
+bot-instead = Bot para este asiento

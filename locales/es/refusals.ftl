@@ -40,7 +40,7 @@ refusal-end-closed = { $end ->
     [left] Al tapete no le queda sitio por la izquierda.
    *[right] Al tapete no le queda sitio por la derecha.
  }
-refusal-no-such-space = No hay ninguna piedra { $space }: la Línea tiene { $spaces }.
+refusal-no-such-space = No existe la piedra { $space }: en la Línea hay { $spaces }.
 refusal-space-empty = En la casilla { $space } no hay nada.
 refusal-already-face-down = La piedra { $space } ya está boca abajo.
 refusal-not-face-down = La piedra { $space } está boca arriba, a la vista de todos: elige una boca abajo.

@@ -92,7 +92,7 @@ refusal-too-many-actions = { $most ->
    *[other] Envía entre una y { $most } acciones cada vez.
  }
 refusal-too-many-sockets = Tienes demasiadas conexiones abiertas: cierra antes otra pestaña.
-refusal-bad-origin = La página de otro sitio no puede pedir esto.
+refusal-bad-origin = Una página de otro sitio web no puede pedir esto.
 refusal-bad-away = El plazo para dar a alguien por ausente puede ser de { $most } días como mucho.
 refusal-seed-too-long = Esta semilla de práctica es demasiado larga: como mucho, { $longest } caracteres.
 refusal-wish-too-long = Buscas demasiadas cosas a la vez: como mucho, { $most } opciones de { $longest } caracteres cada una.

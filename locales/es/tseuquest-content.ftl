@@ -161,7 +161,7 @@ figure-crag = risco
     .object = al risco
     .to = al risco
     .of = del risco
-figure-crag-about = No se da prisa desde la última glaciación.
+figure-crag-about = No se ha dado prisa desde la última glaciación.
 figure-brook = arroyo
     .the = el arroyo
     .object = al arroyo
@@ -178,7 +178,7 @@ figure-murk-about = Lo que el Malvado Brujo guarda debajo de la cama.
 ## Cartas de Aer
 
 card-gust = Ráfaga
-card-gust-about = Un paso atrás, y sujeta el sombrero.
+card-gust-about = Un paso atrás, y agárrate el sombrero.
 card-haste = Prisa
 card-haste-about = Un dado de movimiento más para quien se dejó la sopa al fuego.
 card-far-step = Paso largo
@@ -415,7 +415,7 @@ item-fire-flask-about = No guardar junto a la sopa.
 item-holy-water = agua bendita
 item-holy-water-about = Los muertos sin mente detestan bañarse.
 item-frost-flask = frasco de escarcha
-item-frost-flask-about = Enfría los ánimos, a razón de una acción menos.
+item-frost-flask-about = Enfría los ánimos y quita una acción.
 item-smoke-pot = bote de humo
 item-smoke-pot-about = A arquero que tose, flecha que no sale.
 item-lucky-coin = moneda de la suerte

@@ -194,7 +194,7 @@ invited-choose = Eliges tu aventurero en la mesa.
 
 screen-only-you = Tras la pantalla: esto solo lo ves tú.
 screen-all-here = Tras la pantalla: todo el que mire esta página ve el plano.
-screen-standing = Las búsquedas de trampas se responden al instante
+screen-standing = Responder al instante a las búsquedas de trampas
 screen-standing-about = Decide ya qué se encuentra al buscar trampas: la oculta más cercana o ninguna. Vale para todas las búsquedas, y así no delatas nada con lo que tardas en contestar.
 curtain = El plano está tras este telón. Que los aventureros miren a otro lado.
 curtain-raise = Levantar el telón

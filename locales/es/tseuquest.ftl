@@ -43,7 +43,7 @@ sign-exit = salida ({ $stairs }{ $exit } por la escalera)
 door-ruined = muro semiderruido
 state-prone = en el suelo
 state-pit = en un foso
-state-buried = atrapado bajo las rocas
+state-buried = bajo las rocas
 state-asleep = durmiendo
 state-misses = { $count ->
     [one] pierde un turno
