@@ -133,7 +133,7 @@ event-swapped = { $hand } intercambia las piedras { $space } y { $other }, como 
 event-looked = { $looker } mira la piedra { $space }.
 event-looked-for = { $looker } mira la piedra { $space } por { $by }.
 event-challenged = { $by } desafía a { $of } a nombrar la piedra { $space }.
-event-answered = { $by } dice: «{ the-stone }».
+event-answered = { $by } responde que es { the-stone }.
 event-boasted = { $line ->
     [none] { $by } alardea: «Me las sé todas».
    *[other] { $by } alardea: «Me sé toda la Línea { $line }».
@@ -141,7 +141,7 @@ event-boasted = { $line ->
 event-believed = { $by } se lo cree.
 event-doubted = { $by } no se lo cree; { $prover } tiene que demostrarlo.
 event-stolen = { $by } roba el alarde de { $of }: «¡Yo también!».
-event-named = { $by } nombra la piedra { $space }: «{ the-stone }».
+event-named = { $by } dice que la piedra { $space } es { the-stone }.
 event-turned = Se descubre la piedra { $space }: { the-stone }.
 event-scored = Un punto para { $side }.
 event-draw-offered = { $by } propone empate.
