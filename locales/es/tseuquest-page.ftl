@@ -128,8 +128,8 @@ gather-quest-count = { $count ->
  }
 gather-quest-who = { $who ->
     [me] Tú
-    [here] Alguien que está aquí
-    [link] Alguien con un enlace
+    [here] Alguien aquí
+    [link] Por enlace
    *[bot] La casa
  }
 gather-quest-dice = { $what ->
