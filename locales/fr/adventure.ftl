@@ -73,7 +73,7 @@ problem-syntax-header = Un en-tête n’est pas fermé par « ] ».
 problem-syntax-line = Cette ligne n’est pas du TOML.
 problem-map-large = Le plan dépasse { $most } cases sur { $most }.
 problem-too-many = Trop de « { $name } » : { $count } ; le maximum est { $most }.
-problem-name-long = Un nom a au plus { $most } lettres.
+problem-name-long = Ce nom est trop long : { $most } lettres au plus.
 problem-number-wild = Ce nombre est trop grand ; le maximum est { $most }.
 problem-wrong-kind = « { $field } » doit être { $wanted ->
     [table] une table
@@ -83,9 +83,9 @@ problem-wrong-kind = « { $field } » doit être { $wanted ->
    *[text] un texte entre guillemets
 }.
 problem-not-one-of = « { $name } » n’est pas admis ici.
-problem-unknown-field = Il n’y a pas de champ « { $name } » ici.
+problem-unknown-field = Le champ « { $name } » n’existe pas ici.
 problem-missing = Il manque ici « { $field } ».
-problem-key-sign = « { $sign } » : un symbole du plan est un seul caractère, autre qu’un point, une espace ou #.
+problem-key-sign = « { $sign } » : un symbole du plan est un seul caractère, autre qu’un point, un espace ou #.
 problem-key-kind = La légende ne dit pas quelle sorte de chose est « { $sign } ».
 problem-no-face = Face de plateau inconnue : « { $name } ».
 problem-map-width = La ligne { $row } du plan est trop { $wide ->
@@ -101,7 +101,7 @@ problem-map-corner = « { $sign } » est sur un coin, où il faut un « +�
 problem-key-unused = « { $sign } » est dans la légende, mais pas sur le plan.
 problem-door-on-rim = Cette porte mène hors du plateau.
 problem-door-no-wall = Une porte se met dans un mur, et la face n’en a pas ici.
-problem-wall-missing = La face a un mur ici, mais le plan a une espace. Dessine « { $sign } », ou une porte.
+problem-wall-missing = La face a un mur ici, mais le plan a un espace. Dessine « { $sign } », ou une porte.
 problem-wall-extra = La face n’a pas de mur ici, mais le plan a « { $sign } ».
 problem-map-edge = « { $sign } » n’est pas un symbole de bord.
 problem-no-item = Objet inconnu : « { $name } ».
@@ -131,8 +131,8 @@ problem-starts-few = { $count ->
    *[other] { $count } cases de départ
  } ; il en faut { $wanted }.
 problem-two-alike = Deux choses s’appellent « { $name } » : renomme l’une des deux.
-problem-scenery-size = Ce décor ({ $scenery }) mesure { $long } cases sur { $broad }.
-problem-scenery-split = Un mur traverse ce décor ({ $scenery }).
+problem-scenery-size = Un décor de cette sorte ({ $scenery }) mesure { $long } cases sur { $broad }.
+problem-scenery-split = Un mur traverse un décor ({ $scenery }).
 problem-scenery-on-scenery = Deux décors occupent cette case ({ $scenery }).
 problem-scenery-no-side = Ce décor ({ $scenery }) se met contre un mur : dis lequel avec wall = "n", "e", "s" ou "w".
 problem-scenery-no-wall = Il n’y a pas de mur plein derrière ce décor ({ $scenery }).
@@ -152,7 +152,7 @@ problem-effect-what = Il manque « what » à « { $verb } ».
 problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe pas.
 problem-effect-nothing = Il manque « amount » ou « dice » à « { $verb } ».
 problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
-problem-effect-nobody = « { $verb } » ne touche personne ici : personne ne déclenche un drapeau ni une manche. Dis qui, par exemple who = "heroes".
+problem-effect-nobody = « { $verb } » ne touche personne ici, car un drapeau ou une manche n’a pas d’auteur. Dis qui est touché, par exemple who = "heroes".
 problem-card-undrawn = Personne ne pioche « { $name } » : aucune figure du plan n’a « chaos ».
 problem-no-group = Groupe inconnu : « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition. Au choix : flag X, no flag X, group X gone, hero, minion, mindless.
@@ -187,14 +187,14 @@ problem-threat-count = { $count ->
 problem-threat-falls = Pour un groupe de { $number }, la menace est plus faible que pour un groupe plus petit.
 problem-threat-over = Pour un groupe de { $number }, la menace sur le plan est de { $drawn } ; l’aventure en annonce { $most }.
 problem-threat-under = Pour un groupe de { $number }, la menace sur le plan n’est que de { $drawn } ; l’aventure en annonce { $most }.
-problem-way-differs = Après « { $name } », son propre fichier annonce { $known ->
+problem-way-differs = Après « { $name } », le fichier de l’aventure annonce { $known ->
     [none] la fin
    *[other] { $known }
- }, et la campagne, { $written ->
+ }, mais la campagne annonce { $written ->
     [none] la fin
    *[other] { $written }
  }. Corrige l’un des deux.
-problem-way-twice = La campagne indique deux fois la suite de « { $name } ».
+problem-way-twice = La campagne indique deux fois ce qui suit « { $name } ».
 problem-way-unreached = Aucun chemin ne mène à « { $name } ».
 problem-way-endless = Cette campagne ne finit jamais : un de ses chemins doit mener à une aventure sans suite.
 problem-own-id = « { $name } » ne peut pas être un id : il faut une minuscule, puis des minuscules, des chiffres ou des traits d’union, { $most } caractères au plus.

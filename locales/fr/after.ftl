@@ -18,7 +18,7 @@ checked-here-chain = Ici, dans ton navigateur : chaque ligne renvoie à la pr�
 checked-here-opening = Ici, dans ton navigateur : la maison a signé sa promesse avant toute contribution des joueurs.
 checked-here-signed = Ici, dans ton navigateur : la maison a tout signé.
 checked-here-unsigned = Aucune maison n’a signé ce registre.
-checked-here-unknown = Il est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
+checked-here-unknown = Ce registre est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
 checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
 checked-by-house = La maison a rejoué la partie :
 checked-sum = En résumé : { $what }
@@ -47,7 +47,7 @@ moment = Moment de la partie
 moment-of = { $n } sur { $total }
 moment-n = Moment { $n }
 seen-at = vue au moment { $moment }
-turning-points = Là où tout a basculé
+turning-points = Les moments où tout a basculé
 spoil-yes = Le montrer quand même
 spoil-no = Non merci
 replay-play = Lecture
@@ -91,7 +91,7 @@ figures-by-stone = Par pierre
 figures-by-swaps = Selon le nombre d’interversions depuis que tu as vu la pierre
 figures-by-time = Selon le temps écoulé depuis que tu as vu la pierre
 figures-share = { $right } sur { $of }
-figures-puzzles = Énigmes tentées : { $of } ; réussies : { $right }. Seul ce navigateur en garde la trace.
+figures-puzzles = Énigmes tentées : { $of }. Réussies : { $right }. Seul ce navigateur garde tes réponses.
 figures-days = { $row ->
     [one] Un jour.
    *[other] { $row } jours de suite.
@@ -149,43 +149,43 @@ memory-stone = N°
 memory-took = { $name } la prenait pour
 memory-had = { $name } avait vu
 memory-sure = sûr à { $sure } %
-memory-unsure = doute ({ $sure } %)
+memory-unsure = pas sûr ({ $sure } %)
 memory-wrong = faux, mais sûr à { $sure } %
 memory-forgotten = oubliée
 memory-none = Aucune pierre n’est face cachée.
 memory-thoughts = Ce qui lui est passé par la tête
 memory-nothing = Rien d’oublié, rien d’affirmé.
 memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou une personne de la table a fait effacer ce que le bot savait d’elle.
-memory-forgot = A oublié la pierre { $space }, et s’en est aperçu.
-memory-confused = A confondu les pierres { $space } et { $other } sans s’en apercevoir.
-memory-missed = A perdu le fil quand les pierres { $space } et { $other } ont changé de place.
+memory-forgot = Le bot a oublié la pierre { $space }, et s’en est aperçu.
+memory-confused = Le bot a confondu les pierres { $space } et { $other } sans s’en apercevoir.
+memory-missed = Le bot a perdu le fil quand les pierres { $space } et { $other } ont changé de place.
 memory-boast-knew = { $hidden ->
-    [one] A fanfaronné en connaissant la seule pierre cachée.
-   *[other] A fanfaronné en connaissant les { $hidden } pierres cachées.
+    [one] Le bot a fanfaronné en connaissant la seule pierre cachée.
+   *[other] Le bot a fanfaronné en connaissant les { $hidden } pierres cachées.
  } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
-memory-boast-mistaken = A fanfaronné de bonne foi : { $known ->
+memory-boast-mistaken = Le bot a fanfaronné de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
  } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-boast-bluffed = A fanfaronné en bluffant : { $known ->
+memory-boast-bluffed = Le bot a fanfaronné en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
  } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-steal-knew = { $hidden ->
-    [one] A volé la fanfaronnade en connaissant la seule pierre cachée.
-   *[other] A volé la fanfaronnade en connaissant les { $hidden } pierres cachées.
+    [one] Le bot a volé la fanfaronnade en connaissant la seule pierre cachée.
+   *[other] Le bot a volé la fanfaronnade en connaissant les { $hidden } pierres cachées.
  } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
-memory-steal-mistaken = A volé la fanfaronnade de bonne foi : { $known ->
+memory-steal-mistaken = Le bot a volé la fanfaronnade de bonne foi : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
  } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-steal-bluffed = A volé la fanfaronnade en bluffant : { $known ->
+memory-steal-bluffed = Le bot a volé la fanfaronnade en bluffant : { $known ->
     [one] { $known } juste
    *[other] { $known } justes
  } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-challenge = A lancé un défi sur la pierre { $space }. À son avis, l’autre camp avait { $theirs } % de chances de la connaître.
-memory-believe = Y a cru. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-doubt = A douté. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-challenge = Le bot a lancé un défi sur la pierre { $space }. À son avis, l’autre camp avait { $theirs } % de chances de la connaître.
+memory-believe = Le bot a cru la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-doubt = Le bot a douté de la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 end-title = Ce que chacun avait en tête
 end-known = Part des pierres cachées que chacun avait vues à leur place
 end-counts = Cette partie

@@ -21,7 +21,7 @@ help-bench-server = Soumettre notre serveur et celui de boardgame.io à la même
 
     Exemple : taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Nombre de manches pour chacun, à tour de rôle ; c’est la meilleure qui compte.
-help-bench-alone = Sans boardgame.io.
+help-bench-alone = Se passer de boardgame.io.
 help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
 bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
 help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé encore et encore, et vérifier que chaque action confirmée survit exactement une fois et que chaque partie se termine.

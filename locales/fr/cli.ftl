@@ -10,7 +10,7 @@ help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serve
 
     Reprendre une partie : taberna play --resume FICHIER
 
-    Jouer contre un bot : taberna play --bot B=king. Asseoir un bot à la table d’un ami : taberna bot --url LIEN
+    Jouer contre un bot : taberna play --bot B=king. Installer un bot à la table d’un ami : taberna bot --url LIEN
 
     Vérifier une aventure que tu as écrite : taberna adventure check FICHIER
 
@@ -42,7 +42,7 @@ help-play-adventure = TseuQuest : l’aventure à jouer, connue de tous. Sinon
 help-play-dice = « mine » : lance tes propres dés et écris ce qu’ils montrent (TseuQuest).
 help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie inachevée à partir de son fichier.
-help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et dans d’autres du même dossier. Si le fichier existe, la campagne reprend là où tu t’es arrêté.
+help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et dans d’autres du même dossier. Si le fichier existe, la campagne reprend là où elle s’était arrêtée.
 help-play-variant = Tellstones : duel, vanguard ou round. TseuQuest : adventure ou interlude.
 help-play-option = Une option du jeu, CLÉ=VALEUR. Option répétable.
 help-play-seed = Faire tous les tirages à partir de cette graine, pour s’entraîner ; le registre l’indique.
@@ -54,7 +54,7 @@ help-play-looks = Si la sortie n’est pas un terminal, écrire aussi ce que mon
 
 help-replay = Parcourir pas à pas une partie terminée.
 
-    Entrée avance, b recule, un nombre saute à cette étape, q quitte. Si la sortie n’est pas un terminal, toute la partie est écrite d’un coup.
+    Entrée fait avancer, b fait reculer, un nombre mène à cette étape, q fait quitter. Si la sortie n’est pas un terminal, toute la partie est écrite d’un coup.
 
     Exemple : taberna replay soiree.jsonl --seat A
 
@@ -135,7 +135,7 @@ help-table =
       dire …      dire quelque chose à la table   règles     rappel des règles
       annuler     reprendre son dernier coup      quitter    quitter la table
       abandonner  perdre la partie                ?          cette aide
-      silence     les bots se taisent, reparlent
+      silence     les bots se taisent, ou reparlent
       récit       ce qui s’est passé (seulement à l’entraînement)
       proposer la nulle   proposer une partie nulle
     Les mots anglais sont compris aussi.
@@ -153,13 +153,13 @@ look-wiped = Appuie sur Entrée pour l’effacer de l’écran.
 taken-back = { $seat } reprend son coup.
 undo-agree = { $seat }, { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
 undo-wish = { $to } voudrait reprendre son coup : { $agree } ou { $decline } ?
-pause-wished = Une pause ? Demandée par : { $seats }. Tape { $pause } pour accepter : les pendules s’arrêtent quand tout le monde l’a demandée.
+pause-wished = Pause demandée par : { $seats }. Tape { $pause } pour accepter : les pendules s’arrêtent quand tout le monde est d’accord.
 pause-begins = Les pendules sont arrêtées. Tape { $resume } pour continuer.
 pause-ends = La partie reprend.
 receipt-none = Cette table n’a pas donné de reçu : tu ne peux donc pas vérifier si le serveur a tenu parole.
-receipt-late = Cette partie avait commencé avant ton arrivée : tu n’as aucune part à ses tirages, et pas de reçu.
+receipt-late = Cette partie avait commencé avant ton arrivée : tu n’as pas participé à ses tirages et tu n’as pas de reçu.
 talked = { $seat } : « { $text } »
-talk-what = Dire quoi ? Par exemple : { word-talk } Belle soirée à la cour.
+talk-what = Que veux-tu dire ? Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Pas d’aide-mémoire pendant la partie. (Pour s’entraîner : --option notes=on)
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.
@@ -195,7 +195,7 @@ file-unwritable = Impossible d’écrire { $path } : { $problem }
 ## Registres
 
 replay-step = { $at } sur { $total }
-replay-help = Entrée suite · b retour · nombre saut · q fin
+replay-help = Entrée : suite · b : retour · un nombre : cette étape · q : fin
 replay-odd = « { $text } » ? Appuie sur Entrée, ou tape b, un nombre jusqu’à { $total } ou q.
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’est pas terminée.
@@ -206,7 +206,7 @@ verify-need-shape = Pour --need, choisis un de ces mots : { $known }
 verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
 verify-chain-bad = Ces parties ne forment pas une chaîne.
 verify-chain-cut = Une autre partie suit celles-ci, et son registre manque : ajoute-le.
-verify-chain-houses = Elles n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande au serveur s’il a changé de clé.
+verify-chain-houses = Ces parties n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande au serveur s’il a changé de clé.
 verify-one-of-several = C’est une partie parmi plusieurs, et elle seule a été vérifiée. Pour vérifier l’ensemble, donne-les toutes à taberna verify, de la première à la dernière.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->

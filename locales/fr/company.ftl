@@ -14,7 +14,7 @@ bot-sits = La maison s’assied ici
 
 ## Une rencontre
 
-match-game = Partie { $place } du match, en deux parties gagnantes
+match-game = Match en deux parties gagnantes : partie { $place }
 match-score = Le match : { $one } { $first }, { $two } { $second }
 match-next = La partie suivante
 

@@ -28,9 +28,9 @@ game-vanguard = Tracer les Lignes
 game-round = La Ronde du roi
 game-tseuquest = TseuQuest
 facts-duel = deux joueurs · dix minutes
-facts-tseuquest = en solo ou en compagnie · une soirée
+facts-tseuquest = en solo ou à plusieurs · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
-tell-tseuquest = Un donjon qui se dessine sous tes pas. Le Sorcier, joué par la maison ou par l’un de vous, le dirige et ne vous veut aucun bien.
+tell-tseuquest = Un donjon qui se dessine à mesure qu’on avance. Le Sorcier, joué par la maison ou par l’un de vous, le dirige et ne vous veut aucun bien.
 play-bot = Contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
@@ -90,7 +90,7 @@ terms = { $clock ->
  }
 table-menu = Table
 practice = entraînement
-practice-about = la personne qui a ouvert cette table a choisi la graine, et peut connaître chaque jet d’avance
+practice-about = la personne qui a ouvert cette table a choisi la graine et peut connaître d’avance tous les tirages
 draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirages : les autres sont des bots.
 seat-you = toi
 seat-house = de la maison
@@ -122,7 +122,7 @@ label-line = { $line ->
    *[other] Ligne { $line }
  }
 label-pool = La Source
-talk = On cause
+talk = Bavardages
 say-something = Dis quelque chose…
 talk-back = retour aux pierres
 talk-unread = { $count ->
@@ -169,8 +169,8 @@ head-more-looks = Encore un coup d’œil ?
 head-answer = Nomme la pierre { $space }
 head-reply = Que dis-tu ?
 head-prove = Prouve-le
-head-order = Prête ta main à { $name }
-head-elder = Honneur à l’âge
+head-order = { $name } a besoin de ta main
+head-elder = Honneur aux anciens
 head-opening = La première pierre
 head-lost = La chandelle vacille
 sub-turn = Choisis une des six actions. { $name } déplace les pierres.
@@ -179,7 +179,7 @@ sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?
    *[no] Quelle pierre de la Source ?
  }
-sub-hide = Quelle pierre faut-il cacher ?
+sub-hide = Quelle pierre veux-tu cacher ?
 sub-swap = { $picked ->
     [yes] Avec quelle autre ?
    *[no] Deux pierres échangent leurs places : quelle est la première ?
@@ -194,14 +194,14 @@ sub-boast = { $count ->
 sub-stone-first = Qu’en fait-on ?
 sub-look = Repose la pierre quand tu l’auras bien regardée.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
-sub-answer = { $name } la montre du doigt. Dis ce que c’est.
+sub-answer = { $name } montre cette pierre du doigt. Dis laquelle c’est.
 sub-reply = { $count ->
     [one] { $name } prétend connaître la pierre cachée.
    *[other] { $name } prétend connaître les { $count } pierres cachées.
  }
-sub-stolen = { $name } prétend les connaître aussi.
+sub-stolen = { $name } prétend aussi connaître les pierres cachées.
 sub-prove = Désigne une pierre cachée, puis nomme-la.
-sub-elder = Commencer, ou laisser commencer les autres ?
+sub-elder = Veux-tu commencer, ou laisser les autres commencer ?
 sub-opening = Choisis la pierre qui ouvre la Ligne.
 sub-bell-claim = La cloche a sonné : défie ou fanfaronne.
 sub-bell-handle = La cloche a sonné : cache ou place.
@@ -250,7 +250,7 @@ over-lost = Tu as perdu
 over-resigned = Tu as abandonné
 over-drawn = Partie nulle
 over-side = Victoire : { $side }
-rematch = Encore une
+rematch = Encore une partie
 watch-again = Revoir la partie
 to-the-room = Retour à la salle
 resign = Abandonner
@@ -261,9 +261,9 @@ play-on = Continuer
 offer-draw = Proposer la nulle
 take-back = Demander à reprendre le coup
 take-back-asked = { $name } voudrait reprendre son coup
-take-back-sub = Les pierres reviendraient à leur place. Personne n’y gagne de temps.
+take-back-sub = Les pierres reviendraient à leur place. Personne ne récupère de temps.
 take-back-agree = D’accord
-take-back-deny = Le coup reste
+take-back-deny = Le coup reste joué
 take-back-denied = L’autre camp refuse : le coup reste joué.
 pause = Demander une pause
 resume = Reprendre
@@ -276,7 +276,7 @@ handed-over = Un bot joue pour toi
 take-again = Reprendre ma place
 leave-note = Si tu pars, ta chaise est gardée : reviens avec le même lien.
 draw-offered = Partie nulle ?
-draw-by = Proposée par { $side }.
+draw-by = Nulle proposée par { $side }.
 draw-accept = D’accord
 draw-decline = Continuer
 gone-title = { $name } ne revient pas

@@ -11,7 +11,7 @@ help-serve-database = Où enregistrer les tables : un fichier, ou postgresql:/
 help-serve-browse = Ouvrir ou non le navigateur.
 help-join = S’asseoir à une table grâce au lien d’invitation. Le même lien ramène ensuite à cette place.
 help-join-name = Ton nom à cette table.
-help-bot = Asseoir à une table d’un serveur un bot qui tourne sur cette machine.
+help-bot = Installer à une table d’un serveur un bot qui tourne sur cette machine.
 
     Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.
@@ -27,11 +27,11 @@ join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
 join-one-device = Un même appareil joue pour { $seats }.
 join-bot-plays = { $seat } : un bot continue la partie.
-join-plays-again = { $seat } reprend le jeu.
+join-plays-again = { $seat } joue de nouveau.
 join-left = { $seat } a quitté la table.
 join-back = { $seat } est de retour à la table.
 bot-sat = { $name } s’assied à la place { $seat }.
-bot-other-options = Attention : cette table a { $has }. Avec des bots, on joue d’habitude avec { $usual }.
+bot-other-options = Attention : cette table se joue avec { $has }. Avec des bots, on joue d’habitude avec { $usual }.
 bot-over = { $seats ->
     [none] La partie est finie. Personne n’a gagné.
    *[other] La partie est finie. Victoire : { $seats }.
@@ -44,7 +44,7 @@ page-games = Jeux sur l’étagère :
 page-ways = Ce que tu peux faire
 page-way-terminal = Jouer au terminal de cette machine : `taberna play`
 page-way-join = T’asseoir à une table avec son lien : `taberna play --join LIEN`
-page-way-bot = Asseoir un bot à toi à une table : `taberna bot --url LIEN`
+page-way-bot = Installer ton propre bot à une table : `taberna bot --url LIEN`
 page-way-api = Écrire ton propre client : voir docs/protocol.md, et commencer par `GET /api/games`.
 page-tables = Tables publiques
 page-no-tables = Aucune table publique en ce moment.
@@ -84,24 +84,24 @@ refusal-too-many-seats = { $most ->
    *[other] Ici, une table a { $most } places au plus.
  }
 refusal-too-many-streams = { $most ->
-    [one] Une connexion ne peut écouter qu’une place.
-   *[other] Une connexion peut écouter { $most } places au plus.
+    [one] Une connexion ne peut suivre qu’une place.
+   *[other] Une connexion peut suivre { $most } places au plus.
  }
 refusal-too-many-actions = { $most ->
     [one] Envoie une action à la fois.
    *[other] Envoie entre une et { $most } actions à la fois.
  }
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
-refusal-bad-origin = La page d’un autre site ne peut pas demander cela.
+refusal-bad-origin = Une page d’un autre site ne peut pas demander cela.
 refusal-bad-away = Le délai après lequel une personne est déclarée absente ne peut pas dépasser { $most } jours.
 refusal-seed-too-long = Cette graine d’entraînement est trop longue : { $longest } caractères au plus.
-refusal-wish-too-long = C’est trop de souhaits à la fois : { $most } choix au plus, de { $longest } caractères chacun.
+refusal-wish-too-long = Cela fait trop de souhaits à la fois : { $most } choix au plus, de { $longest } caractères chacun.
 refusal-practice-public = Une table d’entraînement ne peut pas être publique, car quelqu’un a choisi sa graine : invite par un lien.
 refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
-    [text-empty] Il faut au moins une lettre pour un nom.
+    [text-empty] Un nom doit contenir au moins une lettre.
     [text-too-long] Ce nom est trop long pour la table : choisis-en un plus court.
-   *[other] Quelque chose dans ce nom n’est pas admis : choisis-en un autre.
+   *[other] Ce nom contient quelque chose qui n’est pas admis : choisis-en un autre.
  }
 refusal-bad-id = Chaque requête doit avoir son propre identifiant, de { $longest } caractères au plus.
 refusal-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : choisis un autre nom.
@@ -109,7 +109,7 @@ refusal-name-reserved = { $name } est un nom réservé : choisis-en un autre.
 refusal-not-invited = Il faut une invitation valable pour cela : utilise le lien entier qu’on t’a envoyé.
 refusal-invitation-used = Quelqu’un a déjà utilisé cette invitation : demandes-en une autre.
 refusal-removed = L’hôte t’a fait quitter cette table.
-refusal-blocked = Tu ne peux pas t’asseoir aux tables de cet hôte. D’autres te sont ouvertes.
+refusal-blocked = Tu ne peux pas t’asseoir aux tables de cet hôte. D’autres tables te sont ouvertes.
 refusal-nothing-offered = Il n’y a pas de proposition de ce genre en ce moment.
 refusal-not-an-offer = On ne peut pas proposer cela ici.
 refusal-not-for-two = Ce n’est pas un jeu à deux.
@@ -125,7 +125,7 @@ refusal-seat-with-bot = Un bot occupe la place { $seat }.
 refusal-seat-without-bot = Aucun bot n’occupe la place { $seat }.
 refusal-not-your-seat = Cette place n’est pas la tienne.
 refusal-not-watching = Cette table n’accepte pas de spectateurs.
-refusal-not-subscribed = Tu n’écoutes pas cette place.
+refusal-not-subscribed = Tu ne suis pas cette place.
 refusal-no-previews = Ce jeu ne peut pas dire d’avance ce que ferait une action.
 refusal-not-playing = La partie n’a pas commencé, ou elle est finie.
 refusal-paused = La table est en pause : reprends d’abord la partie.

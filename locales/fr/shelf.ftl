@@ -11,12 +11,12 @@ refusal-adventure-unfit = L’aventure « { $name } » ne peut pas se jouer�
    *[other] elle a { $count } erreurs, la première à la ligne { $line }.
 }
 refusal-options-secret = Cette table ne peut se jouer qu’à un seul terminal : ses options contiennent des choses que certains ne doivent pas voir.
-problem-way-missing = « { $name } » mène à { $known }, mais la campagne n’a pas de [[way]] pour cela.
+problem-way-missing = « { $name } » mène à { $known }, mais la campagne n’a pas de [[way]] pour ce chemin.
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → au choix des aventuriers : { $follows }
 campaign-end = { $title }. La campagne s’arrête là.
 legend-locked = s’ouvre avec une clé ou un levier
 legend-zone = trésor à chercher
 legend-asleep = dort
-legend-later = en pâle : n’apparaît que plus tard
-problem-text-nobody-yet = « { $name } » est lu avant que quiconque ait agi : il ne peut pas contenir {"{"}hero{"}"}.
+legend-later = dessin pâle : n’apparaît que plus tard
+problem-text-nobody-yet = Le texte « { $name } » est lu avant que quiconque ait agi : il ne peut pas contenir {"{"}hero{"}"}.

@@ -1,8 +1,8 @@
 ## Des aventures jouées par des bots, un grand nombre de fois
 
-help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et donner les résultats, avec des intervalles à 95 %.
+help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et donner les résultats, avec des intervalles à 95 %.
 
-    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4), puis réunies avec merge ; le résultat est le même.
+    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre la simulation : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4), puis réunies avec merge ; le résultat est le même.
 
     Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -35,7 +35,7 @@ simulate-nothing = Indique les fichiers à réunir.
 simulate-no-tally = { $path } n’a pas été écrit par taberna simulate.
 simulate-overlap = Deux des fichiers contiennent la même partie : retires-en un.
 simulate-mixed = Les fichiers viennent de bots différents ou de contenus différents.
-simulate-caption = Vie perdue, morts et pièges : par partie. Potion : parmi les morts, combien en avaient encore une. Inactifs : tours où rien n’a été fait. Alerte : le bruit a réveillé quelqu’un avant la fin de la manche 3.
+simulate-caption = Vie perdue, morts et pièges : par partie. Potion : parmi les morts, combien en avaient encore une. Inactifs : tours où rien n’a été fait. Alerte : le bruit a réveillé quelqu’un avant la fin de la manche 3.
 simulate-adventure = Aventure
 simulate-games = Parties
 simulate-success = Succès
@@ -64,7 +64,7 @@ help-simulate-plot = Écrire un graphique (SVG) : la réussite selon la taille
 simulate-sizes = Aventuriers
 help-simulate-on = Où jouer : ray pour un Ray sur cette machine, ou l’adresse d’une grappe, ray://host:10001. Par défaut, dans des processus de cette machine.
 simulate-no-place = On ne peut pas jouer sur « { $place } ». Écris ray, ou ray://host:10001.
-simulate-no-ray = Ray n’est pas installé. Installe taberna avec l’extra : pip install "taberna[ray]".
+simulate-no-ray = Ray n’est pas installé. Installe Taberna avec Ray : pip install "taberna[ray]".
 simulate-silent = Ray n’a rien renvoyé depuis dix minutes. Les parties jouées sont gardées : relance la commande pour reprendre.
 simulate-wanted = Voulu
 simulate-fell = Quelqu’un tombe
@@ -74,7 +74,7 @@ simulate-is-easy = trop facile
 simulate-is-hard = trop difficile
 simulate-is-fits = comme il faut
 simulate-is-open = trop peu de parties pour le dire
-simulate-balance-caption = Menace : celle que doit affronter un groupe de cette taille, et celle qu’il faudrait essayer à la place. Quelqu’un devrait tomber dans 25 à 60 % des parties, et la moitié des parties devraient durer de 8 à 20 manches.
+simulate-balance-caption = Menace : celle que doit affronter un groupe de cette taille, et celle qu’il faudrait essayer à la place. Quelqu’un devrait tomber dans 25 à 60 % des parties, et la moitié des parties devraient durer de 8 à 20 manches.
 help-simulate-outfits = Donner d’avance à chaque aventurier deux achats, tirés au sort selon le numéro de la partie. Sert à choices, qui compare les parties avec et sans un objet.
 simulate-kept-files = Indique des fichiers écrits avec --keep.
 simulate-kind = Sorte
@@ -88,8 +88,8 @@ simulate-without = Sans
 simulate-told = Estimé
 simulate-came = Réussi
 simulate-moments = Manches
-simulate-third = Ouverte au début du dernier tiers
-simulate-still = Ouverte à un moment du dernier tiers
+simulate-third = Issue ouverte au début du dernier tiers
+simulate-still = Issue ouverte à un moment du dernier tiers
 simulate-kind-clause = règles
 simulate-kind-card = cartes jouées
 simulate-kind-object = objets
@@ -102,5 +102,5 @@ simulate-kind-text = phrases du Livre
 simulate-kind-hero = aventurier
 simulate-coverage-caption = Sur { $games } parties. « Souvent » veut dire au moins 50 fois sur 2 000 parties, ou dans la même proportion.
 simulate-odds-caption = Chaque moitié des parties est jugée par une estimation ajustée sur l’autre. Erreur quadratique moyenne : { $brier } ; annoncer toujours la part des réussites donnerait { $baseline }.
-simulate-tense-caption = Ouverte : l’estimation est entre 20 % et 80 %.
+simulate-tense-caption = Issue ouverte : l’estimation est entre 20 % et 80 %.
 simulate-choices-caption = Gain : le taux de réussite avec l’objet ou la carte, moins le taux de réussite sans, à aventure et taille de groupe égales. Les objets et les cartes sont tirés au sort avant la partie.

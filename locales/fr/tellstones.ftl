@@ -56,7 +56,7 @@ verb-steal = Voler
 verb-name = Nommer
 verb-open = Ouvrir
 verb-first = Commencer
-verb-second = Jouer ensuite
+verb-second = Jouer en second
 
 what-place = une pierre de la Source, à gauche ou à droite
 what-hide = retourner une pierre face cachée
@@ -92,14 +92,14 @@ ask-turn = { $seat }, à toi de jouer.
 ask-second = { $seat }, maintenant une action sur la Ligne { $line }.
 ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
 ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
-ask-elder = { $seat }, honneur à l’âge : veux-tu commencer ou jouer ensuite ?
+ask-elder = { $seat }, honneur aux anciens : veux-tu commencer ou jouer en second ?
 ask-opening = { $seat }, choisis la pierre qui ouvre la Ligne.
-ask-place = { $seat }, prête ta main à { $by } : { the-stone-object } { at-end }.
-ask-hide = { $seat }, prête ta main à { $by } : retourne la pierre { $space } face cachée.
-ask-swap = { $seat }, prête ta main à { $by } : intervertis les pierres { $space } et { $other }.
+ask-place = { $seat }, { $by } te demande de placer { the-stone-object } { at-end }.
+ask-hide = { $seat }, { $by } te demande de retourner la pierre { $space } face cachée.
+ask-swap = { $seat }, { $by } te demande d’intervertir les pierres { $space } et { $other }.
 ask-answer = { $seat }, quelle est la pierre { $space } ?
 ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Croire, douter ou voler ?
-ask-stolen = { $seat }, { $by } te vole ta fanfaronnade. Croire ou douter ?
+ask-stolen = { $seat }, { $by } t’a volé ta fanfaronnade. Croire ou douter ?
 ask-prove = { $seat }, prouve-le : nomme une pierre cachée.
 ask-look = { $seat }, tu peux regarder une autre pierre, ou t’arrêter.
 
@@ -122,11 +122,11 @@ event-opened = { $line ->
  }
 event-first-settled = { $seat } commence.
 event-half-done = Il reste une action, sur la Ligne { $line }.
-event-bell-hangs = La cloche du dernier verre peut sonner après douze tours où l’on n’a joué qu’Intervertir et Coup d’œil.
+event-bell-hangs = La cloche du dernier verre peut sonner après douze tours de suite sans autre action qu’Intervertir et Coup d’œil.
 event-bell-rang = La cloche de la taverne sonne pour { $seat }.
-event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de le faire.
+event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de s’en charger.
 event-ordered-hide = { $by } veut la pierre { $space } face cachée ; à { $hand } de la retourner.
-event-ordered-swap = { $by } veut intervertir les pierres { $space } et { $other } ; à { $hand } de le faire.
+event-ordered-swap = { $by } veut intervertir les pierres { $space } et { $other } ; à { $hand } de s’en charger.
 event-placed = { $hand } place { the-stone-object } { at-end }, comme { $by } l’a demandé.
 event-hidden = { $hand } retourne la pierre { $space } face cachée, comme { $by } l’a demandé.
 event-swapped = { $hand } intervertit les pierres { $space } et { $other }, comme { $by } l’a demandé.
@@ -140,14 +140,14 @@ event-boasted = { $line ->
  }
 event-believed = { $by } y croit.
 event-doubted = { $by } n’y croit pas ; à { $prover } de le prouver.
-event-stolen = { $by } vole la fanfaronnade ({ $of }) : « Moi aussi ! »
+event-stolen = { $by } vole la fanfaronnade { $of-of } : « Moi aussi ! »
 event-named = { $by } nomme la pierre { $space } : « { the-stone } ».
 event-turned = La pierre { $space } est retournée : { the-stone }.
 event-scored = Un point pour { $side }.
 event-draw-offered = { $by } propose la nulle.
 event-draw-declined = { $by } refuse la nulle : on continue.
 event-resigned = { $by } abandonne.
-event-went-away = { $seat } manque à la table depuis trop longtemps.
+event-went-away = { $seat } n’est plus là depuis trop longtemps.
 event-came-back = { $seat } est de retour.
 event-looked-secret = La pierre { $space }, c’est { the-stone }.
 
@@ -159,7 +159,7 @@ ended-resigned = L’autre camp abandonne : victoire pour { $side }.
 ended-time = Le temps est écoulé : victoire pour { $side }.
 ended-claimed = L’autre camp n’est pas revenu : victoire pour { $side }.
 ended-agreed = Partie nulle, d’un commun accord.
-ended-turns = Partie nulle : trop de tours ont passé.
+ended-turns = Partie nulle : elle a duré trop de tours.
 match-won = Le match revient à { $side }.
 match-drawn = Match nul.
 
@@ -176,13 +176,13 @@ rules-reminder =
         Juste : un point pour l’adversaire. Faux : un point pour toi.
       { verb-boast } : tu prétends connaître toutes les pierres cachées. L’adversaire
         te croit (un point pour toi), doute (prouve-le et tu gagnes la partie ; une
-        erreur, et tu la perds) ou vole la fanfaronnade : à toi de croire ou douter.
-    Placer, Cacher, Intervertir : tu choisis, mais l’adversaire bouge les pierres.
+        erreur, et tu la perds) ou vole la fanfaronnade : crois-le ou doute.
+    Placer, Cacher, Intervertir : tu choisis, l’adversaire déplace les pierres.
     Dis ce que tu veux, vrai ou faux ({ word-talk }). Rien n’aide la mémoire : c’est le jeu.
 rules-reminder-vanguard =
     Deux Lignes, un seul score. Nomme aussi la Ligne : B2 est la deuxième
     pierre de la Ligne B.
 rules-reminder-round =
-    Deux équipes. L’adversaire à ta gauche bouge les pierres et te répond ; ton
-    partenaire peut regarder pour toi (peek p2), et une preuve se fait à tour de
-    rôle.
+    Deux équipes. L’adversaire à ta gauche déplace les pierres et te répond ;
+    ton partenaire peut regarder pour toi (peek p2), et vous vous relayez pour
+    faire une preuve.

@@ -192,7 +192,7 @@ quest-withdrawn = N’est plus à vendre : { $item }.
 quest-deal-declined = { $figure-The } refuse le marché.
 quest-hero-swapped = { $figure-The } reste ; { $other-the } part à sa place.
 quest-seat-ready = { $seat } : tout est prêt.
-quest-seat-not-ready = { $seat } : finalement, pas encore.
+quest-seat-not-ready = { $seat } : finalement, pas encore.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis

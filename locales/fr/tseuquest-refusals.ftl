@@ -133,7 +133,7 @@ refusal-map-shape = { $line ->
  }
 refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d’un plan.
 refusal-nobody-else = Il n’y a personne d’autre dans le groupe à qui donner quelque chose.
-refusal-nothing-carried = { $hero } n’emporte rien : il n’y a rien à laisser en dépôt.
+refusal-nothing-carried = { $hero } n’emporte rien : il n’y a rien à laisser en dépôt.
 refusal-reserve-empty = Il ne reste personne en réserve.
 refusal-shelf-empty = Rien n’est à vendre ici.
 refusal-store-empty = { $hero } n’a rien en dépôt. Il faut d’abord y laisser quelque chose.

@@ -453,13 +453,13 @@ card-facts = { element }, coût { $cost }
 
 ## Aide
 
-roads-none = Ce n’est pas une campagne de la maison : il n’y en a pas de carte.
+roads-none = Ce n’est pas une campagne de la maison : il n’y en a pas de carte.
 roads-or = {"   ou   "}
 roads-legend = ✓ gagnée, ✗ perdue, → peut suivre, · plus loin
-choose-campaign = { $title } : la campagne entière, depuis la première soirée
-choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
-choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
-choose-prompt = Ton choix (ou juste Entrée) :
+choose-campaign = { $title } : la campagne entière, depuis la première soirée
+choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
+choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
+choose-prompt = Ton choix (ou juste Entrée) :
 choose-unclear = Je ne comprends pas « { $text } ». Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
 joint-with = avec
 joint-at = sur à contre

@@ -34,20 +34,20 @@ metavar-what = QUOI
 usage-help = En savoir plus : { $command }
 usage-no-command = La commande « { $word } » n’existe pas.{ $known ->
     [none] { "" }
-   *[other] { " " }Peut-être : { $known } ?
+   *[other] { " " }Voulais-tu dire : { $known } ?
  }
 usage-no-command-given = Il manque une commande.
-usage-too-many = Il y a des mots en trop : { $word }
+usage-too-many = De trop dans cette commande : { $word }
 usage-needs-value = Il manque une valeur après { $word }.
 usage-takes-none = { $word } ne prend pas de valeur.
 usage-missing = Il manque : { $name }
 usage-no-option = L’option { $name } n’existe pas.{ $known ->
     [none] { "" }
-   *[other] { " " }Peut-être : { $known } ?
+   *[other] { " " }Voulais-tu dire : { $known } ?
  }
 usage-too-large = { $name } : { $most } au plus.
 usage-too-small = { $name } : { $least } au moins.
 usage-not-a-number = { $name } : il faut un nombre.
 usage-no-file = { $name } : « { $word } » n’existe pas.
-usage-not-one-of = { $name } : au choix, { $known }.
+usage-not-one-of = { $name } : choisis parmi { $known }.
 usage-not-understood = { $name } : cette valeur ne convient pas.

@@ -1,39 +1,39 @@
 ## Ce que prouve un registre, du moins au plus
 
-degree-lawful = Jouée selon les règles
+degree-lawful = Partie jouée selon les règles
 degree-draws = Les tirages découlent de la graine
 degree-committed = Le serveur s’est engagé sur son secret avant toute contribution
 degree-seats = Qui était assis où
-degree-times = Quand elle a été jouée
-degree-signed = Signée par un serveur connu
-degree-whole = Complète : rien de coupé, rien d’ajouté
+degree-times = Quand la partie a été jouée
+degree-signed = Partie signée par un serveur connu
+degree-whole = Partie complète : rien de coupé, rien d’ajouté
 degree-because = { $what } : { $why }
 
 ## Le bilan : le premier de ces points qui ne tient pas
 
-verdict-true = complète et signée par un serveur connu. Les coups et les tirages ont été vérifiés ; le serveur se porte garant des noms et des heures.
+verdict-true = partie complète et signée par un serveur connu. Les coups et les tirages ont été vérifiés ; le serveur se porte garant des noms et des heures.
 verdict-false = ce registre ne dit pas la vérité.
-verdict-lawful = non vérifiée : nous n’avons pas les règles avec lesquelles elle a été jouée.
-verdict-draws = jouée selon les règles. Rien ne permet de dire si les tirages étaient honnêtes.
-verdict-committed = jouée selon les règles, et les tirages découlent de la graine. Rien ne prouve que personne n’a choisi la graine.
-verdict-seats = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve qui était assis où.
-verdict-times = jouée selon les règles, avec des tirages honnêtes. Rien ne prouve quand elle a été jouée.
-verdict-signed = jouée selon les règles, avec des tirages honnêtes. Aucun serveur connu ne l’a signée.
-verdict-whole = vraie jusque-là, mais ce n’est pas une partie complète.
+verdict-lawful = partie non vérifiée : nous n’avons pas les règles avec lesquelles elle a été jouée.
+verdict-draws = partie jouée selon les règles. Rien ne permet de dire si les tirages étaient honnêtes.
+verdict-committed = partie jouée selon les règles, et les tirages découlent de la graine. Mais quelqu’un a pu choisir la graine.
+verdict-seats = partie jouée selon les règles, avec des tirages honnêtes. Rien ne prouve qui était assis où.
+verdict-times = partie jouée selon les règles, avec des tirages honnêtes. Rien ne prouve quand elle a été jouée.
+verdict-signed = partie jouée selon les règles, avec des tirages honnêtes. Aucun serveur connu ne l’a signée.
+verdict-whole = tout est vrai jusque-là, mais la partie n’est pas complète.
 
 ## Pourquoi on ne peut pas le dire
 
 refusal-secret-kept = le serveur garde encore son secret
-refusal-practice-seed = ils viennent de la graine d’entraînement { $seed }, que quelqu’un a choisie
+refusal-practice-seed = les tirages viennent de la graine d’entraînement { $seed }, que quelqu’un a choisie
 refusal-own-dice = les joueurs ont lancé leurs propres dés
-refusal-other-rules = elle a été jouée avec d’autres règles ou un autre contenu que les nôtres
+refusal-other-rules = la partie a été jouée avec d’autres règles ou un autre contenu que les nôtres
 refusal-ruleset-unknown = le registre nomme des règles que nous n’avons pas ({ $ruleset }…)
 refusal-not-followed = rien ne peut être vérifié après l’entrée { $after }
 refusal-opening-unsigned = aucun serveur n’a signé d’engagement à l’ouverture
-refusal-options-hidden = des options qui ne sont pas secrètes ont été cachées à l’ouverture : { $names }
+refusal-options-hidden = des options qui ne sont pas secrètes ont été cachées à l’ouverture : { $names }
 refusal-seats-unsigned = n’importe qui a pu écrire ces noms
-refusal-times-unkept = le registre ne le dit pas
-refusal-unsigned = personne ne l’a signé
+refusal-times-unkept = le registre n’indique pas les heures
+refusal-unsigned = personne n’a signé ce registre
 refusal-end-unsigned = n’importe qui a pu couper la partie et la sceller à nouveau
 refusal-unfinished = la partie n’est pas terminée
 refusal-record-said-twice = La ligne { $line } contient deux fois « { $name } ».
@@ -55,7 +55,7 @@ refusal-flag-early = d’après ces heures, il restait encore { $seconds } secon
 
 refusal-receipt-opening = Le registre ne commence pas par ce que le serveur t’avait promis.
 refusal-receipt-contribution = Les octets que le registre donne pour la place { $seat } ne sont pas les tiens.
-refusal-receipt-left = La place { $seat } a fini avec d’autres octets que les tiens, et rien de la partie ne t’y a été montré. Si tu l’as quittée avant le début, ou si tu t’y es rassis, c’est normal : cela ne prouve rien contre le serveur.
+refusal-receipt-left = La place { $seat } a fini avec d’autres octets que les tiens, et on ne t’y a rien montré de la partie. Si tu l’as quittée avant le début, ou si tu as repris cette place, c’est normal : cela ne prouve rien contre le serveur.
 refusal-receipt-cut = Tu as reçu { $heard } étapes, mais le registre n’en compte que { $kept }.
 refusal-receipt-told = Ce que raconte le registre diffère de ce que le serveur a montré aux joueurs (place { $seat }).
 refusal-receipt-outcome = Le registre ne finit pas comme on te l’a raconté.
