@@ -40,7 +40,7 @@ effect-whom-near-here = { $radius ->
    *[other] toi et tous ceux qui sont à { $radius } cases ou moins, tes amis compris
  }
 effect-whom-near-there = { $radius ->
-    [0] quiconque s’y trouve
+    [0] ceux qui s’y trouvent
     [one] tous ceux qui s’y trouvent ou sont à une case, toi et tes amis compris
    *[other] tous ceux qui sont à { $radius } cases de là ou moins, toi et tes amis compris
  }
@@ -72,16 +72,19 @@ effect-whom-short = { $whom ->
     [adversaries] figurines du Sorcier
     [adjacent] tous au contact
     [near] { $radius ->
-        [0] quiconque s’y trouve
-       *[other] tous à { $radius } ou moins
+        [0] ceux qui s’y trouvent
+        [one] tous à une case
+       *[other] tous à { $radius } cases ou moins
      }
     [friends] { $radius ->
         [0] tous les amis
-       *[other] amis à { $radius } ou moins
+        [one] amis à une case
+       *[other] amis à { $radius } cases ou moins
      }
     [foes] { $radius ->
         [0] tous les adversaires
-       *[other] adversaires à { $radius } ou moins
+        [one] adversaires à une case
+       *[other] adversaires à { $radius } cases ou moins
      }
    *[group] les intéressés
  }
@@ -89,7 +92,7 @@ effect-only = { $sort ->
     [hero] aventuriers seulement
     [minion] sbires seulement
     [mindless] figurines sans esprit seulement
-   *[other] seulement quand l’aventure en est là
+   *[other] seulement à partir d’un certain moment de l’aventure
  }
 effect-clause = { $whom } : { $deeds }
 effect-and = { $one } ; { $other }
@@ -140,7 +143,7 @@ effect-deed-push = { $what ->
     [s] une case vers le sud, s’il y a de la place
    *[w] une case vers l’ouest, s’il y a de la place
  }
-effect-deed-free = sortie de la fosse ou de dessous les rochers, vers une case voisine
+effect-deed-free = sortie d’une fosse ou de sous les rochers, vers une case voisine
 effect-deed-prone = chute à terre
 effect-deed-bar = { $what ->
     [move] pas de mouvement
@@ -178,7 +181,7 @@ effect-deed-points = { $amount ->
    *[other] { $change } points d’action au prochain tour
  }
 effect-deed-summon = à côté de toi apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
-effect-deed-ambush = à côté apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
+effect-deed-ambush = juste à côté apparaît : { $figure } (vie { $life }, attaque { $attack }, défense { $defence }, mouvement { $moves })
 effect-deed-reveal = { $radius ->
     [0] les pièges, trésors et passages cachés de la salle sont révélés
     [one] les pièges, trésors et passages cachés de la salle sont révélés ou, dans un couloir, ceux qui sont à une case
@@ -190,7 +193,7 @@ effect-deed-spoil = { $radius ->
    *[other] les pièges visibles à { $radius } cases de là ou moins sont désamorcés, s’ils peuvent l’être
  }
 effect-deed-mend = les armes enrayées marchent de nouveau
-effect-deed-dispel = fin des cartes en jeu sur la figurine (un élémentaire disparaît)
+effect-deed-dispel = les cartes en jeu sur la figurine prennent fin (un élémentaire disparaît)
 effect-deed-wake = les dormeurs se réveillent
 effect-deed-open = { $what ->
     [none] les portes fermées qui bordent la case s’ouvrent, sauf si elles sont verrouillées
@@ -201,14 +204,14 @@ effect-deed-give = un objet de plus ({ $item })
 effect-deed-take = un objet de moins ({ $item })
 effect-deed-gold = { $change } pièces d’or
 effect-deed-steal = jusqu’à { $amount } pièces d’or volées
-effect-deed-drop = tout son or reste là, dans un sac
+effect-deed-drop = tout l’or de la figurine reste là, dans un sac
 effect-deed-draw = { $amount ->
     [one] { $amount } nouvelle carte de la pioche { element }
    *[other] { $amount } nouvelles cartes de la pioche { element }
  }
 effect-deed-place = quelque chose apparaît sur le plateau
 effect-deed-noise = un bruit que tous entendent
-effect-deed-flag = l’histoire change de direction
+effect-deed-flag = l’histoire prend un autre tour
 effect-deed-say = il y a quelque chose à lire
 effect-deed-end = { $what ->
     [success] l’aventure finit bien
@@ -230,7 +233,7 @@ effect-use = { $free ->
        *[no] coûte un point d’action ; ne s’use pas
      }
  }
-effect-no-use = n’a pas d’effet propre
+effect-no-use = ne fait rien par lui-même
 item-rusty-key-does = ouvre la porte dont elle est la clé, tant qu’on l’a sur soi ; ne s’use pas
 
 ## Ce que donnent les armes, les protections et les outils

@@ -1,7 +1,7 @@
 ## Le premier soir : ce que dit le Mentor, pas à pas
 
 quest-learn-title = Le premier soir
-quest-learn-lead = Une aventurière, une cave, dix minutes. Le Mentor dit ce qu’il y a à faire et pourquoi. Fais-le, ou promène-toi : la cave attend.
+quest-learn-lead = Une aventurière, une cave, dix minutes. Le Mentor dit ce qu’il faut faire, et pourquoi. Fais-le, ou promène-toi : la cave attend.
 quest-learn-begin = Descendre
 quest-learn-again = Reprendre où tu étais
 quest-learn-anew = Recommencer
@@ -19,7 +19,7 @@ quest-now = { $now ->
     [go-door] Touche la porte entourée, puis appuie sur { quest-walk-open }.
     [go-square] Touche une case entourée, puis appuie sur { quest-walk }.
     [go-beside] Touche une case voisine du cercle, puis appuie sur { quest-walk }.
-    [near] C’est trop loin pour ces dés : touche une case en chemin, puis appuie sur { quest-walk }.
+    [near] Le cercle est trop loin pour ces dés : touche une case en chemin, puis appuie sur { quest-walk }.
     [stop] Tu es assez près : appuie sur { do-stop }. La suite coûte un autre point d’action.
     [halt] Ces dés ne mènent pas plus loin : appuie sur { do-stop }.
    *[end] Plus rien à faire ce tour-ci : appuie sur { do-pass }. Au prochain, tu relanceras les dés.
@@ -29,19 +29,19 @@ quest-step-throw-why = Un tour, c’est deux points d’action, et chaque action
 quest-step-door = Voici une porte
 quest-step-door-why = Ouvrir coûte une case. Ouvre, regarde, puis décide : la porte veut bien attendre.
 quest-step-rats = Qui est-ce ?
-quest-step-rats-do = Touche un rat et lis ce qu’il est.
+quest-step-rats-do = Touche un rat pour lire ce que c’est.
 quest-step-rats-why = Figurines, meubles, pièges : touche-les pour savoir ce que c’est. Toucher ne change rien à la partie.
 quest-step-fight = Frappe
 quest-step-fight-do = Appuie sur { do-attack } et choisis le rat.
 quest-step-fight-why = Les crânes touchent. Les boucliers ovales protègent le rat ; contre l’éclair, rien ne le protège.
-quest-step-finish = Et encore
+quest-step-finish = Frappe encore
 quest-step-finish-do = Appuie encore sur { do-attack }, jusqu’à ce qu’il n’y ait plus de rat.
 quest-step-finish-why = Un point d’interrogation sur tes dés serait une maladresse : un autre dé choisit alors une ligne d’une table, rarement à ton goût.
 quest-step-finish-fumbled = Ce point d’interrogation était une maladresse : un autre dé a choisi une ligne de la table, et on la lit. Cela arrive à tout le monde, un coup sur trois environ.
 quest-step-search = Fouille la salle
 quest-step-search-do = Appuie sur { do-search } et choisis { search-treasure }.
 quest-step-search-why = On fouille ce qui est en vue, à quatre cases au plus, et jamais avec un adversaire si près. Voilà pourquoi il fallait d’abord s’occuper des rats.
-quest-step-take = Prends-le
+quest-step-take = Prends le trésor
 quest-step-take-do = Appuie sur Spécial, puis sur { do-use }.
 quest-step-take-why = Utiliser, c’est tout ce qu’on fait de ses mains : prendre, ouvrir, tirer, boire.
 quest-step-cellar = L’autre porte
@@ -62,7 +62,7 @@ quest-step-home-do = Te voilà à l’escalier : appuie sur { do-leave }.
 quest-step-home-why = Une aventure est finie quand il n’y a plus d’aventurier en bas. Mieux vaut partir par l’escalier.
 quest-last-success = On est descendu, on a vu, on boit là-haut. Tout le jeu est là : deux points d’action par tour, des portes qui attendent et des dés qui rient. Les autres caves sont seulement plus grandes.
 quest-last-fell = Cela arrive aux meilleurs, et tu les connais : ce sont eux qui racontent l’histoire. Les rats ne font pas de progrès. Toi, si.
-quest-last-without = De retour, et le bouchon est toujours dans sa bouteille. Le coffre est où il était. Le tavernier aussi.
+quest-last-without = Te revoilà, et le bouchon est toujours dans sa bouteille. Le coffre est resté où il était. Le tavernier aussi.
 quest-last-friends = Entre amis
 quest-last-another = Une autre aventure
 quest-last-again = Encore une fois

@@ -3,7 +3,7 @@
 quest-adventure-chosen = L’aventure est choisie, et personne ne dit laquelle.
 quest-adventure-named = L’aventure : { $title }.
 quest-hero-picked = { $seat } joue { $figure-the }.
-quest-hero-put-back = { $seat } rend { $figure-the }.
+quest-hero-put-back = { $seat } ne joue plus { $figure-the }.
 quest-hero-seated = { $figure-The } s’assied à la place { $place }.
 quest-party-formed = Le groupe, dans l’ordre des tours : { $heroes }.
 quest-element-chosen = { $element ->
@@ -20,7 +20,7 @@ quest-turn-began = { $points ->
    *[other] { $figure-The } a { $points } points d’action.
  }
 quest-control-taken = { $master-The } agit à travers { $figure-the } (points d’action : { $points }).
-quest-control-ended = { $master-The } quitte l’autre corps et agit de nouveau en personne.
+quest-control-ended = { $master-The } cesse d’agir à travers un autre corps.
 quest-turn-missed = { $figure-The } passe son tour.
 quest-declared-search = { $what ->
     [traps] { $figure-The } cherche des pièges.
@@ -28,7 +28,7 @@ quest-declared-search = { $what ->
    *[doors] { $figure-The } cherche un passage secret.
  }
 quest-declared-disarm = { $figure-The } essaie de désamorcer : { $what }.
-quest-declared-detect = { $figure-The } cherche à sentir les pièges magiques.
+quest-declared-detect = { $figure-The } tente de percevoir les pièges magiques.
 quest-declared-trade = { $figure-The } propose un échange : { $what }.
 quest-declared-control = { $figure-The } s’empare d’un esprit : { $what }.
 quest-declared-dismiss = { $figure-The } renvoie : { $what }.
@@ -55,7 +55,7 @@ quest-charging = { $figure-The } charge : un dé de plus pour l’attaque.
 quest-foresaw-first = { $figure-The } jouera avant les autres à la prochaine manche.
 quest-foresaw-last = { $figure-The } jouera après les autres à la prochaine manche.
 quest-ruled = Le Sorcier décide : { $ruling }
-ruling-hidden = quelque chose derrière l’écran.
+ruling-hidden = quelque chose se passe derrière l’écran.
 ruling-move = { $figure-the } va en { $square }.
 ruling-value = { $value ->
     [life] { $figure } : vie { $amount }.
@@ -114,7 +114,7 @@ quest-trap-missed-sheltered = { $trap } : quelque chose fait écran, et rien n
 quest-dodged-unharmed = { $figure-The } s’en tire indemne.
 quest-dodged-hit = { $figure-The } s’en tire, mais pas indemne.
 quest-disarm-failed = { $figure-The } n’arrive pas à désamorcer : { $trap }.
-quest-escape-failed = { $figure-The } n’arrive pas à sortir.
+quest-escape-failed = { $figure-The } n’arrive pas à se dégager.
 quest-trade-offered = { $pays ->
     [nobody] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }.
     [figure] { $figure-The } propose { $partner-to } : { $gives }, et { $gold } pièces d’or, contre : { $takes }.
@@ -151,7 +151,7 @@ quest-nothing-found = { $figure-The } ne trouve rien.
 quest-sprung = Un piège ! { $trap } : { $figure }
 quest-trap-disarmed = Piège désamorcé : { $trap }.
 quest-trap-gone = Il n’y a plus de piège : { $trap }.
-quest-noise = Du bruit en { $square }.
+quest-noise = On entend du bruit en { $square }.
 quest-woke = Réveil : { $figures }.
 quest-summoned = { $figure-The } apparaît en { $square }.
 quest-unbound = { $figure-The } n’obéit plus à personne.
@@ -192,7 +192,7 @@ quest-withdrawn = N’est plus à vendre : { $item }.
 quest-deal-declined = { $figure-The } refuse le marché.
 quest-hero-swapped = { $figure-The } reste ; { $other-the } part à sa place.
 quest-seat-ready = { $seat } : tout est prêt.
-quest-seat-not-ready = { $seat } : finalement, pas encore.
+quest-seat-not-ready = { $seat } : finalement, tout n’est pas prêt.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis

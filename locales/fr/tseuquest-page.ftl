@@ -10,7 +10,7 @@ quest-abandon-means = L’aventure s’arrête sans succès dès que tous les av
 quest-map = Le donjon
 quest-nearer = Plus près
 quest-farther = Plus loin
-quest-fit = Tout ce qui est connu
+quest-fit = Voir tout ce qui est connu
 quest-to-actor = Vers la figurine active
 quest-cell-room = salle
 quest-cell-corridor = couloir
@@ -27,9 +27,9 @@ quest-kind = { $kind ->
     [magic] Magie
    *[special] Spécial
  }
-moment-has = { $figure-The } l’a maintenant.
+moment-has = Désormais en possession { $figure-of }.
 moment-on = Un clic ou Échap pour revenir à la carte.
-quest-sure-leave = { $figure-The } rentre et ne revient pas. Appuie encore une fois pour sortir.
+quest-sure-leave = { $figure-The } rentre pour de bon. Appuie encore une fois pour sortir.
 quest-end-ask = { $figure } : terminer le tour ?
 quest-end-left = { $points ->
     [one] Il reste un point d’action. Encore possible : { $ways }.
@@ -53,12 +53,12 @@ quest-ask-throw = { $die ->
 quest-ask-trading = Qu’échangent { $figure-the } et { $partner-the } ?
 quest-cost = { $cost } sur { $points }
 quest-path = { $cost ->
-    [one] Une case sur { $points }.
-   *[other] { $cost } cases sur { $points }.
+    [one] Coût du chemin : une case sur { $points }.
+   *[other] Coût du chemin : { $cost } cases sur { $points }.
  }
 quest-path-open = { $cost ->
-    [one] Une case sur { $points }, porte comprise. Ce qu’il y a derrière, tous le verront.
-   *[other] { $cost } cases sur { $points }, porte comprise. Ce qu’il y a derrière, tous le verront.
+    [one] Coût du chemin : une case sur { $points }, porte comprise. Tout le monde verra ce qu’il y a derrière.
+   *[other] Coût du chemin : { $cost } cases sur { $points }, porte comprise. Tout le monde verra ce qu’il y a derrière.
  }
 quest-path-later = { $cost ->
     [one] Pour plus tard : une case. Tes dés donnent { $points } au plus.
@@ -71,7 +71,7 @@ quest-aim = { $dice ->
     [one] { $figure } (un dé d’abri)
    *[other] { $figure } ({ $dice } dés d’abri)
  }
-quest-blow = Tu lances { $attack } ; en défense, { $defence }.
+quest-blow = Attaque : { $attack }. Défense : { $defence }.
 quest-dice = { $count ->
     [0] aucun dé
     [one] un dé
@@ -90,7 +90,7 @@ quest-field-pay = Ajouter à l’échange
 quest-field-gold = Or
 quest-field-purse = Remettre
 quest-field-hero = Aventurier
-quest-field-to = À
+quest-field-to = Pour
 quest-field-item = Objet
 quest-field-price = Fixer le prix
 quest-field-propose = Proposer
@@ -100,7 +100,7 @@ quest-field-figure = Figurine
 quest-field-value = Valeur
 quest-field-amount = Combien
 quest-field-result = Résultat
-quest-field-kind = Quoi
+quest-field-kind = Sorte
 quest-field-square = Case
 quest-field-rule-value = Fixer la valeur
 quest-field-rule-give = Donner
@@ -120,11 +120,11 @@ gather-quest-laid = Une courte soirée est prête : toi et une compagne. Comme
 gather-quest-evenings = Aventures
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
-gather-quest-click = un clic le prend ou le laisse
+gather-quest-click = clique pour prendre ou laisser quelqu’un
 gather-quest-table = À la table
 gather-quest-count = { $count ->
-    [one] un · le mieux, c’est de deux à quatre
-   *[other] { $count } · le mieux, c’est de deux à quatre
+    [one] un · l’idéal : de deux à quatre
+   *[other] { $count } · l’idéal : de deux à quatre
  }
 gather-quest-who = { $who ->
     [me] Toi
@@ -173,7 +173,7 @@ gather-quest-companions = { $level ->
    *[other] Aguerris
  }
 gather-quest-companions-about = { $level ->
-    [simple] Ils se battent contre ce qui est proche et ne t’attendent pas.
+    [simple] Ils se battent contre tout ce qui est proche et ne t’attendent pas.
    *[other] Ils restent ensemble, soignent et essaient ce que personne n’a essayé.
  }
 gather-quest-go = Descendre l’escalier
@@ -275,7 +275,7 @@ screen-end-sure = { $count ->
 replay-party = Ce que le groupe a vu
 replay-screen = Derrière l’écran
 replay-round = { $round ->
-    [0] Avant l’escalier
+    [0] Avant de descendre
    *[other] Manche { $round }
  }
 replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, on le montre.
@@ -318,7 +318,7 @@ share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier se
 share-fallen = a péri
 share-chair = choisit son aventurier à la table
 share-none = encore sans aventurier
-camp-is-ready = c’est prêt
+camp-is-ready = tout est prêt
 camp-not-ready = pas encore
 gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, avancer de douze cases sans lancer les dés
 gather-quest-share = Chacun choisit son aventurier à la table
@@ -362,13 +362,13 @@ camp-nothing = rien
 camp-upstairs = En réserve
 camp-upstairs-note = ils attendent en haut
 camp-swap = { $reserve } part à la place { $hero-of }
-camp-lost = Ont péri
+camp-lost = Pertes
 camp-lost-line = On n’a jamais revu { $hero-the }.
 camp-count = Le compte
 camp-purses = Dans toutes les bourses
-camp-ready = Pour moi, c’est prêt
+camp-ready = Pour moi, tout est prêt
 camp-unready = Attends, pas encore
-camp-unready-note = C’est prêt pour toi. Tant qu’il manque quelqu’un, tu peux changer d’avis.
+camp-unready-note = Pour toi, tout est prêt. Tant qu’il manque quelqu’un, tu peux changer d’avis.
 do-declare = Le déclarer quand même
 do-declare-note = l’erreur compte aussi : une action impossible coûte quand même son point
 camp-then = ensuite : { $titles }
@@ -407,7 +407,7 @@ missed-more = { $count ->
     [one] Une chose de plus figure au journal.
    *[other] { $count } choses de plus figurent au journal.
  }
-missed-read = C’est lu
+missed-read = J’ai lu
 
 
 ## What is touched on the board

@@ -29,7 +29,7 @@ bout-life = { $figure } : { $count ->
    *[other] il reste { $count } points de vie
  }
 bout-loud = Le combat s’est entendu.
-bout-rolled = le dé dit { $face }
+bout-rolled = le dé indique { $face }
 bout-picked = { $seat } a choisi cette ligne
 face-skull = crâne
 face-kite = écu
@@ -43,23 +43,23 @@ verdict-blocked = paré
 verdict-annulled = annulé
 verdict-fumble = maladresse
 verdict-blocks = { $count ->
-    [one] en pare un
-   *[other] en pare { $count }
+    [one] pare un coup
+   *[other] pare { $count } coups
  }
 verdict-spare = de trop
 verdict-idle = sans effet
 verdict-fallen = perdu
 why-hit = passe la garde
 why-direct = aucun bouclier ne l’arrête
-why-blocked = par : { $face }
-why-annulled = par la maladresse
+why-blocked = paré par : { $face }
+why-annulled = annulé par la maladresse
 why-fumble = voir la table
 why-blocks = arrête un crâne
 why-spare = plus rien à parer
 why-idle-attack = seuls crânes et éclairs touchent
 why-idle-defence = { $face ->
     [skull] les crânes ne défendent pas
-   *[other] pas le bouclier de ce camp
+   *[other] ce bouclier ne sert pas à ce camp
  }
 why-fallen = tombé de la table
 
@@ -73,7 +73,7 @@ order-next = joue ensuite
 order-later = attend
 order-done = tour joué
 order-fallen = n’est plus
-order-out = a pu sortir
+order-out = hors de danger
 order-acts = doit agir
 order-life = vie { $life } sur { $full }
 order-others = { $count ->
@@ -122,11 +122,11 @@ ending-barrel = { $count ->
     [one] Un dé de mouvement.
    *[other] { $count } dés de mouvement.
  }
-ending-wounds = Blessures : { $given } infligées, { $taken } reçues (la ligne en tirets).
+ending-wounds = Blessures : { $given } infligées, { $taken } reçues (en pointillé).
 ending-back = Retour à la carte
 deed-felled = { $count ->
-    [one] En a abattu un, et se souvient duquel.
-   *[other] En a abattu { $count }, en comptant tout haut.
+    [one] A abattu un adversaire, et se souvient duquel.
+   *[other] A abattu { $count } adversaires, en comptant tout haut.
  }
 deed-blow = Un coup, { $count } blessures. On en parlera longtemps.
 deed-traps = { $count ->
@@ -141,5 +141,5 @@ deed-squares = { $count ->
     [one] Une case à pied. C’était la bonne.
    *[other] { $count } cases à pied, la plupart en avant.
  }
-deed-nothing = Y était, ce que tout le monde ne peut pas dire.
-deed-fell = Puis le noir.
+deed-nothing = Était là, ce que tout le monde ne peut pas dire.
+deed-fell = Et puis le noir.

@@ -7,13 +7,13 @@ kind-of-action = { $kind ->
     [magic] magie
     [search] fouille
     [special] action spéciale
-    [disarm] désamorcer un piège
-    [detect] détecter les pièges magiques
-    [trade] échanger de l’équipement
-    [use] utiliser quelque chose
+    [disarm] désamorçage d’un piège
+    [detect] détection des pièges magiques
+    [trade] échange d’équipement
+    [use] usage d’un objet ou d’un décor
     [control] contrôle mental
-    [dismiss] renvoyer un élémentaire
-    [repair] réparer
+    [dismiss] renvoi d’un élémentaire
+    [repair] réparation d’une arme
    *[other] { $kind }
  }
 
@@ -28,7 +28,7 @@ map-none = Il n’y a pas encore de plan.
 story-none = Il n’y a encore rien à raconter.
 sheets-none = Il n’y a encore personne sur le plateau.
 roster-more = et { $count } de plus ({ word-sheets })
-bare-hands = à la force des bras
+bare-hands = à mains nues
 bare-attack = un dé d’attaque
 bare-defence = un dé de défense
 bare-shot = son propre tir
@@ -63,7 +63,7 @@ motion-left = { $squares ->
    *[other] encore { $squares } cases
  }
 barred-now = interdit : { $kinds }
-carries = porte : { $items } ; or : { $gold }
+carries = porte : { $items } ; pièces d’or : { $gold }
 holds = cartes (coût) : { $cards }
 dice-attack = { $count } d’attaque
 dice-shot = { $count } de tir
@@ -79,7 +79,7 @@ sheet = { $label } { $figure } : vie { $life }, esprit { $mind }, attaque { $a
 
 camp-title = Entre deux aventures
 quest-next = Partie { $number } de la campagne.
-camp-hero = { $figure } : { $gold } pièces d’or ; emporte : { $carried } ; laisse : { $stored }
+camp-hero = { $figure } : { $gold } pièces d’or ; emporte : { $carried } ; en dépôt : { $stored }
 camp-reserve = En réserve : { $heroes }
 camp-fallen = Pertes : { $heroes }
 camp-market = À vendre (prix) : { $wares }
@@ -98,7 +98,7 @@ campaign-failure = La campagne est perdue.
 
 ## Dés : crâne ☠, écu ▼, bouclier ovale ●, éclair ↯, point d'interrogation ?
 
-thrown-move = { $figure-The } lance pour le mouvement : { $faces }
+thrown-move = { $figure-The } lance les dés de mouvement : { $faces }
 move-began = { $figure-The } se déplace avec { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -132,7 +132,7 @@ thrown-gold = { $figure-The } compte le trésor, dix pièces d’or par point 
 thrown-harm = Dés contre { $figure-the } : { $faces }
 thrown-disarm = { $figure-The } s’attaque au piège : { $faces }
 thrown-chance = { $figure } : le hasard désigne { $other-the }
-thrown-fumble = { $figure-The } tire un point d’interrogation ; jet de maladresse : { $faces }
+thrown-fumble = { $figure-The } obtient un point d’interrogation ; jet de maladresse : { $faces }
 fumble-row = { $table }, ligne { $face } : { $text }
 fumble-picked = { $seat } choisit pour { $figure-the }. { $table }, ligne { $face } : { $text }
 table-move = Maladresses de mouvement
@@ -186,7 +186,7 @@ source-of-charge = pour la charge
 source-of-disarmed = sans arme
 source-of-prone = à terre
 source-of-senseless = sans connaissance
-source-of-cover = à couvert
+source-of-cover = pour l’abri
 source-of-distance = pour la distance
 source-of-trap = du piège
 source-of-dice = aux dés
@@ -230,7 +230,7 @@ fumble-shot-one-less = Ha ! Un crâne de moins.
 fumble-shot-phew = Ouf ! Rien ne se passe.
 fumble-dodge-laugh = Rire maléfique. Le tireur choisit une ligne.
 fumble-dodge-impossible = Impossible ! Les boucliers du tireur valent des crânes.
-fumble-dodge-clear-path = Comment cela ? Ni obstacle ni distance ne te protègent.
+fumble-dodge-clear-path = Comment ça ? Ni obstacle ni distance ne te protègent.
 fumble-dodge-surprised = Par surprise : ce que tu portes ne te protège pas.
 fumble-dodge-oh-no = Oh non ! Le tir file vers un compagnon à trois cases au plus.
 fumble-dodge-two-points = Grrr ! Deux points d’action de moins au prochain tour.
@@ -240,9 +240,9 @@ fumble-dodge-phew = Ouf ! Rien ne se passe.
 advantage-reflexes = Quels réflexes !
 advantage-reflexes-note = tu évites le premier piège mural
 advantage-vault = Quel bond !
-advantage-vault-note = par-dessus une case de décor
+advantage-vault-note = tu sautes par-dessus une case de décor
 advantage-leap = Quel saut !
-advantage-leap-note = par-dessus un piège au sol
+advantage-leap-note = tu sautes par-dessus un piège au sol
 advantage-charge = Quelle charge !
 advantage-charge-note = un dé de plus si tu attaques juste après
 advantage-foresight-first = Quelle prévoyance ! En tête
@@ -250,7 +250,7 @@ advantage-foresight-first-note = avant tous les autres à la prochaine manche
 advantage-foresight-last = Quelle prévoyance ! En queue
 advantage-foresight-last-note = après tous les autres à la prochaine manche
 advantage-luck = Quelle veine !
-advantage-luck-note = par-dessus un vide de deux cases
+advantage-luck-note = tu sautes par-dessus un vide de deux cases
 
 ## Ce qu'on demande
 
@@ -276,14 +276,14 @@ asked-throw-com = { $count ->
  }
 asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
 asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
-asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veux, et dis-le quand c’est prêt.
+asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veux, et dis-le quand tout est prêt.
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure-the } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure-the } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure-the } ?
 asked-push-due = { $seat } : tu peux pousser quelqu’un au contact, ou t’abstenir.
 asked-pit-due = { $seat } : dans quelle fosse tombe { $figure-the } ?
 asked-search-due = { $seat } : { $figure-the } cherche des pièges. Que trouve-t-on ?
-asked-row-due = { $seat } : choisis une ligne. { $table }.
+asked-row-due = { $seat } : choisis une ligne de la table « { $table } ».
 asked-defence-due = { $seat } : { $figure-the } se défend ?
 asked-aim-due = { $seat } : qui reçoit le coup ?
 asked-redirect-due = { $seat } : qui le tir atteint-il maintenant ?
@@ -298,12 +298,12 @@ asked-trade-offer = { $seat } : { $figure-the } propose un échange. D’accor
 ## Ce qu'on peut faire : le mot, et ce qu'il veut dire
 
 do-walk-tense = Marcher
-do-walk-tense-note = lancer pour le mouvement, puis avancer case par case
+do-walk-tense-note = lancer les dés, puis avancer case par case
 do-walk-stealth = Se faufiler
 do-walk-stealth-note = un seul dé, sans bruit
 do-walk-stroll = Se promener
 do-walk-stroll-note = sans dés, tant qu’il n’y a rien à craindre
-do-move-note = une case
+do-move-note = avancer d’une case
 do-jump = Sauter
 do-jump-note = un piège ou un décor bas
 do-open = Ouvrir
@@ -322,11 +322,11 @@ do-use = Utiliser
 do-use-note = un objet, ou ce qui est tout près
 use-scenery-note = coûte un point d’action ; essaie pour voir ce que cela fait
 do-pass = Terminer
-do-pass-note = le tour, même s’il reste des points
+do-pass-note = finir le tour, même s’il reste des points
 do-decline = Non
 do-decline-note = s’abstenir
 do-leave = Sortir
-do-leave-note = de l’aventure
+do-leave-note = quitter l’aventure
 do-stop = S’arrêter
 do-stop-note = fin du mouvement
 do-allow = Oui
@@ -341,15 +341,15 @@ do-detect = Détecter
 do-detect-note = les pièges magiques tout près
 do-offer = Proposer
 do-offer-note = montrer l’échange au compagnon
-do-call-off = Y renoncer
+do-call-off = Renoncer
 do-call-off-note = l’action est dépensée quand même
 do-pick = Prendre
 do-pick-note = un aventurier à jouer
 do-put-back = Rendre
-do-put-back-note = un aventurier, pour quelqu’un d’autre
+do-put-back-note = laisser un aventurier à quelqu’un d’autre
 do-sit = S’asseoir
 do-sit-note = à une autre place dans l’ordre des tours
-do-ready-party = C’est prêt
+do-ready-party = Tout est prêt
 do-ready-party-note = je garde ceux-là
 which-place = Quelle place, à compter de la gauche du Sorcier ?
 place-number = Place { $place }
@@ -360,9 +360,9 @@ do-disarm-note = un piège tout près
 do-trade = Échanger
 do-trade-note = avec un compagnon au contact
 do-give = Donner
-do-give-note = dans l’échange
+do-give-note = mettre quelque chose dans l’échange
 do-take = Demander
-do-take-note = dans l’échange
+do-take-note = quelque chose au compagnon, dans l’échange
 do-control = Contrôle mental
 do-control-note = agir à travers ton élémentaire (2 points)
 do-dismiss = Renvoyer
@@ -370,9 +370,9 @@ do-dismiss-note = ton élémentaire s’en va
 do-repair = Réparer
 do-repair-note = deux actions de suite
 do-show = Montrer
-do-show-note = une carte, à tous
+do-show-note = montrer une carte à tous
 do-drop = Poser à terre
-do-drop-note = cela reste sur ta case
+do-drop-note = un objet, qui reste sur ta case
 do-buy = Acheter
 do-buy-note = au marché
 do-sell = Vendre
@@ -380,23 +380,23 @@ do-sell-note = à moitié prix
 do-carry = Emporter
 do-carry-note = pour l’aventure
 do-store = Laisser
-do-store-note = cela reste à la maison
+do-store-note = un objet, qui reste en dépôt
 do-withdraw = Retirer de la vente
-do-withdraw-note = pas à vendre cette fois (prix : price potion 40 ; un marché : propose bruna gives axe gold 20)
+do-withdraw-note = pas à vendre cette fois (fixer un prix : price potion 40 ; proposer un marché : propose bruna gives axe gold 20)
 do-object = S’opposer
 do-object-note = une fois par halte, à quelque chose qu’on emporte
 do-barter = Donner
-do-barter-note = un objet à un compagnon (or : purse bruna 10 to sela)
+do-barter-note = un objet à un compagnon (pour donner de l’or : purse bruna 10 to sela)
 do-swap-hero = Réserve
 do-swap-hero-note = un autre aventurier part à la place
 do-ruling = Décider
 do-ruling-note = ouvrir, fermer, retirer ; le reste s’écrit sous forme de commande ({ word-help })
 do-rule-take = Retirer
-do-rule-take-note = un objet
+do-rule-take-note = retirer un objet
 do-rule-open = Ouvrir
-do-rule-open-note = une porte
+do-rule-open-note = ouvrir une porte
 do-rule-closed = Fermer
-do-rule-closed-note = une porte
+do-rule-closed-note = fermer une porte
 way-n = Nord
 way-e = Est
 way-s = Sud
@@ -439,11 +439,11 @@ idle = { $verb ->
  }
 which-square = Sur quelle case ?
 which-door = Quelle porte ?
-which-search = Chercher quoi ?
+which-search = Que veux-tu chercher ?
 which-adventure = Quelle aventure ?
 which-element = Quel élément ?
-which-breath = Cela coûte le dernier point d’esprit. Vraiment ?
-breath-last = Oui, le dernier souffle
+which-breath = Cette carte coûte le dernier point d’esprit. La jouer quand même ?
+breath-last = Oui, dans un dernier souffle
 target-self = toi-même
 search-traps = pièges
 search-treasure = trésors cachés
@@ -458,7 +458,7 @@ roads-or = {"   ou   "}
 roads-legend = ✓ gagnée, ✗ perdue, → peut suivre, · plus loin
 choose-campaign = { $title } : la campagne entière, depuis la première soirée
 choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
-choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
+choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
 choose-prompt = Ton choix (ou juste Entrée) :
 choose-unclear = Je ne comprends pas « { $text } ». Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
 joint-with = avec
@@ -502,11 +502,13 @@ quest-rules =
         d’interrogation est une maladresse.
       Tirer : en ligne de vue, personne au contact ; obstacles et distance donnent
         des dés à la cible.
-      Lancer : une carte coûte des points d’esprit ; certaines restent en jeu.
-    Un combat s’entend. Rien ne se reprend. Une figurine sans vie ou sans esprit
-    tombe. Accomplissez la tâche de l’aventure, puis quittez les lieux (leave).
+      Lancer un sort : une carte coûte des points d’esprit ; certaines restent
+        en jeu.
+    Un combat s’entend. On ne reprend pas un coup joué. Une figurine sans vie ou
+    sans esprit tombe. Accomplissez la tâche de l’aventure, puis quittez les lieux
+    (leave).
 quest-rules-interlude =
     Entre deux aventures : achète ce qui est à vendre, vends à moitié prix, donne
     objets et or aux compagnons (purse bruna 10 to sela), prépare ce que tu
     emportes (deux mains, une chose au corps, une à la tête, six dans le sac),
-    échange avec quelqu’un de la réserve, et dis que c’est prêt (ready).
+    échange avec quelqu’un de la réserve, et dis que tout est prêt (ready).
