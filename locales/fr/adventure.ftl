@@ -173,12 +173,12 @@ problem-no-way-out = Personne ne peut sortir, et rien d’autre ne fait réussir
 problem-trigger-dead = Le déclencheur « { $name } » ne peut jamais s’activer.
 problem-use-dead = Personne n’atteint jamais « { $name } » : son effet ne se produit jamais.
 problem-effect-dead = « { $verb } » ne se produit jamais : « { $name } » n’est jamais vrai.
-problem-cut-off = Personne n’arrive jamais à « { $name } ».
+problem-cut-off = Personne ne peut atteindre « { $name } ».
 problem-unused-reached = « { $name } » est marqué comme inutilisé sur le plan, mais les aventuriers peuvent y aller.
 problem-one-way-door = Après cela, rien ne peut plus rouvrir « { $name } ».
 problem-one-way-key = Ceci enlève « { $name } », dont une serrure a encore besoin.
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
-problem-rocks-cut = En tombant, les rochers de « { $name } » coupent l’accès à quelque chose.
+problem-rocks-cut = En tombant, les rochers de « { $name } » coupent l’accès à une partie du plan.
 problem-flag-idle = Rien ne se sert du drapeau « { $name } ».
 problem-threat-count = { $count ->
     [one] { $count } valeur de menace

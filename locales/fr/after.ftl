@@ -97,7 +97,7 @@ figures-days = { $row ->
    *[other] { $row } jours de suite.
  }
 figures-of = { $right } sur { $of }
-figures-few = trop peu
+figures-few = trop peu de cas
 figures-not-tried = pas essayé
 figures-right = juste
 figures-wrong = faux

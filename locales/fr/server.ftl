@@ -11,7 +11,7 @@ help-serve-database = Où enregistrer les tables : un fichier, ou postgresql:/
 help-serve-browse = Ouvrir ou non le navigateur.
 help-join = S’asseoir à une table grâce au lien d’invitation. Le même lien ramène ensuite à cette place.
 help-join-name = Ton nom à cette table.
-help-bot = Installer à une table d’un serveur un bot qui tourne sur cette machine.
+help-bot = Faire jouer à une table d’un serveur un bot qui tourne sur cette machine.
 
     Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.

@@ -28,7 +28,7 @@ quest-kind = { $kind ->
    *[special] Spécial
  }
 moment-has = Désormais en possession { $figure-of }.
-moment-on = Un clic ou Échap pour revenir à la carte.
+moment-on = Un clic ou Échap pour revenir au plan.
 quest-sure-leave = { $figure-The } rentre pour de bon. Appuie encore une fois pour sortir.
 quest-end-ask = { $figure } : terminer le tour ?
 quest-end-left = { $points ->
@@ -77,14 +77,14 @@ quest-dice = { $count ->
     [one] un dé
    *[other] { $count } dés
  }
-quest-choose-square = Choisis sur la carte une des cases marquées.
+quest-choose-square = Choisis sur le plan une des cases marquées.
 quest-choose-listed = Les cases en liste ({ $count })
 quest-move-first = Pour y aller, appuie d’abord sur « { $move } ».
 quest-in-sight = En vue
 quest-walk = Marcher
 quest-walk-open = Marcher et ouvrir
 quest-open-door = Ouvrir la porte en { $edge }
-quest-field-rolled = Voilà les dés
+quest-field-rolled = Voilà mon jet
 quest-field-faces = Dés
 quest-field-pay = Ajouter à l’échange
 quest-field-gold = Or
@@ -213,15 +213,15 @@ screen-next = Autre passage
 screen-notes = Ce qui attend
 screen-when = { $on ->
     [round] Manche { $what }
-    [opened] La porte s’ouvre : { $what }
+    [opened] Une porte s’ouvre : { $what }
     [enter] On marche sur : { $what }
     [flag] L’histoire en arrive là : { $what }
     [slain] Quelqu’un tombe : { $what }
-    [used] On s’en sert : { $what }
-    [seen] On le voit : { $what }
+    [used] On utilise : { $what }
+    [seen] On voit : { $what }
     [left] Quelqu’un sort : { $what }
-    [searched] On y fouille : { $what }
-    [found] On le prend : { $what }
+    [searched] On fouille : { $what }
+    [found] On prend : { $what }
    *[noise] Bruit : { $what }
  }
 screen-any = n’importe où
@@ -241,7 +241,7 @@ screen-found-what = { $what ->
     [goal] Objectifs
     [hoard] Trésors
     [trap] Pièges
-    [door] Portes secrètes
+    [door] Passages secrets
    *[room] Salles vues
  }
 screen-of = { $count } sur { $of }
@@ -338,7 +338,7 @@ camp-place = { $place ->
 camp-of = { $count } sur { $places }
 camp-bare = rien
 camp-store = En dépôt
-camp-store-note = personne ne le porte
+camp-store-note = ce que personne ne porte
 camp-purse = Donner de l’or
 camp-shelf = L’étagère du patron
 camp-shelf-half = rachète à moitié prix
@@ -404,8 +404,8 @@ pace-to-my-turn = Jusqu’à mon tour
 pace-skip = Jusqu’au bout
 missed = Pendant ton absence
 missed-more = { $count ->
-    [one] Une chose de plus figure au journal.
-   *[other] { $count } choses de plus figurent au journal.
+    [one] Une chose de plus est à lire sous « Ce qui s’est passé ».
+   *[other] { $count } choses de plus sont à lire sous « Ce qui s’est passé ».
  }
 missed-read = J’ai lu
 

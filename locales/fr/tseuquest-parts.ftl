@@ -123,7 +123,7 @@ ending-barrel = { $count ->
    *[other] { $count } dés de mouvement.
  }
 ending-wounds = Blessures : { $given } infligées, { $taken } reçues (en pointillé).
-ending-back = Retour à la carte
+ending-back = Retour au plan
 deed-felled = { $count ->
     [one] A abattu un adversaire, et se souvient duquel.
    *[other] A abattu { $count } adversaires, en comptant tout haut.

@@ -17,4 +17,4 @@ reason-step-back = { $what } : trop près.
 reason-heal = { $what } a perdu trop de sang.
 reason-cast = C’est le moment.
 reason-disarm = { $what } : avant que quelqu’un ne mette le pied dessus.
-reason-spare = Un instant pour regarder autour de soi.
+reason-spare = Prenons un instant pour regarder autour de nous.
