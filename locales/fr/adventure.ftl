@@ -116,7 +116,7 @@ problem-figure-kind = « { $name } » est { $kind ->
     [elemental] un élémentaire : écris elemental = "{ $name }"
    *[hero] un aventurier : seuls les joueurs en ont
  }.
-problem-key-nowhere = Personne ne peut obtenir « { $name } », dont la serrure de { $door } a besoin : donne cet objet à quelqu’un, ou mets-le là où l’on peut le trouver.
+problem-key-nowhere = Personne ne peut obtenir « { $name } », qui ouvre la serrure en { $door } : donne cet objet à quelqu’un, ou mets-le là où l’on peut le trouver.
 problem-no-scenery = Il n’y a pas de décor « { $name } » à poser sur des cases.
 problem-no-square = Il n’y a pas de case « { $name } » sur cette face.
 problem-no-room = « { $name } » n’est dans aucune salle.
@@ -153,7 +153,7 @@ problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe
 problem-effect-nothing = Il manque « amount » ou « dice » à « { $verb } ».
 problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
 problem-effect-nobody = « { $verb } » ne touche personne ici, car un drapeau ou une manche n’a pas d’auteur. Dis qui est touché, par exemple who = "heroes".
-problem-card-undrawn = Personne ne pioche « { $name } » : aucune figure du plan n’a « chaos ».
+problem-card-undrawn = Personne ne pioche « { $name } » : aucune figurine du plan n’a « chaos ».
 problem-no-group = Groupe inconnu : « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition. Au choix : flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = Le déclencheur « { $name } » ne fait rien : donne-lui des effets.

@@ -55,7 +55,7 @@ speed-slow = lents
 speed-usual = normaux
 speed-fast = rapides
 more-contrast = Contraste élevé
-notify = Me prévenir quand c’est à moi
+notify = Me prévenir quand c’est à moi de jouer
 text-size = Texte
 percent = { $size } %
 
@@ -71,7 +71,7 @@ gather-title = { $count ->
    *[other] { $count } chaises sont libres
  }
 gather-soon = Tout le monde est là
-gather-sub = Envoie le lien à la personne qui doit s’asseoir là. La partie commence quand tout le monde est assis.
+gather-sub = Envoie le lien à la personne qui prendra cette place. La partie commence quand tout le monde est assis.
 gather-bots = Les chaises libres sont pour les personnes qui reçoivent le lien. La maison occupe les autres.
 chair-open = Une chaise libre
 chair = place { $seat }
@@ -93,7 +93,7 @@ practice = entraînement
 practice-about = la personne qui a ouvert cette table a choisi la graine et peut connaître d’avance tous les tirages
 draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirages : les autres sont des bots.
 seat-you = toi
-seat-house = de la maison
+seat-house = la maison
 seat-partner = ton partenaire
 seat-acts = doit agir
 seat-away = pas là
@@ -261,7 +261,7 @@ play-on = Continuer
 offer-draw = Proposer la nulle
 take-back = Demander à reprendre le coup
 take-back-asked = { $name } voudrait reprendre son coup
-take-back-sub = Les pierres reviendraient à leur place. Personne ne récupère de temps.
+take-back-sub = Les pierres reviendraient à leur place. Personne ne récupérerait de temps.
 take-back-agree = D’accord
 take-back-deny = Le coup reste joué
 take-back-denied = L’autre camp refuse : le coup reste joué.

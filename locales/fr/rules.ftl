@@ -1,7 +1,7 @@
 ## Les règles, une à une, dans nos mots
 
 rules-lead = Chaque règle a son numéro, et chaque numéro un exemple que le programme joue pour de bon.
-rules-start = départ : { $position }
+rules-start = position de départ : { $position }
 rules-legend = Dans les exemples, la Ligne s’écrit en lettres : C Couronne, D Bouclier, S Épée, F Drapeau, K Chevalier, H Marteau, L Balance ; une minuscule désigne une pierre cachée. Viennent ensuite le score, puis la personne qui doit agir. → annonce le résultat, ✕ la raison d’un refus.
 picture-2-1 = Une pierre de la Source se pose face visible à un bout de la Ligne, jamais entre deux autres.
 picture-2-3 = On retourne une pierre visible sans la changer de place : elle est cachée.

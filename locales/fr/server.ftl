@@ -21,7 +21,7 @@ help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au h
 
 serve-open = Le serveur est lancé : { $address }
 serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé. Installe une version plus récente.
-package-missing = Ceci a besoin de { $package } : { $command }
+package-missing = Il faut d’abord installer { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
@@ -134,6 +134,6 @@ refusal-table-closed = Cette table est fermée.
 refusal-still-playing = D’autres jouent encore ici.
 refusal-still-running = Ce n’est pas possible avant la fin de la partie.
 refusal-kept-back = Ce que personne n’a trouvé reste caché tant que la campagne continue, sauf si tous les aventuriers demandent à le voir.
-refusal-already-open = C’est déjà dévoilé.
+refusal-already-open = Tout a déjà été dévoilé.
 refusal-no-log = Ce jeu se joue de mémoire : il n’y a rien à consulter.
 refusal-opening-unread = Lis l’engagement du serveur pour cette table avant de contribuer à la graine.

@@ -78,7 +78,7 @@ quest-dice = { $count ->
    *[other] { $count } dés
  }
 quest-choose-square = Choisis sur le plan une des cases marquées.
-quest-choose-listed = Les cases en liste ({ $count })
+quest-choose-listed = Liste des cases ({ $count })
 quest-move-first = Pour y aller, appuie d’abord sur « { $move } ».
 quest-in-sight = En vue
 quest-walk = Marcher
@@ -179,7 +179,7 @@ gather-quest-companions-about = { $level ->
 gather-quest-go = Descendre l’escalier
 gather-quest-secret = Le Sorcier choisit, et n’en dit rien
 gather-quest-bring = Une aventure à toi
-gather-quest-bring-about = Un fichier .toml de cet appareil. Personne d’autre ne le voit avant d’y jouer.
+gather-quest-bring-about = Un fichier .toml de cet appareil. Personne d’autre ne le voit avant que l’aventure soit jouée.
 gather-quest-bring-not = Le retirer
 gather-quest-bring-large = Le fichier dépasse { $most } ko.
 gather-quest-file = Une aventure que quelqu’un apporte ; personne ne dit laquelle
@@ -210,7 +210,7 @@ screen-read = tu l’as lu
 screen-read-aloud = Lire à la table
 screen-read-sure = Le lire quand même
 screen-next = Autre passage
-screen-notes = Ce qui attend
+screen-notes = Ce qui attend les aventuriers
 screen-when = { $on ->
     [round] Manche { $what }
     [opened] Une porte s’ouvre : { $what }
@@ -236,7 +236,7 @@ screen-in-rounds = { $rounds ->
     [one] dans une manche
    *[other] dans { $rounds } manches
  }
-screen-found = Ce qui est trouvé
+screen-found = Ce qui a été trouvé
 screen-found-what = { $what ->
     [goal] Objectifs
     [hoard] Trésors
@@ -278,13 +278,13 @@ replay-round = { $round ->
     [0] Avant de descendre
    *[other] Manche { $round }
  }
-replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, on le montre.
+replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, tout sera montré.
 replay-standing = Qui se trouve où
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
 rounds-title = Les trois manches de magie
-rounds-about = À chaque manche, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière.
+rounds-about = À chaque manche, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière manche.
 rounds-nth = { $round ->
     [1] Première
     [2] Deuxième

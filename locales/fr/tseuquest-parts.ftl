@@ -65,7 +65,7 @@ why-fallen = tombé de la table
 
 ## L’ordre des tours, les fiches
 
-order-title = Ordre du tour
+order-title = Ordre des tours
 order-round = Manche { $round }
 order-sorcerer = Le Sorcier
 order-now = agit

@@ -65,10 +65,22 @@ motion-left = { $squares ->
 barred-now = interdit : { $kinds }
 carries = porte : { $items } ; pièces d’or : { $gold }
 holds = cartes (coût) : { $cards }
-dice-attack = { $count } d’attaque
-dice-shot = { $count } de tir
-dice-defence = { $count } de défense
-dice-armour = { $count } contre les tirs
+dice-attack = { $count ->
+    [one] { $count } dé d’attaque
+   *[other] { $count } dés d’attaque
+ }
+dice-shot = { $count ->
+    [one] { $count } dé de tir
+   *[other] { $count } dés de tir
+ }
+dice-defence = { $count ->
+    [one] { $count } dé de défense
+   *[other] { $count } dés de défense
+ }
+dice-armour = { $count ->
+    [one] { $count } dé contre les tirs
+   *[other] { $count } dés contre les tirs
+ }
 moves-dice = { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -204,7 +216,7 @@ fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce to
 fumble-move-careful = Attention ! Cinq cases et une bousculade.
 fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a entendu.
 fumble-move-nearly = Presque ! Avance d’autant de cases que possible, avec deux bousculades ; tout le monde a entendu.
-fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne.
+fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne de cette table.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade possible.
 fumble-attack-disarmed = Les mains vides ! Plus d’arme tant qu’un adversaire est au contact.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
@@ -212,7 +224,7 @@ fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
 fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
-fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne.
+fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne de cette table.
 fumble-parry-all-out = À fond ! Les boucliers de l’attaquant valent des crânes.
 fumble-parry-disarmed = Les mains vides ! Plus d’arme ou plus de bouclier tant qu’un adversaire est au contact.
 fumble-parry-oops = Oups ! L’attaquant peut te déplacer d’une case.
@@ -220,7 +232,7 @@ fumble-parry-in-the-way = Pas dans mes jambes ! Un compagnon au contact perd u
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
 fumble-parry-one-less = Hi ! Un bouclier de moins.
 fumble-parry-close-call = De justesse ! Plus de peur que de mal.
-fumble-shot-laugh = Rire maléfique. La cible choisit une ligne.
+fumble-shot-laugh = Rire maléfique. La cible choisit une ligne de cette table.
 fumble-shot-own-foot = Incroyable ! Raté, et un point de vie en moins pour toi.
 fumble-shot-ruined = Raté ! Et l’arme ne servira plus de toute l’aventure.
 fumble-shot-jammed = Maudit armurier ! Deux actions de suite pour remettre l’arme en état.
@@ -228,7 +240,7 @@ fumble-shot-oh-no = Oh non ! Le tir part au hasard vers un ami en vue.
 fumble-shot-harmless = Ho, ho ! Aucun mal.
 fumble-shot-one-less = Ha ! Un crâne de moins.
 fumble-shot-phew = Ouf ! Rien ne se passe.
-fumble-dodge-laugh = Rire maléfique. Le tireur choisit une ligne.
+fumble-dodge-laugh = Rire maléfique. Le tireur choisit une ligne de cette table.
 fumble-dodge-impossible = Impossible ! Les boucliers du tireur valent des crânes.
 fumble-dodge-clear-path = Comment ça ? Ni obstacle ni distance ne te protègent.
 fumble-dodge-surprised = Par surprise : ce que tu portes ne te protège pas.
@@ -350,7 +362,7 @@ do-put-back-note = laisser un aventurier à quelqu’un d’autre
 do-sit = S’asseoir
 do-sit-note = à une autre place dans l’ordre des tours
 do-ready-party = Tout est prêt
-do-ready-party-note = je garde ceux-là
+do-ready-party-note = je garde ces aventuriers
 which-place = Quelle place, à compter de la gauche du Sorcier ?
 place-number = Place { $place }
 do-ready = Tout est prêt
@@ -362,13 +374,13 @@ do-trade-note = avec un compagnon au contact
 do-give = Donner
 do-give-note = mettre quelque chose dans l’échange
 do-take = Demander
-do-take-note = quelque chose au compagnon, dans l’échange
+do-take-note = demander quelque chose au compagnon
 do-control = Contrôle mental
 do-control-note = agir à travers ton élémentaire (2 points)
 do-dismiss = Renvoyer
 do-dismiss-note = ton élémentaire s’en va
 do-repair = Réparer
-do-repair-note = deux actions de suite
+do-repair-note = en deux actions de suite
 do-show = Montrer
 do-show-note = montrer une carte à tous
 do-drop = Poser à terre
@@ -378,7 +390,7 @@ do-buy-note = au marché
 do-sell = Vendre
 do-sell-note = à moitié prix
 do-carry = Emporter
-do-carry-note = pour l’aventure
+do-carry-note = un objet, pour l’aventure
 do-store = Laisser
 do-store-note = un objet, qui reste en dépôt
 do-withdraw = Retirer de la vente
