@@ -211,7 +211,7 @@ effect-deed-draw = { $amount ->
  }
 effect-deed-place = quelque chose apparaît sur le plateau
 effect-deed-noise = un bruit que tous entendent
-effect-deed-flag = l’histoire prend un autre tour
+effect-deed-flag = l’histoire prend une autre direction
 effect-deed-say = il y a quelque chose à lire
 effect-deed-end = { $what ->
     [success] l’aventure finit bien

@@ -65,7 +65,7 @@ quest-path-later = { $cost ->
    *[other] Pour plus tard : { $cost } cases. Tes dés donnent { $points } au plus.
  }
 quest-path-traps = Pièges connus en chemin : { $traps }.
-quest-path-sees = En vue de là-bas : { $figures }.
+quest-path-sees = Visible depuis là-bas : { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
     [one] { $figure } (un dé d’abri)

@@ -19,7 +19,7 @@ bout-declined = ne se défend pas
 bout-empty = n’a rien pour se défendre
 bout-waits = pas encore lancé
 bout-wounds = { $count ->
-    [0] Aucun mal
+    [0] Aucune blessure
     [one] blessure
    *[other] blessures
  }
