@@ -4,7 +4,7 @@ kept-back-title = Ce qui reste caché
 kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les cartes des autres restent cachés jusqu’à ce que tous les aventuriers demandent à les voir, ou jusqu’à la fin de la campagne.
 kept-back-asked = À la demande de : { $who }.
 kept-back-missing = Il manque encore l’accord de : { $who }.
-kept-back-ask = Montre-nous ce que nous n’avons pas trouvé
+kept-back-ask = Voir ce qu’on a manqué
 checked-title = La partie était-elle honnête ?
 checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
 checked-look = Vérifier le registre
@@ -33,7 +33,7 @@ chain-since = depuis le { $date }, { $count ->
  }.
 chain-between = Entre deux soirées.
 chain-under-way = En cours.
-elsewhere = Continuer sur un autre appareil
+elsewhere = Changer d’appareil
 elsewhere-note = La première personne qui ouvrira ce lien prendra ta place, et tu ne joueras plus ici. Garde le lien pour toi.
 elsewhere-qr = Code QR pour la place : { $name }
 
