@@ -163,26 +163,14 @@ memory-boast-knew = { $hidden ->
     [one] Le bot a fanfaronné en connaissant la seule pierre cachée.
    *[other] Le bot a fanfaronné en connaissant les { $hidden } pierres cachées.
  } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
-memory-boast-mistaken = Le bot a fanfaronné de bonne foi : { $known ->
-    [one] { $known } juste
-   *[other] { $known } justes
- } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-boast-bluffed = Le bot a fanfaronné en bluffant : { $known ->
-    [one] { $known } juste
-   *[other] { $known } justes
- } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-boast-mistaken = Le bot a fanfaronné de bonne foi. Pierres qu’il connaissait : { $known } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-boast-bluffed = Le bot a fanfaronné en bluffant. Pierres qu’il connaissait : { $known } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-steal-knew = { $hidden ->
     [one] Le bot a volé la fanfaronnade en connaissant la seule pierre cachée.
    *[other] Le bot a volé la fanfaronnade en connaissant les { $hidden } pierres cachées.
  } À son avis, l’autre camp avait { $theirs } % de chances d’en savoir autant.
-memory-steal-mistaken = Le bot a volé la fanfaronnade de bonne foi : { $known ->
-    [one] { $known } juste
-   *[other] { $known } justes
- } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
-memory-steal-bluffed = Le bot a volé la fanfaronnade en bluffant : { $known ->
-    [one] { $known } juste
-   *[other] { $known } justes
- } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-steal-mistaken = Le bot a volé la fanfaronnade de bonne foi. Pierres qu’il connaissait : { $known } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
+memory-steal-bluffed = Le bot a volé la fanfaronnade en bluffant. Pierres qu’il connaissait : { $known } sur { $hidden }. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-challenge = Le bot a lancé un défi sur la pierre { $space }. À son avis, l’autre camp avait { $theirs } % de chances de la connaître.
 memory-believe = Le bot a cru la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-doubt = Le bot a douté de la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
