@@ -22,7 +22,7 @@ help-adventure-file = The adventure’s file, or the name of an adventure that c
 help-adventure-svg = Write the drawing to this SVG file.
 help-adventure-as = Whom to draw the plan for: sorcerer (everything) or players (what they see at the start).
 help-adventure-party = How many adventurers to draw the plan for.
-help-bench-evenings = Have simple bots play each adventure, check that it reaches its end without failing or stalling, and that hostile files are refused.
+help-bench-evenings = Have simple bots play each adventure, and check that it reaches its end without failing or stalling. Also check that hostile files are refused.
 
     Example: taberna bench adventures --games 20
 help-bench-only = Only this adventure; may be repeated.
@@ -30,7 +30,7 @@ adventure-error = error
 adventure-warning = warning
 adventure-near = Did you mean “{ $near }”?
 adventure-known = Choose one of: { $known }.
-adventure-known-more = Choose one of: { $known }, or { $more } more.
+adventure-known-more = Choose one of: { $known }, or { $more } others.
 adventure-more = … and { $count } more.
 adventure-fine = { $count ->
     [one] One file, nothing wrong with it.
@@ -65,7 +65,7 @@ problem-odd-sign = An invisible or forbidden character: { $sign }.
 problem-too-deep = Too many brackets within brackets: at most { $most } levels.
 problem-syntax-string = A string is not closed, or contains a character that must be escaped.
 problem-syntax-twice = Duplicate: a name may appear only once in its table.
-problem-syntax-inline = A table in braces is wrong: put commas between its parts, and all of it on one line.
+problem-syntax-inline = A table in braces is wrong: put commas between its parts, and write all of it on one line.
 problem-syntax-array = A list is not closed with “]”, or lacks a comma.
 problem-syntax-key = A name and “=” are expected here.
 problem-syntax-value = “=” must be followed by a text in quotes, a number, true or false, a list or a table.
@@ -96,7 +96,7 @@ problem-map-height = The map has { $count ->
     [one] one line
    *[other] { $count } lines
  } instead of { $wanted }.
-problem-map-sign = The key does not say what “{ $sign }” is.
+problem-map-sign = The key doesn’t say what “{ $sign }” on the map is.
 problem-map-corner = “{ $sign }” is on a corner, where only “+” can stand.
 problem-key-unused = “{ $sign }” is in the key, but not on the map.
 problem-door-on-rim = This door leads off the board.
@@ -181,18 +181,18 @@ problem-threat-count = { $count ->
     [one] One threat value is given
    *[other] { $count } threat values are given
  }; { $wanted } are needed, one for each party size.
-problem-threat-falls = For a party of { $number }, the threat is lower than for a smaller party.
+problem-threat-falls = The threat for a party of { $number } is lower than for a smaller party.
 problem-threat-over = For a party of { $number }, the map adds up to a threat of { $drawn }, but the file declares { $most }.
 problem-threat-under = For a party of { $number }, the map adds up to a threat of only { $drawn }, but the file declares { $most }.
-problem-way-differs = After “{ $name }”, its own file has { $known ->
-    [none] the end
+problem-way-differs = What follows “{ $name }”? According to its own file, { $known ->
+    [none] nothing
    *[other] { $known }
- }, but the campaign has { $written ->
-    [none] the end
+ }; according to the campaign, { $written ->
+    [none] nothing
    *[other] { $written }
  }. Make the two agree.
-problem-way-twice = The campaign says twice what follows “{ $name }”.
-problem-way-unreached = No way leads to “{ $name }”.
+problem-way-twice = The campaign says in two places what follows “{ $name }”.
+problem-way-unreached = No [[way]] of the campaign leads to “{ $name }”.
 problem-way-endless = This campaign never ends: one of its ways must lead to an adventure that nothing follows.
 problem-own-id = “{ $name }” can’t be an id: use lower-case letters, digits and hyphens, { $most } characters at most, starting with a letter.
 problem-own-taken = There is already a “{ $name }” in Taberna: choose another id.

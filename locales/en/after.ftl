@@ -16,9 +16,9 @@ checked-here-promise = { $count ->
  }
 checked-here-chain = Here in your browser: every line follows from the one before it.
 checked-here-opening = Here in your browser: the house signed its promise before any player contributed to the seed.
-checked-here-signed = Here in your browser: the house has signed all of it.
-checked-here-unsigned = No house has signed this record.
-checked-here-unknown = It is signed with a key that is not this house’s ({ $house }…).
+checked-here-signed = Here in your browser: the house has signed the whole record.
+checked-here-unsigned = Nobody has signed this record.
+checked-here-unknown = The record is signed with a key that isn’t this house’s ({ $house }…).
 checked-here-unable = Signatures can’t be checked in this browser or over this connection; taberna verify can.
 checked-by-house = The house replayed the game:
 checked-sum = In short: { $what }
@@ -77,7 +77,7 @@ figures-recall-about = { $games ->
     [one] In the only game that counts so far, you named hidden stones: { $right } of { $of } were right.
    *[other] In your last { $games } games, you named hidden stones: { $right } of { $of } were right.
  }
-figures-recall-none = So far you have never had to name a hidden stone.
+figures-recall-none = You haven’t had to name a hidden stone yet.
 figures-by-stone = By stone
 figures-by-swaps = By swaps since you last saw it
 figures-by-time = By time since you last saw it
@@ -87,11 +87,11 @@ figures-puzzles = { $of ->
    *[other] { $of } puzzles answered, { $right } right.
  } Your answers are kept only in this browser.
 figures-days = { $row ->
-    [one] One day.
+    [one] One day so far.
    *[other] { $row } days in a row.
  }
 figures-of = { $right } of { $of }
-figures-few = too few
+figures-few = too few to say
 figures-not-tried = not tried
 figures-right = right
 figures-wrong = wrong
@@ -113,7 +113,7 @@ figures-lost = lost
 figures-drawn = drawn
 me-bots = What bots remember
 me-remembered = Let bots remember how I play
-me-remembered-about = For your next game together, each bot keeps how good your memory seems to be, how you answer a Boast, whether your claims were true, and how many games you have played. No stones, no moves, no words. Untick this, and it is all deleted at once.
+me-remembered-about = For your next game together, each bot keeps how good your memory seems to be, how you answer a Boast, whether your claims were true, and how many games you have played. No stones, no moves, no words. If you untick this, all of it is deleted at once.
 me-remembered-kept = { $bots ->
     [0] No bot remembers anything yet.
     [one] One bot remembers something.
@@ -130,8 +130,8 @@ refusal-no-channel = This server can’t send notifications.
 rules-find = Find a rule
 rules-found = { $count ->
     [0] No rule mentions it.
-    [one] One rule.
-   *[other] { $count } rules.
+    [one] One rule found.
+   *[other] { $count } rules found.
  }
 rules-chapters = Chapters
 me-export = Download everything
@@ -139,14 +139,14 @@ me-forget = Forget me
 me-forget-sure = Yes, forget everything
 memory-title = What { $name } remembered
 memory-whose = Whose memory?
-memory-stone = No.
+memory-stone = Stone
 memory-took = { $name } took it for
 memory-had = { $name } had seen
 memory-sure = { $sure }% sure
 memory-unsure = unsure, { $sure }%
 memory-wrong = wrong, { $sure }% sure
 memory-forgotten = forgotten
-memory-none = No stone lies face-down.
+memory-none = No stone is face-down.
 memory-thoughts = What the bot was thinking
 memory-nothing = Nothing was forgotten, and nothing claimed.
 memory-changed = This memory can no longer be rebuilt: the bot has changed since, or a player has asked it to forget how they play.
@@ -169,7 +169,7 @@ memory-challenge = Challenged stone { $space }. By the bot’s reckoning, the ch
 memory-believe = Believed the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
 memory-doubt = Doubted the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
 end-title = What was on everybody’s mind
-end-known = Share of the hidden stones that each player had seen where they lay
+end-known = Share of the hidden stones that each player had seen in their current places
 end-counts = This game
 end-looked = looks
 end-swapped = swaps

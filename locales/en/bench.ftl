@@ -29,7 +29,7 @@ help-bench-chaos = Play games on a server that is killed (kill -9) and restarted
     Example: taberna bench chaos --games 20
 help-bench-games = How many games.
 help-bench-every = Roughly how many acknowledged actions to allow between two kills.
-help-bench-kills = The least number of times to kill the server.
+help-bench-kills = Kill the server at least this many times.
 help-bench-database = The database: a file, or postgresql://… (its contents may be overwritten). By default, a temporary file.
 help-bench-strangers = Measure what a move costs while strangers keep making the server check, print and show records, and what a huge replay, a thousand unfinished requests and a full disk do to the server.
 
@@ -37,7 +37,7 @@ help-bench-strangers = Measure what a move costs while strangers keep making the
 help-bench-wire = Measure what the server sends one seat for each move, in bytes and time: only what changed, compared with the whole view each time.
 
     Example: taberna bench wire --games 10 --out bench/results/wire.json
-help-bench-in-page = Also check the record in a browser.
+help-bench-in-page = Also check one record in a browser.
 help-bench-records = Measure how long it takes to seal a duel of a thousand entries, to read its record, and to work out what it proves.
 
     Example: taberna bench records --out bench/results/records.json

@@ -33,7 +33,7 @@ help-tune-tedium = What each turn after the fortieth costs; 0 if only winning co
 tune-result = { $steps ->
     [one] One step
    *[other] { $steps } steps
- }, { $kept } kept, { $games } games; wins { $share } of the points against the others.
+ }, { $kept } kept, { $games } games; scores { $share } of the points against the others.
 
 help-solve = Solve a small version of Tellstones with three stones: how often to bluff, to doubt and to steal.
 

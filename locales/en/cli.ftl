@@ -38,14 +38,14 @@ help-play = Play a game at this terminal: two people at one keyboard, against bo
 
     Exit codes: 0 the game was played to its end; 2 a bad option, or a bad line in the script; 3 you left before the game was over.
 help-play-game = The game (default: tellstones), or a link to a table on a server.
-help-play-adventure = TseuQuest: the adventure to play (everybody sees which). Without it, whoever plays the Evil Sorcerer chooses in secret; if a bot plays the Sorcerer, you start with good-barrel, the one for beginners.
+help-play-adventure = TseuQuest: the adventure to play; everybody sees which one it is. If you don’t name one, whoever plays the Evil Sorcerer chooses in secret; if a bot plays the Sorcerer, you start with good-barrel, the one for beginners.
 help-play-dice = “mine”: roll your own dice and type what they show (TseuQuest).
 help-play-seat = The seats you play at this keyboard; bots take the others. S is the Evil Sorcerer.
 help-play-resume = Resume an unfinished game from its file.
 help-play-campaign = Play a campaign and save it in this file and others next to it. If the file exists, the campaign continues where you stopped.
 help-play-variant = Tellstones: duel, vanguard or round. TseuQuest: adventure or interlude.
 help-play-option = A game option, as KEY=VALUE; may be repeated.
-help-play-seed = Make all random draws from this seed, for practice; the record shows that you did.
+help-play-seed = Base all random draws on this seed, for practice; the record says so.
 help-play-bot = Have a bot play this seat; add =BOT to choose which (B=king). May be repeated.
 help-play-bots = “all”: bots play every seat.
 help-play-names = The players’ names: A=Ana,B=Bruno.
@@ -136,11 +136,11 @@ help-table =
       undo        take back what you just did     log     what happened (practice)
       draw offer  offer a draw                    resign  give up the game
       quit        leave the table                 ?       this help
-      mute        the bots fall silent, or talk again
+      mute        silence the bots, or let them talk again
     SEAT: ACTION acts for another seat at this terminal, as in “B: resign”.
 prompt = { $seat } >
 also = also: { $words }, ? for help
-menu-back = Enter = back, { word-notes } = the notes in full
+menu-back = Enter = back, { word-notes } = show the notes in full
 menu-none = “{ $text }” is not one of the choices.
 menu-several = “{ $text }” could be: { $choices }.
 press-enter = Press Enter to continue.
@@ -151,11 +151,11 @@ look-wiped = Press Enter to clear it from the screen.
 taken-back = { $seat } takes the last move back.
 undo-agree = { $seat }, { $to } would like to take the last move back: { $agree } or { $decline }?
 undo-wish = { $to } would like to take the last move back: { $agree } or { $decline }?
-pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has.
+pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has agreed.
 pause-begins = The clocks have stopped. Type { $resume } to continue.
 pause-ends = The game continues.
 receipt-none = This table gave no receipt, so you can’t check whether the server kept its word.
-receipt-late = This game had begun before you came: you have no say in its draws, and no receipt.
+receipt-late = This game began before you joined: you have no say in its draws, and get no receipt.
 talked = { $seat }: “{ $text }”
 talk-what = Say what? For example: { word-talk } A fine evening at court.
 log-closed = No memory aids during a game. (For practice: --option notes=on)
@@ -182,12 +182,12 @@ dice-shape = --dice accepts only “mine”, and only in a game with dice.
 resume-over = The game in { $path } is already over.
 save-taken = { $path } already contains a game. Resume it (--resume), or choose another name.
 resume-other-seats = A resumed game keeps its seats: they can’t be changed. Seats played by people: { $people }.
-resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so the usual one plays on. To choose another, add --bot { $place }=NAME, where NAME is one of: { $known }.
+resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so the usual one takes over. To choose another, add --bot { $place }=NAME, where NAME is one of: { $known }.
 bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
 sealed-broken = { $path } is an encrypted game file, and it is damaged.
-sealed-elsewhere = { $path } is an encrypted game file. Its key is not { $key }, or the file was changed.
+sealed-elsewhere = { $path } is an encrypted game file. Either { $key } is not its key, or the file has been changed.
 file-unwritable = { $path } can’t be written: { $problem }
 
 ## Records
@@ -201,10 +201,10 @@ replay-later = You can’t replay this game before it is over. To resume it: tab
 verify-sum = { $path }: { $what }
 verify-house = signed with the key { $house }
 verify-need-shape = --need must be one of: { $known }
-verify-chain = These { $count } games form one chain, in this order.
-verify-chain-bad = These games don’t form one chain.
+verify-chain = These { $count } games form a single chain, in this order.
+verify-chain-bad = These games don’t form a single chain.
 verify-chain-cut = Another game follows these, and its record is missing: add it.
-verify-chain-houses = They weren’t all signed with one key, so it isn’t proven that they belong together: check each of them, and ask the server whether it changed its key.
+verify-chain-houses = These games weren’t all signed with the same key, so nothing proves that they belong together. Check each one by itself, and ask the server’s host whether its key has changed.
 verify-one-of-several = This is one game of several, and only this one was checked. Give all of them to taberna verify, first to last, to check the whole.
 at-entry = entry { $seq }: { $what }
 scenario-summary = { $passed } passed, { $failed } failed

@@ -1,7 +1,7 @@
 ## Opponents
 
 opponent-now = Opponent: { $who }
-opponent-level = By level
+opponent-level = Bots by level
 opponent-apart = Other bots
 opponent-manner = Style
 bot-steady = steady

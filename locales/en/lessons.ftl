@@ -1,16 +1,16 @@
 ## What is told while one learns
 
 lesson-place = Seven stones lie in the open. Place: choose one from the Pool, then an end of the Line. You decide, but Mirela’s hand moves the stone.
-lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you too.
-lesson-swap = Swap: two stones trade places, whichever way up they lie. Follow the hidden one with your eyes.
+lesson-hide = Hide: turn a stone face-down. From now on everybody has to remember it, you included.
+lesson-swap = Swap: two stones trade places, whether they are face-up or face-down. Follow the hidden one with your eyes.
 lesson-peek = Peek: look at a hidden stone without showing it. Nothing on the table will remind you of it afterwards.
-lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she is wrong, the point is yours.
+lesson-challenge = Challenge: point at a hidden stone. Mirela must name it. If she gets it wrong, the point is yours.
 lesson-answer-hide = Mirela has hidden the stone in the middle: did you see which? It is your turn: hide another one.
 lesson-answer = Now Mirela challenges you. Name the stone: if you are right, the point is yours, not hers.
 lesson-boast-hide = One point each so far. Mirela has hidden the middle stone. Hide another one, and watch closely.
 lesson-boast = Boast: claim to know every hidden stone. If you are believed, that is a point; if you are doubted, you must prove it.
 lesson-prove = Mirela doubts you. Point at a hidden stone and name it, then do the same with the next. Get them all right and you win the game; get one wrong and you lose it.
-lesson-reply = Mirela boasts. Believe: a point for her. Doubt: she must prove it. Steal: you claim it yourself, and she believes or doubts you.
+lesson-reply = Mirela boasts. Believe her, and she scores a point. Doubt her, and she must prove it. Steal the Boast, and the claim is yours: then she believes or doubts you.
 lesson-wrong = Not that one. It happens even to kings.
 lesson-all-done = That is all of it: six actions, three points, and what you can remember. The rest is talk.
 lesson-again = Once more?
@@ -19,27 +19,27 @@ lesson-end = You know the game
 lesson-play = Play against the Page
 lesson-next = Next
 lesson-try = Try again
-learnt-place = The stone lies at the end you chose, for all to see. Never between two others.
+learnt-place = The stone lies at the end you chose, for all to see. A stone is never placed between two others.
 learnt-hide = It stays face-down until there is a Challenge or a proof.
 learnt-swap = Nobody wrote that down. Nobody may.
 learnt-peek = You saw it; Mirela only saw that you looked. When she has just scored, you may look at three stones.
-learnt-challenge = She was wrong: one point for you. Three points win. The stone stays face-up.
+learnt-challenge = Mirela was wrong: one point for you. Three points win. The stone stays face-up.
 learnt-answer = Right: the point is yours, even on her turn.
 learnt-boast = Proved! You win at once, whatever the score.
 learnt-reply = That is the heart of it: is she sure, or does she want you to think so?
 
 title-puzzle = Puzzle of the day · Taberna
 puzzle-terms = the same for everybody today
-puzzle-look = Remember them
+puzzle-look = Remember the stones
 puzzle-look-sub = Take your time. After that, the stones are hidden and swapped before your eyes.
 puzzle-begin = I am ready
 puzzle-follow = Watch
 puzzle-ask = Which stone is number { $space }?
-puzzle-right = Right
+puzzle-right = That’s right
 puzzle-wrong = Not that one
 puzzle-was = Number { $space } is { the-stone }.
 puzzle-row = { $row ->
-    [one] One day.
+    [one] One day so far.
    *[other] { $row } days in a row.
  }
 puzzle-tomorrow = There will be another one tomorrow.

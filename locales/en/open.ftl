@@ -13,7 +13,7 @@ help-open = Open a table on a running server and get a link for each seat.
     Exit codes: 0 the table is open; 2 a bad option, no server answers there, or the server refuses.
 help-open-url = The address at which the other players will reach the server.
 help-open-game = The game: tellstones or tseuquest.
-help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
+help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT alone a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
 open-done = The table is open. The game begins when every seat is taken.
 open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at their own terminal, or opens the link in a browser (it works for one person only):
 open-bot = Seat { $seat }, { $name }: one of the server’s bots sits there already.

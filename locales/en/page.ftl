@@ -49,7 +49,7 @@ chairs-free = { $count ->
 being-played = being played
 open-table = Open the table
 preferences = Preferences
-less-motion = Less motion
+less-motion = Reduce motion
 speed = Animations
 speed-slow = slow
 speed-usual = normal
@@ -71,7 +71,7 @@ gather-title = { $count ->
    *[other] { $count } chairs are empty
  }
 gather-soon = Everybody is here
-gather-sub = Send the link to whoever will sit there. The game starts once everyone is seated.
+gather-sub = Send the link to whoever you want to play with. The game starts once everyone is seated.
 gather-bots = The empty chairs are for whoever gets the link. The house plays the others.
 chair-open = An empty chair
 chair = seat { $seat }
@@ -142,7 +142,7 @@ plate-believe = Believe
 plate-doubt = Doubt
 plate-steal = Steal
 caption-place = a stone at an end
-caption-hide = turn one over
+caption-hide = turn one face-down
 caption-swap = two trade places
 caption-peek = look in secret
 caption-challenge = “Name that one.”
@@ -154,7 +154,7 @@ off-swap = only one stone
 off-face-down = none face-down
 off-bell = the bell forbids it
 off-now = not now
-off-stone = not with this one
+off-stone = not with this stone
 
 head-turn = Your turn
 head-turn-of = { $name }’s turn
@@ -194,13 +194,13 @@ sub-boast = { $count ->
 sub-stone-first = What do you want to do with it?
 sub-look = Put the stone back when you have seen enough.
 sub-more-looks = You may look at another stone, or stop.
-sub-answer = { $name } points at it. Say what it is.
+sub-answer = { $name } points at this stone. Say what it is.
 sub-reply = { $count ->
     [2] { $name } claims to know both hidden stones.
     [one] { $name } claims to know the hidden stone.
    *[other] { $name } claims to know all { $count } hidden stones.
  }
-sub-stolen = { $name } claims to know them too.
+sub-stolen = { $name } claims to know the stones too.
 sub-prove = Point at a hidden stone, then name it.
 sub-elder = Will you go first, or let the others begin?
 sub-opening = Choose the stone that begins the Line.
@@ -264,7 +264,7 @@ take-back = Ask to take it back
 take-back-asked = { $name } wants to take a move back
 take-back-sub = The stones would go back to where they were. Nobody gets any time back.
 take-back-agree = Agreed
-take-back-deny = It stands
+take-back-deny = The move stands
 take-back-denied = The other side refuses: the move stands.
 pause = Ask for a pause
 resume = Resume
@@ -294,7 +294,7 @@ learn = Learn
 title-learn = Learn King’s Gambit · Taberna
 learn-how = Learn in five minutes
 learn-how-quest = Learn in ten minutes
-learn-terms = every action once
+learn-terms = try every action once
 
 ## The puzzle of the day
 

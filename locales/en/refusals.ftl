@@ -10,7 +10,7 @@ refusal-nothing-to-take-back = There is nothing to take back.
 refusal-not-yours-to-take-back = The last move is not yours to take back.
 refusal-not-to-be-taken-back = That can’t be taken back: something was seen or drawn.
 refusal-no-taking-back = Moves can’t be taken back at this table.
-refusal-taken-back-once = You have already taken a move back this turn: this one stands.
+refusal-taken-back-once = You have already taken back a move this turn: this one stands.
 refusal-spoken-since = Somebody has spoken since: the move stands.
 refusal-not-asked = Nobody is asking to take a move back now.
 refusal-not-granted = The other side prefers to let the move stand.
@@ -41,11 +41,11 @@ refusal-end-closed = { $end ->
    *[right] There is no more room on the right of the mat.
  }
 refusal-no-such-space = There is no stone { $space }: the Line has { $spaces }.
-refusal-space-empty = Nothing lies on space { $space }.
-refusal-already-face-down = Stone { $space } already lies face-down.
-refusal-not-face-down = Stone { $space } lies face-up, for all to see: choose one that is face-down.
-refusal-none-face-down = No stone lies face-down.
-refusal-same-stone = A swap takes two different stones, not { $space } twice.
+refusal-space-empty = Space { $space } is empty.
+refusal-already-face-down = Stone { $space } is face-down already.
+refusal-not-face-down = Stone { $space } is face-up, for all to see: choose one that is face-down.
+refusal-none-face-down = No stone is face-down.
+refusal-same-stone = A Swap takes two different stones, not stone { $space } twice.
 refusal-already-looked = You have just looked at stone { $space }: choose another.
 refusal-no-partner = You play without a partner: nobody can peek for you.
 refusal-bell-claim = The bell has rung: you must Challenge or Boast.

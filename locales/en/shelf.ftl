@@ -5,13 +5,13 @@ refusal-adventure-broken = { $path } can’t be played yet: { $count ->
     [one] one mistake, on line { $line }.
    *[other] { $count } mistakes, the first on line { $line }.
 } For details: taberna adventure check { $path }
-refusal-adventures-many = { $path } can’t add “{ $name }”: a table takes at most { $most } adventures, and their names consist of lower-case letters, digits and hyphens.
+refusal-adventures-many = “{ $name }” can’t be added from { $path }: a table takes at most { $most } adventures, and their names consist of lower-case letters, digits and hyphens.
 refusal-adventure-unfit = The adventure “{ $name }” can’t be played: { $count ->
     [one] there is a mistake on line { $line }.
    *[other] it has { $count } mistakes, the first on line { $line }.
 }
 refusal-options-secret = This table can only be played at one terminal: its options contain things not everyone may see.
-problem-way-missing = “{ $name }” leads to { $known }, but the campaign has no [[way]] for it.
+problem-way-missing = “{ $name }” leads to { $known }, but the campaign has no [[way]] with after = "{ $name }".
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → the adventurers choose: { $follows }
 campaign-end = { $title }. The campaign ends there.

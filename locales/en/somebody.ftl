@@ -1,9 +1,9 @@
 ## Offers
 
-offer-take-back-pending = You asked to take it back: the other side decides.
+offer-take-back-pending = You asked to take your move back: the other side decides.
 offer-pause-pending = You asked for a pause: the clocks stop once everybody agrees.
 offer-withdraw = Withdraw
-offer-own-declined = They would rather play on.
+offer-own-declined = The other side would rather play on.
 offer-own-withdrawn = You withdrew your request.
 offer-their-declined = You declined.
 offer-their-withdrawn = { $name } withdrew the offer.
@@ -28,13 +28,13 @@ watching-allow = Let anybody watch
 
 somebody-title = Play with somebody
 somebody-play = Play with somebody
-somebody-waiting = Waiting for somebody. You’ll be called to the table as soon as they arrive.
+somebody-waiting = Waiting for an opponent. You’ll be called to the table as soon as there is one.
 somebody-meanwhile = Play a bot meanwhile
 somebody-stop = Stop waiting
 somebody-found = Somebody is here to play
 somebody-come = Join
 somebody-what = Game
-somebody-any = whichever
+somebody-any = any
 somebody-waits = { $count ->
     [one] One other person is waiting for a game.
    *[other] { $count } other people are waiting for a game.

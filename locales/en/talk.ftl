@@ -25,5 +25,5 @@ keys-verbs = p h s k c b
 keys-title = Keys
 keys-stones = a stone of the Line, or a symbol to name
 keys-arrows = from one stone or button to the next
-keys-escape = cancel a half-made choice; hurry what you don’t need to watch
+keys-escape = cancel a half-made choice; speed up what you don’t need to watch
 keys-help = this list

@@ -61,7 +61,7 @@ what-answer = say which stone it is
 what-believe = “I believe you”: a point for { $side }
 what-doubt = “Prove it”: all or nothing for { $side }
 what-steal = “So do I!”
-what-name = name a stone and turn it up
+what-name = name a stone and turn it face-up
 what-open = choose the stone that begins the Line
 what-first = you begin
 what-second = you let the others begin
@@ -70,7 +70,7 @@ which-line = On which Line?
 which-stone = Which stone?
 which-end = At which end?
 which-space = Which stone on the Line?
-which-other = With which other one?
+which-other = With which other stone?
 which-symbol = What is it?
 which-looker = Who looks?
 looker-self = yourself
@@ -114,7 +114,7 @@ event-opened = { $line ->
  }
 event-first-settled = { $seat } goes first.
 event-half-done = One action is left, on Line { $line }.
-event-bell-hangs = The bell of last orders may ring after twelve turns of nothing but Swap and Peek.
+event-bell-hangs = The last-orders bell may ring after twelve turns of nothing but Swap and Peek.
 event-bell-rang = The tavern bell rings for { $seat }.
 event-ordered-place = { $by } wants { the-stone-object } { at-end }; { $hand } has to put it there.
 event-ordered-hide = { $by } wants stone { $space } face-down; { $hand } has to turn it.
@@ -134,7 +134,7 @@ event-believed = { $by } believes it.
 event-doubted = { $by } does not believe it; { $prover } has to prove it.
 event-stolen = { $by } steals the Boast from { $of }: “So do I!”
 event-named = { $by } names stone { $space }: “{ the-stone }”.
-event-turned = Stone { $space } is turned up: { the-stone }.
+event-turned = Stone { $space } is turned face-up: { the-stone }.
 event-scored = A point for { $side }.
 event-draw-offered = { $by } offers a draw.
 event-draw-declined = { $by } declines the draw: the game continues.
@@ -164,7 +164,7 @@ rules-reminder =
       { verb-swap }: two stones on the Line change places.
       { verb-peek }: look at a face-down stone by yourself; look at up to three if the
         other side has just scored, on its turn or on yours.
-      { verb-challenge }: you point at a face-down stone; your opponent names and turns it.
+      { verb-challenge }: you point at a face-down stone; your opponent names it and turns it.
         Right: a point for the opponent. Wrong: a point for you.
       { verb-boast }: you claim to know every face-down stone. Your opponent believes you
         (a point for you), doubts (prove it and win the game; one mistake loses it),

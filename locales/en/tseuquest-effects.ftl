@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] adversaries within one square of it
    *[other] adversaries within { $radius } squares of it
  }
-effect-whom-group = those it concerns
+effect-whom-group = the figures concerned
 effect-whom-short = { $whom ->
     [self] you
     [target] target
@@ -115,16 +115,16 @@ effect-deed-damage = { $dice ->
    *[other] { $dice } combat dice, no defence (each ☠ or ↯: −1 life point)
  }
 effect-deed-heal = { $amount ->
-    [one] up to one life point back
-   *[other] up to { $amount } life points back
+    [one] up to one life point restored
+   *[other] up to { $amount } life points restored
  }
 effect-deed-drain = { $amount ->
     [one] −{ $amount } mind point
    *[other] −{ $amount } mind points
  }
 effect-deed-restore = { $amount ->
-    [one] up to one mind point back
-   *[other] up to { $amount } mind points back
+    [one] up to one mind point restored
+   *[other] up to { $amount } mind points restored
  }
 effect-deed-move = { $what ->
     [none] moved there at once, if the square is free
@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] pushed one square south, if there is room
    *[w] pushed one square west, if there is room
  }
-effect-deed-free = freed from a pit or from under rocks, and placed next to it
+effect-deed-free = freed from a pit or from under rocks, and put on a square next to it
 effect-deed-prone = knocked down
 effect-deed-bar = { $what ->
     [move] no movement
@@ -174,8 +174,8 @@ effect-deed-dice = { $what ->
  }
 effect-deed-reroll = one attack may be rerolled
 effect-deed-points = { $amount ->
-    [one] { $change } action point, next turn
-   *[other] { $change } action points, next turn
+    [one] { $change } action point next turn
+   *[other] { $change } action points next turn
  }
 effect-deed-summon = appears next to you: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
 effect-deed-ambush = appears next to it: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
@@ -198,13 +198,13 @@ effect-deed-open = { $what ->
  }
 effect-deed-close = { $what } closes
 effect-deed-give = a new object ({ $item })
-effect-deed-take = one object fewer ({ $item })
+effect-deed-take = an object is taken away ({ $item })
 effect-deed-gold = { $change } gold
 effect-deed-steal = { $amount ->
-    [one] robbed of up to one gold
+    [one] robbed of up to one gold coin
    *[other] robbed of up to { $amount } gold
  }
-effect-deed-drop = all its gold stays there, in a bag
+effect-deed-drop = all the gold it carried stays there, in a bag
 effect-deed-draw = { $amount ->
     [one] a new card from the { element } deck
    *[other] { $amount } new cards from the { element } deck
@@ -222,7 +222,7 @@ effect-deed-end = { $what ->
 
 effect-stays = The card stays in play until it is dispelled, or until its caster or its target falls; until then it can’t be cast again.
 effect-elemental = From your next turn on, spend two action points each turn to act through your elemental. If you don’t, or if you lose sight of it, are attacked, are moved by others or have an adversary next to you, it goes over to the Sorcerer and vanishes at the end of the Sorcerer’s turn. The card stays in play as long as the elemental does.
-effect-elemental-chaos = This elemental acts in the same turn of the Sorcerer’s and vanishes at the end of it; until then, the card stays in play.
+effect-elemental-chaos = This elemental acts during the Sorcerer’s turn in which it is summoned, and vanishes when that turn ends; until then, the card stays in play.
 effect-use = { $free ->
     [yes] { $once ->
         [yes] takes no action; works only once
@@ -234,7 +234,7 @@ effect-use = { $free ->
      }
  }
 effect-no-use = does nothing by itself
-item-rusty-key-does = opens the locked door that it fits, for whoever carries it; can be used again
+item-rusty-key-does = whoever carries it can open the locked door that it fits; can be used again
 
 ## What weapons, armour and tools give
 

@@ -1,7 +1,7 @@
 ## The first evening: what the Mentor says, step by step
 
 quest-learn-title = The first evening
-quest-learn-lead = One adventurer, one cellar, ten minutes. The Mentor says what there is to do and why. Do it, or wander off: the cellar waits.
+quest-learn-lead = One adventurer, one cellar, ten minutes. The Mentor tells you what to do and why. Do it, or wander off: the cellar will wait.
 quest-learn-begin = Go down
 quest-learn-again = Pick up where you left off
 quest-learn-anew = Start again
@@ -27,7 +27,7 @@ quest-now = { $now ->
 quest-step-throw = Roll the dice
 quest-step-throw-why = A turn is two action points, and every action costs one. You may walk once a turn.
 quest-step-door = That is a door
-quest-step-door-why = Opening costs one square. Open, look, then decide: the door does not mind waiting.
+quest-step-door-why = Opening a door costs one square. Open, look, then decide: the door does not mind waiting.
 quest-step-rats = Who is that?
 quest-step-rats-do = Touch a rat and read what it is.
 quest-step-rats-why = Figures, furniture, traps: whatever you touch tells you about itself, and touching it changes nothing.
@@ -43,14 +43,14 @@ quest-step-search-do = Press { do-search } and choose { search-treasure }.
 quest-step-search-why = You search what is in sight, up to four squares away, and never with an adversary that near. That is why the rats came first.
 quest-step-take = Take it
 quest-step-take-do = Press Special, then { do-use } it.
-quest-step-take-why = Use is for anything that hands can do: take, open, pull, drink.
+quest-step-take-why = Use is for anything you can do with your hands: take, open, pull, drink.
 quest-step-cellar = The other door
-quest-step-cellar-why = When a door opens you are shown the whole room, except what is hidden in it.
+quest-step-cellar-why = When a door opens, you are shown the whole room, except what is hidden in it.
 quest-step-traps = Before you step in
 quest-step-traps-do = Stay where you are, press { do-search }, and choose { search-traps }.
 quest-step-traps-why = That floor is too clean. A search shows you the nearest trap; otherwise your foot finds it.
 quest-step-jump = Over the hole
-quest-step-jump-why = Your path takes you over it with a jump, which costs four squares. A pit that you can see can be jumped, but never disarmed.
+quest-step-jump-why = Your path takes you over the pit with a jump, which costs four squares. A pit that you can see can be jumped, but never disarmed.
 quest-step-chest = The chest
 quest-step-chest-do = Press Special, then { do-use } the chest.
 quest-step-chest-why = An adventure tells you at the start what it wants. This one wants the corkscrew.

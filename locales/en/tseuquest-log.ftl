@@ -1,6 +1,6 @@
 ## What happened in TseuQuest, as the log and the board tell it.
 
-quest-adventure-chosen = The adventure is chosen, and nobody says which.
+quest-adventure-chosen = The adventure has been chosen, and nobody says which one it is.
 quest-adventure-named = The adventure: { $title }.
 quest-hero-picked = { $seat } plays { $figure }.
 quest-hero-put-back = { $seat } gives { $figure } back.
@@ -20,7 +20,7 @@ quest-turn-began = { $points ->
    *[other] { $figure } has { $points } action points.
  }
 quest-control-taken = { $master } acts through { $figure-object } (action points: { $points }).
-quest-control-ended = { $master } leaves the other body and acts in person again.
+quest-control-ended = { $master } lets go of the elemental and acts in person again.
 quest-turn-missed = { $figure } misses a turn.
 quest-declared-search = { $what ->
     [traps] { $figure } looks for traps.
@@ -44,7 +44,7 @@ quest-points-lost = { $points ->
    *[other] { $figure } loses { $points } action points.
  }
 quest-owed = { $points ->
-    [one] { $figure } will have one action point fewer next turn.
+    [one] { $figure } will have one fewer action point next turn.
    *[other] { $figure } will have { $points } fewer action points next turn.
  }
 quest-granted = { $points ->
@@ -55,7 +55,7 @@ quest-charging = { $figure } charges: one extra die for the attack.
 quest-foresaw-first = { $figure } will go first next round.
 quest-foresaw-last = { $figure } will go last next round.
 quest-ruled = The Sorcerer rules: { $ruling }
-ruling-hidden = something behind the screen.
+ruling-hidden = something changes behind the screen.
 ruling-move = { $figure } to { $square }.
 ruling-value = { $value ->
     [life] { $figure }: life { $amount }.
@@ -133,7 +133,7 @@ quest-left = { $figure } gets out.
 quest-revealed = In sight: { $things }
 quest-opened = { $figure } opens the door at { $edge }.
 quest-opened-itself = The door at { $edge } is open now.
-quest-rattled = { $figure } tries the door at { $edge }: it does not open.
+quest-rattled = { $figure } tries the door at { $edge }, but it doesn’t open.
 quest-closed = The door at { $edge } is closed now.
 quest-nothing-found = { $figure } finds nothing.
 quest-sprung = A trap! { $trap }: { $figure }
@@ -154,10 +154,10 @@ quest-bag-dropped = Something is left lying at { $square }.
 quest-hoard-taken = { $figure } finds something.
 quest-struck = { $figure } drops: { $item }.
 quest-wielded = With both hands taken ({ $item }), { $figure-the } can’t hold a shield.
-quest-shielded = { $figure } has a hand for the shield again.
-quest-rearmed = { $figure } picks up what had fallen.
-quest-weapon-ruined = { $figure } has ruined a weapon: { $item }.
-quest-jammed = { $figure } has a jammed weapon: { $item }.
+quest-shielded = { $figure } has a hand free for the shield again.
+quest-rearmed = { $figure } picks up the dropped gear.
+quest-weapon-ruined = { $figure } ruins a weapon: { $item }.
+quest-jammed = { $figure } jams a weapon: { $item }.
 quest-repaired-half = { $figure } has half repaired: { $item }.
 quest-repaired = { $figure } has repaired: { $item }.
 quest-scenery-placed = Now there is something at { $square }: { $what }.
@@ -180,7 +180,7 @@ quest-withdrawn = No longer for sale: { $item }.
 quest-deal-declined = { $figure } declines the deal.
 quest-hero-swapped = { $figure } stays behind; { $other-the } goes along.
 quest-seat-ready = { $seat } is ready.
-quest-seat-not-ready = { $seat } is not ready after all.
+quest-seat-not-ready = { $seat } isn’t ready after all.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis
@@ -189,9 +189,9 @@ element = { $element ->
    *[chaos] Chaos
  }
 element-about = { $element ->
-    [aer] spells of the air: to move people about and turn arrows aside
+    [aer] spells of air: to move people about and turn arrows aside
     [ignis] spells of fire: to harm, and to strike harder
-    [terra] spells of the earth: to protect, and against traps
+    [terra] spells of earth: to protect you, and to deal with traps
     [aqua] spells of water: to heal, and to slow adversaries down
    *[chaos] the Sorcerer’s spells: to spoil everything
  }

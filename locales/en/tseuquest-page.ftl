@@ -8,10 +8,10 @@ quest-terms = { $clock ->
  }
 quest-abandon-means = The adventure ends without success once all the adventurers agree.
 quest-map = The dungeon
-quest-nearer = Nearer
-quest-farther = Farther
-quest-fit = Everything known
-quest-to-actor = To the active figure
+quest-nearer = Zoom in
+quest-farther = Zoom out
+quest-fit = Show everything known
+quest-to-actor = Go to the active figure
 quest-cell-room = room
 quest-cell-corridor = corridor
 quest-cell-exit = way out
@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magic
    *[special] Special
  }
-moment-has = { $figure } has it now.
+moment-has = { $figure } carries it now.
 moment-on = Click, or press Escape, to return to the map.
 quest-sure-leave = { $figure } goes home for good. Press again to leave.
 quest-end-ask = End { $figure-object }’s turn?
@@ -61,8 +61,8 @@ quest-path-open = { $points ->
    *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
  }
 quest-path-later = { $cost ->
-    [one] For later: one square. Your dice give { $points } at the most.
-   *[other] For later: { $cost } squares. Your dice give { $points } at the most.
+    [one] For later: it takes one square, and your dice give at most { $points }.
+   *[other] For later: it takes { $cost } squares, and your dice give at most { $points }.
  }
 quest-path-traps = Known traps on the way: { $traps }.
 quest-path-sees = In sight from there: { $figures }.
@@ -116,7 +116,7 @@ quest-value-failure = failure
 ## The gathering
 
 gather-quest-title = Who goes down tonight?
-gather-quest-laid = A short evening is ready: you and a companion. Begin, or change anything.
+gather-quest-laid = A short evening is ready for you and a companion. Begin, or change anything you like.
 gather-quest-evenings = Adventures
 gather-quest-campaign = a campaign
 gather-quest-heroes = The adventurers
@@ -141,7 +141,7 @@ gather-quest-life = Life: { $points }
 gather-quest-mind = Mind: { $points }
 gather-quest-order = { $hero }, place { $place }: move with the arrow keys
 gather-quest-played = Who plays { $hero }?
-gather-quest-leave = { $hero } stays upstairs
+gather-quest-leave = Leave { $hero } upstairs
 gather-quest-keeping = Who runs the dungeon
 gather-quest-keeps = { $keeper ->
     [house] The house
@@ -182,7 +182,7 @@ gather-quest-bring = An adventure of your own
 gather-quest-bring-about = A .toml file from this machine. Nobody else sees it before it is played.
 gather-quest-bring-not = Remove it
 gather-quest-bring-large = The file is larger than { $most } kB.
-gather-quest-file = An adventure that somebody brings; nobody says which
+gather-quest-file = An adventure that somebody brought along; nobody says which
 gather-quest-lacks-heroes = Nobody is going down yet: choose an adventurer.
 gather-quest-lacks-you = You aren’t one of them yet: play an adventurer, or run the dungeon.
 invited-hero = You play { $heroes }.
@@ -235,7 +235,7 @@ camp-back = Back in the taproom
 camp-hint = Wounds have healed, spells sleep again. Count your gold, buy, barter, then choose the road.
 camp-map = The map
 camp-to = To the camp
-camp-as = Pack as { $name }
+camp-as = Pack for { $name }
 camp-gold = { $gold } gold
 camp-carries = What { $hero } sets out with
 camp-place = { $place ->
@@ -245,7 +245,7 @@ camp-place = { $place ->
    *[pack] Pack
  }
 camp-of = { $count } of { $places }
-camp-bare = bare
+camp-bare = empty
 camp-store = In store
 camp-store-note = nobody carries it
 camp-purse = Hand over gold
@@ -273,8 +273,8 @@ camp-upstairs-note = they wait upstairs
 camp-swap = { $reserve } goes in place of { $hero }
 camp-lost = Fallen
 camp-lost-line = { $hero } did not come back.
-camp-count = The count
-camp-purses = In all purses together
+camp-count = The tally
+camp-purses = In all the purses together
 camp-ready = I am ready
 camp-unready = Wait, not yet
 camp-unready-note = You are ready. Until everybody is, you can change your mind.
@@ -291,7 +291,7 @@ roads-straight = Straight on to { $title }, no camp.
 roads-kind = { $kind ->
     [walked] walked
     [free] free to choose
-   *[forced] straight on, no camp between
+   *[forced] straight on, no camp in between
  }
 roads-party = The party so far
 roads-fact = { $what ->
@@ -299,18 +299,18 @@ roads-fact = { $what ->
     [done] adventures done
    *[fallen] fallen
  }
-roads-return = To come back
+roads-return = Coming back
 roads-return-note = Your chair is kept in this browser, and the table waits until everybody is back.
 
 ## Behind the screen
 
 screen-only-you = Behind the screen: only you see this.
 screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
-screen-standing = Answer searches for traps at once
+screen-standing = Answer trap searches at once
 screen-standing-about = Decide now what searches for traps find: the nearest hidden trap, or nothing. Every search is then answered at once, so that no pause of yours gives anything away.
 curtain = The plan lies behind this curtain. The adventurers look away.
 curtain-raise = Raise the curtain
-screen-reading = To read aloud
+screen-reading = To be read aloud
 screen-passage = { $name ->
     [introduction] How it begins
     [goal] The task
@@ -387,10 +387,10 @@ screen-end-sure = { $count ->
 replay-party = What the party saw
 replay-screen = Behind the screen
 replay-round = { $round ->
-    [0] Before the stairs
+    [0] Before going down
    *[other] Round { $round }
  }
-replay-spoils = The story may continue, and behind the screen lies everything that nobody found. If the party wants to see it now, it will be shown.
+replay-spoils = The story may continue, and everything that nobody found still lies behind the screen. If the party wants to see it now, it will be shown.
 replay-standing = Who stands where
 
 ## What others do, and how fast it is told
@@ -400,7 +400,7 @@ pace-slower = Slower
 pace-faster = Faster
 pace-hold = Hold
 pace-go-on = Continue
-pace-to-my-turn = To my turn
+pace-to-my-turn = Skip to my turn
 pace-skip = Skip to the end
 missed = While you were away
 missed-more = { $count ->
@@ -412,7 +412,7 @@ missed-read = I have read it
 
 ## What is touched on the board
 touched-walk = you can walk there
-touched-jump = it blocks the way, but can be jumped
+touched-jump = it blocks the way, but can be jumped over
 touched-blocks = it blocks the way
 touched-hides = it hides what is behind it
 touched-cover = { $dice ->

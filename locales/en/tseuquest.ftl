@@ -198,9 +198,9 @@ source-of-effect = for a lasting effect
 
 fumble-move-stumble = Stumble! Down you go, and the rest of your turn with you.
 fumble-move-astray = Lost! The other side rolls two dice and chooses where you go.
-fumble-move-wake-up = Wake up! Two squares; no magic, shot or attack this turn.
+fumble-move-wake-up = Wake up! Two squares; no spells, shots or attacks this turn.
 fumble-move-focus = Focus! Three squares; no searching this turn.
-fumble-move-come-on = Come on! Four squares; no special action this turn.
+fumble-move-come-on = Come on! Four squares; no special actions this turn.
 fumble-move-careful = Careful! Five squares, and one push.
 fumble-move-hush = Hush! Six squares, two pushes, and everybody heard it.
 fumble-move-nearly = Nearly! As many squares as possible, two pushes, and a lot of noise.
@@ -212,7 +212,7 @@ fumble-attack-oh-no = Oh no! The blow lands on a random friend next to you.
 fumble-attack-two-less = Ha, ha! Two skulls fewer.
 fumble-attack-one-less = Ha! One skull fewer.
 fumble-attack-close-call = A close call, and nothing more.
-fumble-parry-laugh = An evil laugh. The attacker picks a row.
+fumble-parry-laugh = An evil laugh. The attacker picks a row of this table.
 fumble-parry-all-out = All out! The attacker’s shields count as skulls.
 fumble-parry-disarmed = Disarmed! A weapon or shield is gone until no adversary is next to you.
 fumble-parry-oops = Oops! The attacker may move you by one square.
@@ -220,10 +220,10 @@ fumble-parry-in-the-way = In the way! A companion next to you loses an action po
 fumble-parry-two-less = Hee, hee! Two shields fewer.
 fumble-parry-one-less = Hee! One shield fewer.
 fumble-parry-close-call = A close call, and nothing more.
-fumble-shot-laugh = An evil laugh. The target picks a row.
+fumble-shot-laugh = An evil laugh. The target picks a row of this table.
 fumble-shot-own-foot = Unbelievable! A miss, and you lose a life point.
 fumble-shot-ruined = A miss! And the weapon is of no use for the rest of the adventure.
-fumble-shot-jammed = Blasted armourer! Two actions in a row to make the weapon work again.
+fumble-shot-jammed = Blasted armourer! It takes two actions in a row to make the weapon work again.
 fumble-shot-oh-no = Oh no! The shot flies at a random friend in sight.
 fumble-shot-harmless = Ho, ho! No harm done at all.
 fumble-shot-one-less = Ha! One skull fewer.
@@ -280,14 +280,14 @@ asked-pick-party = { $seat }: choose your adventurers, sit down where you like, 
 asked-pick-element = { $seat }: spell cards, round { $round }. Which element does { $figure-object } draw from?
 asked-advantage-due = { $seat }: which advantage does { $figure-object } take?
 asked-passage-due = { $seat }: may a friend pass through { $figure-object }’s square?
-asked-push-due = { $seat }: you may push somebody on an adjacent square, or let it be.
+asked-push-due = { $seat }: you may push somebody on an adjacent square.
 asked-pit-due = { $seat }: into which pit does { $figure-object } stumble?
 asked-search-due = { $seat }: { $figure-the } looks for traps. What is found?
 asked-row-due = { $seat }: pick a row. { $table }.
 asked-defence-due = { $seat }: does { $figure-object } defend?
 asked-aim-due = { $seat }: who takes the blow?
 asked-redirect-due = { $seat }: who does the shot hit now?
-asked-displace-due = { $seat }: move { $figure-object } by one square, or let it be.
+asked-displace-due = { $seat }: you may move { $figure-object } by one square.
 asked-lose-due = { $seat }: what does { $figure-object } drop?
 asked-reroll-due = { $seat }: does { $figure-object } roll again?
 asked-aside-due = { $seat }: where does { $figure-object } step?
@@ -303,7 +303,7 @@ do-walk-stealth = Sneak
 do-walk-stealth-note = one die, and no noise
 do-walk-stroll = Stroll
 do-walk-stroll-note = no dice, while there is nothing to fear
-do-move-note = a square
+do-move-note = by one square
 do-jump = Jump
 do-jump-note = over a trap or low scenery
 do-open = Open
@@ -324,9 +324,9 @@ use-scenery-note = costs an action point; try it to find out what it does
 do-pass = End turn
 do-pass-note = and give up any remaining points
 do-decline = No
-do-decline-note = let it be
+do-decline-note = leave it as it is
 do-leave = Leave
-do-leave-note = the adventure
+do-leave-note = the adventure, for good
 do-stop = Stop
 do-stop-note = end the movement
 do-allow = Yes
@@ -383,7 +383,7 @@ do-store = Put in store
 do-store-note = an object: it stays at home
 do-withdraw = Take off the shelf
 do-withdraw-note = not for sale this time (to set a price, type: price potion 40; to propose a deal, type: propose bruna gives axe gold 20)
-do-object = Object
+do-object = Raise an objection
 do-object-note = once per camp, to something an adventurer wants to take along
 do-barter = Hand over
 do-barter-note = an object to a companion (for gold, type: purse bruna 10 to sela)
@@ -479,9 +479,9 @@ quest-help =
       map         the whole map              sheets  everybody’s sheet
       story       what it is all about       log     what happened so far
       about bolt  what a card or an object does (about alone: all of yours)
-      notes       what the lists have no room for, in full
+      notes       in full, what the lists have no room for
       talk …      say something              rules   a short reminder
-      abandon     give the adventure up      quit    leave the table
+      abandon     give up the adventure      quit    leave the table
     The Sorcerer’s rulings: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     SEAT: ACTION acts for another seat at this terminal, as in “B: allow”.

@@ -31,13 +31,13 @@ metavar-player = BOT
 metavar-one = BOT
 metavar-other = BOT
 metavar-what = WHAT
-usage-help = More: { $command }
+usage-help = For help, type: { $command }
 usage-no-command = There is no command “{ $word }”.{ $known ->
     [none] { "" }
    *[other] { " " }Did you mean: { $known }?
  }
 usage-no-command-given = Which command?
-usage-too-many = Too many words: { $word }
+usage-too-many = Unexpected: { $word }
 usage-needs-value = { $word } needs a value.
 usage-takes-none = { $word } takes no value.
 usage-missing = Missing: { $name }
@@ -45,9 +45,9 @@ usage-no-option = There is no option { $name }.{ $known ->
     [none] { "" }
    *[other] { " " }Did you mean: { $known }?
  }
-usage-too-large = { $name }: { $most } at most.
-usage-too-small = { $name }: { $least } at least.
-usage-not-a-number = { $name }: a number is needed.
-usage-no-file = { $name }: “{ $word }” does not exist.
+usage-too-large = { $name } must be at most { $most }.
+usage-too-small = { $name } must be at least { $least }.
+usage-not-a-number = { $name } must be a number.
+usage-no-file = { $name }: “{ $word }” doesn’t exist.
 usage-not-one-of = { $name }: choose one of { $known }.
 usage-not-understood = { $name }: this value can’t be used.

@@ -12,7 +12,7 @@ degree-because = { $what }: { $why }
 ## The sum of it: the first of these that does not hold
 
 verdict-true = complete and signed by a server we know. The moves and draws were checked; the server vouches for names and times.
-verdict-false = this record does not tell the truth.
+verdict-false = this record is not true.
 verdict-lawful = not verified: we don’t have the rules this game was played by.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.
@@ -56,7 +56,7 @@ refusal-flag-early = according to these times, seat { $seat } still had { $secon
 refusal-receipt-opening = The record doesn’t begin with what the server promised you.
 refusal-receipt-contribution = The bytes the record has for seat { $seat } aren’t the ones you contributed.
 refusal-receipt-cut = Of the steps you were told of ({ $heard }), the record has only { $kept }.
-refusal-receipt-left = Seat { $seat } ended up with other bytes than yours, and nothing of the game was told to you there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
+refusal-receipt-left = Seat { $seat } ended up with bytes that aren’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
 refusal-receipt-told = What the record says happened isn’t what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.
 refusal-receipt-other-table = What the server signed is about another table.
@@ -64,7 +64,7 @@ refusal-veil-unfit = The hidden options revealed in this record don’t match wh
 receipt-good = Your receipt and the record agree: the house kept its word to you.
 receipt-bad = Your receipt and the record disagree: the house did not keep its word.
 receipt-open = Your receipt doesn’t show whether the house kept its word.
-receipt-mine = This proves it to you, who kept the receipt. To others it proves only what the server has signed.
+receipt-mine = Because you kept the receipt, this proves it to you. To others it proves only what the server has signed.
 receipt-others = This record isn’t signed by the server that gave you the receipt, so somebody else may have written it.
-receipt-key = This server no longer publishes the key it had when you played here before. Either it is another server now, or it disowns what it signed.
+receipt-key = This server no longer publishes the key it had when you last played here. Either this is a different server now, or it disowns what it signed.
 receipt-later = The record could not be fetched. Your receipt is kept here; taberna verify will compare the two.

@@ -141,7 +141,7 @@ class Listener:
         elif found := re.search(r"swaps stones (\d) and (\d)", told):
             one, other = int(found[1]) - 1, int(found[2]) - 1
             self.stones[one], self.stones[other] = self.stones[other], self.stones[one]
-        elif found := re.search(rf"Stone (\d) is turned up: the ({ANY})", told):
+        elif found := re.search(rf"Stone (\d) is turned face-up: the ({ANY})", told):
             assert self.stones[int(found[1]) - 1] in (None, found[2]), f"followed wrongly: {self.told}"
 
     @property

@@ -171,7 +171,7 @@ def test_the_rules_begin_with_pictures_and_a_rule_can_be_found(sit: Sit, languag
 
 
 REFUSED = {
-    "en-GB": "Stone 2 already lies face-down.",
+    "en-GB": "Stone 2 is face-down already.",
     "es-ES": "La piedra 2 ya está boca abajo.",
     "fr-FR": "La pierre 2 est déjà face cachée.",
     "el-GR": "Η πέτρα 2 είναι ήδη κλειστή.",

@@ -205,7 +205,7 @@ def test_nobody_lets_a_bot_play_for_himself(sit: Sit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("TS-7.6")
-@pytest.mark.parametrize("answer", ["Agreed", "It stands"])
+@pytest.mark.parametrize("answer", ["Agreed", "The move stands"])
 def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) -> None:
     host = sit(name="Ana")
     host.get_by_role("button", name="Invite by link").click()

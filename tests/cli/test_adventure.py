@@ -32,7 +32,7 @@ def test_a_folder_of_broken_ones(taberna: Run, tmp_path: Path) -> None:
         written(tmp_path, name)
     ran = taberna("adventure", "check", str(tmp_path))
     assert ran.code == 1
-    assert "/sign-without-key.toml:8:8: error: The key does not say what “q” is." in ran.out
+    assert "/sign-without-key.toml:8:8: error: The key doesn’t say what “q” on the map is." in ran.out
 
 
 @pytest.mark.parametrize(

@@ -160,7 +160,7 @@ def test_some_of_them(language: str, name: str, told: str) -> None:
 def test_what_is_used_up_and_what_is_not() -> None:
     say = texts("en")
     assert item_does(ITEMS["potion"], say) == (
-        "You or a friend next to you: up to 3 life points back. Costs an action point; works only once."
+        "You or a friend next to you: up to 3 life points restored. Costs an action point; works only once."
     )
     assert item_does(ITEMS["wand-of-gusts"], say).endswith("Costs an action point; can be used again.")
     assert item_does(ITEMS["hare-drops"], say).endswith("Takes no action; works only once.")
@@ -246,7 +246,7 @@ def test_about_alone_tells_of_what_one_has() -> None:
 def test_sheets_show_the_hand_and_why_a_card_has_to_wait() -> None:
     mine = sheets(GAME.view(here(), "B"), named()).splitlines()
     well = next(line for line in mine if "Deep Well" in line)
-    assert "up to 4 life points back" in well
+    assert "up to 4 life points restored" in well
     assert well.endswith("Not now: Not enough mind points: 2 needed, 1 left.")
     assert not next(line for line in mine if "Forge Hand" in line).count("Not now")
     assert not any("Deep Well" in line for line in sheets(GAME.view(here(), "A"), named()).splitlines())

@@ -153,7 +153,7 @@ def test_an_adventure_named_openly_is_told(taberna: Run) -> None:
     assert "The adventure: The lost lamp." in named
     assert "nobody says which" not in named
     chosen = taberna("play", "tseuquest", "--seed", "1", "--option", "adventure=", lines="quit\n").out
-    assert "The adventure is chosen, and nobody says which." in chosen
+    assert "The adventure has been chosen, and nobody says which one it is." in chosen
 
 
 def test_who_names_no_adventure_begins_with_the_one_for_beginners(taberna: Run) -> None:
@@ -185,7 +185,7 @@ def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name:
         ("walk fast", "I expected an action"),
         ("move e", "No movement is under way"),
         ("undo", "Moves can’t be taken back at this table."),
-        ("cast bolt at bruna", "It takes some magic to do that."),
+        ("cast bolt at bruna", "Only somebody with magic can do that."),
         ("S: pass", "Sorcerer is played by a bot."),
         ("trade sela", "Nobody by that name is in sight: Sela."),
     ],

@@ -258,7 +258,7 @@ def test_a_mistake_is_told_and_asked_again() -> None:
         table.until("Player A > ")
         table.type("peek 1\n")
         seen = table.until("Player A > ").everything
-        assert "Stone 1 lies face-up, for all to see: choose one that is face-down." in seen
+        assert "Stone 1 is face-up, for all to see: choose one that is face-down." in seen
         table.type("hide 7\n")
         assert "There is no stone 7" in table.until("Player A > ").everything
         table.type("talk Well, well\n")

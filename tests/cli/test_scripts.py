@@ -94,7 +94,7 @@ def test_talk_changes_nothing(taberna: Run) -> None:
     "lines, told",
     [
         ("place C left\nundo\nno way\nresign\n", "prefers to let the move stand"),
-        ("place C left\nundo\nagree\nhide 1\nundo\n", "already taken a move back this turn"),
+        ("place C left\nundo\nagree\nhide 1\nundo\n", "already taken back a move this turn"),
         ("place C left\ntalk Aha!\nundo\n", "Somebody has spoken since"),
     ],
 )

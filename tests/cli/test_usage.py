@@ -31,13 +31,13 @@ TYPERS = (
 @pytest.mark.parametrize(
     "words, said",
     [
-        (("serve", "--port", "70000"), "--port: 65535 at most."),
-        (("serve", "--port", "x"), "--port: a number is needed."),
+        (("serve", "--port", "70000"), "--port must be at most 65535."),
+        (("serve", "--port", "x"), "--port must be a number."),
         (("ply",), "There is no command “ply”. Did you mean: play, replay?"),
         (("verify",), "Missing: RECORD"),
         (("play", "--sed", "3"), "There is no option --sed. Did you mean: --save, --seat, --seed?"),
         (("play", "--seed"), "--seed needs a value."),
-        (("play", "a", "b", "c"), "Too many words: c"),
+        (("play", "a", "b", "c"), "Unexpected: c"),
     ],
 )
 def test_what_is_wrong_is_said_plainly(taberna: Run, words: tuple[str, ...], said: str) -> None:

@@ -18,7 +18,7 @@ def called(seats: tuple[str, ...]) -> str:
     [
         ("event-believed", {"by": Seated(("A",))}, "en", "Ann believes it."),
         ("event-scored", {"side": Seated(("A", "B"))}, "en", "A point for Ann & Bob."),
-        ("event-turned", {"space": 2, "symbol": "K"}, "en", "Stone 2 is turned up: the Knight."),
+        ("event-turned", {"space": 2, "symbol": "K"}, "en", "Stone 2 is turned face-up: the Knight."),
         ("event-believed", {"by": Term("figure-goblin", capital=True)}, "en", "Goblin believes it."),
         ("event-believed", {"by": Term("figure-grey-rat")}, "en", "grey rat believes it."),
         ("event-believed", {"by": Listed(("x", Term("figure-orc")))}, "en", "x, orc believes it."),

@@ -227,7 +227,7 @@ def test_a_broken_one_is_refused_where_it_is_broken(name: str) -> None:
 @pytest.mark.parametrize(
     "name, column, words",
     [
-        ("sign-without-key", 8, "error: The key does not say what “q” is."),
+        ("sign-without-key", 8, "error: The key doesn’t say what “q” on the map is."),
         ("no-such-figure", 16, "error: There is no figure “brutus”. Did you mean “brute”?"),
         ("door-in-the-open", 7, "error: A door must be in a wall, and the face has no wall here."),
         (
