@@ -18,7 +18,7 @@ class Settings(Value, frozen=True, kw_only=True):
     address: str = ""
     """Behind a proxy: what invitation links begin with, for example `https://tavern.example`."""
     hosts: str = ""
-    """If `address` is not set: further host names, separated by spaces, that links may begin
+    """If `TABERNA_ADDRESS` is not set: further host names, separated by spaces, that links may begin
     with. The machine's own names are always allowed."""
     origins: str = ""
     """Further origins whose pages may use this server, separated by spaces; its own is always allowed."""
