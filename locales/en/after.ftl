@@ -74,8 +74,8 @@ me-against = against { $who }
 me-with = with { $who }
 figures-recall = What you remembered
 figures-recall-about = { $games ->
-    [one] In the only game that counts so far, you named hidden stones: { $right } of { $of } were right.
-   *[other] In your last { $games } games, you named hidden stones: { $right } of { $of } were right.
+    [one] Hidden stones you named correctly in the only game that counts so far: { $right } of { $of }.
+   *[other] Hidden stones you named correctly in your last { $games } games: { $right } of { $of }.
  }
 figures-recall-none = You haven’t had to name a hidden stone yet.
 figures-by-stone = By stone

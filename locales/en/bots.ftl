@@ -12,7 +12,7 @@ help-match-games = How many games.
 help-match-engine = Use the engine instead of the fast core.
 help-match-bell = Play with last orders, the bell that ends long games (TS-7.3), or without.
 help-match-seed = Seed for all random draws.
-help-match-jobs = How many processes.
+help-match-jobs = How many processes to use.
 help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
 match-result = { $one } wins { $share } of the decided games against { $other } ({ $low } to { $high }); { $games ->
     [one] one game

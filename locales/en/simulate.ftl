@@ -103,4 +103,4 @@ simulate-kind-hero = adventurer
 simulate-coverage-caption = In { $games } games. “Often” means at least 50 times in 2,000 games, or the same proportion.
 simulate-odds-caption = Each half of the games is judged by an estimate fitted on the other half. Its mean squared error is { $brier }; always guessing the overall success rate would give { $baseline }.
 simulate-tense-caption = Open: the estimate is between 20% and 80%.
-simulate-choices-caption = Gain: the success rate with it minus the rate without it, compared within each adventure and party size. Objects and cards are drawn before the game.
+simulate-choices-caption = Gain: the success rate of games with this choice minus that of games without it, compared within each adventure and party size. Objects and cards are drawn before the game.

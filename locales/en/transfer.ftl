@@ -41,7 +41,7 @@ store-failed = The database can’t be used: { $problem }
 
 refusal-archive-unreadable = Line { $line } was not written by taberna export.
 refusal-archive-truncated = The file ends too early, after line { $line }.
-refusal-archive-edited = The file is not as it was written: its fingerprint does not match.
+refusal-archive-edited = The file was changed after it was written: its fingerprint doesn’t match.
 refusal-archive-newer = The file is in format { $format }; this version of Taberna can only read formats up to { $newest }. Use a newer version.
 refusal-archive-columns = The file does not fit its schema: table { $table }.
 refusal-archive-gap = In the game at table { $table }, move { $seq } is missing.

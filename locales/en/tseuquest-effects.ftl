@@ -273,8 +273,8 @@ effect-arm-armour = { $count ->
  }
 effect-arm-disarm = +{ $count } to the die that disarms a trap
 effect-arm-search = { $count ->
-    [one] +1 square of reach in a search
-   *[other] +{ $count } squares of reach in a search
+    [one] searches reach one square further
+   *[other] searches reach { $count } squares further
  }
 effect-strikes = whoever it wounds: { $deeds }
 effect-arm-loud = every shot makes noise

@@ -53,11 +53,11 @@ quest-ask-throw = { $die ->
 quest-ask-trading = What do { $figure } and { $partner } exchange?
 quest-cost = { $cost } of { $points }
 quest-path = { $points ->
-    [one] { $cost } of one square.
+    [one] { $cost } of { $points } square.
    *[other] { $cost } of { $points } squares.
  }
 quest-path-open = { $points ->
-    [one] { $cost } of one square, the door included. Everybody then sees what is behind it.
+    [one] { $cost } of { $points } square, the door included. Everybody then sees what is behind it.
    *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
  }
 quest-path-later = { $cost ->
@@ -149,7 +149,7 @@ gather-quest-keeps = { $keeper ->
    *[me] You
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] A link is made for them. Nobody else sees their page, or what they choose.
+    [link] You get a link for your friend. Nobody else sees their page, or what they choose.
    *[me] You see the whole plan. The others see what they find.
  }
 gather-quest-levels = { $role ->
@@ -226,7 +226,7 @@ share-title = Who plays whom?
 share-about = Take an adventurer, or several; first come, first served.
 share-fallen = fallen
 share-chair = chooses an adventurer at the table
-share-none = has nobody yet
+share-none = has no adventurer yet
 camp-is-ready = ready
 camp-not-ready = not ready yet
 gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice

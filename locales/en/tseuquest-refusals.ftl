@@ -83,7 +83,7 @@ refusal-no-such-square = There is no square { $square } on the board.
 refusal-no-such-thing = There is nothing like that here: { $what }.
 refusal-no-such-trap = No such trap is known: { $trap }.
 refusal-no-such-weapon = That weapon is not at hand: { $weapon }.
-refusal-no-target = Choose a target: whom, or where?
+refusal-no-target = Choose a target: a figure or a place.
 refusal-no-use = This does nothing when used: { $item }.
 refusal-no-way-known = Nobody knows a way there.
 refusal-no-way-out = You could get in there, but not out again.
@@ -102,8 +102,8 @@ refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
 refusal-once-a-turn = Only once per turn: { kind-of-action }.
 refusal-out-of-range = { $range ->
-    [one] Too far: it reaches one square.
-   *[other] Too far: it reaches { $range } squares.
+    [one] Too far: the range is one square.
+   *[other] Too far: the range is { $range } squares.
  }
 refusal-pack-full = { $limit ->
     [one] The pack holds one thing and no more: leave it behind first.

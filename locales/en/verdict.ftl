@@ -49,7 +49,7 @@ refusal-key-shape = A key is 64 hexadecimal digits.
 refusal-key-weak = Anybody can sign for this key: no server uses such a key.
 refusal-contributions-unsigned = what the players contributed to the seed isn’t signed: anybody could have written it
 refusal-house-changed = the opening and the end were signed with different keys ({ $house }…)
-refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when its time was declared up
+refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when it was declared out of time
 
 ## A player's receipt
 

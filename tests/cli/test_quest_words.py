@@ -267,7 +267,7 @@ def test_dice_are_explained() -> None:
         "Attack fumbles, row 3: Ouch! No further attack this turn.",
     )
     assert told(events.Fumbled("goblin-1", "h", "parry", "6", "A")) == (
-        "Player A picks for Goblin 1. Defence fumbles, row 6: Hee! One shield fewer.",
+        "Player A picks for Goblin 1. Defence fumbles, row 6: Hee! One fewer shield.",
     )
     assert told(events.FightEnded("h", "goblin-1", (1, 1, 1), (1, 0), (Source(OWN, 1),), 2, 0)) == (
         "One hit blocked (1 own).",
