@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ## -- playing
 
 .PHONY: play setup web
-play: setup  ## open the house on 127.0.0.1:8000 (HOST, PORT; ARGS goes to `taberna serve`)
+play: setup  ## start the server at 127.0.0.1:8000 and open the page (HOST, PORT; ARGS goes to `taberna serve`)
 	@$(BIN)/taberna serve $(ARGS)
 
 setup: $(DONE)/run web  ## make .venv with everything that playing needs
@@ -28,24 +28,24 @@ web: $(if $(wildcard web/package.json),$(DONE)/web)  ## build the page
 ## -- testing
 
 .PHONY: test test-rest test-all lint imports
-test: setup $(DONE)/dev  ## what a change can break, in minutes (ARGS goes to pytest)
+test: setup $(DONE)/dev  ## run the quick tests: what a change can break, in minutes (ARGS goes to pytest)
 	tools/web test
 	$(PYTEST) -n $(WORKERS) -m "not slow" $(ARGS)
 
 # pytest says 5 when nothing is marked slow.
-test-rest: setup $(DONE)/dev  ## what test-all has beyond test: long properties, chaos, every journey
+test-rest: setup $(DONE)/dev  ## run the tests that `make test` leaves out: long properties, chaos, every journey
 	TABERNA_PROFILE=long $(PYTEST) -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
 
-test-all:  ## everything
+test-all:  ## run all tests
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory test-rest
 
 .PHONY: test-rival
-test-rival: $(DONE)/uv  ## the duel on boardgame.io, which our server is measured beside: does it play our games?
+test-rival: $(DONE)/uv  ## test the duel on boardgame.io against which our server is measured: does it play our games?
 	cd bench/boardgameio && PATH="$$(../../tools/install node):$$PATH" && \
 		npm install --no-save --no-audit --no-fund && npm test --silent
 
-lint: lint-python lint-page  ## ruff, mypy --strict, which way the imports point, svelte-check
+lint: lint-python lint-page  ## run ruff, mypy --strict, the check of import directions and svelte-check
 
 .PHONY: lint-python lint-page
 lint-python: $(DONE)/dev
@@ -58,7 +58,7 @@ lint-page: web
 	tools/web check
 
 .PHONY: format
-format: $(DONE)/dev  ## let ruff mend what it can
+format: $(DONE)/dev  ## let ruff fix what it can
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
@@ -68,19 +68,19 @@ format: $(DONE)/dev  ## let ruff mend what it can
 bench: setup $(DONE)/bench  ## measure the engine; exits 1 when a requirement is missed (ARGS, default: engine)
 	@$(BIN)/taberna bench $(or $(ARGS),engine)
 
-docs: setup $(DONE)/docs  ## the documents and the reference as a site in build/docs, read from disk
+docs: setup $(DONE)/docs  ## build the documents and the reference as a site in build/docs; it needs no server
 	@tools/docs
 
 # Bounded: so many mutants, none begun after so many seconds. Called again it goes on.
 MUTANTS ?= 20 600
-mutants: setup $(DONE)/dev $(DONE)/mutants  ## plant small faults in the rules; those no test notices are in bench/
+mutants: setup $(DONE)/dev $(DONE)/mutants  ## plant small faults in the rules; bench/ lists those that no test notices
 	@$(BIN)/python tools/mutants.py $(MUTANTS)
 
-screens: setup $(DONE)/dev  ## pictures of every page, in each language, into screens/ (ARGS="el phone fight": one language, shape or chapter)
+screens: setup $(DONE)/dev  ## take pictures of every page, in each language, into screens/ (ARGS="el phone fight": one language, shape or chapter)
 	@PYTHONPATH=tools:tests $(BIN)/python -m screens $(ARGS)
 
 .PHONY: texts
-texts: setup  ## every message with every kind of value, in four languages, on one page: build/texts/index.html
+texts: setup  ## show every message, with every kind of value, in four languages on one page: build/texts/index.html
 	@PYTHONPATH=tools $(BIN)/python tools/rendered_texts.py build/texts
 
 .PHONY: types
@@ -90,13 +90,13 @@ types: setup  ## write the TypeScript types of the wire to web/src/wire
 ## -- the house
 
 .PHONY: lock wheel clean help
-lock: $(DONE)/uv  ## write the locks anew from pyproject.toml (ARGS=--upgrade takes newer versions)
+lock: $(DONE)/uv  ## update the lock files from pyproject.toml (ARGS=--upgrade takes newer versions)
 	@tools/lock $(ARGS)
 
 wheel: setup  ## build dist/taberna-*.whl with the texts and the page
 	$(BIN)/python -m hatchling build -t wheel
 
-clean:  ## remove all that was made, .venv too
+clean:  ## remove everything that make has built, .venv included
 	rm -rf .venv build dist web/dist web/node_modules screens .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
