@@ -5,7 +5,7 @@ quest-adventure-named = The adventure: { $title }.
 quest-hero-picked = { $seat } plays { $figure }.
 quest-hero-put-back = { $seat } gives { $figure } back.
 quest-hero-seated = { $figure } sits down at place { $place }.
-quest-party-formed = The party, in the order of turns: { $heroes }.
+quest-party-formed = The party, in turn order: { $heroes }.
 quest-element-chosen = { $element ->
     [none-1] { $figure } finds no cards left to draw.
     [none-2] { $figure } finds no cards left to draw.
