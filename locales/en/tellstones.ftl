@@ -164,9 +164,9 @@ rules-reminder =
       { verb-swap }: two stones on the Line change places.
       { verb-peek }: look at a face-down stone by yourself; look at up to three if the
         other side has just scored, on its turn or on yours.
-      { verb-challenge }: you point at a face-down stone; your opponent names it and turns it.
+      { verb-challenge }: point at a face-down stone; your opponent names it and turns it.
         Right: a point for the opponent. Wrong: a point for you.
-      { verb-boast }: you claim to know every face-down stone. Your opponent believes you
+      { verb-boast }: claim to know every face-down stone. Your opponent believes you
         (a point for you), doubts (prove it and win the game; one mistake loses it),
         or steals the claim, and then you believe or doubt.
     Place, Hide and Swap are your choice, but the opponent’s hand moves the stones.
