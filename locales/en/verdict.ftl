@@ -12,7 +12,7 @@ degree-because = { $what }: { $why }
 ## The sum of it: the first of these that does not hold
 
 verdict-true = complete and signed by a server we know. The moves and draws were checked; the server vouches for names and times.
-verdict-false = this record is not true.
+verdict-false = something in this record is false.
 verdict-lawful = not verified: we don’t have the rules this game was played by.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.

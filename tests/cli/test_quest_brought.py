@@ -44,7 +44,7 @@ def test_a_file_is_played_kept_and_verified_when_it_is_gone(taberna: Run, cup: P
     record = cup.parent / "evening.jsonl"
     played = taberna("play", "tseuquest", str(cup), "--bots", "all", "--seed", "4", "--save", str(record))
     assert played.code == 0, played.err
-    assert "The adventure is chosen" in played.out, "of a file nobody is told before it begins"
+    assert "The adventure has been chosen" in played.out, "of a file nobody is told before it begins"
     assert "The cup" in played.out
     cup.unlink()
     assert taberna("verify", str(record), "--need", "draws").code == 0
@@ -103,7 +103,7 @@ def test_a_campaign_begins_with_its_first_adventure(taberna: Run, cup: Path) -> 
     diagram.write_text(f'begins = "the-cup"\n{gap}{words}', encoding="utf-8")
     refused = taberna("adventure", "check", str(diagram))
     assert refused.code == 1
-    assert "“quiet-hours” leads to the-audit, but the campaign has no [[way]] for it" in refused.out
+    assert "“quiet-hours” leads to the-audit, but the campaign has no [[way]] with after = \"quiet-hours\"" in refused.out
 
 
 def test_a_campaign_that_differs_from_the_file_beside_it_is_told(taberna: Run, cup: Path) -> None:

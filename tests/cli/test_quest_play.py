@@ -183,7 +183,7 @@ def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name:
     [
         ("attack goblin-1", "Nobody by that name is in sight: Goblin 1."),
         ("walk fast", "I expected an action"),
-        ("move e", "No movement is under way"),
+        ("move e", "No figure is moving"),
         ("undo", "Moves can’t be taken back at this table."),
         ("cast bolt at bruna", "Only somebody with magic can do that."),
         ("S: pass", "Sorcerer is played by a bot."),

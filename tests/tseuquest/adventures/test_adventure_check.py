@@ -74,7 +74,7 @@ def test_of_what_is_known_the_nearest_are_shown() -> None:
     whole = SOUND.replace('stock = ["potion"', 'stock = ["qqqq-key"')
     (problem,) = check(whole.encode())
     known, more = str(problem.params["known"]), problem.params["more"]
-    assert sentence(problem, texts("en")).endswith(f"Choose one of: {known}, or {more} more.")
+    assert sentence(problem, texts("en")).endswith(f"Choose one of: {known}, or {more} others.")
     assert "rusty-key" in known.split(", ")
     assert len(known.split(", ")) + int(str(more)) == len(ITEMS)
 
