@@ -154,7 +154,7 @@ off-swap = only one stone
 off-face-down = none face-down
 off-bell = the bell forbids it
 off-now = not now
-off-stone = not with this stone
+off-stone = not this stone
 
 head-turn = Your turn
 head-turn-of = { $name }’s turn

@@ -103,7 +103,10 @@ def test_a_campaign_begins_with_its_first_adventure(taberna: Run, cup: Path) -> 
     diagram.write_text(f'begins = "the-cup"\n{gap}{words}', encoding="utf-8")
     refused = taberna("adventure", "check", str(diagram))
     assert refused.code == 1
-    assert "“quiet-hours” leads to the-audit, but the campaign has no [[way]] with after = \"quiet-hours\"" in refused.out
+    assert (
+        '“quiet-hours” leads to the-audit, but the campaign has no [[way]] with after = "quiet-hours"'
+        in refused.out
+    )
 
 
 def test_a_campaign_that_differs_from_the_file_beside_it_is_told(taberna: Run, cup: Path) -> None:
