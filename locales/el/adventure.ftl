@@ -30,7 +30,7 @@ adventure-error = λάθος
 adventure-warning = προειδοποίηση
 adventure-near = Μήπως εννοείς «{ $near }»;
 adventure-known = Διάλεξε από: { $known }.
-adventure-known-more = Διάλεξε από: { $known }, ή άλλα { $more }.
+adventure-known-more = Διάλεξε από: { $known } και άλλα { $more }.
 adventure-more = … και άλλα { $count }.
 adventure-fine = { $count ->
     [one] Ένα αρχείο, χωρίς λάθη.
@@ -64,7 +64,7 @@ problem-not-utf8 = Αυτό δεν είναι κείμενο UTF-8.
 problem-odd-sign = Αόρατος ή απαγορευμένος χαρακτήρας: { $sign }.
 problem-too-deep = Πάρα πολλές αγκύλες μέσα σε αγκύλες: το πολύ { $most } επίπεδα.
 problem-syntax-string = Ένα κείμενο δεν κλείνει με εισαγωγικά, ή περιέχει χαρακτήρα που χρειάζεται διαφυγή.
-problem-syntax-twice = Διπλό: ένα όνομα μπαίνει μόνο μία φορά στον πίνακά του.
+problem-syntax-twice = Διπλότυπο: κάθε όνομα μπαίνει μόνο μία φορά στον πίνακά του.
 problem-syntax-inline = Λάθος σε πίνακα με άγκιστρα: βάλε κόμματα ανάμεσα στα μέρη του, και όλα σε μία γραμμή.
 problem-syntax-array = Μια λίστα δεν κλείνει με «]», ή της λείπει ένα κόμμα.
 problem-syntax-key = Εδώ αναμένεται ένα όνομα και «=».
@@ -85,7 +85,7 @@ problem-wrong-kind = Το «{ $field }» πρέπει να είναι { $wanted 
 problem-not-one-of = Το «{ $name }» δεν επιτρέπεται εδώ.
 problem-unknown-field = Δεν υπάρχει πεδίο «{ $name }» εδώ.
 problem-missing = Εδώ λείπει το «{ $field }».
-problem-key-sign = «{ $sign }»: ένα σύμβολο του χάρτη είναι ένας χαρακτήρας, όχι τελεία, κενό ή #.
+problem-key-sign = «{ $sign }»: κάθε σύμβολο του χάρτη είναι ένας μόνο χαρακτήρας, αλλά όχι τελεία, κενό ή #.
 problem-key-kind = Το υπόμνημα δεν λέει τι είδους πράγμα είναι το «{ $sign }».
 problem-no-face = Δεν υπάρχει όψη του ταμπλό με το όνομα «{ $name }».
 problem-map-width = Η γραμμή { $row } του χάρτη είναι { $wide ->
@@ -108,7 +108,7 @@ problem-no-item = Δεν υπάρχει αντικείμενο «{ $name }».
 problem-no-rule = Δεν υπάρχει κανόνας «{ $name }».
 problem-no-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
 problem-no-price = Το «{ $name }» δεν έχει τιμή και δεν μπορεί να πουληθεί.
-problem-two-kinds = Δεν μπορεί να είναι { $one } και { $other } μαζί.
+problem-two-kinds = Δεν γίνεται { $one } και { $other } μαζί: κράτησε μόνο το ένα.
 problem-no-figure = Δεν υπάρχει φιγούρα «{ $name }».
 problem-figure-kind = «{ $name }»: { $kind ->
     [minion] τσιράκι· γράψε minion = "{ $name }"
@@ -117,7 +117,7 @@ problem-figure-kind = «{ $name }»: { $kind ->
    *[hero] τυχοδιώκτης, και οι τυχοδιώκτες ανήκουν στους παίκτες
  }.
 problem-key-nowhere = Κανείς δεν μπορεί να αποκτήσει το «{ $name }», που το ζητά η κλειδαριά στο { $door }: δώσ’ το σε κάποιον ή βάλ’ το εκεί που μπορεί να βρεθεί.
-problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να στέκει σε τετράγωνα.
+problem-no-scenery = Δεν υπάρχει σκηνικό «{ $name }» που να μπαίνει σε τετράγωνα.
 problem-no-square = Δεν υπάρχει τετράγωνο «{ $name }» σ’ αυτή την όψη.
 problem-no-room = Το «{ $name }» δεν είναι μέσα σε δωμάτιο.
 problem-no-edge = Δεν υπάρχει ακμή «{ $name }».
@@ -133,7 +133,7 @@ problem-starts-few = { $count ->
 problem-two-alike = Δύο πράγματα λέγονται «{ $name }»: άλλαξε όνομα στο ένα.
 problem-scenery-size = Αυτό το σκηνικό ({ $scenery }) πιάνει { $long } επί { $broad } τετράγωνα.
 problem-scenery-split = Ένας τοίχος περνάει μέσα από αυτό το σκηνικό ({ $scenery }).
-problem-scenery-on-scenery = Δύο σκηνικά στέκουν σ’ αυτό το τετράγωνο ({ $scenery }).
+problem-scenery-on-scenery = Δύο σκηνικά πιάνουν το ίδιο τετράγωνο ({ $scenery }).
 problem-scenery-no-side = Αυτό το σκηνικό ({ $scenery }) ακουμπά σε τοίχο: πες σε ποιον με wall = "n", "e", "s" ή "w".
 problem-scenery-no-wall = Δεν υπάρχει σκέτος τοίχος πίσω από αυτό το σκηνικό ({ $scenery }).
 problem-no-trap = Δεν υπάρχει παγίδα «{ $name }».
@@ -142,14 +142,14 @@ problem-pit-disarmed = Ένας λάκκος δεν εξουδετερώνετα
 problem-magic-nothing = Η μαγική παγίδα «{ $trap }» δεν κάνει τίποτα: δώσε της αποτελέσματα.
 problem-rocks-apart = Τα δύο τετράγωνα του «{ $trap }» δεν ακουμπούν μεταξύ τους.
 problem-trap-on-start = Η παγίδα «{ $trap }» είναι σε τετράγωνο απ’ όπου ξεκινούν οι τυχοδιώκτες.
-problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη: όποιος βρει τη μία θα μάθαινε και για την άλλη. Μετακίνησε μία από τις δύο.
+problem-trap-on-trap = Στο ίδιο σημείο με την παγίδα «{ $trap }» υπάρχει κι άλλη: όποιος έβρισκε τη μία θα μάθαινε και για την άλλη. Μετακίνησε μία από τις δύο.
 problem-treasure-on-treasure = Στο ίδιο σημείο με τον θησαυρό «{ $treasure }» υπάρχει κι άλλος: ένωσέ τους σε έναν.
 problem-figures-many = Υπάρχουν πάνω από { $most } φιγούρες του ίδιου είδους ({ $sheet }). Οι αριθμοί τους θα έδειχναν στους παίκτες πόσες είναι.
 problem-effect-what = Από το «{ $verb }» λείπει το «what».
 problem-effect-unknown = Το αποτέλεσμα αναφέρει το «{ $name }», που δεν υπάρχει.
 problem-effect-nothing = Από το «{ $verb }» λείπει το «amount» ή το «dice».
 problem-effect-fleeting = Από το «{ $verb }» λείπει η διάρκεια: turn, round ή adventure.
-problem-effect-nobody = Το «{ $verb }» δεν βρίσκει κανέναν εδώ: κανείς δεν προκαλεί μια σημαία ή έναν γύρο. Γράψε ποιον αφορά, για παράδειγμα who = "heroes".
+problem-effect-nobody = Το «{ $verb }» δεν επηρεάζει κανέναν εδώ: πίσω από μια σημαία ή έναν γύρο δεν υπάρχει φιγούρα. Γράψε ποιον αφορά, για παράδειγμα who = "heroes".
 problem-card-undrawn = Κανείς δεν τραβά την κάρτα «{ $name }»: καμία φιγούρα του χάρτη δεν έχει «chaos».
 problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
 problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη. Διάλεξε από: flag X, no flag X, group X gone, hero, minion, mindless.
@@ -164,7 +164,7 @@ problem-text-empty = Το κείμενο «{ $name }» είναι κενό.
 problem-text-long = Το κείμενο «{ $name }» έχει { $count } χαρακτήρες· το πολύ { $most }.
 problem-text-placeholder = Το «{ $name }» δεν συμπληρώνεται εδώ· επιτρέπεται μόνο: { $known }.
 problem-text-markup = Το κείμενο «{ $name }» έχει «{ $sign }»: τα κείμενα είναι σκέτα, χωρίς σήμανση ή συνδέσμους.
-problem-goal-unreachable = Ο στόχος «{ $name }» δεν επιτυγχάνεται: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
+problem-goal-unreachable = Ο στόχος «{ $name }» είναι ανέφικτος: εμποδίζουν τοίχοι, κλειδαριές ή συνθήκες.
 problem-goal-unset = Τίποτα δεν σηκώνει τη σημαία «{ $name }», που είναι στόχος.
 problem-no-way-out = Κανείς δεν μπορεί να βγει, και τίποτα δεν τελειώνει την περιπέτεια με επιτυχία.
 problem-trigger-dead = Το έναυσμα «{ $name }» δεν μπορεί να πυροδοτηθεί ποτέ.
@@ -175,11 +175,11 @@ problem-unused-reached = Το «{ $name }» σχεδιάστηκε ως αχρη
 problem-one-way-door = Μετά από αυτό, τίποτα δεν ξανανοίγει το «{ $name }».
 problem-one-way-key = Αυτό το αποτέλεσμα αφαιρεί το «{ $name }», που το χρειάζεται ακόμη μια κλειδαριά.
 problem-one-way-move = Από το «{ $name }» κανένας δρόμος δεν οδηγεί σε έξοδο.
-problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», κλείνουν κάποιον δρόμο.
+problem-rocks-cut = Όταν πέσουν οι βράχοι του «{ $name }», αποκόβουν ένα μέρος του χάρτη.
 problem-flag-idle = Τίποτα δεν χρησιμοποιεί τη σημαία «{ $name }».
 problem-threat-count = { $count ->
-    [one] Ένας αριθμός απειλής
-   *[other] { $count } αριθμοί απειλής
+    [one] Δόθηκε ένας αριθμός απειλής
+   *[other] Δόθηκαν { $count } αριθμοί απειλής
  }· χρειάζονται { $wanted }, ένας για κάθε μέγεθος παρέας.
 problem-threat-falls = Για παρέα { $number } ατόμων η απειλή είναι μικρότερη απ’ ό,τι για μικρότερη παρέα.
 problem-threat-over = Για παρέα { $number } ατόμων η απειλή του χάρτη είναι { $drawn }, ενώ το αρχείο δηλώνει { $most }.

@@ -86,8 +86,8 @@ which-line = Σε ποια Γραμμή;
 which-stone = Ποια πέτρα;
 which-end = Σε ποια άκρη;
 which-space = Ποια πέτρα της Γραμμής;
-which-other = Με ποια άλλη;
-which-symbol = Ποια είναι;
+which-other = Με ποια άλλη πέτρα;
+which-symbol = Ποια πέτρα είναι;
 which-looker = Ποιος κοιτάζει;
 looker-self = εσύ
 looker-partner = ο συμπαίκτης σου
@@ -100,7 +100,7 @@ ask-turn = { $seat }: είναι η σειρά σου.
 ask-second = { $seat }: τώρα μια ενέργεια στη Γραμμή { $line }.
 ask-bell-claim = { $seat }: χτύπησε το καμπανάκι. Κάνε Πρόκληση ή Καύχημα.
 ask-bell-handle = { $seat }: χτύπησε το καμπανάκι. Κάνε Απόκρυψη ή Τοποθέτηση.
-ask-elder = { $seat }: έχεις τα πρεσβεία. Θα αρχίσεις εσύ ή οι άλλοι;
+ask-elder = { $seat }: η ηλικία αποφασίζει. Θα αρχίσεις εσύ ή οι άλλοι;
 ask-opening = { $seat }: διάλεξε την πέτρα που ανοίγει τη Γραμμή.
 ask-place = { $seat }: βάλε { the-stone-object } { at-end } (εντολή: { $by }).
 ask-hide = { $seat }: κρύψε την πέτρα { $space } (εντολή: { $by }).
@@ -132,31 +132,31 @@ event-first-settled = Αρχίζει: { $seat }.
 event-half-done = Μένει μία ενέργεια, στη Γραμμή { $line }.
 event-bell-hangs = Το καμπανάκι του τελευταίου ποτού μπορεί να χτυπήσει μετά από δώδεκα γύρους μόνο με Αλλαγές και Κρυφοκοιτάγματα.
 event-bell-rang = Χτυπά το καμπανάκι της ταβέρνας. Σειρά: { $seat }.
-event-ordered-place = { $by } θέλει { the-stone-object } { at-end }. Εκτελεί: { $hand }.
-event-ordered-hide = { $by } θέλει να κρυφτεί η πέτρα { $space }. Εκτελεί: { $hand }.
-event-ordered-swap = { $by } θέλει να αλλάξουν θέση οι πέτρες { $space } και { $other }. Εκτελεί: { $hand }.
-event-placed = { $hand } βάζει { the-stone-object } { at-end }. Εντολή: { $by }.
-event-hidden = { $hand } κρύβει την πέτρα { $space }. Εντολή: { $by }.
-event-swapped = { $hand } αλλάζει θέση στις πέτρες { $space } και { $other }. Εντολή: { $by }.
-event-looked = { $looker } κρυφοκοιτάζει την πέτρα { $space }.
-event-looked-for = { $looker } κρυφοκοιτάζει την πέτρα { $space }. Το ζήτησε: { $by }.
-event-challenged = { $by } προκαλεί: ποια είναι η πέτρα { $space }; Απαντά: { $of }.
+event-ordered-place = Εντολή ({ $by }): { the-stone } { at-end }. Εκτελεί: { $hand }.
+event-ordered-hide = Εντολή ({ $by }): να κρυφτεί η πέτρα { $space }. Εκτελεί: { $hand }.
+event-ordered-swap = Εντολή ({ $by }): να αλλάξουν θέση οι πέτρες { $space } και { $other }. Εκτελεί: { $hand }.
+event-placed = Μπαίνει { the-stone } { at-end }. Εντολή: { $by }. Χέρι: { $hand }.
+event-hidden = Κρύβεται η πέτρα { $space }. Εντολή: { $by }. Χέρι: { $hand }.
+event-swapped = Αλλάζουν θέση οι πέτρες { $space } και { $other }. Εντολή: { $by }. Χέρι: { $hand }.
+event-looked = Κρυφοκοίταγμα στην πέτρα { $space }: { $looker }.
+event-looked-for = Κρυφοκοίταγμα στην πέτρα { $space }: { $looker }. Το ζήτησε: { $by }.
+event-challenged = Πρόκληση ({ $by }): ποια είναι η πέτρα { $space }; Απαντά: { $of }.
 event-answered = { $by }: «{ the-stone }».
 event-boasted = { $line ->
-    [none] { $by } καυχιέται: «Τις ξέρω όλες».
-   *[other] { $by } καυχιέται: «Ξέρω όλη τη Γραμμή { $line }».
+    [none] Καύχημα ({ $by }): «Τις ξέρω όλες».
+   *[other] Καύχημα ({ $by }): «Ξέρω όλη τη Γραμμή { $line }».
  }
-event-believed = { $by } το πιστεύει.
-event-doubted = { $by } δεν το πιστεύει. Πρέπει να το αποδείξει: { $prover }.
+event-believed = { $by }: «Σε πιστεύω».
+event-doubted = { $by }: «Δεν σε πιστεύω». Πρέπει να το αποδείξει: { $prover }.
 event-stolen = { $by }: «Κι εγώ τις ξέρω!» Κλέβει το Καύχημα από: { $of }.
-event-named = { $by } ονομάζει την πέτρα { $space }: «{ the-stone }».
+event-named = { $by }: «Η πέτρα { $space } είναι { the-stone }».
 event-turned = Η πέτρα { $space } ανοίγει: { the-stone }.
 event-scored = Πόντος: { $side }.
-event-draw-offered = { $by } προτείνει ισοπαλία.
-event-draw-declined = { $by } αρνείται την ισοπαλία: το παιχνίδι συνεχίζεται.
-event-resigned = { $by } παραιτείται.
-event-went-away = { $seat } λείπει πάρα πολλή ώρα.
-event-came-back = { $seat } είναι πάλι εδώ.
+event-draw-offered = Πρόταση ισοπαλίας: { $by }.
+event-draw-declined = Άρνηση ισοπαλίας ({ $by }): το παιχνίδι συνεχίζεται.
+event-resigned = Παραίτηση: { $by }.
+event-went-away = Λείπει πάρα πολλή ώρα: { $seat }.
+event-came-back = Είναι πάλι εδώ: { $seat }.
 event-looked-secret = Η πέτρα { $space } είναι { the-stone }.
 
 ## Πώς τελείωσε
