@@ -141,7 +141,7 @@ effect-deed-push = { $what ->
    *[w] μετακίνηση κατά ένα τετράγωνο δυτικά, αν υπάρχει χώρος
  }
 effect-deed-free = απεγκλωβισμός από λάκκο ή βράχους, σε διπλανό τετράγωνο
-effect-deed-prone = πτώση στο χώμα
+effect-deed-prone = πτώση στο πάτωμα
 effect-deed-bar = { $what ->
     [move] χωρίς κίνηση
     [attack] χωρίς επίθεση
@@ -172,7 +172,7 @@ effect-deed-dice = { $what ->
        *[other] { $change } ζάρια κίνησης (τετράγωνα, για όποιον δεν ρίχνει ζάρια)
      }
  }
-effect-deed-reroll = μια επίθεση μπορεί να ξαναριχτεί
+effect-deed-reroll = τα ζάρια μιας επίθεσης μπορούν να ξαναριχτούν
 effect-deed-points = { $amount ->
     [one] { $change } πόντος ενέργειας στην επόμενη σειρά
    *[other] { $change } πόντοι ενέργειας στην επόμενη σειρά

@@ -2,8 +2,8 @@
 
 quest-adventure-chosen = Η περιπέτεια επιλέχθηκε, και κανείς δεν λέει ποια είναι.
 quest-adventure-named = Η περιπέτεια: { $title }.
-quest-hero-picked = { $seat } παίζει { $figure-object }.
-quest-hero-put-back = { $seat } αφήνει { $figure-object }.
+quest-hero-picked = { $seat }: παίζει { $figure-object }.
+quest-hero-put-back = { $seat }: δεν παίζει πια { $figure-object }.
 quest-hero-seated = { $figure-The } κάθεται στη θέση { $place }.
 quest-party-formed = Η παρέα, με τη σειρά που παίζει: { $heroes }.
 quest-element-chosen = { $element ->
@@ -35,8 +35,8 @@ quest-declared-dismiss = { $figure-The } διώχνει: { $what }.
 quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
 quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.
 quest-failed = { $points ->
-    [one] Και το λάθος μετράει: { $figure-the } χάνει έναν πόντο ({ $what }). { $why }
-   *[other] Και το λάθος μετράει: { $figure-the } χάνει { $points } πόντους ({ $what }). { $why }
+    [one] Και το λάθος μετράει: { $figure-the } χάνει έναν πόντο ενέργειας ({ $what }). { $why }
+   *[other] Και το λάθος μετράει: { $figure-the } χάνει { $points } πόντους ενέργειας ({ $what }). { $why }
 }
 quest-restricted = Απαγορεύεται σε αυτή τη σειρά για { $figure-object }: { $kinds }.
 quest-points-lost = { $points ->
@@ -73,7 +73,7 @@ ruling-end = { $result ->
     [success] η περιπέτεια τελειώνει καλά.
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
-quest-abandoned = { $seat } θέλει να εγκαταλείψει την περιπέτεια.
+quest-abandoned = { $seat }: θέλει να εγκαταλείψει την περιπέτεια.
 quest-stood-in-away = { $seat }: λείπει. Ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
 quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Ως την επόμενη κίνηση παίζει ένα μποτ του μαγαζιού.
 quest-came-back = { $seat }: είναι πάλι εδώ.
@@ -142,7 +142,7 @@ quest-mind-won = { $points ->
 quest-slain = { $figure-The } πέφτει.
 quest-vanished = { $figure-The } γυρίζει εκεί απ’ όπου ήρθε.
 quest-left = { $figure-The } καταφέρνει να βγει.
-quest-revealed = Τώρα φαίνονται: { $things }
+quest-revealed = Τώρα σε κοινή θέα: { $things }
 quest-opened = { $figure-The } ανοίγει την πόρτα { $edge }.
 quest-opened-itself = Ανοίγει η πόρτα { $edge }.
 quest-rattled = { $figure-The } δοκιμάζει την πόρτα { $edge }: δεν ανοίγει.

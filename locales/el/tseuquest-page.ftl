@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Μαγεία
    *[special] Ειδική
  }
-moment-has = { $figure-The } το έχει τώρα.
+moment-has = Το εύρημα το κρατά τώρα { $figure-the }.
 moment-on = Κλικ ή Escape για τον χάρτη.
 quest-sure-leave = { $figure-The } φεύγει οριστικά. Πάτησε ξανά για έξοδο.
 quest-end-ask = { $figure }: τέλος σειράς;
@@ -65,7 +65,7 @@ quest-path-later = { $cost ->
    *[other] Για αργότερα: { $cost } τετράγωνα. Τα ζάρια σου δίνουν το πολύ { $points }.
  }
 quest-path-traps = Γνωστές παγίδες στον δρόμο: { $traps }.
-quest-path-sees = Φαίνονται από εκεί: { $figures }.
+quest-path-sees = Σε οπτική επαφή από εκεί: { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
     [one] { $figure } (ένα ζάρι κάλυψης)
@@ -80,7 +80,7 @@ quest-dice = { $count ->
 quest-choose-square = Διάλεξε στον χάρτη ένα από τα σημειωμένα τετράγωνα.
 quest-choose-listed = Τα τετράγωνα σε λίστα ({ $count })
 quest-move-first = Για να πας εκεί, πάτησε πρώτα «{ $move }».
-quest-in-sight = Φαίνονται
+quest-in-sight = Σε οπτική επαφή
 quest-walk = Περπάτα
 quest-walk-open = Περπάτα και άνοιξε
 quest-open-door = Άνοιξε την πόρτα { $edge }
@@ -120,7 +120,7 @@ gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη: 
 gather-quest-evenings = Περιπέτειες
 gather-quest-campaign = μια εκστρατεία
 gather-quest-heroes = Οι τυχοδιώκτες
-gather-quest-click = με ένα κλικ τον παίρνεις ή τον αφήνεις
+gather-quest-click = με ένα κλικ παίρνεις ή αφήνεις τυχοδιώκτη
 gather-quest-table = Στο τραπέζι
 gather-quest-count = { $count ->
     [one] ένας · το καλύτερο: δύο ως τέσσερις
@@ -180,11 +180,11 @@ gather-quest-go = Κατεβείτε τη σκάλα
 gather-quest-secret = Ο Μάγος διαλέγει, και δεν λέει τίποτα
 gather-quest-bring = Μια δική σου περιπέτεια
 gather-quest-bring-about = Ένα αρχείο .toml από τη συσκευή σου. Κανείς άλλος δεν το βλέπει πριν παιχτεί.
-gather-quest-bring-not = Αφαίρεσέ την
+gather-quest-bring-not = Αφαίρεση
 gather-quest-bring-large = Το αρχείο ξεπερνά τα { $most } kB.
 gather-quest-file = Μια περιπέτεια που έφερε κάποιος· κανείς δεν λέει ποια
 gather-quest-lacks-heroes = Κανείς δεν κατεβαίνει ακόμη: διάλεξε έναν τυχοδιώκτη.
-gather-quest-lacks-you = Δεν είσαι ακόμη μαζί τους: παίξε έναν τυχοδιώκτη, ή ανάλαβε το μπουντρούμι.
+gather-quest-lacks-you = Δεν παίζεις ακόμη: πάρε έναν τυχοδιώκτη, ή ανάλαβε το μπουντρούμι.
 invited-hero = Παίζεις ως: { $heroes }.
 invited-keeper = Διευθύνεις το μπουντρούμι.
 invited-watch = Σε καλούν να παρακολουθήσεις.
@@ -198,7 +198,7 @@ screen-standing = Αυτόματη απάντηση στις έρευνες γι
 screen-standing-about = Κάθε έρευνα παίρνει αμέσως απάντηση (την πιο κοντινή κρυμμένη παγίδα, ή καμία), ώστε καμία παύση να μην προδίδει τίποτα.
 curtain = Το σχέδιο είναι πίσω από αυτή την κουρτίνα. Οι τυχοδιώκτες κοιτούν αλλού.
 curtain-raise = Σήκωσε την κουρτίνα
-screen-reading = Διαβάζονται δυνατά
+screen-reading = Για φωναχτή ανάγνωση
 screen-passage = { $name ->
     [introduction] Πώς αρχίζει
     [goal] Η αποστολή
@@ -328,7 +328,7 @@ camp-map = Ο χάρτης
 camp-to = Στον καταυλισμό
 camp-as = Ετοιμασία: { $name }
 camp-gold = { $gold } χρυσά
-camp-carries = Παίρνει μαζί: { $hero }
+camp-carries = Εξοπλισμός: { $hero }
 camp-place = { $place ->
     [head] Κεφάλι
     [hands] Χέρια

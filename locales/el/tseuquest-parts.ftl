@@ -51,7 +51,7 @@ verdict-idle = δεν μετρά
 verdict-fallen = χάθηκε
 why-hit = περνά
 why-direct = καμία ασπίδα δεν το σταματά
-why-blocked = από: { $face }
+why-blocked = το σταμάτησε: { $face }
 why-annulled = από την γκάφα
 why-fumble = δες τον πίνακα
 why-blocks = σταματά ένα κρανίο
@@ -89,7 +89,7 @@ sheet-move = Κίνηση
 sheet-attack = Επίθεση
 sheet-shot = Βολή
 sheet-defence = Άμυνα
-sheet-armour = Στις βολές
+sheet-armour = Κατά βολών
 sheet-squares = { $count ->
     [one] ένα τετράγωνο
    *[other] { $count } τετράγωνα
