@@ -79,8 +79,8 @@ figures-recall-about = { $games ->
  }
 figures-recall-none = Ως τώρα δεν χρειάστηκε ποτέ να ονομάσεις κλειστή πέτρα.
 figures-by-stone = Ανά πέτρα
-figures-by-swaps = Ανάλογα με τις Αλλαγές από τότε που την είδες
-figures-by-time = Ανάλογα με τον χρόνο από τότε που την είδες
+figures-by-swaps = Ανάλογα με τις Αλλαγές από τότε που είδες την πέτρα
+figures-by-time = Ανάλογα με τον χρόνο από τότε που είδες την πέτρα
 figures-share = { $right } από { $of } σωστά
 figures-puzzles = { $of ->
     [one] Ένας γρίφος, σωστές απαντήσεις: { $right }.
@@ -91,7 +91,7 @@ figures-days = { $row ->
    *[other] { $row } μέρες στη σειρά.
  }
 figures-of = { $right } από { $of }
-figures-few = πολύ λίγες
+figures-few = λίγα δεδομένα
 figures-not-tried = δεν το δοκίμασες
 figures-right = σωστό
 figures-wrong = λάθος

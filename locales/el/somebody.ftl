@@ -11,7 +11,7 @@ again-asked = { $name }: «Άλλη μια παρτίδα;»
 again-accept = Δεκτό
 again-decline = Όχι τώρα
 again-offered = Πρότεινες άλλη μια παρτίδα.
-again-declined = Προς το παρόν δεν έχει άλλη παρτίδα.
+again-declined = Άλλη παρτίδα; Όχι προς το παρόν.
 
 ## Those who watch
 

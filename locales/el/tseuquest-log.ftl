@@ -192,7 +192,7 @@ quest-withdrawn = Δεν πωλείται πια: { $item }.
 quest-deal-declined = { $figure-The } δεν δέχεται τη συμφωνία.
 quest-hero-swapped = { $figure-The } μένει πίσω· πηγαίνει { $other-the }.
 quest-seat-ready = { $seat }: όλα έτοιμα.
-quest-seat-not-ready = { $seat }: τελικά όχι ακόμη.
+quest-seat-not-ready = { $seat }: δεν είναι όλα έτοιμα ακόμη.
 element = { $element ->
     [aer] Aer
     [ignis] Ignis

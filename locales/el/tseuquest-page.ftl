@@ -8,10 +8,10 @@ quest-terms = { $clock ->
  }
 quest-abandon-means = Η περιπέτεια τελειώνει χωρίς επιτυχία μόλις το θελήσουν όλοι οι τυχοδιώκτες.
 quest-map = Το μπουντρούμι
-quest-nearer = Πιο κοντά
-quest-farther = Πιο μακριά
+quest-nearer = Μεγέθυνση
+quest-farther = Σμίκρυνση
 quest-fit = Όλος ο γνωστός χάρτης
-quest-to-actor = Σε όποιον παίζει
+quest-to-actor = Δείξε όποιον παίζει
 quest-cell-room = δωμάτιο
 quest-cell-corridor = διάδρομος
 quest-cell-exit = έξοδος
@@ -90,7 +90,7 @@ quest-field-pay = Πρόσθεσε στην ανταλλαγή
 quest-field-gold = Χρυσός
 quest-field-purse = Δώσε
 quest-field-hero = Τυχοδιώκτης
-quest-field-to = Σε
+quest-field-to = Προς ποιον
 quest-field-item = Αντικείμενο
 quest-field-price = Όρισε την τιμή
 quest-field-propose = Πρόταση
@@ -98,9 +98,9 @@ quest-field-gives = Δίνει
 quest-field-takes = Παίρνει
 quest-field-figure = Φιγούρα
 quest-field-value = Τιμή
-quest-field-amount = Πόσα
+quest-field-amount = Ποσότητα
 quest-field-result = Αποτέλεσμα
-quest-field-kind = Τι
+quest-field-kind = Είδος
 quest-field-square = Τετράγωνο
 quest-field-rule-value = Όρισε την τιμή
 quest-field-rule-give = Δώσε
@@ -123,8 +123,8 @@ gather-quest-heroes = Οι τυχοδιώκτες
 gather-quest-click = με ένα κλικ παίρνεις ή αφήνεις τυχοδιώκτη
 gather-quest-table = Στο τραπέζι
 gather-quest-count = { $count ->
-    [one] ένας · το καλύτερο: δύο ως τέσσερις
-   *[other] { $count } · το καλύτερο: δύο ως τέσσερις
+    [one] ένας τυχοδιώκτης · ιδανικά δύο ως τέσσερις
+   *[other] { $count } τυχοδιώκτες · ιδανικά δύο ως τέσσερις
  }
 gather-quest-who = { $who ->
     [me] Εσύ
@@ -317,7 +317,7 @@ share-title = Ποιος παίζει ποιον;
 share-about = Πάρε έναν τυχοδιώκτη, ή περισσότερους· όποιος προλάβει.
 share-fallen = έπεσε
 share-chair = διαλέγει τυχοδιώκτη στο τραπέζι
-share-none = δεν έχει κανέναν ακόμη
+share-none = χωρίς τυχοδιώκτη ακόμη
 camp-is-ready = έτοιμα όλα
 camp-not-ready = όχι ακόμη
 gather-quest-stroll = Όσο δεν φαίνεται αντίπαλος, προχωράς δώδεκα τετράγωνα χωρίς ζάρια
