@@ -2,7 +2,7 @@
 
 help-export = Écrire tout ce que contient la base de données dans un seul fichier, que lira taberna import.
 
-    La base de données peut être en service ; mais avant de changer de machine, arrête le serveur, sinon ce qui se joue ensuite est perdu. Le fichier contient les secrets des parties en cours : toi seul peux le lire, et cela doit rester ainsi.
+    La base de données peut être en service ; mais avant de changer de machine, arrête le serveur, sinon ce qui se joue ensuite est perdu. Le fichier contient les secrets des parties en cours : personne d’autre que toi ne peut le lire, et cela doit rester ainsi.
 
     Exemple : taberna export soiree.taberna --database taberna.db
 

@@ -192,7 +192,7 @@ invited-choose = Tu choisiras ton aventurier à la table.
 
 ## Derrière l’écran
 
-screen-only-you = Derrière l’écran : toi seul vois ceci.
+screen-only-you = Derrière l’écran : personne d’autre que toi ne voit ceci.
 screen-all-here = Derrière l’écran : toute personne qui regarde cette page voit le plan.
 screen-standing = Répondre aussitôt aux recherches de pièges
 screen-standing-about = Décide dès maintenant ce que trouvent les recherches de pièges : le piège caché le plus proche, ou rien. Chacune reçoit alors sa réponse aussitôt, pour qu’aucune hésitation de ta part ne trahisse rien.
