@@ -54,7 +54,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("place L right", "The Pool no longer holds the Scales"),
         ("B: hide 1", "It’s Player A’s turn"),
         ("*: bell", "The house makes its own draws"),
-        ("peek 1", "Stone 1 lies face-up"),
+        ("peek 1", "Stone 1 is face-up"),
         ("answer K", "That can’t be done at this moment"),
         ("draw accept", "Nobody has offered a draw"),
         ("undo", "There is nothing to take back"),
