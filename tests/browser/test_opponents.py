@@ -36,7 +36,7 @@ def test_one_click_plays_whoever_was_chosen_last(sit: Sit) -> None:
 def test_everybody_has_a_sentence_and_the_oracle_stands_apart(sit: Sit) -> None:
     page = sit()
     page.locator(".go.facing button").click()
-    rungs = page.get_by_role("group", name="By level", exact=True).get_by_role("radio")
+    rungs = page.get_by_role("group", name="Bots by level", exact=True).get_by_role("radio")
     expect(rungs).to_have_count(5)
     for said in page.locator(".opponents .pick span").all_inner_texts():
         assert said.endswith(".")
