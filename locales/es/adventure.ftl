@@ -118,7 +118,7 @@ problem-figure-kind = «{ $name }» es { $kind ->
  }.
 problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
 problem-no-scenery = No hay ninguna pieza de escenografía «{ $name }» que ocupe casillas.
-problem-no-square = No hay ninguna casilla «{ $name }» en esta cara.
+problem-no-square = No hay ninguna casilla «{ $name }» en esta cara del tablero.
 problem-no-room = «{ $name }» no está en ninguna sala.
 problem-no-edge = No hay ningún borde «{ $name }».
 problem-no-door = El mapa no tiene puerta en «{ $name }». Los bordes se nombran por la casilla que tienen al norte o al oeste.

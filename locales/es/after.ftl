@@ -138,7 +138,7 @@ refusal-no-push = Este servidor no envía avisos al navegador.
 refusal-no-channel = Este servidor no tiene un canal de avisos.
 rules-find = Buscar una regla
 rules-found = { $count ->
-    [0] Ninguna regla dice eso.
+    [0] Ninguna regla habla de eso.
     [one] Una regla.
    *[other] { $count } reglas.
  }

@@ -29,7 +29,7 @@ help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se
 
     Códigos de salida: 0 hecho; 2 no existe ese bot, o falta algo.
 help-tune-file = El archivo donde se guarda el progreso.
-help-tune-against = Un rival contra el que ajustarlo; se puede repetir.
+help-tune-against = Un rival contra el que ajustar el bot; se puede repetir.
 help-tune-itself = Jugar también contra su propia versión del paso anterior.
 help-tune-each = Partidas contra cada rival en cada paso.
 help-tune-tedium = Lo que cuesta cada turno a partir del cuarenta; 0 si solo cuenta ganar.

@@ -117,15 +117,15 @@ roll-purpose = { $purpose ->
     [fumble] la tirada de la pifia
     [move] la tirada de movimiento
     [stealth] la tirada de sigilo
-    [climb] la tirada para trepar
+    [climb] la tirada de escalada
     [astray] la tirada de quien anda sin rumbo
     [astray-target] el sorteo de quién recibe el golpe perdido
     [hampered] el sorteo del compañero al que se estorba
-    [dodge] la tirada para esquivar
-    [escape] la tirada para liberarse
+    [dodge] la tirada de esquiva
+    [escape] la tirada de escape
     [gold] la tirada del oro
     [harm] la tirada de daño
-    [disarm] la tirada para desactivar la trampa
+    [disarm] la tirada de desactivación
     [draw] el robo de una carta
     [treasure] el robo de una carta de tesoro
    *[other] el sorteo

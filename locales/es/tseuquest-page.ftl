@@ -65,7 +65,7 @@ quest-path-later = { $cost ->
    *[other] Para luego: { $cost } casillas. Tus dados dan { $points } como mucho.
  }
 quest-path-traps = Trampas conocidas en el camino: { $traps }.
-quest-path-sees = A la vista desde allí: { $figures }.
+quest-path-sees = A la vista desde esa casilla: { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
     [one] { $figure } (un dado de cobertura)
