@@ -18,7 +18,7 @@ from taberna.games.tseuquest.options import Chosen, Options
 from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition
-from taberna.server.wire.messages import Ack, Subscribe, TakeBack
+from taberna.server.wire.messages import Ack, Message, Offer, Reply, Subscribe, TakeBack
 from taberna.table import tally
 from taberna.table.commits import Telling
 from taberna.table.seats import SPECTATOR, Seat
@@ -82,8 +82,21 @@ class World:
                 self.time.ahead += 700
                 await self.does("S", text)
 
+    async def asks(self, message: Message, seat: Seat) -> None:
+        self.side.ears[seat].sends(message)
+        frames = await self.side.ears[seat].hushes()
+        if seat in OTHERS:
+            self.heard[seat] += frames
+
+    async def is_told_no(self) -> None:
+        """Bruna’s player would like a pause, and the Sorcerer says no."""
+        table = self.side.hosted.id
+        await self.asks(Offer(table, "A", "tea", "pause"), "A")
+        await self.asks(Reply(table, "S", "no tea", "pause", agree=False), "S")
+
     async def plays(self) -> dict[Seat, list[bytes]]:
         begin = self.time.ahead
+        await self.is_told_no()
         await self.run(self.unseen[:2])
         self.time.ahead = begin + 20_000
         await self.side.ears["B"].says("Is anybody there?", "s1")
@@ -106,6 +119,8 @@ class World:
             for after in (None, 1, 4):
                 ear.sends(Subscribe(ear.table, seat, after))
             ear.sends(TakeBack(ear.table, seat, "undone"))  # whose the last deed was is told by no refusal
+        again = Offer(self.side.hosted.id, "A", "tea again", "pause")
+        self.side.ears["A"].sends(again)  # nor whether there was any
         await self.listens()
 
     async def listens(self) -> None:
@@ -147,6 +162,7 @@ def test_none_one_or_three_unseen_figures(clock: str, tmp_path: Path) -> None:
     assert all(len(frames) > 10 for frames in none.values())
     assert any(b'"kind":"committed"' in frame for frame in none["B"])
     assert any(b'"kind":"done"' in frame for frame in none["A"])
+    assert sum(b'"code":"not-granted"' in frame for frame in none["A"]) == 1
 
 
 # -- the test itself is tried

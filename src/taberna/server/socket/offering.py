@@ -34,14 +34,14 @@ def _changing(hosted: Hosted, guest: str, message: Offer | Withdraw | Reply) -> 
             return lambda row: offers.withdraw_rematch(row, guest, seat)
         case Reply(agree=False):
             if pause:
-                return lambda row: offers.decline_pause(row, seat, hosted.seq)
-            return lambda row: offers.decline_rematch(row, seat, hosted.seq)
+                return lambda row: offers.decline_pause(row, seat, hosted.number)
+            return lambda row: offers.decline_rematch(row, seat, hosted.number)
         case Reply() if not (hosted.row.asked if pause else hosted.row.again or hosted.row.next):
             return lambda _: refuse("nothing-offered")
         case _:
             if pause:
-                return lambda row: offers.offer_pause(row, seat, hosted.seq)
-            return lambda row: offers.offer_rematch(row, guest, seat, hosted.seq)
+                return lambda row: offers.offer_pause(row, seat, hosted.number)
+            return lambda row: offers.offer_rematch(row, guest, seat, hosted.number)
 
 
 async def _take_back(hosted: Hosted, message: Offer | Withdraw | Reply) -> Happened | Refusal:

@@ -215,7 +215,7 @@ class Requests:
         if refusal is not None:
             return refusal
         seat, wishes = message.seat, isinstance(message, Pause)
-        asked = partial(offers.offer_pause, seq=hosted.seq) if wishes else offers.withdraw_pause
+        asked = partial(offers.offer_pause, heard=hosted.number) if wishes else offers.withdraw_pause
         changed = await change(hosted, lambda row: asked(row, seat))
         return changed if isinstance(changed, Refusal) else None
 

@@ -76,7 +76,7 @@ class OfferRow(Value, frozen=True):
 
 
 class Denied(Value, frozen=True):
-    """A seat was told no, and nothing was done since commit `seq`."""
+    """A seat was told no, and nothing else since: `seq` counts what it was told."""
 
     what: What
     by: Seat

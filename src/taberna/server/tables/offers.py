@@ -5,6 +5,9 @@ the latest offer is kept, too: everybody at the table is told that it was made, 
 to. A draw is offered by an action of the game, for it is part of the record.
 """
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from taberna.server.store.rows import Denied, OfferRow, OfferState, TableRow, What
@@ -12,6 +15,10 @@ from taberna.server.tables import lobby
 from taberna.server.tables.lobby import Change
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
+
+Told: TypeAlias = Callable[[Seat], int]
+"""How much a seat was told so far, in its own numbers: what it was not told of must make no offer possible
+again, or it would be told after all (TQ-G203)."""
 
 
 def told(row: TableRow, what: What, by: Seat, state: OfferState) -> TableRow:
@@ -40,8 +47,8 @@ def people(row: TableRow) -> set[Seat]:
 # -- a pause
 
 
-def offer_pause(row: TableRow, seat: Seat, seq: int) -> Change:
-    if row.status == "playing" and not row.asked and _is_denied(row, "pause", seat, seq):
+def offer_pause(row: TableRow, seat: Seat, heard: Told) -> Change:
+    if row.status == "playing" and not row.asked and _is_denied(row, "pause", seat, heard):
         return refuse("not-granted")
     if row.paused or seat in row.asked:
         return row if row.status == "playing" else refuse("not-playing")
@@ -60,28 +67,28 @@ def withdraw_pause(row: TableRow, seat: Seat) -> Change:
     return told(changed, "pause", seat, "withdrawn")
 
 
-def decline_pause(row: TableRow, seat: Seat, seq: int) -> Change:
+def decline_pause(row: TableRow, seat: Seat, heard: Told) -> Change:
     if row.status != "playing":
         return refuse("not-playing")
     if row.paused or not row.asked:
         return refuse("nothing-offered")
     if seat in row.asked:
         return refuse("own-wish")
-    declined = replace(row, asked=(), denied=_denying(row, "pause", row.asked, seq))
+    declined = replace(row, asked=(), denied=_denying(row, "pause", row.asked, heard))
     return told(declined, "pause", row.asked[0], "declined")
 
 
 # -- a rematch
 
 
-def offer_rematch(row: TableRow, guest: str, seat: Seat, seq: int) -> Change:
+def offer_rematch(row: TableRow, guest: str, seat: Seat, heard: Told) -> Change:
     """Wishes another game, or agrees to one: it is agreed once everybody wishes it. Who holds several seats
     speaks for all of them."""
     if row.status != "over":
         return refuse("still-running")
     if row.next or seat in row.again:
         return row
-    if not row.again and _is_denied(row, "rematch", seat, seq):
+    if not row.again and _is_denied(row, "rematch", seat, heard):
         return refuse("not-granted")
     wishing = {*row.again, *lobby.held_by(row, guest)}
     again = replace(row, again=tuple(chair.seat for chair in row.chairs if chair.seat in wishing))
@@ -101,12 +108,12 @@ def withdraw_rematch(row: TableRow, guest: str, seat: Seat) -> Change:
     return told(replace(row, again=left), "rematch", seat, "withdrawn")
 
 
-def decline_rematch(row: TableRow, seat: Seat, seq: int) -> Change:
+def decline_rematch(row: TableRow, seat: Seat, heard: Told) -> Change:
     if row.status != "over" or row.next or not row.again:
         return refuse("nothing-offered")
     if seat in row.again:
         return refuse("own-wish")
-    declined = replace(row, again=(), denied=_denying(row, "rematch", row.again, seq))
+    declined = replace(row, again=(), denied=_denying(row, "rematch", row.again, heard))
     return told(declined, "rematch", row.again[0], "declined")
 
 
@@ -123,11 +130,12 @@ def withdraw_take_back(row: TableRow, seat: Seat, seq: int) -> Change:
 # -- who was told no
 
 
-def _is_denied(row: TableRow, what: What, seat: Seat, seq: int) -> bool:
-    """Who was told no does not ask again before anything has happened: nobody is nagged."""
-    return any((said.what, said.by, said.seq) == (what, seat, seq) for said in row.denied)
+def _is_denied(row: TableRow, what: What, seat: Seat, heard: Told) -> bool:
+    """Who was told no does not ask again before they were told of anything: nobody is nagged."""
+    return Denied(what, seat, heard(seat)) in row.denied
 
 
-def _denying(row: TableRow, what: What, seats: tuple[Seat, ...], seq: int) -> tuple[Denied, ...]:
-    """What of it still counts: what was declined since the last commit."""
-    return (*(said for said in row.denied if said.seq == seq), *(Denied(what, seat, seq) for seat in seats))
+def _denying(row: TableRow, what: What, seats: tuple[Seat, ...], heard: Told) -> tuple[Denied, ...]:
+    """What of it still counts: what was declined since each was told of anything."""
+    still = (said for said in row.denied if said.seq == heard(said.by))
+    return (*still, *(Denied(what, seat, heard(seat)) for seat in seats))
