@@ -3,7 +3,7 @@
 import pytest
 
 from server.night import House, duel, night
-from taberna.server.wire.http import TableInfo
+from taberna.server.wire.http import Invitation, TableInfo
 from taberna.server.wire.messages import Done, Ended, Said, TakeBack
 from taberna.server.wire.messages import Refused as No
 from taberna.table.load import load
@@ -23,6 +23,28 @@ async def test_what_watchers_say_during_a_game_reaches_watchers_alone(house: Hou
         assert (await player.hears(Said)).line.text == "Quiet on the bench."
     assert [line.text for line in (await bob.sits(table, "B")).talk] == ["Quiet on the bench."]
     assert [line.name for line in (await fox.sits(table, "+")).talk] == ["Eve", "Ann"]
+
+
+@night()
+async def test_who_plays_hears_no_watchers_by_watching_too(house: House) -> None:
+    """A second stream on the same socket: else the bench would be a note on paper (TS-4.2)."""
+    ann, bob, table = await duel(house)
+    eve, cleo = await house.guest("Eve"), await house.guest("Cleo")
+    await eve.sits(table, "+")
+    await eve.says(table, "+", "The first one is the Crown!")
+    assert (await ann.sits(table, "+")).talk == ()
+    given = await bob.client.ask("POST", f"/api/tables/{table}/invitations", {"seat": "B"}, Invitation)
+    await cleo.joins(given.link)
+    assert (await bob.sits(table, "+")).talk == (), "nor by leaving the table"
+    await eve.says(table, "+", "And the second the Shield.")
+    await ann.says(table, "A", "What do they say?")
+    for player in (ann, bob):
+        heard = await player.hears(Said, lambda said: said.seat == "+")
+        assert heard.line.text == "What do they say?"
+    assert [line.name for line in (await eve.sits(table, "+")).talk] == ["Eve", "Eve", "Ann"]
+    await ann.does(table, "A", "resign")
+    await eve.says(table, "+", "Well played.")
+    assert (await ann.hears(Said, lambda said: said.seat == "+")).line.text == "Well played."
 
 
 @night()

@@ -36,7 +36,7 @@ async def join(hosted: Hosted, listener: Listener, seat: Seat, after: int | None
         listeners = hosted.streams.setdefault(seat, set())
         if not listeners:  # else all of them hold the same, and are told the same from here on
             hosted.held[seat] = held(hosted.play, seat)
-        listener.send(write(welcome(hosted, seat, steps, listener.deaf_to)))
+        listener.send(write(welcome(hosted, seat, steps, listener)))
         came = seat == SPECTATOR or (not listeners and seat not in hosted.here)
         again = listener in listeners
         listeners.add(listener)
@@ -130,7 +130,7 @@ async def since(hosted: Hosted, seat: Seat, first: int) -> list[Transition]:
 
 
 def welcome(
-    hosted: Hosted, seat: Seat, steps: list[Transition], deaf_to: frozenset[str]
+    hosted: Hosted, seat: Seat, steps: list[Transition], listener: Listener
 ) -> Welcome[Action, Event, View]:
     row, game, known = hosted.row, hosted.game, hosted.held[seat]
     at = hosted.told_at.get(seat, row.changed)
@@ -155,7 +155,8 @@ def welcome(
         talk=tuple(
             stories.spoken(line, hosted.number(seat, line.after))
             for line in hosted.lines
-            if stories.is_heard(line, deaf_to) and watchers.reaches(line, row, hosted.seq, seat)
+            if stories.is_heard(line, listener.deaf_to)
+            and watchers.may_hear(line, row, hosted.seq, seat, listener.guest)
         ),
         clocks=None if hosted.clock is None else clocks.shown(hosted.clock, paused=row.paused, at=at),
         asked=row.asked,

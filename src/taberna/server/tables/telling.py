@@ -69,5 +69,6 @@ def tell_line(hosted: Hosted, line: TalkRow) -> None:
             spoken = stories.spoken(line, hosted.number(seat, line.after))
             text = write(Said(hosted.id, seat, spoken))
             for listener in tuple(listeners):
-                if stories.is_heard(line, listener.deaf_to):
+                heard = watchers.may_hear(line, hosted.row, hosted.seq, seat, listener.guest)
+                if heard and stories.is_heard(line, listener.deaf_to):
                     listener.send(text)
