@@ -1,12 +1,19 @@
 """A table that is opened with somebody's own adventure: checked first, and told to nobody before it is
 played."""
 
+import tomllib
+
+import msgspec
 import pytest
 
-from server.night import House, night
+from server.night import House, Person, night
 from taberna.cli.bench.tseuquest.hostile import HOSTILE
 from taberna.games.tseuquest import options as told_by
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.things.library import ITEMS
+from taberna.games.tseuquest.things.own import Called, full_id
+from taberna.games.tseuquest.things.own_file import CALLED
+from taberna.games.tseuquest.things.sheets import Item, Sheet
 from taberna.server.http import context
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
@@ -113,6 +120,68 @@ async def test_more_than_a_table_may_hold_is_refused(house: House) -> None:
     many = [{"name": f"file-{n}", "text": TALLOW + "#" * 60_000} for n in range(3)]
     with pytest.raises(Refused, match="options-too-long"):
         await dora.opens(**wanted(*many))
+
+
+# -- what another table may learn of it: an adventure is a file that many may have
+
+PRICED = TALLOW.replace("price = 60", "price = 61").replace("life = 1\n", "life = 2\n")
+"""Of this file nobody in the house has heard."""
+
+
+def whole_id(file: str, word: str, kind: type[Item | Sheet], name: str) -> str:
+    """What the house calls a thing of this file. Whoever has the file can tell."""
+    row = next(row for row in tomllib.loads(file)[word] if row["id"] == name)
+    row["mind"] = None if row.get("mind") == "none" else row.get("mind")
+    thing = msgspec.convert({key: row[key] for key in row if key in kind.__struct_fields__}, kind)
+    return full_id(thing, msgspec.convert({key: row[key] for key in ("id", *CALLED) if key in row}, Called))
+
+
+CROWN = whole_id(PRICED, "object", Item, "tallow-crown")
+WICK = whole_id(PRICED, "figure", Sheet, "wick")
+ODD = TALLOW.replace("price = 60", "price = 62").replace("life = 1\n", "life = 3\n")
+NAMING = {
+    "stock": ('stock = ["potion"', f'stock = ["{CROWN}"'),
+    "items": ('minion = "bat"', f'minion = "bat", items = ["{CROWN}"]'),
+    "lock": ('lock = "cold-spoon"', f'lock = "{CROWN}"'),
+    "figure": ('minion = "bat"', f'minion = "{WICK}"'),
+    "gift": ('do = "give", what = "cold-spoon"', f'do = "give", what = "{CROWN}"'),
+    "gear": ('mind = "none"', f'mind = "none"\ngear = ["{CROWN}"]'),
+    "call": ('do = "heal", who = "self", amount = 2', f'do = "ambush", what = "{WICK}"'),
+}
+"""Ways to ask by a file of one's own whether the house knows a thing."""
+
+
+async def answers(mallory: Person, time: str) -> dict[str, object]:
+    """What the house says to somebody who has the file and asks about everything in it."""
+    owned = {"belongings": [{"hero": "bruna", "carried": [CROWN]}]}
+    tables: dict[str, dict[str, object]] = {"campaign": {"adventure": "good-barrel", "campaign": owned}}
+    for way, (was, now) in NAMING.items():
+        assert was in ODD, way
+        text = f"{ODD.replace(was, now)}\n# {time}"  # or it would be answered as it was the last time
+        tables[way] = {"adventure": "odd", "brought": [{"name": "odd", "text": text}]}
+    said: dict[str, object] = {}
+    for way, options in tables.items():
+        party = {"party": [{"seat": "A", "hero": "bruna"}]}
+        try:
+            await mallory.opens(game="tseuquest", options={**options, **party})
+            said[way] = "opened"
+        except Refused as refused:
+            said[way] = refused.refusal
+    return said
+
+
+@night(tables_guest=1000)
+async def test_no_other_table_tells_what_lies_on_one(house: House) -> None:
+    """Mallory has a file of which she thinks that it was brought to Dora's table, and asks the house for what
+    is in it, at tables of her own."""
+    dora, mallory = await house.guest("Dora"), await house.guest("Mallory")
+    before = await answers(mallory, "before")
+    assert CROWN not in ITEMS
+    assert "opened" not in before.values()
+    opened = await dora.opens(**wanted({"name": "tallow", "text": PRICED}))
+    assert CROWN in ITEMS, "or there would be nothing to find"
+    assert await answers(mallory, "after") == before
+    assert opened.table.status == "gathering"
 
 
 def test_the_game_says_what_may_be_told() -> None:

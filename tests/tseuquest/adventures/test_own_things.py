@@ -13,7 +13,7 @@ from taberna.cli.tseuquest.adventure import sentence
 from taberna.cli.tseuquest.bring import named_options
 from taberna.games.tseuquest.authoring.check import check
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.options import Options
+from taberna.games.tseuquest.options import Brought, Options
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things import shelf
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, SHEETS
@@ -100,6 +100,42 @@ def test_it_is_played_to_its_end_and_each_seat_is_told_of_what_it_sees() -> None
     results = {play_evening(table(), f"tallow {n}", watch=watch).result("tallow") for n in range(4)}
     assert results <= {"success", "failure"}
     assert {KING.id, SPOON.id} <= met
+
+
+LETTER = """
+[[object]]
+id = "love-letter"
+name.en = "love letter"
+about.en = "Not for you."
+
+[[figure]]
+id = "wax-king"
+"""
+SLY = (
+    TALLOW.replace('\n[[figure]]\nid = "wax-king"\n', LETTER)
+    .replace('mind = "none"', 'mind = "none"\ngear = ["love-letter", "potion"]')
+    .replace('antagonist = "wax-king"', 'antagonist = "wax-king", items = ["love-letter"]')
+)
+"""Wicks have a letter in their pockets by their sheet, and the king has one on the map."""
+
+
+def test_what_a_figure_of_ones_own_has_in_its_pockets_is_told_of_no_sheet() -> None:
+    """The sheet comes with the figure that is seen, and would name a thing that nobody has seen (TQ-G195)."""
+    letter = next(item.id for item in own_of(SLY).items if author_id(item.id) == "love-letter")
+    tallow = replace(table(), brought=(Brought("tallow", SLY),))
+    seen: set[str] = set()
+
+    def watch(play: Any) -> None:
+        theirs = [f for f in play.state.figures if f.seen and f.seat == "S" and letter in f.items]
+        for seat in ("A", "B"):
+            view = GAME.view(play.state, seat)
+            named = {*NAMED.findall(write(view).decode())}
+            assert named == {each.id for each in view.own.called}
+            seen.update(author_id(f.sheet) for f in theirs if letter not in named)
+
+    for n in range(4):
+        play_evening(tallow, f"sly {n}", watch=watch)
+    assert seen == {"wick", "wax-king"}, "or there was nothing to tell"
 
 
 def test_nobody_is_told_of_them_as_it_begins() -> None:

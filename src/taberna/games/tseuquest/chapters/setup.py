@@ -24,7 +24,7 @@ from taberna.games.tseuquest.options import PLAYERS, SORCERER, Belongings, Optio
 from taberna.games.tseuquest.things.library import BOX, ITEMS, SHEETS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.plan import Plan, against
-from taberna.games.tseuquest.things.shelf import adventures, plan_of, playable
+from taberna.games.tseuquest.things.shelf import adventures, brought_own, plan_of, playable
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -85,7 +85,7 @@ def check_options(options: Options) -> Refusal | None:
         if name and name not in playable(options):
             known = " ".join(adventures())
             return refuse("bad-option", option="adventure", value=name[:60], known=known)
-    unfit = unfit_brought(options.brought) or _unfit_belongings(options.campaign.belongings)
+    unfit = unfit_brought(options.brought) or _unfit_belongings(options)
     if unfit is not None:
         return unfit
     strangers = set(options.own_dice) - set(seating(options)[0])
@@ -98,11 +98,14 @@ def check_options(options: Options) -> Refusal | None:
     return bad_clock(options)
 
 
-def _unfit_belongings(owned: tuple[Belongings, ...]) -> Refusal | None:
-    """A campaign that comes from elsewhere may name anything."""
+def _unfit_belongings(options: Options) -> Refusal | None:
+    """A campaign that comes from elsewhere may name anything. Of things that a file brought, those of this
+    table's: an answer must not tell what lies on another."""
+    owned = options.campaign.belongings
+    there = {*ITEMS.keys(), *(item.id for item in brought_own(options).items)}
     heroes = [one.hero for one in owned]
     for one in owned:
-        strange = next((item for item in (*one.carried, *one.stored) if item not in ITEMS), None)
+        strange = next((item for item in (*one.carried, *one.stored) if item not in there), None)
         if one.hero not in every_hero() or heroes.count(one.hero) > 1:
             return refuse("bad-option", option="campaign", value=one.hero[:60], known=" ".join(every_hero()))
         if strange is not None:

@@ -4,20 +4,35 @@ A file calls them by short ids. Before anything is made of it each gets its whol
 of; what can't be read stays as it is, and `adventure check` says why.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Final, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.things.own import NOTHING, Called, Own, Thing, Words, author_id, full_id, renamed
+from taberna.games.tseuquest.things.library import ITEMS
+from taberna.games.tseuquest.things.own import (
+    LETTERS,
+    MARK,
+    NOTHING,
+    Called,
+    Own,
+    Thing,
+    Words,
+    author_id,
+    full_id,
+    renamed,
+)
 from taberna.games.tseuquest.things.sheets import Card, Item, Sheet
 
 Row: TypeAlias = dict[str, object]
 KINDS: Final[dict[str, type[Thing]]] = {"object": Item, "card": Card, "figure": Sheet}
 """The headings of own things, in the order in which they may speak of one another."""
 CALLED: Final = ("name", "about", "portrait")
-_SPOKEN: Final = ("minion", "antagonist", "elemental", "lock")
+_FULL: Final = re.compile(rf"[a-z0-9-]+{MARK}[a-p]{{{LETTERS}}}", re.ASCII)
+_FIGURES: Final = ("minion", "antagonist", "elemental")
+_SPOKEN: Final = (*_FIGURES, "lock")
 _LISTED: Final = ("items", "stock", "gear")
 
 
@@ -52,8 +67,8 @@ def _read(row: Row, kind: type[Thing], ids: Mapping[str, str]) -> tuple[Thing, C
         bare["mind"] = None
     thing: Thing = msgspec.convert(bare, kind)
     match thing:
-        case Sheet():
-            thing = replace(thing, gear=tuple(ids.get(item, item) for item in thing.gear))
+        case Sheet():  # whoever sees it is shown its sheet, and not what it has in its pockets (`filled_in`)
+            thing = replace(thing, gear=())
         case Item():
             thing = replace(thing, use=renamed(thing.use, ids), strikes=renamed(thing.strikes, ids))
         case Card():
@@ -64,15 +79,50 @@ def _read(row: Row, kind: type[Thing], ids: Mapping[str, str]) -> tuple[Thing, C
     return replace(thing, id=whole), replace(called, id=whole)
 
 
+def without_full_ids(table: Row) -> Row:
+    """The file without whole ids: an author knows none. Whoever could write one into a file would be told, by
+    whether it is known, what another table of this house has brought."""
+    return {name: _cut(part) for name, part in table.items()}
+
+
+def _cut(value: object) -> object:
+    if isinstance(value, list):
+        return [_cut(part) for part in value]
+    if isinstance(value, dict):
+        return without_full_ids(value)
+    return f"{author_id(value)}{MARK}" if isinstance(value, str) and _FULL.fullmatch(value) else value
+
+
 def filled_in(table: Mapping[str, object], own: Own) -> Mapping[str, object]:
     """The file with whole ids wherever it speaks of its own things; the very same where it has none."""
     if not own.called:
         return table
     ids = {author_id(each.id): each.id for each in own.called}
-    return {
+    filled = {
         name: part if name in ("map", "face", "text", *KINDS) else _filled(part, ids)
         for name, part in table.items()
     }
+    gear = _gear(cast(list[Row], table.get("figure", [])), ids)
+    return {**filled, "key": _equipped(filled["key"], gear)} if gear and "key" in filled else filled
+
+
+def _gear(rows: list[Row], ids: Mapping[str, str]) -> dict[str, list[str]]:
+    """What each of these figures has, wherever it stands, as far as it is there."""
+    worn = {ids[str(row["id"])]: cast(list[str], row.get("gear", [])) for row in rows}
+    known = {name: [ids.get(item, item) for item in items] for name, items in worn.items()}
+    return {name: [item for item in items if item in ITEMS] for name, items in known.items() if items}
+
+
+def _equipped(value: object, gear: Mapping[str, list[str]]) -> object:
+    """A key's figures with what they have of their own, unless it is said there what they have."""
+    if isinstance(value, list):
+        return [_equipped(part, gear) for part in value]
+    if not isinstance(value, dict):
+        return value
+    worn = next((gear[str(value[kind])] for kind in _FIGURES if str(value.get(kind)) in gear), None)
+    if worn is not None:
+        return {"items": worn, **value}
+    return {sign: _equipped(part, gear) for sign, part in value.items()}
 
 
 def _filled(value: object, ids: Mapping[str, str]) -> object:
