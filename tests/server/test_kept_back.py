@@ -10,12 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from server.night import House, Person, night
+from server.test_brought import FILE
 from taberna.games.tseuquest.flow.state import State
 from taberna.server.http.routes import API
 from taberna.server.tables.lobby import with_chair
 from taberna.server.tables.row_changes import change
 from taberna.server.wire.http import KeptBack
-from taberna.server.wire.messages import Done
+from taberna.server.wire.messages import Done, Offer
+from taberna.server.wire.messages import Refused as No
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
 from tseuquest.canaries import unseen
@@ -148,6 +150,37 @@ async def test_a_campaign_that_can_not_go_on_is_open(house: House) -> None:
         await ann.gets(f"{record}/verdict")
     await ann.posts(f"/api/tables/{camp.id}/close")
     await ann.gets(f"{record}/verdict")
+
+
+@night()
+async def test_nobody_gets_behind_the_screen_by_playing_it_again(house: House) -> None:
+    """In a rematch everybody sits one seat further: Ann would have the plan of what Dora brought before her,
+    while what she did not find in it is kept back. Once she has asked to see it she may."""
+    dora, ann = await house.guest("Dora"), await house.guest("Ann")
+    options = {"adventure": "tallow", "brought": [FILE], "party": PARTY[:1]}
+    made = await dora.opens(game="tseuquest", options=options, seats={"S": HERE, "A": OPEN}, party=True)
+    table, people = made.table.id, {"S": dora, "A": ann}
+    await ann.joins(made.invitations[0].link)
+    for seat, person in people.items():
+        await person.sits(table, seat)
+    hosted = await house.context.tavern.open(table)
+    while not (hosted.play is not None and _is_playing(hosted.play.state)):
+        seat = hosted.waiting[0]
+        assert hosted.play is not None
+        action = hosted.game.legal(hosted.play.state, seat).actions[0]
+        assert isinstance(await people[seat].acts(table, seat, action), Done)
+    await ann.does(table, "A", "abandon")
+    await house.context.tavern.seal(hosted)
+    with pytest.raises(Refused, match="kept-back"):
+        await ann.posts(f"/api/tables/{table}/rematch")
+    for seat, person in people.items():
+        await person.sends(Offer(table, seat, "again", "rematch"))
+        answer = await person.until(lambda m: isinstance(m, Done | No) and m.id == "again")
+        assert isinstance(answer, No)
+        assert answer.code == "kept-back"
+    await ann.client.ask("POST", f"/api/records/{hosted.row.record}/kept-back", None, KeptBack)
+    again = await ann.posts(f"/api/tables/{table}/rematch")
+    assert {sitting.seat: sitting.name for sitting in again.seats} == {"S": "Ann", "A": "Dora"}
 
 
 @pytest.mark.slow

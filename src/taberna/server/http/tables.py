@@ -23,7 +23,7 @@ from taberna.server.http.context import (
     settled,
 )
 from taberna.server.store.rows import GuestRow, TableRow
-from taberna.server.tables import lobby, opening, parties, watchers
+from taberna.server.tables import kept_back, lobby, opening, parties, watchers
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.invitations import new_invitation
 from taberna.server.tables.row_changes import begun, change
@@ -131,6 +131,8 @@ async def rematch(request: Request) -> Response:
     here, asks, table = context(request), await changer(request), await hosted(request)
     if table.row.status != "over":
         raise Refused(refuse("still-running"))
+    if not await kept_back.may_be_played_again(here.desk, table.row):
+        raise Refused(refuse("kept-back"))
     return await _followed_by(here, asks, table, opening.rematch(here.desk, table.row))
 
 

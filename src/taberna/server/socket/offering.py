@@ -1,7 +1,7 @@
 """Offers on a socket: made, withdrawn, answered."""
 
 from taberna.server.socket.connection import Connection
-from taberna.server.tables import asking, lobby, offers, opening
+from taberna.server.tables import asking, kept_back, lobby, offers, opening
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.requests_done import Happened
 from taberna.server.tables.row_changes import begun, change
@@ -17,6 +17,8 @@ async def offered(
     where nobody has to be asked is no offer, and refused."""
     if message.what == "take-back":
         return await _take_back(hosted, message)
+    if message.what == "rematch" and not await kept_back.may_be_played_again(hosted.desk, hosted.row):
+        return refuse("kept-back")
     changed = await change(hosted, _changing(hosted, connection.guest, message))
     if isinstance(changed, Refusal):
         return changed

@@ -8,6 +8,7 @@ from taberna.server.tables import parties
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.lobby import Change, held_by
 from taberna.server.tables.unread import is_unread
+from taberna.table.codec import codec
 from taberna.table.refusal import refuse
 from taberna.table.seats import SPECTATOR, Seat
 
@@ -34,6 +35,15 @@ async def _is_over(desk: Desk, party: str) -> bool:
     if any(row.status == "closed" or is_unread(desk, row) for row in rows):
         return True
     return await parties.ended(desk, party) is not None
+
+
+async def may_be_played_again(desk: Desk, row: TableRow) -> bool:
+    """Not an adventure that somebody brought, while the rest of it is kept back: in the next game another
+    player would sit behind the screen."""
+    if not row.party:
+        return True
+    secret = codec(desk.games.find(row.game)).options(row.options.encode()).secret
+    return not (secret and await is_kept_back(desk, row))
 
 
 def may_look_through(row: TableRow, seat: Seat, guest: str) -> bool:
