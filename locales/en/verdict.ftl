@@ -57,6 +57,7 @@ refusal-receipt-opening = The record doesn’t begin with what the server promis
 refusal-receipt-contribution = The bytes the record has for seat { $seat } aren’t the ones you contributed.
 refusal-receipt-cut = Of the steps you were told of ({ $heard }), the record has only { $kept }.
 refusal-receipt-left = Seat { $seat } ended up with bytes that aren’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
+refusal-receipt-resealed = The record names another game before this one than the server promised you, and the server no longer signs that promise. If somebody who played there asked to be forgotten, that is as it should be: it proves nothing against the server.
 refusal-receipt-told = What the record says happened isn’t what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.
 refusal-receipt-other-table = What the server signed is about another table.

@@ -1,9 +1,11 @@
 """A chain of games: a night of Hazard is two, purses are carried over, and it may go on weeks later."""
 
 import asyncio
+import dataclasses
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from house import ALL
 from server.night import House, Person, house
@@ -11,7 +13,10 @@ from server.test_play import plays
 from taberna.server.wire.http import Parting
 from taberna.table.chain import check_chain
 from taberna.table.load import load
+from taberna.table.receipts import compare, is_resealed
+from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
+from taberna.table.verify import verify
 
 
 async def whole_game(people: list[Person], table: str) -> None:
@@ -96,5 +101,38 @@ def test_two_go_on_at_the_same_moment(tmp_path: Path) -> None:
             await whole_game(people, one.id)
             parting = await people[0].client.ask("GET", f"/api/parties/{party}", None, Parting)
             assert parting.outcome is not None
+
+    asyncio.run(evening())
+
+
+def test_a_house_that_forgets_somebody_breaks_no_promise(tmp_path: Path) -> None:
+    """Cleo wishes to be forgotten: the first record gets another name, which the second has promised. Ann's
+    receipt for it says nothing against the house, and of anything else it says what it said."""
+
+    async def evening() -> None:
+        async with house(tmp_path) as there:
+            (ann, bob, cleo), first, _ = await three_sit_down(there)
+            await whole_game([ann, bob, cleo], first)
+            second = (await ann.posts(f"/api/tables/{first}/next")).id
+            for person, seat in zip((ann, bob, cleo), "ABC", strict=True):
+                await person.client.sit(second, seat, f"in {seat}", "5eed")
+            await whole_game([ann, bob, cleo], second)
+
+            async def kept() -> AnyRecord:
+                return load(await ann.client.fetch("GET", f"/api/tables/{second}/record"), ALL)
+
+            before, receipt, known = await kept(), ann.client.receipt, there.context.desk.key.known
+            assert receipt is not None
+            assert verify(before, known).weakest is None
+            assert (compare(receipt, before), is_resealed(receipt, before)) == ((), False)
+            await cleo.client.fetch("DELETE", "/api/guest")
+            after = await kept()
+            assert after.header.previous != before.header.previous
+            assert verify(after, known).weakest == "committed"
+            assert (compare(receipt, after), is_resealed(receipt, after)) == ((), True)
+            other = dataclasses.replace(after, header=replace(after.header, rules="2"))
+            first_of_all = dataclasses.replace(after, header=replace(after.header, previous=None))
+            for lie in (other, first_of_all):
+                assert [found.code for found in compare(receipt, lie)] == ["receipt-opening"]
 
     asyncio.run(evening())

@@ -61,6 +61,19 @@ describe('a seat with other bytes than were added from here', () => {
     expect(await compare(shown(others, won, ...notes), [mine])).toEqual([{ seat: 'A', left, wrong: left ? [] : ['receipt-contribution'] }])
   })
 })
+test('a game before this one that was sealed again, since somebody asked to be forgotten', async () => {
+  const mine = { ...receipt, opening: JSON.stringify({ ...opening, previous: 'ee' }) }
+  const again = { previous: 'ff', house: '', promise: '' }
+  const found = async (changed: object): Promise<[boolean | undefined, string[] | undefined]> => {
+    const [one] = await against(shown(changed), [mine])
+    return [one?.resealed, one?.wrong.filter((code) => code !== 'receipt-unsigned')]
+  }
+  expect(await found(again)).toEqual([true, []])
+  expect(await found({ previous: 'ee' })).toEqual([false, []])
+  for (const lie of [{ ...again, opened: 6 }, { ...again, previous: null }, { ...again, promise: '00' }]) {
+    expect(await found(lie), JSON.stringify(lie)).toEqual([false, ['receipt-opening']])
+  }
+})
 test('a house that no longer names the key it had', () => {
   const before = { ...receipt, opening: JSON.stringify({ ...opening, table: 'elm', house: 'cc' }) }
   expect(isDisowned('oak', ['dd', 'cc'], [before, receipt])).toBe(false)

@@ -14,7 +14,7 @@ from taberna.cli.folder import data_folder
 from taberna.table.codec import write
 from taberna.table.load import read
 from taberna.table.opening import Receipt, is_genuine, read_opening
-from taberna.table.receipts import Heard, compare, is_left
+from taberna.table.receipts import Heard, compare, is_left, is_resealed
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.values import Value
@@ -77,16 +77,19 @@ async def settle(seat: "RemoteSeat", kept: Kept | None, say: Texts) -> tuple[str
 
 def _settled(kept: Kept, record: AnyRecord, say: Texts) -> tuple[str, ...]:
     wrong = objections(kept, record)
-    if not wrong and is_left(kept.receipt, record, kept.heard):
-        return said_left(kept, say)
     if not wrong:
-        return (say("receipt-good"),)
+        return said_open(kept, record, say) or (say("receipt-good"),)
     return (say("receipt-bad"), *(f"  ✗ {say.refusal(finding)}" for finding in wrong), say("receipt-mine"))
 
 
-def said_left(kept: Kept, say: Texts) -> tuple[str, ...]:
-    why = say.refusal(refuse("receipt-left", seat=kept.receipt.seat))
-    return say("receipt-open"), f"  – {why}"
+def said_open(kept: Kept, record: AnyRecord, say: Texts) -> tuple[str, ...]:
+    """What neither holds against a house nor for it; nothing where all of it is as it was promised."""
+    codes = (
+        ("receipt-left", is_left(kept.receipt, record, kept.heard)),
+        ("receipt-resealed", is_resealed(kept.receipt, record)),
+    )
+    why = [say.refusal(refuse(code, seat=kept.receipt.seat)) for code, is_so in codes if is_so]
+    return (say("receipt-open"), *(f"  – {each}" for each in why)) if why else ()
 
 
 def houses() -> frozenset[str]:

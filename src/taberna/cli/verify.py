@@ -8,11 +8,10 @@ import typer
 
 from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Exit, Mistake, chosen
-from taberna.cli.receipts import about, houses, objections, said_left
+from taberna.cli.receipts import about, houses, objections, said_open
 from taberna.table.chain import check_chain, is_of_one_house, is_over
 from taberna.table.degrees import DEGREES, Degree, Name, Verdict
 from taberna.table.opening import read_opening
-from taberna.table.receipts import is_left
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.signing import read_key
@@ -119,8 +118,8 @@ def _compared(record: AnyRecord, verdict: Verdict, texts: Texts) -> int:
             typer.echo(texts("receipt-bad" if own else "receipt-open"))
             typer.echo(texts("receipt-mine" if own else "receipt-others"))
             codes.add(Exit.FAILED)
-        elif is_left(kept.receipt, record, kept.heard):
-            for line in said_left(kept, texts):
+        elif said := said_open(kept, record, texts):
+            for line in said:
                 typer.echo(line)
             codes.add(CODES["committed"])
         else:

@@ -73,6 +73,8 @@ export interface Compared {
   wrong: Objection[]
   /** The record has other bytes than this seat added, and that may be because whoever keeps the receipt had left it. */
   left: boolean
+  /** A game before this one was sealed again, so that the house no longer says that this is what it had promised. */
+  resealed: boolean
 }
 
 /** The receipts kept here against a record, by seat. */
@@ -88,16 +90,26 @@ async function compared(receipt: Receipt, header: Header, lines: readonly string
   const { outcome } = JSON.parse(lines.at(-1) ?? '') as { outcome?: Outcome | null }
   const other = isOther(receipt, header)
   const left = other && isLeft(receipt, lines)
-  const wrong = [...(await unsigned(receipt)), ...(await unpromised(receipt, header, lines[0] ?? ''))]
+  const line = lines[0] ?? ''
+  const resealed = await isResealed(receipt, header, line)
+  const wrong = await unsigned(receipt)
+  if (!resealed && !(await isKept(receipt, header, line))) wrong.push('receipt-opening')
   if (other && !left) wrong.push('receipt-contribution')
-  return { seat: receipt.seat, house: houseOf(receipt.opening), wrong: [...wrong, ...ended(receipt, outcome)], left }
+  return { seat: receipt.seat, house: houseOf(receipt.opening), wrong: [...wrong, ...ended(receipt, outcome)], left, resealed }
 }
 
 const unsigned = async (receipt: Receipt): Promise<Objection[]> => ((await isGenuine(receipt)) === false ? ['receipt-unsigned'] : [])
 
-async function unpromised(receipt: Receipt, header: Header, line: string): Promise<Objection[]> {
+async function isKept(receipt: Receipt, header: Header, line: string): Promise<boolean> {
   const { digest } = read(receipt.opening).options as Partial<Veiled>
-  return (await opened(header, line, digest)) === receipt.opening ? [] : ['receipt-opening']
+  return (await opened(header, line, digest)) === receipt.opening
+}
+
+/** All is as it was promised, but for the name of the game before, which has another since somebody asked to be forgotten. */
+async function isResealed(receipt: Receipt, header: Header, line: string): Promise<boolean> {
+  const { previous, house } = read(receipt.opening)
+  if (header.promise || !header.previous || !previous || header.previous === previous) return false
+  return isKept(receipt, { ...header, previous, house }, line)
 }
 
 const isOther = ({ seat, contribution }: Receipt, { fairness: { contributions } }: Header): boolean => !!contributions && (contributions[seat] ?? '') !== contribution

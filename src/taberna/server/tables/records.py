@@ -76,9 +76,10 @@ def _header(game: AnyGame, row: TableRow, sitters: tuple[Sitter, ...]) -> Header
         promise=row.promise,
         veil=row.veil,
     )
-    # Rules may have changed between the opening and the beginning: then what was promised is another game.
+    # Rules may have changed between the opening and the beginning, or the game before this one may have been
+    # sealed again: then what was promised is another game.
     kept = write(opening(header, options)) == row.opening.encode()
-    return header if kept else replace(header, house="", promise="", veil=None)
+    return header if kept else replace(header, house="", promise="")
 
 
 def _promised_by(row: TableRow) -> str:
