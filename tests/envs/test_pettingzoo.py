@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from pettingzoo.utils.wrappers import BaseWrapper
 
 from sampled import one_quickly
 from taberna.envs import taberna_tellstones_v0, taberna_tseuquest_v0
+from taberna.games.tellstones.events import Looked
 
 Maker = Callable[..., Any]
 
@@ -26,6 +29,10 @@ ENVS: dict[str, Maker] = {
     "tseuquest": partial(taberna_tseuquest_v0.env, rounds_max=6),
     "human sorcerer": partial(
         taberna_tseuquest_v0.env, adventure="the-audit", sorcerer="human", error_also_plays="on", rounds_max=4
+    ),
+    "against the Knight": partial(taberna_tellstones_v0.env, bots={"b_0": "knight"}),
+    "among bots": partial(
+        taberna_tseuquest_v0.env, bots={"sorcerer_0": "lenient", "hero_1": "fair"}, rounds_max=6
     ),
 }
 QUICK = ("duel", "tseuquest")
@@ -127,7 +134,7 @@ def test_who_wins_is_paid_and_who_loses_pays(make: Maker) -> None:
         assert {env.rewards[agent] for agent in env.agents if agent[0] == env.agents[0][0]} == {
             paid[env.agents[0][0]]
         }
-        assert sum(paid.values()) == 0
+        assert len(paid) == 1 or sum(paid.values()) == 0
         ended += any(paid.values())
     assert ended
 
@@ -138,3 +145,61 @@ def test_what_is_masked_out_is_refused() -> None:
     mask = env.infos[env.agent_selection]["action_mask"]
     with pytest.raises(ValueError, match="masked out"):
         env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def points(env: Any, games: int) -> float:
+    """Of the first agent, drawing at random."""
+    chance, won = np.random.default_rng(5), 0.0
+    env.reset(seed=5)
+    for _ in range(games):
+        env.reset()
+        while not any(env.terminations.values()):
+            mask = env.infos[env.agent_selection]["action_mask"]
+            env.step(int(chance.choice(np.flatnonzero(mask))))
+        won += (1 + env.rewards[env.agents[0]]) / 2
+    return won / games
+
+
+def test_a_bot_takes_the_place_of_an_agent() -> None:
+    env = taberna_tellstones_v0.raw_env(bots={"a_0": "king"})
+    assert env.possible_agents == ["b_0"]
+    assert points(env, 20) < 0.2
+    env = taberna_tseuquest_v0.raw_env(bots={"sorcerer_0": "fair", "hero_0": "fair"}, rounds_max=8)
+    assert env.possible_agents == ["hero_1"]
+    points(env, 1)
+
+
+def test_a_bot_hears_what_its_seat_is_told_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    from taberna.bots.players import PLAYERS
+
+    told: list[Any] = []
+    page = PLAYERS["tellstones"]["page"]
+
+    def hear(memory: Any, telling: Any) -> Any:
+        told.append(telling)
+        return page.hear(memory, telling)
+
+    monkeypatch.setitem(PLAYERS["tellstones"], "page", replace(page, hear=hear))
+    env = taberna_tellstones_v0.raw_env(bots={"b_0": "page"})
+    points(env, 6)
+    events = [event for telling in told for event in telling.events]
+    looks = [event for event in events if isinstance(event, Looked)]
+    assert {bool(look.symbol) for look in looks if look.looker == "B"} == {True}
+    assert {bool(look.symbol) for look in looks if look.looker == "A"} == {False}
+    assert [telling.seq for telling in told if telling.seq == 1] == [
+        1
+    ] * 7  # of every game from its beginning
+    assert all(b.seq in (1, a.seq + 1) for a, b in pairwise(told))
+
+
+@pytest.mark.parametrize(
+    "bots, says",
+    [
+        ({"c_0": "page"}, "no agent c_0, only a_0 b_0"),
+        ({"b_0": "bishop"}, "no bot bishop, only .*knight"),
+        ({"a_0": "page", "b_0": "page"}, "nobody left"),
+    ],
+)
+def test_a_bot_that_cannot_sit_there_is_refused(bots: dict[str, str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        taberna_tellstones_v0.env(bots=bots)

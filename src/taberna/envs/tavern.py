@@ -6,7 +6,7 @@ seat was told, and of its own legal list. Dice are the house's and are thrown fr
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from taberna.envs.company import Company
 from taberna.envs.pictures import pixels
 from taberna.table.dice import Dice, keyed
 from taberna.table.game import Game
@@ -85,9 +86,15 @@ class Turn(Generic[A]):
 
 
 class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # PettingZoo has no types
-    """One table; `options` are the game's own."""
+    """One table; `options` are the game's own. `bots`: by agent, bots of the house that take its place."""
 
-    def __init__(self, desk: Desk[S, A, E, V, O, M], options: O, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk[S, A, E, V, O, M],
+        options: O,
+        render_mode: str | None = None,
+        bots: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__()
         self.metadata = {
             "name": desk.name,
@@ -97,7 +104,10 @@ class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # Pettin
         }
         self.render_mode = render_mode
         self.desk, self.options = desk, options
-        self._name = dict(desk.agents(options))
+        names = desk.agents(options)
+        seats = {agent: seat for seat, agent in names.items()}
+        self._company = Company(desk.game.name, bots or {}, seats)
+        self._name = {seat: agent for seat, agent in names.items() if seat not in self._company}
         self._seat = {agent: seat for seat, agent in self._name.items()}
         self.possible_agents = list(self._seat)
         self._spaces = {
@@ -135,6 +145,7 @@ class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # Pettin
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._none} for agent in self.agents}
         self.play = begun[0]
+        self._company.sit(drawn)
         self._memory = dict.fromkeys(self._name, self.desk.blank(self.play.seats))
         self._hear(None)
         self._go_on()
@@ -174,25 +185,35 @@ class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # Pettin
         if done is None:
             self._wait_for(Turn(turn.seat, turn.actions, said))
             return
-        after = act(self.play, turn.seat, done)
+        self._do(turn.seat, done)
+        self._go_on()
+
+    def _do(self, seat: Seat, action: A) -> None:
+        after = act(self.play, seat, action)
         if isinstance(after, Refusal):
             raise Refused(after)
         self.play = after[0]
-        self._hear(turn.seat)
-        self._go_on()
+        self._hear(seat)
 
     def _hear(self, actor: Seat | None) -> None:
         game, moments = self.desk.game, self.play.moments
         for seat, memory in self._memory.items():
             heard = told(game, moments, seat)
             self._memory[seat] = self.desk.hear(memory, seat, heard, own=seat == actor)
+        self._company.hear(self.play)
 
-    def _go_on(self) -> None:
-        """To the next agent that must act: the house throws its dice, each throw heard by all."""
-        game = self.desk.game
+    def _throw(self) -> None:
         for play, _ in throws(self.play, self._dice):
             self.play = play
             self._hear(None)
+
+    def _go_on(self) -> None:
+        """To the next agent that must act: the house throws its dice and its bots play, all heard by all."""
+        game = self.desk.game
+        self._throw()
+        while (waiting := game.waiting(self.play.state)[:1]) and waiting[0] in self._company:
+            self._do(waiting[0], cast(A, self._company.choose(self.play, waiting[0])))
+            self._throw()
         outcome = game.outcome(self.play.state)
         if outcome is not None:
             for agent, seat in self._seat.items():

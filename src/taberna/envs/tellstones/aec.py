@@ -123,13 +123,22 @@ def _open(variant: Variant, actions: tuple[TellstonesAction, ...]) -> dict[Path,
 
 
 def raw_env(
-    variant: Variant = "duel", render_mode: str | None = None, **options: Any
+    variant: Variant = "duel",
+    render_mode: str | None = None,
+    bots: Mapping[str, str] | None = None,
+    **options: Any,
 ) -> Tavern[State, TellstonesAction, TellstonesEvent, View, Options, Told]:
-    """The environment without PettingZoo's guards: what is masked out raises ValueError. `options` are the
-    game's (`taberna.games.tellstones.options`); the bell of last orders hangs unless it is taken down."""
+    """The environment without PettingZoo's guards: what is masked out raises ValueError. `bots` take the
+    places of agents (`{"b_0": "page"}`). `options` are the game's (`taberna.games.tellstones.options`); the
+    bell of last orders hangs unless it is taken down."""
     chosen = replace(Options(variant=variant, turns_max=TURNS, last_orders="on"), **options)
-    return Tavern(Desk(variant), chosen, render_mode)
+    return Tavern(Desk(variant), chosen, render_mode, bots)
 
 
-def env(variant: Variant = "duel", render_mode: str | None = None, **options: Any) -> Any:
-    return wrapped(raw_env(variant, render_mode, **options))
+def env(
+    variant: Variant = "duel",
+    render_mode: str | None = None,
+    bots: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Any:
+    return wrapped(raw_env(variant, render_mode, bots, **options))

@@ -67,15 +67,16 @@ class Desk:
 
 
 def raw_env(
-    render_mode: str | None = None, **options: Any
+    render_mode: str | None = None, bots: Mapping[str, str] | None = None, **options: Any
 ) -> Tavern[State, TseuQuestAction, TseuQuestEvent, View, Options, None]:
-    """The environment without PettingZoo's guards: what is masked out raises ValueError. `options` are the
-    game's (`taberna.games.tseuquest.options`): adventure, party, who is Sorcerer."""
+    """The environment without PettingZoo's guards: what is masked out raises ValueError. `bots` take the
+    places of agents (`{"sorcerer_0": "lenient"}`). `options` are the game's
+    (`taberna.games.tseuquest.options`): adventure, party, who is Sorcerer."""
     chosen = replace(Options(adventure="good-barrel", rounds_max=ROUNDS), **options)
     if chosen.players or chosen.variant != "adventure" or chosen.own_dice:
         raise ValueError("an environment has its party from the start, no camp and no dice of its own")
-    return Tavern(Desk(), chosen, render_mode)
+    return Tavern(Desk(), chosen, render_mode, bots)
 
 
-def env(render_mode: str | None = None, **options: Any) -> Any:
-    return wrapped(raw_env(render_mode, **options))
+def env(render_mode: str | None = None, bots: Mapping[str, str] | None = None, **options: Any) -> Any:
+    return wrapped(raw_env(render_mode, bots, **options))
