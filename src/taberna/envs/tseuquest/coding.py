@@ -26,7 +26,8 @@ CARDS, ITEMS and ADVENTURES have room for what is to come (`names`): a new card 
 each row that names cards. Any other new word goes to the end, after the squares.
 
 Left out: rulings of a human Sorcerer, dice of one's own, gold in a trade, abandoning, sharing out the
-adventurers (`party` says it) and the camp between adventures.
+adventurers (`party` says it), the camp between adventures, and objects and cards that an adventure's file
+brings of its own (whoever carries one can't use, drop or play it).
 
 >>> len(WORDS), WORDS[20], WORDS.index("cast bolt"), WORDS[-1]
 (2084, 'move n', 307, 'z26')

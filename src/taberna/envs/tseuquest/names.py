@@ -26,5 +26,9 @@ SHEETS: Final = tuple(_NAMES["sheets"].split())
 """Of figures."""
 SCENERY: Final = tuple(_NAMES["scenery"].split())
 TRAPS: Final = tuple(_NAMES["traps"].split())
+BARRIERS: Final = tuple(_NAMES["barriers"].split())
+"""Kinds of doors."""
 ADVENTURES: Final = _with_room("adventures", 64)
 """Of the house."""
+STEPS: Final = _with_room("steps", 40)
+"""What may be under way."""

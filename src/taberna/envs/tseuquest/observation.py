@@ -5,30 +5,28 @@ knows is 0 for the others.
 """
 
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from taberna.envs.tavern import Path
 from taberna.envs.tseuquest.coding import WORDS
-from taberna.envs.tseuquest.names import CARDS, ITEMS, SCENERY, SHEETS, TRAPS
-from taberna.games.tseuquest.flow.steps import TseuQuestStep
+from taberna.envs.tseuquest.names import BARRIERS, CARDS, ITEMS, SCENERY, SHEETS, STEPS, TRAPS
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS
 from taberna.games.tseuquest.options import PLAYERS, SORCERER
 from taberna.games.tseuquest.secrets.view import View
-from taberna.games.tseuquest.things.pieces import Barrier, Figure, floor_of
+from taberna.games.tseuquest.things.pieces import Figure, floor_of
 
 PLANES: Final = (
     "board", "known", "wall east", "wall south", "door east", "door south", "scenery", "trap", "hoard",
     "exit", "whose figure", "sheet", "life", "state", "active", "unseen figure", "unseen trap",
     "unseen hoard",
 )  # fmt: skip
-"""Of every square. Doors, scenery, traps and sheets are counted from 1, in the order of `names` and of
-Barrier; whose figure: 1 one's own, 2 of one's side, 3 of the other; state: 1 asleep, 2 prone, 4 in a pit, 8
-buried. The last three are the Sorcerer's."""
-STEPS: Final = get_args(TseuQuestStep)
+"""Of every square. Doors, scenery, traps and sheets are counted from 1, in the order of `names`, and what an
+adventure brings of its own is 0; whose figure: 1 one's own, 2 of one's side, 3 of the other; state: 1 asleep,
+2 prone, 4 in a pit, 8 buried. The last three are the Sorcerer's."""
 SEATS: Final = (SORCERER, *PLAYERS)
 HIGHEST: Final = 4000
 """More gold or rounds than that are not counted; every code is less."""
@@ -37,10 +35,9 @@ _REST: Final = {
     "round": 1, "points": 1, "pending": len(STEPS) + 1, "said": 1, "seat": len(SEATS), "waiting": len(SEATS),
     "cards": len(CARDS), "items": len(ITEMS), "gold": 1, "life": 1, "mind": 1,
 }  # fmt: skip
-_BARRIERS: Final[dict[str, int]] = {kind: n for n, kind in enumerate(get_args(Barrier), 1)}
 _NUMBER: Final = {
     sort: {name: n for n, name in enumerate(names, 1)}
-    for sort, names in (("sheet", SHEETS), ("scenery", SCENERY), ("trap", TRAPS))
+    for sort, names in (("sheet", SHEETS), ("scenery", SCENERY), ("trap", TRAPS), ("barrier", BARRIERS))
 }
 
 
@@ -83,7 +80,8 @@ def observe(view: View, said: Path) -> NDArray[np.int16]:
     rest = {name: seen[FIELDS[name]] for name in _REST}
     rest["round"][0] = min(view.round, HIGHEST)
     rest["points"][0] = max(0, view.turn.points) if view.turn else 0
-    rest["pending"][STEPS.index(type(view.pending)) if view.pending is not None else len(STEPS)] = 1
+    pending = view.pending
+    rest["pending"][len(STEPS) if pending is None else STEPS.index(pending.__struct_config__.tag)] = 1
     rest["said"][0] = said[0] + 1 if said else 0
     rest["seat"][SEATS.index(view.seat)] = 1
     for seat in view.waiting:
@@ -91,7 +89,8 @@ def observe(view: View, said: Path) -> NDArray[np.int16]:
             rest["waiting"][SEATS.index(seat)] = 1
     for hand in view.hands:
         for card in hand.cards:
-            rest["cards"][CARDS.index(card)] += 1
+            if card in CARDS:
+                rest["cards"][CARDS.index(card)] += 1
     for figure in view.figures:
         if figure.seat == view.seat:
             for item in figure.items:
@@ -115,7 +114,11 @@ def _board(view: View, planes: NDArray[np.int16]) -> None:
         put("known", square, 1)
     for door in view.doors:
         if door.edge[-1] in "es":
-            put("door east" if door.edge[-1] == "e" else "door south", door.edge[:-1], _BARRIERS[door.kind])
+            put(
+                "door east" if door.edge[-1] == "e" else "door south",
+                door.edge[:-1],
+                _NUMBER["barrier"][door.kind],
+            )
     for piece in view.scenery:
         for square in piece.squares:
             put("scenery", square, _NUMBER["scenery"].get(piece.kind, 0))
