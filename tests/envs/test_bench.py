@@ -13,10 +13,12 @@ def test_everything_is_measured() -> None:
     figures = {figure.name: figure for figure in envs.speeds(0.05, 1, 1, Texts("en"))}
     assert {
         "many duels",
+        "many duels, codes given",
         "liars_dice",
         "python_tellstones",
         "python_kuhn_poker",
         "AEC duel",
+        "AEC TseuQuest",
     } <= figures.keys()
     assert all(figure.value > 0 for figure in figures.values())
     assert figures["many duels / liars_dice"].required is not None

@@ -111,6 +111,16 @@ def test_the_rules_are_those_of_many_duels(folder: Path) -> None:
 
 
 @pytest.mark.slow
+def test_both_draw_the_same_by_lot(folder: Path) -> None:
+    ours = Duels(8, seed=3, card=False, folder=folder)
+    theirs = vector.Duels(8, seed=3, fast=False)
+    for _ in range(60):
+        ours.step()
+        theirs.step()
+        assert ours.seen.tolist() == theirs.seen()[0].tolist()
+
+
+@pytest.mark.slow
 def test_who_forgets_nothing_knows_every_stone_and_a_page_does_not(folder: Path) -> None:
     sure = {}
     for memory in ("oracle", "page"):

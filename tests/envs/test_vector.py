@@ -102,6 +102,23 @@ def test_what_is_masked_out_is_refused() -> None:
         duels.step((masks == 0).argmax(axis=1))
 
 
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_without_codes_each_draws_a_legal_action_all_as_likely(fast: bool) -> None:
+    """In the first turn, with thirteen to draw from, and on until games end."""
+    duels = Duels(1300, seed=7, fast=fast)
+    masks = duels.seen()[1].copy()
+    duels.step()
+    done = duels.rows[:, vector.DONE + 1] - 1
+    assert masks[np.arange(1300), done].all()
+    which = np.array([mask[:code].sum() for mask, code in zip(masks, done, strict=True)])
+    # A hundred are expected of each, with a standard deviation of 9.6.
+    assert all(60 < count < 140 for count in np.bincount(which, minlength=13))
+    few, ended = Duels(30, seed=7, fast=fast), 0
+    for _ in range(80):
+        ended += int(few.step()[1].sum())
+    assert ended > 10
+
+
 def test_the_same_seed_is_the_same_duel() -> None:
     one, other, third = (Duels(4, seed=seed, fast=False) for seed in (1, 1, 2))
     assert one.rows.tolist() == other.rows.tolist() != third.rows.tolist()

@@ -53,17 +53,19 @@ def speeds(seconds: float, rounds: int, seed: int, say: Texts) -> tuple[Figure, 
 def _players(seed: int, say: Texts) -> dict[str, Player]:
     try:
         import taberna.envs.openspiel  # noqa: F401 - registers python_tellstones
-        from taberna.envs.tellstones import aec
+        from taberna.envs import taberna_tellstones_v0, taberna_tseuquest_v0
     except ImportError:
         raise Mistake(say("bench-no-openspiel")) from None
     players: dict[str, Player] = {
-        "many duels": _many(seed),
-        "many duels, chosen by NumPy": _many(seed, choosing=True),
+        "many duels": _many(seed, _by_lot),
+        "many duels, chosen by NumPy": _many(seed, _by_numpy),
+        "many duels, codes given": _many(seed, _given),
         **{
             name: openspiel_player(name, seed, say)
             for name in ("liars_dice", "python_tellstones", "python_kuhn_poker")
         },
-        "AEC duel": _aec(aec.env, seed),
+        "AEC duel": _aec(taberna_tellstones_v0.env, seed),
+        "AEC TseuQuest": _aec(taberna_tseuquest_v0.env, seed),
     }
     try:
         from pettingzoo.classic import connect_four_v3, tictactoe_v3
@@ -75,32 +77,70 @@ def _players(seed: int, say: Texts) -> dict[str, Player]:
     }
 
 
-def _many(seed: int, *, choosing: bool = False) -> Player:
-    """Steps of all duels; what is drawn for them counts only where it is said."""
-    import numpy as np
-
+def _many(seed: int, player: Callable[[Any, int], Callable[[], float]]) -> Player:
     from taberna.envs.tellstones.vector import Duels
 
-    duels, chance = Duels(DUELS, seed), np.random.default_rng(seed)
+    duels = Duels(DUELS, seed)
+    step = player(duels, seed)
+    duels.step()
+    step()  # compiles
+
+    def play(seconds: float) -> tuple[int, float]:
+        steps, took = 0, 0.0
+        while took < seconds:
+            took += step()
+            steps += DUELS
+        return steps, took
+
+    return play
+
+
+def _by_lot(duels: Any, seed: int) -> Callable[[], float]:
+    """What a step of all takes with its actions drawn, as they are in OpenSpiel's games."""
+
+    def step() -> float:
+        began = process_time()
+        duels.step()
+        return process_time() - began
+
+    return step
+
+
+def _by_numpy(duels: Any, seed: int) -> Callable[[], float]:
+    """The same with the actions drawn outside."""
+    choose = _choice(duels, seed)
+
+    def step() -> float:
+        began = process_time()
+        duels.step(choose())
+        return process_time() - began
+
+    return step
+
+
+def _given(duels: Any, seed: int) -> Callable[[], float]:
+    """The same without counting what drawing takes: as for whoever has a player of their own."""
+    choose = _choice(duels, seed)
+
+    def step() -> float:
+        codes = choose()
+        began = process_time()
+        duels.step(codes)
+        return process_time() - began
+
+    return step
+
+
+def _choice(duels: Any, seed: int) -> Callable[[], Any]:
+    import numpy as np
+
+    chance = np.random.default_rng(seed)
 
     def choose() -> Any:
         _, masks = duels.seen()
         return (chance.random(masks.shape, np.float32) * masks).argmax(axis=1)
 
-    duels.step(choose())  # compiles
-
-    def play(seconds: float) -> tuple[int, float]:
-        steps, took = 0, 0.0
-        while took < seconds:
-            began = process_time()
-            codes = choose()
-            began = began if choosing else process_time()
-            duels.step(codes)
-            took += process_time() - began
-            steps += DUELS
-        return steps, took
-
-    return play
+    return choose
 
 
 def _aec(make: Callable[[], Any], seed: int) -> Player:

@@ -9,9 +9,10 @@
 ([[0.0, 0.0], [0.0, 0.0]], [False, False])
 
 Actions are those of `taberna.envs.tellstones.coding`, observations those of
-`taberna.envs.tellstones.observation`, of whoever must act (`duels.player`). A duel that is over begins anew
-by itself. Stones lie with open ends, the opening and the first player are drawn, the bell hangs unless
-`bell=False`; tests/envs/test_vector.py plays every action through the engine as well.
+`taberna.envs.tellstones.observation`, of whoever must act (`duels.player`). Without codes, `step()` draws
+legal actions. A duel that is over begins anew by itself. Stones lie with open ends, the opening and the first
+player are drawn, the bell hangs unless `bell=False`; tests/envs/test_vector.py plays every action through the
+engine as well.
 """
 
 from collections.abc import Callable
@@ -293,20 +294,34 @@ def step_all(
     return -1
 
 
+def draw_all(rows: NDArray[np.int64], masks: NDArray[np.int8], codes: NDArray[np.int64]) -> None:
+    """Of each row one of the actions that its mask allows, all as likely."""
+    for n in range(len(rows)):
+        left = 0
+        for code in range(SIZE):
+            left += masks[n, code]
+        left = int(draw(rows[n]) * left)
+        for code in range(SIZE):
+            if masks[n, code]:
+                if left == 0:
+                    codes[n] = code
+                    break
+                left -= 1
+
+
 RULES: Final = (draw, begin, hidden, next_turn, scored, note, look, act, allow, show)
 """What is done to a row, as numba and the graphics card are given it."""
 
 
 @cache
-def _compiled() -> Callable[..., Any]:
-    """With everything it calls."""
+def _compiled() -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """`step_all` and `draw_all`, with everything they call."""
     from numba import njit
     from numba.extending import register_jitable
 
     for each in RULES:
         register_jitable(each)
-    made: Callable[..., Any] = njit(step_all)
-    return made
+    return njit(step_all), njit(draw_all)
 
 
 class Duels:
@@ -323,7 +338,9 @@ class Duels:
         self._rewards = np.zeros((count, 2), np.float32)
         self._over = np.zeros(count, np.bool_)
         self._options = (turns_max, int(bell))
-        self._step = _compiled() if fast else step_all
+        chosen: tuple[Callable[..., Any], Callable[..., Any]] = _compiled() if fast else (step_all, draw_all)
+        self._step, self._draw = chosen
+        self._codes = np.zeros(count, np.int64)
         for n in range(count):
             begin(self.rows[n])
             allow(self.rows[n], self._masks[n])
@@ -338,8 +355,11 @@ class Duels:
         """What whoever must act may know, and may do."""
         return self._seen, self._masks
 
-    def step(self, codes: NDArray[Any]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Rewards of both players, and which duels ended."""
+    def step(self, codes: NDArray[Any] | None = None) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Rewards of both players, and which duels ended. Without `codes` legal actions are drawn."""
+        if codes is None:
+            codes = self._codes
+            self._draw(self.rows, self._masks, codes)
         wrong = self._step(
             self.rows,
             codes.astype(np.int64),
