@@ -20,7 +20,9 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import taberna.envs.openspiel
 from taberna.envs.tellstones import spiel
+from taberna.envs.tellstones.observation import Told
 from taberna.games.tellstones import GAME
+from taberna.games.tellstones.stones import SYMBOLS
 from taberna.table.dice import Draws
 
 flags.FLAGS.mark_as_parsed()  # the playthroughs ask for one of OpenSpiel's
@@ -119,6 +121,24 @@ def test_the_conventions(name: str) -> None:
         getattr(case(each), each)()
 
 
+def otherwise(held: spiel.Held, state: Any, player: int, stones: int) -> spiel.Held:
+    """With this state, and with other stones seen in the other player's looks."""
+    symbols = SYMBOLS[:stones]
+
+    def other(symbol: str) -> Any:
+        return symbols[(symbols.index(symbol) + 1) % stones]
+
+    def but_own(all_of: tuple[Any, ...], changed: Any) -> tuple[Any, ...]:
+        return tuple(each if who == player else changed(each) for who, each in enumerate(all_of))
+
+    return spiel.Held(
+        state,
+        held.log,
+        but_own(held.looks, lambda looks: tuple((n, other(symbol)) for n, symbol in looks)),
+        but_own(held.told, lambda t: Told(tuple((*at, other(symbol)) for *at, symbol in t.looks), t.last)),
+    )
+
+
 def told_apart(game: Any, seed: int, steps: int) -> Iterator[tuple[int, str]]:
     """Which player could tell an imagined state from the true one, and by what."""
     chance, state = random.Random(seed), game.new_initial_state()
@@ -128,15 +148,16 @@ def told_apart(game: Any, seed: int, steps: int) -> Iterator[tuple[int, str]]:
         if not state.is_chance_node():
             for player, seat in enumerate("AB"):
                 other = state.clone()
-                held = state.held
-                imagined = GAME.study.imagine(held.state, seat, Draws(b"imagined", "step", seat, n))
-                other.held = spiel.Held(imagined, held.log, held.looks, held.told)
+                imagined = GAME.study.imagine(state.held.state, seat, Draws(b"imagined", "step", seat, n))
+                other.held = otherwise(state.held, imagined, player, game.get_parameters().get("stones", 7))
                 if other.observation_string(player) != state.observation_string(player):
                     yield player, "string"
                 if other.observation_tensor(player) != state.observation_tensor(player):
                     yield player, "tensor"
                 if other.information_state_string(player) != state.information_state_string(player):
                     yield player, "information"
+                if other.information_state_tensor(player) != state.information_state_tensor(player):
+                    yield player, "information tensor"
                 if (
                     other.current_player() != state.current_player()
                     or other.legal_actions() != state.legal_actions()
@@ -163,6 +184,16 @@ def test_a_stone_that_shows_through_is_found(monkeypatch: pytest.MonkeyPatch) ->
     game = pyspiel.load_game("python_tellstones(stones=4,turns=20)")
     found = {what for seed in range(6) for _, what in told_apart(game, seed, 60)}
     assert {"string", "tensor"} <= found
+
+
+@pytest.mark.parametrize("what", ["string_from", "set_from"])
+def test_a_look_of_the_other_is_found(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    ours = getattr(spiel.Observer, what)
+    monkeypatch.setattr(spiel.Observer, what, lambda self, state, player: ours(self, state, 1 - player))
+    game = pyspiel.load_game("python_tellstones(stones=4,turns=20)")
+    found = {each for seed in range(6) for _, each in told_apart(game, seed, 60)}
+    wanted = {"string", "information"} if what == "string_from" else {"tensor", "information tensor"}
+    assert found == wanted
 
 
 EXAMPLE = runpy.run_path(str(ROOT / "docs/examples/solve_three_stones.py"))
