@@ -71,7 +71,8 @@ bench: setup $(DONE)/bench  ## measure the engine; exits 1 when a requirement is
 docs: setup $(DONE)/docs  ## build the documents and the reference as a site in build/docs; it needs no server
 	@tools/docs
 
-# Bounded: so many mutants, none begun after so many seconds. Called again it goes on.
+# Bounded: so many mutants, none begun after so many seconds. Called again it goes on; MUTANTS="again 600" plants
+# those that lived once more.
 MUTANTS ?= 20 600
 mutants: setup $(DONE)/dev $(DONE)/mutants  ## plant small faults in the rules; bench/ lists those that no test notices
 	@$(BIN)/python tools/mutants.py $(MUTANTS)

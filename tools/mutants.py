@@ -1,10 +1,11 @@
 """Small faults put into the rules one at a time: does any test notice? Those that live are listed.
 
 .venv/bin/python tools/mutants.py [COUNT [SECONDS]]: up to COUNT more mutants of games/ and table/ (20), begun
-within SECONDS (600). Drawn by lot from a fixed row, so it goes on where it was left; what was found is kept
-in bench/mutants.jsonl, one line a mutant. They are planted in a copy in build/mutants, never here. Before the
-first one the tests must pass in the copy as it is: where they fail anyway, every fault would seem to be
-noticed. A fault that keeps its module from being imported is none: nobody could ship it.
+within SECONDS (600); with `again` for COUNT those that lived, where their line still stands. Drawn by lot
+from a fixed row, so it goes on where it was left; what was found is kept in bench/mutants.jsonl, one line a
+mutant. They are planted in a copy in build/mutants, never here. Before the first one the tests must pass in
+the copy as it is: where they fail anyway, every fault would seem to be noticed. A fault that keeps its module
+from being imported is none: nobody could ship it.
 """
 
 import json
@@ -17,6 +18,7 @@ from difflib import unified_diff
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import Any
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
@@ -105,17 +107,37 @@ def noticed(module: str) -> bool:
     return not passes(tests) or not passes(WIDER, at_once=2)
 
 
-def main(count: int, seconds: float) -> None:
-    done = (
+def look_alive() -> None:
+    if failing := [tests for tests in (*TESTS.values(), WIDER) if not passes(tests, at_once=2)]:
+        sys.exit(f"Without any fault there fail tests of {failing} in {TREE}.")
+
+
+def read() -> list[dict[str, Any]]:
+    return (
         [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]
         if FOUND.exists()
         else []
     )
-    known = {(each["module"], each["operator"], each["occurrence"]) for each in done}
+
+
+def tried(module: str, source: str, mutated: str) -> bool | None:
+    """Whether it was noticed; None where it could not even be imported."""
+    (TREE / module).write_text(mutated, encoding="utf-8")
+    found = noticed(module) if importable(module) else None
+    (TREE / module).write_text(source, encoding="utf-8")
+    return found
+
+
+def say(found: dict[str, Any]) -> None:
+    print(
+        f"{'noticed' if found['noticed'] else 'LIVES  '} {found['module']} {' '.join(found['change'])}",
+        flush=True,
+    )
+
+
+def more(count: int, seconds: float) -> None:
+    known = {(each["module"], each["operator"], each["occurrence"]) for each in read()}
     began, made = monotonic(), 0
-    copied()
-    if failing := [tests for tests in (*TESTS.values(), WIDER) if not passes(tests, at_once=2)]:
-        sys.exit(f"Without any fault there fail tests of {failing} in {TREE}.")
     for module, name, occurrence in places():
         if made == count or monotonic() - began > seconds:
             break
@@ -126,26 +148,44 @@ def main(count: int, seconds: float) -> None:
         mutated = mutate_code(source, get_operator(name)(), occurrence)
         if mutated is None or mutated == source:
             continue
-        (TREE / module).write_text(mutated, encoding="utf-8")
-        if not importable(module):
-            (TREE / module).write_text(source, encoding="utf-8")
+        result = tried(module, source, mutated)
+        if result is None:
             continue
         diff = list(unified_diff(source.split("\n"), mutated.split("\n"), lineterm="", n=0))[3:]
         found = {
-            "module": module,
-            "operator": name,
-            "occurrence": occurrence,
-            "noticed": noticed(module),
-            "change": diff,
-        }
-        (TREE / module).write_text(source, encoding="utf-8")
+            "module": module, "operator": name, "occurrence": occurrence, "noticed": result, "change": diff,
+        }  # fmt: skip
         made += 1
         with FOUND.open("a", encoding="utf-8") as file:
             file.write(json.dumps(found) + "\n")
-        print(f"{'noticed' if found['noticed'] else 'LIVES  '} {module} {' '.join(diff)}", flush=True)
-    done = [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]
+        say(found)
+
+
+def again(seconds: float) -> None:
+    began, done = monotonic(), read()
+    for each in done:
+        if each["noticed"] or monotonic() - began > seconds:
+            continue
+        source = (TREE / each["module"]).read_text(encoding="utf-8")
+        was, became = ("\n".join(line[1:] for line in each["change"] if line[0] == sign) for sign in "-+")
+        if source.count(was) != 1:
+            print(f"gone    {each['module']} {was}", flush=True)
+            continue
+        each["noticed"] = tried(each["module"], source, source.replace(was, became)) is not False
+        say(each)
+        FOUND.write_text("".join(json.dumps(one) + "\n" for one in done), encoding="utf-8")
+
+
+def main(count: str, seconds: float) -> None:
+    copied()
+    look_alive()
+    if count == "again":
+        again(seconds)
+    else:
+        more(int(count), seconds)
+    done = read()
     print(f"{sum(each['noticed'] for each in done)} of {len(done)} noticed")
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:] or ["20"])[0]), float((sys.argv[2:] or ["600"])[0]))
+    main((sys.argv[1:] or ["20"])[0], float((sys.argv[2:] or ["600"])[0]))
