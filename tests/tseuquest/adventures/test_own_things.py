@@ -179,3 +179,14 @@ def test_a_name_that_is_nearly_one_of_ones_own_is_shown() -> None:
     old, new = MISTAKES["no-figure"]
     (problem,) = [p for p in check(TALLOW.replace(old, new).encode()) if p.code == "no-figure"]
     assert problem.params["near"] == "wick"
+
+
+@pytest.mark.parametrize(
+    "old, letters, code",
+    [("cold-spoon", 24, "own-id"), ('"cold spoon"', 40, "name-long")],
+)
+def test_how_long_an_id_and_a_name_may_be(old: str, letters: int, code: str) -> None:
+    for n, told in ((letters, set()), (letters + 1, {code})):
+        new = "s" * n if old == "cold-spoon" else f'"{"s" * n}"'
+        problems = check(TALLOW.replace(old, new).encode())
+        assert {problem.code for problem in problems if not problem.warning} == told
