@@ -65,8 +65,8 @@ export class Session<A, E, V> {
    * are told of every commit together.
    */
   async join(name: string, ready: (info: TableInfo) => Promise<{ together: boolean }>): Promise<void> {
-    await guest(name)
-    const info = await readTable(this.id)
+    // Who comes for the first time holds no seat here: nobody need be known before the table is.
+    const [info] = await Promise.all([readTable(this.id), guest(name)])
     this.#adopt(info)
     if ((await ready(info)).together) this.#streams = new Together()
     this.info = info

@@ -17,6 +17,7 @@ from taberna.server.http.context import (
     described,
     guest,
     known,
+    maybe_guest,
     settled,
     slow_down,
 )
@@ -43,10 +44,16 @@ _report: Final[Reader[Report]] = Reader(Report)
 
 
 async def arrive(request: Request) -> Response:
-    """A new guest. Who comes with a token already is given no second one."""
+    """A new guest; whoever comes with a cookie of ours stays who they are, since a browser may keep it
+    longer than what the page noted about it."""
     here = context(request)
     wanted = await asked(request, _new)
     slow_down(request, asking.address(request.scope))
+    same = None if wanted.bearer else await maybe_guest(request)
+    if same is not None:
+        if wanted.name and wanted.name != same.name:
+            same = await here.people.rename(same, wanted.name)
+        return answer(Guest(same.id, same.name))
     row, token = await here.people.arrive(wanted.name)
     if wanted.bearer:
         return answer(Guest(row.id, row.name, token), 201)

@@ -12,8 +12,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from taberna import __version__
 from taberna.server.http.answers import answer, problem
 from taberna.server.http.context import context
-from taberna.server.http.preload import links
+from taberna.server.http.preload import links, of_table
 from taberna.server.store.protocol import Busy, Unavailable
+from taberna.server.store.rows import TableRow
 from taberna.server.wire.operations import openapi
 from taberna.table.refusal import refuse
 from taberna.texts import LANGUAGES, USUAL, Texts, texts
@@ -35,7 +36,10 @@ async def page(request: Request) -> Response:
     folder = built()
     if folder is not None:
         response = _file(request, folder / "index.html", "no-cache")
-        link = links(folder, request.url.path, language(request), await _game(request))
+        row = await _table(request)
+        link = links(folder, request.url.path, language(request), row.game if row else "")
+        if link and row:
+            link += f", {of_table(row.id)}"
         if link:
             response.headers["Link"] = link
             response.headers["Vary"] = "Accept-Encoding, Accept-Language"
@@ -43,16 +47,15 @@ async def page(request: Request) -> Response:
     return HTMLResponse(await _plain(request), headers={"Cache-Control": "no-cache"})
 
 
-async def _game(request: Request) -> str:
-    """What is played at the table whose page is asked for, as far as it is known right now."""
+async def _table(request: Request) -> TableRow | None:
+    """The table whose page is asked for, as far as it is known right now."""
     first, _, table = request.url.path.strip("/").partition("/")
     if first != "tables" or not table:
-        return ""
+        return None
     try:
-        row = await context(request).desk.store.table(table)
+        return await context(request).desk.store.table(table)
     except (Busy, Unavailable):
-        return ""  # the page comes all the same, and asks later
-    return row.game if row else ""
+        return None  # the page comes all the same, and asks later
 
 
 async def part(request: Request) -> Response:

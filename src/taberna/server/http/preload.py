@@ -47,6 +47,11 @@ def links(folder: Path, path: str, language: str, game: str = "") -> str:
     return ", ".join((*_announced(shell), *(f"{one}; fetchpriority=low" for one in _announced(later))))
 
 
+def of_table(table: str) -> str:
+    """Who sits at a table and how it stands: its page asks for that before anything else."""
+    return f"</api/tables/{table}>; rel=preload; as=fetch; crossorigin"
+
+
 def _announced(needed: Needed) -> tuple[str, ...]:
     return (
         *(f"<{script}>; rel=modulepreload" for script in needed.scripts),
