@@ -114,7 +114,10 @@ def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edi
     length = len(after)
     things = length > 0 and _IS_STRUCT[type(after[0])]
     if things and len(before) == length:
-        for place in compress(count(), map(is_not, before, after)):
+        others = [*compress(count(), map(is_not, before, after))]
+        if len(others) > 1 and _renamed(before, after, others) and _by_name(before, after, path, edits):
+            return
+        for place in others:
             was, now = before[place], after[place]
             if type(now) is type(was) and _IS_STRUCT[type(now)]:  # it finds out whether any field is another
                 _fields(was, now, (*path, place), edits)
@@ -122,8 +125,57 @@ def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edi
                 _between(was, now, (*path, place), edits)
     elif length <= SHORT and not things:
         edits.append(Put(path, after))
-    else:
+    elif not (things and before and _by_name(before, after, path, edits)):
         _splice(before, after, path, edits)
+
+
+def _renamed(before: tuple[object, ...], after: tuple[object, ...], places: list[int]) -> bool:
+    return any(_name(before[place]) != _name(after[place]) for place in places)
+
+
+def _by_name(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> bool:
+    """Of things that have names and stay in their order: some are gone, some are new, and of the others is
+    told what has changed. As one splice, whatever stands in between would be told again."""
+    were, are = _names(before), _names(after)
+    if (
+        not were
+        or not are
+        or [name for name in were if name in are] != [name for name in are if name in were]
+    ):
+        return False
+    for start, end in reversed(_runs([name not in are for name in were])):
+        edits.append(Splice(path, start, end - start, ()))
+    for start, end in _runs([name not in were for name in are]):
+        edits.append(Splice(path, start, 0, after[start:end]))
+    for place, (name, now) in enumerate(are.items()):
+        was = were.get(name)
+        if was is not None and was is not now:
+            _between(was, now, (*path, place), edits)
+    return True
+
+
+def _names(row: tuple[Any, ...]) -> dict[str, object]:
+    """Empty where they can't be told apart so."""
+    named = {_name(thing): thing for thing in row}
+    return named if len(named) == len(row) and "" not in named else {}
+
+
+def _name(thing: Any) -> str:
+    """What stands first in it; nothing where that is no name."""
+    kind = type(thing)
+    first = getattr(thing, kind.__struct_fields__[0]) if _IS_STRUCT[kind] and kind.__struct_fields__ else ""
+    return first if type(first) is str else ""
+
+
+def _runs(chosen: list[bool]) -> list[tuple[int, int]]:
+    """From where to where those that are chosen stand next to each other."""
+    runs: list[tuple[int, int]] = []
+    for place, one in enumerate(chosen):
+        if one and runs and runs[-1][1] == place:
+            runs[-1] = (runs[-1][0], place + 1)
+        elif one:
+            runs.append((place, place + 1))
+    return runs
 
 
 def _splice(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:

@@ -1,10 +1,15 @@
 """What an effect does, in words: there is a message for each verb and duration, so that whatever is drawn in
 this vocabulary is explained."""
 
+from typing import Final
+
 from taberna.games.tseuquest.effects.vocabulary import Effect, Mark
 from taberna.games.tseuquest.phrases import names
 from taberna.games.tseuquest.things.library import ITEMS, SHEETS
 from taberna.table.phrase import Parameter, Term
+
+MEASURES: Final = {"damage": "dice", "reveal": "radius", "spoil": "radius"}
+"""Which number says how far an effect goes, besides its amount."""
 
 
 def deed(effect: Effect) -> Term:
@@ -13,11 +18,11 @@ def deed(effect: Effect) -> Term:
     params: dict[str, Parameter] = {
         "amount": amount,
         "change": f"{'−' if effect.amount < 0 else '+'}{amount}",
-        "dice": effect.dice,
-        "radius": effect.radius,
         "what": effect.what or "none",
-        "element": effect.what,
     }
+    measure = MEASURES.get(effect.do)
+    if measure is not None:
+        params[measure] = getattr(effect, measure)
     if effect.what in ITEMS:
         params["item"] = names.item(effect.what)
     if effect.do in ("summon", "ambush"):
