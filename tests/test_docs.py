@@ -29,6 +29,41 @@ def test_what_a_page_points_to_is_there(path: Path) -> None:
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
+CODE = ROOT / "src/taberna"
+QUEST = CODE / "games/tseuquest"
+ROOMS = {"authors": "authoring", "paper": "notation"}
+"""Parts of TseuQuest that go by another name than their folder."""
+
+
+def test_every_place_in_the_architecture_is_there() -> None:
+    """Told by its path; what a table says of before is no longer anywhere."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    now = [line for line in text.splitlines() if not re.match(r"\| (what is said|the sign)", line)]
+    places = re.findall(r"`([\w./-]+/[\w./<>-]*)`", "\n".join(now))
+    roots = (ROOT, CODE, QUEST, ROOT / "web/src", ROOT / "web/src/games/tseuquest")
+    named = [place for place in places if "<" not in place and not place.startswith("data/")]
+    assert len(named) > 30
+    assert [
+        one for one in named if not any((root / end).exists() for root in roots for end in (one, f"{one}.py"))
+    ] == []
+
+
+def test_every_module_of_tseuquest_is_told_of() -> None:
+    text = (ROOT / "docs/tseuquest/architecture.md").read_text(encoding="utf-8")
+    rows = {
+        row.split("|")[1].split(",")[0].strip(): set(re.findall(r"`(\w+)/?`", row))
+        for row in text.splitlines()
+        if row.startswith("| ")
+    }
+    told = {ROOMS.get(part, part): names for part, names in rows.items()}
+    for room in sorted(path.parent for path in QUEST.glob("*/__init__.py")):
+        modules = {
+            path.stem for path in room.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+        }
+        if room.name != "content":
+            assert modules - {"__init__"} - told[room.name] == set(), room.name
+
+
 def test_a_round_by_ear_is_told_in_the_words_of_today() -> None:
     """Whatever is quoted there is still said so; `test_by_keys` writes it anew."""
     told = re.findall(

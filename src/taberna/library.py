@@ -25,11 +25,11 @@ from taberna.games import GAMES
 from taberna.table import play as course
 from taberna.table.codec import codec
 from taberna.table.commits import Commit
-from taberna.table.degrees import Verdict
 from taberna.table.dice import keyed
 from taberna.table.game import AnyGame
 from taberna.table.load import load
 from taberna.table.outcome import Outcome
+from taberna.table.proof_degrees import Verdict
 from taberna.table.record import AnyRecord, Recorder, Sitter, head
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import SPECTATOR, Seat

@@ -18,7 +18,7 @@ from taberna.cli.terminal import Left, Nudged
 from taberna.games import GAMES
 from taberna.games.tseuquest.game import GAME
 from taberna.server.client import Client as HttpClient
-from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.remote_seat import Gone, RemoteSeat
 from taberna.server.wire.messages import Committed, Sitting
 from taberna.table.game import any_game
 from taberna.table.values import Action, Event, View

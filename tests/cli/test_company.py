@@ -2,8 +2,8 @@
 
 import pytest
 
-from taberna.cli.company import changes
 from taberna.cli.names import sitting
+from taberna.cli.presence import changes
 from taberna.server.wire.messages import Sitting
 from taberna.texts import Texts
 

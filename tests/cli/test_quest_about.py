@@ -18,7 +18,7 @@ from taberna.cli.tseuquest.about import (
     item_note,
     treasure_does,
 )
-from taberna.cli.tseuquest.deeds import IMPERSONAL, Aim, Target, clauses
+from taberna.cli.tseuquest.effects import IMPERSONAL, Aim, Target, clauses
 from taberna.cli.tseuquest.hand import why_not
 from taberna.cli.tseuquest.sheet import sheets
 from taberna.cli.tseuquest.terms import words
@@ -31,7 +31,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.notation.positions import parse_position
 from taberna.games.tseuquest.options import Options
-from taberna.games.tseuquest.phrases.deeds import marked
+from taberna.games.tseuquest.phrases.effects import marked
 from taberna.games.tseuquest.things.library import CARDS, DECKS, ITEMS, SHEETS, TREASURE
 from taberna.games.tseuquest.things.pieces import Spell
 from taberna.games.tseuquest.things.sheets import Card, Item, Treasure

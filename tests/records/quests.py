@@ -23,11 +23,11 @@ from taberna.games.tseuquest.secrets.view import View
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
 from taberna.table.outcome import Outcome
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play, act, begin, follow, settle
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.seed import practice, seed
-from taberna.table.tally import Tally
 from taberna.table.values import Action
 
 HERE = Path(__file__).parent

@@ -10,11 +10,11 @@ from taberna.games import GAMES
 from taberna.table.codec import codec, write
 from taberna.table.dice import keyed
 from taberna.table.notes import Clocks, Hands
-from taberna.table.opening import Receipt, hearing, name_of, opening, promise
 from taberna.table.play import Play, act, begin, settle, take_back
 from taberna.table.record import Header, Seal, Sitter, head, sealed, signed_part
 from taberna.table.refusal import Refusal
 from taberna.table.seed import Committed, commitment, committed, seed
+from taberna.table.signed_opening import Receipt, hearing, name_of, opening, promise
 from taberna.table.signing import public_half, sign
 from taberna.table.talk import Talk
 from taberna.table.values import Action, Event, Options, State, View

@@ -16,10 +16,10 @@ from records.forgeries import FALSE, FORGERIES, TRUE, WAYS, Pages, Way, nothing_
 from records.signed import FORGER, HOUSE, true_record
 from taberna.games import GAMES
 from taberna.table.chain import check_chain, is_over, sequel
-from taberna.table.degrees import DEGREES
 from taberna.table.load import load
 from taberna.table.notes import Clocks, Hands
 from taberna.table.outcome import Outcome
+from taberna.table.proof_degrees import DEGREES
 from taberna.table.refusal import Refused
 from taberna.table.signing import public_half
 from taberna.table.verify import verify

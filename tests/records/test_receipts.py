@@ -10,12 +10,12 @@ from records import signed
 from records.signed import FORGER, HOUSE, PARTS, SECRET, receipt, seated, true_record
 from taberna.games import GAMES
 from taberna.table.load import load
-from taberna.table.opening import Receipt, is_genuine
 from taberna.table.play import tell
 from taberna.table.receipts import Heard, compare, contradict, hear, is_left
 from taberna.table.record import AnyRecord
 from taberna.table.replay import replay
 from taberna.table.seed import commitment, committed
+from taberna.table.signed_opening import Receipt, is_genuine
 from taberna.table.verify import verify
 
 HEADER: Final = seated(signed.options())

@@ -19,7 +19,7 @@ from taberna.cli.bot import _play as bot_plays
 from taberna.cli.mistakes import Exit
 from taberna.cli.receipts import kept_of, settle
 from taberna.server.client import Client, split_link
-from taberna.server.seat import RemoteSeat
+from taberna.server.remote_seat import RemoteSeat
 from taberna.server.tables.opening import promised, with_secret
 from taberna.server.tables.row_changes import change
 from taberna.server.wire.messages import Committed, Done

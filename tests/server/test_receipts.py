@@ -13,9 +13,9 @@ from taberna.server.wire.http import Invitation, Joined, Promised, SitDown
 from taberna.table.codec import write
 from taberna.table.load import load
 from taberna.table.notes import Hands
-from taberna.table.opening import is_genuine, promise, read_opening
 from taberna.table.receipts import compare
 from taberna.table.refusal import Refused
+from taberna.table.signed_opening import is_genuine, promise, read_opening
 from taberna.table.signing import public_half, sign
 from taberna.table.verify import verify
 

@@ -17,7 +17,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.options import Options
 from taberna.server.client import Client, split_link
 from taberna.server.http import seats
-from taberna.server.seat import RemoteSeat
+from taberna.server.remote_seat import RemoteSeat
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.opening import promised
 from taberna.server.tables.row_changes import change
@@ -25,10 +25,10 @@ from taberna.server.wire.http import Opened, Promised
 from taberna.server.wire.messages import Done
 from taberna.table.codec import write
 from taberna.table.load import load
-from taberna.table.opening import is_genuine, read_opening
 from taberna.table.receipts import compare
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
+from taberna.table.signed_opening import is_genuine, read_opening
 from taberna.table.verify import verify
 from taberna.texts import texts
 

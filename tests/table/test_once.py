@@ -1,6 +1,6 @@
 """What was made of a value is remembered by the value itself."""
 
-from taberna.table.once import MOST, Once
+from taberna.table.identity_cache import MOST, Once
 
 
 def test_the_very_same_value_is_asked_about_once() -> None:

@@ -11,13 +11,13 @@ from taberna.server.tables.transitions import Decided, acting
 from taberna.table.commits import TakenBack
 from taberna.table.dice import keyed
 from taberna.table.game import AnyGame, any_game
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play, begin, settle
 from taberna.table.record import Recorder, Sitter, head
 from taberna.table.refusal import Refusal
 from taberna.table.registry import Registry
 from taberna.table.seats import SPECTATOR
 from taberna.table.seed import practice
-from taberna.table.tally import Tally
 
 SEATS = ("A", "B", "C")
 

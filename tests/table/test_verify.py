@@ -13,13 +13,13 @@ from house import ALL
 from properties.walks import candidates
 from sample.state import Call, Called, HazardAction, HazardEvent, HazardOptions, Leave, Rolled, Staked
 from taberna.table.commits import Commit, Entry, TakenBack
-from taberna.table.degrees import Verdict
 from taberna.table.dice import Draws, keyed
 from taberna.table.editions import Edition
 from taberna.table.game import AnyGame
 from taberna.table.load import load
 from taberna.table.outcome import Outcome
 from taberna.table.play import act, begin, settle, take_back
+from taberna.table.proof_degrees import Verdict
 from taberna.table.record import AnyRecord, Header, Recorder, Sitter, head, save
 from taberna.table.refusal import Refusal
 from taberna.table.replay import replay

@@ -23,13 +23,13 @@ from taberna.games.tseuquest.things.shelf import adventures, texts_of, written
 from taberna.table.commits import Commit
 from taberna.table.editions import Edition
 from taberna.table.load import read
-from taberna.table.opening import Receipt
+from taberna.table.own_sequence import Tally
 from taberna.table.play import act, begin, tell, tell_all
 from taberna.table.receipts import Heard, compare, hear
 from taberna.table.record import Record, Recorder, head, save
 from taberna.table.refusal import Refusal
 from taberna.table.replay import opening, replay, step
-from taberna.table.tally import Tally
+from taberna.table.signed_opening import Receipt
 from taberna.table.verify import verify
 
 KEPT = Path(__file__).parent.parent / "records" / "tseuquest" / "adventure-04.jsonl"

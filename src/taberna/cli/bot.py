@@ -16,12 +16,12 @@ from taberna.table.game import AnyGame
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 from taberna.table.values import Action, Event, View
 from taberna.texts import USUAL, Texts, texts
 
 if TYPE_CHECKING:
-    from taberna.server.seat import RemoteSeat
+    from taberna.server.remote_seat import RemoteSeat
     from taberna.server.wire.messages import FromServer
 
 
@@ -33,7 +33,7 @@ def add(app: typer.Typer, say: Texts) -> None:
         name: Annotated[str | None, typer.Option("--name", help=say("help-bot-name"))] = None,
         seed: Annotated[str | None, typer.Option("--seed", help=say("help-bot-seed"))] = None,
     ) -> None:
-        from taberna.server.seat import Gone
+        from taberna.server.remote_seat import Gone
 
         try:
             asyncio.run(_play(url, player, name, seed, say))
@@ -48,7 +48,7 @@ def add(app: typer.Typer, say: Texts) -> None:
 async def _play(url: str, player: str | None, name: str | None, seed: str | None, say: Texts) -> None:
     from taberna.cli.receipts import kept_of, settle
     from taberna.server.client import Client, split_link
-    from taberna.server.seat import RemoteSeat
+    from taberna.server.remote_seat import RemoteSeat
 
     address, invitation = split_link(url)
     client = Client(address)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from taberna.bots import AnyBot
 from taberna.cli.bot_memories import Known
 from taberna.cli.client import Client
-from taberna.cli.keeping import keep
+from taberna.cli.kept_games import keep
 from taberna.cli.mistakes import Mistake
 from taberna.cli.names import Names, unnamed
 from taberna.cli.presentation import AnyPresentation

@@ -17,7 +17,7 @@ from taberna.cli.seating import read_options, read_places
 from taberna.games import GAMES
 from taberna.table.refusal import Refused
 from taberna.table.seats import SPECTATOR, Seat
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 from taberna.table.values import Options
 from taberna.texts import Texts
 

@@ -16,7 +16,7 @@ from taberna.cli.bot_memories import Known
 from taberna.cli.chains import read_chain
 from taberna.cli.client import BadLine
 from taberna.cli.evening import Evening
-from taberna.cli.keeping import check_free, usual_place
+from taberna.cli.kept_games import check_free, usual_place
 from taberna.cli.mistakes import Exit, Mistake, check_writable, chosen
 from taberna.cli.names import Names, seat_people, unnamed
 from taberna.cli.presentation import AnyPresentation, Wished
@@ -29,7 +29,7 @@ from taberna.table.game import AnyGame
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refused
 from taberna.table.seats import Seat
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 from taberna.table.values import Options
 from taberna.texts import Texts
 

@@ -16,7 +16,7 @@ from taberna.cli.seat_elsewhere import SeatElsewhere
 from taberna.cli.terminal import Left, Terminal
 from taberna.games import GAMES
 from taberna.server.client import UNCLEAR, WITHHELD, Client, split_link
-from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.remote_seat import Gone, RemoteSeat
 from taberna.server.wire.http import Joined
 from taberna.table import refusal
 from taberna.table.outcome import Outcome

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from taberna.cli.folder import data_folder
 from taberna.table.codec import write
 from taberna.table.load import read
-from taberna.table.opening import Receipt, is_genuine, read_opening
 from taberna.table.receipts import Heard, compare, is_left, is_resealed
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused, refuse
+from taberna.table.signed_opening import Receipt, is_genuine, read_opening
 from taberna.table.values import Value
 from taberna.texts import Texts
 
 if TYPE_CHECKING:
-    from taberna.server.seat import RemoteSeat
+    from taberna.server.remote_seat import RemoteSeat
 
 
 class Kept(Value, frozen=True):

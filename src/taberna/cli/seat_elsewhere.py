@@ -13,8 +13,8 @@ from secrets import token_hex
 from threading import Condition, Thread
 from typing import Final, TypeAlias, TypeVar
 
-from taberna.cli.company import changes
 from taberna.cli.names import Names, sitting
+from taberna.cli.presence import changes
 from taberna.cli.seat_port import (
     Aloud,
     Failed,
@@ -30,7 +30,7 @@ from taberna.cli.seat_port import (
     TakeBackDeclined,
     Turn,
 )
-from taberna.server.seat import Gone, RemoteSeat
+from taberna.server.remote_seat import Gone, RemoteSeat
 from taberna.server.wire.messages import (
     Committed,
     Done,

@@ -27,12 +27,12 @@ from taberna.cli.seat_port import (
 from taberna.table.commits import Commit, Entry, TakenBack, Telling, Told, ToldBack
 from taberna.table.dice import Dice
 from taberna.table.game import AnyGame
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play, act, begin, follow, settle, take_back, told
 from taberna.table.record import AnyRecord, Recorder
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.talk import Talk, say
-from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]

@@ -10,10 +10,10 @@ from taberna.cli.encrypted_files import read_record
 from taberna.cli.mistakes import Exit, Mistake, chosen
 from taberna.cli.receipts import about, houses, objections, said_open
 from taberna.table.chain import check_chain, is_of_one_house, is_over
-from taberna.table.degrees import DEGREES, Degree, Name, Verdict
-from taberna.table.opening import read_opening
+from taberna.table.proof_degrees import DEGREES, Degree, Name, Verdict
 from taberna.table.record import AnyRecord
 from taberna.table.refusal import Refusal, Refused
+from taberna.table.signed_opening import read_opening
 from taberna.table.signing import read_key
 from taberna.table.verify import verify as verified
 from taberna.texts import Texts

@@ -17,9 +17,9 @@ from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.bus.opening import open_bus
 from taberna.server.bus.protocol import Bus
-from taberna.server.figures import Remembering
+from taberna.server.guest_statistics import Remembering
 from taberna.server.house_key import open_key
-from taberna.server.http import answers, asking, pages
+from taberna.server.http import answers, pages, request_reading
 from taberna.server.http.context import Context
 from taberna.server.http.headers import Guarded
 from taberna.server.http.routes import ROUTES
@@ -94,11 +94,15 @@ class App:
         )  # which holds the scope: nothing of them should wait for the collector
         headers = Headers(scope=scope)
         here = self.context
-        if scope["path"] != "/socket" or here is None or not asking.origin_allowed(headers, self.settings):
+        if (
+            scope["path"] != "/socket"
+            or here is None
+            or not request_reading.origin_allowed(headers, self.settings)
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        guest = await here.people.find(asking.token_of(headers))
+        guest = await here.people.find(request_reading.token_of(headers))
         await here.sockets.serve(guest, wire, receive, send, _protocol(scope))
 
     async def drain(self) -> None:

@@ -42,9 +42,9 @@ from taberna.table.commits import Telling, Told, ToldBack
 from taberna.table.differences import applied
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
-from taberna.table.opening import Receipt, is_genuine, promise, read_opening
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.signed_opening import Receipt, is_genuine, promise, read_opening
 from taberna.table.signing import is_signed
 from taberna.table.values import Action, Event, View
 from taberna.table.veil import is_shown

@@ -13,7 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from taberna.server.http.asking import address
+from taberna.server.http.request_reading import address
 from taberna.server.settings import Settings
 from taberna.server.socket.frames import Wire
 

@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, GuestRow, TableRow
 from taberna.server.tables import lobby, opening
+from taberna.server.tables.blocked import blocks
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.tavern import Tavern
 from taberna.server.wire.http import Found, NewTable, RoomInfo, Somebody, Wish
 from taberna.table.codec import codec
 from taberna.table.refusal import Refused, refuse
 from taberna.table.talk import LONGEST_NAME
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 
 GONE: Final = 20_000
 """Milliseconds after which who has not asked again is no longer in the room."""

@@ -12,13 +12,13 @@ from taberna.table.commits import Telling, Told
 from taberna.table.editions import Edition
 from taberna.table.game import Game
 from taberna.table.notes import Hands
-from taberna.table.opening import Receipt, is_genuine, name_of, promised, read_opening
+from taberna.table.own_sequence import Tally
 from taberna.table.record import Record
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import opening, step
 from taberna.table.ruleset import edition
 from taberna.table.seed import Committed
-from taberna.table.tally import Tally
+from taberna.table.signed_opening import Receipt, is_genuine, name_of, promised, read_opening
 from taberna.table.values import Action, Event, Options, State, Value, View
 
 S = TypeVar("S", bound=State)

@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterator
 from typing import TypeVar
 
 from taberna.table.commits import Commit, TakenBack
-from taberna.table.degrees import Finding, Inquiry, Verdict
 from taberna.table.dice import Dice, Roll, keyed
 from taberna.table.editions import Edition
 from taberna.table.game import Game
 from taberna.table.load import is_sealed
 from taberna.table.play import Play, no_taking_back
+from taberna.table.proof_degrees import Finding, Inquiry, Verdict
 from taberna.table.record import Record
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import opening, step

@@ -5,12 +5,12 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from taberna.table.degrees import Inquiry
-from taberna.table.flags import early_flag, has_stood
-from taberna.table.opening import promise, promised
+from taberna.table.flag_check import early_flag, has_stood
+from taberna.table.proof_degrees import Inquiry
 from taberna.table.record import Record, signed_part
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seed import Committed
+from taberna.table.signed_opening import promise, promised
 from taberna.table.signing import is_signed
 from taberna.table.values import Action, Event, Options, State, View
 

@@ -22,8 +22,8 @@ from taberna.games.tseuquest.things.library import CARDS
 from taberna.games.tseuquest.things.script import closing, words
 from taberna.table.commits import Commit
 from taberna.table.load import read
+from taberna.table.own_sequence import Tally
 from taberna.table.replay import opening, step
-from taberna.table.tally import Tally
 from taberna.texts import Texts
 from tseuquest.canaries import CANARY, canaries, unseen
 

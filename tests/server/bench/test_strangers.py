@@ -12,14 +12,14 @@ import pytest
 from server.chaos.sabotage import TESTS, program
 from taberna.cli.bench.report import Figure
 from taberna.cli.bench.strangers import FULL, GOOD, HALVES, figures, of_bomb, of_full, of_halves
-from taberna.cli.load import halves
-from taberna.cli.load.bomb import Shown, largest, show
+from taberna.cli.load import half_requests
 from taberna.cli.load.drive import Drive
-from taberna.cli.load.full import Filled, fill
-from taberna.cli.load.halves import PATIENT, Crowded, crowd, few_files
+from taberna.cli.load.full_disk import Filled, fill
+from taberna.cli.load.half_requests import PATIENT, Crowded, crowd, few_files
 from taberna.cli.load.measures import Pace, run
 from taberna.cli.load.processes import allow_sockets, serve
 from taberna.cli.load.reckoning import Toll
+from taberna.cli.load.record_bomb import Shown, largest, show
 from taberna.cli.load.strangers import Strained, quest, strain
 from taberna.cli.load.taberna import TabernaHouse
 
@@ -138,7 +138,7 @@ def test_slow_clients_lock_nobody_out(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_house_that_lets_everybody_in_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halves, "LONGEST", 1.0)
+    monkeypatch.setattr(half_requests, "LONGEST", 1.0)
     assert crowded(tmp_path, 200, 128, {"TABERNA_CONNECTIONS": "100000"}).answered == 0
 
 

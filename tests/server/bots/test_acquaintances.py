@@ -24,7 +24,7 @@ from server.night import House, night, stands_in
 from taberna.bots.account import AnyStoryStep, Recounted
 from taberna.bots.players import PLAYERS
 from taberna.bots.tellstones import acquaintance
-from taberna.server.http import remembered
+from taberna.server.http import acquaintances
 from taberna.server.memories import recounting
 from taberna.server.memories.keeper import Asking
 from taberna.server.memories.recounting import Recount
@@ -131,7 +131,7 @@ async def test_it_is_as_they_want_it_while_they_want_it(there: House) -> None:
 def test_not_all_is_shown_at_once_but_all_is_exported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remembered, "SHOWN", 1)
+    monkeypatch.setattr(acquaintances, "SHOWN", 1)
 
     @night()
     async def evenings(there: House) -> None:

@@ -11,7 +11,7 @@ import pytest
 from server.store.evening import guest, line, move, moves, table
 from taberna.cli.load.chaos import Evening, Nodes
 from taberna.cli.load.reckoning import Game, Promise, Toll
-from taberna.cli.load.stubborn import Stubborn
+from taberna.cli.load.stubborn_players import Stubborn
 from taberna.server.store.opening import open_store
 from taberna.server.store.rows import EntryRow, TalkRow
 

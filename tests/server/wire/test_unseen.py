@@ -19,10 +19,10 @@ from taberna.server.tables import catching_up, stories
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Ack, Message, Offer, Reply, Subscribe, TakeBack
-from taberna.table import tally
+from taberna.table import own_sequence
 from taberna.table.commits import Telling
+from taberna.table.own_sequence import Tally
 from taberna.table.seats import SPECTATOR, Seat
-from taberna.table.tally import Tally
 from taberna.table.values import Event
 
 pytestmark = pytest.mark.rule("TQ-G203")
@@ -169,7 +169,7 @@ def test_none_one_or_three_unseen_figures(clock: str, tmp_path: Path) -> None:
 
 
 def test_an_empty_commit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tally, "stands_otherwise", lambda *_: True)
+    monkeypatch.setattr(own_sequence, "stands_otherwise", lambda *_: True)
     assert differ(tmp_path) == [*OTHERS]
 
 

@@ -16,10 +16,10 @@ from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import SHEETS
 from taberna.table.commits import Commit
 from taberna.table.dice import keyed
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play, act, begin
 from taberna.table.refusal import Refusal
 from taberna.table.seats import HOUSE, Seat
-from taberna.table.tally import Tally
 from taberna.table.values import Value
 
 AnyPlay: TypeAlias = Play[State, TseuQuestAction, TseuQuestEvent, View, Options]

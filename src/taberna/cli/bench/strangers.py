@@ -9,7 +9,7 @@ import typer
 from rich.progress import Progress
 
 from taberna.cli.bench.report import Bound, Figure, report, show
-from taberna.cli.load import bomb, full, halves
+from taberna.cli.load import full_disk, half_requests, record_bomb
 from taberna.cli.load.drive import Drive, Overloaded
 from taberna.cli.load.http import Rejected
 from taberna.cli.load.measures import run
@@ -67,27 +67,27 @@ def add(app: typer.Typer, say: Texts) -> None:
         show(report("strangers", command, measured), say, out)
 
 
-def _bomb() -> bomb.Shown:
+def _bomb() -> record_bomb.Shown:
     with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
         server = serve(Path(folder))
         try:
-            return run(bomb.show(server))
+            return run(record_bomb.show(server))
         finally:
             server.stop()
 
 
-def _halves() -> halves.Crowded:
+def _halves() -> half_requests.Crowded:
     with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
-        server = serve(Path(folder), environ=halves.PATIENT, program=halves.few_files())
+        server = serve(Path(folder), environ=half_requests.PATIENT, program=half_requests.few_files())
         try:
-            return run(halves.crowd(server.port, HALVES, GOOD))
+            return run(half_requests.crowd(server.port, HALVES, GOOD))
         finally:
             server.stop()
 
 
-def _full(seed: int) -> full.Filled:
+def _full(seed: int) -> full_disk.Filled:
     with tempfile.TemporaryDirectory(prefix="taberna-bench-") as folder:
-        return run(full.fill(Path(folder), games=GAMES, times=FULL, seed=seed), LIMIT)
+        return run(full_disk.fill(Path(folder), games=GAMES, times=FULL, seed=seed), LIMIT)
 
 
 def _round(seconds: float, seed: int) -> Strained:
@@ -121,7 +121,7 @@ def figures(seen: list[Strained]) -> tuple[Figure, ...]:
     )
 
 
-def of_bomb(shown: bomb.Shown) -> tuple[Figure, ...]:
+def of_bomb(shown: record_bomb.Shown) -> tuple[Figure, ...]:
     return (
         Figure("bomb: bytes of the largest padded record", shown.planted),
         Figure("bomb: what its whole replay would be", _mb(shown.planted_whole), "MB"),
@@ -134,7 +134,7 @@ def of_bomb(shown: bomb.Shown) -> tuple[Figure, ...]:
     )
 
 
-def of_halves(crowded: halves.Crowded) -> tuple[Figure, ...]:
+def of_halves(crowded: half_requests.Crowded) -> tuple[Figure, ...]:
     return (
         Figure("slow: half requests begun", crowded.begun, "", Bound(">=", HALVES)),
         Figure(f"slow: answered meanwhile, of {GOOD}", crowded.answered, "", Bound(">=", GOOD)),
@@ -143,7 +143,7 @@ def of_halves(crowded: halves.Crowded) -> tuple[Figure, ...]:
     )
 
 
-def of_full(filled: full.Filled) -> tuple[Figure, ...]:
+def of_full(filled: full_disk.Filled) -> tuple[Figure, ...]:
     toll, none = filled.toll, Bound("<=", 0)
     return (
         Figure("full: times the disk was full", filled.times, "", Bound(">=", FULL)),

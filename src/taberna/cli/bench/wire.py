@@ -23,10 +23,10 @@ from taberna.table.codec import codec, write
 from taberna.table.commits import Telling
 from taberna.table.dice import keyed
 from taberna.table.game import AnyGame
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
-from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, View
 from taberna.texts import Texts
 

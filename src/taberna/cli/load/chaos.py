@@ -15,7 +15,7 @@ import msgspec
 from taberna.cli.load.http import Http, Rejected
 from taberna.cli.load.processes import PROGRAM, Running, lasting_port, serve_again
 from taberna.cli.load.reckoning import Game, Promise, Toll, reckon
-from taberna.cli.load.stubborn import Stubborn
+from taberna.cli.load.stubborn_players import Stubborn
 from taberna.cli.load.taberna import bearer
 from taberna.games import GAMES
 from taberna.server.wire.http import Guest, Invitation, NewGuest, Place

@@ -15,7 +15,7 @@ from taberna.cli.load.choosing import choose
 from taberna.cli.load.drive import Overloaded
 from taberna.cli.load.http import Connections, Http
 from taberna.cli.load.processes import Running
-from taberna.cli.load.stubborn import OUTRUN, Heard, read
+from taberna.cli.load.stubborn_players import OUTRUN, Heard, read
 from taberna.cli.load.taberna import SOCKET, bearer, kind_of
 from taberna.cli.load.websocket import WebSocket
 from taberna.server.wire.http import Guest, Joined, NewGuest, NewTable, Opened, Place, SitDown

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from taberna.cli.load.stubborn import Stubborn
+from taberna.cli.load.stubborn_players import Stubborn
 from taberna.games import GAMES
 from taberna.server.store.opening import open_store
 from taberna.server.store.protocol import Store
 from taberna.server.store.rows import EntryRow, TalkRow
 from taberna.server.tables.transitions import followed
 from taberna.table.codec import codec
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play
 from taberna.table.seats import Seat
-from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 Numbering: TypeAlias = Callable[[Seat, int], int]

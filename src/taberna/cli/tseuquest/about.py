@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from taberna.cli.names import Names
-from taberna.cli.tseuquest.deeds import Aim, clauses, joined
+from taberna.cli.tseuquest.effects import Aim, clauses, joined
 from taberna.cli.tseuquest.terms import about as flavour
 from taberna.cli.tseuquest.terms import bare, card_name, figure_name, item_name, treasure_name, words
 from taberna.games.tseuquest.effects.vocabulary import Effect
-from taberna.games.tseuquest.phrases.deeds import deed, lasting
+from taberna.games.tseuquest.phrases.effects import deed, lasting
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, SCENERY, SHEETS, TREASURE
 from taberna.games.tseuquest.things.sheets import Card, Item, Sheet, TrapKind, Treasure

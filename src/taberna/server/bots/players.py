@@ -11,16 +11,16 @@ from taberna.server.bots.supervisor import Supervisor
 from taberna.server.rate_limits import Buckets
 from taberna.server.stopping import Stop
 from taberna.server.store.rows import BackAsked, Chair, TalkRow
-from taberna.server.tables import asking, lobby, phrases
+from taberna.server.tables import lobby, phrases, take_back
 from taberna.server.tables.clocks import time_left
 from taberna.server.tables.desk import AnyPlay, Desk
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.notice import is_seen
 from taberna.server.tables.playing import perform
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
 from taberna.server.tables.telling import tell
 from taberna.server.tables.transitions import Decided, Deciding, acting
+from taberna.server.tables.unseen_deeds import is_seen
 from taberna.server.wire.messages import Notice
 from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal, Refused, refuse
@@ -91,14 +91,14 @@ class BotPlayers:
         asked = hosted.asks_back
         if asked is None:
             return
-        others = [chair for chair in hosted.row.chairs if asking.is_for(hosted, asked, chair.seat)]
+        others = [chair for chair in hosted.row.chairs if take_back.is_for(hosted, asked, chair.seat)]
         if others and all(chair.kind == "bot" for chair in others):
             self._desk.later(self._agree(hosted, others[0], asked))
 
     async def _agree(self, hosted: Hosted, chair: Chair, asked: BackAsked) -> None:
         if hosted.asks_back != asked:
             return
-        done = await asking.answer(hosted, chair.seat, agree=True)
+        done = await take_back.answer(hosted, chair.seat, agree=True)
         if not isinstance(done, Refusal):
             await self._say(hosted, chair, AGREED, f"bot\n{done.seq}")
 

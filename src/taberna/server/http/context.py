@@ -7,8 +7,8 @@ from typing import TypeVar, cast
 import msgspec
 from starlette.requests import Request
 
-from taberna.server.figures import Remembering
-from taberna.server.http import asking
+from taberna.server.guest_statistics import Remembering
+from taberna.server.http import request_reading
 from taberna.server.limits_at_once import Crowd
 from taberna.server.memories.keeper import Keeper
 from taberna.server.notices.turns import TurnNotices
@@ -66,7 +66,7 @@ async def guest(request: Request) -> GuestRow:
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:
-    return await context(request).people.find(asking.token_of(request.headers))
+    return await context(request).people.find(request_reading.token_of(request.headers))
 
 
 async def known(request: Request, guest: str) -> str:
@@ -90,7 +90,7 @@ async def changer(request: Request) -> GuestRow:
 
 
 async def asked(request: Request, read: Reader[T]) -> T:
-    return await asking.asked(request, read, context(request).settings.body_size)
+    return await request_reading.asked(request, read, context(request).settings.body_size)
 
 
 async def hosted(request: Request) -> Hosted:
@@ -98,7 +98,7 @@ async def hosted(request: Request) -> Hosted:
 
 
 def link(request: Request, path: str) -> str:
-    return asking.base(request, context(request).settings) + path
+    return request_reading.base(request, context(request).settings) + path
 
 
 def settled(changed: TableRow | Refusal) -> TableRow:

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.server.http import asking, notices, remembered
+from taberna.server.http import acquaintances, notices, request_reading
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import COOKIE
 from taberna.server.http.context import (
     Context,
     asked,
@@ -21,11 +20,12 @@ from taberna.server.http.context import (
     settled,
     slow_down,
 )
+from taberna.server.http.request_reading import COOKIE
 from taberna.server.store.rows import GuestRow, RelationRow, ReportRow, TableRow
-from taberna.server.tables import lobby, noting, records
+from taberna.server.tables import lobby, record_notes, records
+from taberna.server.tables.blocked import show_out
+from taberna.server.tables.ended_rules import change_unread, is_unread
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.shut_out import show_out
-from taberna.server.tables.unread import change_unread, is_unread
 from taberna.server.tokens import new_id
 from taberna.server.wire.http import About, AllAbout, Guest, NewGuest, Rename, Report, SaidOnce
 from taberna.table.codec import Reader
@@ -48,7 +48,7 @@ async def arrive(request: Request) -> Response:
     longer than what the page noted about it."""
     here = context(request)
     wanted = await asked(request, _new)
-    slow_down(request, asking.address(request.scope))
+    slow_down(request, request_reading.address(request.scope))
     same = None if wanted.bearer else await maybe_guest(request)
     if same is not None:
         if wanted.name and wanted.name != same.name:
@@ -94,7 +94,7 @@ async def export(request: Request) -> Response:
         tuple(relation.other for relation in relations if relation.kind == "block"),
         tuple(Report(report.about, report.reason, report.table, report.line) for report in reports),
         tuple(record.name for record in await store.records_by(row.id)),
-        await remembered.of(store, row.id),
+        await acquaintances.of(store, row.id),
         await notices.asked_by(store, row.id),
     )
     response = answer(about)
@@ -122,7 +122,7 @@ async def delete(request: Request) -> Response:
 
 
 def _nameless(kept: TableRow, guest: str) -> TableRow:
-    return noting.forget(lobby.forget(kept, guest, NOBODY), guest, NOBODY)
+    return record_notes.forget(lobby.forget(kept, guest, NOBODY), guest, NOBODY)
 
 
 async def _forgotten(here: Context, table: str) -> None:

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from taberna.server.http.answers import problem
-from taberna.server.http.asking import origin_allowed
+from taberna.server.http.request_reading import origin_allowed
 from taberna.server.metrics import Metrics
 from taberna.server.settings import Settings
 from taberna.table.refusal import refuse

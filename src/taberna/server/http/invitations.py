@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import address
 from taberna.server.http.context import (
     Context,
     asked,
@@ -18,6 +17,7 @@ from taberna.server.http.context import (
     settled,
     slow_down,
 )
+from taberna.server.http.request_reading import address
 from taberna.server.http.seats import heard, not_blocked, sat, sitting
 from taberna.server.store.protocol import Collision
 from taberna.server.store.rows import GuestRow, InvitationRow, TableRow

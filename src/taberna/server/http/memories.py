@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import address
 from taberna.server.http.context import Context, context, hosted, slow_down
 from taberna.server.http.records import found
+from taberna.server.http.request_reading import address
 from taberna.server.memories.recounting import Recount
 from taberna.server.records.reading import ENTRIES_SHOWN
 from taberna.server.store.rows import Chair, MeetingRow, TableRow

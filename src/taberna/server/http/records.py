@@ -9,15 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import address, body
 from taberna.server.http.context import changer, context, described, guest, hosted, link, maybe_guest
+from taberna.server.http.request_reading import address, body
 from taberna.server.records.clerks import Asking
 from taberna.server.records.questions import Examine, Examined, Judge, Question, Recall, Show, Spell
 from taberna.server.store.rows import RecordRow, TableRow
 from taberna.server.tables import parties
+from taberna.server.tables.blocked import is_shut_out
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.kept_back import is_kept_back, may_look_through
-from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.wire.http import Kept, Parting
 from taberna.table.codec import Reader
 from taberna.table.refusal import Refused, refuse

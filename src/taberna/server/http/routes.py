@@ -5,7 +5,7 @@ from typing import Final
 from starlette.routing import Route
 
 from taberna.server.http import (
-    figures,
+    acquaintances,
     guests,
     health,
     invitations,
@@ -15,9 +15,9 @@ from taberna.server.http import (
     pages,
     reasons,
     records,
-    remembered,
     room,
     seats,
+    statistics,
     tables,
 )
 
@@ -32,10 +32,10 @@ API: Final = (
     Route("/api/guest", guests.delete, methods=["DELETE"]),
     Route("/api/guest/name", guests.rename, methods=["POST"]),
     Route("/api/guest/export", guests.export),
-    Route("/api/guest/remembered", remembered.shown, methods=["GET"]),
-    Route("/api/guest/remembered", remembered.allow, methods=["POST"]),
-    Route("/api/guest/remembered", remembered.forbid, methods=["DELETE"]),
-    Route("/api/guest/figures", figures.shown),
+    Route("/api/guest/remembered", acquaintances.shown, methods=["GET"]),
+    Route("/api/guest/remembered", acquaintances.allow, methods=["POST"]),
+    Route("/api/guest/remembered", acquaintances.forbid, methods=["DELETE"]),
+    Route("/api/guest/figures", statistics.shown),
     Route("/api/guest/notices", notices.shown, methods=["GET"]),
     Route("/api/guest/notices", notices.ask, methods=["POST"]),
     Route("/api/guest/notices", notices.unask, methods=["DELETE"]),

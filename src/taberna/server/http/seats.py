@@ -9,17 +9,17 @@ from taberna.server.http.answers import answer
 from taberna.server.http.context import Context, asked, changer, context, described, hosted, known, settled
 from taberna.server.store.rows import GuestRow, InvitationRow, TableRow
 from taberna.server.tables import holders, lobby, opening
+from taberna.server.tables.blocked import blocks
 from taberna.server.tables.fairness import bot_seed
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.invitations import given_by
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.shut_out import blocks
 from taberna.server.tables.stand_ins import standing_in
 from taberna.server.wire.http import About, HandOver, Joined, SitDown
 from taberna.table.codec import Reader
-from taberna.table.opening import hearing, name_of, read_opening
 from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
+from taberna.table.signed_opening import hearing, name_of, read_opening
 
 _sit: Final[Reader[SitDown]] = Reader(SitDown)
 _hand: Final[Reader[HandOver]] = Reader(HandOver)

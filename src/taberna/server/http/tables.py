@@ -33,7 +33,7 @@ from taberna.table.game import AnyGame
 from taberna.table.refusal import Refused, refuse
 from taberna.table.schema import options_schema
 from taberna.table.seats import SPECTATOR
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 
 _new: Final[Reader[NewTable]] = Reader(NewTable)
 _about: Final[Reader[About]] = Reader(About)

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from taberna.table.degrees import Verdict
+from taberna.table.proof_degrees import Verdict
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.values import Value

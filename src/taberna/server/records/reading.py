@@ -21,6 +21,7 @@ from taberna.table.commits import Commit, Entry, Telling, Told
 from taberna.table.differences import differences
 from taberna.table.load import load
 from taberna.table.outcome import Outcome
+from taberna.table.own_sequence import Tally
 from taberna.table.phrase import Phrase
 from taberna.table.play import Play, in_words, tell, tell_all
 from taberna.table.recall import Recalled, standing
@@ -30,7 +31,6 @@ from taberna.table.registry import Registry
 from taberna.table.replay import opening, step
 from taberna.table.ruleset import reading
 from taberna.table.seats import HOUSE, SPECTATOR, Seat
-from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 from taberna.table.verify import verify
 

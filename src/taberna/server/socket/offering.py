@@ -1,7 +1,7 @@
 """Offers on a socket: made, withdrawn, answered."""
 
 from taberna.server.socket.connection import Connection
-from taberna.server.tables import asking, kept_back, lobby, offers, opening
+from taberna.server.tables import kept_back, lobby, offers, opening, take_back
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.requests_done import Happened
 from taberna.server.tables.row_changes import begun, change
@@ -51,14 +51,14 @@ async def _take_back(hosted: Hosted, message: Offer | Withdraw | Reply) -> Happe
         case Offer():
             if hosted.play is not None and hosted.game.takes_back(hosted.play.state) != "ask":
                 return refuse("not-an-offer")
-            return await asking.ask(hosted, message.seat, message.id)
+            return await take_back.ask(hosted, message.seat, message.id)
         case Withdraw():
             changed = await change(
                 hosted, lambda row: offers.withdraw_take_back(row, message.seat, hosted.seq)
             )
             return changed if isinstance(changed, Refusal) else Happened(hosted.seq)
         case Reply():
-            return await asking.answer(hosted, message.seat, agree=message.agree)
+            return await take_back.answer(hosted, message.seat, agree=message.agree)
 
 
 async def _again(tavern: Tavern, hosted: Hosted) -> None:

@@ -14,12 +14,12 @@ from taberna.server.socket.answers import Answer, Asked
 from taberna.server.socket.connection import Connection
 from taberna.server.socket.offering import offered
 from taberna.server.store.rows import TalkRow
-from taberna.server.tables import asking, lobby, offers, streams
+from taberna.server.tables import lobby, offers, streams, take_back
+from taberna.server.tables.blocked import is_shut_out
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.playing import perform, perform_at_once
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.tables.stand_ins import coming_back
 from taberna.server.tables.talking import say
 from taberna.server.tables.tavern import Tavern
@@ -199,7 +199,7 @@ class Requests:
             undoing = _while_held(hosted, message.seat, connection.guest, taking_back(message.seat))
             return await _perform(connection, hosted, message, undoing)
         told = Answer(connection, message, hosted)
-        return told.unless_given(await asking.ask(hosted, message.seat, message.id))
+        return told.unless_given(await take_back.ask(hosted, message.seat, message.id))
 
     async def _answer(
         self, connection: Connection, hosted: Hosted, message: AnswerTakeBack
@@ -208,7 +208,7 @@ class Requests:
         if refusal is not None:
             return refusal
         told = Answer(connection, message, hosted)
-        return told.unless_given(await asking.answer(hosted, message.seat, agree=message.agree, told=told))
+        return told.unless_given(await take_back.answer(hosted, message.seat, agree=message.agree, told=told))
 
     async def _pause(self, connection: Connection, hosted: Hosted, message: Pause | Resume) -> Refusal | None:
         refusal = _not_playing(hosted, message.seat, connection.guest)

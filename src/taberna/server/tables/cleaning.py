@@ -6,10 +6,10 @@ from typing import Final
 
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.ended_rules import change_unread, is_unread
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import abandon
 from taberna.server.tables.row_changes import change
-from taberna.server.tables.unread import change_unread, is_unread
 from taberna.table.refusal import Refusal
 
 log = logging.getLogger("taberna")

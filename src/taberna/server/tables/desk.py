@@ -20,10 +20,10 @@ from taberna.server.store.protocol import Store
 from taberna.table.commits import Entry
 from taberna.table.game import AnyGame
 from taberna.table.outcome import Outcome
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play
 from taberna.table.registry import Registry
 from taberna.table.ruleset import ruleset
-from taberna.table.tally import Tally
 from taberna.table.values import Action, Event, Options, State, View
 
 AnyPlay: TypeAlias = Play[State, Action, Event, View, Options]

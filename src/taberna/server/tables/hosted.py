@@ -16,14 +16,14 @@ from taberna.server.tables.held_views import Held
 from taberna.server.tables.listener import Listener
 from taberna.server.tables.lobby import may_watch
 from taberna.server.tables.requests_done import Happened, requests_in
+from taberna.server.tables.table_lock import TableLock
 from taberna.server.tables.transitions import Transition
-from taberna.server.tables.turn import Turn
 from taberna.table.codec import Reader, codec
 from taberna.table.dice import Dice
 from taberna.table.game import AnyGame
+from taberna.table.own_sequence import Tally
 from taberna.table.play import Play
 from taberna.table.seats import SPECTATOR, Seat
-from taberna.table.tally import Tally
 
 WINDOW: Final = 32
 """So many of the steps that a seat was told of are kept in memory, for those who come back, and sent again to
@@ -80,7 +80,7 @@ class Hosted:
         self.unsaved_sent: set[Seat] = set()
         self.requests: dict[tuple[Seat, str], Happened] = {}
         """What came of the latest requests."""
-        self.turn = Turn()
+        self.turn = TableLock()
         self.stale = False
         """Whether the store may hold what this copy has not."""
         self.changed: list[Callable[[Hosted], None]] = []

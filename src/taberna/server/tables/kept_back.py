@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from taberna.server.store.rows import TableRow
 from taberna.server.tables import parties
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.ended_rules import is_unread
 from taberna.server.tables.lobby import Change, held_by
-from taberna.server.tables.unread import is_unread
 from taberna.table.codec import codec
 from taberna.table.refusal import refuse
 from taberna.table.seats import SPECTATOR, Seat

@@ -16,14 +16,14 @@ from taberna.server.tokens import new_id, new_secret
 from taberna.server.wire.http import NewTable, Place
 from taberna.table.codec import codec, write
 from taberna.table.game import AnyGame
-from taberna.table.opening import Opening, promise
 from taberna.table.play import begin
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.ruleset import edition
 from taberna.table.seats import Seat
 from taberna.table.seed import SECRET_BYTES, Committed, commitment, practice
+from taberna.table.signed_opening import Opening, promise
 from taberna.table.talk import LONGEST_NAME, tidy
-from taberna.table.usual import usual
+from taberna.table.usual_options import usual
 from taberna.table.values import Options
 from taberna.table.veil import SALT_BYTES, Veil, veiled
 

@@ -15,9 +15,9 @@ from taberna.server.tables import clocks
 from taberna.server.tables.catching_up import advance, catch_up, was_behind
 from taberna.server.tables.desk import AnyPlay
 from taberna.server.tables.hosted import Hosted
-from taberna.server.tables.notice import is_seen
 from taberna.server.tables.requests_done import Happened, requests_in
 from taberna.server.tables.transitions import Decided, Deciding, Transition
+from taberna.server.tables.unseen_deeds import is_seen
 from taberna.table.codec import write
 from taberna.table.commits import Commit, TakenBack
 from taberna.table.refusal import Refusal, refuse

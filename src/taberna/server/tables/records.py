@@ -11,14 +11,14 @@ from taberna.server.tables.desk import Desk
 from taberna.server.tables.editions import edition_of
 from taberna.server.tables.fairness import fairness_of, secret_of
 from taberna.server.tables.lobby import Changing
-from taberna.server.tables.noting import first_sitters, host_seats
+from taberna.server.tables.record_notes import first_sitters, host_seats
 from taberna.server.tables.watchers import is_between_watchers
 from taberna.table.codec import write
 from taberna.table.game import AnyGame
-from taberna.table.opening import opening, read_opening
 from taberna.table.record import Header, Seal, Sitter, head, signed_part
 from taberna.table.record import sealed as seal_lines
 from taberna.table.seats import SPECTATOR
+from taberna.table.signed_opening import opening, read_opening
 from taberna.table.talk import Talk
 from taberna.table.values import Options
 

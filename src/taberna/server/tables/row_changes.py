@@ -9,8 +9,8 @@ from taberna.server.tables.catching_up import advance, catch_up, change_row, was
 from taberna.server.tables.fairness import dice_of
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import Changing, is_full
-from taberna.server.tables.noting import with_notes
 from taberna.server.tables.playing import TRIES, awaited, ended, entry_rows, moved_on
+from taberna.server.tables.record_notes import with_notes
 from taberna.server.tables.transitions import Decided, beginning
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.ruleset import edition

@@ -10,9 +10,9 @@ from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.transitions import Transition, is_final
 from taberna.table.codec import Reader, write
 from taberna.table.commits import Commit
+from taberna.table.own_sequence import Tally, is_rolling
 from taberna.table.play import Play
 from taberna.table.seats import Seat
-from taberna.table.tally import Tally, is_rolling
 from taberna.table.values import Value
 
 

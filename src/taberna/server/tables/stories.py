@@ -18,7 +18,7 @@ from taberna.table.commits import Telling
 from taberna.table.differences import Edit, differences
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
-from taberna.table.once import Once
+from taberna.table.identity_cache import Once
 from taberna.table.play import in_words
 from taberna.table.seats import HOUSE, Seat
 from taberna.table.values import Action, Event, View

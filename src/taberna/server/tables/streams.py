@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from taberna.server.store.protocol import Store
 from taberna.server.tables import clocks, offers, snapshots, stories, watchers
+from taberna.server.tables.blocked import is_shut_out
 from taberna.server.tables.catching_up import catch_up, stamped
 from taberna.server.tables.held_views import held
 from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.listener import Listener
-from taberna.server.tables.shut_out import is_shut_out
 from taberna.server.tables.telling import tell_presence
 from taberna.server.tables.transitions import Transition, followed
 from taberna.server.wire.messages import OpenOffer, Welcome

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from taberna.server.wire.messages import Sitting
-from taberna.table.degrees import Verdict
 from taberna.table.differences import Edit
 from taberna.table.outcome import Outcome
 from taberna.table.phrase import Phrase
+from taberna.table.proof_degrees import Verdict
 from taberna.table.recall import Recall
 from taberna.table.refusal import Parameter
 from taberna.table.seats import Seat

@@ -7,7 +7,7 @@ import msgspec
 
 from taberna import __version__
 from taberna.server.wire import http as r
-from taberna.table.degrees import Verdict
+from taberna.table.proof_degrees import Verdict
 
 
 @dataclass(frozen=True, slots=True)

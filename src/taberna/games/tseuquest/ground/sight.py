@@ -14,7 +14,7 @@ from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.squares import AT, EDGE, ENDS, NAMED, Corner, Direction, Edge, Square
 from taberna.games.tseuquest.things.library import SCENERY
 from taberna.games.tseuquest.things.pieces import Door, Figure, Scenery
-from taberna.table.once import Once
+from taberna.table.identity_cache import Once
 
 Offset: TypeAlias = tuple[int, int]
 
@@ -153,8 +153,9 @@ def _ground(board: str, doors: tuple[Door, ...], scenery: tuple[Scenery, ...], t
 
 _Rows: TypeAlias = tuple[tuple[Door, ...], tuple[Scenery, ...]]
 _grounds: dict[tuple[str, int, int, bool], tuple[Ground, _Rows]] = {}
-"""As `table/once.py` has it, but by two rows: a ground is found by the identity of those it was made of,
-which are kept with it. To hash all doors and scenery costs more than all else that is asked of it."""
+"""As `table/identity_cache.py` has it, but by two rows: a ground is found by the identity of those it was
+made of, which are kept with it. To hash all doors and scenery costs more than all else that is asked of
+it."""
 _GROUNDS_KEPT: Final = 256
 
 

@@ -1,7 +1,7 @@
 """Cards, spells, marks and elementals (TQ-11, TQ-12.6)."""
 
 from taberna.games.tseuquest.flow import events
-from taberna.games.tseuquest.phrases.deeds import marked
+from taberna.games.tseuquest.phrases.effects import marked
 from taberna.games.tseuquest.phrases.names import Seen, card, several
 from taberna.games.tseuquest.phrases.table import Said, say, told
 

@@ -32,7 +32,7 @@ from taberna.games.tseuquest.things.own import NOTHING, Own, shown
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script, Words, closing, opening
 from taberna.table import values
-from taberna.table.once import Once
+from taberna.table.identity_cache import Once
 from taberna.table.outcome import Outcome
 from taberna.table.seats import Seat
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class TableLock:
     """A lock that can also be taken without waiting, by whoever has no task to wait in."""
 
     __slots__ = ("_asked", "_taken")

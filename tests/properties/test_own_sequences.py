@@ -8,9 +8,9 @@ import pytest
 from properties.tables import Table, every_table
 from properties.walks import Taken, nights
 from taberna.server.tables.desk import AnyTally
+from taberna.table.own_sequence import Tally, is_rolling, stands_otherwise
 from taberna.table.play import tell
 from taberna.table.seats import SPECTATOR
-from taberna.table.tally import Tally, is_rolling, stands_otherwise
 
 GAMES = 3
 

@@ -12,8 +12,8 @@ import pytest
 from starlette import requests
 
 from server.night import House, night
-from taberna.server.http.asking import COOKIE
 from taberna.server.http.health import ready
+from taberna.server.http.request_reading import COOKIE
 from taberna.texts import LANGUAGES, texts
 
 

@@ -6,7 +6,7 @@ import pytest
 from house import ALL
 from server.bots.sitters import PLAYERS
 from server.night import House, night
-from server.test_door import fetch
+from server.test_http_access import fetch
 from taberna.bots import ANY_SIDE, ladders
 from taberna.games import GAMES
 from taberna.server.wire.http import GameInfo, TableInfo

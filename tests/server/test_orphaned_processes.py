@@ -22,7 +22,7 @@ async def serve():
 
 asyncio.run(serve())
 """
-MEMORIES = ("taberna.server.memories.worker", "server.endless:GAMES", "server.bots.sitters:PLAYERS")
+MEMORIES = ("taberna.server.memories.worker", "server.endless_game:GAMES", "server.bots.sitters:PLAYERS")
 
 
 @night()

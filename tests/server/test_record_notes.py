@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from taberna.server.store.rows import Chair, TableRow
 from taberna.server.tables.lobby import with_chair
-from taberna.server.tables.noting import first_sitters, forget, host_seats, with_notes
+from taberna.server.tables.record_notes import first_sitters, forget, host_seats, with_notes
 from taberna.table.notes import Clocks, Hands, Note
 from taberna.table.record import Sitter
 

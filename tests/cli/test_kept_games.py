@@ -9,7 +9,7 @@ import pytest
 
 from cli.program import Run
 from cli.test_screen import FIXED, session
-from taberna.cli.keeping import usual_place
+from taberna.cli.kept_games import usual_place
 from taberna.cli.mistakes import Exit
 
 

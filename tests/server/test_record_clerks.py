@@ -15,7 +15,7 @@ from house import ALL
 from server.night import House, Person, duel, night
 from server.test_own_sequence import moves, opened
 from taberna.games.tseuquest.options import Options
-from taberna.server.http.asking import address
+from taberna.server.http.request_reading import address
 from taberna.server.records import reading
 from taberna.server.records.questions import Judge, Question, Recall, Show
 from taberna.server.tables import hosted as hosted_table

@@ -5,10 +5,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from taberna.server.figures import figures
+from taberna.server.guest_statistics import figures
 from taberna.server.http.answers import answer
-from taberna.server.http.asking import address
 from taberna.server.http.context import context, guest
+from taberna.server.http.request_reading import address
 from taberna.server.records.questions import Question, Recollect
 from taberna.table.codec import Reader
 from taberna.table.recall import Recalled

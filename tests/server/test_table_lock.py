@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from taberna.server.tables.turn import Turn
+from taberna.server.tables.table_lock import TableLock
 
 
 def test_everybody_has_it_in_the_order_they_asked() -> None:
     async def evening() -> list[str]:
-        turn, had = Turn(), []
+        turn, had = TableLock(), []
 
         async def wants(name: str) -> None:
             async with turn:
@@ -33,7 +33,7 @@ def test_everybody_has_it_in_the_order_they_asked() -> None:
 @pytest.mark.parametrize("given", [False, True], ids=["while waiting", "just when it was given"])
 def test_who_goes_away_holds_up_nobody(given: bool) -> None:
     async def evening() -> bool:
-        turn = Turn()
+        turn = TableLock()
 
         async def wants() -> bool:
             async with turn:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from taberna.cli.tseuquest.terms import words
 from taberna.games.tseuquest.effects.targets import SORTS
 from taberna.games.tseuquest.effects.vocabulary import Effect
-from taberna.games.tseuquest.phrases.deeds import deed, lasting
+from taberna.games.tseuquest.phrases.effects import deed, lasting
 from taberna.texts import Texts
 
 Target: TypeAlias = Literal["self", "friend", "beside", "foe", "figure", "square"]

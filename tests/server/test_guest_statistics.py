@@ -1,7 +1,7 @@
 """What one's own games come to: of games that are over, of one's own seats, and of nobody else's."""
 
 from server.night import House, duel, night
-from taberna.server.figures import streaks
+from taberna.server.guest_statistics import streaks
 from taberna.server.wire.http import Against, Figures
 from taberna.server.wire.messages import Done
 
