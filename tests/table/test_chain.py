@@ -7,22 +7,23 @@ import pytest
 from msgspec.structs import replace as put
 
 import sample
-from taberna.table.chain import check_chain, is_of_one_house, is_over, next_head, sequel
+from taberna.table.chain import check_chain, is_of_one_house, is_over, sequel
 from taberna.table.commits import Commit
 from taberna.table.outcome import Outcome
-from taberna.table.record import Recorder
+from taberna.table.record import Recorder, head
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.replay import replayed
 from taberna.table.seed import practice
-from table.evening import FAIR, SITTERS, HazardRecord, header, play_out
+from table.evening import SITTERS, HazardRecord, header, play_out
 
 FIRST = play_out(header(practice("first")))
 
 
 def followed(*records: HazardRecord) -> HazardRecord:
-    head = next_head(records, SITTERS, practice("second"))
-    assert not isinstance(head, Outcome)
-    return play_out(head)
+    coming = sequel(records)
+    assert not isinstance(coming, Outcome)
+    previous = records[-1].name
+    return play_out(head(sample.GAME, coming, SITTERS, practice("second"), previous=previous))
 
 
 SECOND = followed(FIRST)
@@ -44,8 +45,7 @@ def test_the_next_game_begins_where_the_last_one_ended() -> None:
 
 
 def test_the_whole_ends_when_the_rules_say_so() -> None:
-    whole = next_head((FIRST, SECOND), SITTERS, FAIR)
-    assert whole == sequel((FIRST, SECOND))
+    whole = sequel((FIRST, SECOND))
     assert isinstance(whole, Outcome)
     assert whole.reason == "night over"
 
@@ -91,7 +91,7 @@ def test_a_game_after_the_whole_was_over() -> None:
 def test_nothing_follows_an_unfinished_game() -> None:
     broken_off = play_out(header(practice("first")), turns=2)
     with pytest.raises(Refused) as refused:
-        next_head((broken_off,), SITTERS, FAIR)
+        sequel((broken_off,))
     assert refused.value.refusal == Refusal("chain-unfinished", {"place": 1})
     after = play_out(header(practice("second"), previous=broken_off.name))
     assert codes(broken_off, after) == [("chain-unfinished", 1)]

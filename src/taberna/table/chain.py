@@ -7,10 +7,9 @@ from typing import TypeVar
 from taberna.table.load import is_sealed
 from taberna.table.notes import Hands
 from taberna.table.outcome import Outcome
-from taberna.table.record import Header, Record, Sitter, head
+from taberna.table.record import Record, Sitter
 from taberna.table.refusal import Refusal, Refused, refuse
 from taberna.table.replay import replayed
-from taberna.table.seed import Fairness
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -28,21 +27,6 @@ def sequel(records: Sequence[Record[S, A, E, V, O]]) -> O | Outcome:
         if record.seal.outcome is None:
             raise Refused(refuse("chain-unfinished", place=place))
     return records[-1].game.sequel(tuple(replayed(record).state for record in records))
-
-
-def next_head(
-    records: Sequence[Record[S, A, E, V, O]],
-    sitters: tuple[Sitter, ...],
-    fairness: Fairness,
-    *,
-    talk: bool = False,
-) -> Header[O] | Outcome:
-    """The header of the game that comes next, or how the whole ended."""
-    coming = sequel(records)
-    if isinstance(coming, Outcome):
-        return coming
-    last = records[-1]
-    return head(last.game, coming, sitters, fairness, previous=last.name, talk=talk)
 
 
 def check_chain(records: Sequence[Record[S, A, E, V, O]]) -> tuple[Refusal, ...]:

@@ -21,10 +21,8 @@ def test_a_clock_is_kept_with_the_move_and_replaced_by_the_next(store: Store, do
 
 
 def test_the_next_to_fall_and_those_that_have_fallen(store: Store, do: Do) -> None:
-    assert do(store.next_due()) is None
     for name, due in (("oak", 300), ("elm", 100), ("ash", None), ("fir", 200)):
         do(store.append(moves(move(1, name=name), clock=clock(name, due=due))))
-    assert do(store.next_due()) == 100
     assert [row.table for row in do(store.clocks_due(200))] == ["elm", "fir"]
     assert do(store.clocks_due(99)) == []
 
@@ -32,7 +30,6 @@ def test_the_next_to_fall_and_those_that_have_fallen(store: Store, do: Do) -> No
 def test_a_clock_that_is_stopped_is_not_due(store: Store, do: Do) -> None:
     do(store.append(moves(move(1), clock=clock(due=100))))
     do(store.append(moves(move(2), clock=clock(due=None))))
-    assert do(store.next_due()) is None
     assert do(store.clocks_due(1 << 60)) == []
 
 
@@ -88,7 +85,7 @@ def test_a_pause_that_knows_nothing_of_the_move_collides(store: Store, other: St
     assert do(store.table("oak")) == table()
     assert do(store.clock("oak")) == moved
     do(store.save_table(table(version=2, paused=True), clock(seq=2, since=5000, due=None), follows=moved))
-    assert do(store.next_due()) is None
+    assert do(store.clocks_due(1 << 60)) == []
 
 
 def test_a_move_decided_before_an_outage_was_credited_collides(store: Store, do: Do) -> None:
@@ -142,7 +139,7 @@ def test_an_outage_is_credited_to_running_clocks_only(store: Store, do: Do) -> N
     assert do(store.clock("oak")) == clock("oak", since=6000, due=66_000)
     assert do(store.clock("elm")) == clock("elm", since=1000, due=None)
     assert do(store.clock("ash")) == clock("ash", since=9000, due=70_000)
-    assert do(store.next_due()) == 66_000
+    assert [row.due for row in do(store.clocks_due(1 << 60))] == [66_000, 70_000]
 
 
 def test_time_that_goes_back_takes_clocks_and_heartbeats_with_it(store: Store, do: Do) -> None:

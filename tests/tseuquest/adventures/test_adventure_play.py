@@ -32,7 +32,8 @@ def test_simple_bots_play_it_to_its_end(name: str, number: int) -> None:
 
 
 def test_an_evening_that_does_not_end_is_called_a_stall() -> None:
-    assert play_evening(Options(adventure="good-barrel"), "short", most=20).stalled
+    evening = play_evening(Options(adventure="good-barrel"), "short", most=20)
+    assert evening.result("good-barrel") == "stall"
 
 
 @pytest.mark.rule("TQ-17.1", "TQ-G148")

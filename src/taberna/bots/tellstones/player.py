@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from taberna.bots.tellstones import running
 from taberna.bots.tellstones.core.draw import AT_CHOICE, uniform
 from taberna.bots.tellstones.core.params import KIND, THINKER
-from taberna.bots.tellstones.core.policy import MINE, SEEN_AS, THEY_THINK, W_WORTH
+from taberna.bots.tellstones.core.policy import MINE, THEY_THINK, W_WORTH
 from taberna.bots.tellstones.core.rows import (
     ANSWER,
     BELIEVE,
@@ -65,7 +65,6 @@ class Thought(NamedTuple):
     """How likely one's own proof would succeed."""
     theirs: float = 0.0
     """How likely the other thinks to know the whole Line."""
-    seen_as: float = 0.0
     worth: float = 0.0
 
 
@@ -162,7 +161,7 @@ def _chosen(
         list(line.own), list(line.crowds[other]), list(line.crowds[0]), notes, list(line.board), moment,
         list(par), w, memory.key, memory.lock, memory.seq + (at << 20),
     )  # fmt: skip
-    return Thought(as_action(code, name), w[MINE], w[THEY_THINK], w[SEEN_AS], w[W_WORTH])
+    return Thought(as_action(code, name), w[MINE], w[THEY_THINK], w[W_WORTH])
 
 
 def as_action(code: int, name: LineName) -> TellstonesAction:

@@ -53,10 +53,6 @@ class Evening:
     state: State
     commits: int
 
-    @property
-    def stalled(self) -> bool:
-        return self.state.outcome is None
-
     def result(self, adventure: str) -> str:
         """Of this adventure, whatever came of those that followed it."""
         if self.state.script.name != adventure and self.state.script.since:

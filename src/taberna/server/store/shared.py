@@ -128,9 +128,6 @@ class Shared(ABC):
 
     # -- time
 
-    async def next_due(self) -> int | None:
-        return await self._number(statements.NEXT_DUE)
-
     async def retire(self, node: str) -> None:
         await self._run(statements.RETIRE_PRESENCES, (node, node))
 

@@ -93,7 +93,6 @@ MOVE_CLOCK: Final = (
 CLOCK: Final = "SELECT body FROM clocks WHERE table_id = ?"
 CLOCKS_DUE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND due <= ? ORDER BY due"
 CLOCKS_BEFORE: Final = "SELECT body FROM clocks WHERE due IS NOT NULL AND since < ?"
-NEXT_DUE: Final = "SELECT min(due) FROM clocks WHERE due IS NOT NULL"
 LAST_BEAT: Final = "SELECT max(at) FROM beats"
 BEAT: Final = "INSERT INTO beats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at"
 TURN_BACK: Final = "UPDATE beats SET at = ? WHERE at > ?"

@@ -18,8 +18,6 @@ Finding: TypeAlias = Literal["easy", "hard", "fits", "open"]
 USUAL: Final = (0.50, 0.70)
 FIRST: Final = (0.75, 0.90)
 """Of the adventure that a table begins with."""
-FELL: Final = (0.25, 0.60)
-"""Share of games in which somebody falls."""
 ROUNDS: Final = (8, 20)
 STEEP: Final = 1.0
 """How much of the threat a whole of success is worth: set by eye, so that a step never overshoots by much."""

@@ -35,13 +35,6 @@ def parse_position(text: str, options: Options) -> State:
     return state
 
 
-def check_view_position(text: str, options: Options) -> None:
-    """Refuses what can't be the position of a view."""
-    reader = Reader(text, "unreadable-position")
-    position, places = read_fields(reader, options, unseen=True)
-    check_whole(reader, position, places, options)
-
-
 def _check_order(reader: Reader, state: State, places: Places) -> None:
     """An order that stands was possible when it was given (TS-2.8)."""
     standing = step(state)
