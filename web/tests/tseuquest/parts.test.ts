@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { edgeAt, laid, middle, SIDE } from '../../src/games/tseuquest/parts/place'
+import { SIDE } from '../../src/games/tseuquest/board/paths'
+import { edgeAt, laid, middle } from '../../src/games/tseuquest/parts/place'
 import { BADGES, numberOf, plights } from '../../src/games/tseuquest/parts/states'
 import type { Figure } from '../../src/wire/tseuquest'
 

@@ -104,10 +104,6 @@ export class Choice {
     this.#set({ ...this.pieces, line, end })
   }
 
-  canSymbol(symbol: Glyph): boolean {
-    return this.left.some((action) => 'symbol' in action && action.symbol === symbol)
-  }
-
   symbol(symbol: Glyph): void {
     this.#set({ ...this.pieces, symbol })
   }

@@ -3,7 +3,8 @@ import type { Edge, Square, Way } from '../types'
 
 export const COLUMNS = 'abcdefghijklmnopqrstuvwxyz'
 export const WAYS: readonly Way[] = ['n', 'e', 's', 'w']
-const STEP: Record<Way, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
+/** What a step that way adds to column and row. */
+export const STEP: Record<Way, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
 
 /** Column and row from 0. */
 export function placeOf(square: Square): readonly [number, number] {
@@ -18,9 +19,6 @@ export function beyond(square: Square, way: Way): Square {
   const [x, y] = placeOf(square)
   return squareAt(x + STEP[way][0], y + STEP[way][1])
 }
-
-/** Which way a neighbour lies; null where it is none. */
-export const wayTo = (from: Square, to: Square): Way | null => WAYS.find((way) => beyond(from, way) === to) ?? null
 
 /** How many squares apart. */
 export function distance(one: Square, other: Square): number {

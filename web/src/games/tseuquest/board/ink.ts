@@ -1,6 +1,6 @@
 /** What makes the map look drawn by a hand: strokes in the rock, flecks on the floor. The same square always has the same. */
 import type { Edge, Square } from '../types'
-import { beyond, edgeOf, placeOf, WAYS } from './ground'
+import { beyond, edgeOf, placeOf, STEP, WAYS } from './ground'
 import { linesIn, SIDE } from './paths'
 
 /** Numbers from 0 to 1 that follow from a name alone. */
@@ -50,7 +50,7 @@ export function rockOf(seen: ReadonlySet<Square>, walls: ReadonlySet<Edge>): str
       const edge = edgeOf(square, way)
       if (!walls.has(edge) || seen.has(beyond(square, way))) continue
       const next = chances(edge)
-      const [dx, dy] = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }[way] as [number, number]
+      const [dx, dy] = STEP[way]
       for (let i = 0; i < 3; i += 1) {
         const along = (i + 0.15 + 0.7 * next()) / 3
         const out = 6.5 + 8 * next()

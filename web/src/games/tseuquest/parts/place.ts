@@ -1,5 +1,7 @@
-/** Where things stand on the drawing: 32 units a square, from the corner of the first. */
-export const SIDE = 32
+/** Where things stand on the drawing, from the corner of the first square. */
+import { placeOf, STEP } from '../board/ground'
+import { middleOf, SIDE } from '../board/paths'
+import type { Way } from '../types'
 
 export interface Box {
   x: number
@@ -8,11 +10,8 @@ export interface Box {
   high: number
 }
 
-/** Column and row, from 0. */
-export const at = (square: string): readonly [number, number] => [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1]
-
 export function box(squares: readonly string[]): Box {
-  const places = squares.map(at)
+  const places = squares.map(placeOf)
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x: x * SIDE, y: y * SIDE, wide: (Math.max(...xs) - x + 1) * SIDE, high: (Math.max(...ys) - y + 1) * SIDE }
@@ -20,15 +19,15 @@ export function box(squares: readonly string[]): Box {
 
 /** The middle of a square. */
 export function middle(square: string): { x: number; y: number } {
-  const [x, y] = at(square)
-  return { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE }
+  const [x, y] = middleOf(square)
+  return { x, y }
 }
 
 /** The middle of an edge, and whether its wall runs from north to south. */
 export function edgeAt(edge: string): { x: number; y: number; upright: boolean } {
   const { x, y } = middle(edge.slice(0, -1))
-  const [dx, dy] = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }[edge.slice(-1)] ?? [0, 0]
-  return { x: x + (dx! * SIDE) / 2, y: y + (dy! * SIDE) / 2, upright: dx !== 0 }
+  const [dx, dy] = STEP[edge.slice(-1) as Way] ?? [0, 0]
+  return { x: x + (dx * SIDE) / 2, y: y + (dy * SIDE) / 2, upright: dx !== 0 }
 }
 
 const TURN: Record<string, number> = { n: 0, e: 90, s: 180, w: 270 }

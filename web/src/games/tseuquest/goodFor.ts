@@ -1,7 +1,7 @@
 /** What an object is good for, in a few words: its dice, or what it does. */
 import { t } from '../../text/texts.svelte'
 import { content } from './content.svelte'
-import { does } from './does.svelte'
+import { does } from './whatItDoes.svelte'
 
 const GIVES = ['attack', 'shot', 'defence', 'armour'] as const
 
