@@ -138,7 +138,7 @@ $(DONE)/mutants: $(DONE)/run requirements-mutants.lock
 	@tools/install also requirements-mutants.lock
 	@touch $@
 
-$(DONE)/web: $(DONE)/run tools/web tools/page_data.py tools/quest_examples.py $(shell find web locales tests/rules/tellstones tests/rules/tseuquest -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)
+$(DONE)/web: $(DONE)/run tools/web tools/page_data.py tools/stones_data.py tools/quest_data.py tools/quest_examples.py $(shell find web locales tests/rules/tellstones tests/rules/tseuquest -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/public/data/*' 2>/dev/null)
 	@echo "building the page"
 	@tools/web
 	@touch $@
