@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from taberna.bots.tellstones import mind
 from taberna.bots.tellstones.core.draw import uniform
-from taberna.bots.tellstones.mind import Memory, Params
+from taberna.bots.tellstones.memory import Memory, Params
 from taberna.bots.tellstones.player import Thought, think
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.events import TellstonesEvent

@@ -16,6 +16,7 @@ from taberna.bots.tellstones.account import Recollection, TellstonesStoryStep
 from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.rows import LABEL
 from taberna.bots.tellstones.levels import LADDER, bot, level, names
+from taberna.bots.tellstones.memory import Memory
 from taberna.games.tellstones.events import Boasted
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
@@ -31,7 +32,7 @@ class Remembering(Parlour):
 
     def __post_init__(self) -> None:
         self.steps: list[TellstonesStoryStep] = []
-        self.minds: list[dict[Seat, mind.Memory]] = []
+        self.minds: list[dict[Seat, Memory]] = []
         super().__post_init__()
 
     def hear(self, entry: Entry) -> None:  # type: ignore[type-arg]

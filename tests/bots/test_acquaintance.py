@@ -11,7 +11,7 @@ from taberna.bots.tellstones.acquaintance import Acquaintance
 from taberna.bots.tellstones.core.crowd import FEW
 from taberna.bots.tellstones.core.rows import BELIEVED, BLUFFED, DOUBTED, GUESS, PROVED, WEIGHT
 from taberna.bots.tellstones.levels import LADDER, bot, level
-from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.memory import Memory
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options
 from taberna.table.dice import keyed

@@ -11,7 +11,7 @@ from bots.parlour import BETWEEN_BOTS, Parlour, numbered
 from taberna.bots.tellstones.fast.duel import WINNER, WRITTEN, Table, lay_table, play_out
 from taberna.bots.tellstones.fast.play import play_one
 from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
-from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.memory import Memory
 from taberna.bots.tellstones.player import as_action
 from taberna.games.tellstones.options import Options
 

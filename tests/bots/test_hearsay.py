@@ -9,7 +9,7 @@ from taberna.bots.tellstones import hearsay, levels, talk
 from taberna.bots.tellstones.core.rows import DOWN, LABEL, SURE
 from taberna.bots.tellstones.hearsay import Hint, understand
 from taberna.bots.tellstones.levels import level
-from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.memory import Memory
 from taberna.bots.tellstones.repartee import VARIANTS
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options

@@ -15,7 +15,7 @@ from taberna.bots.tellstones.core.crowd import MEMORIES
 from taberna.bots.tellstones.core.params import BUDGET, HONEST, P_SLIP, P_TAU
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.levels import LADDER, ORACLE, PERSONALITIES, level, names
-from taberna.bots.tellstones.mind import Memory, Params
+from taberna.bots.tellstones.memory import Memory, Params
 from taberna.games.tellstones.actions import Boast, Steal, Swap
 from taberna.games.tellstones.game import GAME
 from taberna.games.tellstones.options import Options

@@ -13,7 +13,7 @@ from bots.parlour import gather
 from taberna.bots.tellstones import mind, pauses, repartee, talk
 from taberna.bots.tellstones.core.rows import LABEL
 from taberna.bots.tellstones.levels import Level, level
-from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.memory import Memory
 from taberna.games.tellstones import GAME
 from taberna.games.tellstones.actions import Answer, Hide, Swap, TellstonesAction
 from taberna.games.tellstones.options import Options

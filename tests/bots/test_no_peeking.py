@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bots.parlour import Parlour, TellstonesPlay, as_seen, gather
 from taberna.bots.tellstones import pauses, talk
 from taberna.bots.tellstones.levels import LADDER, level
-from taberna.bots.tellstones.mind import Memory, Params
+from taberna.bots.tellstones.memory import Memory, Params
 from taberna.bots.tellstones.player import Thought, think
 from taberna.games.tellstones.actions import Answer
 from taberna.games.tellstones.game import GAME

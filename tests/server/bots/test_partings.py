@@ -15,6 +15,7 @@ from server.test_nodes import two_nodes
 from taberna.bots.players import PLAYERS
 from taberna.bots.tellstones import acquaintance, mind
 from taberna.bots.tellstones.acquaintance import Acquaintance
+from taberna.bots.tellstones.memory import Memory
 from taberna.server.bots.partings import MOST, is_fit
 from taberna.server.bots.protocol import Kept, Lost, Part, Story, Think, Thought
 from taberna.server.bots.questions import part, think
@@ -39,7 +40,7 @@ async def test_a_bot_begins_with_what_was_kept(there: House) -> None:
     worker = Worker(there.context.desk.games, PLAYERS, 1)
     remembered = worker._remembered(question.story)
     assert remembered is not None
-    assert isinstance(remembered.memory, mind.Memory)
+    assert isinstance(remembered.memory, Memory)
     assert remembered.memory.known == (("A", learned),)
     assert worker.answer(question) == Kept(1, dict(mind.keep(remembered.memory)))
     assert (await known(there, ann))["knight"] == acquaintance.read(mind.keep(remembered.memory)["A"])

@@ -17,7 +17,7 @@ from taberna.bots.tellstones import mind
 from taberna.bots.tellstones.core.belief import weigh_orders
 from taberna.bots.tellstones.core.crowd import crowd_weigh
 from taberna.bots.tellstones.core.rows import DOWN, LABEL, SCRATCH, W_BEST, W_KNOWS, W_SURE, Row
-from taberna.bots.tellstones.mind import LineMemory, Memory, Params
+from taberna.bots.tellstones.memory import LineMemory, Memory, Params
 from taberna.bots.tellstones.player import Thought, think
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import LineName, TellstonesAction

@@ -30,7 +30,7 @@ from taberna.bots.tellstones.core.rows import (
     WRONG_HELD,
     Row,
 )
-from taberna.bots.tellstones.mind import LineMemory, Memory
+from taberna.bots.tellstones.memory import LineMemory, Memory
 from taberna.games.tellstones.seats import side
 from taberna.games.tellstones.stones import SYMBOLS, Symbol
 from taberna.table.seats import Seat

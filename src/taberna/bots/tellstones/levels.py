@@ -12,7 +12,7 @@ from taberna.bots.account import any_account
 from taberna.bots.tellstones import hearsay, mind, pauses, talk
 from taberna.bots.tellstones.account import TellstonesBot, account
 from taberna.bots.tellstones.core.params import NAMES
-from taberna.bots.tellstones.mind import Memory, Params
+from taberna.bots.tellstones.memory import Memory, Params
 from taberna.bots.tellstones.player import think
 from taberna.games.tellstones.actions import TellstonesAction
 from taberna.games.tellstones.view import View

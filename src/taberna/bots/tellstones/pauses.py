@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taberna.bots.tellstones.core.belief import weigh_orders
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.core.rows import SCRATCH, W_SURE
-from taberna.bots.tellstones.mind import LineMemory, Memory
+from taberna.bots.tellstones.memory import LineMemory, Memory
 from taberna.bots.tellstones.talk import FEIGNED, THOUGHT, drawn
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import LineName, TellstonesAction

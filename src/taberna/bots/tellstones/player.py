@@ -41,7 +41,7 @@ from taberna.bots.tellstones.core.rows import (
     US,
     Row,
 )
-from taberna.bots.tellstones.mind import LineMemory, Memory, Params
+from taberna.bots.tellstones.memory import LineMemory, Memory, Params
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import LineName, TellstonesAction
 from taberna.games.tellstones.seats import side

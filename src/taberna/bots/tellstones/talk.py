@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from taberna.bots.tellstones.core.plain import count_blank
 from taberna.bots.tellstones.hearsay import worth_telling
-from taberna.bots.tellstones.mind import Memory
+from taberna.bots.tellstones.memory import Memory
 from taberna.bots.tellstones.repartee import IDLE, TELL, VARIANTS, line
 from taberna.games.tellstones import actions
 from taberna.games.tellstones.actions import TellstonesAction

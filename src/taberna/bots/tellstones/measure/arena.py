@@ -11,7 +11,7 @@ from taberna.bots.tellstones.core.params import PARAMS
 from taberna.bots.tellstones.fast.duel import lay_table
 from taberna.bots.tellstones.fast.play import play_many
 from taberna.bots.tellstones.fast.tally import TALLY
-from taberna.bots.tellstones.mind import Params
+from taberna.bots.tellstones.memory import Params
 
 TURNS_MOST: Final = 400
 Z95: Final = 1.959964

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from taberna.bots.tellstones.core.params import NAMES
 from taberna.bots.tellstones.measure.arena import meet
-from taberna.bots.tellstones.mind import Params
+from taberna.bots.tellstones.memory import Params
 
 SCALE: Final[Mapping[str, float]] = {
     "heed": 0.4, "temper": 0.01, "claim_temper": 0.02, "mix": 0.15, "adapt": 0.15,
