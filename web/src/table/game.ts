@@ -159,8 +159,8 @@ export interface Lessons {
 export interface Rules {
   /** Before the number of a clause. */
   mark: string
-  /** Chapters by their number, and how many clauses each has. */
-  chapters: readonly (readonly [chapter: number, clauses: number])[]
+  /** Chapters by their number, and how many clauses each has; asked once its words are there. */
+  chapters: () => readonly (readonly [chapter: number, clauses: number])[]
   /** Those that the rulebook leaves to us, as `N-M`. */
   ours: ReadonlySet<string>
   /** What stands above them: what this is, and how examples are to be read. */

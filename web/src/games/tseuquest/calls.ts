@@ -5,7 +5,8 @@ import { t } from '../../text/texts.svelte'
 import { isSorcerers, type View } from './types'
 import { Things } from './words'
 
-const ORDERS = ['hold', 'follow', 'guard', 'scout', 'search', 'leave', 'attack', 'free'] as const
+/** As `bots/tseuquest/orders.py` knows them. */
+export const ORDERS = ['hold', 'follow', 'guard', 'scout', 'search', 'leave', 'attack', 'free'] as const
 
 /** The simple ones go where they like. */
 const isCompanion = ({ kind, seat, bot }: Sitting): boolean => kind === 'bot' && bot !== 'simple' && !isSorcerers(seat)

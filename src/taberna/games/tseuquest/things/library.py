@@ -5,12 +5,21 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from taberna.games.tseuquest.things.sheets import Card, Item, Power, SceneryKind, Sheet, Temper, Treasure
+from taberna.games.tseuquest.things.sheets import (
+    Card,
+    Element,
+    Item,
+    Power,
+    SceneryKind,
+    Sheet,
+    Temper,
+    Treasure,
+)
 
 T = TypeVar("T", bound=Card | Item | Power | SceneryKind | Sheet | Temper | Treasure)
 _FOLDER: Final = files("taberna.games.tseuquest.content")
@@ -79,7 +88,7 @@ def deck(element: str) -> tuple[str, ...]:
     return tuple(card.id for card in CARDS.values() if card.element == element for _ in range(card.copies))
 
 
-DECKS: Final = {element: deck(element) for element in ("aer", "ignis", "terra", "aqua", "chaos")}
+DECKS: Final = {element: deck(element) for element in get_args(Element)}
 
 
 def deciding(table: Mapping[str, object]) -> str:
