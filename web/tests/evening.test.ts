@@ -1,4 +1,5 @@
 /** An evening laid out before anybody goes down, and the table that comes of it. */
+import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { broughtAs, given, isAlone, kept, mayBring, missing, seated, tableOf, taken, USUAL, WITH_FRIENDS, type Evening, type Plan } from '../src/games/tseuquest/gathering/evening'
 import { keepLevels, ladder, lastLevels } from '../src/games/tseuquest/gathering/levels'
@@ -17,6 +18,12 @@ beforeEach(() => {
 
 const LEVELS = { keeper: 'lenient', companions: 'fair' }
 const table = (plan: Plan) => tableOf(plan, LEVELS, EVENINGS, INFO, 'Ann', CALLED)
+
+test('the usual party is that of the rules', () => {
+  const options = readFileSync(new URL('../../src/taberna/games/tseuquest/options.py', import.meta.url), 'utf8')
+  const party = /^ +party: .+$/m.exec(options)?.[0] ?? ''
+  expect([...party.matchAll(/Chosen\("\w", "(\w+)"\)/g)].map(([, hero]) => hero)).toEqual(USUAL.chairs.map(({ hero }) => hero))
+})
 
 test('as it is laid out: you, a companion, and the house below', () => {
   expect(missing(USUAL)).toBe('')

@@ -9,7 +9,7 @@ from taberna.cli.names import Names
 from taberna.cli.presentation import Drawing, Presentation, Reading, Seating, Typed
 from taberna.cli.tseuquest.about import about
 from taberna.cli.tseuquest.bring import named_options
-from taberna.cli.tseuquest.chooser import choose
+from taberna.cli.tseuquest.chooser import BEGINNERS, USUAL, choose
 from taberna.cli.tseuquest.idle import idle
 from taberna.cli.tseuquest.menu import closed, path, ways
 from taberna.cli.tseuquest.prompt import ask, help_text, reminder
@@ -25,10 +25,8 @@ from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.secrets.view import View
 from taberna.table.seats import Seat
 
-QUICK: Final = "A:bruna,A:sela"
+QUICK: Final = ",".join(f"A:{hero}" for hero in USUAL)
 """Who sits down alone begins at once."""
-BEGINNERS: Final = "good-barrel"
-"""What is played where nobody names an adventure and no person is there to choose one."""
 
 
 def _secret(event: TseuQuestEvent, names: Names) -> str | None:

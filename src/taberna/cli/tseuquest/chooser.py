@@ -10,11 +10,14 @@ from taberna.cli.presentation import Wished
 from taberna.cli.terminal import Terminal
 from taberna.cli.tseuquest.roads import book, campaign_words, stages, title
 from taberna.cli.tseuquest.terms import about, figure_name, words
+from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.library import SHEETS
 from taberna.table.phrase import Translated
 from taberna.texts import Texts
 
-USUAL: Final = ("bruna", "sela")
+BEGINNERS: Final = "good-barrel"
+"""What is played where nobody names an adventure and no person is there to choose one."""
+USUAL: Final = tuple(chosen.hero for chosen in Options().party)
 MOST: Final = 4
 """Adventurers whom one person leads without losing the thread."""
 

@@ -29,6 +29,7 @@ from taberna.bots.tseuquest.measure.tension import Moment, tensions
 from taberna.bots.tseuquest.measure.tune import Course
 from taberna.cli.mistakes import Mistake, check_writable, read_bytes, write_bytes
 from taberna.cli.tseuquest.bring import is_file, named_options
+from taberna.cli.tseuquest.chooser import BEGINNERS
 from taberna.cli.tseuquest.simulation.balancing import balance_table
 from taberna.cli.tseuquest.simulation.cluster import NoRay, Silent, known_place, play_on_ray
 from taberna.cli.tseuquest.simulation.diary import Diary, read_diary
@@ -56,8 +57,6 @@ COMPARE: Final = "compare"
 """No adventures' names: then the rest are files."""
 TUNE: Final = "tune"
 BALANCE: Final = "balance"
-FIRST: Final = "good-barrel"
-"""What a table begins with."""
 MOST: Final = 8
 Player: TypeAlias = Callable[[Setting, list[Game]], Iterator[Night]]
 
@@ -106,7 +105,7 @@ def add(app: typer.Typer, say: Texts) -> None:
             return
         if what[0] == BALANCE:
             made = _merged([Path(name) for name in what[1:]], say)
-            Console().print(balance_table(verdicts(made, FIRST), say))
+            Console().print(balance_table(verdicts(made, BEGINNERS), say))
             return
         if what[0] == MERGE:
             made = _merged([Path(name) for name in what[1:]], say)
@@ -229,13 +228,13 @@ def _played(
     setting: Setting, wanted: tuple[Game, ...], keep: Path | None, player: Player, say: Texts
 ) -> Tally:
     try:
-        diary = Diary(keep, setting) if keep is not None else None
+        diary = Diary(keep, setting, Night) if keep is not None else None
     except (Mixed, msgspec.DecodeError):
         raise Mistake(say("simulate-other-diary", path=str(keep))) from None
     there = {*wanted}
     nights: list[Night] = []
     if diary is not None:
-        nights += (night for night in diary.nights if (night.adventure, night.number) in there)
+        nights += (night for night in diary.rows if (night.adventure, night.number) in there)
     done = {(night.adventure, night.number) for night in nights}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True, console=Console(stderr=True)) as progress:
