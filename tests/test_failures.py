@@ -33,7 +33,7 @@ def unexplained(source: str) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("room", ["bots", "cli", "games", "server", "table"])
+@pytest.mark.parametrize("room", ["bots", "cli", "drawings", "envs", "games", "server", "table"])
 def test_whoever_catches_everything_says_why(room: str) -> None:
     paths = sorted((PACKAGE / room).rglob("*.py"))
     assert paths

@@ -27,6 +27,11 @@ def test_a_games_sheet_takes_no_name_of_the_house(sheet: Path) -> None:
     assert plain_names(sheet.read_text()) & house == set()
 
 
+@pytest.mark.parametrize("sheet", HOUSE, ids=lambda sheet: sheet.name)
+def test_the_houses_sheet_names_no_game(sheet: Path) -> None:
+    assert re.findall(r"tellstones|tseuquest", COMMENT.sub("", sheet.read_text())) == []
+
+
 def test_a_plain_name_is_told_from_one_inside_something() -> None:
     assert plain_names(
         "/* .no {} */ .a, .b .c { x: y; } @media (z) { .d { x: y; } .f :is(.g, .h, .i) { x: y } }"
