@@ -9,7 +9,7 @@ import msgspec
 
 from taberna.cli.tseuquest.about import card_does, item_does
 from taberna.games.tseuquest.chapters.setup import CARDS_A_ROUND
-from taberna.games.tseuquest.things.dice import die
+from taberna.games.tseuquest.things.dice import SIGNS, die
 from taberna.games.tseuquest.things.library import CARDS, ITEMS, RULES, SCENERY, SHEETS, TREASURE, names, text
 from taberna.games.tseuquest.things.sheets import TrapKind
 from taberna.games.tseuquest.things.shelf import adventure, adventures, parsed
@@ -39,6 +39,7 @@ def printed() -> dict[str, object]:
             name: dict(zip(one.faces, one.weights or (1,) * len(one.faces), strict=True))
             for name, one in dice.items()
         },
+        "signs": SIGNS,
         "pack": RULES["pack"],
         "rounds": CARDS_A_ROUND,
     }

@@ -56,13 +56,15 @@ export interface Content {
   rows: Record<string, Record<string, { id: string }>>
   /** How often each face comes: `com-`, and `mov-` with the shape that the table agreed on. */
   dice: Record<string, Record<string, number>>
+  /** The sign of each face that is no number, as sentences have it. */
+  signs: Record<string, string>
   /** How many things a pack holds. */
   pack: number
   /** How many cards are drawn in each round of magic. */
   rounds: Record<string, number>
 }
 
-const NONE: Content = { sheets: {}, items: {}, cards: {}, scenery: {}, treasure: [], traps: [], faces: [], rows: {}, dice: {}, pack: 0, rounds: {} }
+const NONE: Content = { sheets: {}, items: {}, cards: {}, scenery: {}, treasure: [], traps: [], faces: [], rows: {}, dice: {}, signs: {}, pack: 0, rounds: {} }
 let known = $state.raw(NONE)
 void fetchData<Content>('tseuquest-content.json').then(
   (found) => (known = found),

@@ -4,6 +4,7 @@ import type { Names } from '../../table/game'
 import { inLanguage, marked, say } from '../../text/phrase'
 import { has, refusal, t } from '../../text/texts.svelte'
 import type { Refusal, Source } from '../../wire/tseuquest'
+import { content } from './content.svelte'
 import { isOwn, meet, ownAbout, ownName } from './own'
 import { faceName } from './parts/faces'
 import { isSorcerers, type Event, type Figure, type Hoard, type Options, type Scenery, type Trap, type View } from './types'
@@ -15,14 +16,14 @@ export function tell(event: Event, names: Names): string {
 
 /** An edge as `ground/squares.py` writes it: a square, and the side of it. */
 const EDGE = /\b([a-z]\d{1,2})([nesw])\b/g
-const SIGNS: Readonly<Record<string, string>> = { '☠': 'skull', '▼': 'kite', '●': 'oval', '↯': '!', '∅': '-' }
 const faceWord = (face: string): string => (has(faceName(face)) ? t(faceName(face)) : face)
 
 /** The same for the ear: dice by what they show, and doors by the side of a square; a sign is no word. */
 export function hear(event: Event, names: Names): string {
   const phrases = event.event === 'thrown' ? (event.phrases ?? []).map((phrase) => ('faces' in phrase.params ? { ...phrase, params: { ...phrase.params, faces: event.faces.map(faceWord).join(', ') } } : phrase)) : event.phrases
+  const faces = new Map(Object.entries(content().signs).map(([face, sign]) => [sign, face]))
   return tell({ ...event, phrases } as Event, names)
-    .replace(/[☠▼●↯∅]/g, (sign) => faceWord(SIGNS[sign] ?? sign))
+    .replace(/[^\p{L}\p{N}\s]/gu, (sign) => (faces.has(sign) ? faceWord(faces.get(sign) ?? '') : sign))
     .replace(EDGE, (_, square: string, way: string) => `${square} ${t(`way-${way}`).toLowerCase()}`)
 }
 
