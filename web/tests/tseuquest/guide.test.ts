@@ -1,6 +1,6 @@
 /** What the Mentor says next, by what a learner's view shows: whoever wanders is not held up. */
 import { describe, expect, test } from 'vitest'
-import { CELLAR, MANY, nextOf, numberOf, PANTRY, STEPS, type Known, type Step } from '../../src/games/tseuquest/learn/guide'
+import { CELLAR, MANY, nextOf, numberOf, PANTRY, STEPS, type Known, type LessonStep } from '../../src/games/tseuquest/learn/guide'
 import { nowOf, type Moment } from '../../src/games/tseuquest/learn/now'
 import type { Offer } from '../../src/games/tseuquest/offers'
 import { NOTHING, UNTOLD } from '../../src/games/tseuquest/parts/tale'
@@ -75,7 +75,7 @@ describe('what can be done now', () => {
     ({ figure: 'bruna', points: 5, squares: squares.map((square, i) => ({ square, ends: true, came: i - 1, cost: i, traps: [] })), doors: edges.map((edge) => ({ edge })) }) as unknown as Reach
   const now = (step: string, view: object, more: Partial<Moment> = {}): string => {
     const moment = { ...known(view), asked: true, offers: [WALK, PASS], reach: null, ...more }
-    return nowOf(moment, STEPS.find(({ id }) => id === step) as Step)
+    return nowOf(moment, STEPS.find(({ id }) => id === step) as LessonStep)
   }
   const AT = (square: string, more: object = {}): object => ({ figures: [bruna({ square, ...more }), rat] })
 

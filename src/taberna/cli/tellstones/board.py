@@ -9,10 +9,10 @@ from rich.text import Text
 from taberna.cli.names import Names
 from taberna.cli.tellstones.words import side_name
 from taberna.games.tellstones.phrases import NO_LINE, place
+from taberna.games.tellstones.scoring import POINTS_TO_WIN
 from taberna.games.tellstones.seats import Side
 from taberna.games.tellstones.state import State
 from taberna.games.tellstones.stones import SYMBOLS, VACANT, is_face_up
-from taberna.games.tellstones.turns import POINTS_TO_WIN
 from taberna.games.tellstones.view import LineView, View, view
 from taberna.table.seats import SPECTATOR
 

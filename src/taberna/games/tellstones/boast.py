@@ -8,11 +8,12 @@ from taberna.games.tellstones.checks import (
     not_waited_for,
 )
 from taberna.games.tellstones.events import Believed, Boasted, Doubted, Named, Stolen, Turned
+from taberna.games.tellstones.scoring import score
 from taberna.games.tellstones.seats import left, other, right, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import ProofDue, ReplyDue, StolenDue
 from taberna.games.tellstones.stones import face_down, symbol_at
-from taberna.games.tellstones.turns import Decision, Events, end, score
+from taberna.games.tellstones.turns import Decision, Events, end
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 

@@ -3,11 +3,12 @@
 from taberna.games.tellstones.actions import Answer, Challenge
 from taberna.games.tellstones.checks import not_face_down, not_in_turn, not_waited_for
 from taberna.games.tellstones.events import Answered, Challenged, Turned
+from taberna.games.tellstones.scoring import score
 from taberna.games.tellstones.seats import left, other, side
 from taberna.games.tellstones.state import State, line_of, step
 from taberna.games.tellstones.steps import AnswerDue
 from taberna.games.tellstones.stones import symbol_at
-from taberna.games.tellstones.turns import Decision, score
+from taberna.games.tellstones.turns import Decision
 from taberna.table.refusal import refuse
 from taberna.table.seats import Seat
 

@@ -1,14 +1,14 @@
 """How an action ends and the next turn begins (TS-1.6, TS-1.7, TS-5.2)."""
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from taberna.games.tellstones.actions import LineName
 from taberna.games.tellstones.duty import may_ring_after
-from taberna.games.tellstones.events import Ended, HalfDone, Scored, TellstonesEvent, TurnBegan
+from taberna.games.tellstones.events import Ended, HalfDone, TellstonesEvent, TurnBegan
 from taberna.games.tellstones.evolve import evolve
 from taberna.games.tellstones.seats import Side, left, of_side, other
-from taberna.games.tellstones.state import State, points
+from taberna.games.tellstones.state import State
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
@@ -16,8 +16,6 @@ from taberna.table.unfold import fold
 
 Events: TypeAlias = tuple[TellstonesEvent, ...]
 Decision: TypeAlias = Events | Refusal
-
-POINTS_TO_WIN: Final = 3
 
 
 def after(state: State, told: Events) -> State:
@@ -45,11 +43,3 @@ def finish(state: State, told: Events, line: LineName) -> Events:
 @cache
 def _turn_of(seat: Seat, bell: bool) -> Events:
     return (TurnBegan(seat, bell),)
-
-
-def score(state: State, told: Events, winner: Side, line: LineName) -> Events:
-    """A point, and with it the end of the action; the third ends the game (TS-1.6, TS-3.11)."""
-    told = (*told, Scored(winner))
-    if points(state, winner) + 1 < POINTS_TO_WIN:
-        return finish(state, told, line)
-    return (*told, end(state, winner, "points"))

@@ -8,6 +8,7 @@ from taberna.games.tellstones.notation.reader import Expected, Places, Reader
 from taberna.games.tellstones.notation.tokens import print_space
 from taberna.games.tellstones.options import ELDER, RANDOM, Options, elder_of
 from taberna.games.tellstones.peek import LOOKS_WITH_BONUS
+from taberna.games.tellstones.scoring import POINTS_TO_WIN
 from taberna.games.tellstones.seats import DUEL, side
 from taberna.games.tellstones.steps import (
     AnswerDue,
@@ -23,7 +24,6 @@ from taberna.games.tellstones.steps import (
     StolenDue,
 )
 from taberna.games.tellstones.stones import Line, face_down, in_play
-from taberna.games.tellstones.turns import POINTS_TO_WIN
 from taberna.table.refusal import Refused
 from taberna.table.seats import HOUSE
 

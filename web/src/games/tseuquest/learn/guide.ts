@@ -29,7 +29,7 @@ export interface Ring {
   door?: Edge
 }
 
-export interface Step {
+export interface LessonStep {
   id: string
   done: (known: Known) => boolean
   ring: (known: Known) => Ring
@@ -58,14 +58,14 @@ const inPantry = (known: Known): boolean => column(here(known)) > 'f' && row(her
 const isBeside = (squares: readonly Square[], known: Known): boolean => squares.some((square) => distance(square, here(known)) === 1)
 const ratSquares = (known: Known): readonly Square[] => rats(known).map((one) => one.square)
 const hoard = ({ view }: Known): readonly Square[] => view.hoards.flatMap(({ squares }) => squares)
-const strikes: Step['deed'] = (action, known) => action.do === 'attack' && rats(known).some(({ id }) => id === action.target)
+const strikes: LessonStep['deed'] = (action, known) => action.do === 'attack' && rats(known).some(({ id }) => id === action.target)
 /** Out of the pantry by its door, out of the cellar over the hole. */
 const out = (known: Known): Square | undefined => (inPantry(known) ? 'f3' : isInside(known) ? BEYOND : undefined)
 
 /** Whether a question mark lay there when she struck or parried. */
 export const fumbled = ({ tale }: Known): boolean => Object.values(tale.heroes).some((deeds) => deeds.fumbles > 0)
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly LessonStep[] = [
   {
     id: 'throw',
     done: (known) => known.view.pending?.step === 'motion' || isOpen(known, PANTRY) || !known.view.exits.includes(here(known)),
@@ -130,7 +130,7 @@ export function numberOf(step: number, furthest: number): number {
 }
 
 const at = (id: string): number => STEPS.findIndex((step) => step.id === id)
-const stepOf = (id: string): Step => STEPS[at(id)] as Step
+const stepOf = (id: string): LessonStep => STEPS[at(id)] as LessonStep
 
 /**
  * Which step is next, by its place. Whoever has been further needs nothing that only led there: with the corkscrew in hand

@@ -1,7 +1,7 @@
 /** A learner's evening at one table: which step is next, what of it can be done now, and whether the Mentor is wanted. */
 import { untrack } from 'svelte'
 import type { QuestPlay } from '../play.svelte'
-import { nextOf, numberOf, STEPS, type Ring, type Step } from './guide'
+import { nextOf, numberOf, STEPS, type Ring, type LessonStep } from './guide'
 import { nowOf, type Moment, type Now } from './now'
 
 export class Lesson {
@@ -15,7 +15,7 @@ export class Lesson {
     return { view, tale: stage.close.tale, met: this.#met, asked: asked && !busy, offers, reach: plan.reach }
   })
   readonly at = $derived.by(() => nextOf(this.moment))
-  readonly step = $derived.by((): Step | undefined => STEPS[this.at])
+  readonly step = $derived.by((): LessonStep | undefined => STEPS[this.at])
   readonly number = $derived.by(() => numberOf(this.at, this.#furthest))
   readonly now = $derived.by((): Now => (this.step ? nowOf(this.moment, this.step) : 'wait'))
   readonly ring = $derived.by((): Ring => (this.quiet ? {} : (this.step?.ring(this.moment) ?? {})))

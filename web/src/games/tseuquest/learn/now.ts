@@ -3,7 +3,7 @@ import { distance } from '../board/ground'
 import type { Offer } from '../offers'
 import type { Reach } from '../../../wire/tseuquest'
 import type { Square } from '../types'
-import { heroOf, type Known, type Step } from './guide'
+import { heroOf, type Known, type LessonStep } from './guide'
 
 export interface Moment extends Known {
   /** The learner is asked, and nothing moves. */
@@ -17,9 +17,9 @@ export type Now = 'wait' | 'defend' | 'answer' | 'touch' | 'act' | 'throw' | 'cl
 
 const FEET = 'walk-tense'
 
-export const deedsOf = (moment: Moment, { deed }: Step): readonly Offer[] => moment.offers.filter(({ action }) => deed?.(action, moment))
+export const deedsOf = (moment: Moment, { deed }: LessonStep): readonly Offer[] => moment.offers.filter(({ action }) => deed?.(action, moment))
 
-export function nowOf(moment: Moment, step: Step): Now {
+export function nowOf(moment: Moment, step: LessonStep): Now {
   const { view, asked, offers, reach } = moment
   if (!asked) return 'wait'
   if (view.pending && view.pending.step !== 'motion') return view.pending.step === 'defence-due' ? 'defend' : 'answer'
@@ -38,7 +38,7 @@ export function nowOf(moment: Moment, step: Step): Now {
 const endsOf = ({ reach }: Moment): readonly Square[] => (reach?.squares ?? []).filter((one) => one.ends && one.came >= 0).map(({ square }) => square)
 
 /** What a path would be drawn to: the door or the square of the step, where it is in reach. */
-export function goalOf(moment: Moment, step: Step): { door?: string; square?: Square } | null {
+export function goalOf(moment: Moment, step: LessonStep): { door?: string; square?: Square } | null {
   const { door = '', squares = [] } = step.ring(moment)
   if (door) return moment.reach?.doors.some(({ edge }) => edge === door) ? { door } : null
   const ends = endsOf(moment)
@@ -47,7 +47,7 @@ export function goalOf(moment: Moment, step: Step): { door?: string; square?: Sq
 }
 
 /** How far one gets towards it this time; none where that is no further than here. */
-export function nearestOf(moment: Moment, step: Step): Square | undefined {
+export function nearestOf(moment: Moment, step: LessonStep): Square | undefined {
   const { door = '', squares = [] } = step.ring(moment)
   const goal = step.towards?.(moment) ?? (door ? door.slice(0, -1) : squares[0])
   const here = heroOf(moment)?.square
