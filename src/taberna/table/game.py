@@ -113,7 +113,7 @@ class Game(Generic[S, A, E, V, O]):
     unfit: Callable[[O], Refusal | None] = lambda options: None
     """Why no table should be opened with these, although a game that began so is played and verified."""
     beside_bots: tuple[tuple[str, str], ...] = ()
-    """Options that are usually otherwise where a bot has a seat when a table is opened (`table.usual_options`)."""
+    """Options that are usually otherwise where a bot has a seat when a table is opened (`usual_options`)."""
     attendance: Attendance[S, A, O] | None = None
     """None: the game knows neither clocks nor absence."""
     known: tuple[Edition, ...] = ()
