@@ -15,10 +15,10 @@ quest-element-chosen = { $element ->
 quest-went-on = Χωρίς ανάσα: η επόμενη περιπέτεια αρχίζει αμέσως.
 quest-round-began = Γύρος { $round }.
 quest-sorcerer-began = Παίζει ο Μάγος.
-quest-turn-began = { $points ->
-    [one] { $figure-The } έχει έναν πόντο ενέργειας.
-   *[other] { $figure-The } έχει { $points } πόντους ενέργειας.
- }
+quest-turn-began = { $figure-The } έχει { $points ->
+    [one] έναν πόντο
+   *[other] { $points } πόντους
+ } ενέργειας.
 quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } (πόντοι ενέργειας: { $points }).
 quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
 quest-turn-missed = { $figure-The } χάνει μία σειρά.
@@ -34,23 +34,23 @@ quest-declared-control = { $figure-The } μπαίνει σε ξένο νου: { 
 quest-declared-dismiss = { $figure-The } διώχνει: { $what }.
 quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
 quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.
-quest-failed = { $points ->
-    [one] Και το λάθος μετράει: { $figure-the } χάνει έναν πόντο ενέργειας ({ $what }). { $why }
-   *[other] Και το λάθος μετράει: { $figure-the } χάνει { $points } πόντους ενέργειας ({ $what }). { $why }
-}
+quest-failed = Και το λάθος μετράει: { $figure-the } χάνει { $points ->
+    [one] έναν πόντο
+   *[other] { $points } πόντους
+ } ενέργειας ({ $what }). { $why }
 quest-restricted = Απαγορεύεται σε αυτή τη σειρά για { $figure-object }: { $kinds }.
-quest-points-lost = { $points ->
-    [one] { $figure-The } χάνει έναν πόντο ενέργειας.
-   *[other] { $figure-The } χάνει { $points } πόντους ενέργειας.
- }
+quest-points-lost = { $figure-The } χάνει { $points ->
+    [one] έναν πόντο
+   *[other] { $points } πόντους
+ } ενέργειας.
 quest-owed = { $points ->
     [one] { $figure-The } θα έχει έναν πόντο ενέργειας λιγότερο στην επόμενη σειρά.
    *[other] { $figure-The } θα έχει { $points } πόντους ενέργειας λιγότερους στην επόμενη σειρά.
  }
-quest-granted = { $points ->
-    [one] { $figure-The } θα έχει έναν πόντο ενέργειας παραπάνω στην επόμενη σειρά.
-   *[other] { $figure-The } θα έχει { $points } πόντους ενέργειας παραπάνω στην επόμενη σειρά.
- }
+quest-granted = { $figure-The } θα έχει { $points ->
+    [one] έναν πόντο
+   *[other] { $points } πόντους
+ } ενέργειας παραπάνω στην επόμενη σειρά.
 quest-charging = { $figure-The } κάνει έφοδο: ένα ζάρι παραπάνω στην επίθεση.
 quest-foresaw-first = { $figure-The } θα παίξει πριν από όλους στον επόμενο γύρο.
 quest-foresaw-last = { $figure-The } θα παίξει μετά από όλους στον επόμενο γύρο.
@@ -123,22 +123,10 @@ quest-trade-offered = { $pays ->
 quest-trade-declined = { $partner-The } λέει όχι.
 quest-trade-called-off = { $partner-The } ματαιώνει την ανταλλαγή.
 quest-unhurt = Τίποτα δεν περνά: { $figure-the } δεν παθαίνει τίποτα.
-quest-life-lost = { $points -> 
-    [one] { $figure }: −{ $points } πόντος ζωής 
-    *[other] { $figure }: −{ $points } πόντοι ζωής 
-    }
-quest-life-won = { $points -> 
-    [one] { $figure }: +{ $points } πόντος ζωής 
-    *[other] { $figure }: +{ $points } πόντοι ζωής 
-    }
-quest-mind-lost = { $points -> 
-    [one] { $figure }: −{ $points } πόντος νου 
-    *[other] { $figure }: −{ $points } πόντοι νου 
-    }
-quest-mind-won = { $points -> 
-    [one] { $figure }: +{ $points } πόντος νου 
-    *[other] { $figure }: +{ $points } πόντοι νου 
-    }
+quest-life-lost = { $figure }: ζωή −{ $points }
+quest-life-won = { $figure }: ζωή +{ $points }
+quest-mind-lost = { $figure }: νους −{ $points }
+quest-mind-won = { $figure }: νους +{ $points }
 quest-slain = { $figure-The } πέφτει.
 quest-vanished = { $figure-The } γυρίζει εκεί απ’ όπου ήρθε.
 quest-left = { $figure-The } καταφέρνει να βγει.

@@ -32,9 +32,9 @@ moment-on = Κλικ ή Escape για τον χάρτη.
 quest-sure-leave = { $figure-The } φεύγει οριστικά. Πάτησε ξανά για έξοδο.
 quest-end-ask = { $figure }: τέλος σειράς;
 quest-end-left = { $points ->
-    [one] Απομένει ένας πόντος ενέργειας. Μπορείς να κάνεις ακόμη: { $ways }.
-   *[other] Απομένουν { $points } πόντοι ενέργειας. Μπορείς να κάνεις ακόμη: { $ways }.
- }
+    [one] Απομένει ένας πόντος
+   *[other] Απομένουν { $points } πόντοι
+ } ενέργειας. Μπορείς να κάνεις ακόμη: { $ways }.
 quest-ask-motion = { $squares ->
     [0] { $figure }: δεν απομένει τετράγωνο.
     [one] { $figure }: απομένει ένα τετράγωνο.
@@ -52,18 +52,18 @@ quest-ask-throw = { $die ->
  }
 quest-ask-trading = Τι ανταλλάσσουν { $figure-the } και { $partner-the };
 quest-cost = { $cost } από { $points }
-quest-path = { $points ->
-    [one] { $cost } από ένα τετράγωνο.
-   *[other] { $cost } από { $points } τετράγωνα.
- }
-quest-path-open = { $points ->
-    [one] { $cost } από ένα τετράγωνο, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
-   *[other] { $cost } από { $points } τετράγωνα, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
- }
-quest-path-later = { $cost ->
-    [one] Για αργότερα: ένα τετράγωνο. Τα ζάρια σου δίνουν το πολύ { $points }.
-   *[other] Για αργότερα: { $cost } τετράγωνα. Τα ζάρια σου δίνουν το πολύ { $points }.
- }
+quest-path = { $cost } από { $points ->
+    [one] ένα τετράγωνο
+   *[other] { $points } τετράγωνα
+ }.
+quest-path-open = { $cost } από { $points ->
+    [one] ένα τετράγωνο
+   *[other] { $points } τετράγωνα
+ }, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
+quest-path-later = Για αργότερα: { $cost ->
+    [one] ένα τετράγωνο
+   *[other] { $cost } τετράγωνα
+ }. Τα ζάρια σου δίνουν το πολύ { $points }.
 quest-path-traps = Γνωστές παγίδες στον δρόμο: { $traps }.
 quest-path-sees = Σε οπτική επαφή από εκεί: { $figures }.
 quest-aim = { $dice ->
@@ -123,9 +123,9 @@ gather-quest-heroes = Οι τυχοδιώκτες
 gather-quest-click = με ένα κλικ παίρνεις ή αφήνεις τυχοδιώκτη
 gather-quest-table = Στο τραπέζι
 gather-quest-count = { $count ->
-    [one] ένας τυχοδιώκτης · ιδανικά δύο ως τέσσερις
-   *[other] { $count } τυχοδιώκτες · ιδανικά δύο ως τέσσερις
- }
+    [one] ένας τυχοδιώκτης
+   *[other] { $count } τυχοδιώκτες
+ } · ιδανικά δύο ως τέσσερις
 gather-quest-who = { $who ->
     [me] Εσύ
     [here] Κάποιος εδώ
@@ -149,7 +149,7 @@ gather-quest-keeps = { $keeper ->
    *[me] Εσύ
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Θα πάρει δικό του σύνδεσμο. Κανείς άλλος δεν βλέπει τη σελίδα του ή τι διαλέγει.
+    [link] Ο φίλος σου παίρνει δικό του σύνδεσμο. Κανείς άλλος δεν βλέπει τη σελίδα του ή τι διαλέγει.
    *[me] Βλέπεις όλο το σχέδιο. Οι άλλοι βλέπουν ό,τι βρίσκουν.
  }
 gather-quest-levels = { $role ->
@@ -278,7 +278,7 @@ replay-round = { $round ->
     [0] Πριν από τη σκάλα
    *[other] Γύρος { $round }
  }
-replay-spoils = Η ιστορία μπορεί να συνεχιστεί, και πίσω από το παραβάν βρίσκονται όσα δεν βρήκε κανείς. Αν η παρέα θέλει να τα δει από τώρα, θα φανούν.
+replay-spoils = Η ιστορία ίσως συνεχιστεί, και πίσω από το παραβάν είναι όσα δεν βρήκε κανείς. Να φανούν από τώρα;
 replay-standing = Ποιος στέκεται πού
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
@@ -416,9 +416,9 @@ touched-jump = κλείνει τον δρόμο, αλλά περνάς με πή
 touched-blocks = κλείνει τον δρόμο
 touched-hides = κρύβει ό,τι είναι πίσω του
 touched-cover = { $dice ->
-    [one] ένα ζάρι κάλυψης απέναντι σε βολές
-   *[other] { $dice } ζάρια κάλυψης απέναντι σε βολές
- }
+    [one] ένα ζάρι
+   *[other] { $dice } ζάρια
+ } κάλυψης απέναντι σε βολές
 touched-hoard = Κάτι για το οποίο αξίζει να σκύψεις. Στάσου δίπλα και άπλωσε το χέρι.
 touched-sheet = Φύλλο
 card-no-target = Κανένας στόχος εντός εμβέλειας.

@@ -101,10 +101,10 @@ refusal-not-yours = Αυτό δεν μπορείς να το κάνεις εσύ
 refusal-nothing-to-jump = Από εκείνη τη μεριά δεν υπάρχει τίποτα για πήδημα.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
 refusal-once-a-turn = Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
-refusal-out-of-range = { $range ->
-    [one] Πολύ μακριά: η εμβέλεια είναι ένα τετράγωνο.
-   *[other] Πολύ μακριά: η εμβέλεια είναι { $range } τετράγωνα.
- }
+refusal-out-of-range = Πολύ μακριά: η εμβέλεια είναι { $range ->
+    [one] ένα τετράγωνο
+   *[other] { $range } τετράγωνα
+ }.
 refusal-pack-full = { $limit ->
     [one] Το σακίδιο χωρά μόνο ένα πράγμα: βγάλε το πρώτα.
    *[other] Το σακίδιο χωρά μόνο { $limit } πράγματα: βγάλε πρώτα κάτι.

@@ -254,10 +254,10 @@ advantage-luck-note = πάνω από κενό δύο τετραγώνων
 
 ## Τι ζητείται
 
-asked-turn = { $points ->
-    [one] { $seat }: { $figure-the } έχει έναν πόντο ενέργειας.
-   *[other] { $seat }: { $figure-the } έχει { $points } πόντους ενέργειας.
- }
+asked-turn = { $seat }: { $figure-the } έχει { $points ->
+    [one] έναν πόντο
+   *[other] { $points } πόντους
+ } ενέργειας.
 asked-activate = { $seat }: ποια φιγούρα παίζει; Ή τελείωσε τη σειρά σου.
 asked-wait = { $seat }: περίμενε, παίζουν οι άλλοι.
 asked-interlude = { $seat }: αγόρασε, πούλησε, αντάλλαξε, ετοίμασε το σακίδιο και πες το όταν είναι όλα έτοιμα.
