@@ -23,6 +23,8 @@ def deed(effect: Effect) -> Term:
     measure = MEASURES.get(effect.do)
     if measure is not None:
         params[measure] = getattr(effect, measure)
+    if effect.do == "draw":
+        params["element"] = effect.what
     if effect.what in ITEMS:
         params["item"] = names.item(effect.what)
     if effect.do in ("summon", "ambush"):
