@@ -116,7 +116,7 @@ problem-figure-kind = «{ $name }» es { $kind ->
     [elemental] un elemental: escribe elemental = "{ $name }"
    *[hero] un aventurero, y solo los jugadores llevan aventureros
  }.
-problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: dáselo a alguien o déjalo donde se pueda encontrar.
+problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: haz que alguien lo tenga desde el principio o que se pueda encontrar.
 problem-no-scenery = No hay ninguna pieza de escenografía «{ $name }» que ocupe casillas.
 problem-no-square = No hay ninguna casilla «{ $name }» en esta cara del tablero.
 problem-no-room = «{ $name }» no está en ninguna sala.
@@ -149,7 +149,7 @@ problem-effect-what = A «{ $verb }» le falta «what».
 problem-effect-unknown = El efecto menciona «{ $name }», que no existe.
 problem-effect-nothing = A «{ $verb }» le falta «amount» o «dice».
 problem-effect-fleeting = A «{ $verb }» le falta la duración: turn, round o adventure.
-problem-effect-nobody = «{ $verb }» no afecta aquí a nadie, porque a una marca o a una ronda no la activa ninguna figura. Di a quién afecta; por ejemplo, who = "heroes".
+problem-effect-nobody = «{ $verb }» aquí no afecta a nadie, porque ninguna figura activa las marcas ni las rondas. Di a quién afecta; por ejemplo, who = "heroes".
 problem-card-undrawn = Nadie roba «{ $name }»: ninguna figura del mapa tiene «chaos».
 problem-no-group = No hay ningún grupo «{ $name }».
 problem-when-unreadable = «{ $name }» no es una condición. Usa una de estas: flag X, no flag X, group X gone, hero, minion, mindless.

@@ -122,7 +122,7 @@ figures-lost = perdidas
 figures-drawn = empatadas
 me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
-me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, qué tal parece tu memoria, cómo respondes a un alarde, si era verdad lo que decías saber y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
+me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, qué tal memoria pareces tener, cómo respondes a un alarde, si era verdad lo que decías saber y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
 me-remembered-kept = { $bots ->
     [0] De momento no hay nada guardado.
     [one] Un bot ha guardado algo.
@@ -153,7 +153,7 @@ memory-took = { $name } la tomaba por
 memory-had = { $name } había visto
 memory-sure = con un { $sure } % de certeza
 memory-unsure = con dudas: { $sure } % de certeza
-memory-wrong = mal, con un { $sure } % de certeza
+memory-wrong = fallo, con un { $sure } % de certeza
 memory-forgotten = olvidada
 memory-none = No hay ninguna piedra boca abajo.
 memory-thoughts = Lo que pasó por su cabeza
@@ -165,18 +165,18 @@ memory-missed = Perdió la pista cuando las piedras { $space } y { $other } camb
 memory-boast-knew = { $hidden ->
     [one] Alardeó, y se sabía la única piedra oculta.
    *[other] Alardeó, y se sabía las { $hidden } piedras ocultas.
- } Al rival le daba un { $theirs } % de posibilidades de saber lo mismo.
-memory-boast-mistaken = Alardeó de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-boast-bluffed = Su alarde era un farol (piedras que se sabía: { $known } de { $hidden }). Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+ } Calculaba un { $theirs } % de probabilidad de que el rival supiera lo mismo.
+memory-boast-mistaken = Alardeó de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
+memory-boast-bluffed = Su alarde era un farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
 memory-steal-knew = { $hidden ->
     [one] Robó el alarde, y se sabía la única piedra oculta.
    *[other] Robó el alarde, y se sabía las { $hidden } piedras ocultas.
- } A quien alardeó le daba un { $theirs } % de posibilidades de saber lo mismo.
-memory-steal-mistaken = Robó el alarde de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). A quien alardeó le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-steal-bluffed = Robó el alarde, y era un farol (piedras que se sabía: { $known } de { $hidden }). A quien alardeó le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-challenge = Desafió con la piedra { $space }. Al rival le daba un { $theirs } % de posibilidades de saber cuál era.
-memory-believe = Se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
-memory-doubt = No se lo creyó. Al rival le daba un { $theirs } % de posibilidades de saberlas todas.
+ } Calculaba un { $theirs } % de probabilidad de que quien alardeó supiera lo mismo.
+memory-steal-mistaken = Robó el alarde de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó las supiera todas.
+memory-steal-bluffed = Robó el alarde, y era un farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó las supiera todas.
+memory-challenge = Desafió con la piedra { $space }. Calculaba un { $theirs } % de probabilidad de que el rival supiera cuál era.
+memory-believe = Se lo creyó. Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
+memory-doubt = No se lo creyó. Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
 end-title = Lo que cada cual tenía en mente
 end-known = De las piedras ocultas, cuántas había visto cada jugador en el sitio donde estaban
 end-counts = Esta partida

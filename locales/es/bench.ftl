@@ -6,8 +6,8 @@ help-bench-envs = Medir los entornos y, en la misma medición, los de PettingZoo
 
     Ejemplo: taberna bench envs --rounds 3
 help-bench-seconds = Cuántos segundos dura cada tramo.
-help-bench-rounds = Cuántos tramos dura cada medición; cuenta la mediana.
-help-bench-slices = Cuántos tramos dura cada medición; se alternan, y cuenta la décima parte más rápida.
+help-bench-rounds = De cuántos tramos consta cada medición; cuenta la mediana.
+help-bench-slices = De cuántos tramos consta cada medición; se alternan, y cuenta la décima parte más rápida.
 help-bench-out = Escribir además el JSON en este archivo.
 bench-title = Medición: { $bench }
 bench-figure = Cifra

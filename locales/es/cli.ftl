@@ -6,7 +6,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar con un amigo a distancia: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
 
-    Sentarte a una mesa con un enlace: taberna play ENLACE
+    Sentarse a una mesa con un enlace: taberna play ENLACE
 
     Continuar una partida: taberna play --resume ARCHIVO
 

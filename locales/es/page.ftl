@@ -97,7 +97,7 @@ seat-house = de la casa
 seat-partner = tu pareja
 seat-acts = le toca
 seat-away = no está
-seat-shared = un mismo dispositivo juega varios asientos
+seat-shared = un solo dispositivo para varios asientos
 seat-stood-in = juega un bot en su lugar
 seat-gone = lleva rato fuera
 seat-bonus = tres miradas
@@ -194,7 +194,7 @@ sub-boast = { $count ->
 sub-stone-first = ¿Qué quieres hacer con esa piedra?
 sub-look = Deja la piedra cuando la hayas visto bien.
 sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
-sub-answer = { $name } la señala. Di cuál es.
+sub-answer = { $name } ha señalado una piedra: di cuál es.
 sub-reply = { $count ->
     [2] { $name } dice que se sabe las dos piedras ocultas.
     [one] { $name } dice que se sabe la única piedra oculta.

@@ -103,7 +103,7 @@ refusal-contribution-strange = { $seat } contribuyó a la semilla, pero no tiene
 refusal-contribution-too-long = La contribución de { $seat } a la semilla pasa de { $longest } bytes.
 refusal-contribution-unreadable = La contribución de { $seat } a la semilla no se puede leer.
 refusal-secret-missing = Falta el secreto de la semilla.
-refusal-secret-differs = El secreto no es aquel con el que se comprometió el servidor.
+refusal-secret-differs = El secreto no es el que el servidor se comprometió a usar.
 refusal-secret-length = El secreto tiene { $length ->
     [one] un byte
    *[other] { $length } bytes
@@ -167,7 +167,7 @@ refusal-chain-over = El registro { $place } de la cadena es posterior al final d
 refusal-chain-options = El registro { $place } de la cadena no tiene las opciones que resultan de los anteriores.
 refusal-chain-people = Registro { $place } de la cadena: el asiento { $seat } no es de la misma persona que en el anterior.
 refusal-chain-times = El registro { $place } de la cadena empezó antes de que terminara el anterior.
-refusal-chain-impossible = El registro { $place } de la cadena no puede haber ocurrido así ({ $error }).
+refusal-chain-impossible = Lo que cuenta el registro { $place } de la cadena no pudo suceder ({ $error }).
 
 ## Escenarios
 

@@ -25,5 +25,5 @@ keys-verbs = c e i s d a
 keys-title = Teclas
 keys-stones = una piedra de la Línea, o el símbolo que nombras
 keys-arrows = pasar de una piedra o un botón al siguiente
-keys-escape = anular una elección a medias; acelerar lo que no hace falta seguir
+keys-escape = anular lo que estabas eligiendo; acelerar lo que no hace falta mirar
 keys-help = esta lista

@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] los adversarios a una casilla o menos del objetivo
    *[other] los adversarios a { $radius } casillas o menos del objetivo
  }
-effect-whom-group = aquellos a quienes va dirigido
+effect-whom-group = las figuras afectadas
 effect-whom-short = { $whom ->
     [self] tú
     [target] objetivo
@@ -217,9 +217,9 @@ effect-deed-end = { $what ->
 
 ## Cuánto tiempo queda una carta en juego y cuántas veces se usa una cosa
 
-effect-stays = La carta sigue en juego hasta que se disipe o caiga quien la lanzó o su objetivo; mientras tanto no se puede volver a lanzar.
+effect-stays = La carta sigue en juego hasta que se disipe o hasta que caiga quien la lanzó o su objetivo; mientras tanto no se puede volver a lanzar.
 effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turno para actuar a través de tu elemental; si no lo haces, si lo pierdes de vista, si te atacan, si otros te mueven o si tienes un adversario al lado, se pasa al Malvado Brujo y se desvanece cuando el Brujo termina su turno. La carta sigue en juego mientras esté el elemental.
-effect-elemental-chaos = Este elemental actúa en el mismo turno del Malvado Brujo y se va al terminar este; hasta entonces la carta sigue en juego.
+effect-elemental-chaos = Este elemental actúa en el turno del Malvado Brujo en que se invoca y se va cuando acaba ese turno; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->
         [yes] no cuesta acción; de un solo uso

@@ -87,7 +87,7 @@ quest-ended-success = La aventura es un éxito.
 quest-ended-failure = La aventura ha fracasado.
 quest-ended-ready = Todo está listo para la siguiente aventura.
 quest-after-fallen = Bajas: { $figures }.
-quest-after-reward = { $gold } monedas de oro para cada cual: { $figures }.
+quest-after-reward = A cada cual le tocan { $gold } monedas de oro: { $figures }.
 quest-fate = { $figure }: { $text }
 quest-mentor-success-unharmed = El Mentor: «Ni un rasguño. O vosotros mejoráis o ellos se cansan. Mejor no averiguarlo».
 quest-mentor-success-whole = El Mentor: «Todos los que mandé han vuelto, y con casi toda la sangre. A eso lo llamo yo cuadrar las cuentas».
@@ -126,7 +126,7 @@ quest-trade-offered = { $pays ->
     [figure] { $figure-The } ofrece { $partner-object }: { $gives }, y { $gold } monedas de oro, a cambio de: { $takes }.
    *[partner] { $figure-The } ofrece { $partner-object }: { $gives }, a cambio de: { $takes }, y { $gold } monedas de oro.
  }
-quest-trade-declined = { $partner-The } dice que no.
+quest-trade-declined = { $partner-The } no acepta el intercambio.
 quest-trade-called-off = { $partner-The } se retira del trato.
 quest-unhurt = Ningún golpe alcanza { $figure-object }.
 quest-life-lost = { $points ->

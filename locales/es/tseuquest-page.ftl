@@ -11,7 +11,7 @@ quest-map = La mazmorra
 quest-nearer = Acercar
 quest-farther = Alejar
 quest-fit = Ver todo lo conocido
-quest-to-actor = Ir a quien actúa
+quest-to-actor = Ir a la figura activa
 quest-cell-room = sala
 quest-cell-corridor = pasillo
 quest-cell-exit = salida
@@ -53,16 +53,16 @@ quest-ask-throw = { $die ->
 quest-ask-trading = ¿Qué se cambian { $figure-the } y { $partner-the }?
 quest-cost = { $cost } de { $points }
 quest-path = { $points ->
-    [one] Este camino: { $cost } de 1 casilla.
-   *[other] Este camino: { $cost } de { $points } casillas.
+    [one] Este camino cuesta { $cost } de 1 casilla.
+   *[other] Este camino cuesta { $cost } de tus { $points } casillas.
  }
 quest-path-open = { $points ->
-    [one] Este camino: { $cost } de 1 casilla, puerta incluida. Lo que haya detrás lo verán todos.
-   *[other] Este camino: { $cost } de { $points } casillas, puerta incluida. Lo que haya detrás lo verán todos.
+    [one] Este camino cuesta { $cost } de 1 casilla, puerta incluida. Lo que haya detrás lo verán todos.
+   *[other] Este camino cuesta { $cost } de tus { $points } casillas, puerta incluida. Lo que haya detrás lo verán todos.
  }
 quest-path-later = { $cost ->
-    [one] Para luego: 1 casilla. Tus dados dan { $points } casillas como mucho.
-   *[other] Para luego: { $cost } casillas. Tus dados dan { $points } como mucho.
+    [one] Para luego: cuesta 1 casilla, y tus dados dan { $points } como mucho.
+   *[other] Para luego: cuesta { $cost } casillas, y tus dados dan { $points } como mucho.
  }
 quest-path-traps = Trampas conocidas en el camino: { $traps }.
 quest-path-sees = A la vista desde esa casilla: { $figures }.
@@ -120,7 +120,7 @@ gather-quest-laid = Hay una velada corta preparada: tú y una compañera. Empiez
 gather-quest-evenings = Aventuras
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
-gather-quest-click = un clic para elegir o dejar
+gather-quest-click = haz clic para elegirlo o dejarlo
 gather-quest-table = En la mesa
 gather-quest-count = { $count ->
     [one] uno · lo mejor, de dos a cuatro
@@ -210,7 +210,7 @@ screen-read = ya lo has leído
 screen-read-aloud = Leer a la mesa
 screen-read-sure = Leerlo ya de todos modos
 screen-next = Siguiente pasaje
-screen-notes = Lo que les aguarda
+screen-notes = Lo que aguarda al grupo
 screen-when = { $on ->
     [round] Ronda { $what }
     [opened] Se abre la puerta: { $what }
@@ -238,7 +238,7 @@ screen-in-rounds = { $rounds ->
  }
 screen-found = Lo encontrado
 screen-found-what = { $what ->
-    [goal] Del objetivo
+    [goal] Objetivos
     [hoard] Tesoros
     [trap] Trampas
     [door] Pasadizos secretos
@@ -345,7 +345,7 @@ camp-shelf-half = compra a mitad de precio
 camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
 camp-choose = Toca un objeto y di qué hacer con él, o arrástralo a su sitio.
 camp-buy = Comprar para { $hero-the }
-camp-give = Dar { $hero-object }
+camp-give = Dárselo { $hero-object }
 camp-does = { $does ->
     [carry] Llevar
     [store] Guardar

@@ -1,13 +1,13 @@
 ## Por qué no se hizo algo en TseuQuest. Un mensaje por código; los de todos los juegos están en refusals.ftl.
 
-refusal-adjacent = Demasiado cerca para dispararle: { $figure }.
+refusal-adjacent = { $figure-The } está demasiado cerca para dispararle.
 refusal-adversary-near = Eso no se puede hacer con un adversario tan cerca.
 refusal-already-active = Esa carta ya está en juego ahí: { $card }.
 refusal-already-ready = Ya has dicho que está todo listo.
 refusal-already-said = Ya has dicho que quieres abandonar.
 refusal-bad-ruling = Según las reglas, eso no lo decide el Malvado Brujo.
 refusal-barred = Por ahora no se puede: { kind-of-action }.
-refusal-buried = Está bajo las rocas, donde nadie llega: { $figure }.
+refusal-buried = { $figure-The } está bajo las rocas y nadie llega hasta ahí.
 refusal-cannot-act = Esta figura no puede actuar ahora: { $figure }.
 refusal-deck-short = De ese elemento quedan muy pocas cartas.
 refusal-dice-count = { $wanted ->
@@ -19,7 +19,7 @@ refusal-element-had = De ese elemento ya has robado: elige otro.
 refusal-elemental = Un elemental solo se mueve y ataca; esto no puede hacerlo: { kind-of-action }.
 refusal-engaged = Eso no se puede hacer con un adversario al lado (ni, en un intercambio, al lado del compañero): apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: salta por encima o da un rodeo.
-refusal-foe = Eso solo se puede hacer con un amigo, y no lo es: { $figure }.
+refusal-foe = Eso solo se puede hacer con un amigo, y { $figure-the } no lo es.
 refusal-fresh = Este elemental acaba de llegar y obedece a partir del próximo turno: { $figure }.
 refusal-friend = Eso no se le hace a un amigo: { $figure }.
 refusal-hands-full = Solo tienes dos manos: deja antes otra cosa.
@@ -87,10 +87,10 @@ refusal-no-target = Falta el objetivo: di contra quién o dónde.
 refusal-no-use = Este objeto no sirve de nada al usarlo: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Podrías entrar, pero no volver a salir.
-refusal-not-adjacent = No está a tu lado: { $figure }.
+refusal-not-adjacent = { $figure-The } no está a tu lado.
 refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden hacer esto: { kind-of-action }.
 refusal-not-for-sale = Aquí nadie vende este objeto: { $item }.
-refusal-not-in-reserve = No está en la reserva: { $hero }.
+refusal-not-in-reserve = { $hero-The } no está en la reserva.
 refusal-not-jammed = Esta arma no está encasquillada: { $weapon }.
 refusal-not-jumpable = Lo que hay ahí es demasiado alto para saltarlo.
 refusal-not-last-breath = Eso no cuesta el último punto de mente: quita «last breath».
@@ -114,10 +114,10 @@ refusal-scenery = En esa casilla hay algo que estorba: elige otra.
 refusal-self-only = Eso solo vale para quien lo usa.
 refusal-sorcerer-ends = En esta mesa el Malvado Brujo es una persona, y es quien decide si la aventura acaba antes de tiempo.
 refusal-too-deep = Lo que hay ahí es demasiado ancho para saltarlo: ocupa más de una casilla en esa dirección.
-refusal-wall = Hay un muro en medio.
+refusal-wall = Hay una pared en medio.
 refusal-worn-already = { $place ->
-    [head] Ya hay algo puesto en la cabeza.
-   *[body] Ya hay algo puesto en el cuerpo.
+    [head] Esa figura ya lleva algo en la cabeza.
+   *[body] Esa figura ya lleva algo en el cuerpo.
  }
 
 ## Qué le pasa a un mapa
@@ -133,7 +133,7 @@ refusal-map-shape = { $line ->
  }
 refusal-map-unknown = En la leyenda de un mapa, «{ $sign }» no significa nada.
 refusal-nobody-else = No hay nadie más en el grupo a quien dárselo.
-refusal-nothing-carried = { $hero } no lleva nada: no hay nada que guardar.
+refusal-nothing-carried = { $hero-The } no lleva nada: no hay nada que guardar.
 refusal-reserve-empty = No queda nadie en la reserva.
 refusal-shelf-empty = Aquí no hay nada a la venta.
-refusal-store-empty = { $hero } no tiene nada guardado. Guarda algo primero.
+refusal-store-empty = { $hero-The } no tiene nada guardado. Guarda algo primero.

@@ -56,10 +56,10 @@ refusal-flag-early = según estas horas, al asiento { $seat } { $seconds ->
 
 ## El recibo de un jugador
 
-refusal-receipt-opening = El registro no empieza con lo que el servidor te prometió.
+refusal-receipt-opening = El comienzo del registro no coincide con lo que el servidor te prometió.
 refusal-receipt-contribution = Los bytes que el registro atribuye al asiento { $seat } no son los que tú enviaste.
 refusal-receipt-left = El asiento { $seat } acabó con bytes distintos de los tuyos, y allí no recibiste nada de la partida. Si lo dejaste antes de que empezara, o volviste a sentarte, es normal: no prueba nada contra el servidor.
-refusal-receipt-resealed = El registro nombra como partida anterior una distinta de la que el servidor te prometió, y el servidor ya no firma esa promesa. Si alguien que jugó en ella pidió ser olvidado, es normal: no prueba nada contra el servidor.
+refusal-receipt-resealed = Según el registro, la partida anterior no es la que el servidor te prometió, y el servidor ya no firma esa promesa. Si alguien que jugó en ella pidió ser olvidado, es normal: no prueba nada contra el servidor.
 refusal-receipt-cut = Te llegaron { $heard } pasos, y el registro solo tiene { $kept }.
 refusal-receipt-told = El registro no cuenta la partida como se le contó al asiento { $seat }.
 refusal-receipt-outcome = El registro no acaba como se te contó.
