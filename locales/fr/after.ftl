@@ -8,15 +8,15 @@ kept-back-ask = Voir ce qu’on a manqué
 checked-title = La partie était-elle honnête ?
 checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
 checked-look = Vérifier le registre
-checked-here-seal = Ici, dans ton navigateur : le sceau de tout le registre est bon.
+checked-here-seal = Vérifié ici, dans ton navigateur : le sceau de tout le registre est bon.
 checked-here-promise = { $count ->
-    [0] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie.
-    [one] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie et de la contribution d’un joueur.
-   *[other] Ici, dans ton navigateur : les dés viennent du secret promis avant la partie et des contributions de { $count } joueurs.
+    [0] Vérifié ici, dans ton navigateur : les dés viennent du secret fixé avant la partie.
+    [one] Vérifié ici, dans ton navigateur : les dés viennent du secret fixé avant la partie et de la contribution d’un joueur.
+   *[other] Vérifié ici, dans ton navigateur : les dés viennent du secret fixé avant la partie et des contributions de { $count } joueurs.
  }
-checked-here-chain = Ici, dans ton navigateur : chaque ligne renvoie à la précédente.
-checked-here-opening = Ici, dans ton navigateur : la maison a signé sa promesse avant toute contribution des joueurs.
-checked-here-signed = Ici, dans ton navigateur : la maison a tout signé.
+checked-here-chain = Vérifié ici, dans ton navigateur : chaque ligne renvoie à la précédente.
+checked-here-opening = Vérifié ici, dans ton navigateur : la maison a signé sa promesse avant toute contribution des joueurs.
+checked-here-signed = Vérifié ici, dans ton navigateur : la maison a tout signé.
 checked-here-unsigned = Aucune maison n’a signé ce registre.
 checked-here-unknown = Ce registre est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
 checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
@@ -146,15 +146,15 @@ me-forget-sure = Oui, tout oublier
 memory-title = Ce que retenait { $name }
 memory-whose = La mémoire de qui ?
 memory-stone = N°
-memory-took = { $name } la prenait pour
-memory-had = { $name } avait vu
+memory-took = Selon { $name }
+memory-had = Vue par { $name }
 memory-sure = sûr à { $sure } %
 memory-unsure = pas sûr ({ $sure } %)
 memory-wrong = faux, mais sûr à { $sure } %
 memory-forgotten = oubliée
 memory-none = Aucune pierre n’est face cachée.
 memory-thoughts = Ce qui est passé par la tête du bot
-memory-nothing = Rien d’oublié, rien d’affirmé.
+memory-nothing = Rien n’a été oublié, rien n’a été affirmé.
 memory-changed = Cette mémoire ne peut plus être reconstruite : le bot a changé depuis, ou une personne de la table a fait effacer ce que le bot savait d’elle.
 memory-forgot = Le bot a oublié la pierre { $space }, et s’en est aperçu.
 memory-confused = Le bot a confondu les pierres { $space } et { $other } sans s’en apercevoir.

@@ -1,26 +1,26 @@
-help-bench = Mesurer la vitesse et la robustesse. Le code de sortie est 1 si une exigence n’est pas tenue.
-help-bench-engine = Jouer des parties au hasard dans le moteur et, au cours de la même mesure, dans OpenSpiel.
+help-bench = Mesurer la vitesse et la robustesse. Le code de sortie est 1 si une exigence n’est pas remplie.
+help-bench-engine = Jouer des parties aléatoires avec le moteur et, dans la même série de mesures, avec OpenSpiel.
 
     Exemple : taberna bench engine --rounds 3
-help-bench-envs = Mesurer les environnements et, au cours de la même mesure, ceux de PettingZoo et d’OpenSpiel.
+help-bench-envs = Mesurer la vitesse des environnements et, dans la même série, de ceux de PettingZoo et d’OpenSpiel.
 
     Exemple : taberna bench envs --rounds 3
 help-bench-seconds = La durée de chaque tranche, en secondes.
-help-bench-rounds = Nombre de tranches pour chacun ; c’est la médiane qui compte.
-help-bench-slices = Nombre de tranches pour chacun, à tour de rôle ; c’est le dixième le plus rapide qui compte.
+help-bench-rounds = Nombre de tranches pour chaque programme ; c’est la médiane qui compte.
+help-bench-slices = Nombre de tranches pour chaque programme, en alternance ; seul le dixième le plus rapide compte.
 help-bench-out = Écrire aussi le JSON dans ce fichier.
 bench-title = Mesure : { $bench }
 bench-figure = Chiffre
 bench-value = Relevé
 bench-required = Exigé
 bench-running = Mesure en cours
-bench-missed = Exigence non tenue : { $figures }
+bench-missed = Exigence non remplie : { $figures }
 bench-no-openspiel = OpenSpiel n’est pas installé ; `make bench` l’installe.
 help-bench-seed = La graine des parties jouées au hasard.
 help-bench-server = Soumettre notre serveur et celui de boardgame.io à la même charge, le serveur sur un cœur et ses clients sur un autre.
 
     Exemple : taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = Nombre de manches pour chacun, à tour de rôle ; c’est la meilleure qui compte.
+help-bench-best-rounds = Nombre de mesures pour chaque programme, en alternance ; seule la meilleure compte.
 help-bench-alone = Se passer de boardgame.io.
 help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
 bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.

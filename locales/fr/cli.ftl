@@ -83,7 +83,7 @@ help-schema = Écrire les JSON Schema des actions, événements et vues de chaqu
 
     Exemple : taberna schema --out build/docs
 
-    Codes de sortie : 0 écrits ; 2 dossier inaccessible en écriture.
+    Codes de sortie : 0 schémas écrits ; 2 dossier inaccessible en écriture.
 help-schema-out = Le dossier de destination.
 
 ## Le premier écran

@@ -29,10 +29,10 @@ learnt-boast = Prouvé ! Tu gagnes aussitôt, quel que soit le score.
 learnt-reply = Tout le jeu est là : connaît-elle les pierres, ou veut-elle te le faire croire ?
 
 title-puzzle = L’énigme du jour · Taberna
-puzzle-terms = la même pour tous aujourd’hui
+puzzle-terms = une par jour, la même pour tous
 puzzle-look = Retiens les pierres
 puzzle-look-sub = Prends ton temps. Ensuite, les pierres seront cachées et interverties sous tes yeux.
-puzzle-begin = C’est bon
+puzzle-begin = C’est parti
 puzzle-follow = Regarde bien
 puzzle-ask = Quelle est la pierre { $space } ?
 puzzle-right = Juste

@@ -50,9 +50,9 @@ being-played = en cours
 open-table = Ouvrir la table
 preferences = Préférences
 less-motion = Moins de mouvement
-speed = Mouvements
-speed-slow = lents
-speed-usual = normaux
+speed = Animations
+speed-slow = lentes
+speed-usual = normales
 speed-fast = rapides
 more-contrast = Contraste élevé
 notify = Me prévenir quand c’est à moi de jouer
@@ -130,7 +130,7 @@ talk-unread = { $count ->
    *[other] { $count } nouveaux messages
  }
 mute = Mettre { $name } en sourdine
-unmute = Entendre à nouveau { $name }
+unmute = Laisser parler { $name }
 
 plate-place = Placer
 plate-hide = Cacher

@@ -59,7 +59,7 @@ refusal-own-offer = C’est ton propre camp qui propose la nulle : à l’autr
 refusal-already-resigned = Tu as déjà proposé d’abandonner ; il faut l’accord de l’autre membre de ton équipe.
 refusal-nobody-away = Personne n’est absent dans l’autre camp.
 refusal-already-away = L’absence est déjà notée : { $seat }.
-refusal-not-away = { $seat } est bien à table.
+refusal-not-away = { $seat } est toujours là.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
 refusal-not-awaited = Personne n’attend { $seat }.
 refusal-bad-option = « { $value } » n’est pas une valeur possible pour { $option }. Au choix : { $known }.
@@ -141,7 +141,7 @@ refusal-record-truncated = Ligne { $line } : le registre est coupé ici.
 refusal-record-edited = Le registre a été modifié après avoir été scellé.
 refusal-record-after-seal = Ligne { $line } : quelque chose suit le sceau.
 refusal-record-second-header = Ligne { $line } : il y a un second en-tête.
-refusal-record-out-of-order = Ligne { $line } : on y trouve { $found } au lieu de { $expected }.
+refusal-record-out-of-order = Ligne { $line } : on trouve { $found } au lieu de { $expected }.
 refusal-record-unreadable = Ligne { $line } : impossible de lire le champ { $path } : { $problem }
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
@@ -167,7 +167,7 @@ refusal-chain-over = Le registre { $place } de la chaîne vient après la fin du
 refusal-chain-options = Le registre { $place } de la chaîne n’a pas les options qui découlent des précédents.
 refusal-chain-people = Registre { $place } de la chaîne : à la place { $seat }, ce n’est plus la même personne que dans le précédent.
 refusal-chain-times = Le registre { $place } de la chaîne a commencé avant la fin du précédent.
-refusal-chain-impossible = Le registre { $place } de la chaîne n’a pas pu se passer ainsi ({ $error }).
+refusal-chain-impossible = La partie du registre { $place } de la chaîne n’a pas pu se dérouler ainsi ({ $error }).
 
 ## Scénarios
 

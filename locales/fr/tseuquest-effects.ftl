@@ -33,7 +33,7 @@ effect-whom-self = toi
 effect-whom-target = la cible
 effect-whom-heroes = tous les aventuriers
 effect-whom-adversaries = toutes les figurines du Sorcier en vue
-effect-whom-adjacent = tous ceux qui sont à ton contact, amis compris
+effect-whom-adjacent = toutes les figurines à côté de toi, amies comprises
 effect-whom-near-here = { $radius ->
     [0] toi
     [one] toi et tous ceux qui sont à une case, tes amis compris

@@ -75,12 +75,12 @@ ruling-end = { $result ->
  }
 quest-abandoned = { $seat } voudrait abandonner l’aventure.
 quest-stood-in-away = { $seat } n’est pas là : un bot de la maison joue à sa place jusqu’à son retour.
-quest-stood-in-time = Temps écoulé ({ $seat }) : un bot de la maison joue à sa place jusqu’à son prochain coup.
+quest-stood-in-time = Temps écoulé : un bot de la maison joue pour { $seat } en attendant son prochain coup.
 quest-came-back = { $seat } reprend sa place.
 quest-ended-success = L’aventure est une réussite.
 quest-ended-failure = L’aventure est un échec.
 quest-ended-ready = Tout est prêt pour la prochaine aventure.
-quest-after-fallen = Pas de retour pour : { $figures }.
+quest-after-fallen = On n’a pas revu : { $figures }.
 quest-after-reward = { $gold } pièces d’or par personne : { $figures }.
 quest-fate = { $figure } : { $text }
 quest-mentor-success-unharmed = Le Mentor : « Pas une égratignure. Ou vous progressez, ou ils se fatiguent. Ne cherchez pas à savoir. »

@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magie
    *[special] Spécial
  }
-moment-has = Désormais en possession { $figure-of }.
+moment-has = C’est { $figure-the } qui l’a maintenant.
 moment-on = Un clic ou Échap pour revenir au plan.
 quest-sure-leave = { $figure-The } rentre pour de bon. Appuie encore une fois pour sortir.
 quest-end-ask = { $figure } : terminer le tour ?
@@ -61,8 +61,8 @@ quest-path-open = { $cost ->
    *[other] Coût du chemin : { $cost } cases sur { $points }, porte comprise. Tout le monde verra ce qu’il y a derrière.
  }
 quest-path-later = { $cost ->
-    [one] Pour plus tard : une case. Tes dés donnent { $points } au plus.
-   *[other] Pour plus tard : { $cost } cases. Tes dés donnent { $points } au plus.
+    [one] Pas ce tour-ci : il faut une case, et tes dés en donnent { $points } au plus.
+   *[other] Pas ce tour-ci : il faut { $cost } cases, et tes dés en donnent { $points } au plus.
  }
 quest-path-traps = Pièges connus en chemin : { $traps }.
 quest-path-sees = Visible depuis là-bas : { $figures }.
@@ -88,7 +88,7 @@ quest-field-rolled = Voilà mon jet
 quest-field-faces = Dés
 quest-field-pay = Ajouter à l’échange
 quest-field-gold = Or
-quest-field-purse = Remettre
+quest-field-purse = Donner de l’or
 quest-field-hero = Aventurier
 quest-field-to = Pour
 quest-field-item = Objet
@@ -149,7 +149,7 @@ gather-quest-keeps = { $keeper ->
    *[me] Toi
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Un lien est créé pour cette personne. Personne d’autre ne voit sa page, ni ce qu’elle choisit.
+    [link] Tu reçois un lien pour la personne qui jouera le Sorcier. Personne d’autre ne voit sa page ni ses choix.
    *[me] Tu vois tout le plan. Les autres voient ce qu’ils trouvent.
  }
 gather-quest-levels = { $role ->
@@ -182,7 +182,7 @@ gather-quest-bring = Une aventure à toi
 gather-quest-bring-about = Un fichier .toml de cet appareil. Personne d’autre ne le voit avant que l’aventure soit jouée.
 gather-quest-bring-not = Le retirer
 gather-quest-bring-large = Le fichier dépasse { $most } ko.
-gather-quest-file = Une aventure que quelqu’un apporte ; personne ne dit laquelle
+gather-quest-file = Une aventure apportée par quelqu’un, et tenue secrète
 gather-quest-lacks-heroes = Personne ne descend encore : choisis un aventurier.
 gather-quest-lacks-you = Tu n’es pas encore de la partie : joue un aventurier, ou dirige le donjon.
 invited-hero = Tu joues { $heroes }.
@@ -364,7 +364,7 @@ camp-upstairs-note = ils attendent en haut
 camp-swap = { $reserve } part à la place { $hero-of }
 camp-lost = Pertes
 camp-lost-line = On n’a jamais revu { $hero-the }.
-camp-count = Le compte
+camp-count = Les comptes
 camp-purses = Dans toutes les bourses
 camp-ready = Pour moi, tout est prêt
 camp-unready = Attends, pas encore
@@ -384,13 +384,13 @@ roads-kind = { $kind ->
     [free] au choix
    *[forced] tout droit, sans camp
  }
-roads-party = Le groupe jusqu’ici
+roads-party = Le groupe à ce jour
 roads-fact = { $what ->
     [gold] or
     [done] aventures réussies
    *[fallen] tombés
  }
-roads-return = Pour revenir
+roads-return = Revenir plus tard
 roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend le retour de tous.
 
 ## Ce que font les autres, et à quelle allure on le raconte
@@ -419,6 +419,6 @@ touched-cover = { $dice ->
     [one] un dé d’abri contre les tirs
    *[other] { $dice } dés d’abri contre les tirs
  }
-touched-hoard = Voilà qui vaut de se baisser. Mets-toi à côté et sers-toi de tes mains.
+touched-hoard = Voilà qui mérite qu’on se baisse. Mets-toi à côté et sers-toi de tes mains.
 touched-sheet = Fiche
 card-no-target = Aucune cible à portée.

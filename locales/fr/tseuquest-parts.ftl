@@ -56,7 +56,7 @@ why-annulled = annulé par la maladresse
 why-fumble = voir la table
 why-blocks = arrête un crâne
 why-spare = plus rien à parer
-why-idle-attack = seuls crânes et éclairs touchent
+why-idle-attack = seuls les crânes et les éclairs touchent
 why-idle-defence = { $face ->
     [skull] les crânes ne défendent pas
    *[other] ce bouclier ne sert pas à ce camp

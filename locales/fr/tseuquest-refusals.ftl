@@ -98,7 +98,7 @@ refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = On ne peut pas pousser cette figurine maintenant : { $figure }.
 refusal-not-yours = Ce n’est pas à toi de le faire.
-refusal-nothing-to-jump = De ce côté, il n’y a rien par-dessus quoi sauter.
+refusal-nothing-to-jump = De ce côté, il n’y a aucun obstacle à sauter.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
 refusal-out-of-range = { $range ->
@@ -129,7 +129,7 @@ refusal-map-no-such-square = Il n’y a pas de case { $square } sur le plan.
 refusal-map-other-face = Les murs du plan ne sont pas ceux de la face « { $face } ».
 refusal-map-shape = { $line ->
     [0] Le plan est trop petit, trop grand, ou il y manque une ligne.
-   *[other] La ligne { $line } du plan n’est pas aussi longue que la première.
+   *[other] La ligne { $line } du plan n’a pas la même longueur que la première.
  }
 refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d’un plan.
 refusal-nobody-else = Il n’y a personne d’autre dans le groupe à qui donner quelque chose.

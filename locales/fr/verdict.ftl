@@ -49,14 +49,14 @@ refusal-key-shape = Une clé compte 64 chiffres hexadécimaux.
 refusal-key-weak = N’importe qui peut signer avec cette clé : aucun serveur n’en utilise de pareille.
 refusal-contributions-unsigned = les contributions des joueurs à la graine ne sont pas signées : n’importe qui a pu les écrire
 refusal-house-changed = l’ouverture et la fin ont été signées avec des clés différentes ({ $house }…)
-refusal-flag-early = d’après ces heures, il restait encore { $seconds } secondes à la place { $seat } quand son temps a été déclaré écoulé
+refusal-flag-early = d’après les heures notées, il restait encore { $seconds } secondes à la place { $seat } quand son temps a été déclaré écoulé
 
 ## Le reçu d’un joueur
 
 refusal-receipt-opening = Le registre ne commence pas par ce que le serveur t’avait promis.
 refusal-receipt-contribution = Les octets que le registre donne pour la place { $seat } ne sont pas les tiens.
 refusal-receipt-left = La place { $seat } a fini avec d’autres octets que les tiens, et on ne t’y a rien montré de la partie. Si tu l’as quittée avant le début, ou si tu as repris cette place, c’est normal : cela ne prouve rien contre le serveur.
-refusal-receipt-resealed = Le registre nomme avant cette partie une autre partie que celle que le serveur t’avait promise, et le serveur ne signe plus cette promesse. Si quelqu’un qui y jouait a demandé à être oublié, c’est normal : cela ne prouve rien contre le serveur.
+refusal-receipt-resealed = Selon le registre, la partie d’avant n’est pas celle que le serveur t’avait annoncée, et le serveur ne signe plus cette annonce. Si quelqu’un qui jouait cette partie a demandé à être oublié, c’est normal : cela ne prouve rien contre le serveur.
 refusal-receipt-cut = Tu as reçu { $heard } étapes, mais le registre n’en compte que { $kept }.
 refusal-receipt-told = Ce que raconte le registre diffère de ce que le serveur a montré aux joueurs (place { $seat }).
 refusal-receipt-outcome = Le registre ne finit pas comme on te l’a raconté.
