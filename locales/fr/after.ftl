@@ -140,7 +140,7 @@ rules-found = { $count ->
    *[other] { $count } règles.
  }
 rules-chapters = Chapitres
-me-export = Tout emporter
+me-export = Tout télécharger
 me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
 memory-title = Ce que retenait { $name }

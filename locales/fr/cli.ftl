@@ -144,7 +144,7 @@ prompt = { $seat } >
 also = { $words }, ? = aide
 menu-back = Entrée = retour, { word-notes } = les notes en entier
 menu-none = « { $text } » n’est pas au menu.
-menu-several = « { $text } » peut être : { $choices }.
+menu-several = « { $text } » peut vouloir dire : { $choices }.
 press-enter = Appuie sur Entrée pour continuer.
 look-alone = { $seat }, rien que pour tes yeux : prends le clavier pendant que les autres regardent ailleurs, puis appuie sur Entrée.
 look-ready = { $seat } : appuie sur Entrée pour regarder.

@@ -1,7 +1,7 @@
 ## Adversaires
 
 opponent-now = Adversaire : { $who }
-opponent-level = Par niveau
+opponent-level = Bots par niveau
 opponent-apart = Autres bots
 opponent-manner = Tempérament
 bot-steady = posé
@@ -10,7 +10,7 @@ chair-across = En face de toi
 chair-left = À ta gauche
 chair-partner = Ton partenaire
 chair-right = À ta droite
-bot-sits = La maison s’assied ici
+bot-sits = Asseoir la maison ici
 
 ## Une rencontre
 

@@ -49,14 +49,14 @@ chairs-free = { $count ->
 being-played = en cours
 open-table = Ouvrir la table
 preferences = Préférences
-less-motion = Moins de mouvement
+less-motion = Réduire les animations
 speed = Animations
 speed-slow = lentes
 speed-usual = normales
 speed-fast = rapides
 more-contrast = Contraste élevé
 notify = Me prévenir quand c’est à moi de jouer
-text-size = Texte
+text-size = Taille du texte
 percent = { $size } %
 
 ## Avant la partie
@@ -191,7 +191,7 @@ sub-boast = { $count ->
     [one] Tu prétends connaître la seule pierre cachée.
    *[other] Tu prétends connaître les { $count } pierres cachées.
  }
-sub-stone-first = Qu’en fait-on ?
+sub-stone-first = Que faire de cette pierre ?
 sub-look = Repose la pierre quand tu l’auras bien regardée.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
 sub-answer = { $name } montre cette pierre du doigt. Dis laquelle c’est.

@@ -65,10 +65,10 @@ refusal-not-awaited = Personne n’attend { $seat }.
 refusal-bad-option = « { $value } » n’est pas une valeur possible pour { $option }. Au choix : { $known }.
 refusal-bad-seats = Ces places ne correspondent pas à la variante.
 refusal-too-many-looks = Cela fait { $looks } coups d’œil ; tu as droit à { $most }.
-refusal-unreadable-action = « { $text } » : au caractère { $at }, j’attendais { expected }.
-refusal-unreadable-position = Position « { $text } » : au caractère { $at }, j’attendais { expected }.
-refusal-unreadable-game = « { $text } » : au caractère { $at } de cette ligne, j’attendais { expected }.
-refusal-unreadable-options = Options « { $text } » : au caractère { $at }, j’attendais { expected }.
+refusal-unreadable-action = « { $text } » : au caractère { $at }, on attend { expected }.
+refusal-unreadable-position = Position « { $text } » : au caractère { $at }, on attend { expected }.
+refusal-unreadable-game = « { $text } » : au caractère { $at } de cette ligne, on attend { expected }.
+refusal-unreadable-options = Options « { $text } » : au caractère { $at }, on attend { expected }.
 expected = { $expected ->
     [action] une action (? pour l’aide)
     [dash] un tiret

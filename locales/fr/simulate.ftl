@@ -101,6 +101,6 @@ simulate-kind-treasure = trésors
 simulate-kind-text = phrases du Livre
 simulate-kind-hero = aventurier
 simulate-coverage-caption = Sur { $games } parties. « Souvent » veut dire au moins 50 fois sur 2 000 parties, ou dans la même proportion.
-simulate-odds-caption = Chaque moitié des parties est jugée par une estimation ajustée sur l’autre. Erreur quadratique moyenne : { $brier } ; annoncer toujours la part des réussites donnerait { $baseline }.
+simulate-odds-caption = Chaque moitié des parties est jugée par une estimation ajustée sur l’autre. Erreur quadratique moyenne : { $brier } ; annoncer toujours le taux moyen de réussite donnerait { $baseline }.
 simulate-tense-caption = Issue ouverte : l’estimation est entre 20 % et 80 %.
 simulate-choices-caption = Gain : le taux de réussite avec l’objet ou la carte, moins le taux de réussite sans, à aventure et taille de groupe égales. Les objets et les cartes sont tirés au sort avant la partie.

@@ -42,7 +42,7 @@ effect-whom-near-here = { $radius ->
 effect-whom-near-there = { $radius ->
     [0] ceux qui s’y trouvent
     [one] tous ceux qui s’y trouvent ou sont à une case, toi et tes amis compris
-   *[other] tous ceux qui sont à { $radius } cases de là ou moins, toi et tes amis compris
+   *[other] tous ceux qui sont à { $radius } cases de là au plus, toi et tes amis compris
  }
 effect-whom-friends-here = { $radius ->
     [0] toi et tous tes amis en vue
@@ -52,17 +52,17 @@ effect-whom-friends-here = { $radius ->
 effect-whom-friends-there = { $radius ->
     [0] tous tes amis en vue
     [one] tes amis qui s’y trouvent ou sont à une case
-   *[other] tes amis à { $radius } cases de là ou moins
+   *[other] tes amis à { $radius } cases de là au plus
  }
 effect-whom-foes-here = { $radius ->
     [0] tous les adversaires en vue
     [one] les adversaires à une case de toi
-   *[other] les adversaires à { $radius } cases de toi ou moins
+   *[other] les adversaires à { $radius } cases de toi au plus
  }
 effect-whom-foes-there = { $radius ->
     [0] tous les adversaires en vue
     [one] les adversaires qui s’y trouvent ou sont à une case
-   *[other] les adversaires à { $radius } cases de là ou moins
+   *[other] les adversaires à { $radius } cases de là au plus
  }
 effect-whom-group = ceux que cela concerne
 effect-whom-short = { $whom ->
@@ -175,7 +175,7 @@ effect-deed-dice = { $what ->
        *[other] { $change } dés de mouvement (des cases, si l’on ne lance pas de dés)
      }
  }
-effect-deed-reroll = droit de relancer une attaque
+effect-deed-reroll = une attaque peut être relancée
 effect-deed-points = { $amount ->
     [one] { $change } point d’action au prochain tour
    *[other] { $change } points d’action au prochain tour
@@ -189,8 +189,8 @@ effect-deed-reveal = { $radius ->
  }
 effect-deed-spoil = { $radius ->
     [0] le piège visible qui s’y trouve est désamorcé, s’il peut l’être
-    [one] les pièges visibles à une case de là ou moins sont désamorcés, s’ils peuvent l’être
-   *[other] les pièges visibles à { $radius } cases de là ou moins sont désamorcés, s’ils peuvent l’être
+    [one] les pièges visibles à une case de là au plus sont désamorcés, s’ils peuvent l’être
+   *[other] les pièges visibles à { $radius } cases de là au plus sont désamorcés, s’ils peuvent l’être
  }
 effect-deed-mend = les armes enrayées marchent de nouveau
 effect-deed-dispel = les cartes en jeu sur la figurine prennent fin (un élémentaire disparaît)

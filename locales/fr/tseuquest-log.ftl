@@ -35,8 +35,8 @@ quest-declared-dismiss = { $figure-The } renvoie : { $what }.
 quest-declared-repair = { $figure-The } répare : { $what }.
 quest-declared-use = { $figure-The } utilise : { $what }.
 quest-failed = { $points ->
-    [one] L’erreur compte aussi : { $figure-the } perd un point ({ $what }). { $why }
-   *[other] L’erreur compte aussi : { $figure-the } perd { $points } points ({ $what }). { $why }
+    [one] L’erreur compte aussi : { $figure-the } perd un point d’action ({ $what }). { $why }
+   *[other] L’erreur compte aussi : { $figure-the } perd { $points } points d’action ({ $what }). { $why }
 }
 quest-restricted = Interdit { $figure-to } ce tour-ci : { $kinds }.
 quest-points-lost = { $points ->
@@ -116,9 +116,9 @@ quest-dodged-hit = { $figure-The } s’en tire, mais pas indemne.
 quest-disarm-failed = { $figure-The } n’arrive pas à désamorcer : { $trap }.
 quest-escape-failed = { $figure-The } n’arrive pas à se dégager.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }.
-    [figure] { $figure-The } propose { $partner-to } : { $gives }, et { $gold } pièces d’or, contre : { $takes }.
-   *[partner] { $figure-The } propose { $partner-to } : { $gives }, contre : { $takes }, et { $gold } pièces d’or.
+    [nobody] { $figure-The } propose { $partner-to } : { $gives }, en échange de : { $takes }.
+    [figure] { $figure-The } propose { $partner-to } : { $gives }, et { $gold } pièces d’or, en échange de : { $takes }.
+   *[partner] { $figure-The } propose { $partner-to } : { $gives }, en échange de : { $takes }, et { $gold } pièces d’or.
  }
 quest-trade-declined = { $partner-The } refuse.
 quest-trade-called-off = { $partner-The } renonce à l’échange.

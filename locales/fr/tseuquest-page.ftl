@@ -8,8 +8,8 @@ quest-terms = { $clock ->
  }
 quest-abandon-means = L’aventure s’arrête sans succès dès que tous les aventuriers le veulent.
 quest-map = Le donjon
-quest-nearer = Plus près
-quest-farther = Plus loin
+quest-nearer = Zoom avant
+quest-farther = Zoom arrière
 quest-fit = Voir tout ce qui est connu
 quest-to-actor = Vers la figurine active
 quest-cell-room = salle
@@ -116,11 +116,11 @@ quest-value-failure = échec
 ## The gathering
 
 gather-quest-title = Qui descend ce soir ?
-gather-quest-laid = Une courte soirée est prête : toi et une compagne. Commence, ou change ce que tu veux.
+gather-quest-laid = Une courte soirée est prête pour toi et une compagne. Commence, ou change ce que tu veux.
 gather-quest-evenings = Aventures
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
-gather-quest-click = clique pour prendre ou laisser quelqu’un
+gather-quest-click = clique pour prendre ou laisser un aventurier
 gather-quest-table = À la table
 gather-quest-count = { $count ->
     [one] un · l’idéal : de deux à quatre
@@ -145,7 +145,7 @@ gather-quest-leave = { $hero-The } reste en haut
 gather-quest-keeping = Qui dirige le donjon
 gather-quest-keeps = { $keeper ->
     [house] La maison
-    [link] Un ami
+    [link] Une autre personne
    *[me] Toi
  }
 gather-quest-keeps-about = { $keeper ->
@@ -326,7 +326,7 @@ camp-back = De retour à la taverne
 camp-hint = Les blessures guérissent, les sorts dorment. Comptez l’or, achetez, troquez, puis choisissez la route.
 camp-map = La carte
 camp-to = Au camp
-camp-as = Préparer pour { $name }
+camp-as = Faire le sac { $name-of }
 camp-gold = { $gold } pièces d’or
 camp-carries = Ce qu’emporte { $hero-the }
 camp-place = { $place ->
@@ -360,12 +360,12 @@ camp-keeper = Fixe les prix, propose des marchés, oppose-toi une fois ; et di
 camp-propose = Proposer un marché
 camp-nothing = rien
 camp-upstairs = En réserve
-camp-upstairs-note = ils attendent en haut
+camp-upstairs-note = en attente, là-haut
 camp-swap = { $reserve } part à la place { $hero-of }
 camp-lost = Pertes
 camp-lost-line = On n’a jamais revu { $hero-the }.
 camp-count = Les comptes
-camp-purses = Dans toutes les bourses
+camp-purses = Total des bourses
 camp-ready = Pour moi, tout est prêt
 camp-unready = Attends, pas encore
 camp-unready-note = Pour toi, tout est prêt. Tant qu’il manque quelqu’un, tu peux changer d’avis.
@@ -395,7 +395,7 @@ roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend
 
 ## Ce que font les autres, et à quelle allure on le raconte
 
-pace = Allure du récit
+pace = Rythme du récit
 pace-slower = Plus lentement
 pace-faster = Plus vite
 pace-hold = Attends

@@ -438,7 +438,7 @@ idle = { $verb ->
     [trade] Il n’y a personne à côté avec qui échanger.
     [disarm] Il n’y a pas de piège à désamorcer à côté.
     [open] Il n’y a pas de porte à ouvrir d’ici.
-    [jump] D’ici, il n’y a rien par-dessus quoi sauter.
+    [jump] D’ici, il n’y a aucun obstacle à sauter.
     [push] Il n’y a personne à pousser d’ici.
     [give] Il n’y a rien à donner pour le moment.
     [take] Il n’y a rien à demander pour le moment.
