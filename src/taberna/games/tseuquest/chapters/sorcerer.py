@@ -64,12 +64,18 @@ def open_squares(state: State) -> tuple[Square, ...]:
     taken |= {s for t in state.traps for s in (t.square, t.also)} | {
         s for h in state.hoards for s in h.squares
     }
-    return tuple([square for square in _in_order(state.board) if square not in taken])
+    places = _places(state.board)
+    free = list(places)
+    # Few are taken: to leave them out costs a tenth of asking every square.
+    for place in sorted({places[square] for square in taken if square in places}, reverse=True):
+        del free[place]
+    return tuple(free)
 
 
 @lru_cache(maxsize=64)
-def _in_order(face: str) -> tuple[Square, ...]:
-    return tuple(sorted(read_board(face).squares))
+def _places(face: str) -> dict[Square, int]:
+    """All squares in order, and where each comes."""
+    return {square: place for place, square in enumerate(sorted(read_board(face).squares))}
 
 
 def ruling_forms(state: State) -> tuple[Form, ...]:
@@ -78,17 +84,20 @@ def ruling_forms(state: State) -> tuple[Form, ...]:
     movable = Among(tuple(f.id for f in state.figures if not (f.pit or f.buried)))
     forms = [
         Form("rule-value", {"figure": everyone, "value": _VALUES, "amount": Within(1, MOST)}),
-        Form("rule-give", {"figure": Among(tuple(h.id for h in heroes(state))), "item": Among(tuple(ITEMS))}),
-        Form("rule-end", {"result": Among(("success", "failure"))}),
+        Form("rule-give", {"figure": Among(tuple(h.id for h in heroes(state))), "item": _ITEMS}),
+        Form("rule-end", {"result": _RESULTS}),
     ]
     if squares.values and not state.steps:
-        forms.append(Form("rule-place", {"kind": Among(PLACEABLE), "square": squares}))
+        forms.append(Form("rule-place", {"kind": _PIECES, "square": squares}))
         if movable.values:
             forms.append(Form("rule-move", {"figure": movable, "square": squares}))
     return tuple(forms)
 
 
 _VALUES = Among(("life", "mind", "gold"))
+_ITEMS = Among(tuple(ITEMS))
+_RESULTS = Among(("success", "failure"))
+_PIECES = Among(PLACEABLE)
 
 
 def ruling_actions(state: State) -> Iterator[Ruling]:
