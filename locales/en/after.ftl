@@ -4,6 +4,7 @@ kept-back-title = What stays hidden
 kept-back = The campaign continues. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
 kept-back-asked = Asked for by: { $who }.
 kept-back-missing = Still to agree: { $who }.
+kept-back-later = The same file holds an adventure that nobody has played yet, so all of it opens when the campaign is over.
 kept-back-ask = Show us what we didn’t find
 checked-title = Was it fair?
 checked-about = The house committed to its dice before the first one fell. Anybody can check whether it kept its word.

@@ -4,6 +4,7 @@ kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
 kept-back-asked = A favor de ver lo oculto: { $who }.
 kept-back-missing = Falta el sí de: { $who }.
+kept-back-later = El mismo archivo contiene una aventura que nadie ha jugado todavía, así que todo se abre cuando termine la campaña.
 kept-back-ask = Ver lo que no encontramos
 checked-title = ¿Fue juego limpio?
 checked-about = La casa dio su palabra sobre los dados antes de que cayera el primero. Cualquiera puede comprobar si la cumplió.

@@ -13,18 +13,23 @@ from server.night import House, Person, night
 from server.test_brought import FILE
 from taberna.games.tseuquest.flow.state import State
 from taberna.server.http.routes import API
+from taberna.server.store.rows import TalkRow
+from taberna.server.tables import phrases
 from taberna.server.tables.lobby import with_chair
 from taberna.server.tables.row_changes import change
+from taberna.server.tables.talking import say
 from taberna.server.wire.http import KeptBack
 from taberna.server.wire.messages import Done, Offer
 from taberna.server.wire.messages import Refused as No
+from taberna.table.phrase import Phrase
 from taberna.table.refusal import Refusal, Refused
 from taberna.table.seats import Seat
+from tseuquest.adventures.broken_own import TALLOW
 from tseuquest.canaries import unseen
 
 PARTY = [{"seat": "A", "hero": "ilka"}, {"seat": "B", "hero": "sela"}]
 HERE, OPEN = {"kind": "here"}, {"kind": "open"}
-WORDS = re.compile(r"[a-z0-9-]+")
+WORDS = re.compile(r"[A-Za-z0-9-]+")
 ANYTHING = ("", "form=text", *(f"seat={seat}" for seat in ("A", "B", "S", "%2B", "*")), "seat=*&after=3")
 
 
@@ -86,7 +91,8 @@ def addresses(table: str, record: str) -> Iterator[str]:
 async def everything(person: Person, table: str, record: str, party: str) -> dict[str, str]:
     """What somebody gets who asks for all of it, by the address."""
     answers: dict[str, str] = {}
-    asked = {*addresses(table, record), f"/api/parties/{party}", "/api/tables?mine=1", "/api/guest/export"}
+    asked = {*addresses(table, record), "/api/tables?mine=1", "/api/guest/export"}
+    asked |= {f"/api/parties/{party}"} if party else set()
     for address in sorted(asked):
         try:
             answers[address] = (await person.client.fetch("GET", address)).decode()
@@ -142,6 +148,26 @@ async def test_nobody_fetches_what_nobody_found_until_all_have_asked(house: Hous
 
 
 @night()
+async def test_a_reason_that_a_bot_gave_is_told_once_it_is_open(house: House) -> None:
+    """Its place is a number of the record, which tells how much nobody saw."""
+    ann, ben, _, table = await campaign(house)
+    hosted = await house.context.tavern.open(table)
+    why = phrases.kept(Phrase("bell"))
+
+    def line(n: int, after: int) -> TalkRow:
+        return TalkRow(table, n, after, "S", "", "Sam", why, 0, f"S{phrases.REASON}")
+
+    await say(hosted, line)
+    record = f"/api/records/{(await ann.table(table)).record}"
+    assert await ann.gets(f"{record}/reasons") == {"reasons": []}
+    for who in (ann, ben):
+        await who.client.ask("POST", f"{record}/kept-back", None, KeptBack)
+    told = await ann.gets(f"{record}/reasons")
+    assert isinstance(told, dict)
+    assert [reason["after"] for reason in told["reasons"]] == [hosted.seq]
+
+
+@night()
 async def test_a_campaign_that_can_not_go_on_is_open(house: House) -> None:
     ann, _, _, table = await campaign(house)
     record = f"/api/records/{(await ann.table(table)).record}"
@@ -152,12 +178,9 @@ async def test_a_campaign_that_can_not_go_on_is_open(house: House) -> None:
     await ann.gets(f"{record}/verdict")
 
 
-@night()
-async def test_nobody_gets_behind_the_screen_by_playing_it_again(house: House) -> None:
-    """In a rematch everybody sits one seat further: Ann would have the plan of what Dora brought before her,
-    while what she did not find in it is kept back. Once she has asked to see it she may."""
-    dora, ann = await house.guest("Dora"), await house.guest("Ann")
-    options = {"adventure": "tallow", "brought": [FILE], "party": PARTY[:1]}
+async def gives_up(house: House, dora: Person, ann: Person, *files: dict[str, str]) -> str:
+    """Dora brings a campaign and keeps the dungeon; Ann gives up its first adventure at once."""
+    options = {"adventure": "tallow", "brought": list(files), "party": PARTY[:1]}
     made = await dora.opens(game="tseuquest", options=options, seats={"S": HERE, "A": OPEN}, party=True)
     table, people = made.table.id, {"S": dora, "A": ann}
     await ann.joins(made.invitations[0].link)
@@ -171,9 +194,19 @@ async def test_nobody_gets_behind_the_screen_by_playing_it_again(house: House) -
         assert isinstance(await people[seat].acts(table, seat, action), Done)
     await ann.does(table, "A", "abandon")
     await house.context.tavern.seal(hosted)
+    return table
+
+
+@night()
+async def test_nobody_gets_behind_the_screen_by_playing_it_again(house: House) -> None:
+    """In a rematch everybody sits one seat further: Ann would have the plan of what Dora brought before her,
+    while what she did not find in it is kept back. Once she has asked to see it she may."""
+    dora, ann = await house.guest("Dora"), await house.guest("Ann")
+    table = await gives_up(house, dora, ann, FILE)
+    hosted = await house.context.tavern.open(table)
     with pytest.raises(Refused, match="kept-back"):
         await ann.posts(f"/api/tables/{table}/rematch")
-    for seat, person in people.items():
+    for seat, person in (("S", dora), ("A", ann)):
         await person.sends(Offer(table, seat, "again", "rematch"))
         answer = await person.until(lambda m: isinstance(m, Done | No) and m.id == "again")
         assert isinstance(answer, No)
@@ -181,6 +214,28 @@ async def test_nobody_gets_behind_the_screen_by_playing_it_again(house: House) -
     await ann.client.ask("POST", f"/api/records/{hosted.row.record}/kept-back", None, KeptBack)
     again = await ann.posts(f"/api/tables/{table}/rematch")
     assert {sitting.seat: sitting.name for sitting in again.seats} == {"S": "Ann", "A": "Dora"}
+
+
+@night()
+async def test_an_adventure_that_is_still_to_come_is_in_no_record(house: House) -> None:
+    """Dora brought two, and both lie in the record of the first: to ask to see what one did not find in that
+    shows the other to nobody, before the campaign can't go on any more."""
+    dora, ann = await house.guest("Dora"), await house.guest("Ann")
+    first = FILE["text"].replace("reward = 15", 'reward = 15\nnext = ["wick"]')
+    second = {"name": "wick", "text": TALLOW.replace("Wax King", "Soap Queen")}
+    table = await gives_up(house, dora, ann, {**FILE, "text": first}, second)
+    record = (await ann.table(table)).record
+    assert found(await everything(dora, table, record, ""), {"Soap"}) == {}
+    assert found(await everything(ann, table, record, ""), {"Soap", "cold-spoon"}) == {}
+    asks = f"/api/records/{record}/kept-back"
+    kept = await ann.client.ask("POST", asks, None, KeptBack)
+    assert (kept.kept, kept.asked, kept.missing) == (True, ("A",), ())
+    for who in (ann, dora):
+        assert found(await everything(who, table, record, ""), {"Soap"}) == {}
+    with pytest.raises(Refused, match="kept-back"):
+        await ann.gets(f"/api/records/{record}")
+    await dora.posts(f"/api/tables/{table}/close")
+    assert b"Soap Queen" in await ann.client.fetch("GET", f"/api/records/{record}")
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ time."""
 from typing import Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from taberna.server.records.questions import (
     Examine,
@@ -138,8 +139,12 @@ def _piece(record: AnyRecord, asked: Show) -> Shown:
         before = play
         if size > (PIECE if asked.after else FIRST_PIECE):
             break
-    header, entries = msgspec.Raw(write(record.header)), tally.number(seat) if tally else len(record.entries)
-    return Shown(seat, header, entries, last, tuple(moments), last >= entries and _goes_on(record, before))
+    header = record.header
+    if asked.own_numbers:  # what options hide is kept back, too, and the salt that would tell of it
+        header = replace(header, options=record.game.told(header.options), veil=None)
+    entries = tally.number(seat) if tally else len(record.entries)
+    whole, written = last >= entries, msgspec.Raw(write(header))
+    return Shown(seat, written, entries, last, tuple(moments), whole and _goes_on(record, before))
 
 
 def _counted(record: AnyRecord, seat: Seat) -> AnyTally:

@@ -1,16 +1,19 @@
 """What nobody found in a finished game stays hidden as long as its chain goes on, unless those who looked for
-it all ask to see it: until then it is in no record, replay, text, verdict or memory that can be fetched."""
+it all ask to see it: until then it is in no record, replay, text, verdict or memory that can be fetched. A
+record that also holds what is still to be played waits for the end of the chain, whoever asks."""
 
 from msgspec.structs import replace
 
 from taberna.server.store.rows import TableRow
 from taberna.server.tables import parties
 from taberna.server.tables.desk import Desk
+from taberna.server.tables.editions import reading_of
 from taberna.server.tables.ended_rules import is_unread
 from taberna.server.tables.lobby import Change, held_by
 from taberna.table.codec import codec
 from taberna.table.refusal import refuse
 from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.values import Options
 
 
 def askers(desk: Desk, row: TableRow) -> tuple[Seat, ...]:
@@ -25,7 +28,15 @@ def still_to_ask(desk: Desk, row: TableRow) -> tuple[Seat, ...]:
 
 
 async def is_kept_back(desk: Desk, row: TableRow) -> bool:
-    return bool(row.party and still_to_ask(desk, row)) and not await _is_over(desk, row.party)
+    if not row.party or is_unread(desk, row):
+        return False
+    wanted = bool(still_to_ask(desk, row)) or _options(desk, row).to_come
+    return wanted and not await _is_over(desk, row.party)
+
+
+def _options(desk: Desk, row: TableRow) -> Options:
+    game = desk.games.find(row.game)
+    return codec(game).options(reading_of(game, row).options(row.options.encode()))
 
 
 async def _is_over(desk: Desk, party: str) -> bool:
@@ -40,10 +51,7 @@ async def _is_over(desk: Desk, party: str) -> bool:
 async def may_be_played_again(desk: Desk, row: TableRow) -> bool:
     """Not an adventure that somebody brought, while the rest of it is kept back: in the next game another
     player would sit behind the screen."""
-    if not row.party:
-        return True
-    secret = codec(desk.games.find(row.game)).options(row.options.encode()).secret
-    return not (secret and await is_kept_back(desk, row))
+    return not (await is_kept_back(desk, row) and _options(desk, row).secret)
 
 
 def may_look_through(row: TableRow, seat: Seat, guest: str) -> bool:

@@ -31,6 +31,7 @@ from taberna.games.tseuquest.secrets.appearance import (
 from taberna.games.tseuquest.things.own import NOTHING, Own, shown
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Spell, Trap
 from taberna.games.tseuquest.things.script import Script, Words, closing, opening
+from taberna.games.tseuquest.things.shelf import own_of
 from taberna.table import values
 from taberna.table.identity_cache import Once
 from taberna.table.outcome import Outcome
@@ -161,9 +162,16 @@ def view(state: State, seat: Seat) -> View:
         outcome=state.outcome,
         after=aftermath(state),
     )
-    if plan or not state.own.called:
+    if not state.own.called or (plan and len(state.options.brought) == 1):
         return whole
-    return replace(whole, own=shown(state.own, _before(whole)))
+    theirs = _behind_the_screen(state) if plan else set[str]()
+    return replace(whole, own=shown(state.own, _before(whole) | theirs))
+
+
+def _behind_the_screen(state: State) -> set[str]:
+    """What the adventure that is played brings; what those bring that may follow it nobody knows yet."""
+    file = next((each.text for each in state.options.brought if each.name == state.script.name), None)
+    return {each.id for each in own_of(file).called} if file is not None else set()
 
 
 def _before(view: View) -> set[str]:
