@@ -3,17 +3,22 @@ what nobody sees there is none (TQ-G203)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from server.bots.test_seats import watch
-from server.bots.test_unseen import STIRRING, WALLED, sits_down, until_asked
+from server.bots.test_unseen import WALLED, sits_down, until_asked
 from server.night import House, night
 from taberna.server.bots import questions
+from taberna.server.bots.protocol import Thought
+from taberna.server.bots.supervisor import Supervisor
+from taberna.server.tables import phrases
 from taberna.server.wire.http import Reasons
 from taberna.server.wire.messages import Committed, Said
 from taberna.table.codec import Reader
+from taberna.table.phrase import Phrase
 
 _reasons: Final[Reader[Reasons]] = Reader(Reasons)
 BESIDE = WALLED.replace("|h . . .|g|", "|h x . .|g|").replace("[key]", '[key]\nx = { minion = "goblin" }')
@@ -40,12 +45,24 @@ async def test_a_reason_comes_before_the_deed_and_is_no_talk(there: House) -> No
 
 
 @pytest.mark.rule("TQ-G203")
-@night(bot_pause=0)
+@night(bot_pause=0, talk_burst=1000)
 async def test_of_what_nobody_sees_there_is_no_reason(there: House) -> None:
-    ann, hosted = await sits_down(there, "fair", STIRRING)
-    await until_asked(there, ann, hosted)
-    assert [step for step in hosted.told["S"] if step.entry.seat == "S"]
-    assert not hosted.lines
+    """The house does not leave that to the bot: of one that gives a reason for everything the others hear no
+    more than they see it do."""
+    right = Supervisor.think
+
+    async def talkative(self: Supervisor, *given: Any) -> Thought | None:
+        thought = await right(self, *given)
+        return thought and replace(thought, why=Phrase("bell"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Supervisor, "think", talkative)
+        ann, hosted = await sits_down(there, "ponders", WALLED)
+        await until_asked(there, ann, hosted)
+    deeds = [step for step in hosted.told["S"] if step.entry.seat == "S"]
+    seen = [step for step in deeds if hosted.tally.is_told("A", step.entry.seq)]
+    assert len(deeds) > len(seen) + 2
+    assert len([line for line in hosted.lines if phrases.is_reason(line)]) == len(seen) > 0
 
 
 @night(bot_pause=0)
