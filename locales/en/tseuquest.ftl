@@ -115,8 +115,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure } gets lost, and goes nowhere.
-    [one] { $figure } gets lost: one square. { $seat } chooses the way.
-   *[other] { $figure } gets lost: { $squares } squares. { $seat } chooses the way.
+    [one] { $figure } gets lost and goes one square. { $seat } chooses the way.
+   *[other] { $figure } gets lost and goes { $squares } squares. { $seat } chooses the way.
  }
 move-advantage = ↯ ↯: as many squares as possible, and an advantage to choose.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
@@ -182,19 +182,19 @@ source-first = { $count } { $what }
 source-more = { $rest } + { $count } { $what }
 source-less = { $rest } − { $count } { $what }
 source-of-own = own
-source-of-charge = for the charge
+source-of-charge = from the charge
 source-of-disarmed = without a weapon
 source-of-prone = lying down
 source-of-senseless = unconscious
 source-of-cover = cover
 source-of-distance = distance
-source-of-trap = of the trap
+source-of-trap = from the trap
 source-of-dice = on the dice
 source-of-best = for ↯, the maximum
 source-of-bonus = own
-source-of-row = by the table
+source-of-row = from the table
 source-of-rule = by the rules
-source-of-effect = for a lasting effect
+source-of-effect = from a lasting effect
 
 fumble-move-stumble = Stumble! Down you go, and the rest of your turn with you.
 fumble-move-astray = Lost! The other side rolls two dice and chooses where you go.

@@ -259,7 +259,7 @@ def test_dice_are_explained() -> None:
 
     assert told(BLOW) == ("Bruna attacks Goblin 1 with 3 dice (2 own + 1 longsword)",)
     charged = replace(BLOW, dice=(*DICE, Source("charge", 1)))
-    assert told(charged) == ("Bruna attacks Goblin 1 with 4 dice (2 own + 1 longsword + 1 for the charge)",)
+    assert told(charged) == ("Bruna attacks Goblin 1 with 4 dice (2 own + 1 longsword + 1 from the charge)",)
     lying = events.Defended("h", "goblin-1", (Source(OWN, 2), Source("shield", 1), Source("prone", -1)), 2)
     assert told(lying) == ("Bruna defends with 2 dice (2 own + 1 shield − 1 lying down)",)
     assert told(events.Thrown("fumble", "h", ("3",)), events.Fumbled("h", "goblin-1", "attack", "3")) == (
@@ -291,7 +291,7 @@ def test_movement_is_explained() -> None:
         "Movement fumbles, row 5: Careful! Five squares, and one push.",
     )
     assert told(events.SetOff("h", "S", "lost", (Source(SQUARES, 3),))) == (
-        "Bruna gets lost: 3 squares. Sorcerer chooses the way.",
+        "Bruna gets lost and goes 3 squares. Sorcerer chooses the way.",
     )
     assert told(events.AdvantageWon("h", (Source(BEST, 12),)))[0].startswith("↯ ↯: as many squares")
 
