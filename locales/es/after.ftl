@@ -88,9 +88,9 @@ figures-recall-about = { $games ->
    *[other] En tus últimas { $games } partidas tuviste que nombrar piedras ocultas y acertaste { $right } de { $of }.
  }
 figures-recall-none = Hasta ahora nunca has tenido que nombrar una piedra oculta.
-figures-by-stone = Por piedra
-figures-by-swaps = Por intercambios desde que la viste
-figures-by-time = Por tiempo desde que la viste
+figures-by-stone = Según la piedra
+figures-by-swaps = Según los intercambios desde que la viste
+figures-by-time = Según el tiempo desde que la viste
 figures-share = aciertos: { $right } de { $of }
 figures-puzzles = { $of ->
     [one] Un acertijo respondido; aciertos: { $right }.
@@ -101,10 +101,10 @@ figures-days = { $row ->
    *[other] { $row } días seguidos.
  }
 figures-of = { $right } de { $of }
-figures-few = muy pocos casos
+figures-few = demasiado pocos casos
 figures-not-tried = sin intentar
-figures-right = bien
-figures-wrong = mal
+figures-right = acierto
+figures-wrong = fallo
 figures-no-puzzle = Todavía no has probado ningún acertijo:
 figures-against = Frente a frente
 figures-won-row = { $row ->
@@ -117,7 +117,7 @@ figures-lost-row = { $row ->
    *[other] Perdiste las últimas { $row } partidas.
  }
 figures-longest = Mejor racha de victorias: { $longest }.
-figures-who = contra
+figures-who = rival
 figures-won = ganadas
 figures-lost = perdidas
 figures-drawn = empatadas
@@ -129,12 +129,12 @@ me-remembered-kept = { $bots ->
     [one] Un bot ha guardado algo.
    *[other] { $bots } bots han guardado algo.
  }
-notices = Cuando te toque
+notices = Avisos cuando te toque
 notices-channel = Anunciarlo en el canal del servidor, con mi nombre
 notices-closed = El aviso te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
 notices-open = El aviso te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
 notices-forbidden = El navegador no permite avisos: cambia en sus ajustes los permisos de esta página.
-refusal-bad-endpoint = Esta no es la dirección de un servicio de avisos que el servidor conozca.
+refusal-bad-endpoint = Esta dirección no es la de ningún servicio de avisos que el servidor conozca.
 refusal-no-push = Este servidor no envía avisos al navegador.
 refusal-no-channel = Este servidor no tiene un canal de avisos.
 rules-find = Buscar una regla
@@ -150,8 +150,8 @@ me-forget-sure = Sí, olvidarlo todo
 memory-title = Lo que recordaba { $name }
 memory-whose = ¿La memoria de quién?
 memory-stone = N.º
-memory-took = { $name } la tomaba por
-memory-had = { $name } había visto
+memory-took = Lo que creía { $name }
+memory-had = Lo que había visto { $name }
 memory-sure = con un { $sure } % de certeza
 memory-unsure = con dudas: { $sure } % de certeza
 memory-wrong = fallo, con un { $sure } % de certeza
@@ -180,7 +180,7 @@ memory-believe = Se lo creyó. Calculaba un { $theirs } % de probabilidad de qu
 memory-doubt = No se lo creyó. Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
 end-title = Lo que cada cual tenía en mente
 end-known = De las piedras ocultas, cuántas había visto cada jugador en el sitio donde estaban
-end-counts = Esta partida
+end-counts = En esta partida
 end-looked = miradas
 end-swapped = intercambios
 end-challenged = desafíos

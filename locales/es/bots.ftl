@@ -2,7 +2,7 @@
 
 help-match = Hacer que dos bots jueguen muchas partidas entre sí y decir cuántas gana cada uno, con un intervalo del 95 %.
 
-    Las partidas van por parejas, con los asientos cambiados. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
+    Las partidas van por parejas: en la segunda se cambian los asientos. El duelo se juega en el núcleo rápido ({ $command }) salvo con --engine.
 
     Ejemplo: taberna match king plain --games 20000 --out bench/bots
 

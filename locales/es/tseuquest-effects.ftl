@@ -69,7 +69,7 @@ effect-whom-short = { $whom ->
     [self] tú
     [target] objetivo
     [heroes] aventureros
-    [adversaries] las figuras del Malvado Brujo
+    [adversaries] figuras del Brujo
     [adjacent] todos a tu lado
     [near] { $radius ->
         [0] quien esté ahí
@@ -127,8 +127,8 @@ effect-deed-restore = { $amount ->
    *[other] hasta +{ $amount } puntos de mente
  }
 effect-deed-move = { $what ->
-    [none] salto inmediato a esa casilla, si está libre
-   *[other] salto inmediato a { $what }, si la casilla está libre
+    [none] traslado inmediato a esa casilla, si está libre
+   *[other] traslado inmediato a { $what }, si la casilla está libre
  }
 effect-deed-halt = ahí acaba el movimiento
 effect-deed-swap = cambio de sitio contigo
@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] una casilla hacia el sur, si hay sitio
    *[w] una casilla hacia el oeste, si hay sitio
  }
-effect-deed-free = salida del foso o de debajo de las rocas, a una casilla de al lado
+effect-deed-free = liberación del foso o de las rocas, a una casilla de al lado
 effect-deed-prone = al suelo
 effect-deed-bar = { $what ->
     [move] sin movimiento
@@ -222,8 +222,8 @@ effect-elemental = Desde tu próximo turno, gasta dos puntos de acción por turn
 effect-elemental-chaos = Este elemental actúa en el turno del Malvado Brujo en que se invoca y se va cuando acaba ese turno; hasta entonces la carta sigue en juego.
 effect-use = { $free ->
     [yes] { $once ->
-        [yes] no cuesta acción; de un solo uso
-       *[no] no cuesta acción; las veces que quieras
+        [yes] no cuesta ninguna acción; de un solo uso
+       *[no] no cuesta ninguna acción; las veces que quieras
      }
    *[no] { $once ->
         [yes] cuesta un punto de acción; de un solo uso
@@ -250,6 +250,10 @@ effect-arm-shot = { $range ->
     [0] { $count ->
         [one] disparos con un dado contra adversarios a la vista
        *[other] disparos con { $count } dados contra adversarios a la vista
+     }
+    [one] { $count ->
+        [one] disparos con un dado a una casilla como mucho
+       *[other] disparos con { $count } dados a una casilla como mucho
      }
    *[other] { $count ->
         [one] disparos con un dado a { $range } casillas como mucho

@@ -12,17 +12,17 @@ quest-learn-quiet = Déjame a mí
 quest-learn-back = Preguntar al Mentor
 quest-now = { $now ->
     [wait] Espera y mira un momento.
-    [defend] Te atacan: pulsa { do-defend }. No cuesta nada, y un escudo de cometa detiene una calavera.
+    [defend] Te atacan: pulsa «{ do-defend }». No cuesta nada, y un escudo de cometa detiene una calavera.
     [answer] Te preguntan algo: contesta primero.
-    [throw] Pulsa Mover y elige { do-walk-tense }. Dos dados con forma de barril dicen cuántas casillas puedes andar.
-    [climb] Estás en el foso: pulsa Mover y elige { do-walk-tense }. Se sale con un dado.
-    [go-door] Toca la puerta señalada y pulsa { quest-walk-open }.
-    [go-square] Toca una casilla señalada y pulsa { quest-walk }.
-    [go-beside] Toca una casilla contigua a la señal y pulsa { quest-walk }.
-    [near] Está demasiado lejos para estos dados: toca una casilla del camino y pulsa { quest-walk }.
-    [stop] Ya estás cerca: pulsa { do-stop }. Lo que viene ahora cuesta otro punto de acción.
-    [halt] Los dados no dan para más: pulsa { do-stop }.
-   *[end] En este turno no queda nada que hacer: pulsa { do-pass }. El turno siguiente trae dados nuevos.
+    [throw] Pulsa «Mover» y elige «{ do-walk-tense }». Dos dados con forma de barril dicen cuántas casillas puedes andar.
+    [climb] Estás en el foso: pulsa «Mover» y elige «{ do-walk-tense }». Para salir se tira un solo dado.
+    [go-door] Toca la puerta señalada y pulsa «{ quest-walk-open }».
+    [go-square] Toca una casilla señalada y pulsa «{ quest-walk }».
+    [go-beside] Toca una casilla contigua a la señal y pulsa «{ quest-walk }».
+    [near] Está demasiado lejos para estos dados: toca una casilla del camino y pulsa «{ quest-walk }».
+    [stop] Ya estás cerca: pulsa «{ do-stop }». Lo que viene ahora cuesta otro punto de acción.
+    [halt] Los dados no dan para más: pulsa «{ do-stop }».
+   *[end] En este turno no queda nada que hacer: pulsa «{ do-pass }». El turno siguiente trae dados nuevos.
  }
 quest-step-throw = Tira para moverte
 quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
@@ -37,7 +37,7 @@ quest-step-fight-why = Las calaveras hieren. Los escudos ovalados protegen a la 
 quest-step-finish = Y otra vez
 quest-step-finish-do = Sigue pulsando «{ do-attack }» hasta que no quede ninguna rata.
 quest-step-finish-why = Un interrogante en tus dados sería una pifia: otro dado elige una fila de una tabla, rara vez a tu gusto.
-quest-step-finish-fumbled = Ese interrogante fue una pifia: otro dado eligió una fila de la tabla, que se lee en voz alta. Le pasa a cualquiera, uno de cada tres golpes más o menos.
+quest-step-finish-fumbled = Ese interrogante fue una pifia: otro dado eligió una fila de la tabla, que se lee en voz alta. Le pasa a cualquiera en uno de cada tres golpes, más o menos.
 quest-step-search = Registra la sala
 quest-step-search-do = Pulsa «{ do-search }» y elige «{ search-treasure }».
 quest-step-search-why = Se busca en lo que está a la vista, a cuatro casillas como mucho, y nunca con un adversario a esa distancia. Por eso las ratas iban primero.
@@ -45,7 +45,7 @@ quest-step-take = Cógelo
 quest-step-take-do = Pulsa «Especial» y luego «{ do-use }».
 quest-step-take-why = Usar sirve para todo lo que se hace con las manos: coger, abrir, beber, tirar de algo.
 quest-step-cellar = La otra puerta
-quest-step-cellar-why = Al abrir una puerta se ve la habitación entera, menos lo que esté escondido.
+quest-step-cellar-why = Al abrir una puerta se ve la sala entera, menos lo que esté escondido.
 quest-step-traps = Antes de entrar
 quest-step-traps-do = Quédate donde estás, pulsa «{ do-search }» y elige «{ search-traps }».
 quest-step-traps-why = Ese suelo está demasiado limpio. Si buscas, ves la trampa más cercana; si no, la encuentra tu pie.

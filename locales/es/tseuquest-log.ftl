@@ -1,15 +1,15 @@
 ## Qué pasó en TseuQuest, como lo cuentan el registro y el tablero.
 
 quest-adventure-chosen = La aventura ya está elegida, y nadie dice cuál es.
-quest-adventure-named = La aventura: { $title }.
+quest-adventure-named = La aventura de esta partida: { $title }.
 quest-hero-picked = { $seat } lleva { $figure-object }.
 quest-hero-put-back = { $seat } deja { $figure-object } para otra persona.
 quest-hero-seated = { $figure-The } se sienta en el puesto { $place }.
 quest-party-formed = El grupo, por orden de turno: { $heroes }.
 quest-element-chosen = { $element ->
-    [none-1] { $figure-The } no encuentra mazo del que robar.
-    [none-2] { $figure-The } no encuentra mazo del que robar.
-    [none-3] { $figure-The } no encuentra mazo del que robar.
+    [none-1] { $figure-The } no encuentra ningún mazo del que robar.
+    [none-2] { $figure-The } no encuentra ningún mazo del que robar.
+    [none-3] { $figure-The } no encuentra ningún mazo del que robar.
    *[other] { $figure-The } roba cartas en la ronda { $round }: { element }.
  }
 quest-went-on = Esta vez no hay descanso: la siguiente aventura empieza ya.
@@ -54,7 +54,7 @@ quest-granted = { $points ->
 quest-charging = { $figure-The } carga: un dado más para el ataque.
 quest-foresaw-first = { $figure-The } actuará antes que nadie en la próxima ronda.
 quest-foresaw-last = { $figure-The } actuará después de todos en la próxima ronda.
-quest-ruled = El Malvado Brujo dispone: { $ruling }
+quest-ruled = El Malvado Brujo decide: { $ruling }
 ruling-hidden = algo que queda tras la pantalla.
 ruling-move = { $figure-the } pasa a { $square }.
 ruling-value = { $value ->
@@ -167,7 +167,7 @@ quest-item-spent = Se ha gastado: { $item }.
 quest-gold-won = { $figure }: +{ $gold } monedas de oro
 quest-gold-lost = { $figure }: −{ $gold } monedas de oro
 quest-treasure-noted = { $figure-The } encuentra: { $treasure }.
-quest-treasure-counted = { $figure }: lo encontrado vale { $gold } monedas de oro.
+quest-treasure-counted = { $figure }: sus hallazgos valen { $gold } monedas de oro.
 quest-bag-dropped = Algo queda en el suelo, en la casilla { $square }.
 quest-hoard-taken = { $figure-The } encuentra algo.
 quest-struck = { $figure-The } suelta sin querer: { $item }.
@@ -175,7 +175,7 @@ quest-wielded = Con las dos manos ocupadas ({ $item }), { $figure-the } no puede
 quest-shielded = { $figure-The } vuelve a tener una mano para el escudo.
 quest-rearmed = { $figure-The } recoge lo que se le cayó.
 quest-weapon-ruined = { $figure-The } ha destrozado su arma: { $item }.
-quest-jammed = { $figure-The } tiene que reparar su arma: { $item }.
+quest-jammed = Se encasquilla el arma { $figure-of }: { $item }.
 quest-repaired-half = { $figure-The } ha reparado a medias: { $item }.
 quest-repaired = { $figure-The } ha reparado: { $item }.
 quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
@@ -193,7 +193,7 @@ quest-traded-purse = { $figure } → { $partner }: oro. Oro que le queda { $figu
 quest-traded-carry = { $figure-The } se lleva a la aventura: { $item }.
 quest-traded-store = { $figure-The } deja guardado: { $item }.
 quest-traded-deal = { $figure-The } y el Brujo se dan la mano. Oro { $figure-of }: { $gold }.
-quest-priced = El Brujo pide { $gold } monedas de oro: { $item }.
+quest-priced = El Brujo pide { $gold } monedas de oro por: { $item }.
 quest-withdrawn = Ya no se vende: { $item }.
 quest-deal-declined = { $figure-The } no acepta el trato.
 quest-hero-swapped = { $figure-The } se queda y { $other-the } va en su lugar.

@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magia
    *[special] Especial
  }
-moment-has = Ahora está en manos { $figure-of }.
+moment-has = Ahora lo lleva { $figure-the }.
 moment-on = Haz clic o pulsa Escape para volver al mapa.
 quest-sure-leave = { $figure-The } se va a casa y no vuelve. Pulsa otra vez para salir.
 quest-end-ask = ¿Terminar el turno { $figure-of }?
@@ -42,12 +42,12 @@ quest-ask-motion = { $squares ->
  }
 quest-ask-throw = { $die ->
     [mov] { $count ->
-        [one] Tira un dado de movimiento por { $figure-the } y di cómo ha caído.
-       *[other] Tira { $count } dados de movimiento por { $figure-the } y di cómo han caído.
+        [one] Tira un dado de movimiento por { $figure-the } y di qué ha salido.
+       *[other] Tira { $count } dados de movimiento por { $figure-the } y di qué ha salido.
      }
    *[com] { $count ->
-        [one] Tira un dado de combate por { $figure-the } y di cómo ha caído.
-       *[other] Tira { $count } dados de combate por { $figure-the } y di cómo han caído.
+        [one] Tira un dado de combate por { $figure-the } y di qué ha salido.
+       *[other] Tira { $count } dados de combate por { $figure-the } y di qué ha salido.
      }
  }
 quest-ask-trading = ¿Qué se cambian { $figure-the } y { $partner-the }?
@@ -116,7 +116,7 @@ quest-value-failure = fracaso
 ## The gathering
 
 gather-quest-title = ¿Quién baja esta noche?
-gather-quest-laid = Hay una velada corta preparada: tú y una compañera. Empieza, o cambia lo que quieras.
+gather-quest-laid = Hay preparada una velada corta para ti y una compañera. Empieza, o cambia lo que quieras.
 gather-quest-evenings = Aventuras
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
@@ -365,7 +365,7 @@ camp-swap = Va { $reserve-the } en lugar { $hero-of }
 camp-lost = Han caído
 camp-lost-line = { $hero-The } no volvió.
 camp-count = Las cuentas
-camp-purses = Entre todas las bolsas
+camp-purses = Suma de todas las bolsas
 camp-ready = Por mí, todo listo
 camp-unready = Un momento, todavía no
 camp-unready-note = Has dicho que está todo listo. Mientras falte alguien por decirlo, puedes echarte atrás.

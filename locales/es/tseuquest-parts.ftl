@@ -39,23 +39,23 @@ face-fumble = interrogante
 face-fallen = se cayó de la mesa
 verdict-hit = golpe
 verdict-direct = golpe directo
-verdict-blocked = parado
+verdict-blocked = detenido
 verdict-annulled = anulado
 verdict-fumble = pifia
 verdict-blocks = { $count ->
-    [one] para uno
-   *[other] para { $count }
+    [one] detiene uno
+   *[other] detiene { $count }
  }
 verdict-spare = sobra
 verdict-idle = no cuenta
 verdict-fallen = perdido
 why-hit = alcanza
-why-direct = ningún escudo lo para
-why-blocked = parado por: { $face }
+why-direct = ningún escudo lo detiene
+why-blocked = detenido por: { $face }
 why-annulled = anulado por la pifia
 why-fumble = hay que mirar la tabla
-why-blocks = para una calavera
-why-spare = no queda nada que parar
+why-blocks = detiene una calavera
+why-spare = no queda nada que detener
 why-idle-attack = solo hieren las calaveras y los rayos
 why-idle-defence = { $face ->
     [skull] las calaveras no defienden

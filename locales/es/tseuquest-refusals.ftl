@@ -9,7 +9,7 @@ refusal-bad-ruling = Según las reglas, eso no lo decide el Malvado Brujo.
 refusal-barred = Por ahora no se puede: { kind-of-action }.
 refusal-buried = { $figure-The } está bajo las rocas y nadie llega hasta ahí.
 refusal-cannot-act = Esta figura no puede actuar ahora: { $figure }.
-refusal-deck-short = De ese elemento quedan muy pocas cartas.
+refusal-deck-short = De ese elemento quedan demasiado pocas cartas.
 refusal-dice-count = { $wanted ->
     [one] Hay que tirar un dado.
    *[other] Hay que tirar { $wanted } dados.
@@ -36,7 +36,7 @@ refusal-objected = El Brujo pone un reparo ({ $reason ->
     [too-much] demasiada carga
     [too-good] demasiado bueno para ser verdad
    *[out-of-place] aquí no pinta nada
- }). Déjalo guardado: { $item }.
+ }). Deja esto guardado: { $item }.
 refusal-hero-fallen = Este aventurero ha caído y queda fuera de la campaña: { $hero }.
 refusal-hero-taken = Alguien lleva ya este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo pueden hacerlo los aventureros.
@@ -84,7 +84,7 @@ refusal-no-such-thing = Aquí no hay nada de eso: { $what }.
 refusal-no-such-trap = No conoces ninguna trampa con ese nombre: { $trap }.
 refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
 refusal-no-target = Falta el objetivo: di contra quién o dónde.
-refusal-no-use = Este objeto no sirve de nada al usarlo: { $item }.
+refusal-no-use = Usar este objeto no sirve de nada: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Podrías entrar, pero no volver a salir.
 refusal-not-adjacent = { $figure-The } no está a tu lado.
@@ -102,8 +102,8 @@ refusal-nothing-to-jump = Por ese lado no hay nada que saltar.
 refusal-occupied = La casilla está ocupada: { $figure }.
 refusal-once-a-turn = Esto solo se puede hacer una vez por turno: { kind-of-action }.
 refusal-out-of-range = { $range ->
-    [one] Demasiado lejos: alcanza una casilla.
-   *[other] Demasiado lejos: alcanza { $range } casillas.
+    [one] Demasiado lejos: el alcance es de una casilla.
+   *[other] Demasiado lejos: el alcance es de { $range } casillas.
  }
 refusal-pack-full = { $limit ->
     [one] En la mochila cabe una sola cosa: saca antes la que llevas.

@@ -31,7 +31,7 @@ roster-more = y { $count } más ({ word-sheets })
 bare-hands = a mano limpia
 bare-attack = un dado de ataque
 bare-defence = un dado de defensa
-bare-shot = disparo propio
+bare-shot = su propio disparo
 hoard = tesoro
 some-trap = trampa
 door-closed = puerta cerrada
@@ -115,8 +115,8 @@ move-squares-why = { $squares ->
  } ({ $sources }).
 move-lost = { $squares ->
     [0] { $figure-The } anda sin rumbo y no llega a ninguna parte.
-    [one] { $figure-The } anda sin rumbo: una casilla. Decide: { $seat }.
-   *[other] { $figure-The } anda sin rumbo: { $squares } casillas. Decide: { $seat }.
+    [one] { $figure-The } anda sin rumbo: una casilla, y { $seat } elige por dónde.
+   *[other] { $figure-The } anda sin rumbo: { $squares } casillas, y { $seat } elige por dónde.
  }
 move-advantage = ↯ ↯: todo el movimiento posible, y eliges una ventaja temporal.
 move-advantage-taken = { $figure }: { $advantage } ({ $note })
@@ -164,8 +164,8 @@ fight-defended = { $figure-The } se defiende con { $count ->
    *[other] { $count } dados
  } ({ $sources })
 fight-blocked = { $count ->
-    [one] Un golpe parado
-   *[other] { $count } golpes parados
+    [one] Un golpe detenido
+   *[other] { $count } golpes detenidos
  } ({ $sources }).
 fight-hits = { $count ->
     [one] Un golpe alcanza { $figure-object }.
@@ -311,7 +311,7 @@ do-open-note = una puerta contigua
 do-push = Empujar
 do-push-whom = Empujar: { $figure }
 do-search = Buscar
-do-search-note = trampas, tesoros o pasadizos cerca
+do-search-note = trampas, tesoros o pasadizos cercanos
 do-attack = Atacar
 do-attack-note = a alguien que esté a tu lado
 do-shoot = Disparar
@@ -336,9 +336,9 @@ do-deny-note = ni hablar
 do-defend = Defenderse
 do-defend-note = tirar los dados de defensa
 do-yield = Aguantar
-do-yield-note = recibes el golpe sin tirar: ni dados ni pifias
+do-yield-note = recibes el golpe sin tirar dados, y así no hay pifias
 do-detect = Detectar
-do-detect-note = trampas mágicas cerca
+do-detect-note = trampas mágicas cercanas
 do-offer = Proponer
 do-offer-note = enseñar la oferta al compañero
 do-call-off = Dejarlo
@@ -380,7 +380,7 @@ do-sell-note = un objeto, a mitad de precio
 do-carry = Llevar
 do-carry-note = un objeto a la aventura
 do-store = Guardar
-do-store-note = un objeto, que se queda en casa
+do-store-note = un objeto, que no se lleva a la aventura
 do-withdraw = Retirar de la venta
 do-withdraw-note = esta vez no se vende (para poner precio: price potion 40; para un trato: propose bruna gives axe gold 20)
 do-object = Poner un reparo
@@ -389,7 +389,7 @@ do-barter = Dar
 do-barter-note = un objeto, a un compañero (el oro se da así: purse bruna 10 to sela)
 do-swap-hero = Reserva
 do-swap-hero-note = cambiar un aventurero por otro de la reserva
-do-ruling = Disponer
+do-ruling = Arbitrar
 do-ruling-note = abrir, cerrar o quitar; lo demás se teclea (consulta «{ word-help }»)
 do-rule-take = Quitar
 do-rule-take-note = un objeto
@@ -484,7 +484,7 @@ quest-help =
       decir …     decir algo a la mesa       reglas   un breve recordatorio
       abandonar   abandonar la aventura      irse     dejar la mesa
       Las palabras inglesas valen también (map, sheets, story, about…).
-    Lo que dispone el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
+    Lo que decide el Malvado Brujo: rule move X to b2 · rule life|mind|gold X 3
       rule give X I · rule place table at b2 · rule success|failure
     ASIENTO: ACCIÓN actúa por otro asiento de esta terminal: «B: allow».
 quest-rules =
