@@ -3,7 +3,7 @@
 offer-take-back-pending = You asked to take your move back: the other side decides.
 offer-pause-pending = You asked for a pause: the clocks stop once everybody agrees.
 offer-withdraw = Withdraw
-offer-own-declined = The other side would rather play on.
+offer-own-declined = Your request was declined.
 offer-own-withdrawn = You withdrew your request.
 offer-their-declined = You declined.
 offer-their-withdrawn = { $name } withdrew the offer.
