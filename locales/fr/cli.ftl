@@ -48,7 +48,7 @@ help-play-option = Une option du jeu, CLÉ=VALEUR. Option répétable.
 help-play-seed = Faire tous les tirages à partir de cette graine, pour s’entraîner ; le registre l’indique.
 help-play-bot = Faire jouer un bot à cette place ; avec =BOT, tu choisis lequel (B=king). Option répétable.
 help-play-bots = « all » : faire jouer des bots à toutes les places.
-help-play-names = Les noms des joueurs : A=Ana,B=Bruno.
+help-play-names = Les noms des joueurs, par exemple A=Ana,B=Bruno.
 help-play-save = Écrire le registre de la partie dans ce fichier.
 help-play-looks = Si la sortie n’est pas un terminal, écrire aussi ce que montre chaque coup d’œil.
 

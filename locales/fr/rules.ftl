@@ -32,7 +32,7 @@ chapter-5 = Tracer les Lignes
 chapter-6 = La Ronde du roi
 chapter-7 = Temps et arrangements
 
-clause-1-1 = Il y a sept pierres, avec un symbole d’un côté et rien de l’autre : Couronne, Bouclier, Épée, Drapeau, Chevalier, Marteau, Balance.
+clause-1-1 = Il y a sept pierres, lisses d’un côté et marquées d’un symbole de l’autre : Couronne, Bouclier, Épée, Drapeau, Chevalier, Marteau, Balance.
 clause-1-2 = Au début, les sept pierres sont dans la Source, face visible, sous les yeux de tous.
 clause-1-3 = Une pierre est posée face visible au milieu de la Ligne : tirée au sort, choisie par le premier joueur ou, selon la tradition, la Balance.
 clause-1-4 = On tire au sort qui commence, à moins que la table n’en décide autrement ; selon la tradition, on demande à la personne la plus âgée si elle veut jouer en premier ou en second.

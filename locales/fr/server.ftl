@@ -89,7 +89,7 @@ refusal-too-many-streams = { $most ->
  }
 refusal-too-many-actions = { $most ->
     [one] Envoie une action à la fois.
-   *[other] Envoie entre une et { $most } actions à la fois.
+   *[other] Envoie d’une à { $most } actions à la fois.
  }
 refusal-too-many-sockets = Tu as trop de connexions ouvertes : ferme d’abord un autre onglet.
 refusal-bad-origin = Une page d’un autre site ne peut pas demander cela.

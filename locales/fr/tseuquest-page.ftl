@@ -404,8 +404,8 @@ pace-to-my-turn = Jusqu’à mon tour
 pace-skip = Jusqu’au bout
 missed = Pendant ton absence
 missed-more = { $count ->
-    [one] Une chose de plus est à lire sous « Ce qui s’est passé ».
-   *[other] { $count } choses de plus sont à lire sous « Ce qui s’est passé ».
+    [one] Une autre chose est à lire sous « Ce qui s’est passé ».
+   *[other] { $count } autres choses sont à lire sous « Ce qui s’est passé ».
  }
 missed-read = J’ai lu
 

@@ -113,7 +113,7 @@ ending-deeds = Hauts faits
 ending-counts = abattus · blessures · or
 ending-tally = abattus : { $felled }, blessures : { $wounds }, or : { $gold }
 ending-dice = Les dés
-ending-owed = en pointillé : ce que les dés auraient dû donner
+ending-owed = en pointillé : ce qu’on pouvait attendre des dés
 ending-combat = { $count ->
     [one] Un dé de combat.
    *[other] { $count } dés de combat.

@@ -87,7 +87,7 @@ refusal-no-target = Choisis une cible : qui, ou quelle case ?
 refusal-no-use = Cet objet n’a aucun effet quand on l’utilise : { $item }.
 refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
-refusal-not-adjacent = Trop loin, il faut être au contact : { $figure }.
+refusal-not-adjacent = Trop loin (il faut être au contact) : { $figure }.
 refusal-not-for-adversaries = Les figurines du Sorcier n’ont pas droit à cette action : { kind-of-action }.
 refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Cet aventurier n’est pas en réserve : { $hero }.
@@ -116,8 +116,8 @@ refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aven
 refusal-too-deep = Ce décor prend plus d’une case de ce côté : on ne peut pas sauter par-dessus.
 refusal-wall = Un mur barre le passage.
 refusal-worn-already = { $place ->
-    [head] Il y a déjà quelque chose sur la tête.
-   *[body] Il y a déjà quelque chose sur le corps.
+    [head] Tu portes déjà quelque chose sur la tête.
+   *[body] Tu portes déjà quelque chose sur le corps.
  }
 
 ## Ce qui ne va pas dans un plan

@@ -220,7 +220,7 @@ fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne de cette 
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade possible.
 fumble-attack-disarmed = Les mains vides ! Plus d’arme tant qu’un adversaire est au contact.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
-fumble-attack-oh-no = Oh non ! Le coup part au hasard sur un ami au contact.
+fumble-attack-oh-no = Oh non ! Le coup tombe au hasard sur un ami au contact.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
 fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
@@ -363,7 +363,7 @@ do-sit = S’asseoir
 do-sit-note = à une autre place dans l’ordre des tours
 do-ready-party = Tout est prêt
 do-ready-party-note = je garde ces aventuriers
-which-place = Quelle place, à compter de la gauche du Sorcier ?
+which-place = Quelle place, en partant de la gauche du Sorcier ?
 place-number = Place { $place }
 do-ready = Tout est prêt
 do-ready-note = pour la prochaine aventure
@@ -465,14 +465,14 @@ card-facts = { element }, coût { $cost }
 
 ## Aide
 
-roads-none = Ce n’est pas une campagne de la maison : il n’y en a pas de carte.
+roads-none = Ce n’est pas une campagne de la maison : elle n’a donc pas de carte.
 roads-or = {"   ou   "}
 roads-legend = ✓ gagnée, ✗ perdue, → peut suivre, · plus loin
 choose-campaign = { $title } : la campagne entière, depuis la première soirée
 choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
 choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
 choose-prompt = Ton choix (ou juste Entrée) :
-choose-unclear = Je ne comprends pas « { $text } ». Choisis-en { $most } au plus, chacun une fois, par numéro ou par le début du nom.
+choose-unclear = Je ne comprends pas « { $text } ». Donne { $most } choix au plus, chacun une fois, par numéro ou par le début du nom.
 joint-with = avec
 joint-at = sur à contre
 joint-to = pour

@@ -55,7 +55,7 @@ refusal-flag-early = d’après les heures notées, il restait encore { $seconds
 
 refusal-receipt-opening = Le registre ne commence pas par ce que le serveur t’avait promis.
 refusal-receipt-contribution = Les octets que le registre donne pour la place { $seat } ne sont pas les tiens.
-refusal-receipt-left = La place { $seat } a fini avec d’autres octets que les tiens, et on ne t’y a rien montré de la partie. Si tu l’as quittée avant le début, ou si tu as repris cette place, c’est normal : cela ne prouve rien contre le serveur.
+refusal-receipt-left = À la fin, la place { $seat } avait d’autres octets que les tiens, et on ne t’y a rien montré de la partie. Si tu l’as quittée avant le début, ou si tu as repris cette place, c’est normal : cela ne prouve rien contre le serveur.
 refusal-receipt-resealed = Selon le registre, la partie d’avant n’est pas celle que le serveur t’avait annoncée, et le serveur ne signe plus cette annonce. Si quelqu’un qui jouait cette partie a demandé à être oublié, c’est normal : cela ne prouve rien contre le serveur.
 refusal-receipt-cut = Tu as reçu { $heard } étapes, mais le registre n’en compte que { $kept }.
 refusal-receipt-told = Ce que raconte le registre diffère de ce que le serveur a montré aux joueurs (place { $seat }).
