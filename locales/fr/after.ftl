@@ -2,7 +2,7 @@
 
 kept-back-title = Ce qui reste caché
 kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les cartes des autres restent cachés jusqu’à ce que tous les aventuriers demandent à les voir, ou jusqu’à la fin de la campagne.
-kept-back-asked = À la demande de : { $who }.
+kept-back-asked = Demandé par : { $who }.
 kept-back-missing = Il manque encore l’accord de : { $who }.
 kept-back-later = Le même fichier contient une aventure que personne n’a encore jouée : tout s’ouvrira à la fin de la campagne.
 kept-back-ask = Voir ce qu’on a manqué

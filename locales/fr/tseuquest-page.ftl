@@ -30,7 +30,7 @@ quest-kind = { $kind ->
 moment-has = C’est { $figure-the } qui l’a maintenant.
 moment-on = Un clic ou Échap pour revenir au plan.
 quest-sure-leave = { $figure-The } rentre pour de bon. Appuie encore une fois pour sortir.
-quest-end-ask = { $figure } : terminer le tour ?
+quest-end-ask = Terminer le tour { $figure-of } ?
 quest-end-left = { $points ->
     [one] Il reste un point d’action. Encore possible : { $ways }.
    *[other] Il reste { $points } points d’action. Encore possible : { $ways }.

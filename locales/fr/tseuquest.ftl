@@ -275,7 +275,7 @@ asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure-the } a encore une case.
-   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs d’un coup, par exemple : eens
+   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs à la fois, par exemple : eens
  }
 asked-lost = { $seat } : { $figure-the } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
