@@ -4,6 +4,7 @@ core."""
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -85,7 +86,8 @@ def test_two_minds_play_the_games_of_the_fast_core(one: str, other: str) -> None
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("g++") is None:
         pytest.skip("needs a C++ compiler")
-    folder = tmp_path_factory.mktemp("duels")
+    folder = tmp_path_factory.mktemp("cache") / "taberna/duels"  # where `usual_folder` finds it
+    folder.mkdir(mode=0o700, parents=True)
     prepare(folder)
     assert json.loads((folder / "duels.json").read_text(encoding="utf-8"))["PARAMS"] == PARAMS
     return folder
@@ -160,6 +162,21 @@ def test_what_is_masked_out_is_refused(folder: Path) -> None:
         duels.step(codes)
     assert duels.rows[:, 1].tolist() == before
     duels.step()
+
+
+@pytest.mark.slow
+def test_what_docs_research_plays_against_a_bot(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What runs without a card or torch, and the figure that it leaves."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder.parents[1]))
+    page = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", page, re.S | re.M)
+    here = [code for language, code in blocks if not language and "import torch" not in code]
+    assert len(here) == 2
+    for code in here:
+        exec(compile(code, "example", "exec"), {"__name__": "example"})
+    assert f"This prints {capsys.readouterr().out.strip()}," in page
 
 
 def test_nothing_is_written_anew_that_is_not_new(tmp_path: Path) -> None:
