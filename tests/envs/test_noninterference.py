@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 
 from taberna.envs import taberna_tellstones_v0, taberna_tseuquest_v0
+from taberna.games.tseuquest.flow.actions import Search
+from taberna.games.tseuquest.things.pieces import floor_of
 from taberna.table.dice import Draws
 
 ENVS: dict[str, Any] = {
@@ -95,3 +97,18 @@ def test_a_trap_that_shows_through_is_found() -> None:
 
     env.desk.game = replace(game, view=leaking)
     assert ("hero_0", "observation") in [each for seed in range(2) for each in differences(env, seed, 60)]
+
+
+def test_a_search_that_is_offered_only_where_there_is_something_is_found() -> None:
+    env = ENVS["tseuquest"]()
+    game = env.desk.game
+
+    def leaking(state: Any, seat: str) -> Any:
+        offered = game.legal(state, seat)
+        hidden = {square for trap in state.traps if not trap.seen for square in floor_of(trap)}
+        there = any(square[0] < "m" for square in hidden)
+        kept = tuple(action for action in offered.actions if there or not isinstance(action, Search))
+        return msgspec.structs.replace(offered, actions=kept)
+
+    env.desk.game = replace(game, legal=leaking)
+    assert "mask" in {what for seed in range(6) for _, what in differences(env, seed, 60)}

@@ -10,6 +10,7 @@ from taberna.games.tseuquest.flow.events import Defended, FightBegan
 from taberna.games.tseuquest.flow.state import State, step
 from taberna.games.tseuquest.flow.steps import Motion
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.ground.sight import aims
 from taberna.games.tseuquest.ground.squares import EDGE, NEXT
 from taberna.games.tseuquest.options import SORCERER, Options
 from taberna.games.tseuquest.previews.asked import (
@@ -176,6 +177,26 @@ def test_sight_from_here_and_from_where_one_would_stand() -> None:
     assert stopped(there, "behind") is None
     assert blows(there, "near")["attack", ""].why == refuse("not-adjacent", figure="near")
     assert blows(stand(yard(), "odo", "b2"), "near")["attack", ""].why is None
+
+
+def test_a_line_is_stopped_by_the_end_of_a_wall() -> None:
+    alone = position(YARD.replace("n", "."), YARD_KEY)
+    assert stopped(stand(alone, "odo", "a2"), "near") == Obstacle("wall", "", (2, 4))
+
+
+def test_something_is_named_wherever_a_line_is_not_clear() -> None:
+    """From every square on which one could stand to everybody in the yard."""
+    state, stops = position(YARD.replace("n", "."), YARD_KEY), 0
+    taken = {piece.squares[0] for piece in state.scenery} | {one.square for one in state.figures}
+    squares = {f"{column}{row}" for column in "abcde" for row in (1, 2, 3)} - taken | {"a1"}
+    for square in squares:
+        moved = tuple(replace(f, square=square) if f.id == "odo" else f for f in state.figures)
+        there = replace(state, figures=moved)
+        for aim in stand(state, "odo", square).aims:
+            (foe,) = (one for one in state.figures if one.id == aim.figure)
+            assert (aim.stopped is None) == aims(there, square, foe.square), (square, foe.id)
+            stops += aim.stopped is not None
+    assert 0 < stops < 3 * len(squares)
 
 
 def test_what_stands_between_gives_dice_and_is_named() -> None:
