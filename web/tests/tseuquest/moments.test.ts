@@ -1,7 +1,9 @@
 /** What deserves a moment on the page, and how long it lasts. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Moments } from '../../src/games/tseuquest/moments.svelte'
-import type { Event, View } from '../../src/games/tseuquest/types'
+import { QuestStage } from '../../src/games/tseuquest/stage.svelte'
+import type { Action, Event, View } from '../../src/games/tseuquest/types'
+import type { Table } from '../../src/table/game'
 
 const after = (...events: object[]): string | undefined => {
   const moments = new Moments()
@@ -55,4 +57,20 @@ test('what happened has the last word, and what was put away stays away', () => 
   read.close()
   read.recall([BEGINS, { event: 'turn-began' }] as Event[])
   expect(read.now).toBe(null)
+})
+
+test('how it begins stands on the parchment alone, and not under the map as well', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  const table = { view: null, seats: [], held: [] } as unknown as Table<Action, View>
+  const stage = new QuestStage({ tell: (event) => event.event, say: () => null, log: true }, table)
+  const tell = async (event: object): Promise<string> => {
+    stage.push({ events: [event as Event], view: null, shown: () => undefined })
+    await vi.runAllTimersAsync()
+    return stage.news
+  }
+  expect(await tell({ event: 'noise', amount: 1 })).toBe('noise')
+  expect(await tell({ ...BEGINS, heroes: [], adventure: '' })).toBe('')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

@@ -112,6 +112,12 @@ export class QuestStage extends Stage<Event, View> {
     if (this.motion.hurried || this.pace.skipping) this.moments.close()
   }
 
+  /** How it begins stands on parchment over the map: under it there is no room for the same once more. */
+  protected override announce(event: Event): void {
+    super.announce(event)
+    if (event.event === 'introduced') this.news = ''
+  }
+
   protected override opens(event: Event): boolean {
     return event.event === 'fight-began'
   }
