@@ -14,7 +14,7 @@ from taberna.texts import LANGUAGES, Texts, folder, texts
     "language, message, params, said",
     [
         ("el", "quest-stood-up", {"figure": "Σέλα"}, "Η Σέλα σηκώνεται."),
-        ("el", "quest-hero-picked", {"seat": "Νίκος", "figure": "Όντο"}, "Νίκος: παίζει τον Όντο."),
+        ("el", "quest-hero-picked", {"seat": "Νίκος", "figure": "Όντο"}, "Παίζει τον Όντο: Νίκος."),
         (
             "el",
             "bout-melee",

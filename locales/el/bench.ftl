@@ -6,21 +6,21 @@ help-bench-envs = Μετρά τα περιβάλλοντα και, στην ίδ
 
     Παράδειγμα: taberna bench envs --rounds 3
 help-bench-seconds = Πόσα δευτερόλεπτα κρατά κάθε μέτρηση.
-help-bench-rounds = Πόσες μετρήσεις για το καθένα· μετρά η διάμεσος.
-help-bench-slices = Πόσες μετρήσεις για το καθένα, εναλλάξ· μετρά το ταχύτερο δέκατο.
+help-bench-rounds = Πόσες μετρήσεις για το καθένα· κρατιέται η διάμεσος.
+help-bench-slices = Πόσες μετρήσεις για το καθένα, εναλλάξ· κρατιέται το ταχύτερο δέκατο.
 help-bench-out = Γράφει και το JSON σε αυτό το αρχείο.
 bench-title = Μέτρηση: { $bench }
 bench-figure = Μέγεθος
 bench-value = Μετρήθηκε
 bench-required = Απαιτείται
 bench-running = Μέτρηση
-bench-missed = Δεν ικανοποιήθηκαν: { $figures }
+bench-missed = Απαιτήσεις που δεν ικανοποιήθηκαν: { $figures }
 bench-no-openspiel = Το OpenSpiel δεν είναι εγκατεστημένο· το εγκαθιστά το `make bench`.
 help-bench-seed = Σπόρος για τις τυχαίες κινήσεις.
 help-bench-server = Υποβάλλει τον διακομιστή μας και εκείνον του boardgame.io στο ίδιο φορτίο. Ο διακομιστής τρέχει σε έναν πυρήνα και οι πελάτες του σε άλλον.
 
     Παράδειγμα: taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = Πόσοι γύροι για το καθένα, εναλλάξ· μετρά ο καλύτερος.
+help-bench-best-rounds = Πόσοι γύροι για το καθένα, εναλλάξ· κρατιέται ο καλύτερος.
 help-bench-alone = Χωρίς το boardgame.io.
 help-bench-quick = Μια γρήγορη δοκιμή όλων· δεν αρκεί για να ελεγχθούν οι απαιτήσεις.
 bench-no-boardgameio = Λείπει το boardgame.io: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/boardgameio, ή άφησέ το έξω με --alone.
@@ -52,7 +52,7 @@ help-bench-tables = Πόσα τραπέζια.
 help-bench-page = Μετρά την έτοιμη σελίδα όπως τη στέλνει ο διακομιστής: τους βαθμούς της στο Lighthouse, και τι κάνει σε κάθε καρέ όσο αλλάζουν θέση οι πέτρες.
 
     Παράδειγμα: taberna bench page --out bench/results/page.json
-help-bench-visits = Πόσες φορές επισκέπτεται το Lighthouse κάθε σελίδα· μετρά η διάμεσος.
+help-bench-visits = Πόσες φορές επισκέπτεται το Lighthouse κάθε σελίδα· κρατιέται η διάμεσος.
 help-bench-swaps = Πόσες αλλαγές καταγράφονται.
 bench-no-page = Λείπει η σελίδα ή το Chromium: φτιάξε τη σελίδα με `make web` και εγκατάστησε το Chromium από τα πακέτα του συστήματος.
 bench-no-lighthouse = Λείπει το Lighthouse: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/lighthouse.

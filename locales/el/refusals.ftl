@@ -132,7 +132,7 @@ roll-purpose = { $purpose ->
  }
 refusal-dice-face = Το «{ $face }» δεν είναι δυνατό αποτέλεσμα για { roll-purpose }.
 refusal-dice-short = Δεν απομένει αποτέλεσμα για { roll-purpose }.
-refusal-dice-by-hand = { $seat }: έκανε { roll-purpose } στη θέση του διακομιστή.
+refusal-dice-by-hand = Έκανε { roll-purpose } στη θέση του διακομιστή: { $seat }.
 refusal-dice-differ = Ο σπόρος δίνει άλλο αποτέλεσμα για { roll-purpose }.
 
 ## Αρχεία παιχνιδιών

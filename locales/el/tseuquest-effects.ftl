@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] οι αντίπαλοι εκεί και ως ένα τετράγωνο γύρω
    *[other] οι αντίπαλοι εκεί και ως { $radius } τετράγωνα γύρω
  }
-effect-whom-group = όσους αφορά
+effect-whom-group = οι φιγούρες που αφορά
 effect-whom-short = { $whom ->
     [self] εσύ
     [target] στόχος

@@ -2,8 +2,8 @@
 
 quest-adventure-chosen = Η περιπέτεια επιλέχθηκε, και κανείς δεν λέει ποια είναι.
 quest-adventure-named = Η περιπέτεια: { $title }.
-quest-hero-picked = { $seat }: παίζει { $figure-object }.
-quest-hero-put-back = { $seat }: δεν παίζει πια { $figure-object }.
+quest-hero-picked = Παίζει { $figure-object }: { $seat }.
+quest-hero-put-back = Δεν παίζει πια { $figure-object }: { $seat }.
 quest-hero-seated = { $figure-The } κάθεται στη θέση { $place }.
 quest-party-formed = Η παρέα, με τη σειρά που παίζει: { $heroes }.
 quest-element-chosen = { $element ->
@@ -73,10 +73,10 @@ ruling-end = { $result ->
     [success] η περιπέτεια τελειώνει καλά.
    *[failure] η περιπέτεια τελειώνει άσχημα.
  }
-quest-abandoned = { $seat }: θέλει να εγκαταλείψει την περιπέτεια.
-quest-stood-in-away = { $seat }: λείπει. Ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
-quest-stood-in-time = { $seat }: ο χρόνος τελείωσε. Ως την επόμενη κίνηση παίζει ένα μποτ του μαγαζιού.
-quest-came-back = { $seat }: είναι πάλι εδώ.
+quest-abandoned = Θέλει να εγκαταλείψει την περιπέτεια: { $seat }.
+quest-stood-in-away = Λείπει: { $seat }. Ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
+quest-stood-in-time = Τέλος χρόνου: { $seat }. Ώσπου να ξαναπαίξει, παίζει ένα μποτ του μαγαζιού.
+quest-came-back = Είναι πάλι εδώ: { $seat }.
 quest-ended-success = Η περιπέτεια πέτυχε.
 quest-ended-failure = Η περιπέτεια απέτυχε.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
@@ -116,9 +116,9 @@ quest-dodged-hit = { $figure-The } γλιτώνει, όχι όμως χωρίς 
 quest-disarm-failed = { $figure-The } δεν καταφέρνει να εξουδετερώσει: { $trap }.
 quest-escape-failed = { $figure-The } δεν καταφέρνει να βγει.
 quest-trade-offered = { $pays ->
-    [nobody] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }.
-    [figure] { $figure-The } προσφέρει { $partner-to }: { $gives }, και { $gold } χρυσά, για: { $takes }.
-   *[partner] { $figure-The } προσφέρει { $partner-to }: { $gives }, για: { $takes }, και { $gold } χρυσά.
+    [nobody] { $figure-The } προσφέρει { $partner-to }: { $gives }. Ζητά: { $takes }.
+    [figure] { $figure-The } προσφέρει { $partner-to }: { $gives }, και { $gold } χρυσά. Ζητά: { $takes }.
+   *[partner] { $figure-The } προσφέρει { $partner-to }: { $gives }. Ζητά: { $takes }, και { $gold } χρυσά.
  }
 quest-trade-declined = { $partner-The } λέει όχι.
 quest-trade-called-off = { $partner-The } ματαιώνει την ανταλλαγή.

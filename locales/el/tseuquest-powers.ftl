@@ -48,6 +48,6 @@ power-vespers-about = Παίρνει πίσω έναν πόντο νου στη�
 power-knit-together = Χοντρό πετσί
 power-knit-together-about = Παίρνει πίσω έναν πόντο ζωής στην αρχή κάθε σειράς του.
 power-whistle = Σφύριγμα
-power-whistle-about = Μόλις τη δουν σφυρίζει, κι ένα λαγωνικό έρχεται στο πλευρό της.
+power-whistle-about = Μόλις τη δουν, σφυρίζει, κι ένα λαγωνικό έρχεται στο πλευρό της.
 power-halt-there = Αλτ!
 power-halt-there-about = Όποιος φτάνει δίπλα του περπατώντας δεν προχωρά άλλο σε αυτή την κίνηση.
