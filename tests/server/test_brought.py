@@ -1,19 +1,23 @@
 """A table that is opened with somebody's own adventure: checked first, and told to nobody before it is
 played."""
 
+import re
 import tomllib
 
 import msgspec
 import pytest
 
 from server.night import House, Person, night
+from server.wire.twins import Noon
 from taberna.cli.bench.tseuquest.hostile import HOSTILE
 from taberna.games.tseuquest import options as told_by
+from taberna.games.tseuquest.flow.actions import Adventure
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.things.library import ITEMS
 from taberna.games.tseuquest.things.own import Called, full_id
 from taberna.games.tseuquest.things.own_file import CALLED
 from taberna.games.tseuquest.things.sheets import Item, Sheet
+from taberna.games.tseuquest.things.shelf import written
 from taberna.server.http import context
 from taberna.server.wire.messages import Welcome
 from taberna.table.codec import write
@@ -120,6 +124,39 @@ async def test_more_than_a_table_may_hold_is_refused(house: House) -> None:
     many = [{"name": f"file-{n}", "text": TALLOW + "#" * 60_000} for n in range(3)]
     with pytest.raises(Refused, match="options-too-long"):
         await dora.opens(**wanted(*many))
+
+
+LOST_LAMP = {"name": "a-much-longer-name-than-tallow", "text": written("lost-lamp")}
+LONG_HEX = re.compile(rb"[0-9a-f]{64,}")
+"""Digests and signatures."""
+
+
+async def sent_before(people: list[Person], file: dict[str, str], named: str) -> list[bytes]:
+    """All that is sent, before it begins, to one who sits down and to one who watches."""
+    dora, ann, eve = people
+    whole = wanted(file)
+    assert isinstance(whole["options"], dict)
+    options = {**whole["options"], "adventure": named}
+    opened = await dora.opens(**{**whole, "practice": "the same", "options": options})
+    table, links = opened.table.id, {each.seat: each.link for each in opened.invitations}
+    told: list[object] = [await ann.joins(links["A"], name="Ann", contribution="5eed")]
+    told += [await eve.table(table), await eve.client.promise(table)]
+    for person, seat in ((ann, "A"), (eve, "+")):
+        told += [await person.sits(table, seat), await person.says(table, seat, "Which?", f"{table} which")]
+    told += [await ann.acts(table, "A", Adventure("tallow"), request=f"{table} tallow")]
+    told += [said for person in (ann, eve) for said in person.heard if getattr(said, "table", "") == table]
+    return [LONG_HEX.sub(b"#", write(each)).replace(table.encode(), b"table") for each in told]
+
+
+@night(time=Noon())
+async def test_no_two_files_are_told_apart_before_one_begins(house: House) -> None:
+    """A short one with things of its own, a long one without: all that is sent is the same but for what is
+    hashed and signed, and as long. Whether it is named by whoever opens the table, or chosen in secret."""
+    people = [await house.guest(name) for name in ("Dora", "Ann", "Eve")]
+    asked = [(file, named) for file in (FILE, LOST_LAMP) for named in (file["name"], "")]
+    told = [await sent_before(people, file, named) for file, named in asked]
+    assert len(told[0]) > 10
+    assert told[1:] == told[:1] * 3
 
 
 # -- what another table may learn of it: an adventure is a file that many may have

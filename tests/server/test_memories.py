@@ -4,6 +4,8 @@ import pytest
 
 from server.bots.test_seats import watch
 from server.night import House, night, stands_in
+from taberna.server.http import memories
+from taberna.server.tables import acquaintances
 from taberna.server.wire.http import Kept, Memories, Mind
 from taberna.table.refusal import Refused
 
@@ -63,6 +65,22 @@ async def test_talk_and_haste_are_part_of_it(there: House) -> None:
     await watch(there, table)
     minds = await told(there, f"/api/tables/{table}/memories")
     assert [mind.faithful for mind in minds] == [True] * 4
+
+
+@night()
+async def test_what_was_said_at_the_table_is_part_of_it_and_what_the_bench_said_is_not(there: House) -> None:
+    """The bot has heard Ann, and never Eve, who watched."""
+    ann, eve = await there.guest("Ann"), await there.guest("Eve")
+    opened = await ann.opens(seats={"A": {"kind": "here"}, "B": {"kind": "bot", "bot": "squire"}}, talk=True)
+    table = opened.table.id
+    await ann.sits(table, "A")
+    await eve.sits(table, "+")
+    await ann.says(table, "A", "Nerves?")
+    await eve.says(table, "+", "The first one is the Crown!")
+    await ann.does(table, "A", "resign")
+    row = (await there.context.tavern.open(table)).row
+    asked = await memories._asked(there.context, row, acquaintances.bots(row), ())
+    assert [line.text for line in asked.talk if line.guest] == ["Nerves?"]
 
 
 @night()
