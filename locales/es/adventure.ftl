@@ -116,15 +116,15 @@ problem-figure-kind = «{ $name }» es { $kind ->
     [elemental] un elemental: escribe elemental = "{ $name }"
    *[hero] un aventurero, y solo los jugadores llevan aventureros
  }.
-problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: haz que alguien lo tenga desde el principio o que se pueda encontrar.
+problem-key-nowhere = Nadie puede conseguir «{ $name }», que abre la cerradura de { $door }: pon ese objeto en manos de alguien o donde se pueda encontrar.
 problem-no-scenery = No hay ninguna pieza de escenografía «{ $name }» que ocupe casillas.
 problem-no-square = No hay ninguna casilla «{ $name }» en esta cara del tablero.
 problem-no-room = «{ $name }» no está en ninguna sala.
 problem-no-edge = No hay ningún borde «{ $name }».
 problem-no-door = El mapa no tiene puerta en «{ $name }». Los bordes se nombran por la casilla que tienen al norte o al oeste.
-problem-figure-in-scenery = { $figure } está dentro de la escenografía ({ $scenery }).
-problem-figure-on-figure = { $figure } está en la misma casilla que otra figura.
-problem-figure-on-start = { $figure } está en una casilla donde empiezan los aventureros.
+problem-figure-in-scenery = Esta figura está dentro de la escenografía ({ $scenery }): { $figure }.
+problem-figure-on-figure = Esta figura está en la misma casilla que otra: { $figure }.
+problem-figure-on-start = Esta figura está en una casilla donde empiezan los aventureros: { $figure }.
 problem-start-in-scenery = Nadie puede empezar dentro de la escenografía ({ $scenery }).
 problem-starts-few = { $count ->
     [one] Hay una casilla de inicio
@@ -173,7 +173,7 @@ problem-effect-dead = «{ $verb }» no ocurre nunca, porque la condición «{ $n
 problem-cut-off = Nadie puede llegar a «{ $name }».
 problem-unused-reached = «{ $name }» figura como sin usar, pero se puede llegar hasta ahí.
 problem-one-way-door = Después de esto, nada puede volver a abrir «{ $name }».
-problem-one-way-key = Esto quita a los aventureros «{ $name }», que todavía hace falta para abrir una cerradura.
+problem-one-way-key = Esto les quita «{ $name }» a los aventureros, y todavía hace falta para abrir una cerradura.
 problem-one-way-move = Desde «{ $name }» no hay camino de vuelta a ninguna salida.
 problem-rocks-cut = Cuando caen, las rocas de «{ $name }» cortan el paso a una parte del tablero.
 problem-flag-idle = Nada usa la marca «{ $name }».

@@ -185,5 +185,5 @@ end-looked = miradas
 end-swapped = intercambios
 end-challenged = desafíos
 end-boasted = alardes
-end-see = Ver la partida desde ahí
+end-see = Ver desde ese momento
 end-none = nada

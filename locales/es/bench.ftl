@@ -2,7 +2,7 @@ help-bench = Medir la velocidad y la resistencia. El código de salida es 1 si n
 help-bench-engine = Jugar partidas al azar con el motor y, en la misma medición, con OpenSpiel.
 
     Ejemplo: taberna bench engine --rounds 3
-help-bench-envs = Medir los entornos y, en la misma medición, los de PettingZoo y OpenSpiel.
+help-bench-envs = Medir nuestros entornos y, en la misma medición, los de PettingZoo y OpenSpiel.
 
     Ejemplo: taberna bench envs --rounds 3
 help-bench-seconds = Cuántos segundos dura cada tramo.
@@ -21,7 +21,7 @@ help-bench-server = Someter nuestro servidor y el de boardgame.io a la misma car
 
     Ejemplo: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Cuántas rondas hace cada servidor; se alternan, y cuenta la mejor.
-help-bench-alone = Sin boardgame.io.
+help-bench-alone = Medir sin boardgame.io.
 help-bench-quick = Un vistazo rápido a todo, demasiado corto para comprobar lo exigido.
 bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/boardgameio, o prescinde de él con --alone.
 help-bench-chaos = Jugar partidas en un servidor que se interrumpe a la fuerza (kill -9) y vuelve a arrancar una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.

@@ -204,10 +204,10 @@ verify-need-shape = --need solo admite: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
 verify-chain-bad = Estas partidas no forman una sola cadena.
 verify-chain-cut = Después de estas partidas hay otra y falta su registro: añádelo.
-verify-chain-houses = No todas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
+verify-chain-houses = No todas las partidas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
 verify-one-of-several = Esta partida forma parte de un conjunto, y solo se ha comprobado esta. Para comprobar el conjunto, pasa a taberna verify los registros de todas, de la primera a la última.
 at-entry = entrada { $seq }: { $what }
-scenario-summary = { $passed } bien, { $failed } mal
+scenario-summary = { $passed } superados, { $failed } fallidos
 scenario-none = No hay ningún escenario en { $path }.
 schema-written = { $count ->
     [one] Hay un esquema en { $path }.

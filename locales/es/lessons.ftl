@@ -29,7 +29,7 @@ learnt-boast = ¡Demostrado! Con eso ganas al momento, sea cual sea el marcador.
 learnt-reply = Ahí está el juego: ¿lo sabe, o quiere que lo creas?
 
 title-puzzle = El acertijo del día · Taberna
-puzzle-terms = hoy, el mismo para todos
+puzzle-terms = hoy, el mismo acertijo para todos
 puzzle-look = Recuérdalas
 puzzle-look-sub = Sin prisa. Luego las piedras se esconden y cambian de sitio ante tus ojos.
 puzzle-begin = Adelante

@@ -130,7 +130,7 @@ effect-deed-move = { $what ->
     [none] traslado inmediato a esa casilla, si está libre
    *[other] traslado inmediato a { $what }, si la casilla está libre
  }
-effect-deed-halt = ahí acaba el movimiento
+effect-deed-halt = se acaba el movimiento
 effect-deed-swap = cambio de sitio contigo
 effect-deed-push = { $what ->
     [away] empujón de una casilla, lejos de ti, si hay sitio

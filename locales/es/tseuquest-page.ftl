@@ -120,7 +120,7 @@ gather-quest-laid = Hay preparada una velada corta para ti y una compañera. Emp
 gather-quest-evenings = Aventuras
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
-gather-quest-click = haz clic para elegirlo o dejarlo
+gather-quest-click = haz clic en uno para elegirlo o dejarlo
 gather-quest-table = En la mesa
 gather-quest-count = { $count ->
     [one] uno · lo mejor, de dos a cuatro
@@ -294,7 +294,7 @@ rounds-for = { $count ->
     [one] una carta: { $heroes }
    *[other] { $count } cartas: { $heroes }
  }
-rounds-nobody = para nadie
+rounds-nobody = nadie roba cartas
 rounds-left = { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
@@ -341,7 +341,7 @@ camp-store = Guardado
 camp-store-note = no lo lleva nadie
 camp-purse = Entregar oro
 camp-shelf = El estante del tabernero
-camp-shelf-half = compra a mitad de precio
+camp-shelf-half = compra tus cosas a mitad de precio
 camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
 camp-choose = Toca un objeto y di qué hacer con él, o arrástralo a su sitio.
 camp-buy = Comprar para { $hero-the }
@@ -411,7 +411,7 @@ missed-read = Ya lo he leído
 
 
 ## What is touched on the board
-touched-walk = se puede pasar
+touched-walk = no cierra el paso
 touched-jump = cierra el paso, pero se puede saltar
 touched-blocks = cierra el paso
 touched-hides = tapa lo que hay detrás

@@ -2,7 +2,7 @@
 
 refusal-adjacent = { $figure-The } está demasiado cerca para dispararle.
 refusal-adversary-near = Eso no se puede hacer con un adversario tan cerca.
-refusal-already-active = Esa carta ya está en juego ahí: { $card }.
+refusal-already-active = Esa carta ya está en juego sobre ese objetivo: { $card }.
 refusal-already-ready = Ya has dicho que está todo listo.
 refusal-already-said = Ya has dicho que quieres abandonar.
 refusal-bad-ruling = Según las reglas, eso no lo decide el Malvado Brujo.
@@ -16,7 +16,7 @@ refusal-dice-count = { $wanted ->
  }
 refusal-door-closed = Hay una puerta cerrada en medio: antes hay que abrirla.
 refusal-element-had = De ese elemento ya has robado: elige otro.
-refusal-elemental = Un elemental solo se mueve y ataca; esto no puede hacerlo: { kind-of-action }.
+refusal-elemental = Un elemental solo se mueve y ataca: no puede { kind-of-action }.
 refusal-engaged = Eso no se puede hacer con un adversario al lado (ni, en un intercambio, al lado del compañero): apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: salta por encima o da un rodeo.
 refusal-foe = Eso solo se puede hacer con un amigo, y { $figure-the } no lo es.
@@ -41,7 +41,7 @@ refusal-hero-fallen = Este aventurero ha caído y queda fuera de la campaña: { 
 refusal-hero-taken = Alguien lleva ya este aventurero: { $hero }. Elige otro.
 refusal-heroes-only = Eso solo pueden hacerlo los aventureros.
 refusal-in-pit = Eso no se puede hacer desde dentro de un foso: sal antes.
-refusal-last-breath = Eso costaría el último punto de mente: si va en serio, añade «last breath».
+refusal-last-breath = Esa acción costaría el último punto de mente: si va en serio, añade «last breath».
 refusal-limit = { $limit ->
     [one] Esto solo se puede hacer una vez por turno: { kind-of-action }.
    *[other] Esto se puede hacer { $limit } veces por turno como mucho: { kind-of-action }.
@@ -50,15 +50,15 @@ refusal-lost = Quien anda sin rumbo no puede abrir puertas.
 refusal-minions-open-nothing = Los esbirros no pueden abrir puertas.
 refusal-moving = El movimiento no ha acabado: termínalo antes (stop).
 refusal-moved-already = Ya te has movido en este turno.
-refusal-must-tell = Ahí hay algo que encontrar y tienes que revelarlo.
+refusal-must-tell = La búsqueda da con algo, y tienes que revelarlo.
 refusal-no-door = Por ese lado no hay ninguna puerta cerrada.
 refusal-no-exit = Por aquí no se sale.
 refusal-no-gold = Hacen falta al menos { $least } monedas de oro, y solo hay { $most }.
 refusal-no-helper = De un foso profundo solo se sale con la ayuda de un compañero al lado.
 refusal-no-line-of-sight = No hay línea de visión.
 refusal-no-magic = Para eso hay que saber algo de magia.
-refusal-no-mind = No hay bastantes puntos de mente. Hacen falta: { $cost }; quedan: { $mind }.
-refusal-no-movement = No hay bastante movimiento. Casillas que hacen falta: { $needed }; casillas que quedan: { $left }.
+refusal-no-mind = No tienes bastantes puntos de mente: cuesta { $cost } y tienes { $mind }.
+refusal-no-movement = No te quedan bastantes casillas de movimiento: cuesta { $needed } y te quedan { $left }.
 refusal-no-occasion = { $kind ->
     [attack] No tienes ningún adversario al lado.
     [shoot] Desde aquí no se puede disparar a nadie.
@@ -70,12 +70,12 @@ refusal-no-occasion = { $kind ->
     [dismiss] No tienes ningún elemental que desconvocar.
    *[other] Aquí no hay ocasión para eso.
 }
-refusal-no-points = No hay bastantes puntos de acción. Hacen falta: { $needed }; quedan: { $left }.
+refusal-no-points = No tienes bastantes puntos de acción: cuesta { $needed } y tienes { $left }.
 refusal-no-room = Por ese lado no hay sitio.
 refusal-no-rulings = En esta mesa nadie arbitra.
 refusal-no-stroll = Nada de paseos, que puede haber alguien mirando: anda o ve con sigilo.
 refusal-no-such-adventure = No existe la aventura «{ $name }».
-refusal-no-such-card = Esa carta no está en la mano.
+refusal-no-such-card = No tienes esa carta en la mano.
 refusal-no-such-choice = «{ $what }» no está entre las opciones.
 refusal-no-such-figure = A la vista no hay nadie con ese nombre: { $figure }.
 refusal-no-such-item = No llevas este objeto: { $item }.
@@ -88,12 +88,12 @@ refusal-no-use = Usar este objeto no sirve de nada: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Podrías entrar, pero no volver a salir.
 refusal-not-adjacent = { $figure-The } no está a tu lado.
-refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden hacer esto: { kind-of-action }.
+refusal-not-for-adversaries = Las figuras del Malvado Brujo no pueden { kind-of-action }.
 refusal-not-for-sale = Aquí nadie vende este objeto: { $item }.
 refusal-not-in-reserve = { $hero-The } no está en la reserva.
 refusal-not-jammed = Esta arma no está encasquillada: { $weapon }.
 refusal-not-jumpable = Lo que hay ahí es demasiado alto para saltarlo.
-refusal-not-last-breath = Eso no cuesta el último punto de mente: quita «last breath».
+refusal-not-last-breath = Esa acción no cuesta el último punto de mente: quita «last breath».
 refusal-not-moving = No hay ningún movimiento en curso: empieza uno antes.
 refusal-not-to-be-disarmed = Esa trampa no se puede desactivar.
 refusal-not-to-be-pushed = Esta figura no se puede empujar ahora: { $figure }.
