@@ -11,7 +11,7 @@ from cli.program import Run
 from server.night import House, night
 from server.test_elsewhere import program
 from taberna.cli.mistakes import Exit
-from taberna.texts import LANGUAGES, Texts
+from taberna.texts import LANGUAGES, Texts, texts
 
 STUCK = 60
 """Seconds after which two who wait for each other are given up."""
@@ -59,6 +59,15 @@ async def test_two_terminals_go_into_the_dungeon_by_the_links(house: House) -> N
         assert code == Exit.FINE, told
         assert "The landlord’s best lamp" in told
     assert "longsword" in second[1]
+
+
+@night(bots="taberna.bots.players:PLAYERS")
+async def test_where_nobody_but_the_house_adds_to_the_draws_it_is_said(house: House) -> None:
+    for language in LANGUAGES:
+        alone = texts(language)("draws-alone")
+        words = ("tellstones", "--language", language, "--seat", "B=bot", "--option", "turns_max=2")
+        assert alone in (await opened(house.address, *words, "--seat", "A=bot"))[0]
+        assert alone not in (await opened(house.address, *words))[0]
 
 
 @night(bots="taberna.bots.players:PLAYERS")

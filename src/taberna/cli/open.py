@@ -128,6 +128,9 @@ def _told(opened: "Opened", meant: Mapping[Seat, str], say: Texts) -> Iterator[s
         yield say("open-watch")
         yield f"    {_command(links[SPECTATOR])}"
     yield ""
+    if all(each.kind == "bot" for each in sittings):
+        yield say("draws-alone")
+        yield ""
     yield say("open-keep")
 
 
