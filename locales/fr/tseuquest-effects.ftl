@@ -4,7 +4,7 @@
 effect-aim = { $target ->
     [self] toi
     [friend] toi ou un ami { effect-reach }
-    [beside] toi ou un ami au contact
+    [beside] toi ou un ami à côté de toi
     [foe] un adversaire { effect-reach }
     [figure] n’importe quelle figurine { effect-reach }
    *[square] une case { effect-reach }
@@ -20,7 +20,7 @@ effect-reach = { $sight ->
 effect-aim-short = { $target ->
     [self] { "" }
     [friend] ami { effect-reach-short }
-    [beside] ami au contact
+    [beside] ami à côté
     [foe] adversaire { effect-reach-short }
     [figure] quiconque { effect-reach-short }
    *[square] case { effect-reach-short }
@@ -70,7 +70,7 @@ effect-whom-short = { $whom ->
     [target] cible
     [heroes] aventuriers
     [adversaries] figurines du Sorcier
-    [adjacent] tous au contact
+    [adjacent] tous à côté
     [near] { $radius ->
         [0] ceux qui s’y trouvent
         [one] tous à une case
@@ -221,7 +221,7 @@ effect-deed-end = { $what ->
 ## Combien de temps une carte reste en jeu, combien de fois une chose sert
 
 effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe, ou que son lanceur ou sa cible tombe ; d’ici là, on ne peut pas la relancer.
-effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Si tu ne le fais pas, si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à ton contact, l’élémentaire passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
+effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Si tu ne le fais pas, si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à côté de toi, l’élémentaire passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
 effect-elemental-chaos = Cet élémentaire agit pendant ce même tour du Sorcier et disparaît à la fin ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->

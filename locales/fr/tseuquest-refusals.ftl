@@ -17,7 +17,7 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = Une porte fermée barre le passage : il faut d’abord l’ouvrir.
 refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un autre.
 refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
-refusal-engaged = Impossible avec un adversaire au contact (ou, pour un échange, au contact de ton compagnon) : éloigne-toi d’abord.
+refusal-engaged = Impossible avec un adversaire à côté de toi (ou, pour un échange, à côté de ton compagnon) : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Cela ne marche que sur un ami, et ce n’en est pas un : { $figure }.
 refusal-fresh = Cet élémentaire vient d’être invoqué et n’obéira qu’au prochain tour : { $figure }.
@@ -54,13 +54,13 @@ refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
 refusal-no-door = Il n’y a pas de porte fermée de ce côté.
 refusal-no-exit = Il n’y a pas de sortie ici.
 refusal-no-gold = Il faut au moins { $least } pièces d’or, et il n’y en a que { $most }.
-refusal-no-helper = On ne sort d’une fosse profonde qu’avec l’aide d’un compagnon tout près.
+refusal-no-helper = On ne sort d’une fosse profonde qu’avec l’aide d’un compagnon à côté de toi.
 refusal-no-line-of-sight = Il n’y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
 refusal-no-mind = Pas assez de points d’esprit : il en faut { $cost }, il en reste { $mind }.
 refusal-no-movement = Pas assez de mouvement. Cases nécessaires : { $needed } ; restantes : { $left }.
 refusal-no-occasion = { $kind ->
-    [attack] Aucun adversaire n’est au contact.
+    [attack] Aucun adversaire n’est à côté de toi.
     [shoot] D’ici, on ne peut tirer sur personne.
     [magic] Aucune carte de la main ne peut être jouée maintenant.
     [disarm] Aucun piège connu n’est à portée.
@@ -87,7 +87,7 @@ refusal-no-target = Choisis une cible : qui, ou quelle case ?
 refusal-no-use = Cet objet n’a aucun effet quand on l’utilise : { $item }.
 refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
-refusal-not-adjacent = Trop loin (il faut être au contact) : { $figure }.
+refusal-not-adjacent = Pas à côté de toi : { $figure }.
 refusal-not-for-adversaries = Les figurines du Sorcier n’ont pas droit à cette action : { kind-of-action }.
 refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Cet aventurier n’est pas en réserve : { $hero }.

@@ -218,17 +218,17 @@ fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a ente
 fumble-move-nearly = Presque ! Avance d’autant de cases que possible, avec deux bousculades ; tout le monde a entendu.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne de cette table.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade possible.
-fumble-attack-disarmed = Les mains vides ! Plus d’arme tant qu’un adversaire est au contact.
+fumble-attack-disarmed = Te voilà les mains vides ! Plus d’arme tant qu’un adversaire est à côté de toi.
 fumble-attack-no-more = Aïe ! Plus d’attaque ce tour-ci.
-fumble-attack-oh-no = Oh non ! Le coup tombe au hasard sur un ami au contact.
+fumble-attack-oh-no = Oh non ! Le coup tombe au hasard sur un ami à côté de toi.
 fumble-attack-two-less = Ha, ha ! Deux crânes de moins.
 fumble-attack-one-less = Ha ! Un crâne de moins.
 fumble-attack-close-call = De justesse ! Plus de peur que de mal.
 fumble-parry-laugh = Rire maléfique. L’attaquant choisit une ligne de cette table.
 fumble-parry-all-out = À fond ! Les boucliers de l’attaquant valent des crânes.
-fumble-parry-disarmed = Les mains vides ! Plus d’arme ou plus de bouclier tant qu’un adversaire est au contact.
+fumble-parry-disarmed = Te voilà les mains vides ! Plus d’arme ou plus de bouclier tant qu’un adversaire est à côté de toi.
 fumble-parry-oops = Oups ! L’attaquant peut te déplacer d’une case.
-fumble-parry-in-the-way = Pas dans mes jambes ! Un compagnon au contact perd un point d’action.
+fumble-parry-in-the-way = Pas dans mes jambes ! Un compagnon à côté de toi perd un point d’action.
 fumble-parry-two-less = Hi, hi ! Deux boucliers de moins.
 fumble-parry-one-less = Hi ! Un bouclier de moins.
 fumble-parry-close-call = De justesse ! Plus de peur que de mal.
@@ -292,7 +292,7 @@ asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veu
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure-the } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure-the } ?
 asked-passage-due = { $seat } : laisses-tu passer un ami par la case où se tient { $figure-the } ?
-asked-push-due = { $seat } : tu peux pousser quelqu’un au contact, ou t’abstenir.
+asked-push-due = { $seat } : tu peux pousser quelqu’un à côté de toi, ou t’abstenir.
 asked-pit-due = { $seat } : dans quelle fosse tombe { $figure-the } ?
 asked-search-due = { $seat } : { $figure-the } cherche des pièges. Que trouve-t-on ?
 asked-row-due = { $seat } : choisis une ligne de la table « { $table } ».
@@ -319,19 +319,19 @@ do-move-note = avancer d’une case
 do-jump = Sauter
 do-jump-note = un piège ou un décor bas
 do-open = Ouvrir
-do-open-note = une porte toute proche
+do-open-note = une porte à côté de toi
 do-push = Pousser
 do-push-whom = Pousser : { $figure }
 do-search = Fouiller
 do-search-note = pièges, trésors ou passages secrets tout près
 do-attack = Attaquer
-do-attack-note = quelqu’un au contact
+do-attack-note = quelqu’un à côté de toi
 do-shoot = Tirer
-do-shoot-note = sur quelqu’un en vue, pas au contact
+do-shoot-note = sur quelqu’un en vue, pas à côté de toi
 do-cast = Lancer un sort
 do-cast-note = une carte de ta main
 do-use = Utiliser
-do-use-note = un objet, ou ce qui est tout près
+do-use-note = un objet, ou ce qui est à côté de toi
 use-scenery-note = coûte un point d’action ; essaie pour voir ce que cela fait
 do-pass = Terminer
 do-pass-note = finir le tour, même s’il reste des points
@@ -368,9 +368,9 @@ place-number = Place { $place }
 do-ready = Tout est prêt
 do-ready-note = pour la prochaine aventure
 do-disarm = Désamorcer
-do-disarm-note = un piège tout près
+do-disarm-note = un piège à côté de toi
 do-trade = Échanger
-do-trade-note = avec un compagnon au contact
+do-trade-note = avec un compagnon à côté de toi
 do-give = Donner
 do-give-note = mettre quelque chose dans l’échange
 do-take = Demander
@@ -512,7 +512,7 @@ quest-rules =
       Attaquer : les dés de la fiche et ceux d’une arme. ☠ touche, ↯ touche sans
         parade ; le bon bouclier arrête un crâne, ↯ en arrête deux. Chaque point
         d’interrogation est une maladresse.
-      Tirer : en ligne de vue, personne au contact ; obstacles et distance donnent
+      Tirer : en ligne de vue, personne à côté ; obstacles et distance donnent
         des dés à la cible.
       Lancer un sort : une carte coûte des points d’esprit ; certaines restent
         en jeu.
