@@ -25,7 +25,7 @@ help-adventure-party = Para cuántos aventureros dibujar el plano.
 help-bench-evenings = Hacer que bots sencillos jueguen cada aventura hasta el final, sin fallos ni atascos, y comprobar que se rechazan los archivos maliciosos.
 
     Ejemplo: taberna bench adventures --games 20
-help-bench-only = Solo esta aventura; repite la opción para añadir otras.
+help-bench-only = Medir solo esta aventura; repite la opción para añadir otras.
 adventure-error = error
 adventure-warning = aviso
 adventure-near = ¿Querías decir «{ $near }»?

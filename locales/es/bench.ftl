@@ -16,7 +16,7 @@ bench-required = Exigido
 bench-running = Midiendo
 bench-missed = No se cumple lo exigido: { $figures }
 bench-no-openspiel = OpenSpiel no está instalado; `make bench` lo instala.
-help-bench-seed = Semilla del juego al azar.
+help-bench-seed = La semilla con la que se juega al azar.
 help-bench-server = Someter nuestro servidor y el de boardgame.io a la misma carga, el servidor en un núcleo y sus clientes en otro.
 
     Ejemplo: taberna bench server --rounds 1 --out bench/results/server.json
@@ -27,8 +27,8 @@ bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm
 help-bench-chaos = Jugar partidas en un servidor que se interrumpe a la fuerza (kill -9) y vuelve a arrancar una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.
 
     Ejemplo: taberna bench chaos --games 20
-help-bench-games = Cuántas partidas.
-help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos caídas.
+help-bench-games = Cuántas partidas se juegan.
+help-bench-every = Cuántas acciones confirmadas hay, más o menos, entre dos interrupciones del servidor.
 help-bench-kills = Cuántas veces, como mínimo, se interrumpe el servidor.
 help-bench-database = La base de datos: un archivo, o postgresql://… (puede que se borre lo que contiene). Por defecto, un archivo temporal.
 help-bench-strangers = Medir lo que cuesta una jugada mientras unos desconocidos hacen que el servidor compruebe, escriba y muestre registros sin parar, y cómo afectan al servidor una repetición enorme, mil peticiones a medias y un disco lleno.
@@ -42,13 +42,13 @@ help-bench-records = Medir cuánto se tarda en sellar un duelo de mil entradas, 
 
     Ejemplo: taberna bench records --out bench/results/records.json
 help-bench-commits = Cuántas entradas tiene el registro de la partida.
-help-bench-evening = Medir lo que le cuesta al servidor una velada en bytes, tiempo de procesador y tiempo por paso, comparada con Tellstones. En cada mesa juegan dos personas y dos bots (en TseuQuest, además, el del Brujo), y las personas actúan al ritmo al que se lee.
+help-bench-evening = Medir lo que le cuesta una velada al servidor (bytes, tiempo de procesador y tiempo por paso) y compararlo con Tellstones. En cada mesa juegan dos personas y dos bots (en TseuQuest, además, el del Brujo), y las personas actúan al ritmo al que se lee.
 
     Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Medir el tablero de TseuQuest en plena aventura: sus puntuaciones de Lighthouse, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados.
 
     Ejemplo: taberna bench board --out bench/results/board.json
-help-bench-tables = Cuántas mesas.
+help-bench-tables = Cuántas mesas se abren.
 help-bench-page = Medir la página construida tal como la envía el servidor: sus puntuaciones de Lighthouse, y lo que hace en cada fotograma mientras se intercambian piedras.
 
     Ejemplo: taberna bench page --out bench/results/page.json
@@ -57,8 +57,8 @@ help-bench-swaps = Cuántos intercambios se registran.
 bench-no-page = Falta la página o Chromium: construye la página con `make web` e instala Chromium desde los paquetes del sistema.
 bench-no-lighthouse = Falta Lighthouse: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/lighthouse.
 bench-no-playwright = Playwright no está instalado; lo instala `make setup`.
-help-bench-tseuquest = Jugar aventuras de TseuQuest al azar (ninguna puede fallar) y medir cuánto tiempo de procesador consumen. Si se interrumpe, la misma orden continúa donde se quedó.
+help-bench-tseuquest = Jugar aventuras de TseuQuest al azar (ninguna debe fallar) y medir cuánto tiempo de procesador consumen. Si se interrumpe, la misma orden continúa donde se quedó.
 
     Ejemplo: taberna bench tseuquest --adventures 20
-help-bench-adventures = Cuántas aventuras.
+help-bench-adventures = Cuántas aventuras se juegan.
 help-bench-keep = Dónde se guardan las partidas hasta que acaba la medición.

@@ -8,11 +8,11 @@ help-match = Hacer que dos bots jueguen muchas partidas entre sí y decir cuánt
 
     Códigos de salida: 0 jugado; 2 no existe ese bot, o falta algo.
 help-match-player = Un nivel (page, squire, knight, marshal, king), un nivel con personalidad (king-gambler), o bien oracle, plain o random.
-help-match-games = Cuántas partidas.
+help-match-games = Cuántas partidas se juegan.
 help-match-engine = Usar el motor en vez del núcleo rápido.
 help-match-bell = Jugar con la campana de la última ronda (TS-7.3) o sin ella.
-help-match-seed = Semilla de todos los sorteos.
-help-match-jobs = Cuántos procesos.
+help-match-seed = La semilla de todos los sorteos.
+help-match-jobs = Cuántos procesos trabajan a la vez.
 help-match-out = Escribir las cifras (JSON) y los gráficos (SVG) en esta carpeta.
 match-result = Proporción de partidas decididas que gana { $one } contra { $other }: { $share } ({ $low }-{ $high }); { $games ->
     [one] una partida
@@ -31,7 +31,7 @@ help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se
 help-tune-file = El archivo donde se guarda el progreso.
 help-tune-against = Un rival contra el que ajustar el bot; se puede repetir.
 help-tune-itself = Jugar también contra su propia versión del paso anterior.
-help-tune-each = Partidas contra cada rival en cada paso.
+help-tune-each = Cuántas partidas se juegan contra cada rival en cada paso.
 help-tune-tedium = Lo que cuesta cada turno a partir del cuarenta; 0 si solo cuenta ganar.
 tune-result = { $steps ->
     [one] Un paso
@@ -49,7 +49,7 @@ help-solve = Resolver una versión pequeña de Tellstones, con tres piedras: con
 help-solve-loss = La probabilidad de olvidar una piedra en un turno. Repite la opción para probar varios valores.
 help-solve-bell = La probabilidad de que suene la campana en un turno.
 help-solve-turns = La partida acaba en empate tras este número de turnos.
-help-solve-iterations = Número de iteraciones.
+help-solve-iterations = Cuántas iteraciones se calculan.
 solve-result = Olvido: { $loss }. Proporción de alardes que son faroles: { $bluffs }; que se roban: { $steals }; que se ponen en duda: { $doubts } (explotabilidad: { $error }).
 
 ## Rivales

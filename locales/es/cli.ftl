@@ -39,16 +39,16 @@ help-play = Jugar en esta terminal: dos personas con el mismo teclado, contra bo
     Códigos de salida: 0 la partida llegó a su fin; 2 una opción o una línea del guion es incorrecta; 3 dejaste la partida sin terminar.
 help-play-game = El juego (por defecto, tellstones) o el enlace de una mesa en un servidor.
 help-play-adventure = TseuQuest: la aventura que se juega; todos saben cuál es. Sin esta opción, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
-help-play-dice = «mine»: tira tus propios dados y escribe lo que sale (TseuQuest).
+help-play-dice = Con «mine», tiras tus propios dados y escribes lo que sale (TseuQuest).
 help-play-seat = Los asientos de quienes juegan con este teclado; en los demás juegan bots. S es el Malvado Brujo.
 help-play-resume = Continuar una partida sin terminar a partir de su archivo.
 help-play-campaign = Jugar una campaña y guardarla en este archivo y en otros de la misma carpeta. Si el archivo existe, la campaña sigue donde la dejaste.
-help-play-variant = Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
+help-play-variant = Qué variante se juega. Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
 help-play-option = Una opción del juego, CLAVE=VALOR; se puede repetir.
 help-play-seed = Hacer todos los sorteos con esta semilla, para practicar; queda constancia en el registro.
 help-play-bot = Un bot juega en este asiento; con =BOT eliges cuál (B=king). Se puede repetir.
-help-play-bots = «all»: en todos los asientos juegan bots.
-help-play-names = Nombres de los jugadores: A=Ana,B=Bruno.
+help-play-bots = Con «all», juegan bots en todos los asientos.
+help-play-names = Nombres de los jugadores; por ejemplo, A=Ana,B=Bruno.
 help-play-save = Escribir el registro de la partida en este archivo.
 help-play-looks = Si la salida no es una terminal, imprimir también lo que ve quien espía.
 
@@ -77,7 +77,7 @@ help-scenario = Ejecutar escenarios, o todos los de una carpeta. Un escenario es
     Ejemplo: taberna scenario tests/rules/tellstones
 
     Códigos de salida: 0 todos pasan; 1 alguno falla; 2 no existe el archivo.
-help-scenario-paths = Archivos (.toml) o carpetas.
+help-scenario-paths = Archivos de escenarios (.toml), o carpetas que los contienen.
 
 help-schema = Escribir los esquemas (JSON Schema) de las acciones, los sucesos y las vistas de cada juego.
 
