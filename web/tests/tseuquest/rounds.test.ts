@@ -15,7 +15,7 @@ test('who knows two rounds of magic sits out the third', () => {
 })
 
 test('a deck is as high as its cards, copies counted, less what went', () => {
-  const cards = { gust: { id: 'gust', element: 'aer', cost: 1, target: '', copies: 2 }, blink: { id: 'blink', element: 'aer', cost: 1, target: '', copies: 1 }, ash: { id: 'ash', element: 'ignis', cost: 1, target: '', copies: 4 } }
+  const cards = { gust: { id: 'gust', element: 'aer', cost: 1, target: '', copies: 2 }, blink: { id: 'blink', element: 'aer', cost: 1, target: '', copies: 1 }, ash: { id: 'ash', element: 'ignis', cost: 1, target: '', copies: 4 } } as const
   expect(leftIn('aer', { aer: 2 }, { cards })).toBe(1)
 })
 

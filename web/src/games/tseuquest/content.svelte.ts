@@ -1,47 +1,9 @@
 /** What the house prints on its sheets, cards and tables: public, written by the rules when the page is built. */
 import { fetchData } from '../../net/data'
+import type { Card, Item, Sheet } from '../../wire/tseuquest'
 import { met, ownThings } from './own'
 
-export interface Sheet {
-  id: string
-  kind: string
-  life: number
-  mind: number | null
-  attack: number
-  defence: number
-  dice: number
-  moves: number
-  bonus: number
-  armour: number
-  shot: number
-  gear: readonly string[]
-  /** What it does of its own accord: messages `power-…`. */
-  powers: readonly string[]
-  /** In how many of the three rounds it draws. */
-  magic: number
-}
-
-export interface Item {
-  id: string
-  place: string
-  attack: number
-  defence: number
-  armour: number
-  shot: number
-  price: number
-  /** What it does when it is used; `free`: without an action. */
-  use: readonly unknown[]
-  free: boolean
-  target: string
-}
-
-export interface Card {
-  id: string
-  element: string
-  cost: number
-  target: string
-  copies: number
-}
+export type { Sheet }
 
 export interface Content {
   sheets: Record<string, Sheet>

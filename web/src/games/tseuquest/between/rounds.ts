@@ -1,5 +1,5 @@
 /** The three rounds of magic, counted from what was said openly. */
-import type { Content } from '../content.svelte'
+import type { Card } from '../../../wire/tseuquest'
 import type { Draw } from '../draws.svelte'
 
 export const ELEMENTS = ['aer', 'ignis', 'terra', 'aqua'] as const
@@ -8,7 +8,7 @@ export const ELEMENTS = ['aer', 'ignis', 'terra', 'aqua'] as const
 export const inRound = <H extends { magic: number }>(heroes: readonly H[], round: number): readonly H[] => heroes.filter(({ magic }) => magic >= round)
 
 /** How many cards of a deck lie there still. */
-export function leftIn(element: string, gone: Readonly<Record<string, number>>, { cards }: Pick<Content, 'cards'>): number {
+export function leftIn(element: string, gone: Readonly<Record<string, number>>, { cards }: { cards: Readonly<Record<string, Pick<Card, 'element' | 'copies'>>> }): number {
   const all = Object.values(cards).reduce((sum, card) => sum + (card.element === element ? card.copies : 0), 0)
   return Math.max(0, all - (gone[element] ?? 0))
 }
