@@ -4,7 +4,7 @@ kept-back-title = What stays hidden
 kept-back = The campaign continues. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
 kept-back-asked = Asked for by: { $who }.
 kept-back-missing = Still to agree: { $who }.
-kept-back-later = The same file holds an adventure that nobody has played yet, so all of it opens when the campaign is over.
+kept-back-later = The same file holds an adventure that nobody has played yet, so all of it is shown once the campaign is over.
 kept-back-ask = Show us what we didn’t find
 checked-title = Was it fair?
 checked-about = The house committed to its dice before the first one fell. Anybody can check whether it kept its word.
@@ -28,10 +28,10 @@ checked-yourself = If you trust nobody, download the record and check it on your
 chains = Campaigns and matches to continue
 chain-go-on = Continue
 chain-with = with { $who }
-chain-since = since { $date }, { $count ->
+chain-since = { $count ->
     [one] one evening
    *[other] { $count } evenings
- }.
+ } since { $date }.
 chain-between = Between two evenings.
 chain-under-way = Under way.
 elsewhere = Continue on another device
@@ -156,12 +156,14 @@ memory-confused = Mixed up stones { $space } and { $other } without noticing.
 memory-missed = Lost track when stones { $space } and { $other } changed places.
 memory-boast-knew = { $hidden ->
     [one] Boasted, and knew the only hidden stone. By the bot’s reckoning, the chance that the other side knew it too was { $theirs }%.
+    [2] Boasted, and knew both hidden stones. By the bot’s reckoning, the chance that the other side knew them too was { $theirs }%.
    *[other] Boasted, and knew all { $hidden } hidden stones. By the bot’s reckoning, the chance that the other side knew them too was { $theirs }%.
  }
 memory-boast-mistaken = Boasted in good faith, with { $known } of { $hidden } right. By the bot’s reckoning, the chance that the other side knew them all was { $theirs }%.
 memory-boast-bluffed = Boasted, and bluffed: { $known } of { $hidden } right. By the bot’s reckoning, the chance that the other side knew them all was { $theirs }%.
 memory-steal-knew = { $hidden ->
     [one] Stole the Boast, and knew the only hidden stone. By the bot’s reckoning, the chance that the boaster knew it too was { $theirs }%.
+    [2] Stole the Boast, and knew both hidden stones. By the bot’s reckoning, the chance that the boaster knew them too was { $theirs }%.
    *[other] Stole the Boast, and knew all { $hidden } hidden stones. By the bot’s reckoning, the chance that the boaster knew them too was { $theirs }%.
  }
 memory-steal-mistaken = Stole the Boast in good faith, with { $known } of { $hidden } right. By the bot’s reckoning, the chance that the boaster knew them all was { $theirs }%.
@@ -170,7 +172,7 @@ memory-challenge = Challenged stone { $space }. By the bot’s reckoning, the ch
 memory-believe = Believed the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
 memory-doubt = Doubted the claim. By the bot’s reckoning, the chance that the other side knew all the stones was { $theirs }%.
 end-title = What was on everybody’s mind
-end-known = Share of hidden stones that each player had seen where they lie now
+end-known = Share of hidden stones that each player had seen in their current places
 end-counts = This game
 end-looked = looks
 end-swapped = swaps

@@ -6,8 +6,8 @@ help-bench-envs = Measure how fast this program’s environments are, and those 
 
     Example: taberna bench envs --rounds 3
 help-bench-seconds = How many seconds each slice lasts.
-help-bench-rounds = How many slices of each; the median counts.
-help-bench-slices = How many slices of each, taken in turn; the quickest tenth counts.
+help-bench-rounds = How many times to measure each thing; the median counts.
+help-bench-slices = How many slices each program gets, in turn; the quickest tenth counts.
 help-bench-out = Also write the JSON to this file.
 bench-title = Benchmark: { $bench }
 bench-figure = Figure
@@ -20,7 +20,7 @@ help-bench-seed = The seed for random play.
 help-bench-server = Put our server and boardgame.io’s under the same load, the server on one core and its clients on another.
 
     Example: taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = How many rounds for each, alternately; the best counts.
+help-bench-best-rounds = How many rounds each server gets, alternately; the best counts.
 help-bench-alone = Skip boardgame.io.
 help-bench-quick = A quick look at everything, too short to check requirements.
 bench-no-boardgameio = boardgame.io is not installed: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or skip it with --alone.

@@ -6,7 +6,7 @@ help-match = Have two bots play each other many times, and report who wins how o
 
     Example: taberna match king plain --games 20000 --out bench/bots
 
-    Exit codes: 0 played; 2 no such bot, or something is missing.
+    Exit codes: 0 played; 2 no such bot, or a package is missing.
 help-match-player = A level (page, squire, knight, marshal, king), a level with a personality (king-gambler), or oracle, plain or random.
 help-match-games = How many games.
 help-match-engine = Use the engine instead of the fast core.
@@ -24,7 +24,7 @@ help-tune = Tune a bot’s numbers by playing it against others. If interrupted,
 
     Example: taberna tune king king.json --against plain --itself --games 200000
 
-    Exit codes: 0 done; 2 no such bot, or something is missing.
+    Exit codes: 0 done; 2 no such bot, or a package is missing.
 help-tune-file = The file where progress is saved.
 help-tune-against = An opponent to tune against; may be repeated.
 help-tune-itself = Also play it against itself as it was one step earlier.

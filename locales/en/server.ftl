@@ -21,7 +21,7 @@ help-bot-seed = A seed for the bot’s random draws. By default, a random one.
 
 serve-open = The server is running: { $address }
 serve-newer = The database was written by a newer version of Taberna (schema { $found }; this version can use schemas up to { $known }). Nothing was changed. Install a newer version.
-package-missing = This needs { $package }: { $command }
+package-missing = This needs { $package }. To install it: { $command }
 serve-failed = The server can’t start: { $error }
 join-gathering = Waiting for the others to sit down.
 join-waiting = Waiting for { $seats }.

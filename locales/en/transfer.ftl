@@ -34,7 +34,7 @@ import-doing = Reading
 import-done = { $rows ->
     [one] One row was read from { $path }.
    *[other] { $rows } rows were read from { $path }.
- } All of it was imported.
+ } The import is complete.
 backup-doing = Copying
 backup-done = The database was copied to { $path }. The copy holds the secrets of running games: keep it to yourself.
 store-failed = The database can’t be used: { $problem }

@@ -181,8 +181,8 @@ effect-deed-summon = appears next to you: { $figure } (life { $life }, attack { 
 effect-deed-ambush = appears next to it: { $figure } (life { $life }, attack { $attack }, defence { $defence }, movement { $moves })
 effect-deed-reveal = { $radius ->
     [0] the room’s hidden traps, treasure and secret doors are revealed
-    [one] the room’s hidden traps, treasure and secret doors are revealed or, in a corridor, those within one square
-   *[other] the room’s hidden traps, treasure and secret doors are revealed or, in a corridor, those within { $radius } squares
+    [one] hidden traps, treasure and secret doors are revealed: all in the room or, in a corridor, those within one square
+   *[other] hidden traps, treasure and secret doors are revealed: all in the room or, in a corridor, those within { $radius } squares
  }
 effect-deed-spoil = { $radius ->
     [0] a visible trap there is disarmed, if possible

@@ -25,7 +25,7 @@ quest-now = { $now ->
    *[end] There is nothing more to do this turn: press { do-pass }. The next one brings new dice.
  }
 quest-step-throw = Roll the dice
-quest-step-throw-why = A turn is two action points, and every action costs one. You may walk once a turn.
+quest-step-throw-why = You have two action points a turn, and every action costs one. You may walk once a turn.
 quest-step-door = That is a door
 quest-step-door-why = Opening a door costs one square. Open, look, then decide: the door does not mind waiting.
 quest-step-rats = Who is that?
@@ -43,7 +43,7 @@ quest-step-search-do = Press { do-search } and choose { search-treasure }.
 quest-step-search-why = You search what is in sight, up to four squares away, and never with an adversary that near. That is why the rats came first.
 quest-step-take = Take it
 quest-step-take-do = Press Special, then { do-use } it.
-quest-step-take-why = Use is for anything you can do with your hands: take, open, pull, drink.
+quest-step-take-why = “{ do-use }” is for anything you can do with your hands: take, open, pull, drink.
 quest-step-cellar = The other door
 quest-step-cellar-why = When a door opens, you are shown the whole room, except what is hidden in it.
 quest-step-traps = Before you step in

@@ -61,8 +61,8 @@ quest-path-open = { $points ->
    *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
  }
 quest-path-later = { $cost ->
-    [one] For later: it takes one square, and your dice give at most { $points }.
-   *[other] For later: it takes { $cost } squares, and your dice give at most { $points }.
+    [one] Planned ahead: this takes one square, and your dice give at most { $points }.
+   *[other] Planned ahead: this takes { $cost } squares, and your dice give at most { $points }.
  }
 quest-path-traps = Known traps on the way: { $traps }.
 quest-path-sees = In sight from there: { $figures }.
@@ -184,7 +184,7 @@ gather-quest-bring-not = Remove it
 gather-quest-bring-large = The file is larger than { $most } kB.
 gather-quest-file = An adventure that somebody brought along; nobody says which
 gather-quest-lacks-heroes = Nobody is going down yet: choose an adventurer.
-gather-quest-lacks-you = You aren’t one of them yet: play an adventurer, or run the dungeon.
+gather-quest-lacks-you = You have no part yet: play an adventurer, or run the dungeon.
 invited-hero = You play { $heroes }.
 invited-keeper = You run the dungeon.
 invited-watch = You are invited to watch.
@@ -203,7 +203,7 @@ rounds-for = { $count ->
     [one] one card: { $heroes }
    *[other] { $count } cards: { $heroes }
  }
-rounds-nobody = for nobody
+rounds-nobody = nobody takes part
 rounds-left = { $count ->
     [one] one card left
    *[other] { $count } cards left
@@ -317,7 +317,7 @@ screen-passage = { $name ->
    *[advice] A word of advice
  }
 screen-heard = the table has heard it
-screen-unheard = nobody has heard it yet; it is read when its time comes
+screen-unheard = nobody has heard it yet; it is read aloud when its time comes
 screen-read = you have read it
 screen-read-aloud = Read to the table
 screen-read-sure = Read it now anyway

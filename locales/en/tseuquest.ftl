@@ -50,8 +50,8 @@ state-misses = { $count ->
    *[other] misses { $count } turns
  }
 state-owes = { $count ->
-    [one] owes an action point
-   *[other] owes { $count } action points
+    [one] one fewer action point next turn
+   *[other] { $count } fewer action points next turn
  }
 state-jammed = jammed: { $item }
 turn-of = { $points ->
@@ -153,9 +153,9 @@ fight-trap = { $trap } against { $figure-object }: { $count ->
    *[other] { $count } dice
  }
 fight-named = { $figure } goes for { $other-object }.
-fight-astray = { $figure } goes wide, and chance picks { $other-object }.
+fight-astray = { $figure } misses, and chance picks { $other-object } instead.
 fight-redirected = The shot finds another target: { $other }.
-fight-rerolled = { $figure } takes up the dice and rolls again: { $what }.
+fight-rerolled = { $figure } picks up the dice and rolls again: { $what }.
 fight-declined = { $figure } does not defend.
 fight-vain = Nothing to stop: { $figure-the } rolls no defence.
 fight-defenceless = { $figure } has nothing to defend with.
@@ -192,7 +192,7 @@ source-of-trap = from the trap
 source-of-dice = on the dice
 source-of-best = for ↯, the maximum
 source-of-bonus = own
-source-of-row = from the table
+source-of-row = from the fumble table
 source-of-rule = by the rules
 source-of-effect = from a lasting effect
 
@@ -230,7 +230,7 @@ fumble-shot-one-less = Ha! One fewer skull.
 fumble-shot-phew = Phew! Nothing happens.
 fumble-dodge-laugh = An evil laugh. The attacker picks a row of this table.
 fumble-dodge-impossible = Impossible! The attacker’s shields count as skulls.
-fumble-dodge-clear-path = How come? Obstacles and distance don’t protect you.
+fumble-dodge-clear-path = A clear shot! Obstacles and distance don’t protect you.
 fumble-dodge-surprised = Taken by surprise: what you wear doesn’t protect you.
 fumble-dodge-oh-no = Oh no! The shot flies on to a companion up to three squares away.
 fumble-dodge-two-points = Grrr! Two fewer action points next turn.
@@ -245,9 +245,9 @@ advantage-leap = What a leap!
 advantage-leap-note = over one floor trap
 advantage-charge = What a charge!
 advantage-charge-note = one extra die if you attack next
-advantage-foresight-first = What foresight! First
+advantage-foresight-first = What foresight! Go first
 advantage-foresight-first-note = the first to act in the next round
-advantage-foresight-last = What foresight! Last
+advantage-foresight-last = What foresight! Go last
 advantage-foresight-last-note = the last to act in the next round
 advantage-luck = What luck!
 advantage-luck-note = over a gap of two squares
@@ -350,7 +350,7 @@ do-put-back-note = an adventurer, for somebody else
 do-sit = Sit down
 do-sit-note = at another place in the turn order
 do-ready-party = Ready
-do-ready-party-note = these are mine
+do-ready-party-note = these are my adventurers
 which-place = Which place, counted from the Sorcerer’s left?
 place-number = Place { $place }
 do-ready = Ready
@@ -504,5 +504,5 @@ quest-rules =
 quest-rules-interlude =
     Between adventures: buy what is for sale, sell at half price, give things
     and gold to companions (purse bruna 10 to sela), pack what goes along (two
-    hands, one on the body, one on the head, six in the pack), change with
+    hands, one on the body, one on the head, six in the pack), swap with
     somebody from the reserve, and say ready.

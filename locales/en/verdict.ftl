@@ -24,7 +24,7 @@ verdict-whole = true as far as it goes, but not a complete game.
 ## Why it can’t be told
 
 refusal-secret-kept = the server still keeps its secret
-refusal-practice-seed = they come from practice seed { $seed }, which somebody chose
+refusal-practice-seed = the draws come from practice seed { $seed }, which somebody chose
 refusal-own-dice = the players rolled their own dice
 refusal-other-rules = it was played with rules or content other than ours
 refusal-ruleset-unknown = the record names a ruleset that we don’t have ({ $ruleset }…)
@@ -32,7 +32,7 @@ refusal-not-followed = nothing after entry { $after } can be checked
 refusal-opening-unsigned = no server has signed its commitment at the opening
 refusal-options-hidden = options that aren’t secret were hidden when the table was opened: { $names }
 refusal-seats-unsigned = anybody could have written these names
-refusal-times-unkept = the record doesn’t say
+refusal-times-unkept = the record contains no times
 refusal-unsigned = nobody has signed it
 refusal-end-unsigned = anybody could have cut the game short and sealed it again
 refusal-unfinished = the game was not finished
@@ -46,7 +46,7 @@ refusal-only-house = only the server contributed to the seed
 refusal-only-host = only the host contributed to the seed
 refusal-record-unlinked = Line { $line } isn’t linked to the line before it.
 refusal-key-shape = A key is 64 hexadecimal digits.
-refusal-key-weak = Anybody can sign for this key: no server uses such a key.
+refusal-key-weak = Anybody could sign with this key: no server uses such a key.
 refusal-contributions-unsigned = what the players contributed to the seed isn’t signed: anybody could have written it
 refusal-house-changed = the opening and the end were signed with different keys ({ $house }…)
 refusal-flag-early = according to these times, seat { $seat } still had { $seconds } seconds left when it was declared out of time
@@ -54,10 +54,10 @@ refusal-flag-early = according to these times, seat { $seat } still had { $secon
 ## A player's receipt
 
 refusal-receipt-opening = The record doesn’t begin with what the server promised you.
-refusal-receipt-contribution = The bytes the record has for seat { $seat } aren’t the ones you contributed.
+refusal-receipt-contribution = The random bytes that the record has for seat { $seat } aren’t the ones you contributed.
 refusal-receipt-cut = Of the steps you were told of ({ $heard }), the record has only { $kept }.
-refusal-receipt-left = Seat { $seat } ended up with bytes that aren’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
-refusal-receipt-resealed = The record names another game before this one than the server promised you, and the server no longer signs that promise. If somebody who played there asked to be forgotten, that is as it should be: it proves nothing against the server.
+refusal-receipt-left = What the record says seat { $seat } contributed isn’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
+refusal-receipt-resealed = The game that the record names before this one isn’t the one the server promised you, and the server no longer signs that promise. If somebody who played there asked to be forgotten, that is as it should be: it proves nothing against the server.
 refusal-receipt-told = What the record says happened isn’t what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.
 refusal-receipt-other-table = What the server signed is about another table.

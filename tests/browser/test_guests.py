@@ -41,7 +41,7 @@ def test_a_guest_is_muted_blocked_and_reported(sit: Sit) -> None:
     line.locator("[data-way=report]").click()
     line.locator("input").fill("Sings too loudly")
     line.locator("form button").click()
-    expect(host.locator(".guests-news")).to_have_text("The server’s host will read it.")
+    expect(host.locator(".guests-news")).to_have_text("Report sent: the server’s host will read it.")
     line.locator("[data-way=block]").click()
     expect(line.locator("[data-way=block]")).to_have_attribute("aria-pressed", "true")
 

@@ -43,7 +43,7 @@ def test_out_and_in_again(taberna: Run, tavern: Path) -> None:
 
     ran = taberna("import", "evening.taberna", "--database", "new/house.db")
     assert ran.code == 0
-    assert ran.out == f"{rows[1]} rows were read from evening.taberna. All of it was imported.\n"
+    assert ran.out == f"{rows[1]} rows were read from evening.taberna. The import is complete.\n"
     asyncio.run(_visited(tavern / "new" / "house.db", filling=False))
 
 

@@ -59,7 +59,7 @@ def test_sheets_are_taken_left_and_put_in_order_by_keys(sit: Sit) -> None:
     page.locator("[data-hero=bruna]").click()
     down = page.locator(".go-down")
     expect(down).to_have_attribute("aria-disabled", "true")
-    expect(down).to_contain_text("You aren’t one of them yet")
+    expect(down).to_contain_text("You have no part yet")
     page.locator("[data-chair=grim] select").select_option("me")
     page.locator("[data-evening=quiet-hours]").click()
     down.click()
