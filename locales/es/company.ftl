@@ -1,7 +1,7 @@
 ## Rivales
 
 opponent-now = Rival: { $who }
-opponent-level = Por niveles
+opponent-level = Bots por niveles
 opponent-apart = Otros bots
 opponent-manner = Carácter
 bot-steady = sereno

@@ -94,7 +94,7 @@ expected = { $expected ->
 ## Sorteos de fiar
 
 refusal-contribution-missing = { $seat } no contribuyó a la semilla.
-refusal-receipt-unsigned = El servidor no ha firmado el compromiso con su secreto.
+refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
 refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado y no se ha enviado nada tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
 refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado, y no se ha enviado nada tuyo.
 refusal-receipt-withheld = El servidor recibió tus bytes aleatorios, pero no firmó el recibo: más tarde no podrías demostrar nada. Conservas tu asiento: vuelve a él con el mismo enlace.

@@ -185,9 +185,9 @@ effect-deed-reveal = { $radius ->
    *[other] quedan a la vista las trampas, los tesoros y los pasadizos ocultos de la sala o, en un pasillo, los que estén a { $radius } casillas o menos
  }
 effect-deed-spoil = { $radius ->
-    [0] la trampa visible que haya ahí queda desactivada, si es de las que se pueden desactivar
-    [one] las trampas visibles a una casilla o menos del objetivo quedan desactivadas, si son de las que se pueden desactivar
-   *[other] las trampas visibles a { $radius } casillas o menos del objetivo quedan desactivadas, si son de las que se pueden desactivar
+    [0] la trampa visible que haya ahí queda desactivada, si se puede desactivar
+    [one] las trampas visibles a una casilla o menos del objetivo quedan desactivadas, si se pueden desactivar
+   *[other] las trampas visibles a { $radius } casillas o menos del objetivo quedan desactivadas, si se pueden desactivar
  }
 effect-deed-mend = las armas encasquilladas vuelven a funcionar
 effect-deed-dispel = se retiran las cartas en juego sobre la figura (un elemental se desvanece)

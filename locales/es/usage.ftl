@@ -31,7 +31,7 @@ metavar-player = BOT
 metavar-one = BOT
 metavar-other = BOT
 metavar-what = QUÉ
-usage-help = Más: { $command }
+usage-help = Más ayuda: { $command }
 usage-no-command = No existe la orden «{ $word }».{ $known ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $known }?

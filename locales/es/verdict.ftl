@@ -2,7 +2,7 @@
 
 degree-lawful = Jugada según las reglas
 degree-draws = Los sorteos salen de la semilla
-degree-committed = El servidor se comprometió con su secreto antes de que nadie contribuyera a la semilla
+degree-committed = El servidor fijó su secreto antes de que nadie contribuyera a la semilla
 degree-seats = Quién se sentó dónde
 degree-times = Cuándo se jugó
 degree-signed = Firmada por un servidor conocido
