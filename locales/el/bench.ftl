@@ -1,13 +1,13 @@
 help-bench = Μετρά την ταχύτητα και την αντοχή. Ο κωδικός εξόδου είναι 1 αν κάποια απαίτηση δεν ικανοποιείται.
-help-bench-engine = Παίζει τυχαία παιχνίδια στη μηχανή και, στην ίδια μέτρηση, στο OpenSpiel.
+help-bench-engine = Παίζει τυχαία παιχνίδια στη μηχανή του προγράμματος και, για σύγκριση, στο OpenSpiel.
 
     Παράδειγμα: taberna bench engine --rounds 3
-help-bench-envs = Μετρά τα περιβάλλοντα και, στην ίδια μέτρηση, εκείνα του PettingZoo και του OpenSpiel.
+help-bench-envs = Μετρά πόσο γρήγορα είναι τα περιβάλλοντα του προγράμματος και, για σύγκριση, εκείνα του PettingZoo και του OpenSpiel.
 
     Παράδειγμα: taberna bench envs --rounds 3
 help-bench-seconds = Πόσα δευτερόλεπτα κρατά κάθε μέτρηση.
-help-bench-rounds = Πόσες μετρήσεις για το καθένα· κρατιέται η διάμεσος.
-help-bench-slices = Πόσες μετρήσεις για το καθένα, εναλλάξ· κρατιέται το ταχύτερο δέκατο.
+help-bench-rounds = Πόσες μετρήσεις για κάθε πλευρά· κρατιέται η διάμεσος.
+help-bench-slices = Πόσες μετρήσεις για κάθε πλευρά, εναλλάξ· κρατιέται το ταχύτερο δέκατο.
 help-bench-out = Γράφει και το JSON σε αυτό το αρχείο.
 bench-title = Μέτρηση: { $bench }
 bench-figure = Μέγεθος
@@ -20,7 +20,7 @@ help-bench-seed = Σπόρος για τις τυχαίες κινήσεις.
 help-bench-server = Υποβάλλει τον διακομιστή μας και εκείνον του boardgame.io στο ίδιο φορτίο. Ο διακομιστής τρέχει σε έναν πυρήνα και οι πελάτες του σε άλλον.
 
     Παράδειγμα: taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = Πόσοι γύροι για το καθένα, εναλλάξ· κρατιέται ο καλύτερος.
+help-bench-best-rounds = Πόσοι γύροι για κάθε πλευρά, εναλλάξ· κρατιέται ο καλύτερος.
 help-bench-alone = Χωρίς το boardgame.io.
 help-bench-quick = Μια γρήγορη δοκιμή όλων· δεν αρκεί για να ελεγχθούν οι απαιτήσεις.
 bench-no-boardgameio = Λείπει το boardgame.io: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/boardgameio, ή άφησέ το έξω με --alone.

@@ -65,10 +65,10 @@ refusal-not-awaited = Δεν περιμένουμε κίνηση από: { $seat
 refusal-bad-option = Το «{ $value }» δεν είναι έγκυρη τιμή για { $option }. Διάλεξε από: { $known }.
 refusal-bad-seats = Αυτές οι θέσεις δεν ταιριάζουν με την παραλλαγή.
 refusal-too-many-looks = Ζητάς { $looks } ματιές· δικαιούσαι { $most }.
-refusal-unreadable-action = «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
-refusal-unreadable-position = Θέση «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
-refusal-unreadable-game = «{ $text }»: στον χαρακτήρα { $at } αυτής της γραμμής περίμενα { expected }.
-refusal-unreadable-options = Επιλογές «{ $text }»: στον χαρακτήρα { $at } περίμενα { expected }.
+refusal-unreadable-action = «{ $text }»: στον χαρακτήρα { $at } το πρόγραμμα περίμενε { expected }.
+refusal-unreadable-position = Θέση «{ $text }»: στον χαρακτήρα { $at } το πρόγραμμα περίμενε { expected }.
+refusal-unreadable-game = «{ $text }»: στον χαρακτήρα { $at } αυτής της γραμμής το πρόγραμμα περίμενε { expected }.
+refusal-unreadable-options = Επιλογές «{ $text }»: στον χαρακτήρα { $at } το πρόγραμμα περίμενε { expected }.
 expected = { $expected ->
     [action] μια ενέργεια (? για βοήθεια)
     [dash] μια παύλα

@@ -31,7 +31,7 @@ figure-grim = Γκριμ
     .the = ο Γκριμ
     .object = τον Γκριμ
     .to = στον Γκριμ
-figure-grim-about = Δύο δρασκελιές μπόι, απύθμενη μνησικακία. Μιλάει το τσεκούρι.
+figure-grim-about = Δύο πιθαμές μπόι, απύθμενη μνησικακία. Μιλάει το τσεκούρι.
 figure-nim = Νιμ
     .the = η Νιμ
     .object = τη Νιμ
@@ -302,7 +302,7 @@ card-call-brook-about = Είναι κυρίως νερό. Κι εσύ το ίδ�
 ## Κάρτες του χάους
 
 card-mind-rot = Σάπιο μυαλό
-card-mind-rot-about = Κάτι πήγαινα να… δεν πειράζει.
+card-mind-rot-about = Κάτι ήθελα να… τι ήθελα;
 card-dark-bolt = Μαύρο βέλος
 card-dark-bolt-about = Σαν το άλλο, με χειρότερες προθέσεις.
 card-dread = Τρόμος
@@ -574,9 +574,9 @@ scenery-fallen-rocks = πεσμένοι βράχοι
 scenery-fallen-rocks-about = Πριν από ένα λεπτό ήταν κι οι δύο εκεί πάνω.
 scenery-throne = θρόνος
 scenery-throne-about = Άβολος, ρώτα όποιον βασιλιά θες.
-scenery-floor-trap = παγίδα στο πάτωμα
+scenery-floor-trap = παγίδα δαπέδου
 scenery-floor-trap-about = Το πάτωμα έχει σχέδια.
-scenery-wall-trap = παγίδα στον τοίχο
+scenery-wall-trap = παγίδα τοίχου
 scenery-wall-trap-about = Έχει κι ο τοίχος τα σχέδιά του.
 
 ## Παγίδες

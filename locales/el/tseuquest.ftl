@@ -27,7 +27,7 @@ stood-in-for = παίζει μποτ στη θέση: { $seats }
 map-none = Δεν υπάρχει ακόμη χάρτης.
 story-none = Δεν έχει συμβεί ακόμη τίποτα.
 sheets-none = Δεν είναι ακόμη κανείς στο ταμπλό.
-roster-more = και { $count } ακόμη ({ word-sheets })
+roster-more = και { $count } ακόμη (γράψε «{ word-sheets }»)
 bare-hands = γυμνά χέρια
 bare-attack = ένα ζάρι επίθεσης
 bare-defence = ένα ζάρι άμυνας
@@ -291,7 +291,7 @@ asked-displace-due = { $seat }: μετακίνησε { $figure-object } ένα �
 asked-lose-due = { $seat }: τι αφήνει να πέσει { $figure-the };
 asked-reroll-due = { $seat }: { $figure-the } ξαναρίχνει;
 asked-aside-due = { $seat }: πού παραμερίζει { $figure-the };
-asked-place-due = { $seat }: βάλε { $figure-object } αλλού, όπου το επιτρέπουν οι κανόνες, ή άφησέ τα όλα όπως είναι.
+asked-place-due = { $seat }: βάλε { $figure-object } αλλού, όπου το επιτρέπουν οι κανόνες, ή άσ’ το.
 asked-trading = { $seat }: τι ανταλλάσσει { $figure-the } με τον σύντροφο; Με «pay 5» δίνεις χρυσό.
 asked-trade-offer = { $seat }: { $figure-the } προτείνει ανταλλαγή. Σύμφωνοι;
 
@@ -345,7 +345,7 @@ do-call-off = Άσ’ το
 do-call-off-note = η ενέργεια ξοδεύεται έτσι κι αλλιώς
 do-pick = Πάρε
 do-pick-note = παίρνεις έναν τυχοδιώκτη
-do-put-back = Δώσε πίσω
+do-put-back = Δώσ’ τον πίσω
 do-put-back-note = αφήνεις έναν τυχοδιώκτη σε άλλον
 do-sit = Κάθισε
 do-sit-note = κάθεσαι σε άλλη θέση
@@ -386,11 +386,11 @@ do-withdraw-note = αυτή τη φορά δεν πωλείται (ορίζει�
 do-object = Αντίρρηση
 do-object-note = μία φορά σε κάθε καταυλισμό, για κάτι που παίρνουν μαζί
 do-barter = Δίνεις
-do-barter-note = κάτι σε σύντροφο (χρυσό δίνεις με purse bruna 10 to sela)
+do-barter-note = δίνεις κάτι σε σύντροφο (χρυσό με purse bruna 10 to sela)
 do-swap-hero = Εφεδρεία
 do-swap-hero-note = στέλνεις άλλον από την εφεδρεία
 do-ruling = Απόφαση
-do-ruling-note = άνοιγμα, κλείσιμο, αφαίρεση· τα άλλα γράφονται ({ word-help })
+do-ruling-note = άνοιγμα, κλείσιμο, αφαίρεση· τα άλλα τα γράφεις (δες «{ word-help }»)
 do-rule-take = Αφαίρεση
 do-rule-take-note = αφαιρείς ένα αντικείμενο
 do-rule-open = Άνοιγμα
@@ -489,7 +489,7 @@ quest-help =
       rule give X I · rule place table at b2 · rule success|failure
     Με ΘΕΣΗ: ΕΝΕΡΓΕΙΑ παίζεις για άλλη θέση σε αυτό το τερματικό: «B: allow».
 quest-rules =
-    Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας στον γύρο για τον καθένα:
+    Τυχοδιώκτες εναντίον του Μάγου. Δύο πόντοι ενέργειας ανά σειρά για τον καθένα:
     μία κίνηση, το πολύ δύο επιθέσεις, δύο βολές, δύο ξόρκια και δύο έρευνες, και
     κάθε ειδική ενέργεια (εξουδετέρωση, ανίχνευση, ανταλλαγή, χρήση, έλεγχος νου)
     μία φορά.
