@@ -52,14 +52,8 @@ quest-ask-throw = { $die ->
  }
 quest-ask-trading = Τι ανταλλάσσουν { $figure-the } και { $partner-the };
 quest-cost = { $cost } από { $points }
-quest-path = { $cost } από { $points ->
-    [one] ένα τετράγωνο
-   *[other] { $points } τετράγωνα
- }.
-quest-path-open = { $cost } από { $points ->
-    [one] ένα τετράγωνο
-   *[other] { $points } τετράγωνα
- }, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
+quest-path = Τετράγωνα: { $cost } από { $points }.
+quest-path-open = Τετράγωνα: { $cost } από { $points }, μαζί με την πόρτα. Ό,τι είναι πίσω της θα το δουν όλοι.
 quest-path-later = Για αργότερα: { $cost ->
     [one] ένα τετράγωνο
    *[other] { $cost } τετράγωνα
@@ -88,7 +82,7 @@ quest-field-rolled = Έτσι έπεσαν
 quest-field-faces = Ζάρια
 quest-field-pay = Πρόσθεσε στην ανταλλαγή
 quest-field-gold = Χρυσός
-quest-field-purse = Δώσε
+quest-field-purse = Δώσε χρυσό
 quest-field-hero = Τυχοδιώκτης
 quest-field-to = Προς ποιον
 quest-field-item = Αντικείμενο
