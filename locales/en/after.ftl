@@ -80,8 +80,8 @@ figures-recall-about = { $games ->
  }
 figures-recall-none = You haven’t had to name a hidden stone yet.
 figures-by-stone = By stone
-figures-by-swaps = By swaps since you last saw it
-figures-by-time = By time since you last saw it
+figures-by-swaps = By swaps since you last saw the stone
+figures-by-time = By time since you last saw the stone
 figures-share = { $right } of { $of } right
 figures-puzzles = { $of ->
     [one] One puzzle answered, { $right } right.

@@ -27,7 +27,7 @@ stood-in-for = a bot plays for { $seats }
 map-none = There is no map yet.
 story-none = There is nothing to tell yet.
 sheets-none = Nobody is on the board yet.
-roster-more = and { $count } more ({ word-sheets })
+roster-more = and { $count } more (type: { word-sheets })
 bare-hands = bare strength
 bare-attack = one attack die
 bare-defence = one defence die
@@ -240,9 +240,9 @@ fumble-dodge-phew = Phew! Nothing happens.
 advantage-reflexes = What reflexes!
 advantage-reflexes-note = avoid the first wall trap
 advantage-vault = What a vault!
-advantage-vault-note = over one square of scenery
+advantage-vault-note = vault one square of scenery
 advantage-leap = What a leap!
-advantage-leap-note = over one floor trap
+advantage-leap-note = leap over one floor trap
 advantage-charge = What a charge!
 advantage-charge-note = one extra die if you attack next
 advantage-foresight-first = What foresight! Go first
@@ -250,7 +250,7 @@ advantage-foresight-first-note = the first to act in the next round
 advantage-foresight-last = What foresight! Go last
 advantage-foresight-last-note = the last to act in the next round
 advantage-luck = What luck!
-advantage-luck-note = over a gap of two squares
+advantage-luck-note = clear a gap of two squares
 
 ## What is asked
 
