@@ -174,7 +174,7 @@ head-elder = You are the elder
 head-opening = The first stone
 head-lost = The candle gutters
 sub-turn = Choose one of the six actions. { $name }’s hands move the stones.
-sub-second = Now one action on Line { $line }.
+sub-second = Now take one action on Line { $line }.
 sub-place = { $picked ->
     [yes] At which end of the Line?
    *[no] Which stone from the Pool?
@@ -191,7 +191,7 @@ sub-boast = { $count ->
     [one] You claim to know the one hidden stone.
    *[other] You claim to know all { $count } hidden stones.
  }
-sub-stone-first = What do you want to do with it?
+sub-stone-first = What do you want to do with this stone?
 sub-look = Put the stone back when you have seen enough.
 sub-more-looks = You may look at another stone, or stop.
 sub-answer = { $name } points at this stone. Say what it is.

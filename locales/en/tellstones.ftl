@@ -50,7 +50,7 @@ verb-open = Open
 verb-first = Go first
 verb-second = Go second
 
-what-place = a stone from the Pool, left or right
+what-place = put a stone from the Pool at either end
 what-hide = turn a stone face-down
 what-swap = two stones change places
 what-peek = look at a face-down stone in secret
@@ -81,7 +81,7 @@ end-right = right
 ## What is asked of a player
 
 ask-turn = { $seat }, it is your turn.
-ask-second = { $seat }, now an action on Line { $line }.
+ask-second = { $seat }, now take an action on Line { $line }.
 ask-bell-claim = { $seat }, the bell has rung: Challenge or Boast.
 ask-bell-handle = { $seat }, the bell has rung: Hide or Place.
 ask-elder = { $seat }, you are the elder: will you go first or second?

@@ -232,7 +232,7 @@ camp-not-ready = not ready yet
 gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice
 gather-quest-share = Everybody chooses their adventurer at the table
 camp-back = Back in the taproom
-camp-hint = Wounds have healed, spells sleep again. Count your gold, buy, barter, then choose the road.
+camp-hint = Wounds have healed, and spells sleep again. Count your gold, buy, barter, then choose the road.
 camp-map = The map
 camp-to = To the camp
 camp-as = Pack for { $name }
@@ -265,7 +265,7 @@ camp-object = Objection: { $reason ->
     [too-good] too good to be true
    *[out-of-place] out of place here
  }
-camp-keeper = Set prices, propose deals, object once; and say when you are ready.
+camp-keeper = Set prices, propose deals and object once; say when you are ready.
 camp-propose = Propose a deal
 camp-nothing = nothing
 camp-upstairs = In reserve

@@ -246,9 +246,9 @@ advantage-leap-note = leap over one floor trap
 advantage-charge = What a charge!
 advantage-charge-note = one extra die if you attack next
 advantage-foresight-first = What foresight! Go first
-advantage-foresight-first-note = the first to act in the next round
+advantage-foresight-first-note = you act first in the next round
 advantage-foresight-last = What foresight! Go last
-advantage-foresight-last-note = the last to act in the next round
+advantage-foresight-last-note = you act last in the next round
 advantage-luck = What luck!
 advantage-luck-note = clear a gap of two squares
 
@@ -260,7 +260,7 @@ asked-turn = { $points ->
  }
 asked-activate = { $seat }: which figure acts? Or end your turn.
 asked-wait = { $seat }: wait, the others are playing.
-asked-interlude = { $seat }: buy, sell, barter, pack; and say when you are ready.
+asked-interlude = { $seat }: buy, sell, barter and pack, and say when you are ready.
 asked-motion = { $squares ->
     [one] { $seat }: { $figure-the } has one square left.
    *[other] { $seat }: { $figure-the } has { $squares } squares left. You can type several steps at once, for example: eens
