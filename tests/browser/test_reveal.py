@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Sit
 from browser.player import until_asked
 from browser.test_motion import RECORD, begin_swap, laid_out
+from taberna.texts import texts
 
 NAMES = ("Crown", "Shield", "Sword", "Flag", "Knight", "Hammer", "Scales")
+LETTERS = "CDSFKHL"
 UNCUT = """() => {
     window.cut = 0
     const finish = Animation.prototype.finish
@@ -24,9 +26,9 @@ FOLLOW = """() => {
         if (stone && stone.animation.playState === 'running') {
             window.path.push(stone.element.getBoundingClientRect().x)
             if (window.path.length === 2) {
-                document.querySelector('.mat').click()
-                document.querySelector('.oak').click()
-                document.querySelector('.orders').click()
+                for (const where of ['.mat', '.oak', '.orders'])
+                    for (const what of ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'click'])
+                        document.querySelector(where).dispatchEvent(new Event(what, { bubbles: true }))
                 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
             }
         }
@@ -34,21 +36,23 @@ FOLLOW = """() => {
     }
     requestAnimationFrame(follow)
 }"""
-"""Where a stone is, frame by frame; and clicks and a key in the middle of its way."""
+"""Where a stone is, frame by frame; and clicks, taps and a key in the middle of its way."""
 SAMPLE = """space => {
-    window.frames = []
+    const frames = (window.frames = [])
     const look = () => {
+        if (window.frames !== frames) return
         const stone = document.querySelector(`[data-space='${space}'] use:last-of-type`)
         const dark = document.querySelector('.dark')
         const said = [...document.querySelectorAll('.orders h1, .orders .sub, [role=status]')]
         const frame = {
             at: performance.now(),
             dark: dark.style.opacity !== '',
+            depth: Number(dark.style.opacity),
             face: stone ? stone.getAttribute('href') : '',
             words: said.map(it => it.textContent.trim()).join(' '),
             headline: document.querySelector('.orders h1')?.textContent ?? '',
         }
-        window.frames.push(frame)
+        frames.push(frame)
         const key = { key: 'Escape', bubbles: true }
         if (frame.dark) document.body.dispatchEvent(new KeyboardEvent('keydown', key))
         requestAnimationFrame(look)
@@ -106,11 +110,11 @@ def frames(page: Page) -> list[dict[str, Any]]:
     return list(page.evaluate("() => window.frames"))
 
 
-def check(seen: list[dict[str, Any]], silence: int) -> None:
-    """Silence, hand, stone, then words."""
+def check(seen: list[dict[str, Any]], silence: int, words: str = "") -> None:
+    """Silence, hand, stone, then words: those that tell what it is."""
     closed = next(i for i, one in enumerate(seen) if one["dark"])
     opened = next(i for i, one in enumerate(seen) if i > closed and one["face"].startswith("#sym-"))
-    name = str(seen[opened]["face"]).removeprefix("#sym-").capitalize()
+    name = words or str(seen[opened]["face"]).removeprefix("#sym-").capitalize()
     for one in seen[closed:opened]:
         assert one["headline"] == ""
         assert name not in one["words"], "told before it was seen"
@@ -118,6 +122,16 @@ def check(seen: list[dict[str, Any]], silence: int) -> None:
     assert seen[opened]["at"] - seen[closed]["at"] >= silence - 40, "the silence is kept, whatever is pressed"
     told = next(one for one in seen[opened:] if name in one["words"])
     assert told["at"] >= lit["at"]
+
+
+def under(page: Page, space: int) -> str:
+    """What lies there: the one that lies nowhere else."""
+    shown = page.locator("[data-space], .pool .stone").evaluate_all("its => its.map(it => it.ariaLabel)")
+    label = str(page.locator(f"[data-space='{space}']").get_attribute("aria-label"))
+    [name] = [one for one in NAMES if one in label] or [
+        one for one in NAMES if not any(one in label for label in shown)
+    ]
+    return name
 
 
 def test_a_stone_is_seen_before_it_is_told(sit: Sit) -> None:
@@ -134,23 +148,26 @@ def test_a_stone_is_seen_before_it_is_told(sit: Sit) -> None:
 
 
 @pytest.mark.slow
-def test_every_stone_of_a_proof_has_its_silence(sit: Sit) -> None:
+def test_every_stone_of_a_proof_has_its_silence_longer_and_darker_than_the_last(sit: Sit) -> None:
     page = sit()
     laid_out(page)
+    stones = (under(page, 1), under(page, 2))
     page.locator(".plate[data-verb=hide]").click()
     page.locator("[data-space='2']").click()
     assert until_asked(page)
     page.locator(".plate[data-verb=boast]").click()
     page.locator("[data-way=confirm]").click()
     page.locator("[data-answer=doubt]").click()
-    # Whatever is named, the first stone is turned; a second one only if the first was right.
-    expect(page.locator(".line .stone.can").first).to_be_visible()
-    page.evaluate(SAMPLE, 1)
-    page.locator("[data-space='1']").click()
-    page.locator(".orders .symbol").first.click()
-    page.wait_for_function("() => window.frames.some(one => one.face.startsWith('#sym-') && !one.dark)")
-    page.wait_for_function("() => window.frames.some(one => /turned face-up: /.test(one.words))")
-    seen = frames(page)
-    closed = next(one for one in seen if one["dark"])
-    assert not any(f"turned face-up: the {name}" in closed["words"] for name in NAMES)
-    check(seen, 700)
+    dark = []
+    for space, name, silence in ((1, stones[0], 700), (2, stones[1], 900)):
+        expect(page.locator(f"[data-space='{space}'].can")).to_be_visible()
+        page.evaluate(SAMPLE, space)
+        page.locator(f"[data-space='{space}']").click()
+        page.locator(".orders .symbol").nth(NAMES.index(name)).click()
+        told = texts("en")("event-turned", space=str(space), symbol=LETTERS[NAMES.index(name)])
+        page.wait_for_function("told => window.frames.some(one => one.words.includes(told))", arg=told)
+        seen = frames(page)
+        check(seen, silence, told)
+        dark.append(max(one["depth"] for one in seen))
+    assert dark[0] < dark[1]
+    expect(page.locator("[data-over]")).to_be_visible()

@@ -193,8 +193,10 @@ export class StoneStage extends Stage<Event, View> {
         sound.fifth()
         this.#draw(next)
         return this.#motion.pause(900)
-      case 'answered':
       case 'named':
+        this.#draw(next)
+        return this.#motion.pause(700)
+      case 'answered':
       case 'stolen':
       case 'doubted':
       case 'believed':
