@@ -159,7 +159,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'house', test: /node_modules\/(?:svelte|@fluent)|src\/(?:net|settings|text)\/|src\/(?:route|pages)|parts\/(?:Candle|Sprite|Languages)|room\/(?:opponents|BotSeat)|table\/links|games\/(?:index|\w+\/(?:Card|Stone|symbols|wishes|picture|types))/, priority: 2 },
-            { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Replay|Learn|Rules|Guests|Gathering|Qr|Checked|Elsewhere|Kept|Scrub|Lines|sealed|pieces|moment|AskForm|alone)/, priority: 1 },
+            { name: 'table', test: /src\/(?:sound|table)\/(?!Table|Aside|Replay|Learn|Rules|Guests|Gathering|Qr|Checked|Elsewhere|Kept|Scrub|Lines|sealed|pieces|moment|AskForm|alone|Phrases|Share)/, priority: 1 },
             { name: (id) => `quest-${id.slice(-2)}`, test: /virtual:tseuquest\//, priority: 3 },
             { name: 'people', test: /src\/table\/(?:people|Again|OfferBar|Watch)/, priority: 2 },
             { name: 'qr', test: /src\/table\/Qr/, priority: 2 },

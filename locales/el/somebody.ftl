@@ -2,6 +2,7 @@
 
 offer-take-back-pending = Ζήτησες να πάρεις την κίνηση πίσω: αποφασίζει η άλλη πλευρά.
 offer-pause-pending = Ζήτησες παύση: τα ρολόγια σταματούν μόλις συμφωνήσουν όλοι.
+offer-draw-pending = Πρότεινες ισοπαλία: αποφασίζει η άλλη πλευρά.
 offer-withdraw = Απόσυρση
 offer-own-declined = Προτιμούν να συνεχίσετε.
 offer-own-withdrawn = Απέσυρες το αίτημά σου.

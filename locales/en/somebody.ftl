@@ -2,6 +2,7 @@
 
 offer-take-back-pending = You asked to take your move back: the other side decides.
 offer-pause-pending = You asked for a pause: the clocks stop once everybody agrees.
+offer-draw-pending = You offered a draw: the other side decides.
 offer-withdraw = Withdraw
 offer-own-declined = Your request was declined.
 offer-own-withdrawn = You withdrew your request.

@@ -2,6 +2,7 @@
 
 offer-take-back-pending = Has pedido retirar la jugada: decide el otro bando.
 offer-pause-pending = Has pedido una pausa: los relojes se pararán cuando todos estén de acuerdo.
+offer-draw-pending = Has propuesto empate: decide el otro bando.
 offer-withdraw = Retirar
 offer-own-declined = El otro bando prefiere seguir jugando.
 offer-own-withdrawn = Has retirado la propuesta.

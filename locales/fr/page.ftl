@@ -95,6 +95,8 @@ draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirag
 seat-you = toi
 seat-house = la maison
 seat-partner = ton partenaire
+seat-left = suit tes ordres
+seat-right = te commande
 seat-acts = doit agir
 seat-away = pas là
 seat-shared = un même appareil tient plusieurs places
@@ -212,7 +214,7 @@ let-go = La reposer
 
 say-challenged = C’est laquelle ?
 say-boasted = { $line ->
-    [none] Je les connais toutes.
+    [none] Je sais tout.
    *[other] Je connais toute la Ligne { $line }.
  }
 say-believed = Je te crois.

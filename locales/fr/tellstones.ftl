@@ -63,7 +63,7 @@ what-hide = retourner une pierre face cachée
 what-swap = deux pierres changent de place
 what-peek = regarder en secret une pierre cachée
 what-challenge = « Nomme cette pierre ! »
-what-boast = « Je les connais toutes. »
+what-boast = « Je sais tout. »
 what-stop = tu as assez vu
 what-answer = dire quelle pierre c’est
 what-believe = « Je te crois » : un point pour { $side }
@@ -135,7 +135,7 @@ event-looked-for = { $looker } regarde la pierre { $space } pour { $by }.
 event-challenged = { $by } défie { $of } de nommer la pierre { $space }.
 event-answered = { $by } dit : « { the-stone } ».
 event-boasted = { $line ->
-    [none] { $by } fanfaronne : « Je les connais toutes. »
+    [none] { $by } fanfaronne : « Je sais tout. »
    *[other] { $by } fanfaronne : « Je connais toute la Ligne { $line }. »
  }
 event-believed = { $by } y croit.

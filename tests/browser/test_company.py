@@ -139,7 +139,7 @@ def test_a_draw_is_offered_declined_and_agreed(sit: Sit) -> None:
     menu(one, "Offer a draw")
     expect(other.get_by_role("heading", name="A draw?")).to_be_visible()
     other.get_by_role("button", name="Play on").click()
-    expect(one.get_by_role("status")).to_contain_text("declines the draw")
+    expect(one.get_by_role("status").last).to_contain_text("declines the draw")
     one_step(whose_turn(host, guest))
     one = whose_turn(host, guest)
     other = guest if one is host else host

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import PATIENCE, house
+from browser.conftest import PATIENCE, Sit, house
+from browser.test_company import invited, place, whose_turn
 from server.notices.post_office import Browser as Reader
 from server.notices.post_office import pem
 
@@ -21,6 +23,16 @@ SUBSCRIBED = """() => {
     PushManager.prototype.subscribe = async wanted => { window.wanted = wanted; return (held = made) }
 }"""
 """A browser that no push service knows: it says what one would say that is."""
+
+
+HIDDEN = """() => {
+    window.shown = []
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    window.Notification = class {
+        static permission = 'granted'
+        constructor(title, { body }) { window.shown.push([title, body]) }
+    }
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +108,24 @@ def test_the_service_worker_shows_what_is_pushed_and_nothing_else(browser: Brows
     )
     assert opened == "/tables/oak"
     context.close()
+
+
+@pytest.mark.slow
+def test_a_page_in_the_background_says_so_in_its_title_and_to_who_asked(sit: Sit) -> None:
+    """With the table's name, and no word of what lies there."""
+    host = sit(name="Ana", settings='{"notify": true}')
+    host.get_by_role("button", name="Invite by link").click()
+    guest = invited(host, sit)
+    place(first := whose_turn(host, guest))
+    other = guest if first is host else host
+    whose_turn(other)
+    for page in (host, guest):
+        page.evaluate(HIDDEN)
+    for page in (other, first, other, first):
+        place(page)
+        nxt = host if page is guest else guest
+        expect(nxt).to_have_title(re.compile("^Your turn"))
+        expect(page).not_to_have_title(re.compile("^Your turn"))
+        whose_turn(nxt)
+    assert host.evaluate("() => window.shown") == [["Your turn", "King’s Gambit"]] * 2
+    assert guest.evaluate("() => window.shown") == [], "who did not ask is not called"

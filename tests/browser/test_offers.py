@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
+from browser.test_company import invited, menu, place, whose_turn
+from browser.test_variants import open_table
 
 
 def table_of(page: Page) -> str:
@@ -72,3 +75,42 @@ def test_another_game_is_offered_declined_and_agreed_to_and_the_bench_talks_amon
     for page in (host, guest):
         page.wait_for_url(lambda url: before not in url)
         expect(page.locator(".rail")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_pause_a_move_to_take_back_and_a_draw_are_seen_by_both_until_they_are_answered(sit: Sit) -> None:
+    host = sit(name="Ana")
+    open_table(host, company="link", clock="5+5")
+    guest = invited(host, sit)
+    whose_turn(host, guest)
+
+    def seen(page: Page, what: str, state: str) -> None:
+        expect(page.locator(f"[data-offer={what}][data-state={state}]")).to_be_visible()
+
+    asks = guest.get_by_role("heading", name="Ana asks for a pause")
+    menu(host, "Ask for a pause")
+    seen(host, "pause", "pending")
+    expect(asks).to_be_visible()
+    host.locator("[data-way=withdraw]").click()
+    seen(guest, "pause", "withdrawn")
+    expect(asks).to_have_count(0)
+    menu(host, "Ask for a pause")
+    expect(asks).to_be_visible()
+    guest.get_by_role("button", name="Play on").click()
+    seen(host, "pause", "declined")
+    seen(guest, "pause", "declined")
+
+    one = whose_turn(host, guest)
+    other = guest if one is host else host
+    place(one)
+    whose_turn(other)
+    menu(one, "Ask to take it back")
+    seen(one, "take-back", "pending")
+    other.get_by_role("button", name="The move stands").click()
+    seen(one, "take-back", "declined")
+
+    menu(other, "Offer a draw")
+    seen(other, "draw", "pending")
+    one.get_by_role("button", name="Play on").click()
+    expect(other.locator("[data-offer=draw]")).to_have_count(0)
+    expect(other.get_by_role("status").last).to_contain_text("declines the draw")

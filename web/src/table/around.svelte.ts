@@ -33,6 +33,8 @@ export class Around {
   /** Which side offers a draw, and who of ours may answer. */
   readonly offer = $derived.by(() => (this.session.view === null ? null : (this.game.manners.draw?.offered(this.session.view) ?? null)))
   readonly answering = $derived.by(() => this.held.find((seat) => this.#side(seat) !== this.offer))
+  /** Ours is offered, and not answered yet. */
+  readonly offering = $derived.by(() => !!this.offer && !this.answering && this.held.length > 0)
   /** Who of another side would take a move back, and who of ours may let them. */
   readonly takerBack = $derived.by((): Seat => (this.session.takingBack && this.agreeing ? this.session.takingBack : ''))
   readonly agreeing = $derived.by(() => this.held.find((seat) => this.#side(seat) !== this.#side(this.session.takingBack)))

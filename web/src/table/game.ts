@@ -176,6 +176,13 @@ export interface Rules {
   drawn?: () => Promise<{ Below: Component<{ clause: string; examples: readonly any[] }>; Drawings: Component }>
 }
 
+export interface Named {
+  kinds: readonly string[]
+  /** As the object of a sentence. */
+  told: (kind: string) => string
+  Sign: Component<{ symbol: any }>
+}
+
 /** One game's page. `P` is what it makes of a table, and what all its components are given. */
 export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends Moment<E>> {
   /** As the server knows it. */
@@ -204,6 +211,8 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   Cover?: Component<{ play: P }>
   /** What may be said here in a word, besides what one says anywhere; shown while somebody writes. */
   calls?: (table: Table<A, V>) => readonly string[]
+  /** What a phrase may name that has a hole in it: asked for before it is said. */
+  named?: Named
   /** The sign of a seat's team, as seen by another: ours or theirs; absent or empty where nobody plays together. */
   sign?: (seat: Seat, me: Seat, seats: readonly Seat[]) => '' | 'sun' | 'moon'
   /** What a chair is for, while others are waited for; absent: its letter. */

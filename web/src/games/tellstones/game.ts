@@ -11,8 +11,9 @@ import Rail from './Rail.svelte'
 import type { Moment } from './replay/story'
 import { RULES } from './rules/rules'
 import { StoneStage } from './stage.svelte'
+import Symbol from './Symbol.svelte'
 import Tally from './Tally.svelte'
-import { sideOf, type Action, type Event, type Options, type View } from './types'
+import { GLYPHS, sideOf, type Action, type Event, type Options, type View } from './types'
 import { ending, spoken, tell } from './words'
 
 const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
@@ -54,6 +55,7 @@ const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
   Over,
   Cover,
   Match,
+  named: { kinds: GLYPHS, told: (symbol) => t('the-stone-object', { symbol }), Sign: Symbol },
   sign: (seat, me, seats) => (seats.length < 3 ? '' : sideOf(seat) === sideOf(me) ? 'sun' : 'moon'),
   End: () => import('./end/End.svelte'),
   replay: () => import('./replay'),

@@ -11,6 +11,9 @@ import { sideOf, type Action, type Seat, type Verb, type View } from './types'
 /** What may be said beside whatever is asked. */
 const ASIDE: readonly Verb[] = ['resign', 'draw', 'claim']
 
+/** What those across mean to whoever sits here, from the left on: whose hands, whose team, whose orders (TS-6.2). */
+const SEATED = ['seat-left', 'seat-partner', 'seat-right'] as const
+
 /** The verb of a key: in the letters of the language, else in English ones. */
 function verbOf(key: string): (typeof VERBS)[number] | undefined {
   if (!has('keys-verbs')) return undefined
@@ -45,7 +48,8 @@ export class StonePlay implements Play {
     const view = (this.stage.busy && this.stage.drawn) || this.table.view
     const proving = view.pending?.step === 'proof-due' && lines.some((line) => [...line.stones].some(isFaceDown))
     const table = view.lines.length > 1 ? 'two-lines' : view.seats.length > 2 ? 'round' : 'duel'
-    return ['stones', table, staked !== undefined || proving ? 'claimed' : ''].filter(Boolean).join(' ')
+    const bench = this.table.sittings.length && !this.table.held.length ? 'bench' : ''
+    return ['stones', table, bench, staked !== undefined || proving ? 'claimed' : ''].filter(Boolean).join(' ')
   })
   readonly style = $derived.by(() => `--n: ${Math.max(1, ...this.stage.picture.lines.map((line) => line.stones.length))}`)
 
@@ -67,11 +71,11 @@ export class StonePlay implements Play {
   }
 
   note = (seat: Seat): string => {
-    const { seats, sittings } = this.table
+    const { held, seats, sittings } = this.table
     const view = (this.stage.busy && this.stage.drawn) || this.table.view
     const bot = sittings.find((one) => one.seat === seat)?.bot
     const parts = [
-      seats.length > 2 && seat !== this.edge.me && sideOf(seat) === sideOf(this.edge.me) ? t('seat-partner') : '',
+      seats.length > 2 && held.length && seat !== this.edge.me ? t(SEATED[this.edge.others.indexOf(seat)] ?? 'seat-partner') : '',
       bot ? titleOf(bot) : '',
       view.bonus.includes(sideOf(seat)) ? t('seat-bonus') : '',
       view.away.includes(seat) ? t('seat-gone') : '',
