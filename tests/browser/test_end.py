@@ -78,23 +78,32 @@ def test_stones_are_turned_up_beside_what_everybody_took_them_for(sit: Sit) -> N
 
 def test_on_a_phone_it_is_told_below_the_line_and_leads_into_the_replay(sit: Sit) -> None:
     page = sit(width=390, height=844, language="el-GR", name="Ana")
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
     page.locator(".go .plate.brass").first.click()
     while until_asked(page):
         one_step(page)
     link = page.locator(".turned a")
     link.wait_for()
+    page.evaluate("() => { Clipboard.prototype.writeText = async text => void (window.shared = text) }")
+    page.locator("[data-way=share]").click()
+    expect(page.locator(".orders [role=status]", has_text="Αντιγράφηκε")).to_be_attached()
+    shared = page.evaluate("() => window.shared")
+    assert str(link.get_attribute("href")).startswith(re.sub(r"^https?://[^/]+", "", shared) + "#")
     seq = re.search(r"#\*\.(\d+)$", str(link.get_attribute("href")))
     assert seq
     link.click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.wait_for_function("seq => location.hash === `#*.${seq}`", arg=seq[1])
     assert page.get_by_role("slider").input_value() != "0"
+    assert missing == []
 
 
 def test_the_headline_says_whose_turn_it_is_and_what_is_awaited(sit: Sit) -> None:
     page = sit(less_motion=False)
     page.get_by_role("button", name="Play the house").click()
     assert until_asked(page)
+    expect(page).to_have_title(re.compile("^Your turn"))
     page.evaluate(WATCH)
     for _ in range(4):
         if not until_asked(page):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -65,3 +67,20 @@ def test_words_move_neither_the_rail_nor_the_field_to_answer_them(sit: Sit, size
     guest.get_by_role("textbox").press("Enter")
     expect(host.locator(".speech")).to_be_visible()
     assert [lies(host, part) for part in (".talk", ".mat", ".rail")] == before
+
+
+@SCREENS
+def test_who_comes_to_watch_moves_nothing(sit: Sit, size: tuple[int, int]) -> None:
+    host = sit(name="Ana", width=size[0], height=size[1], language="el-GR")
+    host.locator(".go .way").nth(1).click()
+    guest = invited(host, sit)
+    whose_turn(host, guest)
+    at_rest(host)
+    settled(host)
+    before = [lies(host, part) for part in (".mat", ".rail")]
+    watcher = sit(re.sub(r"^https?://[^/]+", "", host.url), width=size[0], height=size[1], language="fr-FR")
+    expect(watcher.locator(".watching.own")).to_have_text("Tu regardes")
+    expect(host.locator(".watching")).to_be_visible()
+    assert [lies(host, part) for part in (".mat", ".rail")] == before
+    for page in (host, watcher):
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]

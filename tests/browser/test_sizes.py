@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Sit
 from browser.player import one_step, until_asked, who_is_asked, write
 from browser.test_access import LANGUAGES, settled, violations
-from browser.test_company import invited
+from browser.test_company import invited, place, whose_turn
+from browser.test_motion import RECORD
 from browser.test_variants import four_pages, open_table
 from sampled import one_quickly
 
@@ -40,8 +43,7 @@ def test_the_line_and_all_verbs_are_in_sight(sit: Sit, case: tuple[str, str]) ->
     size, language = case
     width, height = SIZES[size]
     page = sit(width=width, height=height, language=language)
-    if height >= 740:
-        expect(page.locator(".go .plate").first).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".go .plate").first).to_be_in_viewport(ratio=0.99)
     page.locator(".go .plate").first.click()
     assert until_asked(page)
     settled(page)
@@ -75,6 +77,7 @@ def test_several_lines_of_talk_can_be_read(sit: Sit, size: str) -> None:
         latch.click()
         expect(host.locator(".unread")).to_have_count(0)
         expect(host.locator(".mat")).to_be_in_viewport(ratio=0.5)
+        expect(host.locator(".say input")).to_be_in_viewport(ratio=0.99)
     for words in ("Nerves?", "You looked twice."):
         expect(host.locator(".talk li", has_text=words)).to_be_in_viewport()
     write(host, "")
@@ -88,20 +91,65 @@ def test_several_lines_of_talk_can_be_read(sit: Sit, size: str) -> None:
     assert violations(host) == []
 
 
+WITHIN = """stones => stones.map((stone) => {
+    const [at, mat] = [stone, stone.closest('.mat')].map((it) => it.getBoundingClientRect())
+    return at.left >= mat.left && at.right <= mat.right && at.top >= mat.top && at.bottom <= mat.bottom
+})"""
+
+
+def lay_all(page: Page) -> None:
+    """Every stone on its Line, by whoever is at this screen."""
+    while until_asked(page) and page.locator(".pool .stone").count():
+        page.locator(".plate[data-verb=place]").click()
+        page.locator(".pool .stone.can").first.click()
+        page.locator(".end.can").last.click()
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ["desktop", "phone", "phone on its side"])
+@pytest.mark.parametrize("case", CASES)
+def test_seven_stones_are_in_sight_with_all_verbs(sit: Sit, case: tuple[str, str]) -> None:
+    size, language = case
+    width, height = SIZES[size]
+    page = sit(width=width, height=height, language=language)
+    page.locator(".go .way").first.click()
+    assert until_asked(page)
+    settled(page)
+    before = boxes(page, ".mat")
+    lay_all(page)
+    stones = page.locator(".line .stone")
+    expect(stones).to_have_count(7)
+    for one in (*stones.all(), *page.locator(".plate[data-verb]").all()):
+        expect(one).to_be_in_viewport(ratio=0.99)
+    assert stones.evaluate_all(WITHIN) == [True] * 7
+    places = boxes(page, ".line .stone")
+    assert min(place[2] for place in places) >= 36
+    assert all(one[0] + one[2] <= other[0] for one, other in pairwise(places)), "none over another"
+    assert boxes(page, ".mat") == before
+    assert not overflows(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_the_mats_of_two_lines_never_change_their_size(sit: Sit, size: str) -> None:
+    """Not while they fill up, nor when the Pools are empty."""
     width, height = SIZES[size]
     page = sit(width=width, height=height)
     open_table(page, variant="vanguard", company="screen")
     assert until_asked(page)
     settled(page)
     before = [box[2:] for box in boxes(page, ".mat, .pool")]
-    for _ in range(6):
+    assert len(before) == 4
+    for _ in range(3):
         one_step(page)
         assert until_asked(page)
     assert [box[2:] for box in boxes(page, ".mat, .pool")] == before
-    assert len(before) == 4
+    lay_all(page)
+    assert [box[2:] for box in boxes(page, ".mat, .pool")] == before
+    stones = page.locator(".line .stone")
+    expect(stones).to_have_count(14)
+    assert stones.evaluate_all(WITHIN) == [True] * 14
+    assert min(stone[2] for stone in boxes(page, ".line .stone")) >= 36
+    assert not overflows(page)
 
 
 @pytest.mark.slow
@@ -116,7 +164,34 @@ def test_four_people_sit_around_the_table(sit: Sit) -> None:
     signs = "its => its.map(it => it.getAttribute('href'))"
     shown = host.locator(".seat .coin use").evaluate_all(signs)
     assert shown == ["#team-moon", "#team-sun", "#team-moon", "#team-sun"]
+    means = ("takes your orders", "your partner", "gives you orders")
+    for seat, what in zip(host.locator(".others .seat").all(), means, strict=True):
+        expect(seat).to_contain_text(what)
+    for arrow in host.locator(".inlay i").all():
+        expect(arrow).to_be_in_viewport()
     assert violations(host) == []
+
+
+HANDS = """() => window.moves.filter(({ element }) => element.matches('.hand')).map((one) => [
+    /rotate\\(([-\\d]+)deg\\)/.exec(one.keyframes[0].transform)[1], one.element.classList.contains('moon'),
+])"""
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TS-6.2")
+def test_hands_come_from_the_edge_of_the_seat_on_the_left(sit: Sit) -> None:
+    """Yours is carried out from the left, your partner's from the right; the braid is the team's metal."""
+    pages = four_pages(sit)
+    host = pages[0]
+    host.emulate_media(reduced_motion="no-preference")
+    host.evaluate(RECORD)
+    edges = {0: ["90", True], 1: ["180", False], 2: ["-90", True], 3: ["0", False]}
+    for done in range(1, 5):
+        actor = whose_turn(*pages)
+        place(actor)
+        host.wait_for_function(f"() => ({HANDS})().length === {3 * done}")
+        expect(host.locator(".hand").first).to_have_css("opacity", "0")
+        assert host.evaluate(HANDS)[-3:] == [edges[pages.index(actor)]] * 3
 
 
 @pytest.mark.slow
@@ -137,3 +212,26 @@ def test_the_eye_never_covers_the_face_it_shows(sit: Sit, size: str) -> None:
         "it => { const at = it.getBoundingClientRect(); return at.top + at.height * 0.85 }"
     )
     assert eye.evaluate("it => it.getBoundingClientRect().top") >= bottom
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_and_who_waits_are_in_sight_in_the_room_on_a_phone(sit: Sit, language: str) -> None:
+    host = sit(name="Ana")
+    host.locator(".go.second button").click()
+    host.locator("[data-option=company] select").select_option("link")
+    host.locator(".options input[type=checkbox]").last.check()
+    host.locator(".options > button").click()
+    expect(host.locator(".chairs")).to_be_visible()
+    for size in ("phone", "narrow phone"):
+        width, height = SIZES[size]
+        page = sit(language=language, width=width, height=height)
+        settled(page)
+        expect(page.locator(".go .plate")).to_have_count(2)
+        for plate in page.locator(".go .plate").all():
+            expect(plate).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".tonight h2")).to_be_in_viewport(ratio=0.99)
+        if size == "phone":
+            expect(page.locator(".tonight li").first).to_be_in_viewport(ratio=0.99)
+        assert not overflows(page)
+        assert violations(page) == []

@@ -26,6 +26,25 @@ def test_the_vanguard_has_two_lines_and_two_pools(sit: Sit) -> None:
     play_out(page)
 
 
+CLASPS = """wanted => [...document.querySelectorAll('.row .mat')].every(
+    (mat, i) => getComputedStyle(mat, '::after').opacity === wanted[i])"""
+
+
+@pytest.mark.slow
+def test_of_two_lines_the_one_that_is_touched_has_clasps_and_the_other_steps_back(sit: Sit) -> None:
+    page = sit()
+    open_table(page, variant="vanguard", company="screen")
+    assert until_asked(page)
+    one, other = page.locator(".mat").nth(0), page.locator(".mat").nth(1)
+    page.locator("[data-row='1'] [data-space='1']").click()
+    expect(one).to_have_css("filter", "brightness(0.62)")
+    expect(other).to_have_css("filter", "none")
+    page.wait_for_function(CLASPS, arg=["0", "1"])
+    page.keyboard.press("Escape")
+    expect(one).to_have_css("filter", "none")
+    page.wait_for_function(CLASPS, arg=["0", "0"])
+
+
 @pytest.mark.slow
 def test_the_vanguard_with_an_action_on_each_line(sit: Sit) -> None:
     page = sit(language="es-ES")
@@ -33,9 +52,9 @@ def test_the_vanguard_with_an_action_on_each_line(sit: Sit) -> None:
     play_out(page)
 
 
-def four_pages(sit: Sit, **shape: int) -> list[Page]:
+def four_pages(sit: Sit, **shape: int | str) -> list[Page]:
     """A table of the King's Round, each seat with a page and a language of its own."""
-    host = sit(name="Ana", **shape)
+    host = sit(**{"name": "Ana", **shape})
     open_table(host, variant="round", company="link")
     expect(host.locator(".link input")).to_have_count(3)
     links = [host.locator(".link input").nth(n).input_value() for n in range(3)]
@@ -63,7 +82,11 @@ OVER = """([one, other]) => {
 
 @pytest.mark.slow
 def test_words_of_three_lie_over_nobodys_score_on_a_phone_nor_over_one_another(sit: Sit) -> None:
-    host, *guests = four_pages(sit, width=390, height=844)
+    host, *guests = four_pages(sit, width=390, height=844, name="Bartholomea")
+    name = host.locator(".rail .who h2")
+    assert name.evaluate(
+        "it => it.getBoundingClientRect().height < 2 * parseFloat(getComputedStyle(it).fontSize)"
+    )
     for n, guest in enumerate(guests, 1):
         write(guest, "Sure?")
         guest.get_by_role("textbox").press("Enter")
