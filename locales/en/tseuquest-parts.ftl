@@ -17,7 +17,7 @@ bout-dice = { $count ->
  }
 bout-declined = does not defend
 bout-empty = has nothing to defend with
-bout-waits = yet to roll
+bout-waits = has yet to roll
 bout-wounds = { $count ->
     [0] No harm
     [one] wound
@@ -51,7 +51,7 @@ verdict-idle = no effect
 verdict-fallen = gone
 why-hit = gets through
 why-direct = no shield stops it
-why-blocked = by the { $face }
+why-blocked = stopped by the { $face }
 why-annulled = the fumble cancels it
 why-fumble = see the table
 why-blocks = stops a skull
@@ -125,8 +125,8 @@ ending-barrel = { $count ->
 ending-wounds = Wounds: { $given } dealt, { $taken } taken (the dashed line).
 ending-back = Back to the map
 deed-felled = { $count ->
-    [one] Took one of them down, and remembers which.
-   *[other] Took down { $count } of them, and counted aloud.
+    [one] Took down one foe, and remembers which.
+   *[other] Took down { $count } foes, and counted aloud.
  }
 deed-blow = One blow, { $count } wounds. People will talk about it.
 deed-traps = { $count ->
