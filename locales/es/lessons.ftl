@@ -24,7 +24,7 @@ learnt-hide = La piedra se queda boca abajo hasta que la descubra un desafío o 
 learnt-swap = Nadie ha apuntado nada: aquí no vale apuntar.
 learnt-peek = Tú la viste; Mirela solo vio que mirabas. Cuando ella puntúe, podrás mirar tres.
 learnt-challenge = Se equivocó: un punto para ti. Con tres se gana. La piedra queda boca arriba.
-learnt-answer = Acertaste: el punto es tuyo, aunque era su turno.
+learnt-answer = Has acertado: el punto es tuyo, aunque era el turno de tu rival.
 learnt-boast = ¡Demostrado! Con eso ganas al momento, sea cual sea el marcador.
 learnt-reply = Ahí está el juego: ¿lo sabe, o quiere que lo creas?
 

@@ -49,7 +49,7 @@ help-bench-board = Mesurer le plateau de TseuQuest en pleine aventure : ses no
 
     Exemple : taberna bench board --out bench/results/board.json
 help-bench-tables = Nombre de tables.
-help-bench-page = Mesurer la page construite telle que le serveur l’envoie : ses notes Lighthouse, et ce qu’elle fait à chaque image pendant que des pierres sont interverties.
+help-bench-page = Mesurer la page compilée, telle que le serveur l’envoie : ses notes Lighthouse, et sa fluidité pendant que des pierres sont interverties.
 
     Exemple : taberna bench page --out bench/results/page.json
 help-bench-visits = Nombre de visites de Lighthouse à chaque page ; c’est la médiane qui compte.

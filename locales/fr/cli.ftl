@@ -39,7 +39,7 @@ help-play = Jouer dans ce terminal : à deux au même clavier, contre des bots
     Codes de sortie : 0 partie jouée jusqu’au bout ; 2 option ou ligne de script incorrecte ; 3 tu as quitté la partie avant la fin.
 help-play-game = Le jeu (par défaut, tellstones), ou le lien d’une table sur un serveur.
 help-play-adventure = TseuQuest : l’aventure à jouer, connue de tous. Sinon, la personne qui joue le Sorcier la choisit en secret ; si c’est un bot, on commence par good-barrel, faite pour débuter.
-help-play-dice = « mine » : lance tes propres dés et écris ce qu’ils montrent (TseuQuest).
+help-play-dice = « mine » : lance tes propres dés et saisis leur résultat (TseuQuest).
 help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les autres. S est le Sorcier.
 help-play-resume = Reprendre une partie inachevée à partir de son fichier.
 help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et dans d’autres du même dossier. Si le fichier existe, la campagne reprend là où elle s’était arrêtée.

@@ -116,7 +116,7 @@ quest-value-failure = échec
 ## The gathering
 
 gather-quest-title = Qui descend ce soir ?
-gather-quest-laid = Une courte soirée est prête pour toi et une compagne. Commence, ou change ce que tu veux.
+gather-quest-laid = Une courte partie t’attend, avec une coéquipière. Commence, ou change ce que tu veux.
 gather-quest-evenings = Aventures
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
@@ -278,7 +278,7 @@ replay-round = { $round ->
     [0] Avant de descendre
    *[other] Manche { $round }
  }
-replay-spoils = L’histoire peut continuer, et derrière l’écran se trouve tout ce que personne n’a découvert. Si le groupe veut le voir dès maintenant, tout sera montré.
+replay-spoils = L’histoire peut continuer, et derrière l’écran reste tout ce qui n’a pas été découvert. Si le groupe veut le voir dès maintenant, tout sera montré.
 replay-standing = Qui se trouve où
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
