@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
-from browser.player import one_step
+from browser.player import one_step, write
 from browser.test_access import violations
 from browser.test_company import invited, whose_turn
+from browser.test_variants import OVER, open_table
 from sampled import one_quickly
 from taberna.texts import LANGUAGES, Texts
 
@@ -60,3 +61,15 @@ def test_a_phrase_with_a_hole_asks_for_a_stone_before_it_is_said(sit: Sit) -> No
     stones.nth(4).click()
     expect(guest.locator(".talk li").last).to_contain_text("You never saw the Knight.")
     expect(host.locator("[data-way=name]")).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_with_two_lines_on_a_phone_words_lie_over_no_score(sit: Sit) -> None:
+    host = sit(name="Ana", width=390, height=844)
+    open_table(host, variant="vanguard", company="link")
+    guest = invited(host, sit)
+    write(guest, "They say the queen plays this too, and loses.")
+    guest.get_by_role("textbox").press("Enter")
+    expect(host.locator(".others .speech")).to_be_visible()
+    assert not host.evaluate(OVER, [".others .speech", ".tally .track svg"])
+    expect(host.locator(".latch")).to_be_in_viewport(ratio=0.99)
