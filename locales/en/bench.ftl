@@ -24,7 +24,7 @@ help-bench-best-rounds = How many rounds each server gets, alternately; the best
 help-bench-alone = Skip boardgame.io.
 help-bench-quick = A quick look at everything, too short to check requirements.
 bench-no-boardgameio = boardgame.io is not installed: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or skip it with --alone.
-help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action survives exactly once and every game ends.
+help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action is kept once, and that every game ends.
 
     Example: taberna bench chaos --games 20
 help-bench-games = How many games.

@@ -22,7 +22,7 @@ refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known
 refusal-unreadable = Can’t read the field { $path }: { $problem }
 refusal-text-empty = That’s empty: write something.
 refusal-text-too-long = That is too long: at most { $longest } characters.
-refusal-text-character = Character { $at } ({ $character }) isn’t allowed in a text that everybody sees.
+refusal-text-character = Character { $at } ({ $character }) isn’t allowed in words that everybody sees.
 
 ## Tellstones
 

@@ -271,7 +271,7 @@ effect-arm-armour = { $count ->
     [one] +1 die against shots
    *[other] +{ $count } dice against shots
  }
-effect-arm-disarm = +{ $count } to the die that disarms a trap
+effect-arm-disarm = +{ $count } to the roll that disarms a trap
 effect-arm-search = { $count ->
     [one] searches reach one square further
    *[other] searches reach { $count } squares further
