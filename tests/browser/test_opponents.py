@@ -60,7 +60,9 @@ def test_each_chair_of_the_round_has_its_own(sit: Sit) -> None:
             manners.nth(n).select_option(manner)
     page.locator(".options > button").click()
     assert until_asked(page)
-    wanted = ["Page · guetteur", f"{texts('fr')('seat-partner')} · Roi", "Oracle"]
+    means = [texts("fr")(f"seat-{where}") for where in ("left", "partner", "right")]
+    bots = ("Page · guetteur", "Roi", "Oracle")
+    wanted = [f"{what} · {bot}" for what, bot in zip(means, bots, strict=True)]
     bonus = f" · {texts('fr')('seat-bonus')}"  # whoever scored first may have given it
     assert [title(page, n).removesuffix(bonus) for n in range(3)] == wanted
 
@@ -74,7 +76,7 @@ def test_the_host_fills_empty_chairs_while_gathering(sit: Sit) -> None:
         expect(page.locator("[data-way=bot]")).to_have_count(left)
         page.locator("[data-way=bot]").first.click()
     assert until_asked(page)
-    assert title(page).startswith("Mariscal")
+    assert title(page).startswith(f"{texts('es')('seat-left')} · Mariscal")
     names = page.locator(".others .seat h2").all_inner_texts()
     assert names == ["Mirela", "Tomás", "Odile"]
 
