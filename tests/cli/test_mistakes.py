@@ -60,7 +60,7 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("undo", "There is nothing to take back"),
         ("9", "“9” is not one of the choices"),
         ("swap 1 1", "two different stones"),
-        ("talk \u202eevil", "isn’t allowed in a text"),
+        ("talk \u202eevil", "isn’t allowed in words"),
         ("hide " + "9" * 400, "I expected a smaller number"),
     ],
 )
