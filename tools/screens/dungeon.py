@@ -107,6 +107,7 @@ def others(album: Album) -> None:
     page.wait_for_timeout(1500)  # the others play on
     page.goto(table)
     page.wait_for_selector(".missed")
+    page.wait_for_selector("[data-figure]")  # the map comes after what is to be read
     album.take("quest-missed", page)
 
 
