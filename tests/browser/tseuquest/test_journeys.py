@@ -171,6 +171,7 @@ def test_the_sorcerers_turn_is_held_looked_at_and_skipped(sit: Sit) -> None:
             break
         page.wait_for_timeout(20)
     assert "B" in crawler.view.waiting
+    expect(page.locator(".telling")).to_contain_text("Your turn")  # she is told that she is waited for
     told = log.count()
     expect(page.locator(OFFERED)).to_have_count(0)
     page.locator("[data-pace=slower]").click()

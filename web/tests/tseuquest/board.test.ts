@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { beyond, distance, edgeOf, readGround, sidesOf } from '../../src/games/tseuquest/board/ground'
 import { rockOf, wavering } from '../../src/games/tseuquest/board/ink'
-import { areaOf, innerEdges, linesOf, outerEdges, wallsAround } from '../../src/games/tseuquest/board/paths'
+import { areaOf, innerEdges, linesOf, middleOf, outerEdges, standing, wallsAround } from '../../src/games/tseuquest/board/paths'
 import { seenSquares, standingWalls } from '../../src/games/tseuquest/board/seen'
 import { drawn } from '../../src/games/tseuquest/picture'
 import type { Event, View } from '../../src/games/tseuquest/types'
@@ -93,4 +93,11 @@ describe('what is told is drawn before the view comes', () => {
     const after = happens({ event: 'revealed', rooms: ['c1'], corridors: ['b2'], figures: [{ id: 'rat-1', square: 'c1' }], doors: [], scenery: [], traps: [], hoards: [] })
     expect([after.rooms, after.explored, after.figures.map((one) => one.id)]).toEqual([['c1'], ['a1', 'b2'], ['bruna', 'rat-1']])
   })
+})
+
+test('two on one square can both be seen', () => {
+  const [x, y] = standing('c3', 0)
+  expect([x, y]).toEqual(middleOf('c3'))
+  expect(standing('c3', 1)).not.toEqual([x, y])
+  expect(Math.abs(standing('c3', 1)[0] - x)).toBeLessThan(16) // and still on it
 })

@@ -72,3 +72,10 @@ export function middleOf(square: Square): readonly [number, number] {
   const [x, y] = placeOf(square)
   return [(x + 0.5) * SIDE, (y + 0.5) * SIDE]
 }
+
+/** Whoever passes somebody stands beside them for that long, and not under them. */
+const ASIDE = 9
+export function standing(square: Square, nth: number): readonly [number, number] {
+  const [x, y] = middleOf(square)
+  return [x + nth * ASIDE, y - nth * ASIDE]
+}
