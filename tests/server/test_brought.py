@@ -3,6 +3,7 @@ played."""
 
 import re
 import tomllib
+from itertools import product
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from taberna.games.tseuquest import options as told_by
 from taberna.games.tseuquest.flow.actions import Adventure
 from taberna.games.tseuquest.game import GAME
 from taberna.games.tseuquest.things.library import ITEMS
-from taberna.games.tseuquest.things.own import Called, full_id
+from taberna.games.tseuquest.things.own import MARK, Called, full_id
 from taberna.games.tseuquest.things.own_file import CALLED
 from taberna.games.tseuquest.things.sheets import Item, Sheet
 from taberna.games.tseuquest.things.shelf import written
@@ -185,17 +186,21 @@ NAMING = {
     "gear": ('mind = "none"', f'mind = "none"\ngear = ["{CROWN}"]'),
     "call": ('do = "heal", who = "self", amount = 2', f'do = "ambush", what = "{WICK}"'),
 }
-"""Ways to ask by a file of one's own whether the house knows a thing."""
+"""Ways to ask by a file of one's own whether the house knows a thing: by one that is sound but for that, and
+by one with a mistake in a card, of which the rest is read."""
+MARKS = (MARK, "\\u007e")
+"""As it is, and as TOML may write it."""
 
 
 async def answers(mallory: Person, time: str) -> dict[str, object]:
     """What the house says to somebody who has the file and asks about everything in it."""
     owned = {"belongings": [{"hero": "bruna", "carried": [CROWN]}]}
     tables: dict[str, dict[str, object]] = {"campaign": {"adventure": "good-barrel", "campaign": owned}}
-    for way, (was, now) in NAMING.items():
+    for (way, (was, now)), mark, copies in product(NAMING.items(), MARKS, (4, 5)):
         assert was in ODD, way
-        text = f"{ODD.replace(was, now)}\n# {time}"  # or it would be answered as it was the last time
-        tables[way] = {"adventure": "odd", "brought": [{"name": "odd", "text": text}]}
+        asking = ODD.replace(was, now.replace(MARK, mark)).replace("copies = 4", f"copies = {copies}")
+        text = f"{asking}\n# {time}"  # or it would be answered as it was the last time
+        tables[f"{way} {mark} {copies}"] = {"adventure": "odd", "brought": [{"name": "odd", "text": text}]}
     said: dict[str, object] = {}
     for way, options in tables.items():
         party = {"party": [{"seat": "A", "hero": "bruna"}]}

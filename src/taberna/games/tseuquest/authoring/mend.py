@@ -22,7 +22,7 @@ from taberna.games.tseuquest.authoring.spots import Spots
 from taberna.games.tseuquest.authoring.syntax import Source, Table
 from taberna.games.tseuquest.things.library import ITEMS, SHEETS
 from taberna.games.tseuquest.things.own import Own
-from taberna.games.tseuquest.things.own_file import KINDS, filled_in, read_own
+from taberna.games.tseuquest.things.own_file import KINDS, filled_in, read_own, without_full_ids
 from taberna.games.tseuquest.things.plan import EMPTY, UNUSED
 
 NOTHING: Final = object()
@@ -141,7 +141,7 @@ def leave_out(source: Source, unfit: Callable[[str, Table], bool]) -> Source:
 
 def leave_out_own(source: Source, unmade: Collection[Path]) -> tuple[Source, Own]:
     """Without those of its own things, and the others made anew; what there is of them must be held."""
-    table: Table = dict(tomllib.loads(source.text))
+    table: Table = without_full_ids(tomllib.loads(source.text))
     for word in KINDS:
         rows = table.get(word, [])
         if (word,) in unmade or not isinstance(rows, list):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from taberna.games.tseuquest.options import Options
 from taberna.games.tseuquest.things.library import deciding, names, text
 from taberna.games.tseuquest.things.naming import at_table
-from taberna.games.tseuquest.things.own import MARK, Own, joined
+from taberna.games.tseuquest.things.own import Own, joined
 from taberna.games.tseuquest.things.own_file import filled_in, read_own, without_full_ids
 from taberna.games.tseuquest.things.plan import Plan, read_plan
 from taberna.games.tseuquest.things.script import Script, Texts
@@ -112,9 +112,7 @@ def own_of(toml: str) -> Own:
 
 @lru_cache(maxsize=KEPT)
 def _opened(toml: str) -> tuple[Mapping[str, object], Own]:
-    table = tomllib.loads(toml)
-    if MARK in toml:
-        table = without_full_ids(table)
+    table = without_full_ids(tomllib.loads(toml))
     own = read_own(table)
     return filled_in(table, own), own
 
