@@ -190,3 +190,14 @@ def test_how_long_an_id_and_a_name_may_be(old: str, letters: int, code: str) -> 
         new = "s" * n if old == "cold-spoon" else f'"{"s" * n}"'
         problems = check(TALLOW.replace(old, new).encode())
         assert {problem.code for problem in problems if not problem.warning} == told
+
+
+@pytest.mark.parametrize("old", ["wick", "cold-spoon", "hot-wax"])
+@pytest.mark.parametrize("named", ["x~y", "x~", "x~abcdefghij", "x\\u007ey"])
+def test_an_id_with_the_sign_that_ours_have_is_named_as_a_mistake(old: str, named: str) -> None:
+    file = TALLOW.replace(f'"{old}"', f'"{named}"')
+    assert own_of(file) == NOTHING
+    assert {found.code for found in check(file.encode()) if not found.warning} == {"own-id"}
+    begun = begin(GAME, replace(table(), brought=(Brought("tallow", file),)))
+    assert isinstance(begun, Refusal)
+    assert begun.params["why"] == "own-id"
