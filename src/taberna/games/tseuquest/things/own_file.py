@@ -45,6 +45,8 @@ def read_own(table: Mapping[str, object]) -> Own:
     try:
         for word, kind in KINDS.items():
             for row in cast(list[Row], table.get(word, [])):
+                if MARK in str(row["id"]):  # nobody could tell what is the author's of it
+                    return NOTHING
                 thing, called = _read(row, kind, ids)
                 ids[str(row["id"])] = thing.id
                 made.append((thing, called))
@@ -108,7 +110,7 @@ def filled_in(table: Mapping[str, object], own: Own) -> Mapping[str, object]:
 
 def _gear(rows: list[Row], ids: Mapping[str, str]) -> dict[str, list[str]]:
     """What each of these figures has, wherever it stands, as far as it is there."""
-    worn = {ids[str(row["id"])]: cast(list[str], row.get("gear", [])) for row in rows}
+    worn = {ids[author_id(str(row["id"]))]: cast(list[str], row.get("gear", [])) for row in rows}
     known = {name: [ids.get(item, item) for item in items] for name, items in worn.items()}
     return {name: [item for item in items if item in ITEMS] for name, items in known.items() if items}
 
