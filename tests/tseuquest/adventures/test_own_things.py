@@ -145,6 +145,20 @@ def test_nobody_is_told_of_them_as_it_begins() -> None:
         assert b"~" not in write(GAME.view(play.state, seat))
 
 
+@pytest.mark.parametrize("adventure, known", [("good-barrel", NOTHING), ("", NOTHING), ("tallow", OWN)])
+def test_the_sorcerer_is_told_of_what_is_played_and_of_nothing_to_come(adventure: str, known: Own) -> None:
+    """What lies behind the screen is of this adventure; of the only one that was brought, too, nobody is told
+    before it begins."""
+    found = begin(GAME, table(adventure=adventure, sorcerer="human"))
+    assert not isinstance(found, Refusal)
+    state = found[0].state
+    assert state.own == OWN
+    for seat in state.seats:
+        view = GAME.view(state, seat)
+        assert view.own == (known if seat == "S" else NOTHING)
+        assert (b"wax-king" in write(view)) == (view.own == OWN)
+
+
 def test_its_cards_lie_in_the_deck_once_it_has_begun() -> None:
     play = begun()
     dice = keyed(b"tallow")

@@ -162,10 +162,15 @@ def view(state: State, seat: Seat) -> View:
         outcome=state.outcome,
         after=aftermath(state),
     )
-    if not state.own.called or (plan and len(state.options.brought) == 1):
+    if not state.own.called or (plan and _is_all_played(state)):
         return whole
     theirs = _behind_the_screen(state) if plan else set[str]()
     return replace(whole, own=shown(state.own, _before(whole) | theirs))
+
+
+def _is_all_played(state: State) -> bool:
+    """Whether nothing was brought but the adventure that is played."""
+    return [each.name for each in state.options.brought] == [state.script.name]
 
 
 def _behind_the_screen(state: State) -> set[str]:
