@@ -192,6 +192,30 @@ def test_a_bot_hears_what_its_seat_is_told_and_no_more(monkeypatch: pytest.Monke
     assert all(b.seq in (1, a.seq + 1) for a, b in pairwise(told))
 
 
+@pytest.mark.rule("TQ-G203")
+def test_a_bot_counts_what_its_seat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the Sorcerer does unseen is no number of an adventurer's bot either: it draws by them."""
+    from taberna.bots.players import PLAYERS
+
+    heard: dict[str, list[int]] = {}
+    fair = PLAYERS["tseuquest"]["fair"]
+
+    def hear(memory: Any, telling: Any) -> Any:
+        heard.setdefault(memory.seat, []).append(telling.seq)
+        return fair.hear(memory, telling)
+
+    monkeypatch.setitem(PLAYERS["tseuquest"], "fair", replace(fair, hear=hear))
+    bots = {"sorcerer_0": "fair", "hero_0": "fair"}
+    env = taberna_tseuquest_v0.raw_env(adventure="quiet-hours", sorcerer="human", bots=bots, rounds_max=8)
+    env.reset(seed=2)
+    chance = np.random.default_rng(2)
+    while not any(env.terminations.values()):
+        env.step(int(chance.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
+    assert heard["S"] == list(range(1, env.play.seq + 1))
+    assert heard["A"] == list(range(1, len(heard["A"]) + 1))
+    assert len(heard["A"]) < env.play.seq
+
+
 @pytest.mark.parametrize(
     "bots, says",
     [

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from taberna.bots import AnyBot
-from taberna.table.commits import Told
-from taberna.table.play import Play, told
+from taberna.table.commits import Commit
+from taberna.table.own_sequence import Tally
+from taberna.table.play import Play
 from taberna.table.seats import Seat
 from taberna.table.values import Action
 
@@ -15,6 +16,7 @@ class Company:
         """`wanted`: the bots by the agents whose seats they take; `seats`: those of all agents."""
         self._bots: dict[Seat, AnyBot] = {}
         self._minds: dict[Seat, object] = {}
+        self._tally: Tally[Any, Any, Any, Any, Any] = Tally(())
         if not wanted:
             return
         from taberna.bots.players import PLAYERS
@@ -33,11 +35,21 @@ class Company:
 
     def sit(self, seed: bytes) -> None:
         self._minds = {seat: bot.sit(seat, seed + seat.encode()) for seat, bot in self._bots.items()}
+        self._tally = Tally(self._bots)
 
-    def hear(self, play: Play[Any, Any, Any, Any, Any]) -> None:
+    def hear(
+        self,
+        before: Play[Any, Any, Any, Any, Any],
+        commit: Commit[Any, Any],
+        after: Play[Any, Any, Any, Any, Any],
+    ) -> None:
+        """Each hears what its seat is told, if it is told anything, in its own numbers (TQ-G203)."""
+        if not self._bots:
+            return
+        tellings = self._tally.note(before, commit, after)
         for seat, bot in self._bots.items():
-            telling = Told(play.seq, told(play.game, play.moments, seat))
-            self._minds[seat] = bot.hear(self._minds[seat], telling)
+            if seat in tellings:
+                self._minds[seat] = bot.hear(self._minds[seat], tellings[seat])
 
     def choose(self, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Action:
         view, legal = play.game.view(play.state, seat), play.game.legal(play.state, seat)

@@ -16,6 +16,7 @@ from pettingzoo.utils import wrappers
 
 from taberna.envs.company import Company
 from taberna.envs.pictures import pixels
+from taberna.table.commits import Commit
 from taberna.table.dice import Dice, keyed
 from taberna.table.game import Game
 from taberna.table.play import Play, act, begin, throws, told
@@ -144,10 +145,10 @@ class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # Pettin
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._none} for agent in self.agents}
-        self.play = begun[0]
+        self.play, commit = begun
         self._company.sit(drawn)
         self._memory = dict.fromkeys(self._name, self.desk.blank(self.play.seats))
-        self._hear(None)
+        self._hear(Play(self.desk.game, self.play.seats, self.desk.game.empty), commit)
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
@@ -192,20 +193,20 @@ class Tavern(AECEnv, Generic[S, A, E, V, O, M]):  # type: ignore[misc]  # Pettin
         after = act(self.play, seat, action)
         if isinstance(after, Refusal):
             raise Refused(after)
-        self.play = after[0]
-        self._hear(seat)
+        before, (self.play, commit) = self.play, after
+        self._hear(before, commit)
 
-    def _hear(self, actor: Seat | None) -> None:
+    def _hear(self, before: Play[S, A, E, V, O], commit: Commit[A, E]) -> None:
         game, moments = self.desk.game, self.play.moments
         for seat, memory in self._memory.items():
             heard = told(game, moments, seat)
-            self._memory[seat] = self.desk.hear(memory, seat, heard, own=seat == actor)
-        self._company.hear(self.play)
+            self._memory[seat] = self.desk.hear(memory, seat, heard, own=seat == commit.seat)
+        self._company.hear(before, commit, self.play)
 
     def _throw(self) -> None:
-        for play, _ in throws(self.play, self._dice):
-            self.play = play
-            self._hear(None)
+        for play, commit in throws(self.play, self._dice):
+            before, self.play = self.play, play
+            self._hear(before, commit)
 
     def _go_on(self) -> None:
         """To the next agent that must act: the house throws its dice and its bots play, all heard by all."""
