@@ -13,16 +13,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import unified_diff
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
-
-from cosmic_ray.ast import ast_nodes, get_ast
-from cosmic_ray.mutating import mutate_code
-from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).resolve().parent.parent
 TREE = ROOT / "build" / "mutants"
@@ -47,6 +43,9 @@ WITH_NAMES = ("VariableInserter", "VariableReplacer")
 
 def places() -> Iterator[tuple[str, str, int]]:
     """Module, operator and occurrence, by lot, without end; each module as often as it is long."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+    from cosmic_ray.plugins import get_operator, operator_names
+
     draw = Random(SEED)
     modules = [
         path
@@ -136,6 +135,9 @@ def say(found: dict[str, Any]) -> None:
 
 
 def more(count: int, seconds: float) -> None:
+    from cosmic_ray.mutating import mutate_code
+    from cosmic_ray.plugins import get_operator
+
     known = {(each["module"], each["operator"], each["occurrence"]) for each in read()}
     began, made = monotonic(), 0
     for module, name, occurrence in places():
@@ -161,17 +163,31 @@ def more(count: int, seconds: float) -> None:
         say(found)
 
 
+def planted(source: str, change: Sequence[str]) -> str | None:
+    """With the change made once more; None where the lines that it changed don't stand there, or twice."""
+    lines = source.split("\n")
+    was, became = ([line[1:] for line in change if line[0] == sign] for sign in "-+")
+    spots = [n for n in range(len(lines)) if was and lines[n : n + len(was)] == was]
+    if len(spots) != 1:
+        return None
+    lines[spots[0] : spots[0] + len(was)] = became
+    return "\n".join(lines)
+
+
 def again(seconds: float) -> None:
     began, done = monotonic(), read()
     for each in done:
         if each["noticed"] or monotonic() - began > seconds:
             continue
-        source = (TREE / each["module"]).read_text(encoding="utf-8")
-        was, became = ("\n".join(line[1:] for line in each["change"] if line[0] == sign) for sign in "-+")
-        if source.count(was) != 1:
-            print(f"gone    {each['module']} {was}", flush=True)
+        path = TREE / each["module"]
+        source = path.read_text(encoding="utf-8") if path.exists() else ""
+        mutated = planted(source, each["change"])
+        result = None if mutated is None else tried(each["module"], source, mutated)
+        if result is None:
+            why = "gone   " if mutated is None else "none   "
+            print(f"{why} {each['module']} {' '.join(each['change'])}", flush=True)
             continue
-        each["noticed"] = tried(each["module"], source, source.replace(was, became)) is not False
+        each["noticed"] = result
         say(each)
         FOUND.write_text("".join(json.dumps(one) + "\n" for one in done), encoding="utf-8")
 
