@@ -1,4 +1,4 @@
-"""Faults that lived are planted again only where their lines stand, and count only if they can be imported."""
+"""Faults that lived are planted again only where their lines stand, and count only where they import."""
 
 import json
 from pathlib import Path
