@@ -1,4 +1,4 @@
-"""What a guest's own games come to: of those that are over, and of memory nothing else (TS-4.2)."""
+"""`figures`: what a guest's own games come to: of those over, and of memory nothing else (TS-4.2)."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""Remembering what was made of a value by the value itself, not by its looks."""
+"""`Once` remembers what was made of a value by the value itself (its identity), not by its looks."""
 
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar

@@ -1,4 +1,4 @@
-"""A seat's own sequence: its numbers count what that seat was told, and nothing else (TQ-G203).
+"""`Tally`, a seat's own sequence: its numbers count what that seat was told, and nothing else (TQ-G203).
 
 What unseen figures do is no message, so it can be no number either. A seat is told of an entry if it is its
 own deed, if any event of it is told to the seat, or if what the seat may see or do is another after it. Which

@@ -1,4 +1,5 @@
-"""Whether the house's bots may remember how a guest plays, and what they remember. Nothing unasked."""
+"""/api/guest/remembered: whether the house's bots may remember how a guest plays, and what they remember.
+Nothing unasked."""
 
 from typing import Final
 

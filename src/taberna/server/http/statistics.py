@@ -1,4 +1,4 @@
-"""What a guest's own games come to."""
+"""/api/guest/figures: what a guest's own games come to."""
 
 from typing import Final
 

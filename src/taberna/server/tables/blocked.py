@@ -1,4 +1,4 @@
-"""Whom the host of a table has blocked: they neither watch there nor speak, unless they hold a seat."""
+"""Whom the host of a table has blocked (`is_shut_out`): they neither watch nor speak there without a seat."""
 
 from taberna.server.store.protocol import Store
 from taberna.server.tables.catching_up import dismiss

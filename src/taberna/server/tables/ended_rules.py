@@ -1,5 +1,5 @@
-"""Tables whose rules have ended: nobody can open one any more. What people have a right to is still done to
-its row: it is closed when it was left alone, and whoever is forgotten is forgotten there, too."""
+"""Tables whose rules have ended (`is_unread`): nobody can open one any more. What people have a right to is
+still done to its row: it is closed when it was left alone, and whoever is forgotten is forgotten there."""
 
 from msgspec.structs import replace
 
