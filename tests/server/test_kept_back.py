@@ -182,8 +182,13 @@ async def gives_up(house: House, dora: Person, ann: Person, *files: dict[str, st
     """Dora brings a campaign and keeps the dungeon; Ann gives up its first adventure at once."""
     options = {"adventure": "tallow", "brought": list(files), "party": PARTY[:1]}
     made = await dora.opens(game="tseuquest", options=options, seats={"S": HERE, "A": OPEN}, party=True)
-    table, people = made.table.id, {"S": dora, "A": ann}
+    table = made.table.id
     await ann.joins(made.invitations[0].link)
+    await _gives_up(house, {"S": dora, "A": ann}, table)
+    return table
+
+
+async def _gives_up(house: House, people: dict[Seat, Person], table: str) -> None:
     for seat, person in people.items():
         await person.sits(table, seat)
     hosted = await house.context.tavern.open(table)
@@ -192,9 +197,24 @@ async def gives_up(house: House, dora: Person, ann: Person, *files: dict[str, st
         assert hosted.play is not None
         action = hosted.game.legal(hosted.play.state, seat).actions[0]
         assert isinstance(await people[seat].acts(table, seat, action), Done)
-    await ann.does(table, "A", "abandon")
+    await people["A"].does(table, "A", "abandon")
     await house.context.tavern.seal(hosted)
-    return table
+
+
+async def rests(house: House, people: dict[Seat, Person], table: str) -> str:
+    """Ann is ready at once for what follows the camp after this adventure."""
+    camp = await _follows(people, table)
+    assert isinstance(await people["A"].does(camp, "A", "ready"), Done)
+    await house.context.tavern.seal(await house.context.tavern.open(camp))
+    return await _follows(people, camp)
+
+
+async def _follows(people: dict[Seat, Person], table: str) -> str:
+    coming = await people["A"].posts(f"/api/tables/{table}/next")
+    for seat, person in people.items():
+        await person.sits_down(coming.id, seat)
+        await person.sits(coming.id, seat)
+    return coming.id
 
 
 @night()
@@ -237,6 +257,26 @@ async def test_an_adventure_that_is_still_to_come_is_in_no_record(house: House) 
     with pytest.raises(Refused, match="kept-back"):
         await ann.gets(f"/api/records/{record}")
     await dora.posts(f"/api/tables/{table}/close")
+    assert b"Soap Queen" in await ann.client.fetch("GET", f"/api/records/{record}")
+
+
+@night()
+async def test_the_last_adventure_that_was_brought_is_open_once_all_have_asked(house: House) -> None:
+    """It was chosen at the table, after the one that Dora named when she opened it."""
+    dora, ann = await house.guest("Dora"), await house.guest("Ann")
+    first = FILE["text"].replace("reward = 15", 'reward = 15\nnext = ["wick"]')
+    second = {"name": "wick", "text": TALLOW.replace("Wax King", "Soap Queen")}
+    begins = await gives_up(house, dora, ann, {**FILE, "text": first}, second)
+    people: dict[Seat, Person] = {"S": dora, "A": ann}
+    ends = await rests(house, people, begins)
+    await _gives_up(house, people, ends)
+    told: dict[str, KeptBack] = {}
+    for table in (begins, ends):
+        record = (await ann.table(table)).record
+        told[table] = await ann.client.ask("POST", f"/api/records/{record}/kept-back", None, KeptBack)
+    assert (told[begins].kept, told[begins].missing) == (True, ())
+    assert told[ends] == KeptBack(False, ("A",), ())
+    record = (await ann.table(ends)).record
     assert b"Soap Queen" in await ann.client.fetch("GET", f"/api/records/{record}")
 
 

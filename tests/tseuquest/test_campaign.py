@@ -5,12 +5,12 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from taberna.games.tseuquest.chapters.campaign import coming, sequel
+from taberna.games.tseuquest.chapters.campaign import coming, sequel, to_come
 from taberna.games.tseuquest.flow.actions import Adventure, Pass, Use
 from taberna.games.tseuquest.flow.events import WentOn
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.game import GAME
-from taberna.games.tseuquest.options import Belongings, Campaign, Chosen, Options
+from taberna.games.tseuquest.options import Belongings, Brought, Campaign, Chosen, Options
 from taberna.games.tseuquest.things.library import DECKS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.script import Script
@@ -219,3 +219,15 @@ def test_a_campaign_goes_on_with_what_there_is(
     begun = begin(GAME, Options(variant=variant, campaign=Campaign(belongings=owned)))
     assert isinstance(begun, Refusal)
     assert (begun.code, begun.params["option"]) == ("bad-option", "campaign")
+
+
+@pytest.mark.parametrize("played, name, coming", [((), "tallow", True), (("tallow",), "wick", False)])
+@pytest.mark.parametrize("named", [True, False])
+def test_what_was_brought_is_to_come_until_it_is_played(
+    played: tuple[str, ...], name: str, coming: bool, named: bool
+) -> None:
+    """Whether it was named when the table was opened or chosen there."""
+    brought = (Brought("tallow", ""), Brought("wick", ""))
+    options = Options(brought=brought, adventure=name if named else "", campaign=Campaign(played=played))
+    over = finished(Script(name=name), BRUNA, SELA, options=options)
+    assert to_come(replace(over, campaign=options.campaign)) == coming

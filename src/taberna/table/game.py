@@ -88,6 +88,8 @@ class Game(Generic[S, A, E, V, O]):
     opened_by: Callable[[tuple[Seat, ...]], tuple[Seat, ...]] = lambda seats: ()
     """Of these seats, those who must all ask before a finished game of a chain that goes on is shown whole:
     until then each is shown what it was told. Nobody: it is shown at once."""
+    to_come: Callable[[S], bool] = lambda state: False
+    """Of a finished game: whether its options hold what nobody may know before a later game of the chain."""
     plain: Callable[[E], bool] = lambda event: False
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""

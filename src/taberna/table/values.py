@@ -52,11 +52,6 @@ class Options(Value, frozen=True, kw_only=True):
         return ()
 
     @property
-    def to_come(self) -> bool:
-        """Whether they hold what nobody may know before a later game of the chain."""
-        return False
-
-    @property
     def secret(self) -> bool:
         """Whether there is any such field."""
         return bool(self.hidden)

@@ -4,7 +4,7 @@ from typing import Final
 
 from taberna.games.tseuquest.authoring.brought import unfit_to_open
 from taberna.games.tseuquest.chapters.attendance import ATTENDANCE
-from taberna.games.tseuquest.chapters.campaign import sequel
+from taberna.games.tseuquest.chapters.campaign import sequel, to_come
 from taberna.games.tseuquest.chapters.setup import seating
 from taberna.games.tseuquest.editions import BEFORE, FIRST, alike
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
@@ -66,6 +66,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     keeps_log=lambda options: True,
     sequel=sequel,
     opened_by=lambda seats: tuple(seat for seat in seats if seat != SORCERER),
+    to_come=to_come,
     notation=NOTATION,
     study=STUDY,
     plain=plain,

@@ -94,12 +94,6 @@ class Options(values.Options, frozen=True, kw_only=True, cache_hash=True):
         return ("adventure", "brought") if self._is_brought else ("brought",)
 
     @property
-    def to_come(self) -> bool:
-        """A file that was brought and not played yet lies in the record of every game before."""
-        played = {self.adventure, *self.campaign.played}
-        return any(each.name not in played for each in self.brought)
-
-    @property
     def _is_brought(self) -> bool:
         """Or may be: that none is named yet would tell that no file was chosen."""
         return self.adventure in ("", *(each.name for each in self.brought))

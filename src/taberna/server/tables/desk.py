@@ -63,6 +63,8 @@ class Desk:
     codes: dict[str, str] = field(default_factory=dict)
     chains: dict[str, Outcome | None] = field(default_factory=dict)
     """How a chain ended, or that it goes on, by its last record's name: to find out, all are played again."""
+    to_come: dict[str, bool] = field(default_factory=dict)
+    """Whether a record holds what is still to be played, by its name: to find out, it is played again."""
     tasks: "set[asyncio.Task[None]]" = field(default_factory=set)
 
     def code(self, game: AnyGame) -> str:

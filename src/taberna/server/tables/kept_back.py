@@ -30,8 +30,12 @@ def still_to_ask(desk: Desk, row: TableRow) -> tuple[Seat, ...]:
 async def is_kept_back(desk: Desk, row: TableRow) -> bool:
     if not row.party or is_unread(desk, row):
         return False
-    wanted = bool(still_to_ask(desk, row)) or _options(desk, row).to_come
+    wanted = bool(still_to_ask(desk, row)) or await _is_to_come(desk, row)
     return wanted and not await _is_over(desk, row.party)
+
+
+async def _is_to_come(desk: Desk, row: TableRow) -> bool:
+    return _options(desk, row).secret and await parties.to_come(desk, row)
 
 
 def _options(desk: Desk, row: TableRow) -> Options:

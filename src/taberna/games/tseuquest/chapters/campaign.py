@@ -220,6 +220,12 @@ def sequel(states: tuple[State, ...]) -> Options | Outcome:
     return replace(last.options, variant="interlude", campaign=campaign, players=0, party=party, adventure="")
 
 
+def to_come(state: State) -> bool:
+    """A file that was brought and not played yet lies in the record of every game before."""
+    played = {state.script.name, *state.campaign.played}
+    return any(each.name not in played for each in state.options.brought)
+
+
 def _fallen(campaign: Campaign, hero: str) -> bool:
     return any(b.hero == hero and b.fallen for b in campaign.belongings)
 
