@@ -252,11 +252,17 @@ async def test_an_adventure_that_is_still_to_come_is_in_no_record(house: House) 
     asks = f"/api/records/{record}/kept-back"
     kept = await ann.client.ask("POST", asks, None, KeptBack)
     assert (kept.kept, kept.asked, kept.missing) == (True, ("A",), ())
+    # Nothing was shown for it, so it can be taken back.
+    kept = await ann.client.ask("DELETE", asks, None, KeptBack)
+    assert (kept.kept, kept.asked, kept.missing) == (True, (), ("A",))
+    await ann.client.ask("POST", asks, None, KeptBack)
     for who in (ann, dora):
         assert found(await everything(who, table, record, ""), {"Soap"}) == {}
     with pytest.raises(Refused, match="kept-back"):
         await ann.gets(f"/api/records/{record}")
     await dora.posts(f"/api/tables/{table}/close")
+    with pytest.raises(Refused, match="already-open"):
+        await ann.client.ask("DELETE", asks, None, KeptBack)
     assert b"Soap Queen" in await ann.client.fetch("GET", f"/api/records/{record}")
 
 

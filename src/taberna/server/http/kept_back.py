@@ -33,8 +33,11 @@ async def changed(request: Request) -> Response:
         raise Refused(refuse("not-your-seat", seat=""))
     table = await here.tavern.open(kept.table)
     named = kept_back.askers(here.desk, table.row)
-    changing = kept_back.ask_no_longer if request.method == "DELETE" else kept_back.ask
-    row = settled(await change(table, partial(changing, guest=asks.id, named=named)))
+    changing = partial(kept_back.ask, guest=asks.id, named=named)
+    if request.method == "DELETE":
+        shut = await kept_back.stays_shut(here.desk, table.row)
+        changing = partial(kept_back.ask_no_longer, guest=asks.id, named=named, shut=shut)
+    row = settled(await change(table, changing))
     return answer(await _described(request, row, asks.id))
 
 

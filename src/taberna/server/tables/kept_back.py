@@ -34,6 +34,11 @@ async def is_kept_back(desk: Desk, row: TableRow) -> bool:
     return wanted and not await _is_over(desk, row.party)
 
 
+async def stays_shut(desk: Desk, row: TableRow) -> bool:
+    """Whether it is kept back even once all have asked."""
+    return await is_kept_back(desk, replace(row, opened=askers(desk, row)))
+
+
 async def _is_to_come(desk: Desk, row: TableRow) -> bool:
     return _options(desk, row).secret and await parties.to_come(desk, row)
 
@@ -73,9 +78,9 @@ def ask(row: TableRow, guest: str, named: tuple[Seat, ...]) -> Change:
     return replace(row, opened=tuple(seat for seat in named if seat in own or seat in row.opened))
 
 
-def ask_no_longer(row: TableRow, guest: str, named: tuple[Seat, ...]) -> Change:
-    """As long as somebody has still to ask: what was shown was shown."""
-    if set(named) <= set(row.opened):
+def ask_no_longer(row: TableRow, guest: str, named: tuple[Seat, ...], *, shut: bool) -> Change:
+    """As long as nothing is shown: what was shown was shown."""
+    if not shut and set(named) <= set(row.opened):
         return refuse("already-open")
     own = held_by(row, guest)
     return replace(row, opened=tuple(seat for seat in row.opened if seat not in own))
