@@ -1,6 +1,7 @@
 """The door: who may come in from where, what every answer says, and how the house is."""
 
 import asyncio
+import json
 from http.client import HTTPResponse
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,11 +18,13 @@ from taberna.server.http.request_reading import COOKIE
 from taberna.texts import LANGUAGES, texts
 
 
-async def fetch(house: House, path: str, method: str = "GET", **headers: str) -> HTTPResponse:
+async def fetch(
+    house: House, path: str, method: str = "GET", body: str = "{}", **headers: str
+) -> HTTPResponse:
     def work() -> HTTPResponse:
         request = Request(house.address + path, method=method, headers=headers)
         if method == "POST":
-            request.data = b"{}"
+            request.data = body.encode()
         try:
             return urlopen(request)  # type: ignore[no-any-return]
         except HTTPError as error:
@@ -71,8 +74,12 @@ async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(house: House) ->
         arrived = answer.read()
     # A browser may keep the cookie longer than what the page noted: nobody loses their seats by that.
     with await fetch(house, "/api/guests", "POST", Cookie=f"{COOKIE}={token}") as answer:
-        assert (answer.status, answer.headers["Set-Cookie"]) == (200, None)
+        assert (answer.status, answer.headers["Set-Cookie"]) == (201, None)
         assert answer.read() == arrived
+    with await fetch(house, "/api/guests", "POST", '{"name":"Ana"}', Cookie=f"{COOKIE}={token}") as answer:
+        assert (answer.status, answer.headers["Set-Cookie"]) == (201, None)
+        named = json.loads(answer.read())
+    assert named == {**json.loads(arrived), "name": "Ana"}
 
 
 @night()

@@ -53,7 +53,7 @@ async def arrive(request: Request) -> Response:
     if same is not None:
         if wanted.name and wanted.name != same.name:
             same = await here.people.rename(same, wanted.name)
-        return answer(Guest(same.id, same.name))
+        return answer(Guest(same.id, same.name), 201)
     row, token = await here.people.arrive(wanted.name)
     if wanted.bearer:
         return answer(Guest(row.id, row.name, token), 201)

@@ -30,7 +30,15 @@ LINES: Final = "application/jsonl"
 
 OPERATIONS: Final = (
     Operation("GET", "/api/games", "The games on the shelf", None, tuple[r.GameInfo, ...], guest=False),
-    Operation("POST", "/api/guests", "Arrive: a cookie, or a token", r.NewGuest, r.Guest, 201, guest=False),
+    Operation(
+        "POST",
+        "/api/guests",
+        "Arrive: a cookie, or a token; with a valid cookie I stay who I am, and a name renames me",
+        r.NewGuest,
+        r.Guest,
+        201,
+        guest=False,
+    ),
     Operation("GET", "/api/guest", "Who I am", None, r.Guest),
     Operation("DELETE", "/api/guest", "Forget me"),
     Operation("POST", "/api/guest/name", "Rename me", r.Rename, r.Guest),
