@@ -95,10 +95,10 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } n’a pas contribué à la graine.
 refusal-receipt-unsigned = Le serveur n’a pas signé son engagement.
-refusal-opening-missing = Le serveur n’a rien signé pour cette table : il pourrait choisir les tirages à sa guise. Tu n’as pas pris place, et rien de toi n’a été envoyé. Le lien reste valable : réessaie plus tard, ou demande à la personne qui t’invite d’ouvrir une autre table.
-refusal-opening-house = Ce qu’on t’a montré est signé avec une clé que ce serveur ne publie pas comme sienne. Tu n’as pas pris place, et rien de toi n’a été envoyé.
+refusal-opening-missing = Le serveur n’a rien signé pour cette table : il pourrait choisir les tirages à sa guise. Tu n’as pas pris place, et rien n’a été envoyé de ta part. Le lien reste valable : réessaie plus tard, ou demande à la personne qui t’invite d’ouvrir une autre table.
+refusal-opening-house = Ce qu’on t’a montré est signé avec une clé que ce serveur ne publie pas comme sienne. Tu n’as pas pris place, et rien n’a été envoyé de ta part.
 refusal-receipt-withheld = Le serveur a reçu tes octets aléatoires, mais n’en a pas signé la réception : tu ne pourrais rien prouver plus tard. Ta place est gardée ; le même lien y ramène.
-refusal-opening-differs = Ce que le serveur a signé ne correspond pas au jeu et aux options qu’il te montre. Tu n’as pas pris place, et rien de toi n’a été envoyé.
+refusal-opening-differs = Ce que le serveur a signé ne correspond pas au jeu et aux options qu’il te montre. Tu n’as pas pris place, et rien n’a été envoyé de ta part.
 refusal-contribution-strange = { $seat } a contribué à la graine sans avoir de place ici.
 refusal-contribution-too-long = { $seat } a contribué à la graine avec plus de { $longest } octets.
 refusal-contribution-unreadable = La contribution à la graine est illisible : { $seat }.
