@@ -1,6 +1,8 @@
 # Τα εργαλεία όσων γράφουν περιπέτειες.
 
 help-adventure = Ελέγχει τις περιπέτειες που γράφεις και σχεδιάζει την κάτοψή τους.
+
+    Μια περιπέτεια είναι ένα αρχείο TOML. Ξεκίνα από το σχέδιο μιας όψης (taberna adventure face keep), έλεγξε το αρχείο και παίξε το: taberna play tseuquest to-kypello.toml. Ο οδηγός, στα αγγλικά, με ολόκληρο παράδειγμα: docs/adventures.md
 help-adventure-check = Αναφέρει τα λάθη σε περιπέτειες και εκστρατείες, με γραμμή και στήλη.
 
     Παράδειγμα: taberna adventure check to-kypello.toml

@@ -5,6 +5,8 @@ help-serve = Ξεκινά διακομιστή σε αυτό το μηχάνημ
     Παράδειγμα: taberna serve
 
     Παράδειγμα, για να μπαίνουν κι άλλοι από το δίκτυό σου: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+
+    Για βραδιά συλλόγου, όλοι στο δίκτυό σου ανοίγουν το http://ΔΙΕΥΘΥΝΣΗ:8000, με τη διεύθυνση αυτού του μηχανήματος (στο Linux τη δείχνει το hostname -I).
 help-serve-host = Η διεύθυνση όπου ακούει. Αν δεν τη δώσεις, είναι η 127.0.0.1 και μπαίνει μόνο αυτό το μηχάνημα· με 0.0.0.0 μπαίνουν και άλλοι.
 help-serve-port = Η θύρα όπου ακούει· με 0 παίρνει όποια είναι ελεύθερη.
 help-serve-database = Πού αποθηκεύονται τα τραπέζια: ένα αρχείο, ή postgresql://…
@@ -15,7 +17,7 @@ help-bot = Βάζει ένα μποτ που τρέχει σε αυτό το μ�
 
     Παράδειγμα: taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = Ο σύνδεσμος της πρόσκλησης για τη θέση.
-help-bot-player = Ποιο μποτ, για παράδειγμα king (Tellstones) ή fair (TseuQuest).
+help-bot-player = Ποιο μποτ. Tellstones: page, squire, knight, marshal ή king. TseuQuest: simple, fair, lenient ή cunning.
 help-bot-name = Το όνομα του μποτ στο τραπέζι.
 help-bot-seed = Σπόρος για τις κληρώσεις του μποτ. Αν δεν τον δώσεις, είναι τυχαίος.
 

@@ -1,6 +1,8 @@
 # The tools for those who write adventures.
 
 help-adventure = Check adventures you write, and draw their plans.
+
+    An adventure is one TOML file. Start from the drawing of a face (taberna adventure face keep), check the file, then play it: taberna play tseuquest the-cup.toml. The guide, with a whole example: docs/adventures.md
 help-adventure-check = Report errors in adventures and campaigns, with line and column.
 
     Example: taberna adventure check the-cup.toml

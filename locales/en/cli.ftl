@@ -12,7 +12,7 @@ help-app = Play Tellstones and TseuQuest at the terminal, run a server, measure 
 
     Play against a bot: taberna play --bot B=king. Seat a bot at a friend’s table: taberna bot --url LINK
 
-    Check an adventure you wrote: taberna adventure check FILE
+    Write an adventure: taberna adventure --help
 
     Use another language (en, es, fr or el): taberna --language es COMMAND
 
@@ -41,7 +41,7 @@ help-play-game = The game (default: tellstones), or a link to a table on a serve
 help-play-adventure = TseuQuest: the adventure to play; everybody sees which one it is. If you don’t name one, whoever plays the Evil Sorcerer chooses in secret; if a bot plays the Sorcerer, you start with good-barrel, the one for beginners.
 help-play-dice = “mine”: roll your own dice and type what they show (TseuQuest).
 help-play-seat = The seats you play at this keyboard; bots take the others. S is the Evil Sorcerer.
-help-play-resume = Resume an unfinished game from its file.
+help-play-resume = Resume an unfinished game from its file. Without --save games are saved, too: you are told the file when you leave.
 help-play-campaign = Play a campaign and save it in this file and others next to it. If the file exists, the campaign continues where you stopped.
 help-play-variant = Tellstones: duel, vanguard or round. TseuQuest: adventure or interlude.
 help-play-option = A game option, as KEY=VALUE; may be repeated.

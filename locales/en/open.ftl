@@ -11,7 +11,7 @@ help-open = Open a table on a running server and get a link for each seat.
     Example: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Exit codes: 0 the table is open; 2 a bad option, no server answers there, or the server refuses.
-help-open-url = The address at which the other players will reach the server.
+help-open-url = The address at which the other players will reach the server; 127.0.0.1 is reached only from this machine.
 help-open-game = The game: tellstones or tseuquest.
 help-open-seat = Who sits where; may be repeated. SEAT=NAME is a person, SEAT alone a person who has no name yet, SEAT=bot:BOT one of the server’s bots. Seats you don’t mention are for people, except the Evil Sorcerer’s (S), which a bot plays.
 open-done = The table is open. The game begins when every seat is taken.

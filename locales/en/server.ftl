@@ -5,6 +5,8 @@ help-serve = Start a server on this machine, so that people can play in the brow
     Example: taberna serve
 
     Example, for others on your network: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+
+    For a club evening, everybody in your network opens http://ADDRESS:8000, with the address of this machine (on Linux, hostname -I prints it).
 help-serve-host = The address to listen on. The default, 127.0.0.1, admits only this machine; 0.0.0.0 admits others.
 help-serve-port = The port to listen on; 0 picks any free one.
 help-serve-database = Where tables are stored: a file, or postgresql://…
@@ -15,7 +17,7 @@ help-bot = Seat a bot that runs on this machine at a table on a server.
 
     Example: taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = The invitation link for the seat.
-help-bot-player = Which bot, for example king (Tellstones) or fair (TseuQuest).
+help-bot-player = Which bot. Tellstones: page, squire, knight, marshal or king. TseuQuest: simple, fair, lenient or cunning.
 help-bot-name = The bot’s name at the table.
 help-bot-seed = A seed for the bot’s random draws. By default, a random one.
 

@@ -1,6 +1,8 @@
 # Las herramientas de quien escribe aventuras.
 
 help-adventure = Comprobar las aventuras que escribes y dibujar su plano.
+
+    Una aventura es un solo archivo TOML. Parte del dibujo de una cara (taberna adventure face keep), comprueba el archivo y juégalo: taberna play tseuquest la-copa.toml. La guía, en inglés y con un ejemplo entero: docs/adventures.md
 help-adventure-check = Señalar los errores de aventuras y campañas, con línea y columna.
 
     Ejemplo: taberna adventure check la-copa.toml

@@ -4,7 +4,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar en esta terminal: taberna play
 
-    Jugar con un amigo a distancia: arranca un servidor (taberna serve --host 0.0.0.0) y abre una mesa en su página o con: taberna open DIRECCIÓN
+    Jugar con un amigo por un enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre su página en el navegador o, en otra terminal, una mesa: taberna open DIRECCIÓN
 
     Sentarse a una mesa con un enlace: taberna play ENLACE
 
@@ -12,7 +12,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar contra un bot: taberna play --bot B=king. Sentar un bot a la mesa de un amigo: taberna bot --url ENLACE
 
-    Comprobar una aventura que has escrito: taberna adventure check ARCHIVO
+    Escribir una aventura: taberna adventure --help
 
     Usar otro idioma (en, es, fr o el): taberna --language fr ORDEN
 
@@ -41,7 +41,7 @@ help-play-game = El juego (por defecto, tellstones) o el enlace de una mesa en u
 help-play-adventure = TseuQuest: la aventura que se juega; todos saben cuál es. Sin esta opción, la elige en secreto quien haga de Malvado Brujo; si es un bot, se empieza por good-barrel, pensada para principiantes.
 help-play-dice = Con «mine», tiras tus propios dados y escribes lo que sale (TseuQuest).
 help-play-seat = Los asientos de quienes juegan con este teclado; en los demás juegan bots. S es el Malvado Brujo.
-help-play-resume = Continuar una partida sin terminar a partir de su archivo.
+help-play-resume = Continuar una partida sin terminar a partir de su archivo. Sin --save también se guarda: al salir se te dice en qué archivo.
 help-play-campaign = Jugar una campaña y guardarla en este archivo y en otros de la misma carpeta. Si el archivo existe, la campaña sigue donde la dejaste.
 help-play-variant = Qué variante se juega. Tellstones: duel, vanguard o round. TseuQuest: adventure o interlude.
 help-play-option = Una opción del juego, CLAVE=VALOR; se puede repetir.

@@ -11,7 +11,7 @@ help-open = Abrir una mesa en un servidor en marcha y obtener un enlace para cad
     Ejemplo: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Códigos de salida: 0 la mesa está abierta; 2 opción incorrecta, no contesta ningún servidor o el servidor se niega.
-help-open-url = La dirección del servidor a la que se conectarán los demás jugadores.
+help-open-url = La dirección del servidor a la que se conectarán los demás jugadores; 127.0.0.1 solo vale desde esta máquina.
 help-open-game = El juego: tellstones o tseuquest.
 help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que ocupa un bot.
 open-done = La mesa está abierta. La partida empezará cuando todos los asientos estén ocupados.

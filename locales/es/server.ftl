@@ -5,6 +5,8 @@ help-serve = Arrancar un servidor en esta máquina para jugar en el navegador y 
     Ejemplo: taberna serve
 
     Ejemplo, para que entren otros de tu red: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+
+    Para una velada de club, todos los de tu red abren http://DIRECCIÓN:8000, con la dirección de esta máquina (en Linux la muestra hostname -I).
 help-serve-host = La dirección en la que escuchar. Por defecto, 127.0.0.1: solo esta máquina; con 0.0.0.0 pueden entrar otras.
 help-serve-port = El puerto en el que escuchar; con 0, cualquiera que esté libre.
 help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
@@ -15,7 +17,7 @@ help-bot = Sentar a la mesa de un servidor un bot que se ejecuta en esta máquin
 
     Ejemplo: taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = El enlace de invitación del asiento.
-help-bot-player = Qué bot; por ejemplo, king (Tellstones) o fair (TseuQuest).
+help-bot-player = Qué bot. Tellstones: page, squire, knight, marshal o king. TseuQuest: simple, fair, lenient o cunning.
 help-bot-name = El nombre del bot en la mesa.
 help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 

@@ -1,6 +1,8 @@
 # Les outils de qui écrit des aventures.
 
 help-adventure = Vérifier les aventures que tu écris et dessiner leur plan.
+
+    Une aventure est un seul fichier TOML. Pars du dessin d’une face (taberna adventure face keep), vérifie le fichier, puis joue : taberna play tseuquest la-coupe.toml. Le guide, en anglais, avec un exemple complet : docs/adventures.md
 help-adventure-check = Signaler les erreurs des aventures et des campagnes, avec la ligne et la colonne.
 
     Exemple : taberna adventure check la-coupe.toml

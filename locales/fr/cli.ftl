@@ -12,7 +12,7 @@ help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serve
 
     Jouer contre un bot : taberna play --bot B=king. Installer un bot à la table d’un ami : taberna bot --url LIEN
 
-    Vérifier une aventure que tu as écrite : taberna adventure check FICHIER
+    Écrire une aventure : taberna adventure --help
 
     Utiliser une autre langue (en, es, fr ou el) : taberna --language es COMMANDE
 
@@ -41,7 +41,7 @@ help-play-game = Le jeu (par défaut, tellstones), ou le lien d’une table sur 
 help-play-adventure = TseuQuest : l’aventure à jouer, connue de tous. Sinon, la personne qui joue le Sorcier la choisit en secret ; si c’est un bot, on commence par good-barrel, faite pour débuter.
 help-play-dice = « mine » : lance tes propres dés et saisis leur résultat (TseuQuest).
 help-play-seat = Les places que tu joues à ce clavier ; des bots prennent les autres. S est le Sorcier.
-help-play-resume = Reprendre une partie inachevée à partir de son fichier.
+help-play-resume = Reprendre une partie inachevée à partir de son fichier. Même sans --save, elle est enregistrée : en quittant, on t’indique le fichier.
 help-play-campaign = Jouer une campagne et l’enregistrer dans ce fichier et dans d’autres du même dossier. Si le fichier existe, la campagne reprend là où elle s’était arrêtée.
 help-play-variant = Tellstones : duel, vanguard ou round. TseuQuest : adventure ou interlude.
 help-play-option = Une option du jeu, CLÉ=VALEUR. Option répétable.

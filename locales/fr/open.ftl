@@ -11,7 +11,7 @@ help-open = Ouvrir une table sur un serveur en marche et obtenir un lien pour ch
     Exemple : taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
 
     Codes de sortie : 0 la table est ouverte ; 2 option incorrecte, aucun serveur ne répond, ou le serveur refuse.
-help-open-url = L’adresse à laquelle les autres joueurs peuvent joindre le serveur.
+help-open-url = L’adresse à laquelle les autres joueurs peuvent joindre le serveur ; 127.0.0.1 ne vaut que depuis cette machine.
 help-open-game = Le jeu : tellstones ou tseuquest.
 help-open-seat = Qui s’assied où. Option répétable. PLACE=NOM désigne une personne, PLACE une personne encore sans nom, PLACE=bot:BOT un bot du serveur. Les places non mentionnées sont pour des personnes, sauf celle du Sorcier (S), jouée par un bot.
 open-done = La table est ouverte. La partie commence quand toutes les places sont prises.

@@ -5,6 +5,8 @@ help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur 
     Exemple : taberna serve
 
     Exemple, pour l’ouvrir aussi à ton réseau : taberna serve --host 0.0.0.0 --port 8080 --database club.db
+
+    Pour une soirée de club, tous ceux de ton réseau ouvrent http://ADRESSE:8000, avec l’adresse de cette machine (sous Linux, hostname -I l’affiche).
 help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1 : cette machine seulement ; avec 0.0.0.0, d’autres peuvent entrer.
 help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
@@ -15,7 +17,7 @@ help-bot = Faire jouer à une table d’un serveur un bot qui tourne sur cette m
 
     Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.
-help-bot-player = Quel bot, par exemple king (Tellstones) ou fair (TseuQuest).
+help-bot-player = Quel bot. Tellstones : page, squire, knight, marshal ou king. TseuQuest : simple, fair, lenient ou cunning.
 help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
