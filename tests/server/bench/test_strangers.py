@@ -38,6 +38,7 @@ USUAL = Pace(moves_a_second=100.0, own_p50=1.0, own_p99=4.0, other_p50=1.0, othe
 STRAINED = Strained(USUAL, USUAL, looks=12, turned_away=0, record=MB, memory=MB)
 CROWDED = Crowded(begun=HALVES, asked=GOOD, answered=GOOD, quiet=2.0, crowded=50.0)
 TOLL = Toll(acknowledged=9)
+TRIES = 6
 FILLED = Filled(times=FULL, said=FULL, recovered=FULL, refused=FULL, toll=TOLL)
 
 
@@ -118,8 +119,15 @@ def strained(folder: Path, *ways: str) -> Strained:
 
 @pytest.mark.slow
 def test_a_house_that_reads_records_where_it_plays_is_found_out(tmp_path: Path) -> None:
-    found = figures([strained(tmp_path, "read_in_the_loop")])
-    assert "times its usual p99" in {figure.name for figure in found if not figure.holds}
+    """On a machine so busy that a usual move is slow as well, nothing stands out: then it is tried again."""
+
+    def is_found(attempt: int) -> bool:
+        folder = tmp_path / str(attempt)
+        folder.mkdir()
+        found = figures([strained(folder, "read_in_the_loop")])
+        return "times its usual p99" in {figure.name for figure in found if not figure.holds}
+
+    assert any(map(is_found, range(TRIES)))
 
 
 def crowded(folder: Path, count: int, files: int, environ: Mapping[str, str]) -> Crowded:
