@@ -32,13 +32,6 @@ export class Camera {
   /** While fingers move it, it follows at once. */
   held = $state(false)
 
-  /** The browser says how large the place is once it has laid out the page: to ask would make it do so at once. */
-  measure = (place: HTMLElement): (() => void) => {
-    const watcher = new ResizeObserver(() => ([this.width, this.height] = [place.clientWidth, place.clientHeight]))
-    watcher.observe(place)
-    return () => watcher.disconnect()
-  }
-
   get #tools(): number {
     return Math.min(TOOLS, this.width / 6)
   }
