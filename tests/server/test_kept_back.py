@@ -15,6 +15,7 @@ from taberna.games.tseuquest.flow.state import State
 from taberna.server.http.routes import API
 from taberna.server.store.rows import TalkRow
 from taberna.server.tables import phrases
+from taberna.server.tables.hosted import Hosted
 from taberna.server.tables.lobby import with_chair
 from taberna.server.tables.row_changes import change
 from taberna.server.tables.talking import say
@@ -48,14 +49,7 @@ async def campaign(house: House) -> tuple[Person, Person, Person, str]:
     for invitation in made.invitations:
         if invitation.seat in people:
             await people[invitation.seat].joins(invitation.link)
-    for seat, person in people.items():
-        await person.sits(table, seat)
-    hosted = await house.context.tavern.open(table)
-    while not (hosted.play is not None and _is_playing(hosted.play.state)):
-        seat = hosted.waiting[0]
-        assert hosted.play is not None
-        action = hosted.game.legal(hosted.play.state, seat).actions[0]
-        assert isinstance(await people[seat].acts(table, seat, action), Done)
+    hosted = await _set_out(house, people, table)
     for seat in "AB":
         await people[seat].does(table, seat, "abandon")
     await house.context.tavern.seal(hosted)
@@ -188,7 +182,8 @@ async def gives_up(house: House, dora: Person, ann: Person, *files: dict[str, st
     return table
 
 
-async def _gives_up(house: House, people: dict[Seat, Person], table: str) -> None:
+async def _set_out(house: House, people: dict[Seat, Person], table: str) -> Hosted:
+    """Everybody sits down and answers whatever is asked before the adventure begins."""
     for seat, person in people.items():
         await person.sits(table, seat)
     hosted = await house.context.tavern.open(table)
@@ -197,6 +192,11 @@ async def _gives_up(house: House, people: dict[Seat, Person], table: str) -> Non
         assert hosted.play is not None
         action = hosted.game.legal(hosted.play.state, seat).actions[0]
         assert isinstance(await people[seat].acts(table, seat, action), Done)
+    return hosted
+
+
+async def _gives_up(house: House, people: dict[Seat, Person], table: str) -> None:
+    hosted = await _set_out(house, people, table)
     await people["A"].does(table, "A", "abandon")
     await house.context.tavern.seal(hosted)
 
