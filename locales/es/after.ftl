@@ -4,26 +4,26 @@ kept-back-title = Lo que sigue oculto
 kept-back = La campaña sigue. Lo que nadie encontró, el plano y las cartas de los demás quedan ocultos hasta que todos los aventureros pidan verlos o hasta que acabe la campaña.
 kept-back-asked = A favor de ver lo oculto: { $who }.
 kept-back-missing = Falta el sí de: { $who }.
-kept-back-later = El mismo archivo contiene una aventura que nadie ha jugado todavía, así que todo se abre cuando termine la campaña.
+kept-back-later = El mismo archivo contiene una aventura que nadie ha jugado todavía, así que todo se mostrará cuando termine la campaña.
 kept-back-ask = Ver lo que no encontramos
 checked-title = ¿Fue juego limpio?
 checked-about = La casa dio su palabra sobre los dados antes de que cayera el primero. Cualquiera puede comprobar si la cumplió.
 checked-look = Comprobar el registro
-checked-here-seal = Aquí, en tu navegador: el sello de todo el registro es correcto.
+checked-here-seal = Comprobado aquí, en tu navegador: el sello de todo el registro es correcto.
 checked-here-promise = { $count ->
-    [0] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida.
-    [one] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de la contribución de un jugador.
-   *[other] Aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de las contribuciones de { $count } jugadores.
+    [0] Comprobado aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida.
+    [one] Comprobado aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de la contribución de un jugador.
+   *[other] Comprobado aquí, en tu navegador: los dados salieron del secreto prometido antes de la partida y de las contribuciones de { $count } jugadores.
  }
-checked-here-chain = Aquí, en tu navegador: cada línea enlaza con la anterior.
-checked-here-opening = Aquí, en tu navegador: la casa firmó su promesa antes de que ningún jugador contribuyera a la semilla.
-checked-here-signed = Aquí, en tu navegador: la casa lo ha firmado todo.
-checked-here-unsigned = Ninguna casa ha firmado este registro.
-checked-here-unknown = Está firmado con una clave que no es de esta casa ({ $house }…).
+checked-here-chain = Comprobado aquí, en tu navegador: cada línea enlaza con la anterior.
+checked-here-opening = Comprobado aquí, en tu navegador: la casa firmó su promesa antes de que ningún jugador contribuyera a la semilla.
+checked-here-signed = Comprobado aquí, en tu navegador: la casa ha firmado todo el registro.
+checked-here-unsigned = Nadie ha firmado este registro.
+checked-here-unknown = El registro está firmado con una clave que no es de esta casa ({ $house }…).
 checked-here-unable = En este navegador o con esta conexión no se pueden comprobar las firmas; taberna verify sí puede.
 checked-by-house = La casa ha vuelto a jugar la partida:
 checked-sum = En resumen: { $what }
-checked-not = No se cumple lo siguiente: { $what }
+checked-not = Esto no es cierto: { $what }
 checked-yourself = Si no te fías de nadie, descarga el registro y compruébalo en tu propia máquina:
 chains = Campañas y encuentros por continuar
 chain-go-on = Seguir
@@ -35,19 +35,19 @@ chain-since = desde el { $date }, { $count ->
 chain-between = Entre dos veladas.
 chain-under-way = En marcha.
 elsewhere = Seguir en otro dispositivo
-elsewhere-note = El primero que abra el enlace ocupa tu asiento, y aquí lo pierdes. No se lo enseñes a nadie.
+elsewhere-note = Quien abra primero el enlace ocupará tu asiento, y aquí lo perderás. No lo compartas con nadie.
 elsewhere-qr = Código QR del asiento de { $name }
 
 title-replay = Repetición · Taberna
 replay = Repetición
-eyes = ¿Con los ojos de quién?
+eyes = Punto de vista
 eyes-all = Todo a la vista
 earlier = Antes
 later = Después
 moment = Momento de la partida
 moment-of = { $n } de { $total }
 moment-n = Momento { $n }
-seen-at = vista en { $moment }
+seen-at = vista en el momento { $moment }
 turning-points = Momentos clave
 spoil-yes = Mostrarlo de todos modos
 spoil-no = Mejor no
@@ -97,7 +97,7 @@ figures-puzzles = { $of ->
    *[other] { $of } acertijos respondidos; aciertos: { $right }.
  } Las respuestas se guardan solo en este navegador.
 figures-days = { $row ->
-    [one] Un día.
+    [one] Un día por ahora.
    *[other] { $row } días seguidos.
  }
 figures-of = { $right } de { $of }
@@ -125,7 +125,7 @@ me-bots = Lo que recuerdan los bots
 me-remembered = Que los bots recuerden cómo juego
 me-remembered-about = Cada bot guarda, para la próxima partida que juguéis, qué tal memoria pareces tener, cómo respondes a un alarde, si era verdad lo que decías saber y cuántas partidas habéis jugado. No guarda ninguna piedra, jugada ni palabra. Si desmarcas la casilla, se borra todo al momento.
 me-remembered-kept = { $bots ->
-    [0] De momento no hay nada guardado.
+    [0] De momento ningún bot ha guardado nada.
     [one] Un bot ha guardado algo.
    *[other] { $bots } bots han guardado algo.
  }
@@ -140,16 +140,16 @@ refusal-no-channel = Este servidor no tiene un canal de avisos.
 rules-find = Buscar una regla
 rules-found = { $count ->
     [0] Ninguna regla habla de eso.
-    [one] Una regla.
-   *[other] { $count } reglas.
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
  }
 rules-chapters = Capítulos
-me-export = Llevármelo todo
+me-export = Descargarlo todo
 me-forget = Que me olviden
 me-forget-sure = Sí, olvidarlo todo
 memory-title = Lo que recordaba { $name }
 memory-whose = ¿La memoria de quién?
-memory-stone = N.º
+memory-stone = Piedra
 memory-took = Lo que creía { $name }
 memory-had = Lo que había visto { $name }
 memory-sure = con un { $sure } % de certeza
@@ -157,29 +157,29 @@ memory-unsure = con dudas: { $sure } % de certeza
 memory-wrong = fallo, con un { $sure } % de certeza
 memory-forgotten = olvidada
 memory-none = No hay ninguna piedra boca abajo.
-memory-thoughts = Lo que le pasó por la cabeza
-memory-nothing = Ni olvidó nada ni presumió de nada.
+memory-thoughts = Lo que pensaba el bot
+memory-nothing = Ni olvidos ni alardes.
 memory-changed = Esta memoria ya no se puede reconstruir: el bot ha cambiado desde entonces, o alguien pidió borrar lo que el bot sabía de su juego.
-memory-forgot = Olvidó la piedra { $space }, y se dio cuenta.
-memory-confused = Confundió las piedras { $space } y { $other } sin darse cuenta.
-memory-missed = Perdió la pista cuando las piedras { $space } y { $other } cambiaron de sitio.
+memory-forgot = El bot olvidó la piedra { $space }, y se dio cuenta.
+memory-confused = El bot confundió las piedras { $space } y { $other } sin darse cuenta.
+memory-missed = El bot perdió la pista cuando las piedras { $space } y { $other } cambiaron de sitio.
 memory-boast-knew = { $hidden ->
-    [one] Alardeó, y se sabía la única piedra oculta.
-   *[other] Alardeó, y se sabía las { $hidden } piedras ocultas.
+    [one] El bot alardeó, y se sabía la única piedra oculta.
+   *[other] El bot alardeó, y se sabía las { $hidden } piedras ocultas.
  } Calculaba un { $theirs } % de probabilidad de que el rival supiera lo mismo.
-memory-boast-mistaken = Alardeó de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
-memory-boast-bluffed = Su alarde era un farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
+memory-boast-mistaken = El bot alardeó de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival se las supiera todas.
+memory-boast-bluffed = El alarde del bot era un farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que el rival se las supiera todas.
 memory-steal-knew = { $hidden ->
-    [one] Robó el alarde, y se sabía la única piedra oculta.
-   *[other] Robó el alarde, y se sabía las { $hidden } piedras ocultas.
+    [one] El bot robó el alarde, y se sabía la única piedra oculta.
+   *[other] El bot robó el alarde, y se sabía las { $hidden } piedras ocultas.
  } Calculaba un { $theirs } % de probabilidad de que quien alardeó supiera lo mismo.
-memory-steal-mistaken = Robó el alarde de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó las supiera todas.
-memory-steal-bluffed = Robó el alarde, y era un farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó las supiera todas.
-memory-challenge = Desafió con la piedra { $space }. Calculaba un { $theirs } % de probabilidad de que el rival supiera cuál era.
-memory-believe = Se lo creyó. Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
-memory-doubt = No se lo creyó. Calculaba un { $theirs } % de probabilidad de que el rival las supiera todas.
+memory-steal-mistaken = El bot robó el alarde de buena fe, pero se equivocaba (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó se las supiera todas.
+memory-steal-bluffed = El bot robó el alarde de farol (piedras que se sabía: { $known } de { $hidden }). Calculaba un { $theirs } % de probabilidad de que quien alardeó se las supiera todas.
+memory-challenge = El bot desafió con la piedra { $space }. Calculaba un { $theirs } % de probabilidad de que el rival supiera cuál era.
+memory-believe = El bot se creyó el alarde. Calculaba un { $theirs } % de probabilidad de que el rival se las supiera todas.
+memory-doubt = El bot no se creyó el alarde. Calculaba un { $theirs } % de probabilidad de que el rival se las supiera todas.
 end-title = Lo que cada cual tenía en mente
-end-known = Cuántas de las piedras ocultas había visto cada jugador en el sitio donde estaban
+end-known = Cuántas de las piedras ocultas había visto cada jugador en su sitio actual
 end-counts = En esta partida
 end-looked = miradas
 end-swapped = intercambios

@@ -6,7 +6,7 @@ help-match = Hacer que dos bots jueguen muchas partidas entre sí y decir cuánt
 
     Ejemplo: taberna match king plain --games 20000 --out bench/bots
 
-    Códigos de salida: 0 jugado; 2 no existe ese bot, o falta algo.
+    Códigos de salida: 0 jugado; 2 no existe ese bot, o falta un paquete.
 help-match-player = Un nivel (page, squire, knight, marshal, king), un nivel con personalidad (king-gambler), o bien oracle, plain o random.
 help-match-games = Cuántas partidas se juegan.
 help-match-engine = Usar el motor en vez del núcleo rápido.
@@ -23,11 +23,11 @@ match-result = Proporción de partidas decididas que gana { $one } contra { $oth
  } por el límite de turnos; { $turns } turnos por partida.
 no-such-bot = No hay ningún bot «{ $name }». Elige entre: { $known }.
 
-help-tune = Ajustar los números de un bot haciéndolo jugar contra otros. Si se interrumpe, repite la orden para continuar.
+help-tune = Ajustar los parámetros de un bot haciéndolo jugar contra otros. Si se interrumpe, repite la orden para continuar.
 
     Ejemplo: taberna tune king king.json --against plain --itself --games 200000
 
-    Códigos de salida: 0 hecho; 2 no existe ese bot, o falta algo.
+    Códigos de salida: 0 hecho; 2 no existe ese bot, o falta un paquete.
 help-tune-file = El archivo donde se guarda el progreso.
 help-tune-against = Un rival contra el que ajustar el bot; se puede repetir.
 help-tune-itself = Jugar también contra su propia versión del paso anterior.
@@ -75,7 +75,7 @@ bot-gambler-about = Alardea pronto y roba con gusto.
 bot-watcher = observador
 bot-watcher-about = Mira dos veces, duda a menudo y habla poco.
 bot-trickster = pícaro
-bot-trickster-about = Mueve las piedras hasta que nadie sabe nada.
+bot-trickster-about = Mueve las piedras hasta que nadie sabe cuál es cuál.
 
 bot-stone = { $symbol ->
          [C] la Corona

@@ -4,7 +4,7 @@ help-app = Jugar a Tellstones y TseuQuest en la terminal, abrir un servidor, med
 
     Jugar en esta terminal: taberna play
 
-    Jugar con un amigo por un enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre su página en el navegador o, en otra terminal, una mesa: taberna open DIRECCIÓN
+    Jugar con un amigo por un enlace: arranca un servidor (taberna serve --host 0.0.0.0) y abre su página en el navegador, o abre una mesa desde otra terminal: taberna open DIRECCIÓN
 
     Sentarse a una mesa con un enlace: taberna play ENLACE
 
@@ -95,7 +95,7 @@ welcome-two = Dos personas en esta terminal
 welcome-round = La Ronda del Rey: tú y un bot contra dos bots
 welcome-quest = TseuQuest: a la mazmorra, dos aventureros contra el Malvado Brujo
 welcome-vanguard = A trazar las Líneas: dos Líneas, tú contra un bot
-welcome-choose = ¿Qué va a ser? (Intro = 1):
+welcome-choose = Tu elección (Intro = 1):
 
 ## Palabras que se escriben; las inglesas se entienden en todas las lenguas
 
@@ -143,11 +143,11 @@ also = { $words }, ? = ayuda
 menu-back = Intro = volver, { word-notes } = las notas completas
 menu-none = «{ $text }» no está entre las opciones.
 menu-several = «{ $text }» puede ser: { $choices }.
-press-enter = Intro para seguir.
-look-alone = { $seat }, solo para tus ojos: coge el teclado y que los demás no miren. Luego, Intro.
-look-ready = { $seat }: Intro para espiar.
-take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Luego, Intro.
-look-wiped = Intro lo borra de la pantalla.
+press-enter = Pulsa Intro para continuar.
+look-alone = { $seat }, solo para tus ojos: coge el teclado y que los demás no miren. Luego pulsa Intro.
+look-ready = { $seat }: pulsa Intro para mirar.
+take-keyboard = { $seat }, esto es solo para ti: coge el teclado y que los demás no miren. Luego pulsa Intro.
+look-wiped = Pulsa Intro para borrarlo de la pantalla.
 taken-back = { $seat } retira su jugada.
 undo-agree = { $seat }, { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
 undo-wish = { $to } quiere retirar su jugada: ¿{ $agree } o { $decline }?
@@ -204,12 +204,12 @@ verify-need-shape = --need solo admite: { $known }
 verify-chain = Estas { $count } partidas forman una cadena, en este orden.
 verify-chain-bad = Estas partidas no forman una sola cadena.
 verify-chain-cut = Después de estas partidas hay otra y falta su registro: añádelo.
-verify-chain-houses = No todas las partidas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta al servidor si cambió de clave.
+verify-chain-houses = No todas las partidas se firmaron con la misma clave, así que no está probado que vayan juntas: comprueba cada una y pregunta a quien administra el servidor si ha cambiado la clave.
 verify-one-of-several = Esta partida forma parte de un conjunto, y solo se ha comprobado esta. Para comprobar el conjunto, pasa a taberna verify los registros de todas, de la primera a la última.
 at-entry = entrada { $seq }: { $what }
-scenario-summary = { $passed } superados, { $failed } fallidos
+scenario-summary = superados: { $passed }; fallidos: { $failed }
 scenario-none = No hay ningún escenario en { $path }.
 schema-written = { $count ->
-    [one] Hay un esquema en { $path }.
-   *[other] Hay { $count } esquemas en { $path }.
+    [one] Se ha escrito un esquema en { $path }.
+   *[other] Se han escrito { $count } esquemas en { $path }.
  }

@@ -30,7 +30,7 @@ game-tseuquest = TseuQuest
 facts-duel = dos jugadores · diez minutos
 facts-tseuquest = a solas o en compañía · una velada
 tell-duel = Siete piedras a la vista, luego ocultas, luego cambiadas de sitio. Recuérdalas, o que lo parezca.
-tell-tseuquest = Una mazmorra que se dibuja a tu paso. La dirige el Malvado Brujo (la casa, o uno de vosotros), y no os quiere ningún bien.
+tell-tseuquest = Una mazmorra que se dibuja a tu paso. La dirige el Malvado Brujo, que puede ser la casa o uno de vosotros, y no os desea nada bueno.
 play-bot = Jugar contra la casa
 play-screen = Dos en esta pantalla
 play-link = Invitar con un enlace
@@ -62,8 +62,8 @@ percent = { $size } %
 ## Antes de la partida
 
 join-title = Te guardan una silla
-join-asks = { $host } te invita a una mesa de { $game }
-join-to = Te invitan a una mesa de { $game }
+join-asks = { $host } te invita a una partida de { $game }
+join-to = Te invitan a una partida de { $game }
 join-tellstones = Siete piedras, tres puntos y cara de póquer.
 join-sub = Sin cuenta ni registro.
 gather-title = { $count ->
@@ -71,13 +71,13 @@ gather-title = { $count ->
    *[other] Quedan { $count } sillas libres
  }
 gather-soon = Ya estamos todos
-gather-sub = Envía el enlace a quien vaya a sentarse ahí. La partida empieza cuando no falte nadie.
+gather-sub = Envía el enlace a quien quieras que juegue contigo. La partida empezará cuando no falte nadie.
 gather-bots = Las sillas libres son para quien reciba el enlace. Las demás las ocupa la casa.
 chair-open = Una silla libre
 chair = asiento { $seat }
 invite-link = Enlace de invitación
-invite-qr = El enlace en código QR
-invite-local = Este enlace solo funciona en este equipo. Para que entren otros, abre la página en la dirección de red del equipo. El servidor tiene que haberse arrancado así:
+invite-qr = Código QR del enlace
+invite-local = Este enlace solo funciona en este equipo. Para que entren otros, abre la página en la dirección de red del equipo. El servidor tiene que haberse arrancado con:
 make-link = Crear un enlace
 copy-link = Copiar el enlace
 copied = Copiado
@@ -101,10 +101,10 @@ seat-acts = le toca
 seat-away = no está
 seat-shared = un solo dispositivo para varios asientos
 seat-stood-in = juega un bot en su lugar
-seat-gone = lleva rato fuera
+seat-gone = demasiado tiempo fuera
 seat-bonus = tres miradas
 seat-resigns = quiere rendirse
-clock-label = Tiempo de { $name }
+clock-label = Tiempo restante de { $name }
 clock-days = { $days } d { $hours } h
 track-points = { $score } de 3
 track-label = { $whose }: { $score } de 3 puntos
@@ -146,17 +146,17 @@ plate-steal = Robar
 caption-place = en un extremo
 caption-hide = boca abajo
 caption-swap = dos de la Línea
-caption-peek = mirar a solas
+caption-peek = mirar en secreto
 caption-challenge = «¿Cuál es esa?»
 caption-boast = «Me las sé todas»
 what-peek-three = hasta tres miradas
 off-place = el Pozo está vacío
 off-hide = todas boca abajo
 off-swap = solo hay una
-off-face-down = no hay ocultas
+off-face-down = ninguna boca abajo
 off-bell = la campana lo impide
 off-now = ahora no
-off-stone = esta piedra no
+off-stone = con esta piedra no
 
 head-turn = Te toca
 head-turn-of = Turno de { $name }
@@ -171,12 +171,12 @@ head-more-looks = ¿Otra mirada?
 head-answer = Nombra la piedra { $space }
 head-reply = ¿Qué dices?
 head-prove = Demuéstralo
-head-order = Préstale tu mano a { $name }
-head-elder = Eliges tú, por edad
+head-order = Mueve por { $name }
+head-elder = Tienes más edad: eliges
 head-opening = La primera piedra
 head-lost = La vela tiembla
 sub-turn = Elige una de las seis acciones. Las piedras las mueve { $name }.
-sub-second = Ahora una acción en la Línea { $line }.
+sub-second = Te queda una acción, en la Línea { $line }.
 sub-place = { $picked ->
     [yes] ¿En qué extremo de la Línea?
    *[no] ¿Qué piedra del Pozo?
@@ -193,16 +193,16 @@ sub-boast = { $count ->
     [one] Dices que te sabes la única piedra oculta.
    *[other] Dices que te sabes las { $count } piedras ocultas.
  }
-sub-stone-first = ¿Qué quieres hacer con esa piedra?
-sub-look = Deja la piedra cuando la hayas visto bien.
+sub-stone-first = ¿Qué quieres hacer con esta piedra?
+sub-look = Devuelve la piedra a su sitio cuando la hayas visto bien.
 sub-more-looks = Puedes mirar otra piedra o dejarlo aquí.
-sub-answer = { $name } ha señalado una piedra: di cuál es.
+sub-answer = { $name } señala esta piedra: di cuál es.
 sub-reply = { $count ->
     [2] { $name } dice que se sabe las dos piedras ocultas.
     [one] { $name } dice que se sabe la única piedra oculta.
    *[other] { $name } dice que se sabe las { $count } piedras ocultas.
  }
-sub-stolen = { $name } dice que también se las sabe.
+sub-stolen = { $name } dice que también se sabe las piedras.
 sub-prove = Señala una piedra oculta y nómbrala.
 sub-elder = ¿Empiezas tú o dejas empezar a los demás?
 sub-opening = Elige la piedra que abre la Línea.
@@ -245,7 +245,7 @@ stake-doubt = { $count ->
 stake-steal = El alarde es tuyo. { $name } tiene que creerte o dudar.
 
 cover-title = { $name }, solo para tus ojos
-cover-sub = Coge la pantalla. Que los demás miren a otro lado.
+cover-sub = Coge el dispositivo. Que los demás miren a otro lado.
 cover-look = Mirar
 
 over-won = Has ganado
@@ -267,7 +267,7 @@ take-back-asked = { $name } quiere retirar su jugada
 take-back-sub = Las piedras vuelven a como estaban. El tiempo gastado no se devuelve.
 take-back-agree = De acuerdo
 take-back-deny = Mantener la jugada
-take-back-denied = El otro bando deja la jugada como está.
+take-back-denied = El otro bando no acepta: la jugada se mantiene.
 pause = Pedir una pausa
 resume = Continuar
 paused = Los relojes están parados
@@ -296,7 +296,7 @@ learn = Aprender
 title-learn = Aprender King’s Gambit · Taberna
 learn-how = Aprender en cinco minutos
 learn-how-quest = Aprender en diez minutos
-learn-terms = todas las acciones, una vez cada una
+learn-terms = probar cada acción una vez
 
 ## El acertijo del día
 

@@ -8,9 +8,9 @@ refusal-no-such-seat = En esta mesa no existe el asiento { $seat }.
 refusal-game-over = La partida ha terminado.
 refusal-nothing-to-take-back = No hay ninguna jugada que retirar.
 refusal-not-yours-to-take-back = La última jugada no es tuya: no puedes retirarla.
-refusal-not-to-be-taken-back = Esa jugada ya no se puede retirar: con ella alguien vio algo o hubo un sorteo.
+refusal-not-to-be-taken-back = Esa jugada ya no se puede retirar: con ella se ha visto o se ha sorteado algo.
 refusal-no-taking-back = En esta mesa no se retiran jugadas.
-refusal-taken-back-once = Ya has retirado una jugada en este turno: esta se queda.
+refusal-taken-back-once = Ya has retirado una jugada en este turno: no puedes retirar otra.
 refusal-spoken-since = La jugada ya no se puede retirar: alguien ha hablado desde entonces.
 refusal-not-asked = Ahora nadie pide retirar una jugada.
 refusal-not-granted = El otro bando prefiere dejar la jugada como está.
@@ -37,9 +37,9 @@ refusal-other-line = Esta acción hay que hacerla en la Línea { $line }.
 refusal-not-in-pool = En el Pozo ya no está { the-stone }.
 refusal-pool-empty = El Pozo está vacío: no queda nada que colocar.
 refusal-end-closed = { $end ->
-    [left] Al tapete no le queda sitio por la izquierda.
-   *[right] Al tapete no le queda sitio por la derecha.
- }
+        [left] Ya no queda sitio en el lado izquierdo del tapete.
+       *[right] Ya no queda sitio en el lado derecho del tapete.
+    }
 refusal-no-such-space = No existe la piedra { $space }: en la Línea hay { $spaces }.
 refusal-space-empty = En la casilla { $space } no hay nada.
 refusal-already-face-down = La piedra { $space } ya está boca abajo.
@@ -58,7 +58,7 @@ refusal-already-offered = Ya hay una propuesta de empate.
 refusal-own-offer = El empate lo propuso tu propio bando: ahora responde el otro.
 refusal-already-resigned = Ya te has rendido; falta que tu pareja lo acepte.
 refusal-nobody-away = En el otro bando no falta nadie.
-refusal-already-away = Ya consta que { $seat } no está.
+refusal-already-away = { $seat } ya figura como ausente.
 refusal-not-away = { $seat } sigue en la mesa.
 refusal-no-clock = En esta mesa no corre ningún reloj.
 refusal-not-awaited = Nadie está esperando a { $seat }.
@@ -95,10 +95,10 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } no contribuyó a la semilla.
 refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
-refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado y no se ha enviado nada tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
-refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado, y no se ha enviado nada tuyo.
+refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado ni se ha enviado ningún dato tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
+refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado ni se ha enviado ningún dato tuyo.
 refusal-receipt-withheld = El servidor recibió tus bytes aleatorios, pero no firmó el recibo: más tarde no podrías demostrar nada. Conservas tu asiento: vuelve a él con el mismo enlace.
-refusal-opening-differs = Lo que firmó el servidor no corresponde al juego y las opciones que te muestra. No te has sentado y no se ha enviado nada tuyo.
+refusal-opening-differs = Lo que firmó el servidor no corresponde al juego y las opciones que te muestra. No te has sentado ni se ha enviado ningún dato tuyo.
 refusal-contribution-strange = { $seat } contribuyó a la semilla, pero no tiene asiento aquí.
 refusal-contribution-too-long = La contribución de { $seat } a la semilla pasa de { $longest } bytes.
 refusal-contribution-unreadable = La contribución de { $seat } a la semilla no se puede leer.

@@ -6,9 +6,9 @@ help-serve = Arrancar un servidor en esta máquina para jugar en el navegador y 
 
     Ejemplo, para que entren otros de tu red: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    Para una velada de club, todos los de tu red abren http://DIRECCIÓN:8000, con la dirección de esta máquina (en Linux la muestra hostname -I).
-help-serve-host = La dirección en la que escuchar. Por defecto, 127.0.0.1: solo esta máquina; con 0.0.0.0 pueden entrar otras.
-help-serve-port = El puerto en el que escuchar; con 0, cualquiera que esté libre.
+    Para una velada de club, cada cual abre http://DIRECCIÓN:8000 desde tu red; DIRECCIÓN es la de esta máquina (en Linux la muestra hostname -I).
+help-serve-host = La dirección en la que escucha el servidor. Por defecto, 127.0.0.1, a la que solo llega esta máquina; con 0.0.0.0 llegan también otras.
+help-serve-port = El puerto en el que escucha el servidor; con 0, cualquiera que esté libre.
 help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
 help-serve-browse = Abrir o no el navegador.
 help-join = Sentarse a una mesa de un servidor con su enlace. El mismo enlace te devuelve a tu asiento.
@@ -23,7 +23,7 @@ help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 
 serve-open = El servidor está en marcha: { $address }
 serve-newer = La base de datos la escribió una versión más nueva de Taberna (esquema { $found }; la tuya llega hasta el { $known }). No se ha tocado nada. Instala una versión más nueva.
-package-missing = Para esto hace falta { $package }: { $command }
+package-missing = Para esto hay que instalar { $package }: { $command }
 serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
 join-waiting = Esperando a { $seats }.
@@ -60,14 +60,14 @@ refusal-no-such-table = No existe esa mesa.
 refusal-no-such-record = No existe ese registro.
 refusal-no-such-party = No existe ese grupo.
 refusal-no-such-guest = No existe esa persona.
-refusal-no-such-page = Aquí no hay nada.
+refusal-no-such-page = En esta dirección no hay nada.
 refusal-no-such-bot = No existe el bot «{ $bot }». Elige entre: { $known }.
 refusal-not-so = Esta dirección no admite ese tipo de petición.
 refusal-failed = Algo ha fallado por nuestra parte. No se ha hecho nada.
 refusal-busy = La casa está a rebosar. Inténtalo dentro de un momento.
 refusal-too-fast = No tan deprisa: espera un momento y vuelve a intentarlo.
 refusal-talk-too-fast = Deja hablar también a los demás y luego sigue.
-refusal-too-large = Es demasiado grande para enviarlo: el servidor admite como mucho { $most } kB de una vez.
+refusal-too-large = Este envío es demasiado grande: el servidor admite como mucho { $most } kB cada vez.
 refusal-too-many-entries = Esta partida es demasiado larga para mostrarla aquí: tiene más de { $most } entradas.
 refusal-too-heavy = Este registro es demasiado grande para que el servidor lo compruebe.
 refusal-record-unsound = { $seq ->
@@ -86,8 +86,8 @@ refusal-too-many-seats = { $most ->
    *[other] Aquí una mesa tiene { $most } asientos como mucho.
  }
 refusal-too-many-streams = { $most ->
-    [one] Una conexión solo puede escuchar un asiento.
-   *[other] Una conexión puede escuchar { $most } asientos como mucho.
+    [one] Una conexión solo puede seguir un asiento.
+   *[other] Una conexión puede seguir { $most } asientos como mucho.
  }
 refusal-too-many-actions = { $most ->
     [one] Envía las acciones de una en una.
@@ -127,7 +127,7 @@ refusal-seat-with-bot = En el asiento { $seat } juega un bot.
 refusal-seat-without-bot = En el asiento { $seat } no juega ningún bot.
 refusal-not-your-seat = Ese asiento no es tuyo.
 refusal-not-watching = Esta mesa no admite espectadores.
-refusal-not-subscribed = No estás escuchando ese asiento.
+refusal-not-subscribed = No estás siguiendo ese asiento.
 refusal-no-previews = Este juego no puede decir de antemano qué haría una acción.
 refusal-not-playing = La partida no ha empezado, o ya ha terminado.
 refusal-paused = La mesa está en pausa: reanuda antes la partida.

@@ -5,7 +5,7 @@ refusal-adventure-broken = { $path } aún no se puede jugar: { $count ->
     [one] hay un error, en la línea { $line }.
    *[other] hay { $count } errores, el primero en la línea { $line }.
 } Para verlos todos: taberna adventure check { $path }
-refusal-adventures-many = { $path } no puede incluir «{ $name }»: una mesa admite { $most } aventuras como mucho, y sus nombres solo pueden llevar minúsculas, cifras y guiones.
+refusal-adventures-many = No se puede añadir «{ $name }» desde { $path }: una mesa admite { $most } aventuras como mucho, y sus nombres solo pueden llevar minúsculas, cifras y guiones.
 refusal-adventure-unfit = La aventura «{ $name }» no se puede jugar: { $count ->
     [one] hay un error en la línea { $line }.
    *[other] tiene { $count } errores, el primero en la línea { $line }.
@@ -19,4 +19,4 @@ legend-locked = se abre con llave o palanca
 legend-zone = zona con tesoro
 legend-asleep = duerme
 legend-later = tenue: aparece más tarde
-problem-text-nobody-yet = «{ $name }» se lee antes de que nadie haya hecho nada: no puede nombrar a {"{"}hero{"}"}.
+problem-text-nobody-yet = «{ $name }» se lee antes de que nadie haya hecho nada: no puede contener {"{"}hero{"}"}.

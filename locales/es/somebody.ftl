@@ -17,9 +17,9 @@ again-declined = De momento no habrá otra partida.
 ## Those who watch
 
 watched-by = { $count ->
-    [1] mira una persona
-   *[other] miran { $count } personas
- }
+        [1] una persona mirando
+       *[other] { $count } personas mirando
+    }
 you-watch = { $count ->
     [0] Estás mirando
     [1] Estás mirando

@@ -36,7 +36,7 @@ badge-looks = tres miradas: { $side }
 badge-bell = ha sonado la campana
 badge-notes = práctica: se permiten notas
 badge-clock = sin reloj en esta terminal
-badge-drawn = empate propuesto: { $side }
+badge-drawn = empate propuesto por { $side }
 badge-resigns = { $seat } quiere rendirse
 badge-away = { $seat } no está
 
@@ -58,10 +58,10 @@ verb-open = Abrir
 verb-first = Empezar
 verb-second = Jugar después
 
-what-place = una piedra del Pozo, a la izquierda o a la derecha
+what-place = colocar una piedra del Pozo en un extremo de la Línea
 what-hide = poner una piedra boca abajo
-what-swap = dos piedras cambian de sitio
-what-peek = mirar a solas una piedra boca abajo
+what-swap = cambiar de sitio dos piedras
+what-peek = mirar en secreto una piedra boca abajo
 what-challenge = «¡Di qué piedra es!»
 what-boast = «Me las sé todas»
 what-stop = ya has visto bastante
@@ -89,14 +89,14 @@ end-right = derecha
 ## Lo que se pide
 
 ask-turn = { $seat }, te toca.
-ask-second = { $seat }, ahora una acción en la Línea { $line }.
+ask-second = { $seat }, te queda una acción, en la Línea { $line }.
 ask-bell-claim = { $seat }, ha sonado la campana: tienes que Desafiar o Alardear.
 ask-bell-handle = { $seat }, ha sonado la campana: tienes que Esconder o Colocar.
 ask-elder = { $seat }, eres la persona de más edad: ¿quieres empezar o jugar después?
 ask-opening = { $seat }, elige la piedra que abre la Línea.
-ask-place = { $seat }, mueve la piedra por { $by }: pon { the-stone-object } { at-end }.
-ask-hide = { $seat }, mueve la piedra por { $by }: pon la { $space } boca abajo.
-ask-swap = { $seat }, mueve las piedras por { $by }: intercambia la { $space } y la { $other }.
+ask-place = { $seat }, { $by } te pide que pongas { the-stone-object } { at-end }.
+ask-hide = { $seat }, { $by } te pide que pongas la piedra { $space } boca abajo.
+ask-swap = { $seat }, { $by } te pide que intercambies las piedras { $space } y { $other }.
 ask-answer = { $seat }, ¿qué piedra es la número { $space }?
 ask-reply = { $seat }, { $by } dice que se sabe todas las piedras boca abajo. ¿Te lo crees, lo pones en duda o robas el alarde?
 ask-stolen = { $seat }, { $by } te roba el alarde. ¿Te lo crees o lo pones en duda?
@@ -170,8 +170,8 @@ rules-reminder =
       { verb-place }: una piedra del Pozo va boca arriba a un extremo de la Línea.
       { verb-hide }: una piedra boca arriba queda boca abajo.
       { verb-swap }: dos piedras de la Línea cambian de sitio.
-      { verb-peek }: miras a solas una piedra boca abajo. Si el otro bando acaba de
-        puntuar, en su turno o en el tuyo, hasta tres.
+      { verb-peek }: miras en secreto una piedra boca abajo. Si el otro bando acaba de
+        puntuar, en su turno o en el tuyo, puedes mirar hasta tres.
       { verb-challenge }: señalas una piedra boca abajo; el rival la nombra y la descubre.
         Si acierta, el punto es suyo; si falla, es tuyo.
       { verb-boast }: dices que te sabes todas las piedras boca abajo. El rival te cree

@@ -2,7 +2,7 @@
 
 help-export = Escribir todo lo que contiene la base de datos en un solo archivo, para que lo lea taberna import.
 
-    La base de datos puede estar en uso; pero antes de mudarte a otra máquina detén el servidor, o se perderá lo que se juegue después. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
+    La base de datos puede estar en uso; pero antes de pasar a otra máquina, detén el servidor, o se perderá lo que se juegue después. El archivo contiene los secretos de las partidas en curso: solo tú puedes leerlo, y así debe seguir.
 
     Ejemplo: taberna export velada.taberna --database taberna.db
 
@@ -29,7 +29,7 @@ export-doing = Escribiendo
 export-done = { $rows ->
     [one] Se ha escrito una fila en { $path }.
    *[other] Se han escrito { $rows } filas en { $path }.
- } Contiene los secretos de las partidas en curso: no lo compartas.
+ } El archivo contiene los secretos de las partidas en curso: no lo compartas.
 import-doing = Leyendo
 import-done = { $rows ->
     [one] Se ha leído una fila de { $path }.
@@ -39,7 +39,7 @@ backup-doing = Copiando
 backup-done = La base de datos se ha copiado en { $path }. La copia contiene los secretos de las partidas en curso: no la compartas.
 store-failed = No se puede usar la base de datos: { $problem }
 
-refusal-archive-unreadable = La línea { $line } no es de las que escribe taberna export.
+refusal-archive-unreadable = La línea { $line } no la ha escrito taberna export.
 refusal-archive-truncated = El archivo acaba antes de tiempo, tras la línea { $line }.
 refusal-archive-edited = El archivo ha cambiado desde que se escribió: su huella no coincide.
 refusal-archive-newer = El archivo tiene el formato { $format }; esta versión de Taberna solo lee hasta el { $newest }. Usa una más nueva.

@@ -37,7 +37,7 @@ usage-no-command = No existe la orden «{ $word }».{ $known ->
    *[other] { " " }¿Querías decir { $known }?
  }
 usage-no-command-given = Falta la orden.
-usage-too-many = Sobran palabras: { $word }
+usage-too-many = Sobra: { $word }
 usage-needs-value = A { $word } le falta un valor.
 usage-takes-none = { $word } no lleva valor.
 usage-missing = Falta: { $name }

@@ -12,14 +12,14 @@ degree-because = { $what }: { $why }
 ## El resumen: lo primero de todo eso que no se sostiene
 
 verdict-true = completa y firmada por un servidor conocido. Se han comprobado las jugadas y los sorteos; de los nombres y las horas responde el servidor.
-verdict-false = este registro no dice la verdad.
+verdict-false = hay algo falso en este registro.
 verdict-lawful = sin verificar: no tenemos las reglas con las que se jugó.
 verdict-draws = jugada según las reglas. No se puede saber si los sorteos fueron limpios.
 verdict-committed = jugada según las reglas, y los sorteos salen de la semilla. Nada demuestra que la semilla se generara al azar.
 verdict-seats = jugada según las reglas y con sorteos limpios. Nada prueba quién se sentó dónde.
 verdict-times = jugada según las reglas y con sorteos limpios. Nada prueba cuándo se jugó.
 verdict-signed = jugada según las reglas y con sorteos limpios. No la ha firmado ningún servidor conocido.
-verdict-whole = cierta hasta donde llega, pero incompleta.
+verdict-whole = todo lo que recoge es correcto, pero la partida está incompleta.
 
 ## Por qué no se puede saber
 

@@ -2,9 +2,9 @@
 
 kept-back-title = Ce qui reste caché
 kept-back = La campagne continue. Ce que personne n’a trouvé, le plan et les cartes des autres restent cachés jusqu’à ce que tous les aventuriers demandent à les voir, ou jusqu’à la fin de la campagne.
-kept-back-asked = Demandé par : { $who }.
+kept-back-asked = D’accord pour tout montrer : { $who }.
 kept-back-missing = Il manque encore l’accord de : { $who }.
-kept-back-later = Le même fichier contient une aventure que personne n’a encore jouée : tout s’ouvrira à la fin de la campagne.
+kept-back-later = Le même fichier contient une aventure que personne n’a encore jouée : tout sera montré à la fin de la campagne.
 kept-back-ask = Voir ce qu’on a manqué
 checked-title = La partie était-elle honnête ?
 checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
@@ -17,8 +17,8 @@ checked-here-promise = { $count ->
  }
 checked-here-chain = Vérifié ici, dans ton navigateur : chaque ligne renvoie à la précédente.
 checked-here-opening = Vérifié ici, dans ton navigateur : la maison a signé sa promesse avant toute contribution des joueurs.
-checked-here-signed = Vérifié ici, dans ton navigateur : la maison a tout signé.
-checked-here-unsigned = Aucune maison n’a signé ce registre.
+checked-here-signed = Vérifié ici, dans ton navigateur : la maison a signé tout le registre.
+checked-here-unsigned = Personne n’a signé ce registre.
 checked-here-unknown = Ce registre est signé avec une clé qui n’est pas celle de cette maison ({ $house }…).
 checked-here-unable = Ce navigateur, ou cette connexion, ne permet pas de vérifier les signatures ; taberna verify le peut.
 checked-by-house = La maison a rejoué la partie :
@@ -40,7 +40,7 @@ elsewhere-qr = Code QR pour la place : { $name }
 
 title-replay = Revoir la partie · Taberna
 replay = Revoir la partie
-eyes = Vu par
+eyes = Point de vue
 eyes-all = Toutes les pierres visibles
 earlier = Avant
 later = Après
@@ -94,7 +94,7 @@ figures-by-time = Selon le temps écoulé depuis que tu as vu la pierre
 figures-share = { $right } sur { $of }
 figures-puzzles = Énigmes tentées : { $of }. Réussies : { $right }. Seul ce navigateur garde tes réponses.
 figures-days = { $row ->
-    [one] Un jour.
+    [one] Un jour pour l’instant.
    *[other] { $row } jours de suite.
  }
 figures-of = { $right } sur { $of }
@@ -120,9 +120,9 @@ figures-lost = perdues
 figures-drawn = nulles
 me-bots = Ce que retiennent les bots
 me-remembered = Laisser les bots retenir ma façon de jouer
-me-remembered-about = Chaque bot garde, pour votre prochaine partie, ce qu’il pense de ta mémoire, ta façon de répondre aux fanfaronnades, la sincérité des tiennes et le nombre de vos parties. Pas une pierre, pas un coup, pas un mot. Décoche, et tout est effacé sur-le-champ.
+me-remembered-about = Chaque bot garde, pour votre prochaine partie, ce qu’il pense de ta mémoire, ta façon de répondre aux fanfaronnades, la sincérité des tiennes et le nombre de vos parties. Pas une pierre, pas un coup, pas un mot. Si tu décoches la case, tout est effacé sur-le-champ.
 me-remembered-kept = { $bots ->
-    [0] Rien n’est gardé pour l’instant.
+    [0] Aucun bot n’a rien retenu pour l’instant.
     [one] Un bot a retenu quelque chose.
    *[other] { $bots } bots ont retenu quelque chose.
  }
@@ -130,15 +130,15 @@ notices = Quand c’est à toi de jouer
 notices-channel = L’annoncer dans le canal du serveur, avec mon nom
 notices-closed = La notification t’arrive même si cette page est fermée. Elle dit de quelle table il s’agit et que c’est à toi de jouer, rien de plus.
 notices-open = La notification t’arrive tant qu’une table est ouverte dans un onglet. Ce serveur n’envoie pas de notifications push.
-notices-forbidden = Le navigateur ne le permet pas : regarde ses réglages pour cette page.
+notices-forbidden = Le navigateur n’autorise pas les notifications : vérifie ses réglages pour cette page.
 refusal-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications que le serveur connaît.
 refusal-no-push = Ce serveur n’envoie pas de notifications push.
 refusal-no-channel = Ce serveur n’a pas de canal où annoncer les tours.
 rules-find = Chercher une règle
 rules-found = { $count ->
     [0] Aucune règle n’en parle.
-    [one] Une règle.
-   *[other] { $count } règles.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
  }
 rules-chapters = Chapitres
 me-export = Tout télécharger
@@ -146,9 +146,9 @@ me-forget = M’oublier
 me-forget-sure = Oui, tout oublier
 memory-title = Ce que retenait { $name }
 memory-whose = La mémoire de qui ?
-memory-stone = N°
-memory-took = Selon { $name }
-memory-had = Vue par { $name }
+memory-stone = Pierre
+memory-took = Ce que croyait { $name }
+memory-had = Ce qu’avait vu { $name }
 memory-sure = sûr à { $sure } %
 memory-unsure = pas sûr ({ $sure } %)
 memory-wrong = faux, mais sûr à { $sure } %
@@ -176,7 +176,7 @@ memory-challenge = Le bot a lancé un défi sur la pierre { $space }. À son avi
 memory-believe = Le bot a cru la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 memory-doubt = Le bot a douté de la fanfaronnade. À son avis, l’autre camp avait { $theirs } % de chances de connaître toutes les pierres cachées.
 end-title = Ce que chacun avait en tête
-end-known = Part des pierres cachées que chacun avait vues à leur place
+end-known = Part des pierres cachées que chacun avait vues à leur place actuelle
 end-counts = Cette partie
 end-looked = coups d’œil
 end-swapped = interversions

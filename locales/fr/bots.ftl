@@ -6,7 +6,7 @@ help-match = Faire jouer deux bots l’un contre l’autre un grand nombre de fo
 
     Exemple : taberna match king plain --games 20000 --out bench/bots
 
-    Codes de sortie : 0 joué ; 2 bot inconnu, ou il manque quelque chose.
+    Codes de sortie : 0 joué ; 2 bot inconnu, ou paquet manquant.
 help-match-player = Un niveau (page, squire, knight, marshal, king), un niveau avec un tempérament (king-gambler), ou bien oracle, plain ou random.
 help-match-games = Nombre de parties.
 help-match-engine = Utiliser le moteur plutôt que le noyau rapide.
@@ -27,8 +27,8 @@ help-tune = Régler les paramètres d’un bot en le faisant jouer contre d’au
 
     Exemple : taberna tune king king.json --against plain --itself --games 200000
 
-    Codes de sortie : 0 fait ; 2 bot inconnu, ou il manque quelque chose.
-help-tune-file = Fichier où la progression est enregistrée.
+    Codes de sortie : 0 fait ; 2 bot inconnu, ou paquet manquant.
+help-tune-file = Le fichier où la progression est enregistrée.
 help-tune-against = Un adversaire contre lequel régler le bot. Option répétable.
 help-tune-itself = Faire jouer aussi le bot contre lui-même, tel qu’il était au pas précédent.
 help-tune-each = Nombre de parties contre chaque adversaire, à chaque pas.
@@ -64,7 +64,7 @@ bot-king-about = La meilleure mémoire de toutes ; il t’étudie et s’adapt
 bot-oracle = Oracle
 bot-oracle-about = N’oublie jamais rien. Une curiosité, hors classement.
 bot-plain = Laboureur
-bot-plain-about = Fanfaronne quand il sait ; sinon, joue des coups simples. Il sert d’étalon aux autres.
+bot-plain-about = Fanfaronne quand il connaît les pierres ; sinon, joue des coups simples. Il sert d’étalon aux autres.
 bot-random = Bouffon
 bot-random-about = Fait n’importe quoi, pourvu que ce soit permis.
 bot-gambler = flambeur

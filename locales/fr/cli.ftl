@@ -196,7 +196,7 @@ file-unwritable = Impossible d’écrire { $path } : { $problem }
 
 replay-step = { $at } sur { $total }
 replay-help = Entrée : suite · b : retour · un nombre : cette étape · q : fin
-replay-odd = « { $text } » ? Appuie sur Entrée, ou tape b, un nombre jusqu’à { $total } ou q.
+replay-odd = « { $text } » ne convient pas ici. Appuie sur Entrée, ou tape b, q ou un nombre jusqu’à { $total }.
 replay-end = Fin.
 replay-unfinished = Le registre s’arrête ici : la partie n’est pas terminée.
 replay-later = On ne peut pas revoir cette partie avant la fin. Pour la reprendre : taberna play --resume { $path }
@@ -206,7 +206,7 @@ verify-need-shape = Pour --need, choisis un de ces mots : { $known }
 verify-chain = Ces { $count } parties forment une chaîne, dans cet ordre.
 verify-chain-bad = Ces parties ne forment pas une chaîne.
 verify-chain-cut = Une autre partie suit celles-ci, et son registre manque : ajoute-le.
-verify-chain-houses = Ces parties n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande au serveur s’il a changé de clé.
+verify-chain-houses = Ces parties n’ont pas toutes été signées avec la même clé : rien ne prouve donc qu’elles vont ensemble. Vérifie chacune d’elles, et demande à l’hébergeur du serveur si la clé a changé.
 verify-one-of-several = C’est une partie parmi plusieurs, et elle seule a été vérifiée. Pour vérifier l’ensemble, donne-les toutes à taberna verify, de la première à la dernière.
 at-entry = entrée { $seq } : { $what }
 scenario-summary = { $passed ->
@@ -218,6 +218,6 @@ scenario-summary = { $passed ->
  }
 scenario-none = Il n’y a aucun scénario dans { $path }.
 schema-written = { $count ->
-    [one] Un schéma est dans { $path }.
-   *[other] { $count } schémas sont dans { $path }.
+    [one] Un schéma a été écrit dans { $path }.
+   *[other] { $count } schémas ont été écrits dans { $path }.
  }

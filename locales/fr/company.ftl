@@ -10,7 +10,7 @@ chair-across = En face de toi
 chair-left = À ta gauche
 chair-partner = Ton partenaire
 chair-right = À ta droite
-bot-sits = Asseoir la maison ici
+bot-sits = Asseoir un bot ici
 
 ## Une rencontre
 
@@ -28,18 +28,18 @@ guest-block = Bloquer
 guest-unblock = Débloquer
 guest-report = Signaler
 guest-report-why = Qu’a fait { $name } ?
-guest-report-send = Envoyer à l’hébergeur
+guest-report-send = Envoyer le signalement
 guest-remove = Exclure
 guest-remove-sure = Oui, exclure
 guest-muted = Tu n’entends plus { $name }.
 guest-heard = Tu entends à nouveau { $name }.
 guest-blocked = { $name } ne peut plus s’asseoir à tes tables.
 guest-welcome = { $name } peut à nouveau s’asseoir à tes tables.
-guest-reported = L’hébergeur le lira.
+guest-reported = Signalement envoyé : l’hébergeur le lira.
 guest-removed = { $name } n’est plus à la table.
 chair-seat-lost = Tu n’as plus de chaise à cette table.
 chair-closed = Cette table a été fermée.
-chair-not-watching = On ne peut plus regarder cette table : l’hôte en a décidé ainsi.
+chair-not-watching = L’hôte n’accepte plus de spectateurs à cette table.
 hush = Faire taire la maison
 unhush = Laisser parler la maison
-bot-instead = Ou la maison
+bot-instead = Ou choisir un bot

@@ -24,9 +24,9 @@ learnt-hide = La pierre reste cachée jusqu’à un défi ou une preuve.
 learnt-swap = Personne ne l’a noté. Personne n’en a le droit.
 learnt-peek = Toi, tu as vu la pierre ; Mirela a seulement vu que tu regardais. Quand elle vient de marquer, tu peux regarder jusqu’à trois pierres.
 learnt-challenge = Mirela s’est trompée : un point pour toi. À trois points, on gagne. La pierre reste visible.
-learnt-answer = Juste : le point est à toi, même pendant son tour.
+learnt-answer = Juste : le point est à toi, même pendant le tour de Mirela.
 learnt-boast = Prouvé ! Tu gagnes aussitôt, quel que soit le score.
-learnt-reply = Tout le jeu est là : connaît-elle les pierres, ou veut-elle te le faire croire ?
+learnt-reply = Tout le jeu est là : Mirela connaît-elle les pierres, ou veut-elle te le faire croire ?
 
 title-puzzle = L’énigme du jour · Taberna
 puzzle-terms = une par jour, la même pour tous
@@ -39,7 +39,7 @@ puzzle-right = Juste
 puzzle-wrong = Pas celle-là
 puzzle-was = La pierre { $space }, c’est { the-stone }.
 puzzle-row = { $row ->
-    [one] Un jour.
+    [one] Un jour pour l’instant.
    *[other] { $row } jours de suite.
  }
 puzzle-tomorrow = La prochaine énigme arrive demain.

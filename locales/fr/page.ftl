@@ -17,7 +17,7 @@ title-your-turn = À toi de jouer
 ## La salle
 
 motto = Deux jeux sur une même table, jusqu’à la dernière chandelle.
-they-call-you = Ici, on t’appelle
+they-call-you = Ton nom
 somebody = Inconnu
 guest-nth = Joueur { $n }
 bot-mirela = Mirela
@@ -31,7 +31,7 @@ facts-duel = deux joueurs · dix minutes
 facts-tseuquest = en solo ou à plusieurs · une soirée
 tell-duel = Sept pierres bien en vue, puis cachées, puis déplacées. Souviens-t’en, ou fais comme si.
 tell-tseuquest = Un donjon qui se dessine à mesure qu’on avance. Le Sorcier, joué par la maison ou par l’un de vous, le dirige et ne vous veut aucun bien.
-play-bot = Contre la maison
+play-bot = Jouer contre la maison
 play-screen = À deux sur cet écran
 play-link = Inviter par un lien
 more-ways = Autres façons de jouer
@@ -71,13 +71,13 @@ gather-title = { $count ->
    *[other] { $count } chaises sont libres
  }
 gather-soon = Tout le monde est là
-gather-sub = Envoie le lien à la personne qui prendra cette place. La partie commence quand tout le monde est assis.
-gather-bots = Les chaises libres sont pour les personnes qui reçoivent le lien. La maison occupe les autres.
+gather-sub = Envoie le lien à la personne avec qui tu veux jouer. La partie commencera dès que tout le monde sera assis.
+gather-bots = Les chaises libres attendent les personnes qui recevront le lien. La maison joue aux autres places.
 chair-open = Une chaise libre
 chair = place { $seat }
 invite-link = Lien d’invitation
-invite-qr = Le lien en code QR
-invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres puissent entrer, ouvre la page à l’adresse réseau de la machine. Le serveur doit être lancé avec :
+invite-qr = Code QR du lien
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent jouer, ouvre cette page à l’adresse réseau de l’ordinateur. Le serveur doit avoir été lancé avec :
 make-link = Créer un lien
 copy-link = Copier le lien
 copied = Copié
@@ -96,14 +96,14 @@ seat-you = toi
 seat-house = la maison
 seat-partner = ton partenaire
 seat-left = suit tes ordres
-seat-right = te commande
-seat-acts = doit agir
-seat-away = pas là
+seat-right = te donne des ordres
+seat-acts = c’est son tour
+seat-away = n’est pas là
 seat-shared = un même appareil tient plusieurs places
 seat-stood-in = un bot joue à sa place
 seat-gone = absence trop longue
 seat-bonus = trois coups d’œil
-seat-resigns = voudrait abandonner
+seat-resigns = veut abandonner
 clock-label = Temps restant : { $name }
 clock-days = { $days } j { $hours } h
 track-points = { $score } sur 3
@@ -114,7 +114,7 @@ stone-at = { $state ->
  }
 stone-chosen = choisie
 stone-challenged = visée par un défi
-stone-seen = visible de toi seulement
+stone-seen = pour tes yeux seulement
 stone-looked-at = quelqu’un la regarde
 put-left = Tout à gauche
 put-right = Tout à droite
@@ -144,7 +144,7 @@ plate-believe = Croire
 plate-doubt = Douter
 plate-steal = Voler
 caption-place = une pierre à un bout
-caption-hide = une pierre visible
+caption-hide = retourner une pierre
 caption-swap = deux pierres
 caption-peek = regarder en secret
 caption-challenge = « C’est laquelle ? »
@@ -156,7 +156,7 @@ off-swap = une seule pierre
 off-face-down = aucune pierre cachée
 off-bell = la cloche l’interdit
 off-now = pas maintenant
-off-stone = pas avec celle-ci
+off-stone = pas cette pierre
 
 head-turn = À toi de jouer
 head-turn-of = À { $name } de jouer
@@ -171,12 +171,12 @@ head-more-looks = Encore un coup d’œil ?
 head-answer = Nomme la pierre { $space }
 head-reply = Que dis-tu ?
 head-prove = Prouve-le
-head-order = { $name } a besoin de ta main
+head-order = Tu agis pour { $name }
 head-elder = Honneur aux anciens
 head-opening = La première pierre
 head-lost = La chandelle vacille
 sub-turn = Choisis une des six actions. { $name } déplace les pierres.
-sub-second = Maintenant une action sur la Ligne { $line }.
+sub-second = Il te reste une action, sur la Ligne { $line }.
 sub-place = { $picked ->
     [yes] À quel bout de la Ligne ?
    *[no] Quelle pierre de la Source ?
@@ -184,30 +184,31 @@ sub-place = { $picked ->
 sub-hide = Quelle pierre veux-tu cacher ?
 sub-swap = { $picked ->
     [yes] Avec quelle autre ?
-   *[no] Deux pierres échangent leurs places : quelle est la première ?
+   *[no] Deux pierres à intervertir : quelle est la première ?
  }
 sub-peek = Quelle pierre cachée veux-tu voir ?
-sub-challenge = Montre du doigt une pierre cachée.
+sub-challenge = Désigne une pierre cachée.
 sub-boast = { $count ->
     [2] Tu prétends connaître les deux pierres cachées.
     [one] Tu prétends connaître la seule pierre cachée.
    *[other] Tu prétends connaître les { $count } pierres cachées.
  }
-sub-stone-first = Que faire de cette pierre ?
+sub-stone-first = Que veux-tu faire de cette pierre ?
 sub-look = Repose la pierre quand tu l’auras bien regardée.
 sub-more-looks = Tu peux regarder une autre pierre, ou t’arrêter.
-sub-answer = { $name } montre cette pierre du doigt. Dis laquelle c’est.
+sub-answer = { $name } désigne cette pierre : dis ce que c’est.
 sub-reply = { $count ->
+    [2] { $name } prétend connaître les deux pierres cachées.
     [one] { $name } prétend connaître la pierre cachée.
    *[other] { $name } prétend connaître les { $count } pierres cachées.
  }
 sub-stolen = { $name } prétend aussi connaître les pierres cachées.
 sub-prove = Désigne une pierre cachée, puis nomme-la.
-sub-elder = Veux-tu commencer, ou laisser les autres commencer ?
+sub-elder = Veux-tu commencer, ou jouer après les autres ?
 sub-opening = Choisis la pierre qui ouvre la Ligne.
 sub-bell-claim = La cloche a sonné : défie ou fanfaronne.
 sub-bell-handle = La cloche a sonné : cache ou place.
-sub-lost = La connexion est coupée. Elle se rétablit d’elle-même ; rien n’est perdu.
+sub-lost = La connexion est coupée. Elle va se rétablir toute seule, et ta partie est conservée.
 say-it = Le dire
 not-yet = Pas encore
 let-go = La reposer
@@ -237,21 +238,21 @@ stake-believe = { $score ->
    *[other] Un point pour { $name }. La partie continue.
  }
 stake-doubt = { $count ->
-    [2] Les deux justes : { $name } gagne la partie. Une erreur : c’est toi qui gagnes.
-    [one] Juste : { $name } gagne la partie. Faux : c’est toi qui gagnes.
-   *[other] Les { $count } justes : { $name } gagne la partie. Une erreur : c’est toi qui gagnes.
+    [2] Deux bonnes réponses : { $name } gagne la partie. Une erreur : c’est toi qui gagnes.
+    [one] Bonne réponse : { $name } gagne la partie. Mauvaise réponse : c’est toi qui gagnes.
+   *[other] { $count } bonnes réponses : { $name } gagne la partie. Une erreur : c’est toi qui gagnes.
  }
 stake-steal = La fanfaronnade est à toi. { $name } doit te croire ou douter.
 
 cover-title = { $name }, rien que pour tes yeux
-cover-sub = Prends l’écran. Les autres regardent ailleurs.
+cover-sub = Prends l’appareil. Que les autres regardent ailleurs.
 cover-look = Regarder
 
 over-won = Tu as gagné
 over-lost = Tu as perdu
 over-resigned = Tu as abandonné
 over-drawn = Partie nulle
-over-side = Victoire : { $side }
+over-side = Victoire pour { $side }
 rematch = Encore une partie
 watch-again = Revoir la partie
 to-the-room = Retour à la salle
@@ -295,7 +296,7 @@ learn = Apprendre
 title-learn = Apprendre King’s Gambit · Taberna
 learn-how = Apprendre en cinq minutes
 learn-how-quest = Apprendre en dix minutes
-learn-terms = chaque action une fois
+learn-terms = essayer chaque action une fois
 
 ## L’énigme du jour
 

@@ -8,7 +8,7 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est finie.
 refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-not-yours-to-take-back = Le dernier coup n’est pas le tien : tu ne peux pas le reprendre.
-refusal-not-to-be-taken-back = Ce coup ne peut plus être repris : quelque chose a été vu ou tiré.
+refusal-not-to-be-taken-back = Ce coup ne peut plus être repris : il a montré quelque chose ou entraîné un tirage.
 refusal-no-taking-back = À cette table, on ne reprend pas ses coups.
 refusal-taken-back-once = Tu as déjà repris un coup ce tour-ci : tu ne peux pas reprendre celui-ci.
 refusal-spoken-since = Quelqu’un a parlé depuis ce coup : tu ne peux plus le reprendre.
@@ -17,7 +17,7 @@ refusal-not-granted = L’autre camp préfère que le coup reste joué.
 refusal-played-by-bot = Un bot joue pour { $seat }.
 refusal-own-wish = C’est à l’autre camp d’accepter ou de refuser.
 refusal-no-stand-in = Seul l’autre camp peut laisser un bot jouer pour { $seat }, et seulement après une absence.
-refusal-out-of-order = Entrée { $found } trouvée là où l’on attendait l’entrée { $expected }.
+refusal-out-of-order = On trouve l’entrée { $found } au lieu de l’entrée { $expected }.
 refusal-unknown-game = Jeu inconnu : « { $name } ». Au choix : { $known }.
 refusal-unreadable = Impossible de lire le champ { $path } : { $problem }
 refusal-text-empty = Ce texte est vide : écris quelque chose.
@@ -32,14 +32,14 @@ refusal-not-now = Ce n’est pas le moment.
 refusal-house-only = Seule la maison peut faire cela.
 refusal-players-only = Seuls les joueurs peuvent faire cela.
 refusal-line-unnamed = Deux Lignes sont en jeu : dis laquelle, par exemple A2.
-refusal-line-named = Il n’y a qu’une Ligne ici : écris le numéro seul.
+refusal-line-named = Il n’y a qu’une Ligne ici : écris seulement le numéro.
 refusal-other-line = Cette action se joue sur la Ligne { $line }.
 refusal-not-in-pool = Tu ne peux pas placer { the-stone-object } : cette pierre n’est plus dans la Source.
 refusal-pool-empty = La Source est vide : il n’y a plus rien à placer.
 refusal-end-closed = { $end ->
-    [left] Le tapis n’a plus de place à gauche.
-   *[right] Le tapis n’a plus de place à droite.
- }
+        [left] Il n’y a plus de place à gauche du tapis.
+       *[right] Il n’y a plus de place à droite du tapis.
+    }
 refusal-no-such-space = Il n’y a pas de pierre { $space } : la Ligne en compte { $spaces }.
 refusal-space-empty = Il n’y a rien sur la case { $space }.
 refusal-already-face-down = La pierre { $space } est déjà face cachée.
@@ -58,7 +58,7 @@ refusal-already-offered = La nulle est déjà proposée.
 refusal-own-offer = C’est ton propre camp qui propose la nulle : à l’autre de répondre.
 refusal-already-resigned = Tu as déjà proposé d’abandonner ; il faut l’accord de l’autre membre de ton équipe.
 refusal-nobody-away = Personne n’est absent dans l’autre camp.
-refusal-already-away = L’absence est déjà notée : { $seat }.
+refusal-already-away = { $seat } figure déjà parmi les absents.
 refusal-not-away = { $seat } est toujours là.
 refusal-no-clock = Aucune pendule ne tourne à cette table.
 refusal-not-awaited = Personne n’attend { $seat }.
@@ -79,7 +79,7 @@ expected = { $expected ->
     [note] une note
     [number] un nombre
     [order] un ordre
-    [pending] ce qui est en cours
+    [pending] l’action en cours
     [seat] une place
     [side] un camp, A ou B
     [smaller-number] un nombre plus petit
@@ -95,13 +95,13 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } n’a pas contribué à la graine.
 refusal-receipt-unsigned = Le serveur n’a pas signé son engagement.
-refusal-opening-missing = Le serveur n’a rien signé pour cette table : il pourrait choisir les tirages à sa guise. Tu n’as pas pris place, et rien n’a été envoyé de ta part. Le lien reste valable : réessaie plus tard, ou demande à la personne qui t’invite d’ouvrir une autre table.
-refusal-opening-house = Ce qu’on t’a montré est signé avec une clé que ce serveur ne publie pas comme sienne. Tu n’as pas pris place, et rien n’a été envoyé de ta part.
+refusal-opening-missing = Le serveur n’a rien signé pour cette table : il pourrait choisir les tirages à sa guise. Tu n’as pas pris place, et aucune de tes données n’a été envoyée. Le lien reste valable : réessaie plus tard, ou demande à la personne qui t’invite d’ouvrir une autre table.
+refusal-opening-house = Ce qu’on t’a montré est signé avec une clé que ce serveur ne publie pas comme sienne. Tu n’as pas pris place, et aucune de tes données n’a été envoyée.
 refusal-receipt-withheld = Le serveur a reçu tes octets aléatoires, mais n’en a pas signé la réception : tu ne pourrais rien prouver plus tard. Ta place est gardée ; le même lien y ramène.
-refusal-opening-differs = Ce que le serveur a signé ne correspond pas au jeu et aux options qu’il te montre. Tu n’as pas pris place, et rien n’a été envoyé de ta part.
+refusal-opening-differs = Ce que le serveur a signé ne correspond pas au jeu et aux options qu’il te montre. Tu n’as pas pris place, et aucune de tes données n’a été envoyée.
 refusal-contribution-strange = { $seat } a contribué à la graine sans avoir de place ici.
-refusal-contribution-too-long = { $seat } a contribué à la graine avec plus de { $longest } octets.
-refusal-contribution-unreadable = La contribution à la graine est illisible : { $seat }.
+refusal-contribution-too-long = { $seat } a fourni plus de { $longest } octets pour la graine.
+refusal-contribution-unreadable = { $seat } : contribution illisible à la graine.
 refusal-secret-missing = Il manque le secret de la graine.
 refusal-secret-differs = Le secret n’est pas celui sur lequel le serveur s’était engagé.
 refusal-secret-length = Le secret compte { $length ->
@@ -139,9 +139,9 @@ refusal-dice-differ = La graine donne un autre résultat pour { roll-purpose }.
 
 refusal-record-truncated = Ligne { $line } : le registre est coupé ici.
 refusal-record-edited = Le registre a été modifié après avoir été scellé.
-refusal-record-after-seal = Ligne { $line } : quelque chose suit le sceau.
+refusal-record-after-seal = Ligne { $line } : il y a encore quelque chose après le sceau.
 refusal-record-second-header = Ligne { $line } : il y a un second en-tête.
-refusal-record-out-of-order = Ligne { $line } : on trouve { $found } au lieu de { $expected }.
+refusal-record-out-of-order = Ligne { $line } : on trouve l’entrée { $found } au lieu de l’entrée { $expected }.
 refusal-record-unreadable = Ligne { $line } : impossible de lire le champ { $path } : { $problem }
 refusal-record-not-utf8 = La ligne { $line } n’est pas du texte (UTF-8).
 refusal-record-newer = Ligne { $line } : le format { $format } est plus récent que ce programme, qui lit jusqu’au { $newest }.
@@ -151,7 +151,7 @@ refusal-record-line-too-long = La ligne { $line } dépasse { $most } octets.
 refusal-record-too-large = Le registre fait { $bytes } octets ; le maximum est { $most }.
 refusal-record-too-many-lines = Le registre compte plus de { $most } lignes.
 refusal-record-impossible = Cela n’a pas pu arriver ({ $error }).
-refusal-set-up-missing = La partie ne commence pas par la préparation.
+refusal-set-up-missing = La partie ne commence pas par la mise en place.
 refusal-action-missing = Cette entrée n’a pas d’action.
 refusal-not-allowed = { $seat } n’avait pas le droit de faire cela ({ $reason }).
 refusal-decided-otherwise = Selon les règles, le coup joué par { $seat } aurait dû avoir un autre résultat.

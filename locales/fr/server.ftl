@@ -6,14 +6,14 @@ help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur 
 
     Exemple, pour l’ouvrir aussi à ton réseau : taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    Pour une soirée de club, tous ceux de ton réseau ouvrent http://ADRESSE:8000, avec l’adresse de cette machine (sous Linux, hostname -I l’affiche).
-help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1 : cette machine seulement ; avec 0.0.0.0, d’autres peuvent entrer.
+    Pour une soirée de club, chacun ouvre http://ADRESSE:8000 depuis ton réseau ; ADRESSE est celle de cette machine (sous Linux, hostname -I l’affiche).
+help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1, que seule cette machine peut joindre ; avec 0.0.0.0, les autres aussi.
 help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
 help-serve-browse = Ouvrir ou non le navigateur.
 help-join = S’asseoir à une table grâce au lien d’invitation. Le même lien ramène ensuite à cette place.
 help-join-name = Ton nom à cette table.
-help-bot = Faire jouer à une table d’un serveur un bot qui tourne sur cette machine.
+help-bot = Installer à la table d’un serveur un bot qui tourne sur cette machine.
 
     Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.
@@ -22,7 +22,7 @@ help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
 serve-open = Le serveur est lancé : { $address }
-serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été changé. Installe une version plus récente.
+serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été modifié. Installe une version plus récente.
 package-missing = Il faut d’abord installer { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
@@ -45,7 +45,7 @@ page-about = Une table de taverne pour des jeux qui n’avaient jamais eu de ver
 page-games = Jeux sur l’étagère :
 page-ways = Ce que tu peux faire
 page-way-terminal = Jouer au terminal de cette machine : `taberna play`
-page-way-join = T’asseoir à une table avec son lien : `taberna play LIEN`
+page-way-join = Prendre place à une table avec son lien : `taberna play LIEN`
 page-way-bot = Installer ton propre bot à une table : `taberna bot --url LIEN`
 page-way-api = Écrire ton propre client : voir docs/protocol.md, et commencer par `GET /api/games`.
 page-tables = Tables publiques
@@ -60,14 +60,14 @@ refusal-no-such-table = Cette table n’existe pas.
 refusal-no-such-record = Ce registre n’existe pas.
 refusal-no-such-party = Ce groupe n’existe pas.
 refusal-no-such-guest = Cette personne n’existe pas.
-refusal-no-such-page = Il n’y a rien ici.
+refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-bot = Bot inconnu : « { $bot } ». Au choix : { $known }.
 refusal-not-so = Cette adresse n’accepte pas ce type de requête.
 refusal-failed = Une erreur s’est produite de notre côté. Rien n’a été fait.
 refusal-busy = La maison est pleine à craquer. Réessaie dans un instant.
 refusal-too-fast = Pas si vite : attends un instant et réessaie.
 refusal-talk-too-fast = Laisse aussi parler les autres, puis continue.
-refusal-too-large = C’est trop gros pour être envoyé : le serveur accepte { $most } ko au plus à la fois.
+refusal-too-large = Cet envoi est trop gros : le serveur accepte { $most } ko au plus à la fois.
 refusal-too-many-entries = Cette partie est trop longue pour être affichée ici : elle compte plus de { $most } entrées.
 refusal-too-heavy = Ce registre est trop gros pour que le serveur le vérifie.
 refusal-record-unsound = { $seq ->
@@ -98,7 +98,7 @@ refusal-bad-origin = Une page d’un autre site ne peut pas demander cela.
 refusal-bad-away = Le délai après lequel une personne est déclarée absente ne peut pas dépasser { $most } jours.
 refusal-seed-too-long = Cette graine d’entraînement est trop longue : { $longest } caractères au plus.
 refusal-wish-too-long = Trop de souhaits à la fois : { $most } choix au plus, de { $longest } caractères chacun.
-refusal-practice-public = Une table d’entraînement ne peut pas être publique, car quelqu’un a choisi sa graine : invite par un lien.
+refusal-practice-public = Une table d’entraînement ne peut pas être publique, car quelqu’un a choisi sa graine : invite les autres par un lien.
 refusal-options-too-long = Ces options sont trop longues : { $most } caractères au plus.
 refusal-bad-name = { $reason ->
     [text-empty] Un nom doit contenir au moins une lettre.
@@ -131,7 +131,7 @@ refusal-not-subscribed = Tu ne suis pas cette place.
 refusal-no-previews = Ce jeu ne peut pas dire d’avance ce que ferait une action.
 refusal-not-playing = La partie n’a pas commencé, ou elle est finie.
 refusal-paused = La table est en pause : reprends d’abord la partie.
-refusal-table-over = La partie de cette table est finie.
+refusal-table-over = La partie est finie à cette table.
 refusal-table-closed = Cette table est fermée.
 refusal-still-playing = D’autres jouent encore ici.
 refusal-still-running = Ce n’est pas possible avant la fin de la partie.

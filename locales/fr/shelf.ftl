@@ -1,11 +1,11 @@
 # Des aventures venues d’un fichier, apportées à la table.
 
-refusal-adventure-missing = Aucune aventure à lire dans { $path }.
+refusal-adventure-missing = Il n’y a aucune aventure dans { $path }.
 refusal-adventure-broken = { $path } ne peut pas encore se jouer : { $count ->
     [one] une erreur, à la ligne { $line }.
    *[other] { $count } erreurs, la première à la ligne { $line }.
 } Pour en savoir plus : taberna adventure check { $path }
-refusal-adventures-many = { $path } ne peut pas ajouter « { $name } » : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
+refusal-adventures-many = Impossible d’ajouter « { $name } » depuis { $path } : une table accepte { $most } aventures au plus, et leur nom ne contient que des minuscules, des chiffres et des traits d’union.
 refusal-adventure-unfit = L’aventure « { $name } » ne peut pas se jouer : { $count ->
     [one] il y a une erreur à la ligne { $line }.
    *[other] elle a { $count } erreurs, la première à la ligne { $line }.

@@ -6,7 +6,7 @@ offer-draw-pending = Tu as proposé la nulle : l’autre camp décide.
 offer-withdraw = Retirer
 offer-own-declined = L’autre camp préfère continuer.
 offer-own-withdrawn = Tu as retiré ta demande.
-offer-their-declined = Tu as refusé.
+offer-their-declined = Tu as refusé la proposition.
 offer-their-withdrawn = { $name } a retiré sa proposition.
 again-asked = { $name } propose une autre partie.
 again-accept = Accepter
@@ -32,7 +32,7 @@ watching-allow = Ouvrir aux spectateurs
 
 somebody-title = Jouer avec quelqu’un
 somebody-play = Jouer avec quelqu’un
-somebody-waiting = On attend quelqu’un. On t’appellera à la table dès qu’il y aura du monde.
+somebody-waiting = En attente d’un adversaire. On t’appellera à la table dès qu’il y en aura un.
 somebody-meanwhile = En attendant, un bot
 somebody-stop = Ne plus attendre
 somebody-found = Quelqu’un est là pour jouer

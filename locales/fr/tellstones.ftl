@@ -35,9 +35,9 @@ face-down = face cachée
 badge-looks = trois coups d’œil : { $side }
 badge-bell = la cloche a sonné
 badge-notes = entraînement : notes permises
-badge-clock = pas de pendule à ce terminal
-badge-drawn = nulle proposée : { $side }
-badge-resigns = { $seat } voudrait abandonner
+badge-clock = pas de pendule sur ce terminal
+badge-drawn = nulle proposée par { $side }
+badge-resigns = { $seat } veut abandonner
 badge-away = { $seat } n’est pas là
 
 ## Ce que l’on peut faire
@@ -58,9 +58,9 @@ verb-open = Ouvrir
 verb-first = Commencer
 verb-second = Jouer en second
 
-what-place = une pierre de la Source, à gauche ou à droite
+what-place = placer une pierre de la Source à un bout de la Ligne
 what-hide = retourner une pierre face cachée
-what-swap = deux pierres changent de place
+what-swap = échanger deux pierres
 what-peek = regarder en secret une pierre cachée
 what-challenge = « Nomme cette pierre ! »
 what-boast = « Je sais tout. »
@@ -79,7 +79,7 @@ which-stone = Quelle pierre ?
 which-end = De quel côté ?
 which-space = Quelle pierre de la Ligne ?
 which-other = Avec quelle autre ?
-which-symbol = Laquelle est-ce ?
+which-symbol = Quelle pierre est-ce ?
 which-looker = Qui regarde ?
 looker-self = toi
 looker-partner = ton partenaire
@@ -89,7 +89,7 @@ end-right = droite
 ## Ce qui est demandé
 
 ask-turn = { $seat }, à toi de jouer.
-ask-second = { $seat }, maintenant une action sur la Ligne { $line }.
+ask-second = { $seat }, il te reste une action, sur la Ligne { $line }.
 ask-bell-claim = { $seat }, la cloche a sonné : Défier ou Fanfaronner.
 ask-bell-handle = { $seat }, la cloche a sonné : Cacher ou Placer.
 ask-elder = { $seat }, honneur aux anciens : veux-tu commencer ou jouer en second ?
@@ -98,8 +98,8 @@ ask-place = { $seat }, { $by } te demande de placer { the-stone-object } { at-en
 ask-hide = { $seat }, { $by } te demande de retourner la pierre { $space } face cachée.
 ask-swap = { $seat }, { $by } te demande d’intervertir les pierres { $space } et { $other }.
 ask-answer = { $seat }, quelle est la pierre { $space } ?
-ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Croire, douter ou voler ?
-ask-stolen = { $seat }, { $by } t’a volé ta fanfaronnade. Croire ou douter ?
+ask-reply = { $seat }, { $by } prétend connaître toutes les pierres cachées. Vas-tu y croire, en douter ou voler sa fanfaronnade ?
+ask-stolen = { $seat }, { $by } t’a volé ta fanfaronnade. Vas-tu y croire ou en douter ?
 ask-prove = { $seat }, prouve-le : nomme une pierre cachée.
 ask-look = { $seat }, tu peux regarder une autre pierre, ou t’arrêter.
 
@@ -121,7 +121,7 @@ event-opened = { $line ->
    *[other] La Ligne { $line } s’ouvre avec { the-stone }.
  }
 event-first-settled = { $seat } commence.
-event-half-done = Il reste une action, sur la Ligne { $line }.
+event-half-done = Il reste une action sur la Ligne { $line }.
 event-bell-hangs = La cloche du dernier verre peut sonner après douze tours de suite sans autre action qu’Intervertir et Coup d’œil.
 event-bell-rang = La cloche de la taverne sonne pour { $seat }.
 event-ordered-place = { $by } veut { the-stone-object } { at-end } ; à { $hand } de s’en charger.
@@ -159,7 +159,7 @@ ended-resigned = L’autre camp abandonne : victoire pour { $side }.
 ended-time = Le temps est écoulé : victoire pour { $side }.
 ended-claimed = L’autre camp n’est pas revenu : victoire pour { $side }.
 ended-agreed = Partie nulle, d’un commun accord.
-ended-turns = Partie nulle : elle a duré trop de tours.
+ended-turns = Partie nulle : trop de tours ont été joués.
 match-won = Le match revient à { $side }.
 match-drawn = Match nul.
 

@@ -41,7 +41,7 @@ store-failed = La base de données ne peut pas être utilisée : { $problem }
 
 refusal-archive-unreadable = La ligne { $line } ne vient pas de taberna export.
 refusal-archive-truncated = Le fichier s’arrête trop tôt, après la ligne { $line }.
-refusal-archive-edited = Le fichier n’est pas tel qu’il a été écrit : son empreinte ne correspond pas.
+refusal-archive-edited = Le fichier a été modifié après avoir été écrit : son empreinte ne correspond pas.
 refusal-archive-newer = Le fichier est au format { $format } ; cette version de Taberna ne lit que jusqu’au format { $newest }. Utilise une version plus récente.
 refusal-archive-columns = Le fichier ne correspond pas à son schéma : table { $table }.
 refusal-archive-gap = Dans la partie de la table { $table }, il manque le coup { $seq }.

@@ -1,7 +1,7 @@
 ## Les cadres de l’aide, et ce qui ne va pas dans une commande
 
 help-help = Afficher cette aide et quitter.
-help-usage = Usage :
+help-usage = Utilisation :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
@@ -37,7 +37,7 @@ usage-no-command = La commande « { $word } » n’existe pas.{ $known ->
    *[other] { " " }Voulais-tu dire : { $known } ?
  }
 usage-no-command-given = Il manque une commande.
-usage-too-many = De trop dans cette commande : { $word }
+usage-too-many = Mot en trop : { $word }
 usage-needs-value = Il manque une valeur après { $word }.
 usage-takes-none = { $word } ne prend pas de valeur.
 usage-missing = Il manque : { $name }
