@@ -380,8 +380,8 @@ def test_a_look_is_a_secret_and_its_sentence_is_not() -> None:
         ("en", "F", "Player B puts the Flag at the left end, as Player A asked."),
         ("es", "D", "Jugador B coloca el Escudo en el extremo izquierdo, como pidió Jugador A."),
         ("fr", "S", "Joueur B place l’Épée tout à gauche, comme Joueur A l’a demandé."),
-        ("el", "K", "Μπαίνει ο Ιππότης στην αριστερή άκρη. Εντολή: Παίκτης A. Χέρι: Παίκτης B."),
-        ("el", "D", "Μπαίνει η Ασπίδα στην αριστερή άκρη. Εντολή: Παίκτης A. Χέρι: Παίκτης B."),
+        ("el", "K", "Μπαίνει ο Ιππότης στην αριστερή άκρη. Εντολή: Παίκτης A. Εκτέλεση: Παίκτης B."),
+        ("el", "D", "Μπαίνει η Ασπίδα στην αριστερή άκρη. Εντολή: Παίκτης A. Εκτέλεση: Παίκτης B."),
     ],
 )
 def test_articles_and_cases(language: str, symbol: str, told: str) -> None:

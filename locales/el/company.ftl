@@ -1,7 +1,7 @@
 ## Αντίπαλοι
 
 opponent-now = Αντίπαλος: { $who }
-opponent-level = Κατά επίπεδο
+opponent-level = Μποτ ανά επίπεδο
 opponent-apart = Άλλα μποτ
 opponent-manner = Χαρακτήρας
 bot-steady = ψύχραιμος
@@ -33,9 +33,9 @@ guest-remove = Αποβολή
 guest-remove-sure = Ναι, αποβολή
 guest-muted = Σε σίγαση: { $name }.
 guest-heard = Όχι πια σε σίγαση: { $name }.
-guest-blocked = Δεν κάθεται πια στα τραπέζια σου: { $name }.
+guest-blocked = Αποκλείστηκε από τα τραπέζια σου: { $name }.
 guest-welcome = Μπορεί να καθίσει ξανά στα τραπέζια σου: { $name }.
-guest-reported = Θα το διαβάσει ο διαχειριστής του διακομιστή.
+guest-reported = Η αναφορά στάλθηκε: θα τη διαβάσει ο διαχειριστής του διακομιστή.
 guest-removed = Αποβλήθηκε από το τραπέζι: { $name }.
 chair-seat-lost = Δεν έχεις πια καρέκλα σ’ αυτό το τραπέζι.
 chair-closed = Αυτό το τραπέζι έκλεισε.

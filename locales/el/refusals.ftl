@@ -22,7 +22,7 @@ refusal-unknown-game = Δεν υπάρχει παιχνίδι «{ $name }». Δ�
 refusal-unreadable = Το πεδίο { $path } δεν διαβάζεται: { $problem }
 refusal-text-empty = Το κείμενο είναι κενό: γράψε κάτι.
 refusal-text-too-long = Το κείμενο είναι πολύ μεγάλο: το πολύ { $longest } χαρακτήρες.
-refusal-text-character = Ο χαρακτήρας { $at } ({ $character }) δεν επιτρέπεται σε κείμενο που το βλέπουν όλοι.
+refusal-text-character = Ο χαρακτήρας στη θέση { $at } ({ $character }) δεν επιτρέπεται σε κείμενο που το βλέπουν όλοι.
 
 ## Tellstones
 
@@ -63,7 +63,7 @@ refusal-not-away = Δεν λείπει: { $seat }.
 refusal-no-clock = Σε αυτό το τραπέζι δεν τρέχει ρολόι.
 refusal-not-awaited = Δεν περιμένουμε κίνηση από: { $seat }.
 refusal-bad-option = Το «{ $value }» δεν είναι έγκυρη τιμή για { $option }. Διάλεξε από: { $known }.
-refusal-bad-seats = Αυτές οι θέσεις δεν ταιριάζουν με την παραλλαγή.
+refusal-bad-seats = Αυτή η παραλλαγή δεν παίζεται με αυτές τις θέσεις.
 refusal-too-many-looks = Ζητάς { $looks } ματιές· δικαιούσαι { $most }.
 refusal-unreadable-action = «{ $text }»: στον χαρακτήρα { $at } το πρόγραμμα περίμενε { expected }.
 refusal-unreadable-position = Θέση «{ $text }»: στον χαρακτήρα { $at } το πρόγραμμα περίμενε { expected }.
@@ -99,8 +99,8 @@ refusal-contribution-strange = Συνεισέφερε στον σπόρο χωρ
 refusal-contribution-too-long = Συνεισέφερε στον σπόρο πάνω από { $longest } byte: { $seat }.
 refusal-contribution-unreadable = Δεν διαβάζεται η συνεισφορά στον σπόρο: { $seat }.
 refusal-opening-missing = Ο διακομιστής δεν έχει υπογράψει τίποτα για αυτό το τραπέζι, οπότε θα μπορούσε να διαλέξει τις κληρώσεις όπως θέλει. Δεν πήρες θέση, και δεν στάλθηκε τίποτα δικό σου. Ο σύνδεσμος ισχύει ακόμη: δοκίμασε αργότερα, ή ζήτησε από όποιον σε κάλεσε να ανοίξει άλλο τραπέζι.
-refusal-opening-house = Αυτό που σου έδειξαν υπογράφηκε με κλειδί που αυτός ο διακομιστής δεν δημοσιεύει ως δικό του. Δεν πήρες θέση, και δεν στάλθηκε τίποτα δικό σου.
-refusal-receipt-withheld = Ο διακομιστής πήρε τα τυχαία byte σου, αλλά δεν υπέγραψε ότι τα έχει: αργότερα δεν θα μπορούσες να αποδείξεις τίποτα. Η θέση σου κρατιέται· ο ίδιος σύνδεσμος οδηγεί πίσω σε αυτήν.
+refusal-opening-house = Η δέσμευση που σου έδειξαν υπογράφηκε με κλειδί που αυτός ο διακομιστής δεν δημοσιεύει ως δικό του. Δεν πήρες θέση, και δεν στάλθηκε τίποτα δικό σου.
+refusal-receipt-withheld = Ο διακομιστής πήρε τα τυχαία byte σου, αλλά δεν υπέγραψε ότι τα παρέλαβε: αργότερα δεν θα μπορούσες να αποδείξεις τίποτα. Η θέση σου κρατιέται· ο ίδιος σύνδεσμος οδηγεί πίσω σε αυτήν.
 refusal-opening-differs = Αυτό που υπέγραψε ο διακομιστής δεν ταιριάζει με το παιχνίδι και τις επιλογές που σου δείχνει. Δεν πήρες θέση, και δεν στάλθηκε τίποτα δικό σου.
 refusal-secret-missing = Λείπει το μυστικό του σπόρου.
 refusal-secret-differs = Το μυστικό δεν είναι εκείνο για το οποίο δεσμεύτηκε ο διακομιστής.
@@ -139,7 +139,7 @@ refusal-dice-differ = Ο σπόρος δίνει άλλο αποτέλεσμα �
 
 refusal-record-truncated = Γραμμή { $line }: το αρχείο κόβεται εδώ.
 refusal-record-edited = Το αρχείο άλλαξε αφού σφραγίστηκε.
-refusal-record-after-seal = Γραμμή { $line }: κάτι ακολουθεί τη σφραγίδα.
+refusal-record-after-seal = Γραμμή { $line }: υπάρχει κάτι μετά τη σφραγίδα.
 refusal-record-second-header = Γραμμή { $line }: δεύτερη επικεφαλίδα.
 refusal-record-out-of-order = Γραμμή { $line }: βρέθηκε { $found } εκεί που αναμενόταν { $expected }.
 refusal-record-unreadable = Γραμμή { $line }: το πεδίο { $path } δεν διαβάζεται: { $problem }
@@ -153,7 +153,7 @@ refusal-record-too-many-lines = Το αρχείο έχει πάνω από { $mo
 refusal-record-impossible = Αυτό δεν μπορεί να συνέβη ({ $error }).
 refusal-set-up-missing = Το παιχνίδι δεν αρχίζει με την προετοιμασία.
 refusal-action-missing = Αυτή η εγγραφή δεν έχει ενέργεια.
-refusal-not-allowed = Δεν επιτρεπόταν ({ $reason }): { $seat }.
+refusal-not-allowed = { $seat }: αυτό δεν επιτρεπόταν ({ $reason }).
 refusal-decided-otherwise = { $seat }: με βάση τους κανόνες, αυτή η κίνηση έπρεπε να έχει άλλο αποτέλεσμα.
 refusal-outcome-differs = Το αποτέλεσμα που γράφει η σφραγίδα δεν είναι εκείνο του παιχνιδιού: «{ $reached }».
 refusal-seating = Αυτές οι θέσεις δεν ταιριάζουν με τις επιλογές του παιχνιδιού.

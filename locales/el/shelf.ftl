@@ -10,11 +10,11 @@ refusal-adventure-unfit = Η περιπέτεια «{ $name }» δεν μπορ�
     [one] έχει ένα λάθος στη γραμμή { $line }.
    *[other] έχει { $count } λάθη, το πρώτο στη γραμμή { $line }.
 }
-refusal-options-secret = Αυτό το τραπέζι παίζεται μόνο σε ένα τερματικό: οι επιλογές του περιέχουν πράγματα που δεν επιτρέπεται να τα δουν όλοι.
+refusal-options-secret = Αυτό το τραπέζι παίζεται μόνο σε ένα τερματικό: οι επιλογές του περιέχουν πράγματα που δεν επιτρέπεται να δουν όλοι.
 problem-way-missing = Το «{ $name }» οδηγεί σε: { $known }, αλλά η εκστρατεία δεν έχει [[way]] γι’ αυτό.
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → διαλέγουν οι τυχοδιώκτες: { $follows }
-campaign-end = { $title }. Εκεί τελειώνει η εκστρατεία.
+campaign-end = { $title } → τέλος της εκστρατείας
 legend-locked = ανοίγει με κλειδί ή μοχλό
 legend-zone = θησαυρός που βρίσκεται με έρευνα
 legend-asleep = κοιμάται

@@ -21,7 +21,7 @@ quest-turn-began = { $figure-The } έχει { $points ->
  } ενέργειας.
 quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } (πόντοι ενέργειας: { $points }).
 quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
-quest-turn-missed = { $figure-The } χάνει μία σειρά.
+quest-turn-missed = { $figure-The } χάνει τη σειρά.
 quest-declared-search = { $what ->
     [traps] { $figure-The } ψάχνει για παγίδες.
     [treasure] { $figure-The } ψάχνει για κρυμμένο θησαυρό.
@@ -77,8 +77,8 @@ quest-abandoned = Θέλει να εγκαταλείψει την περιπέτ
 quest-stood-in-away = Λείπει: { $seat }. Ώσπου να γυρίσει, παίζει ένα μποτ του μαγαζιού.
 quest-stood-in-time = Τέλος χρόνου: { $seat }. Ώσπου να ξαναπαίξει, παίζει ένα μποτ του μαγαζιού.
 quest-came-back = Είναι πάλι εδώ: { $seat }.
-quest-ended-success = Η περιπέτεια πέτυχε.
-quest-ended-failure = Η περιπέτεια απέτυχε.
+quest-ended-success = Η περιπέτεια τελείωσε με επιτυχία.
+quest-ended-failure = Η περιπέτεια τελείωσε με αποτυχία.
 quest-ended-ready = Όλα έτοιμα για την επόμενη περιπέτεια.
 quest-after-fallen = Απώλειες: { $figures }.
 quest-after-reward = { $gold } χρυσά στον καθένα: { $figures }.

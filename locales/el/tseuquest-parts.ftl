@@ -32,7 +32,7 @@ bout-loud = Η μάχη ακούστηκε.
 bout-rolled = ήρθε { $face }
 bout-picked = τη γραμμή τη διάλεξε: { $seat }
 face-skull = κρανίο
-face-kite = μακριά ασπίδα
+face-kite = τριγωνική ασπίδα
 face-oval = οβάλ ασπίδα
 face-bolt = κεραυνός
 face-fumble = ερωτηματικό
@@ -136,7 +136,7 @@ deed-traps = { $count ->
 deed-spells = { $count } κάρτες ξορκιών, και τα φρύδια στη θέση τους.
 deed-finds = Βρήκε { $count } πράγματα που δεν έλειψαν σε κανέναν.
 deed-doors = Άνοιξε { $count } πόρτες και στάθηκε σε όλες.
-deed-fumbles = { $count } ερωτηματικά, κι ένα χαμόγελο για καθένα.
+deed-fumbles = { $count } ερωτηματικά, και χαμογελά ακόμη.
 deed-squares = { $count ->
     [one] Ένα τετράγωνο με τα πόδια. Ήταν το σωστό.
    *[other] { $count } τετράγωνα με τα πόδια, τα περισσότερα προς τα εμπρός.

@@ -43,8 +43,8 @@ refusal-heroes-only = Αυτό το κάνουν μόνο οι τυχοδιώκ�
 refusal-in-pit = Δεν γίνεται μέσα από λάκκο: βγες πρώτα έξω.
 refusal-last-breath = Το ξόρκι θα κόστιζε τον τελευταίο πόντο νου: πρόσθεσε «last breath» αν το θέλεις.
 refusal-limit = { $limit ->
-    [one] Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
-   *[other] Το πολύ { $limit } φορές στην ίδια σειρά: { kind-of-action }.
+    [one] Μόνο μία φορά σε κάθε σειρά: { kind-of-action }.
+   *[other] Το πολύ { $limit } φορές σε κάθε σειρά: { kind-of-action }.
  }
 refusal-lost = Όποιος έχασε τον δρόμο δεν ανοίγει πόρτες.
 refusal-minions-open-nothing = Τα τσιράκια δεν ανοίγουν πόρτες.
@@ -56,7 +56,7 @@ refusal-no-exit = Δεν υπάρχει έξοδος εδώ.
 refusal-no-gold = Χρειάζονται τουλάχιστον { $least } χρυσά, και υπάρχουν μόνο { $most }.
 refusal-no-helper = Από βαθύ λάκκο δεν βγαίνεις χωρίς σύντροφο δίπλα του να βοηθήσει.
 refusal-no-line-of-sight = Δεν υπάρχει οπτική επαφή.
-refusal-no-magic = Χρειάζεται λίγη μαγεία για κάτι τέτοιο.
+refusal-no-magic = Αυτό το κάνει μόνο όποιος έχει μαγεία.
 refusal-no-mind = Δεν φτάνουν οι πόντοι νου. Χρειάζονται: { $cost }· μένουν: { $mind }.
 refusal-no-movement = Δεν φτάνουν τα τετράγωνα κίνησης. Χρειάζονται: { $needed }· μένουν: { $left }.
 refusal-no-occasion = { $kind ->
@@ -76,14 +76,14 @@ refusal-no-rulings = Σε αυτό το τραπέζι δεν κάνει καν�
 refusal-no-stroll = Δεν είναι ώρα για περίπατο, ίσως κάποιος παρακολουθεί: προχώρα με ζάρια.
 refusal-no-such-adventure = Δεν υπάρχει περιπέτεια «{ $name }».
 refusal-no-such-card = Αυτή η κάρτα δεν είναι στο χέρι σου.
-refusal-no-such-choice = Το «{ $what }» δεν είναι στις επιλογές.
+refusal-no-such-choice = Το «{ $what }» δεν είναι μία από τις επιλογές.
 refusal-no-such-figure = Δεν φαίνεται κανείς με αυτό το όνομα: { $figure }.
 refusal-no-such-item = Δεν είναι στα υπάρχοντά σου: { $item }.
 refusal-no-such-square = Δεν υπάρχει τετράγωνο { $square } στο ταμπλό.
 refusal-no-such-thing = Δεν υπάρχει εδώ τίποτα τέτοιο: { $what }.
 refusal-no-such-trap = Δεν είναι γνωστή τέτοια παγίδα: { $trap }.
 refusal-no-such-weapon = Δεν έχεις τέτοιο όπλο στο χέρι: { $weapon }.
-refusal-no-target = Διάλεξε στόχο: ποιον, ή πού;
+refusal-no-target = Διάλεξε στόχο: μια φιγούρα ή ένα σημείο.
 refusal-no-use = Η χρήση του δεν έχει αποτέλεσμα: { $item }.
 refusal-no-way-known = Κανείς δεν ξέρει δρόμο ως εκεί.
 refusal-no-way-out = Εκεί μπορείς να μπεις, αλλά δεν θα μπορείς να βγεις.
@@ -92,7 +92,7 @@ refusal-not-for-adversaries = Δεν είναι ενέργεια για τις �
 refusal-not-for-sale = Κανείς δεν το πουλά εδώ: { $item }.
 refusal-not-in-reserve = Δεν είναι στην εφεδρεία: { $hero }.
 refusal-not-jammed = Δεν έχει μπλοκάρει: { $weapon }.
-refusal-not-jumpable = Είναι πολύ ψηλό για να πηδήξεις από πάνω.
+refusal-not-jumpable = Αυτό που στέκεται εκεί είναι πολύ ψηλό για να πηδήξεις από πάνω του.
 refusal-not-last-breath = Το ξόρκι δεν κοστίζει τον τελευταίο πόντο νου: βγάλε το «last breath».
 refusal-not-moving = Άρχισε πρώτα μια κίνηση.
 refusal-not-to-be-disarmed = Αυτή η παγίδα δεν εξουδετερώνεται.
@@ -100,7 +100,7 @@ refusal-not-to-be-pushed = Δεν σπρώχνεται τώρα: { $figure }.
 refusal-not-yours = Αυτό δεν μπορείς να το κάνεις εσύ.
 refusal-nothing-to-jump = Από εκείνη τη μεριά δεν έχεις πάνω από τι να πηδήξεις.
 refusal-occupied = Το τετράγωνο είναι πιασμένο: { $figure }.
-refusal-once-a-turn = Μόνο μία φορά στην ίδια σειρά: { kind-of-action }.
+refusal-once-a-turn = Μόνο μία φορά σε κάθε σειρά: { kind-of-action }.
 refusal-out-of-range = Πολύ μακριά: η εμβέλεια είναι { $range ->
     [one] ένα τετράγωνο
    *[other] { $range } τετράγωνα
@@ -116,8 +116,8 @@ refusal-sorcerer-ends = Τον Μάγο τον παίζει άνθρωπος: ε
 refusal-too-deep = Το σκηνικό πιάνει πάνω από ένα τετράγωνο προς τα εκεί: δεν μπορείς να πηδήξεις από πάνω του.
 refusal-wall = Ένας τοίχος φράζει τον δρόμο.
 refusal-worn-already = { $place ->
-    [head] Στο κεφάλι υπάρχει ήδη κάτι.
-   *[body] Στο σώμα υπάρχει ήδη κάτι.
+    [head] Φοράς ήδη κάτι στο κεφάλι.
+   *[body] Φοράς ήδη κάτι στο σώμα.
  }
 
 ## Τι φταίει σε έναν χάρτη

@@ -6,7 +6,7 @@ help-arguments = Ορίσματα
 help-options = Επιλογές
 help-commands = Εντολές
 help-default = προεπιλογή:
-help-envvar = ή η μεταβλητή:
+help-envvar = μεταβλητή περιβάλλοντος:
 help-required = υποχρεωτικό
 metavar-options = ΕΠΙΛΟΓΕΣ
 metavar-command = ΕΝΤΟΛΗ …
@@ -36,8 +36,8 @@ usage-no-command = Δεν υπάρχει εντολή «{ $word }».{ $known ->
     [none] { "" }
    *[other] { " " }Μήπως εννοείς: { $known };
  }
-usage-no-command-given = Λείπει η εντολή: γράψε ποια θέλεις.
-usage-too-many = Περισσεύουν λέξεις: { $word }
+usage-no-command-given = Λείπει η εντολή.
+usage-too-many = Περισσεύει: { $word }
 usage-needs-value = Λείπει η τιμή για το { $word }.
 usage-takes-none = Το { $word } δεν παίρνει τιμή.
 usage-missing = Λείπει: { $name }

@@ -24,10 +24,10 @@ help-adventure-file = The adventure’s file, or the name of an adventure that c
 help-adventure-svg = Write the drawing to this SVG file.
 help-adventure-as = Whom to draw the plan for: sorcerer (everything) or players (what they see at the start).
 help-adventure-party = How many adventurers to draw the plan for.
-help-bench-evenings = Have simple bots play each adventure, and check that it reaches its end without failing or stalling. Also check that hostile files are refused.
+help-bench-evenings = Have simple bots play each adventure, and check that it reaches its end without errors and without getting stuck. Also check that hostile files are refused.
 
     Example: taberna bench adventures --games 20
-help-bench-only = Only this adventure; may be repeated.
+help-bench-only = Play only this adventure; may be repeated.
 adventure-error = error
 adventure-warning = warning
 adventure-near = Did you mean “{ $near }”?
@@ -35,8 +35,8 @@ adventure-known = Choose one of: { $known }.
 adventure-known-more = Choose one of: { $known }, or { $more } others.
 adventure-more = … and { $count } more.
 adventure-fine = { $count ->
-    [one] One file, nothing wrong with it.
-   *[other] { $count } files, nothing wrong with them.
+    [one] One file checked: no errors.
+   *[other] { $count } files checked: no errors.
 }
 adventure-wrong = { $errors ->
     [one] One error.
@@ -64,10 +64,10 @@ legend-creaks = creaking floor
 problem-too-large = The file is { $count } bytes long; the limit is { $most }.
 problem-not-utf8 = This is not UTF-8 text.
 problem-odd-sign = An invisible or forbidden character: { $sign }.
-problem-too-deep = Too many brackets within brackets: at most { $most } levels.
+problem-too-deep = Brackets are nested too deeply: at most { $most } levels.
 problem-syntax-string = A string is not closed, or contains a character that must be escaped.
 problem-syntax-twice = Duplicate: a name may appear only once in its table.
-problem-syntax-inline = A table in braces is wrong: put commas between its parts, and write all of it on one line.
+problem-syntax-inline = There is a mistake in a table in braces: put commas between its parts, and write all of it on one line.
 problem-syntax-array = A list is not closed with “]”, or lacks a comma.
 problem-syntax-key = A name and “=” are expected here.
 problem-syntax-value = “=” must be followed by a text in quotes, a number, true or false, a list or a table.
@@ -151,16 +151,16 @@ problem-effect-what = “{ $verb }” needs a “what”.
 problem-effect-unknown = The effect mentions “{ $name }”, which does not exist.
 problem-effect-nothing = “{ $verb }” needs an amount or dice.
 problem-effect-fleeting = “{ $verb }” needs a duration: turn, round or adventure.
-problem-effect-nobody = “{ $verb }” affects nobody here: nobody sets off a flag or a round. Say whom it affects, for example who = "heroes".
+problem-effect-nobody = “{ $verb }” affects nobody here: no figure stands behind a flag or a round. Say whom it affects, for example who = "heroes".
 problem-card-undrawn = Nobody draws “{ $name }”: no figure on the map has “chaos”.
 problem-no-group = There is no group “{ $name }”.
 problem-when-unreadable = “{ $name }” is not a condition. Use one of: flag X, no flag X, group X gone, hero, minion, mindless.
 problem-trigger-idle = The trigger “{ $name }” does nothing: give it effects.
 problem-trigger-what = The trigger waits for “{ $name }”, which does not exist.
 problem-trigger-loop = The trigger “{ $name }” sets itself off again, endlessly.
-problem-language-unknown = “{ $name }” is not one of our languages ({ $known }).
-problem-language-missing = There are no texts in “{ $language }”.
-problem-text-missing = The text “{ $name }” is missing from “{ $language }”.
+problem-language-unknown = “{ $name }” is not one of Taberna’s languages ({ $known }).
+problem-language-missing = There are no texts in the language “{ $language }”.
+problem-text-missing = The text “{ $name }” is missing in the language “{ $language }”.
 problem-text-dead = The text “{ $name }” is never used.
 problem-text-empty = The text “{ $name }” is empty.
 problem-text-long = The text “{ $name }” has { $count } characters; the limit is { $most }.
@@ -174,8 +174,8 @@ problem-use-dead = Nobody can get to “{ $name }”, so its effects never happe
 problem-effect-dead = “{ $verb }” never happens: “{ $name }” is never true.
 problem-cut-off = Nobody can get to “{ $name }”.
 problem-unused-reached = “{ $name }” is drawn as unused, but adventurers can walk there.
-problem-one-way-door = Once this has happened, nothing can open “{ $name }” again.
-problem-one-way-key = This takes away “{ $name }”, which a lock still needs.
+problem-one-way-door = Once this effect has happened, nothing can open “{ $name }” again.
+problem-one-way-key = This effect takes away “{ $name }”, which a lock still needs.
 problem-one-way-move = There is no way back from “{ $name }” to an exit.
 problem-rocks-cut = When the rocks of “{ $name }” fall, they cut off part of the map.
 problem-flag-idle = Nothing uses the flag “{ $name }”.

@@ -2,22 +2,22 @@
 
 kept-back-title = What stays hidden
 kept-back = The campaign continues. What nobody found, the plan and the others’ cards stay hidden until all the adventurers ask to see them, or until the campaign is over.
-kept-back-asked = Asked for by: { $who }.
+kept-back-asked = In favour so far: { $who }.
 kept-back-missing = Still to agree: { $who }.
 kept-back-later = The same file holds an adventure that nobody has played yet, so nothing in it is shown until the campaign is over.
 kept-back-ask = Show us what we didn’t find
 checked-title = Was it fair?
 checked-about = The house committed to its dice before the first one fell. Anybody can check whether it kept its word.
 checked-look = Check the record
-checked-here-seal = Here in your browser: the seal on the whole record is valid.
+checked-here-seal = Checked here in your browser: the seal on the whole record is valid.
 checked-here-promise = { $count ->
-    [0] Here in your browser: the dice came from the secret that was promised before the game.
-    [one] Here in your browser: the dice came from the secret that was promised before the game, and from what one player contributed.
-   *[other] Here in your browser: the dice came from the secret that was promised before the game, and from what { $count } players contributed.
+    [0] Checked here in your browser: the dice came from the secret that was promised before the game.
+    [one] Checked here in your browser: the dice came from the secret that was promised before the game, and from what one player contributed.
+   *[other] Checked here in your browser: the dice came from the secret that was promised before the game, and from what { $count } players contributed.
  }
-checked-here-chain = Here in your browser: every line follows from the one before it.
-checked-here-opening = Here in your browser: the house signed its promise before any player contributed to the seed.
-checked-here-signed = Here in your browser: the house has signed the whole record.
+checked-here-chain = Checked here in your browser: every line follows from the one before it.
+checked-here-opening = Checked here in your browser: the house signed its promise before any player contributed to the seed.
+checked-here-signed = Checked here in your browser: the house has signed the whole record.
 checked-here-unsigned = Nobody has signed this record.
 checked-here-unknown = The record is signed with a key that isn’t this house’s ({ $house }…).
 checked-here-unable = Signatures can’t be checked in this browser or over this connection; taberna verify can.
@@ -116,9 +116,9 @@ me-bots = What bots remember
 me-remembered = Let bots remember how I play
 me-remembered-about = For your next game together, each bot keeps how good your memory seems to be, how you answer a Boast, whether your claims were true, and how many games you have played. No stones, no moves, no words. If you untick this, all of it is deleted at once.
 me-remembered-kept = { $bots ->
-    [0] No bot remembers anything yet.
-    [one] One bot remembers something.
-   *[other] { $bots } bots remember something.
+    [0] No bot remembers you yet.
+    [one] One bot remembers you.
+   *[other] { $bots } bots remember you.
  }
 notices = When it’s your turn
 notices-channel = Announce it in the server’s channel, with my name
@@ -141,7 +141,7 @@ me-forget-sure = Yes, forget everything
 memory-title = What { $name } remembered
 memory-whose = Whose memory?
 memory-stone = Stone
-memory-took = { $name } took it for
+memory-took = { $name } thought it was
 memory-had = { $name } had seen
 memory-sure = { $sure }% sure
 memory-unsure = unsure, { $sure }%

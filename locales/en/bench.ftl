@@ -1,13 +1,13 @@
 help-bench = Measure speed and robustness. The exit code is 1 if a requirement is missed.
-help-bench-engine = Play random games through the engine, and through OpenSpiel in the same run.
+help-bench-engine = Play random games through this program’s engine and, for comparison, through OpenSpiel.
 
     Example: taberna bench engine --rounds 3
-help-bench-envs = Measure how fast this program’s environments are, and those of PettingZoo and OpenSpiel in the same run.
+help-bench-envs = Measure how fast this program’s environments are and, for comparison, those of PettingZoo and OpenSpiel.
 
     Example: taberna bench envs --rounds 3
 help-bench-seconds = How many seconds each slice lasts.
-help-bench-rounds = How many times to measure each thing; the median counts.
-help-bench-slices = How many slices each program gets, in turn; the quickest tenth counts.
+help-bench-rounds = How many times to repeat each measurement; the median counts.
+help-bench-slices = How many slices each program gets, taking turns; the fastest tenth counts.
 help-bench-out = Also write the JSON to this file.
 bench-title = Benchmark: { $bench }
 bench-figure = Figure
@@ -17,14 +17,14 @@ bench-running = Measuring
 bench-missed = Missed: { $figures }
 bench-no-openspiel = OpenSpiel is not installed; `make bench` installs it.
 help-bench-seed = The seed for random play.
-help-bench-server = Put our server and boardgame.io’s under the same load, the server on one core and its clients on another.
+help-bench-server = Put our server and boardgame.io’s under the same load. Each server runs on one core, its clients on another.
 
     Example: taberna bench server --rounds 1 --out bench/results/server.json
-help-bench-best-rounds = How many rounds each server gets, alternately; the best counts.
-help-bench-alone = Skip boardgame.io.
-help-bench-quick = A quick look at everything, too short to check requirements.
+help-bench-best-rounds = How many rounds each server gets, taking turns; the best one counts.
+help-bench-alone = Measure our server only, not boardgame.io’s.
+help-bench-quick = Measure everything briefly: too briefly to check the requirements.
 bench-no-boardgameio = boardgame.io is not installed: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or skip it with --alone.
-help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action is kept once, and that every game ends.
+help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action is kept exactly once, and that every game ends.
 
     Example: taberna bench chaos --games 20
 help-bench-games = How many games.
@@ -42,7 +42,7 @@ help-bench-records = Measure how long it takes to seal a duel of a thousand entr
 
     Example: taberna bench records --out bench/results/records.json
 help-bench-commits = How many entries the game has.
-help-bench-evening = Measure what an evening costs the server in bytes, processor time and time per step, compared with Tellstones. At each table sit two people and two bots (in TseuQuest, plus one for the Sorcerer), and the people act as fast as people read.
+help-bench-evening = Measure what an evening of TseuQuest costs the server in bytes, processor time and time per step, compared with an evening of Tellstones. At each table sit two people and two bots (in TseuQuest, plus one for the Sorcerer), and the people act as fast as people read.
 
     Example: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Measure TseuQuest’s board in mid-adventure: its Lighthouse scores, and what the page does in each frame while a map with thirty figures is dragged and while dice roll.
@@ -57,7 +57,7 @@ help-bench-swaps = How many swaps to trace.
 bench-no-page = The page is not built, or Chromium is not installed: build the page with `make web`, and install Chromium from your system’s packages.
 bench-no-lighthouse = Lighthouse is not installed: with Node 20 or newer, run `npm install --no-save` in bench/lighthouse.
 bench-no-playwright = Playwright is not installed; `make setup` installs it.
-help-bench-tseuquest = Play random but legal TseuQuest adventures, check that none of them fails, and measure what they cost. An interrupted run continues where it stopped.
+help-bench-tseuquest = Play random but legal TseuQuest adventures, check that none of them ends in an error, and measure what they cost. An interrupted run continues where it stopped.
 
     Example: taberna bench tseuquest --adventures 20
 help-bench-adventures = How many adventures.

@@ -1,6 +1,6 @@
 ## Measuring bots
 
-help-match = Have two bots play each other many times, and report who wins how often, with a 95% interval.
+help-match = Have two bots play each other many times, and report how often each of them wins, with a 95% interval.
 
     Games come in pairs, with the seats swapped. The duel is played on the fast core ({ $command }) unless you give --engine.
 
@@ -10,7 +10,7 @@ help-match = Have two bots play each other many times, and report who wins how o
 help-match-player = A level (page, squire, knight, marshal, king), a level with a personality (king-gambler), or oracle, plain or random.
 help-match-games = How many games.
 help-match-engine = Use the engine instead of the fast core.
-help-match-bell = Play with last orders, the bell that ends long games (TS-7.3), or without.
+help-match-bell = Whether to play with last orders, the bell that ends long games (TS-7.3).
 help-match-seed = Seed for all random draws.
 help-match-jobs = How many processes to use.
 help-match-out = Write the figures (JSON) and plots (SVG) into this folder.
@@ -20,7 +20,7 @@ match-result = { $one } wins { $share } of the decided games against { $other } 
  }, { $capped } drawn at the limit, { $turns } turns per game.
 no-such-bot = There is no bot “{ $name }”. Choose one of: { $known }.
 
-help-tune = Tune a bot’s numbers by playing it against others. If interrupted, run the same command again to continue.
+help-tune = Tune a bot’s parameters by letting it play against others. If interrupted, run the same command again to continue.
 
     Example: taberna tune king king.json --against plain --itself --games 200000
 
@@ -33,7 +33,7 @@ help-tune-tedium = What each turn after the fortieth costs; 0 if only winning co
 tune-result = { $steps ->
     [one] One step
    *[other] { $steps } steps
- }, { $kept } kept, { $games } games; scores { $share } of the points against the others.
+ }, { $kept } kept, { $games } games; the bot wins { $share } of the points against the others.
 
 help-solve = Solve a small version of Tellstones with three stones: how often to bluff, to doubt and to steal.
 
@@ -44,7 +44,7 @@ help-solve-loss = The chance of forgetting a stone in a turn; may be repeated.
 help-solve-bell = The chance that the bell rings in a turn.
 help-solve-turns = The game is drawn after this many turns.
 help-solve-iterations = Number of iterations.
-solve-result = loss { $loss }: { $bluffs } of the Boasts are bluffs; { $steals } are stolen, { $doubts } doubted (exploitability { $error }).
+solve-result = With a { $loss } chance of forgetting a stone in a turn: { $bluffs } of the Boasts are bluffs; { $steals } are stolen, { $doubts } doubted (exploitability { $error }).
 
 ## Opponents
 

@@ -41,11 +41,11 @@ help-play-game = The game (default: tellstones), or a link to a table on a serve
 help-play-adventure = TseuQuest: the adventure to play; everybody sees which one it is. If you don’t name one, whoever plays the Evil Sorcerer chooses in secret; if a bot plays the Sorcerer, you start with good-barrel, the one for beginners.
 help-play-dice = “mine”: roll your own dice and type what they show (TseuQuest).
 help-play-seat = The seats you play at this keyboard; bots take the others. S is the Evil Sorcerer.
-help-play-resume = Resume an unfinished game from its file. Without --save games are saved, too: you are told the file when you leave.
+help-play-resume = Resume an unfinished game from its file. Games are saved even without --save: when you leave, you are told in which file.
 help-play-campaign = Play a campaign and save it in this file and others next to it. If the file exists, the campaign continues where you stopped.
 help-play-variant = Tellstones: duel, vanguard or round. TseuQuest: adventure or interlude.
 help-play-option = A game option, as KEY=VALUE; may be repeated.
-help-play-seed = Base all random draws on this seed, for practice; the record says so.
+help-play-seed = For practice: base all random draws on this seed. The record will say so.
 help-play-bot = Have a bot play this seat; add =BOT to choose which (B=king). May be repeated.
 help-play-bots = “all”: bots play every seat.
 help-play-names = The players’ names: A=Ana,B=Bruno.
@@ -68,7 +68,7 @@ help-verify = Check records of games and report what each one proves.
 
     Example: taberna verify evening.jsonl
 
-    Exit codes: 0 complete and signed; 1 something is false, or we don’t have the rules the game was played by; 2 the file can’t be read. Otherwise the code names the first thing that isn’t proven: 4 the draws, 5 the commitment, 6 who sat where, 7 the times, 8 the signature, 9 that the record is complete.
+    Exit codes: 0 complete and signed; 1 something is false, or the rules the game was played by are not available here; 2 the file can’t be read. Otherwise the code names the first thing that isn’t proven: 4 the draws, 5 the commitment, 6 who sat where, 7 the times, 8 the signature, 9 that the record is complete.
 help-verify-need = How much must be proven for exit code 0. Choose one of: lawful, draws, committed, seats, times, signed, whole. Everything before it in this list must be proven too.
 help-verify-key = Trust only the server with this public key (a server publishes its keys at /.well-known/taberna.json). By default, servers whose receipts you have here are trusted. May be repeated.
 
@@ -147,10 +147,10 @@ press-enter = Press Enter to continue.
 look-alone = { $seat }, for your eyes only: take the keyboard while the others look away. Press Enter when you’re ready.
 look-ready = { $seat }: press Enter to look.
 take-keyboard = { $seat }, this is for your eyes only: take the keyboard while the others look away. Press Enter when you’re ready.
-look-wiped = Press Enter to clear it from the screen.
-taken-back = { $seat } takes the last move back.
-undo-agree = { $seat }, { $to } would like to take the last move back: { $agree } or { $decline }?
-undo-wish = { $to } would like to take the last move back: { $agree } or { $decline }?
+look-wiped = Press Enter to clear what you saw from the screen.
+taken-back = { $seat } takes back the last move.
+undo-agree = { $seat }, { $to } would like to take back the last move: { $agree } or { $decline }?
+undo-wish = { $to } would like to take back the last move: { $agree } or { $decline }?
 pause-wished = { $seats } would like a pause. Type { $pause } to agree: the clocks stop once everybody has agreed.
 pause-begins = The clocks have stopped. Type { $resume } to continue.
 pause-ends = The game continues.
@@ -186,7 +186,7 @@ resume-other-bot = { $seat }: the record doesn’t say which bot sat here, so th
 bots-shape = --bots accepts only “all”.
 file-missing = There is no file { $path }.
 file-unreadable = { $path } can’t be read: { $problem }
-sealed-broken = { $path } is an encrypted game file, and it is damaged.
+sealed-broken = { $path } is an encrypted game file, but it is damaged.
 sealed-elsewhere = { $path } is an encrypted game file. Either { $key } is not its key, or the file has been changed.
 file-unwritable = { $path } can’t be written: { $problem }
 

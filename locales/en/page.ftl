@@ -50,7 +50,7 @@ being-played = being played
 open-table = Open the table
 preferences = Preferences
 less-motion = Reduce motion
-speed = Animations
+speed = Animation speed
 speed-slow = slow
 speed-usual = normal
 speed-fast = fast
@@ -245,7 +245,7 @@ stake-doubt = { $count ->
 stake-steal = The Boast is yours. { $name } must believe you or doubt you.
 
 cover-title = { $name }, for your eyes only
-cover-sub = Take the screen. The others look away.
+cover-sub = Take the screen while the others look away.
 cover-look = Look
 
 over-won = You win
@@ -262,7 +262,7 @@ resign-means = The other side wins at once.
 resign-partner = Your partner has to agree.
 play-on = Play on
 offer-draw = Offer a draw
-take-back = Ask to take it back
+take-back = Ask to take a move back
 take-back-asked = { $name } wants to take a move back
 take-back-sub = The stones would go back to where they were. Nobody gets any time back.
 take-back-agree = Agreed

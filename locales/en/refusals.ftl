@@ -22,7 +22,7 @@ refusal-unknown-game = There is no game “{ $name }”. Choose one of: { $known
 refusal-unreadable = Can’t read the field { $path }: { $problem }
 refusal-text-empty = That’s empty: write something.
 refusal-text-too-long = That is too long: at most { $longest } characters.
-refusal-text-character = Character { $at } ({ $character }) isn’t allowed in words that everybody sees.
+refusal-text-character = Character { $at } ({ $character }) isn’t allowed in text that everybody sees.
 
 ## Tellstones
 
@@ -63,12 +63,12 @@ refusal-not-away = { $seat } is not away.
 refusal-no-clock = No clock is running at this table.
 refusal-not-awaited = Nobody is waiting for { $seat }.
 refusal-bad-option = “{ $value }” isn’t a valid value for { $option }. Choose one of: { $known }.
-refusal-bad-seats = These seats don’t fit this variant.
+refusal-bad-seats = This variant can’t be played with these seats.
 refusal-too-many-looks = That is { $looks } looks; you may have { $most }.
-refusal-unreadable-action = “{ $text }”: at character { $at } I expected { expected }.
-refusal-unreadable-position = Position “{ $text }”: at character { $at } I expected { expected }.
-refusal-unreadable-game = “{ $text }”: at character { $at } of this line I expected { expected }.
-refusal-unreadable-options = Options “{ $text }”: at character { $at } I expected { expected }.
+refusal-unreadable-action = “{ $text }”: expected { expected } at character { $at }.
+refusal-unreadable-position = Position “{ $text }”: expected { expected } at character { $at }.
+refusal-unreadable-game = “{ $text }”: expected { expected } at character { $at } of this line.
+refusal-unreadable-options = Options “{ $text }”: expected { expected } at character { $at }.
 expected = { $expected ->
     [action] an action (? for help)
     [dash] a dash
@@ -96,7 +96,7 @@ expected = { $expected ->
 refusal-contribution-missing = { $seat } contributed nothing to the seed.
 refusal-receipt-unsigned = The server has not signed its commitment.
 refusal-opening-missing = The server has signed nothing about this table, so it could choose the draws as it likes. You have not been seated, and nothing of yours was sent. The link still works: try again later, or ask whoever invited you to open another table.
-refusal-opening-house = What you were shown is signed with a key that this server doesn’t publish as its own. You have not been seated, and nothing of yours was sent.
+refusal-opening-house = The commitment you were shown is signed with a key that this server doesn’t publish as its own. You have not been seated, and nothing of yours was sent.
 refusal-receipt-withheld = The server took your random bytes, but has not signed for them, so you could prove nothing later. Your seat is kept; the same link leads back to it.
 refusal-opening-differs = What the server signed doesn’t match the game and options it shows you. You have not been seated, and nothing of yours was sent.
 refusal-contribution-strange = { $seat } contributed to the seed, but has no seat here.
@@ -156,7 +156,7 @@ refusal-action-missing = This entry has no action.
 refusal-not-allowed = { $seat } was not allowed to do this ({ $reason }).
 refusal-decided-otherwise = By the rules, { $seat }’s move should have had a different result.
 refusal-outcome-differs = The outcome in the seal isn’t the one the game reached: “{ $reached }”.
-refusal-seating = These seats don’t fit the game’s options.
+refusal-seating = These seats don’t match the game’s options.
 refusal-chain-edited = Record { $place } of the chain was changed after it was sealed.
 refusal-chain-first = Record { $place } of the chain doesn’t name the previous record.
 refusal-chain-missing = Record { $place } of the chain follows a record that is missing: { $name }

@@ -6,8 +6,8 @@ help-serve = Start a server on this machine, so that people can play in the brow
 
     Example, for others on your network: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    For a club evening, everybody in your network opens http://ADDRESS:8000, with the address of this machine (on Linux, hostname -I prints it).
-help-serve-host = The address to listen on. The default, 127.0.0.1, admits only this machine; 0.0.0.0 admits others.
+    For a club evening, everybody on your network opens http://ADDRESS:8000, with the address of this machine (on Linux, hostname -I prints it).
+help-serve-host = The address to listen on. With the default, 127.0.0.1, only this machine can connect; with 0.0.0.0, others can too.
 help-serve-port = The port to listen on; 0 picks any free one.
 help-serve-database = Where tables are stored: a file, or postgresql://…
 help-serve-browse = Whether to open the browser.
@@ -28,7 +28,7 @@ serve-failed = The server can’t start: { $error }
 join-gathering = Waiting for the others to sit down.
 join-waiting = Waiting for { $seats }.
 join-one-device = One device plays for { $seats }.
-join-bot-plays = A bot plays on for { $seat }.
+join-bot-plays = A bot takes over for { $seat }.
 join-plays-again = { $seat } is playing again.
 join-left = { $seat } has left the table.
 join-back = { $seat } is back at the table.
@@ -46,7 +46,7 @@ page-games = Games on the shelf:
 page-ways = What you can do
 page-way-terminal = Play at this machine’s terminal: `taberna play`
 page-way-join = Take a seat at a table by its link: `taberna play LINK`
-page-way-bot = Seat a bot of yours at a table: `taberna bot --url LINK`
+page-way-bot = Seat one of your own bots at a table: `taberna bot --url LINK`
 page-way-api = Write your own client: see docs/protocol.md, and start with `GET /api/games`.
 page-tables = Public tables
 page-no-tables = There are no public tables at the moment.
@@ -121,7 +121,7 @@ refusal-seat-taken = Seat { $seat } is taken.
 refusal-seat-kept = Seat { $seat } is reserved for somebody.
 refusal-seat-in-play = The game has begun: nobody can be removed from seat { $seat }, and only its player can invite somebody to it.
 refusal-other-side = You have played on the other side in this game: seat { $seat } is not for you.
-refusal-nobody-vouches = Nobody who plays on the side of seat { $seat } is there to agree: the bot stays.
+refusal-nobody-vouches = Nobody on the side of seat { $seat } is here to agree, so the bot stays.
 refusal-not-agreed = Not all players have agreed yet: until they do, you can’t have seat { $seat }.
 refusal-seat-with-bot = A bot plays seat { $seat }.
 refusal-seat-without-bot = No bot plays seat { $seat }.

@@ -14,7 +14,7 @@ refusal-options-secret = This table can only be played at one terminal: its opti
 problem-way-missing = “{ $name }” leads to { $known }, but the campaign has no [[way]] with after = "{ $name }".
 campaign-forced = { $title } → { $follows }
 campaign-choice = { $title } → the adventurers choose: { $follows }
-campaign-end = { $title }. The campaign ends there.
+campaign-end = { $title } → the campaign ends
 legend-locked = opened by a key or lever
 legend-zone = treasure to search for
 legend-asleep = asleep

@@ -2,7 +2,7 @@
 
 help-simulate = Have bots play adventures many times, and report the results with 95% intervals.
 
-    Games are numbered, and game 7, for example, always has the same party and the same dice, whichever bots play it. With --keep you can interrupt a run: the same command continues where it stopped. You can split the games between machines (--shard 1/4) and add up the results with merge; the result is the same.
+    Games are numbered, and game 7, for example, always has the same party and the same dice, whichever bots play it. With --keep you can interrupt a run: the same command continues where it stopped. You can split the games between machines (--shard 1/4) and add up the results with merge; the totals are the same.
 
     Example: taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -30,7 +30,7 @@ simulate-no-hero = There is no adventurer “{ $name }”, or you named one twic
 simulate-no-adventure = There is no adventure “{ $name }”. Choose one of: { $known }.
 simulate-two-alike = Two of the adventures are called “{ $name }”. Rename one of the files, or simulate them one at a time.
 simulate-bad-shard = “{ $shard }” is not a valid part: write, for example, 1/4 for the first of four parts.
-simulate-other-diary = { $path } contains games of other bots or other adventures. Choose another file.
+simulate-other-diary = { $path } contains games by other bots or of other adventures. Choose another file.
 simulate-nothing = Name the files to merge.
 simulate-no-tally = { $path } was not written by taberna simulate.
 simulate-overlap = Two of the files hold the same game: leave one of them out.
@@ -88,8 +88,8 @@ simulate-without = Without
 simulate-told = Estimated
 simulate-came = Succeeded
 simulate-moments = Rounds
-simulate-third = Open as the last third begins
-simulate-still = Open at some point in the last third
+simulate-third = Undecided as the last third begins
+simulate-still = Undecided at some point in the last third
 simulate-kind-clause = clauses
 simulate-kind-card = cards played
 simulate-kind-object = objects
@@ -102,5 +102,5 @@ simulate-kind-text = texts read out
 simulate-kind-hero = adventurer
 simulate-coverage-caption = In { $games } games. “Often” means at least 50 times in 2,000 games, or the same proportion.
 simulate-odds-caption = Each half of the games is judged by an estimate fitted on the other half. Its mean squared error is { $brier }; always guessing the overall success rate would give { $baseline }.
-simulate-tense-caption = Open: the estimate is between 20% and 80%.
+simulate-tense-caption = Undecided: the estimate is between 20% and 80%.
 simulate-choices-caption = Gain: the success rate of games with this choice minus that of games without it, compared within each adventure and party size. Objects and cards are drawn before the game.

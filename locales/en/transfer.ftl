@@ -16,7 +16,7 @@ help-import = Fill an empty database from a file written by taberna export.
 
     Exit codes: 0 everything was imported; 2 the file is damaged, or the database is not empty.
 help-import-file = The file written by taberna export.
-help-backup = Copy a database that is a file, even while it is in use.
+help-backup = Copy a database file, even while it is in use.
 
     To go back to the copy, stop the server and start it with --database COPY.
 
@@ -43,11 +43,11 @@ refusal-archive-unreadable = Line { $line } was not written by taberna export.
 refusal-archive-truncated = The file ends too early, after line { $line }.
 refusal-archive-edited = The file was changed after it was written: its fingerprint doesn’t match.
 refusal-archive-newer = The file is in format { $format }; this version of Taberna can only read formats up to { $newest }. Use a newer version.
-refusal-archive-columns = The file does not fit its schema: table { $table }.
+refusal-archive-columns = In the file, the table { $table } doesn’t match its schema.
 refusal-archive-gap = In the game at table { $table }, move { $seq } is missing.
-refusal-archive-record = The seal of record { $name } does not match.
+refusal-archive-record = The record { $name } doesn’t match its seal.
 refusal-archive-table = The secret of table { $table } isn’t the one the server committed to.
 refusal-store-missing = There is no database at { $store }.
 refusal-store-not-empty = The database at { $store } is not empty. Choose an empty one.
 refusal-file-exists = { $path } already exists: choose another name.
-refusal-backup-postgres = PostgreSQL makes its own backups (pg_dump); taberna export writes a file for either kind of database.
+refusal-backup-postgres = taberna backup can only copy a database file. Back up PostgreSQL with pg_dump, or use taberna export, which works with both.

@@ -79,7 +79,7 @@ quest-dice = { $count ->
  }
 quest-choose-square = Choose one of the ringed squares on the map.
 quest-choose-listed = The squares as a list ({ $count })
-quest-move-first = To go there, press { $move } first.
+quest-move-first = To go there, press “{ $move }” first.
 quest-in-sight = In sight
 quest-walk = Walk
 quest-walk-open = Walk and open
@@ -308,7 +308,7 @@ screen-only-you = Behind the screen: only you see this.
 screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
 screen-standing = Answer trap searches at once
 screen-standing-about = Decide now what searches for traps find: the nearest hidden trap, or nothing. Every search is then answered at once, so that no pause of yours gives anything away.
-curtain = The plan lies behind this curtain. The adventurers look away.
+curtain = The plan lies behind this curtain. Adventurers, look away.
 curtain-raise = Raise the curtain
 screen-reading = To be read aloud
 screen-passage = { $name ->

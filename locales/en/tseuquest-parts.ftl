@@ -136,7 +136,7 @@ deed-traps = { $count ->
 deed-spells = { $count } spells cast, and both eyebrows still there.
 deed-finds = Found { $count } things that nobody had missed.
 deed-doors = Opened { $count } doors and stood in all of them.
-deed-fumbles = { $count } question marks, and a smile for each.
+deed-fumbles = { $count } question marks, and still smiling.
 deed-squares = { $count ->
     [one] One square on foot. It was the right one.
    *[other] { $count } squares on foot, most of them forwards.

@@ -97,7 +97,7 @@ refusal-not-last-breath = This doesn’t cost the last mind point: leave out “
 refusal-not-moving = No figure is moving: start a move first.
 refusal-not-to-be-disarmed = This trap can’t be disarmed.
 refusal-not-to-be-pushed = Can’t be pushed now: { $figure }.
-refusal-not-yours = That isn’t for you to do.
+refusal-not-yours = That is not for you to do.
 refusal-nothing-to-jump = There is nothing to jump over on that side.
 refusal-occupied = The square is taken: { $figure }.
 refusal-once-a-turn = Only once per turn: { kind-of-action }.
@@ -116,8 +116,8 @@ refusal-sorcerer-ends = At this table, a person plays the Sorcerer: the adventur
 refusal-too-deep = The scenery there takes up more than one square in that direction: you can’t jump over it.
 refusal-wall = A wall is in the way.
 refusal-worn-already = { $place ->
-    [head] Something is already worn on the head.
-   *[body] Something is already worn on the body.
+    [head] You are already wearing something on your head.
+   *[body] You are already wearing something on your body.
  }
 
 ## What is wrong with a map

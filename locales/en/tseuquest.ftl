@@ -460,7 +460,7 @@ choose-campaign = { $title }: the whole campaign, from its first evening
 choose-adventure = What do you want to play? The whole campaign, or one of its adventures, in the order of the story:
 choose-party = Who goes? Up to { $most }, by number or name, as in “1 3” (Enter = { $usual }):
 choose-prompt = Your choice (or just Enter):
-choose-unclear = I can’t read “{ $text }”. Choose up to { $most }, each once, by number or by the beginning of the name.
+choose-unclear = “{ $text }” isn’t a possible choice. Choose up to { $most }, each once, by number or by the beginning of the name.
 joint-with = with
 joint-at = at
 joint-to = to

@@ -6,7 +6,7 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-default = default:
-help-envvar = or set:
+help-envvar = environment variable:
 help-required = required
 metavar-options = OPTIONS
 metavar-command = COMMAND …
@@ -36,8 +36,8 @@ usage-no-command = There is no command “{ $word }”.{ $known ->
     [none] { "" }
    *[other] { " " }Did you mean: { $known }?
  }
-usage-no-command-given = Which command?
-usage-too-many = Unexpected: { $word }
+usage-no-command-given = No command given.
+usage-too-many = Unexpected argument: { $word }
 usage-needs-value = { $word } needs a value.
 usage-takes-none = { $word } takes no value.
 usage-missing = Missing: { $name }
@@ -50,4 +50,4 @@ usage-too-small = { $name } must be at least { $least }.
 usage-not-a-number = { $name } must be a number.
 usage-no-file = { $name }: “{ $word }” doesn’t exist.
 usage-not-one-of = { $name }: choose one of { $known }.
-usage-not-understood = { $name }: this value can’t be used.
+usage-not-understood = { $name }: this value isn’t valid.

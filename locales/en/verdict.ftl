@@ -13,7 +13,7 @@ degree-because = { $what }: { $why }
 
 verdict-true = complete and signed by a server we know. The moves and draws were checked; the server vouches for names and times.
 verdict-false = something in this record is false.
-verdict-lawful = not verified: we don’t have the rules this game was played by.
+verdict-lawful = not verified: the rules this game was played by are not available here.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.
 verdict-seats = played by the rules with honest draws. Nothing proves who sat where.
@@ -23,11 +23,11 @@ verdict-whole = true as far as it goes, but not a complete game.
 
 ## Why it can’t be told
 
-refusal-secret-kept = the server still keeps its secret
+refusal-secret-kept = the server has not revealed its secret yet
 refusal-practice-seed = the draws come from practice seed { $seed }, which somebody chose
 refusal-own-dice = the players rolled their own dice
-refusal-other-rules = it was played with rules or content other than ours
-refusal-ruleset-unknown = the record names a ruleset that we don’t have ({ $ruleset }…)
+refusal-other-rules = it was played with different rules or content
+refusal-ruleset-unknown = the record names a ruleset that is not available here ({ $ruleset }…)
 refusal-not-followed = nothing after entry { $after } can be checked
 refusal-opening-unsigned = no server has signed its commitment at the opening
 refusal-options-hidden = options that aren’t secret were hidden when the table was opened: { $names }
@@ -55,9 +55,9 @@ refusal-flag-early = according to these times, seat { $seat } still had { $secon
 
 refusal-receipt-opening = The record doesn’t begin with what the server promised you.
 refusal-receipt-contribution = The random bytes that the record has for seat { $seat } aren’t the ones you contributed.
-refusal-receipt-cut = Of the steps you were told of ({ $heard }), the record has only { $kept }.
-refusal-receipt-left = What the record says seat { $seat } contributed isn’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, that is as it should be: it proves nothing against the server.
-refusal-receipt-resealed = The game that the record names before this one isn’t the one the server promised you, and the server no longer signs that promise. If somebody who played there asked to be forgotten, that is as it should be: it proves nothing against the server.
+refusal-receipt-cut = You were told of { $heard } steps, but the record has only { $kept }.
+refusal-receipt-left = For seat { $seat }, the record has a contribution that isn’t yours, and you were told nothing of the game there. If you gave up the seat before the game began, or sat down again, this is normal: it proves nothing against the server.
+refusal-receipt-resealed = The record names as the game before this one a different game from the one the server promised you, and the server no longer signs that promise. If somebody who played there asked to be forgotten, this is normal: it proves nothing against the server.
 refusal-receipt-told = What the record says happened isn’t what seat { $seat } was told.
 refusal-receipt-outcome = The record ends differently from what you were told.
 refusal-receipt-other-table = What the server signed is about another table.

@@ -214,7 +214,7 @@ def test_a_move_is_taken_back_if_the_other_side_agrees(sit: Sit, answer: str) ->
     other = guest if first is host else host
     place(first)
     assert until_asked(other)
-    menu(first, "Ask to take it back")
+    menu(first, "Ask to take a move back")
     expect(other.get_by_role("heading", name="wants to take a move back")).to_be_visible()
     other.get_by_role("button", name=answer).click()
     expect(other.get_by_role("heading", name="wants to take a move back")).to_have_count(0)

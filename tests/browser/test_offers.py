@@ -104,7 +104,7 @@ def test_a_pause_a_move_to_take_back_and_a_draw_are_seen_by_both_until_they_are_
     other = guest if one is host else host
     place(one)
     whose_turn(other)
-    menu(one, "Ask to take it back")
+    menu(one, "Ask to take a move back")
     seen(one, "take-back", "pending")
     other.get_by_role("button", name="The move stands").click()
     seen(one, "take-back", "declined")

@@ -24,7 +24,7 @@ def written(folder: Path, name: str) -> Path:
 
 def test_a_sound_file(taberna: Run) -> None:
     ran = taberna("adventure", "check", str(CUP))
-    assert (ran.code, ran.out) == (0, "One file, nothing wrong with it.\n")
+    assert (ran.code, ran.out) == (0, "One file checked: no errors.\n")
 
 
 def test_a_folder_of_broken_ones(taberna: Run, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ async def test_who_waits_for_the_other_may_ask_for_a_move_back(house: House) -> 
             bob.until("Bob > ")
             bob.type("undo\n")
             asyncio.run_coroutine_threadsafe(lets_it(), here).result(STUCK)
-            while "Bob takes the last move back." not in (seen := bob.until("Bob > ").everything):
+            while "Bob takes back the last move." not in (seen := bob.until("Bob > ").everything):
                 bob.type("")
             return seen
 

@@ -23,7 +23,7 @@ BOTH = Sitting("A", "person", "Ann", "", True, "a1", ("B",))
     "before, after, said",
     [
         ((), (ANN, BOB), ()),
-        ((ANN, BOB), (ANN, BOTS), ("A bot plays on for Bob.",)),
+        ((ANN, BOB), (ANN, BOTS), ("A bot takes over for Bob.",)),
         ((ANN, BOTS), (ANN, BOTS), ()),
         ((ANN, BOTS), (ANN, BOB), ("Bob is playing again.",)),
         ((ANN, BOB), (ANN, HOUSES), ()),  # the game has told it
@@ -33,7 +33,7 @@ BOTH = Sitting("A", "person", "Ann", "", True, "a1", ("B",))
         ((ANN, BOB), (ANN, UP), ("Bob has left the table.",)),
         ((ANN, GONE), (ANN, UP), ()),
         ((ANN, UP), (ANN, BOB), ("Bob is back at the table.",)),
-        ((ANN, GONE), (ANN, BOTS), ("A bot plays on for Bob.",)),
+        ((ANN, GONE), (ANN, BOTS), ("A bot takes over for Bob.",)),
         ((ANN, NOBODY), (ANN, BOB), ()),
         ((ANN, BOB), (GONE_ANN, BOB), ()),  # who reads it knows whether she is there
     ],

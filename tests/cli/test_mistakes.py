@@ -49,8 +49,8 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
     "line, said",
     [
         ("hide 4", "There is no stone 4: the Line has 1"),
-        ("hide", "at character 5 I expected the number of a stone"),
-        ("juggle 3", "at character 1 I expected an action"),
+        ("hide", "expected the number of a stone at character 5"),
+        ("juggle 3", "expected an action (? for help) at character 1"),
         ("place L right", "The Pool no longer holds the Scales"),
         ("B: hide 1", "It’s Player A’s turn"),
         ("*: bell", "The house makes its own draws"),
@@ -60,8 +60,8 @@ def test_the_command_line(taberna: Run, words: tuple[str, ...], said: str) -> No
         ("undo", "There is nothing to take back"),
         ("9", "“9” is not one of the choices"),
         ("swap 1 1", "two different stones"),
-        ("talk \u202eevil", "isn’t allowed in words"),
-        ("hide " + "9" * 400, "I expected a smaller number"),
+        ("talk \u202eevil", "isn’t allowed in text"),
+        ("hide " + "9" * 400, "expected a smaller number at character"),
     ],
 )
 def test_a_line_of_a_script(taberna: Run, line: str, said: str) -> None:

@@ -73,7 +73,7 @@ def test_a_move_is_asked_for_again_over_a_link_and_taken_back() -> None:
     ]
     table.plays(standing(3, "B"))
     assert table.seat.sent == [Place("F", "right"), "take back", Hide(1)]
-    assert "Bob takes the last move back." in reader.seen
+    assert "Bob takes back the last move." in reader.seen
     offered = [text for text in reader.seen if "undo" in text]
     assert len(offered) >= 1, "it is offered to whoever moved last"
 
@@ -102,7 +102,7 @@ def test_a_wish_is_heard_while_a_question_is_open_and_answered_there(word: str, 
     wish = TakingBack("t", "B", "A", declined=False)
     thinker.meanwhile = lambda: table.port.receive(wish)
     table.plays(standing(3, "B"))
-    asked = "Ann would like to take the last move back: agree or decline?"
+    asked = "Ann would like to take back the last move: agree or decline?"
     assert asked in thinker.seen[: thinker.seen.index("…")]
     assert table.seat.sent == [agrees]
 

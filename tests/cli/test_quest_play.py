@@ -182,7 +182,7 @@ def test_a_thing_in_reach_is_used_by_its_name(taberna: Run, language: str, name:
     "line, said",
     [
         ("attack goblin-1", "Nobody by that name is in sight: Goblin 1."),
-        ("walk fast", "I expected an action"),
+        ("walk fast", "expected an action"),
         ("move e", "No figure is moving"),
         ("undo", "Moves can’t be taken back at this table."),
         ("cast bolt at bruna", "Only somebody with magic can do that."),

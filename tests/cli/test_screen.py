@@ -199,7 +199,10 @@ def test_a_look_is_shown_once_alone_and_wiped() -> None:
         assert "Player B, for your eyes only: take the keyboard while the others look away." in alone
         assert "Scales" not in alone
         table.type("\n")
-        assert "Stone 1 is the Scales." in table.until("Press Enter to clear it from the screen. ").everything
+        assert (
+            "Stone 1 is the Scales."
+            in table.until("Press Enter to clear what you saw from the screen. ").everything
+        )
         table.type("\n")
         assert "Scales" not in table.until("Player A > ").everything
 
@@ -230,7 +233,7 @@ def test_the_partners_look_is_the_partners() -> None:
         table.type("peek p1\n")
         assert "Player B2, for your eyes only" in table.until("ready. ").everything
         table.type("\n")
-        table.until("Press Enter to clear it from the screen. ")
+        table.until("Press Enter to clear what you saw from the screen. ")
         table.type("\n")
         assert "Scales" not in table.until("Player A2 > ").everything
 
@@ -289,7 +292,7 @@ def test_leaving_during_a_look_wipes_it() -> None:
         table.type("peek 1\n")
         table.until("ready. ")
         table.type("\n")
-        table.until("Press Enter to clear it from the screen. ")
+        table.until("Press Enter to clear what you saw from the screen. ")
         table.type("\x03")
         code, glass = table.end()
         assert code == 3

@@ -115,7 +115,7 @@ def test_what_was_placed_can_be_taken_back_and_what_was_seen_can_not(taberna: Ru
     words = ("play", "--option", "opening=scales", "--option", "first=A")
     back = taberna(*words, lines="place C left\nundo\nagree\nhide 1\nresign\n")
     assert back.code == 0
-    assert "Player A takes the last move back." in back.out
+    assert "Player A takes back the last move." in back.out
     seen = taberna(*words, lines="hide 1\npeek 1\nundo\n")
     assert seen.code == 2
     assert "something was seen or drawn" in seen.err

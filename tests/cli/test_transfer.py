@@ -69,7 +69,7 @@ def test_help_has_an_example_and_the_exit_codes(taberna: Run, command: str, lang
         ("export no/where.taberna", "no/where.taberna can’t be written: No such file or directory\n"),
         ("import nothing.taberna", "There is no file nothing.taberna.\n"),
         ("import tavern.db --database new.db", "Line 1 was not written by taberna export.\n"),
-        ("backup x.db --database postgresql://elsewhere/x", "PostgreSQL makes its own backups"),
+        ("backup x.db --database postgresql://elsewhere/x", "taberna backup can only copy a database file"),
         ("backup tavern.db", "tavern.db already exists: choose another name.\n"),
         ("export x.taberna --database notes.txt", "The database can’t be used: file is not a database\n"),
         ("export x.taberna --database postgresql://me:geheim@127.0.0.1:1/x", "The database can’t be used: "),

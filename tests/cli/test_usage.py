@@ -37,7 +37,7 @@ TYPERS = (
         (("verify",), "Missing: RECORD"),
         (("play", "--sed", "3"), "There is no option --sed. Did you mean: --save, --seat, --seed?"),
         (("play", "--seed"), "--seed needs a value."),
-        (("play", "a", "b", "c"), "Unexpected: c"),
+        (("play", "a", "b", "c"), "Unexpected argument: c"),
     ],
 )
 def test_what_is_wrong_is_said_plainly(taberna: Run, words: tuple[str, ...], said: str) -> None:

@@ -125,7 +125,7 @@ def test_within_a_campaign_all_adventurers_ask_before_what_nobody_found_is_shown
     expect(asked).to_contain_text("Still to agree: Ana, Bob.")
     bob.get_by_role("button", name=ask).click()
     expect(asked).to_contain_text(
-        "Asked for by: Bob. Still to agree: Ana."
+        "In favour so far: Bob. Still to agree: Ana."
     )  # at the table, as soon as he does
     bob.get_by_role("button", name=ask).click()  # not after all
     expect(asked).to_contain_text("Still to agree: Ana, Bob.")
@@ -142,7 +142,9 @@ def test_within_a_campaign_all_adventurers_ask_before_what_nobody_found_is_shown
         expect(page.locator(".kept-back [role=status]")).to_contain_text("Still to agree: Ana, Bob.")
     assert violations(ana) == []
     bob.get_by_role("button", name=ask).click()
-    expect(bob.locator(".kept-back [role=status]")).to_contain_text("Asked for by: Bob. Still to agree: Ana.")
+    expect(bob.locator(".kept-back [role=status]")).to_contain_text(
+        "In favour so far: Bob. Still to agree: Ana."
+    )
     ana.get_by_role("button", name=ask).click()
     expect(ana.locator(".kept-back")).to_have_count(0)
     expect(ana.get_by_role("link", name="Download").first).to_be_visible()
