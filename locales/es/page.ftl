@@ -66,6 +66,8 @@ join-asks = { $host } te invita a una partida de { $game }
 join-to = Te invitan a una partida de { $game }
 join-tellstones = Siete piedras, tres puntos y cara de póquer.
 join-sub = Sin cuenta ni registro.
+coming-title = Vamos a la mesa
+coming-who = En ella: { $who }. La página está recuperando lo que ha pasado hasta ahora.
 gather-title = { $count ->
     [one] Queda una silla libre
    *[other] Quedan { $count } sillas libres

@@ -63,7 +63,30 @@ def test_a_table_is_announced_with_its_game_and_with_no_other(sit: Sit) -> None:
     assert any("quest-el" in file for file in announced)
     assert {file: asked[file] for file in announced} == dict.fromkeys(announced, 1)
 
-    announced, asked = visit(sit("about:blank", language="el-GR"), stones, "main")
+    announced, asked = visit(sit("about:blank", language="el-GR"), stones, "main:not(.coming)")
     assert any("tellstones" in file for file in announced)
     assert [file for file in [*announced, *asked] if "quest" in file] == []
     assert {file: asked[file] for file in announced} == dict.fromkeys(announced, 1)
+
+
+@pytest.mark.slow
+def test_who_sits_at_a_table_is_read_before_its_game_has_come(sit: Sit) -> None:
+    bot = {"kind": "bot", "bot": "simple", "name": "Ilka"}
+    table = open_table(
+        sit("/"), options={"adventure": "good-barrel"}, seats={"A": {"kind": "here"}, "B": bot, "S": bot}
+    )
+    page = sit("about:blank")
+    kept: list[Route] = []
+    page.route("**/assets/quest-*.js", lambda route: kept.append(route))
+    page.goto(f"/tables/{table}")
+
+    expect(page.locator(".coming h1")).to_have_text("Coming to the table")
+    expect(page.locator(".coming p")).to_contain_text("Sitting there: ")
+    expect(page.locator(".coming p")).to_contain_text("Ilka")
+    assert kept
+
+    for route in kept:
+        route.continue_()
+    page.unroute("**/assets/quest-*.js")
+    expect(page.locator(".orders h1").first).to_be_visible()
+    expect(page.locator(".coming")).to_have_count(0)

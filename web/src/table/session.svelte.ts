@@ -66,8 +66,11 @@ export class Session<A, E, V> {
    */
   async join(name: string, ready: (info: TableInfo) => Promise<{ together: boolean }>): Promise<void> {
     // Who comes for the first time holds no seat here: nobody need be known before the table is.
-    const [info] = await Promise.all([readTable(this.id), guest(name)])
-    this.#adopt(info)
+    const known = readTable(this.id).then((info) => {
+      this.#adopt(info)
+      return info
+    })
+    const [info] = await Promise.all([known, guest(name)])
     if ((await ready(info)).together) this.#streams = new Together()
     this.info = info
     for (const seat of this.info.mine) {
