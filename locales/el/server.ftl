@@ -15,7 +15,7 @@ help-join = Σε καθίζει σε τραπέζι ενός διακομιστ�
 help-join-name = Το όνομά σου σε εκείνο το τραπέζι.
 help-bot = Βάζει ένα μποτ που τρέχει σε αυτό το μηχάνημα να καθίσει σε τραπέζι ενός διακομιστή.
 
-    Παράδειγμα: taberna bot --url http://127.0.0.1:8000/join#… --player king
+    Παράδειγμα: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = Ο σύνδεσμος της πρόσκλησης για τη θέση.
 help-bot-player = Ποιο μποτ. Tellstones: page, squire, knight, marshal ή king. TseuQuest: simple, fair, lenient ή cunning.
 help-bot-name = Το όνομα του μποτ στο τραπέζι.

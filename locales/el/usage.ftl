@@ -21,6 +21,7 @@ metavar-degree = ΒΑΘΜΟΣ
 metavar-key = ΚΛΕΙΔΙ
 metavar-game = ΠΑΙΧΝΙΔΙ
 metavar-adventure = ΠΕΡΙΠΕΤΕΙΑ
+metavar-name = ΟΨΗ
 metavar-file = ΑΡΧΕΙΟ
 metavar-files = ΑΡΧΕΙΟ
 metavar-paths = ΑΡΧΕΙΟ

@@ -4,11 +4,11 @@ help-open = Open a table on a running server and get a link for each seat.
 
     Send each link to the person who will sit there: they type taberna play LINK, or open the link in a browser. The game begins when every seat is taken.
 
-    Example: taberna open http://127.0.0.1:8000 tellstones --seat A=Ana --seat B=bot:king
+    Example: taberna open http://192.168.1.20:8000 tellstones --seat A=Ana --seat B=bot:king
 
-    Example: taberna open http://127.0.0.1:8000 tseuquest good-barrel --option party=A:bruna,B:odo
+    Example: taberna open http://192.168.1.20:8000 tseuquest good-barrel --option party=A:bruna,B:odo
 
-    Example: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
+    Example: taberna open http://192.168.1.20:8000 tseuquest --seat S=Dora
 
     Exit codes: 0 the table is open; 2 a bad option, no server answers there, or the server refuses.
 help-open-url = The address at which the other players will reach the server; 127.0.0.1 is reached only from this machine.
@@ -19,5 +19,5 @@ open-seat = Seat { $seat }, { $name }. Whoever takes this seat types this at the
 open-bot = Seat { $seat }, { $name }: one of the server’s bots sits there already.
 open-watch = To watch, at the terminal or in a browser (any number of people):
 open-keep = Keep the links: they are shown only once, and whoever has one has the seat.
-open-url-shape = “{ $url }” isn’t a server address. It should look like http://127.0.0.1:8000
+open-url-shape = “{ $url }” isn’t a server address. It should look like http://192.168.1.20:8000
 open-nobody = No Taberna server answers at { $url }. Is it running (taberna serve), and is the address right?

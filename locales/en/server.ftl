@@ -15,7 +15,7 @@ help-join = Use a link to take a seat at a table on a server. The same link take
 help-join-name = Your name at that table.
 help-bot = Seat a bot that runs on this machine at a table on a server.
 
-    Example: taberna bot --url http://127.0.0.1:8000/join#… --player king
+    Example: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = The invitation link for the seat.
 help-bot-player = Which bot. Tellstones: page, squire, knight, marshal or king. TseuQuest: simple, fair, lenient or cunning.
 help-bot-name = The bot’s name at the table.

@@ -21,6 +21,7 @@ metavar-degree = DEGREE
 metavar-key = KEY
 metavar-game = GAME
 metavar-adventure = ADVENTURE
+metavar-name = FACE
 metavar-file = FILE
 metavar-files = FILE
 metavar-paths = FILE

@@ -4,11 +4,11 @@ help-open = Abrir una mesa en un servidor en marcha y obtener un enlace para cad
 
     Manda cada enlace a quien vaya a sentarse ahí: esa persona escribe taberna play ENLACE, o abre el enlace en un navegador. La partida empieza cuando todos los asientos están ocupados.
 
-    Ejemplo: taberna open http://127.0.0.1:8000 tellstones --seat A=Ana --seat B=bot:king
+    Ejemplo: taberna open http://192.168.1.20:8000 tellstones --seat A=Ana --seat B=bot:king
 
-    Ejemplo: taberna open http://127.0.0.1:8000 tseuquest good-barrel --option party=A:bruna,B:odo
+    Ejemplo: taberna open http://192.168.1.20:8000 tseuquest good-barrel --option party=A:bruna,B:odo
 
-    Ejemplo: taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
+    Ejemplo: taberna open http://192.168.1.20:8000 tseuquest --seat S=Dora
 
     Códigos de salida: 0 la mesa está abierta; 2 opción incorrecta, no contesta ningún servidor o el servidor se niega.
 help-open-url = La dirección del servidor a la que se conectarán los demás jugadores; 127.0.0.1 solo vale desde esta máquina.
@@ -19,5 +19,5 @@ open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en 
 open-bot = Asiento { $seat }, { $name }: lo ocupa un bot del servidor.
 open-watch = Para mirar, en la terminal o en un navegador (cuantas personas quieran):
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
-open-url-shape = «{ $url }» no es la dirección de un servidor. Debe tener esta forma: http://127.0.0.1:8000
+open-url-shape = «{ $url }» no es la dirección de un servidor. Debe tener esta forma: http://192.168.1.20:8000
 open-nobody = Ningún servidor de Taberna contesta en { $url }. ¿Está en marcha (taberna serve) y es esa su dirección?

@@ -15,7 +15,7 @@ help-join = Sentarse a una mesa de un servidor con su enlace. El mismo enlace te
 help-join-name = Tu nombre en esa mesa.
 help-bot = Sentar a la mesa de un servidor un bot que se ejecuta en esta máquina.
 
-    Ejemplo: taberna bot --url http://127.0.0.1:8000/join#… --player king
+    Ejemplo: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = El enlace de invitación del asiento.
 help-bot-player = Qué bot. Tellstones: page, squire, knight, marshal o king. TseuQuest: simple, fair, lenient o cunning.
 help-bot-name = El nombre del bot en la mesa.

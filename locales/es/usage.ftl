@@ -21,6 +21,7 @@ metavar-degree = GRADO
 metavar-key = CLAVE
 metavar-game = JUEGO
 metavar-adventure = AVENTURA
+metavar-name = CARA
 metavar-file = ARCHIVO
 metavar-files = ARCHIVO
 metavar-paths = ARCHIVO

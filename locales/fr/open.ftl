@@ -4,11 +4,11 @@ help-open = Ouvrir une table sur un serveur en marche et obtenir un lien pour ch
 
     Envoie chaque lien à la personne qui prendra cette place : elle tape taberna play LIEN, ou ouvre le lien dans un navigateur. La partie commence quand toutes les places sont prises.
 
-    Exemple : taberna open http://127.0.0.1:8000 tellstones --seat A=Ana --seat B=bot:king
+    Exemple : taberna open http://192.168.1.20:8000 tellstones --seat A=Ana --seat B=bot:king
 
-    Exemple : taberna open http://127.0.0.1:8000 tseuquest good-barrel --option party=A:bruna,B:odo
+    Exemple : taberna open http://192.168.1.20:8000 tseuquest good-barrel --option party=A:bruna,B:odo
 
-    Exemple : taberna open http://127.0.0.1:8000 tseuquest --seat S=Dora
+    Exemple : taberna open http://192.168.1.20:8000 tseuquest --seat S=Dora
 
     Codes de sortie : 0 la table est ouverte ; 2 option incorrecte, aucun serveur ne répond, ou le serveur refuse.
 help-open-url = L’adresse à laquelle les autres joueurs peuvent joindre le serveur ; 127.0.0.1 ne vaut que depuis cette machine.
@@ -19,5 +19,5 @@ open-seat = Place { $seat }, { $name }. La personne qui la prend tape ceci dans 
 open-bot = Place { $seat }, { $name } : un bot du serveur y est déjà assis.
 open-watch = Pour regarder, dans le terminal ou dans un navigateur (autant de personnes qu’on veut) :
 open-keep = Garde les liens : ils ne sont montrés qu’une fois, et il suffit d’en avoir un pour prendre la place.
-open-url-shape = « { $url } » n’est pas l’adresse d’un serveur. Elle doit ressembler à http://127.0.0.1:8000
+open-url-shape = « { $url } » n’est pas l’adresse d’un serveur. Elle doit ressembler à http://192.168.1.20:8000
 open-nobody = Aucun serveur Taberna ne répond à { $url }. Est-il lancé (taberna serve), et est-ce la bonne adresse ?

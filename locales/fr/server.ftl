@@ -15,7 +15,7 @@ help-join = S’asseoir à une table grâce au lien d’invitation. Le même lie
 help-join-name = Ton nom à cette table.
 help-bot = Installer à la table d’un serveur un bot qui tourne sur cette machine.
 
-    Exemple : taberna bot --url http://127.0.0.1:8000/join#… --player king
+    Exemple : taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.
 help-bot-player = Quel bot. Tellstones : page, squire, knight, marshal ou king. TseuQuest : simple, fair, lenient ou cunning.
 help-bot-name = Le nom du bot à la table.

@@ -21,6 +21,7 @@ metavar-degree = DEGRÉ
 metavar-key = CLÉ
 metavar-game = JEU
 metavar-adventure = AVENTURE
+metavar-name = FACE
 metavar-file = FICHIER
 metavar-files = FICHIER
 metavar-paths = FICHIER

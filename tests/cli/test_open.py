@@ -121,4 +121,4 @@ def test_where_there_is_no_house(taberna: Run, language: str) -> None:
 def test_the_help_has_an_example(taberna: Run, language: str) -> None:
     ran = taberna("open", "--help", "--language", language)
     assert ran.code == Exit.FINE
-    assert "taberna open http://127.0.0.1:8000 tseuquest" in ran.out
+    assert "taberna open http://192.168.1.20:8000 tseuquest" in ran.out

@@ -24,6 +24,8 @@ TYPERS = (
     "Missing",
     "No such",
     "<str>",
+    "<list",
+    "{name}",
 )
 """What typer would say of itself. `Options` is French as well."""
 
@@ -37,6 +39,8 @@ TYPERS = (
         (("verify",), "Missing: RECORD"),
         (("play", "--sed", "3"), "There is no option --sed. Did you mean: --save, --seat, --seed?"),
         (("play", "--seed"), "--seed needs a value."),
+        (("bot", "--language"), "--language needs a value."),
+        (("serve", "--language", "la"), "There is no language “la”. Choose one of: en, es, fr, el."),
         (("play", "a", "b", "c"), "Unexpected argument: c"),
     ],
 )
@@ -54,6 +58,8 @@ def test_what_is_wrong_is_said_plainly(taberna: Run, words: tuple[str, ...], sai
         ("verify",),
         ("play", "--seed"),
         ("play", "--help"),
+        ("simulate", "--help"),
+        ("adventure", "face", "--help"),
         ("--help",),
     ],
 )
@@ -67,12 +73,14 @@ def test_nothing_of_it_is_english(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_language_may_stand_before_the_command(
-    taberna: Run, monkeypatch: pytest.MonkeyPatch, language: str
+@pytest.mark.parametrize("command", ["bot", "serve"])
+def test_the_language_may_stand_before_the_command_and_after(
+    taberna: Run, monkeypatch: pytest.MonkeyPatch, command: str, language: str
 ) -> None:
-    before = taberna("--language", language, "bot").err
+    before = taberna("--language", language, command, "--port").err
+    after = taberna(command, "--port", f"--language={language}").err
     monkeypatch.setenv("LANG", language)
-    assert before == taberna("bot").err
+    assert before == after == taberna(command, "--port").err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

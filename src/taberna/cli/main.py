@@ -5,7 +5,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -72,11 +71,12 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a real stream has it
-    say = texts(_asked_for(sys.argv) or preferred(os.environ))
-    program = typer.main.get_command(build(say, next(iter(sys.argv[1:]), None)))
+    language, words = _language_first(sys.argv[1:])
+    say = texts(_known(language) or preferred(os.environ))
+    program = typer.main.get_command(build(say, next(iter(words), None)))
     translate(program, say)
     try:
-        left = program.main(prog_name="taberna", standalone_mode=False)
+        left = program.main([*language, *words], prog_name="taberna", standalone_mode=False)
         sys.exit(left if isinstance(left, int) else 0)
     except UsageError as error:
         typer.echo(complaint(error, say), err=True)
@@ -92,8 +92,27 @@ def main() -> None:
         sys.exit(1)
 
 
-def _asked_for(words: Sequence[str]) -> str | None:
+def _language_first(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The language, wherever on the command line it stands, and the other words: every command takes it."""
+    language: list[str] = []
+    others: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            others += [word, *rest]
+        elif word == "--language":
+            value = next(rest, None)
+            if value is None:
+                return [word], []  # typer says that it needs one
+            language = [word, value]
+        elif word.startswith("--language="):
+            language = [word]
+        else:
+            others.append(word)
+    return language, others
+
+
+def _known(language: Sequence[str]) -> str | None:
     """The language of the command line, before it is read in earnest: help is to be in it, too."""
-    after = (b for a, b in pairwise(words) if a == "--language")
-    joined = (word.removeprefix("--language=") for word in words if word.startswith("--language="))
-    return next((code for code in (*after, *joined) if code in LANGUAGES), None)
+    code = "".join(language[-1:]).removeprefix("--language=")
+    return code if code in LANGUAGES else None

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import typer
 
@@ -62,7 +62,8 @@ def _metavar(param: Any, say: Texts) -> str | None:
         return say(name) if name in say else param.metavar
     if getattr(param, "is_flag", False):
         return ""
-    kind = _KINDS.get(getattr(getattr(param, "type_descriptor", None), "annotation", None))
+    annotation = getattr(getattr(param, "type_descriptor", None), "annotation", None)
+    kind = _KINDS.get(next(iter(get_args(annotation)), annotation))  # of what may be repeated, each
     return f"<{say(f'metavar-{kind}')}>" if kind else None
 
 
