@@ -151,7 +151,7 @@ problem-effect-what = Από το «{ $verb }» λείπει το «what».
 problem-effect-unknown = Το αποτέλεσμα αναφέρει το «{ $name }», που δεν υπάρχει.
 problem-effect-nothing = Από το «{ $verb }» λείπει το «amount» ή το «dice».
 problem-effect-fleeting = Από το «{ $verb }» λείπει η διάρκεια: turn, round ή adventure.
-problem-effect-nobody = Το «{ $verb }» δεν επηρεάζει κανέναν εδώ: πίσω από μια σημαία ή έναν γύρο δεν υπάρχει φιγούρα. Γράψε ποιον αφορά, για παράδειγμα who = "heroes".
+problem-effect-nobody = Το «{ $verb }» δεν επηρεάζει κανέναν εδώ, γιατί μια σημαία ή έναν γύρο δεν τα προκαλεί καμία φιγούρα. Γράψε ποιον αφορά, για παράδειγμα who = "heroes".
 problem-card-undrawn = Κανείς δεν τραβά την κάρτα «{ $name }»: καμία φιγούρα του χάρτη δεν έχει «chaos».
 problem-no-group = Δεν υπάρχει ομάδα «{ $name }».
 problem-when-unreadable = Το «{ $name }» δεν είναι συνθήκη. Διάλεξε από: flag X, no flag X, group X gone, hero, minion, mindless.

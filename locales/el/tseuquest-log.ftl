@@ -20,7 +20,7 @@ quest-turn-began = { $figure-The } έχει { $points ->
    *[other] { $points } πόντους
  } ενέργειας.
 quest-control-taken = { $master-The } ενεργεί μέσα από { $figure-object } (πόντοι ενέργειας: { $points }).
-quest-control-ended = { $master-The } αφήνει το άλλο σώμα και ενεργεί ξανά αυτοπροσώπως.
+quest-control-ended = { $master-The } αφήνει το στοιχειακό και ενεργεί ξανά αυτοπροσώπως.
 quest-turn-missed = { $figure-The } χάνει τη σειρά.
 quest-declared-search = { $what ->
     [traps] { $figure-The } ψάχνει για παγίδες.
@@ -30,7 +30,7 @@ quest-declared-search = { $what ->
 quest-declared-disarm = { $figure-The } προσπαθεί να εξουδετερώσει: { $what }.
 quest-declared-detect = { $figure-The } προσπαθεί να διαισθανθεί μαγικές παγίδες.
 quest-declared-trade = { $figure-The } θέλει ανταλλαγή: { $what }.
-quest-declared-control = { $figure-The } μπαίνει σε ξένο νου: { $what }.
+quest-declared-control = { $figure-The } αναλαμβάνει τον έλεγχο: { $what }.
 quest-declared-dismiss = { $figure-The } διώχνει: { $what }.
 quest-declared-repair = { $figure-The } επισκευάζει: { $what }.
 quest-declared-use = { $figure-The } χρησιμοποιεί: { $what }.

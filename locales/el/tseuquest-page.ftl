@@ -203,7 +203,7 @@ screen-unheard = δεν το άκουσε ακόμη κανείς· διαβάζ
 screen-read = το διάβασες
 screen-read-aloud = Διάβασέ το στο τραπέζι
 screen-read-sure = Διάβασέ το τώρα ούτως ή άλλως
-screen-next = Άλλο κομμάτι
+screen-next = Επόμενο απόσπασμα
 screen-notes = Τι παραμονεύει
 screen-when = { $on ->
     [round] Γύρος { $what }
@@ -288,7 +288,7 @@ rounds-for = { $count ->
     [one] μία κάρτα: { $heroes }
    *[other] { $count } κάρτες: { $heroes }
  }
-rounds-nobody = για κανέναν
+rounds-nobody = δεν συμμετέχει κανείς
 rounds-left = { $count ->
     [one] μένει μία κάρτα
    *[other] μένουν { $count } κάρτες
@@ -359,7 +359,7 @@ camp-swap = Αντί για { $hero-object }: { $reserve }
 camp-lost = Έπεσαν
 camp-lost-line = { $hero-The } δεν γύρισε πίσω.
 camp-count = Ο λογαριασμός
-camp-purses = Σε όλα τα πουγκιά τώρα
+camp-purses = Χρυσός σε όλα τα πουγκιά μαζί
 camp-ready = Από μένα, όλα έτοιμα
 camp-unready = Μια στιγμή, όχι ακόμη
 camp-unready-note = Είπες ότι όλα είναι έτοιμα. Ώσπου να το πουν όλοι, μπορείς να το πάρεις πίσω.

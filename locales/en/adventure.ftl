@@ -151,7 +151,7 @@ problem-effect-what = “{ $verb }” needs a “what”.
 problem-effect-unknown = The effect mentions “{ $name }”, which does not exist.
 problem-effect-nothing = “{ $verb }” needs an amount or dice.
 problem-effect-fleeting = “{ $verb }” needs a duration: turn, round or adventure.
-problem-effect-nobody = “{ $verb }” affects nobody here: no figure stands behind a flag or a round. Say whom it affects, for example who = "heroes".
+problem-effect-nobody = “{ $verb }” affects nobody here, because no figure sets off a flag or a round. Say whom it affects, for example who = "heroes".
 problem-card-undrawn = Nobody draws “{ $name }”: no figure on the map has “chaos”.
 problem-no-group = There is no group “{ $name }”.
 problem-when-unreadable = “{ $name }” is not a condition. Use one of: flag X, no flag X, group X gone, hero, minion, mindless.

@@ -52,14 +52,8 @@ quest-ask-throw = { $die ->
  }
 quest-ask-trading = What do { $figure } and { $partner } exchange?
 quest-cost = { $cost } of { $points }
-quest-path = { $points ->
-    [one] { $cost } of { $points } square.
-   *[other] { $cost } of { $points } squares.
- }
-quest-path-open = { $points ->
-    [one] { $cost } of { $points } square, the door included. Everybody then sees what is behind it.
-   *[other] { $cost } of { $points } squares, the door included. Everybody then sees what is behind it.
- }
+quest-path = Squares: { $cost } of { $points }.
+quest-path-open = Squares: { $cost } of { $points }, the door included. Everybody then sees what is behind it.
 quest-path-later = { $cost ->
     [one] Planned ahead: this takes one square, and your dice give at most { $points }.
    *[other] Planned ahead: this takes { $cost } squares, and your dice give at most { $points }.
@@ -123,8 +117,8 @@ gather-quest-heroes = The adventurers
 gather-quest-click = click to take or leave one
 gather-quest-table = At the table
 gather-quest-count = { $count ->
-    [one] one · two to four is best
-   *[other] { $count } · two to four is best
+    [one] one adventurer · best with two to four
+   *[other] { $count } adventurers · best with two to four
  }
 gather-quest-who = { $who ->
     [me] You
@@ -274,7 +268,7 @@ camp-swap = { $reserve } goes in place of { $hero }
 camp-lost = Fallen
 camp-lost-line = { $hero } did not come back.
 camp-count = The tally
-camp-purses = In all the purses together
+camp-purses = Gold in all the purses together
 camp-ready = I am ready
 camp-unready = Wait, not yet
 camp-unready-note = You are ready. Until everybody is, you can change your mind.
@@ -390,7 +384,7 @@ replay-round = { $round ->
     [0] Before going down
    *[other] Round { $round }
  }
-replay-spoils = The story may continue, and everything that nobody found still lies behind the screen. If the party wants to see it now, it will be shown.
+replay-spoils = The story may continue, and everything that nobody found still lies behind the screen. Show it now?
 replay-standing = Who stands where
 
 ## What others do, and how fast it is told

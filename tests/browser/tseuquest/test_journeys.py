@@ -102,7 +102,7 @@ def test_nobody_is_asked_for_a_defence_that_could_do_nothing(sit: Sit) -> None:
     """A rat strikes at Sela and rolls no skull: her page rolls no defence, says so, and goes on."""
     page = sit()
     crawler = as_sela(page)
-    said = page.locator(".log").filter(has_text="Nothing to stop: Sela rolls no defence.")
+    said = page.locator(".log").filter(has_text="There is no hit to stop: Sela rolls no defence.")
     until(crawler, lambda _: said.count() > 0)
     assert "yield" not in crawler.done
 
