@@ -67,7 +67,7 @@ join-to = You are invited to a game of { $game }
 join-tellstones = Seven stones, three points, and a straight face.
 join-sub = No account needed.
 coming-title = Coming to the table
-coming-who = Sitting there: { $who }. The page is fetching what has happened so far.
+coming-who = At the table: { $who }. The page is fetching what has happened so far.
 gather-title = { $count ->
     [one] One chair is empty
    *[other] { $count } chairs are empty

@@ -67,7 +67,7 @@ join-to = On t’invite à une partie de { $game }
 join-tellstones = Sept pierres, trois points, et l’art de garder son sérieux.
 join-sub = Aucun compte à créer.
 coming-title = En route vers la table
-coming-who = Autour de la table : { $who }. La page récupère ce qui s’est passé jusqu’ici.
+coming-who = Autour de la table : { $who }. La page récupère ce qui s’est passé jusqu’ici.
 gather-title = { $count ->
     [one] Une chaise est libre
    *[other] { $count } chaises sont libres
