@@ -65,7 +65,7 @@ problem-too-large = El archivo tiene { $count } bytes; el máximo es { $most }.
 problem-not-utf8 = Esto no es texto UTF-8.
 problem-odd-sign = Hay un carácter invisible o prohibido: { $sign }.
 problem-too-deep = Hay demasiados corchetes anidados: el máximo son { $most } niveles.
-problem-syntax-string = Un texto no está cerrado, o contiene un carácter que hay que escapar.
+problem-syntax-string = Un texto entre comillas no está cerrado, o contiene un carácter que hay que escapar.
 problem-syntax-twice = Nombre repetido: en cada tabla, un nombre solo puede aparecer una vez.
 problem-syntax-inline = Una tabla entre llaves está mal escrita: separa sus partes con comas y ponlas todas en una sola línea.
 problem-syntax-array = Una lista no se cierra con «]», o le falta una coma.
@@ -78,7 +78,7 @@ problem-too-many = Hay demasiadas entradas en «{ $name }»: son { $count } y el
 problem-name-long = Este nombre es demasiado largo: el máximo son { $most } letras.
 problem-number-wild = Este número es demasiado grande; el máximo es { $most }.
 problem-wrong-kind = «{ $field }» debe ser { $wanted ->
-    [table] una tabla
+    [table] una tabla TOML
     [list] una lista
     [bool] true o false
     [number] un número
@@ -174,8 +174,8 @@ problem-use-dead = Nadie puede llegar a «{ $name }», así que su efecto no se 
 problem-effect-dead = «{ $verb }» no ocurre nunca, porque la condición «{ $name }» no se cumple nunca.
 problem-cut-off = Nadie puede llegar a «{ $name }».
 problem-unused-reached = «{ $name }» figura como sin usar, pero se puede llegar hasta ahí.
-problem-one-way-door = Después de esto, nada puede volver a abrir «{ $name }».
-problem-one-way-key = Esto les quita «{ $name }» a los aventureros, y todavía hace falta para abrir una cerradura.
+problem-one-way-door = Después de este efecto, nada puede volver a abrir «{ $name }».
+problem-one-way-key = Este efecto les quita «{ $name }» a los aventureros, y todavía hace falta para abrir una cerradura.
 problem-one-way-move = Desde «{ $name }» no hay camino de vuelta a ninguna salida.
 problem-rocks-cut = Cuando caen, las rocas de «{ $name }» cortan el paso a una parte del tablero.
 problem-flag-idle = Nada usa la marca «{ $name }».
@@ -194,7 +194,7 @@ problem-way-differs = Lo que sigue a «{ $name }» es, según su propio archivo,
    *[other] { $written }
  }. Corrige uno de los dos.
 problem-way-twice = La campaña dice dos veces qué sigue a «{ $name }».
-problem-way-unreached = Ningún camino lleva a «{ $name }».
+problem-way-unreached = Ningún camino ([[way]]) de la campaña lleva a «{ $name }».
 problem-way-endless = Esta campaña no acaba nunca: algún camino tiene que llegar a una aventura sin continuación.
 problem-own-id = «{ $name }» no puede ser un id: usa minúsculas, cifras y guiones ({ $most } caracteres como mucho), y empieza por una letra.
 problem-own-taken = En Taberna ya existe «{ $name }»: elige otro id.

@@ -2,10 +2,10 @@ help-bench = Medir la velocidad y la resistencia. El código de salida es 1 si n
 help-bench-engine = Jugar partidas al azar con el motor y, en la misma medición, con OpenSpiel.
 
     Ejemplo: taberna bench engine --rounds 3
-help-bench-envs = Medir nuestros entornos y, en la misma medición, los de PettingZoo y OpenSpiel.
+help-bench-envs = Medir la velocidad de nuestros entornos y, en la misma medición, la de los de PettingZoo y OpenSpiel.
 
     Ejemplo: taberna bench envs --rounds 3
-help-bench-seconds = Cuántos segundos dura cada tramo.
+help-bench-seconds = Cuántos segundos dura cada tramo de la medición.
 help-bench-rounds = De cuántos tramos consta cada medición; cuenta la mediana.
 help-bench-slices = De cuántos tramos consta cada medición; se alternan, y cuenta la décima parte más rápida.
 help-bench-out = Escribir además el JSON en este archivo.
@@ -21,7 +21,7 @@ help-bench-server = Someter nuestro servidor y el de boardgame.io a la misma car
 
     Ejemplo: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Cuántas rondas hace cada servidor; se alternan, y cuenta la mejor.
-help-bench-alone = Medir sin boardgame.io.
+help-bench-alone = No medir boardgame.io.
 help-bench-quick = Un vistazo rápido a todo, demasiado corto para comprobar lo exigido.
 bench-no-boardgameio = Falta boardgame.io: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/boardgameio, o prescinde de él con --alone.
 help-bench-chaos = Jugar partidas en un servidor que se interrumpe a la fuerza (kill -9) y vuelve a arrancar una y otra vez, y comprobar que cada acción confirmada se conserva exactamente una vez y que toda partida acaba.

@@ -40,7 +40,7 @@ effect-whom-near-here = { $radius ->
    *[other] tú y todos los que estén a { $radius } casillas de ti o menos, incluidos tus amigos
  }
 effect-whom-near-there = { $radius ->
-    [0] quien esté en esa casilla
+    [0] quien esté en la casilla elegida
     [one] todos los que estén a una casilla o menos del objetivo, incluidos tú y tus amigos
    *[other] todos los que estén a { $radius } casillas o menos del objetivo, incluidos tú y tus amigos
  }
@@ -72,7 +72,7 @@ effect-whom-short = { $whom ->
     [adversaries] figuras del Brujo
     [adjacent] todos a tu lado
     [near] { $radius ->
-        [0] quien esté ahí
+        [0] en la casilla elegida
        *[other] todos a { $radius } o menos
      }
     [friends] { $radius ->
@@ -127,11 +127,11 @@ effect-deed-restore = { $amount ->
    *[other] hasta +{ $amount } puntos de mente
  }
 effect-deed-move = { $what ->
-    [none] traslado inmediato a esa casilla, si está libre
-   *[other] traslado inmediato a { $what }, si la casilla está libre
+    [none] pasa al momento a esa casilla, si está libre
+   *[other] pasa al momento a { $what }, si la casilla está libre
  }
 effect-deed-halt = se acaba el movimiento
-effect-deed-swap = cambio de sitio contigo
+effect-deed-swap = cambia de sitio contigo
 effect-deed-push = { $what ->
     [away] empujón de una casilla, lejos de ti, si hay sitio
     [toward] tirón de una casilla hacia ti, si hay sitio
@@ -140,7 +140,7 @@ effect-deed-push = { $what ->
     [s] una casilla hacia el sur, si hay sitio
    *[w] una casilla hacia el oeste, si hay sitio
  }
-effect-deed-free = liberación del foso o de las rocas, a una casilla de al lado
+effect-deed-free = fuera del foso o de las rocas, en una casilla de al lado
 effect-deed-prone = al suelo
 effect-deed-bar = { $what ->
     [move] sin movimiento
@@ -185,7 +185,7 @@ effect-deed-reveal = { $radius ->
    *[other] quedan a la vista las trampas, los tesoros y los pasadizos ocultos de la sala o, en un pasillo, los que estén a { $radius } casillas o menos
  }
 effect-deed-spoil = { $radius ->
-    [0] la trampa visible que haya ahí queda desactivada, si se puede desactivar
+    [0] la trampa visible en la casilla elegida queda desactivada, si se puede desactivar
     [one] las trampas visibles a una casilla o menos del objetivo quedan desactivadas, si se pueden desactivar
    *[other] las trampas visibles a { $radius } casillas o menos del objetivo quedan desactivadas, si se pueden desactivar
  }

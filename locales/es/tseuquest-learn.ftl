@@ -19,13 +19,13 @@ quest-now = { $now ->
     [go-door] Toca la puerta señalada y pulsa «{ quest-walk-open }».
     [go-square] Toca una casilla señalada y pulsa «{ quest-walk }».
     [go-beside] Toca una casilla contigua a la señal y pulsa «{ quest-walk }».
-    [near] Está demasiado lejos para estos dados: toca una casilla del camino y pulsa «{ quest-walk }».
+    [near] La señal está demasiado lejos para estos dados: toca una casilla del camino y pulsa «{ quest-walk }».
     [stop] Ya estás cerca: pulsa «{ do-stop }». Lo que viene ahora cuesta otro punto de acción.
     [halt] Los dados no dan para más: pulsa «{ do-stop }».
    *[end] En este turno no queda nada que hacer: pulsa «{ do-pass }». El turno siguiente trae dados nuevos.
  }
 quest-step-throw = Tira para moverte
-quest-step-throw-why = Un turno son dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
+quest-step-throw-why = En cada turno tienes dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
 quest-step-door = Eso es una puerta
 quest-step-door-why = Abrir cuesta una casilla. Abre, mira y luego decide: a la puerta no le importa esperar.
 quest-step-rats = ¿Y esas quiénes son?
@@ -43,7 +43,7 @@ quest-step-search-do = Pulsa «{ do-search }» y elige «{ search-treasure }».
 quest-step-search-why = Se busca en lo que está a la vista, a cuatro casillas como mucho, y nunca con un adversario a esa distancia. Por eso las ratas iban primero.
 quest-step-take = Cógelo
 quest-step-take-do = Pulsa «Especial» y luego «{ do-use }».
-quest-step-take-why = Usar sirve para todo lo que se hace con las manos: coger, abrir, beber, tirar de algo.
+quest-step-take-why = «{ do-use }» sirve para todo lo que se hace con las manos: coger, abrir, beber, tirar de algo.
 quest-step-cellar = La otra puerta
 quest-step-cellar-why = Al abrir una puerta se ve la sala entera, menos lo que esté escondido.
 quest-step-traps = Antes de entrar
@@ -54,7 +54,7 @@ quest-step-jump-why = El camino pasa por encima de un foso: es un salto, y cuest
 quest-step-chest = El cofre
 quest-step-chest-do = Pulsa «Especial» y luego «{ do-use }»: elige el cofre.
 quest-step-chest-why = Cada aventura dice al principio lo que pide. Esta pide el sacacorchos.
-quest-step-drink = Tienes heridas
+quest-step-drink = Cúrate
 quest-step-drink-do = Pulsa «Especial» y luego «{ do-use }»: elige la poción y tómatela tú.
 quest-step-drink-why = Tres puntos de vida por un punto de acción. Nadie ha ganado nunca por guardarse una poción.
 quest-step-home = A casa

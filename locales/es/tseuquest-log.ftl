@@ -35,8 +35,8 @@ quest-declared-dismiss = { $figure-The } desconvoca un elemental: { $what }.
 quest-declared-repair = { $figure-The } repara: { $what }.
 quest-declared-use = { $figure-The } usa: { $what }.
 quest-failed = { $points ->
-    [one] El error también juega: { $figure-the } pierde un punto ({ $what }). { $why }
-   *[other] El error también juega: { $figure-the } pierde { $points } puntos ({ $what }). { $why }
+    [one] El error también juega: { $figure-the } pierde un punto de acción ({ $what }). { $why }
+   *[other] El error también juega: { $figure-the } pierde { $points } puntos de acción ({ $what }). { $why }
 }
 quest-restricted = Prohibido para { $figure-the } este turno: { $kinds }.
 quest-points-lost = { $points ->
@@ -55,8 +55,8 @@ quest-charging = { $figure-The } carga: un dado más para el ataque.
 quest-foresaw-first = { $figure-The } actuará antes que nadie en la próxima ronda.
 quest-foresaw-last = { $figure-The } actuará después de todos en la próxima ronda.
 quest-ruled = El Malvado Brujo decide: { $ruling }
-ruling-hidden = algo que queda tras la pantalla.
-ruling-move = { $figure-the } pasa a { $square }.
+ruling-hidden = algo cambia tras la pantalla.
+ruling-move = { $figure-the } pasa a la casilla { $square }.
 ruling-value = { $value ->
     [life] { $amount ->
         [one] { $figure }: un punto de vida.
@@ -161,9 +161,9 @@ quest-noise = Ruido en { $square }.
 quest-woke = Se acabó la siesta: { $figures }.
 quest-summoned = { $figure-The } aparece en la casilla { $square }.
 quest-unbound = { $figure-The } ya no obedece a nadie.
-quest-got-item = { $figure-The } consigue: { $item }.
+quest-got-item = { $figure-The } recibe: { $item }.
 quest-lost-item = { $figure-The } ya no tiene: { $item }.
-quest-item-spent = Se ha gastado: { $item }.
+quest-item-spent = Objeto gastado: { $item }.
 quest-gold-won = { $figure }: +{ $gold } monedas de oro
 quest-gold-lost = { $figure }: −{ $gold } monedas de oro
 quest-treasure-noted = { $figure-The } encuentra: { $treasure }.
@@ -182,8 +182,8 @@ quest-scenery-placed = Ahora hay algo en { $square }: { $what }.
 quest-drew = { $figure-The } roba una carta: { element }.
 quest-drew-card = { $figure-The } roba de { element }: { $card }.
 quest-hand-seen = { $figure-The } mira sus cartas: { $cards }.
-quest-card-played = { $figure-The } lanza: { $card }.
-quest-card-played-at = { $figure-The } lanza: { $card } → { $at }
+quest-card-played = { $figure-The } lanza un hechizo: { $card }.
+quest-card-played-at = { $figure-The } lanza un hechizo: { $card } → { $at }
 quest-spell-ended = Se acaba el hechizo: { $card }.
 quest-card-shown = { $figure-The } enseña una carta: { $card }.
 quest-traded-buy = { $figure-The } compra: { $item }. Oro que le queda: { $gold }.

@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magia
    *[special] Especial
  }
-moment-has = Ahora lo lleva { $figure-the }.
+moment-has = Ahora este objeto lo lleva { $figure-the }.
 moment-on = Haz clic o pulsa Escape para volver al mapa.
 quest-sure-leave = { $figure-The } se va a casa y no vuelve. Pulsa otra vez para salir.
 quest-end-ask = ¿Terminar el turno { $figure-of }?
@@ -88,7 +88,7 @@ quest-field-rolled = Esto es lo que ha salido
 quest-field-faces = Dados
 quest-field-pay = Añadir al trato
 quest-field-gold = Oro
-quest-field-purse = Entregar
+quest-field-purse = Dar oro
 quest-field-hero = Aventurero
 quest-field-to = Para
 quest-field-item = Objeto
@@ -100,7 +100,7 @@ quest-field-figure = Figura
 quest-field-value = Valor
 quest-field-amount = Cuánto
 quest-field-result = Resultado
-quest-field-kind = Qué
+quest-field-kind = Tipo
 quest-field-square = Casilla
 quest-field-rule-value = Fijar el valor
 quest-field-rule-give = Dar
@@ -123,8 +123,8 @@ gather-quest-heroes = Los aventureros
 gather-quest-click = haz clic en uno para elegirlo o dejarlo
 gather-quest-table = En la mesa
 gather-quest-count = { $count ->
-    [one] uno · lo mejor, de dos a cuatro
-   *[other] { $count } · lo mejor, de dos a cuatro
+    [one] un aventurero (lo ideal: de 2 a 4)
+   *[other] { $count } aventureros (lo ideal: de 2 a 4)
  }
 gather-quest-who = { $who ->
     [me] Tú
@@ -139,7 +139,7 @@ gather-quest-dice = { $what ->
  }
 gather-quest-life = Vida: { $points }
 gather-quest-mind = Mente: { $points }
-gather-quest-order = { $hero }, puesto { $place }: se cambia con las flechas del teclado
+gather-quest-order = { $hero }, puesto { $place }: para cambiarlo, usa las flechas del teclado
 gather-quest-played = ¿Quién lleva { $hero-object }?
 gather-quest-leave = { $hero-The } se queda arriba
 gather-quest-keeping = Quién dirige la mazmorra
@@ -149,7 +149,7 @@ gather-quest-keeps = { $keeper ->
    *[me] Tú
  }
 gather-quest-keeps-about = { $keeper ->
-    [link] Se crea un enlace para esa persona. Nadie más ve su página ni lo que elige.
+    [link] Recibirás un enlace para la persona que dirija la mazmorra. Nadie más ve su página ni lo que elige.
    *[me] Ves el plano entero. Los demás solo ven lo que encuentran.
  }
 gather-quest-levels = { $role ->
@@ -411,7 +411,7 @@ missed-read = Ya lo he leído
 
 
 ## What is touched on the board
-touched-walk = no cierra el paso
+touched-walk = se puede pasar por aquí
 touched-jump = cierra el paso, pero se puede saltar
 touched-blocks = cierra el paso
 touched-hides = tapa lo que hay detrás
@@ -419,6 +419,6 @@ touched-cover = { $dice ->
     [one] un dado de cobertura contra disparos
    *[other] { $dice } dados de cobertura contra disparos
  }
-touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y elige Usar.
+touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y elige «Usar».
 touched-sheet = Ficha
 card-no-target = No hay ningún objetivo al alcance.

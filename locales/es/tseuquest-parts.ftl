@@ -17,7 +17,7 @@ bout-dice = { $count ->
  }
 bout-declined = no se defiende
 bout-empty = no tiene nada con que defenderse
-bout-waits = aún por tirar
+bout-waits = dados aún sin tirar
 bout-wounds = { $count ->
     [0] Ni un rasguño
     [one] herida
@@ -108,7 +108,7 @@ ending-rounds = { $count ->
    *[other] rondas
  }
 ending-felled = derribos
-ending-fallen = caídos
+ending-fallen = bajas
 ending-deeds = Hazañas
 ending-counts = derribos · heridas · oro
 ending-tally = derribos: { $felled }, heridas: { $wounds }, oro: { $gold }

@@ -20,9 +20,9 @@ refusal-elemental = Un elemental solo se mueve y ataca: no puede { kind-of-actio
 refusal-engaged = Eso no se puede hacer con un adversario al lado (ni, en un intercambio, al lado del compañero): apártate antes.
 refusal-floor-trap = En esa casilla hay una trampa: salta por encima o da un rodeo.
 refusal-foe = Eso solo se puede hacer con un amigo, y { $figure-the } no lo es.
-refusal-fresh = Este elemental acaba de llegar y obedece a partir del próximo turno: { $figure }.
+refusal-fresh = Este elemental acaba de llegar y obedecerá a partir del próximo turno: { $figure }.
 refusal-friend = Eso no se le hace a un amigo: { $figure }.
-refusal-hands-full = Solo tienes dos manos: deja antes otra cosa.
+refusal-hands-full = Solo tienes dos manos: suelta antes otra cosa.
 refusal-heroes-few = Todavía hay quien necesita un aventurero: deja { $hero-object } para esa persona.
 refusal-no-adventurer = Elige primero un aventurero.
 refusal-no-such-hero = Ese aventurero no se puede elegir: { $hero }.
@@ -62,7 +62,7 @@ refusal-no-movement = No te quedan bastantes casillas de movimiento: cuesta { $n
 refusal-no-occasion = { $kind ->
     [attack] No tienes ningún adversario al lado.
     [shoot] Desde aquí no se puede disparar a nadie.
-    [magic] Ninguna carta de la mano se puede jugar ahora.
+    [magic] Ninguna carta de tu mano se puede jugar ahora.
     [disarm] No hay ninguna trampa conocida al alcance.
     [trade] No tienes a ningún compañero al lado con quien intercambiar.
     [use] Aquí no hay nada que usar.
@@ -82,8 +82,8 @@ refusal-no-such-item = No llevas este objeto: { $item }.
 refusal-no-such-square = En el tablero no existe la casilla { $square }.
 refusal-no-such-thing = Aquí no hay nada de eso: { $what }.
 refusal-no-such-trap = No conoces ninguna trampa con ese nombre: { $trap }.
-refusal-no-such-weapon = Esa arma no está a mano: { $weapon }.
-refusal-no-target = Falta el objetivo: di contra quién o dónde.
+refusal-no-such-weapon = No tienes esa arma a mano: { $weapon }.
+refusal-no-target = Falta el objetivo: indica una figura o una casilla.
 refusal-no-use = Usar este objeto no sirve de nada: { $item }.
 refusal-no-way-known = No se conoce ningún camino hasta allí.
 refusal-no-way-out = Podrías entrar, pero no volver a salir.

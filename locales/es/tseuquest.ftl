@@ -127,12 +127,12 @@ thrown-climb = { $figure-The } trepa: { $faces }
 thrown-stealth = { $figure-The } va con sigilo: { $faces }
 thrown-astray = { $figure-The } anda sin rumbo; en estos dos dados solo cuentan los números: { $faces }
 thrown-dodge = { $figure-The } salta a un lado: { $faces }
-thrown-escape = { $figure-The } forcejea para salir: { $faces }
+thrown-escape = { $figure-The } forcejea para soltarse: { $faces }
 thrown-gold = { $figure-The } cuenta el tesoro, a diez monedas de oro por punto: { $faces }
 thrown-harm = Dados contra { $figure-the }: { $faces }
 thrown-disarm = { $figure-The } manipula la trampa: { $faces }
 thrown-chance = { $figure }: la suerte señala { $other-object }
-thrown-fumble = { $figure-The } sacó un interrogante y tira en la tabla de pifias: { $faces }
+thrown-fumble = { $figure-The } ha sacado un interrogante y tira en la tabla de pifias: { $faces }
 fumble-row = { $table }, fila { $face }: { $text }
 fumble-picked = { $seat } elige para { $figure-the }. { $table }, fila { $face }: { $text }
 table-move = Pifias de movimiento
@@ -207,7 +207,7 @@ fumble-move-nearly = ¡Por poco! Todas las casillas posibles, dos empujones y mu
 fumble-attack-laugh = Risa malévola. Quien se defiende elige una fila de esta tabla.
 fumble-attack-counter = ¡Contraataque! Las calaveras de quien se defiende te hieren, y no hay quien las pare.
 fumble-attack-disarmed = ¡Desarmado! Te quedas sin arma mientras tengas un adversario al lado.
-fumble-attack-no-more = ¡Agh! Este turno ya no atacas más.
+fumble-attack-no-more = ¡Ay! Este turno ya no atacas más.
 fumble-attack-oh-no = ¡Oh, no! El golpe va contra un amigo que tengas al lado, elegido al azar.
 fumble-attack-two-less = ¡Ja, ja! Dos calaveras menos.
 fumble-attack-one-less = ¡Ja! Una calavera menos.
@@ -220,7 +220,7 @@ fumble-parry-in-the-way = ¡Estorbas! Un compañero que tengas al lado pierde un
 fumble-parry-two-less = ¡Ju, ju! Dos escudos menos.
 fumble-parry-one-less = ¡Je! Un escudo menos.
 fumble-parry-close-call = ¡Por los pelos! No pasa nada, salvo el susto.
-fumble-shot-laugh = Risa malévola. El blanco elige una fila de esta tabla.
+fumble-shot-laugh = Risa malévola. Quien recibe el disparo elige una fila de esta tabla.
 fumble-shot-own-foot = ¡Increíble! Fallas, y encima pierdes un punto de vida.
 fumble-shot-ruined = ¡Fallo! Y el arma queda inservible para el resto de la aventura.
 fumble-shot-jammed = ¡Maldito armero! Hacen falta dos acciones seguidas para que el arma vuelva a servir.
@@ -240,9 +240,9 @@ fumble-dodge-phew = ¡Uf! No pasa nada.
 advantage-reflexes = ¡Qué reflejos!
 advantage-reflexes-note = evitas la primera trampa de pared
 advantage-vault = ¡Qué brinco!
-advantage-vault-note = pasar por encima de una casilla de escenografía
+advantage-vault-note = pasas por encima de una casilla de escenografía
 advantage-leap = ¡Qué salto!
-advantage-leap-note = saltar una trampa de suelo
+advantage-leap-note = saltas una trampa de suelo
 advantage-charge = ¡Qué carga!
 advantage-charge-note = un dado más si a continuación atacas
 advantage-foresight-first = ¡Qué previsión! Antes que nadie
@@ -250,7 +250,7 @@ advantage-foresight-first-note = actúas antes que nadie en la próxima ronda
 advantage-foresight-last = ¡Qué previsión! Tras los demás
 advantage-foresight-last-note = actúas después de todos en la próxima ronda
 advantage-luck = ¡Qué potra!
-advantage-luck-note = saltar un hueco de dos casillas
+advantage-luck-note = saltas un hueco de dos casillas
 
 ## Qué se pregunta
 
@@ -303,11 +303,11 @@ do-walk-stealth = Sigilo
 do-walk-stealth-note = un solo dado y nada de ruido
 do-walk-stroll = Pasear
 do-walk-stroll-note = sin dados, mientras no haya nada que temer
-do-move-note = una casilla
+do-move-note = avanzar una casilla
 do-jump = Saltar
 do-jump-note = por encima de una trampa o de escenografía baja
 do-open = Abrir
-do-open-note = una puerta contigua
+do-open-note = una puerta que tengas al lado
 do-push = Empujar
 do-push-whom = Empujar: { $figure }
 do-search = Buscar
@@ -322,7 +322,7 @@ do-use = Usar
 do-use-note = un objeto, o lo que haya al lado
 use-scenery-note = cuesta un punto de acción; para saber qué hace, pruébalo
 do-pass = Fin del turno
-do-pass-note = aunque te queden puntos de acción
+do-pass-note = acabar, aunque te queden puntos de acción
 do-decline = No
 do-decline-note = déjalo estar
 do-leave = Salir
@@ -420,11 +420,11 @@ square-away = { $count ->
 idle = { $verb ->
     [attack] Ahora no hay nadie a quien atacar.
     [shoot] Ahora no hay nadie a quien disparar.
-    [cast] Ahora no se puede lanzar ninguna carta.
+    [cast] Ahora no se puede lanzar ningún hechizo.
     [search] Ahora no se puede buscar.
     [use] Ahora no hay nada que usar, ni en la mochila ni cerca.
-    [trade] Ahora no hay nadie al lado con quien intercambiar.
-    [disarm] No hay ninguna trampa al lado que desactivar.
+    [trade] Ahora no tienes a nadie al lado con quien intercambiar.
+    [disarm] No tienes al lado ninguna trampa que desactivar.
     [open] Desde aquí no se puede abrir ninguna puerta.
     [jump] Desde aquí no se puede saltar por encima de nada.
     [push] Desde aquí no se puede empujar a nadie.
@@ -442,7 +442,7 @@ which-door = ¿Qué puerta?
 which-search = ¿Qué buscas?
 which-adventure = ¿Qué aventura?
 which-element = ¿Qué elemento?
-which-breath = Cuesta el último punto de mente. ¿Seguro?
+which-breath = Esta carta cuesta el último punto de mente. ¿Seguro?
 breath-last = Sí, el último aliento
 target-self = tu propia figura
 search-traps = trampas

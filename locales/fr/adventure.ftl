@@ -65,8 +65,8 @@ problem-too-large = Le fichier fait { $count } octets ; le maximum est { $most
 problem-not-utf8 = Ce n’est pas du texte UTF-8.
 problem-odd-sign = Un caractère invisible ou interdit : { $sign }.
 problem-too-deep = Trop de crochets imbriqués : { $most } niveaux au plus.
-problem-syntax-string = Un texte n’est pas fermé, ou contient un caractère à échapper.
-problem-syntax-twice = Ce nom figure déjà dans la table, où chaque nom ne peut figurer qu’une fois.
+problem-syntax-string = Un texte entre guillemets n’est pas fermé, ou contient un caractère à échapper.
+problem-syntax-twice = Ce nom figure déjà dans cette table : chaque nom ne peut y figurer qu’une fois.
 problem-syntax-inline = Une table entre accolades est mal écrite : il faut des virgules entre ses éléments, et le tout sur une seule ligne.
 problem-syntax-array = Une liste n’est pas fermée par « ] », ou il y manque une virgule.
 problem-syntax-key = On attend ici un nom et « = ».
@@ -78,7 +78,7 @@ problem-too-many = Trop de « { $name } » : { $count } ; le maximum est
 problem-name-long = Ce nom est trop long : { $most } lettres au plus.
 problem-number-wild = Ce nombre est trop grand ; le maximum est { $most }.
 problem-wrong-kind = « { $field } » doit être { $wanted ->
-    [table] une table
+    [table] une table TOML
     [list] une liste
     [bool] true ou false
     [number] un nombre
@@ -110,7 +110,7 @@ problem-no-item = Objet inconnu : « { $name } ».
 problem-no-rule = Règle inconnue : « { $name } ».
 problem-no-adventure = Aventure inconnue : « { $name } ».
 problem-no-price = « { $name } » n’a pas de prix : impossible de le mettre en vente.
-problem-two-kinds = Cela ne peut pas être { $one } et { $other } à la fois.
+problem-two-kinds = Une même chose ne peut pas être { $one } et { $other } à la fois.
 problem-no-figure = Figurine inconnue : « { $name } ».
 problem-figure-kind = « { $name } » est { $kind ->
     [minion] un sbire : écris minion = "{ $name }"
@@ -167,7 +167,7 @@ problem-text-missing = Le texte « { $name } » manque en « { $language }
 problem-text-dead = Le texte « { $name } » ne sert jamais.
 problem-text-empty = Le texte « { $name } » est vide.
 problem-text-long = Le texte « { $name } » a { $count } caractères ; le maximum est { $most }.
-problem-text-placeholder = « { $name } » ne peut pas être remplacé ici ; on ne peut employer que : { $known }.
+problem-text-placeholder = « { $name } » ne peut pas figurer ici ; on ne peut employer que : { $known }.
 problem-text-markup = Le texte « { $name } » contient « { $sign } » : les textes sont sans balises ni liens.
 problem-goal-unreachable = Personne ne peut atteindre le but « { $name } » : des murs, des serrures ou des conditions l’empêchent.
 problem-goal-unset = Rien ne lève le drapeau « { $name } », dont l’aventure fait un but.
@@ -177,8 +177,8 @@ problem-use-dead = Personne n’atteint jamais « { $name } » : son effet
 problem-effect-dead = « { $verb } » ne se produit jamais : « { $name } » n’est jamais vrai.
 problem-cut-off = Personne ne peut atteindre « { $name } ».
 problem-unused-reached = « { $name } » est marqué comme inutilisé sur le plan, mais les aventuriers peuvent y aller.
-problem-one-way-door = Après cela, rien ne peut plus rouvrir « { $name } ».
-problem-one-way-key = Ceci enlève « { $name } », dont une serrure a encore besoin.
+problem-one-way-door = Après cet effet, rien ne peut plus rouvrir « { $name } ».
+problem-one-way-key = Cet effet enlève aux aventuriers « { $name } », dont une serrure a encore besoin.
 problem-one-way-move = De « { $name } », aucun chemin ne mène à une sortie.
 problem-rocks-cut = En tombant, les rochers de « { $name } » coupent l’accès à une partie du plan.
 problem-flag-idle = Rien ne se sert du drapeau « { $name } ».
@@ -197,7 +197,7 @@ problem-way-differs = Après « { $name } », le fichier de l’aventure ann
    *[other] { $written }
  }. Corrige l’un des deux.
 problem-way-twice = La campagne indique deux fois ce qui suit « { $name } ».
-problem-way-unreached = Aucun chemin ne mène à « { $name } ».
+problem-way-unreached = Aucun chemin ([[way]]) de la campagne ne mène à « { $name } ».
 problem-way-endless = Cette campagne ne finit jamais : un de ses chemins doit mener à une aventure sans suite.
 problem-own-id = « { $name } » ne peut pas être un id : il faut une minuscule, puis des minuscules, des chiffres ou des traits d’union, { $most } caractères au plus.
 problem-own-taken = « { $name } » existe déjà dans Taberna : choisis un autre id.

@@ -2,10 +2,10 @@ help-bench = Mesurer la vitesse et la robustesse. Le code de sortie est 1 si une
 help-bench-engine = Jouer des parties aléatoires avec le moteur et, dans la même série de mesures, avec OpenSpiel.
 
     Exemple : taberna bench engine --rounds 3
-help-bench-envs = Mesurer la vitesse des environnements et, dans la même série, de ceux de PettingZoo et d’OpenSpiel.
+help-bench-envs = Mesurer la vitesse de nos environnements et de ceux de PettingZoo et d’OpenSpiel, dans la même série de mesures.
 
     Exemple : taberna bench envs --rounds 3
-help-bench-seconds = La durée de chaque tranche, en secondes.
+help-bench-seconds = La durée de chaque tranche de mesure, en secondes.
 help-bench-rounds = Nombre de tranches pour chaque programme ; c’est la médiane qui compte.
 help-bench-slices = Nombre de tranches pour chaque programme, en alternance ; seul le dixième le plus rapide compte.
 help-bench-out = Écrire aussi le JSON dans ce fichier.
@@ -21,7 +21,7 @@ help-bench-server = Soumettre notre serveur et celui de boardgame.io à la même
 
     Exemple : taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Nombre de mesures pour chaque programme, en alternance ; seule la meilleure compte.
-help-bench-alone = Se passer de boardgame.io.
+help-bench-alone = Ne pas mesurer boardgame.io.
 help-bench-quick = Un aperçu rapide de tout, trop court pour vérifier les exigences.
 bench-no-boardgameio = boardgame.io n’est pas installé : avec Node 20 ou plus récent, lance `npm install --no-save` dans bench/boardgameio, ou passe-t’en avec --alone.
 help-bench-chaos = Jouer des parties sur un serveur tué (kill -9) et relancé encore et encore, et vérifier que chaque action confirmée survit exactement une fois et que chaque partie se termine.

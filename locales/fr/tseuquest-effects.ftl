@@ -22,7 +22,7 @@ effect-aim-short = { $target ->
     [friend] ami { effect-reach-short }
     [beside] ami à côté
     [foe] adversaire { effect-reach-short }
-    [figure] quiconque { effect-reach-short }
+    [figure] n’importe qui { effect-reach-short }
    *[square] case { effect-reach-short }
  }
 effect-reach-short = { $range ->
@@ -40,9 +40,9 @@ effect-whom-near-here = { $radius ->
    *[other] toi et tous ceux qui sont à { $radius } cases ou moins, tes amis compris
  }
 effect-whom-near-there = { $radius ->
-    [0] ceux qui s’y trouvent
-    [one] tous ceux qui s’y trouvent ou sont à une case, toi et tes amis compris
-   *[other] tous ceux qui sont à { $radius } cases de là au plus, toi et tes amis compris
+    [0] toute figurine sur la case visée
+    [one] toutes les figurines à une case au plus de la cible, toi et tes amis compris
+   *[other] toutes les figurines à { $radius } cases au plus de la cible, toi et tes amis compris
  }
 effect-whom-friends-here = { $radius ->
     [0] toi et tous tes amis en vue
@@ -51,8 +51,8 @@ effect-whom-friends-here = { $radius ->
  }
 effect-whom-friends-there = { $radius ->
     [0] tous tes amis en vue
-    [one] tes amis qui s’y trouvent ou sont à une case
-   *[other] tes amis à { $radius } cases de là au plus
+    [one] tes amis à une case au plus de la cible
+   *[other] tes amis à { $radius } cases au plus de la cible
  }
 effect-whom-foes-here = { $radius ->
     [0] tous les adversaires en vue
@@ -61,10 +61,10 @@ effect-whom-foes-here = { $radius ->
  }
 effect-whom-foes-there = { $radius ->
     [0] tous les adversaires en vue
-    [one] les adversaires qui s’y trouvent ou sont à une case
-   *[other] les adversaires à { $radius } cases de là au plus
+    [one] les adversaires à une case au plus de la cible
+   *[other] les adversaires à { $radius } cases au plus de la cible
  }
-effect-whom-group = ceux que cela concerne
+effect-whom-group = les figurines concernées
 effect-whom-short = { $whom ->
     [self] toi
     [target] cible
@@ -72,7 +72,7 @@ effect-whom-short = { $whom ->
     [adversaries] figurines du Sorcier
     [adjacent] tous à côté
     [near] { $radius ->
-        [0] ceux qui s’y trouvent
+        [0] sur la case visée
         [one] tous à une case
        *[other] tous à { $radius } cases ou moins
      }
@@ -86,7 +86,7 @@ effect-whom-short = { $whom ->
         [one] adversaires à une case
        *[other] adversaires à { $radius } cases ou moins
      }
-   *[group] les intéressés
+   *[group] concernés
  }
 effect-only = { $sort ->
     [hero] aventuriers seulement
@@ -134,7 +134,7 @@ effect-deed-move = { $what ->
    *[other] déplacement immédiat en { $what }, si la case est libre
  }
 effect-deed-halt = fin du mouvement
-effect-deed-swap = échange de places avec toi
+effect-deed-swap = change de place avec toi
 effect-deed-push = { $what ->
     [away] une case en arrière, loin de toi, s’il y a de la place
     [toward] une case vers toi, s’il y a de la place
@@ -143,7 +143,7 @@ effect-deed-push = { $what ->
     [s] une case vers le sud, s’il y a de la place
    *[w] une case vers l’ouest, s’il y a de la place
  }
-effect-deed-free = sortie d’une fosse ou de sous les rochers, vers une case voisine
+effect-deed-free = hors de la fosse ou des rochers, sur une case voisine
 effect-deed-prone = chute à terre
 effect-deed-bar = { $what ->
     [move] pas de mouvement
@@ -188,9 +188,9 @@ effect-deed-reveal = { $radius ->
    *[other] les pièges, trésors et passages cachés de la salle sont révélés ou, dans un couloir, ceux qui sont à { $radius } cases ou moins
  }
 effect-deed-spoil = { $radius ->
-    [0] le piège visible qui s’y trouve est désamorcé, s’il peut l’être
-    [one] les pièges visibles à une case de là au plus sont désamorcés, s’ils peuvent l’être
-   *[other] les pièges visibles à { $radius } cases de là au plus sont désamorcés, s’ils peuvent l’être
+    [0] le piège visible sur la case visée est désamorcé, s’il peut l’être
+    [one] les pièges visibles à une case au plus de la cible sont désamorcés, s’ils peuvent l’être
+   *[other] les pièges visibles à { $radius } cases au plus de la cible sont désamorcés, s’ils peuvent l’être
  }
 effect-deed-mend = les armes enrayées marchent de nouveau
 effect-deed-dispel = les cartes en jeu sur la figurine prennent fin (un élémentaire disparaît)
@@ -222,7 +222,7 @@ effect-deed-end = { $what ->
 
 effect-stays = La carte reste en jeu jusqu’à ce qu’on la dissipe, ou que son lanceur ou sa cible tombe ; d’ici là, on ne peut pas la relancer.
 effect-elemental = Dès ton prochain tour, dépense deux points d’action par tour pour agir à travers ton élémentaire. Si tu ne le fais pas, si tu le perds de vue, si on t’attaque, si d’autres te déplacent ou si un adversaire est à côté de toi, l’élémentaire passe au Sorcier et disparaît à la fin du tour de celui-ci. La carte reste en jeu tant qu’il est là.
-effect-elemental-chaos = Cet élémentaire agit pendant ce même tour du Sorcier et disparaît à la fin ; jusque-là, la carte reste en jeu.
+effect-elemental-chaos = Cet élémentaire agit pendant le tour du Sorcier où il est invoqué et disparaît à la fin de ce tour ; jusque-là, la carte reste en jeu.
 effect-use = { $free ->
     [yes] { $once ->
         [yes] ne coûte pas d’action ; ne sert qu’une fois

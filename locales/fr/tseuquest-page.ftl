@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magie
    *[special] Spécial
  }
-moment-has = C’est { $figure-the } qui l’a maintenant.
+moment-has = { $figure-The } a maintenant cet objet.
 moment-on = Un clic ou Échap pour revenir au plan.
 quest-sure-leave = { $figure-The } rentre pour de bon. Appuie encore une fois pour sortir.
 quest-end-ask = Terminer le tour { $figure-of } ?
@@ -65,7 +65,7 @@ quest-path-later = { $cost ->
    *[other] Pas ce tour-ci : il faut { $cost } cases, et tes dés en donnent { $points } au plus.
  }
 quest-path-traps = Pièges connus en chemin : { $traps }.
-quest-path-sees = Visible depuis là-bas : { $figures }.
+quest-path-sees = En vue depuis cette case : { $figures }.
 quest-aim = { $dice ->
     [0] { $figure }
     [one] { $figure } (un dé d’abri)
@@ -100,7 +100,7 @@ quest-field-figure = Figurine
 quest-field-value = Valeur
 quest-field-amount = Combien
 quest-field-result = Résultat
-quest-field-kind = Sorte
+quest-field-kind = Type
 quest-field-square = Case
 quest-field-rule-value = Fixer la valeur
 quest-field-rule-give = Donner
@@ -123,8 +123,8 @@ gather-quest-heroes = Les aventuriers
 gather-quest-click = clique pour prendre ou laisser un aventurier
 gather-quest-table = À la table
 gather-quest-count = { $count ->
-    [one] un · l’idéal : de deux à quatre
-   *[other] { $count } · l’idéal : de deux à quatre
+    [one] un aventurier (idéal : 2 à 4)
+   *[other] { $count } aventuriers (idéal : 2 à 4)
  }
 gather-quest-who = { $who ->
     [me] Toi
@@ -139,7 +139,7 @@ gather-quest-dice = { $what ->
  }
 gather-quest-life = Vie : { $points }
 gather-quest-mind = Esprit : { $points }
-gather-quest-order = { $hero }, place { $place } : se déplace avec les flèches
+gather-quest-order = { $hero }, place { $place } : pour en changer, utilise les flèches du clavier
 gather-quest-played = Qui joue { $hero-the } ?
 gather-quest-leave = { $hero-The } reste en haut
 gather-quest-keeping = Qui dirige le donjon
@@ -205,7 +205,7 @@ screen-passage = { $name ->
    *[advice] Un conseil
  }
 screen-heard = la table l’a entendu
-screen-unheard = personne ne l’a encore entendu ; on le lit le moment venu
+screen-unheard = personne ne l’a encore entendu ; on le lira le moment venu
 screen-read = tu l’as lu
 screen-read-aloud = Lire à la table
 screen-read-sure = Le lire quand même
@@ -294,7 +294,7 @@ rounds-for = { $count ->
     [one] une carte : { $heroes }
    *[other] { $count } cartes : { $heroes }
  }
-rounds-nobody = pour personne
+rounds-nobody = personne ne pioche
 rounds-left = { $count ->
     [one] il reste une carte
    *[other] il reste { $count } cartes
@@ -388,7 +388,7 @@ roads-party = Le groupe à ce jour
 roads-fact = { $what ->
     [gold] or
     [done] aventures réussies
-   *[fallen] tombés
+   *[fallen] pertes
  }
 roads-return = Revenir plus tard
 roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend le retour de tous.
@@ -398,14 +398,14 @@ roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend
 pace = Rythme du récit
 pace-slower = Plus lentement
 pace-faster = Plus vite
-pace-hold = Attends
-pace-go-on = Continue
+pace-hold = Pause
+pace-go-on = Continuer
 pace-to-my-turn = Jusqu’à mon tour
 pace-skip = Jusqu’au bout
 missed = Pendant ton absence
 missed-more = { $count ->
-    [one] Une autre chose est à lire sous « Ce qui s’est passé ».
-   *[other] { $count } autres choses sont à lire sous « Ce qui s’est passé ».
+    [one] Il reste une chose à lire sous « Ce qui s’est passé ».
+   *[other] Il reste { $count } choses à lire sous « Ce qui s’est passé ».
  }
 missed-read = J’ai lu
 
@@ -419,6 +419,6 @@ touched-cover = { $dice ->
     [one] un dé d’abri contre les tirs
    *[other] { $dice } dés d’abri contre les tirs
  }
-touched-hoard = Voilà qui mérite qu’on se baisse. Mets-toi à côté et sers-toi de tes mains.
+touched-hoard = Voilà qui mérite qu’on se baisse. Mets-toi à côté et choisis « Utiliser ».
 touched-sheet = Fiche
 card-no-target = Aucune cible à portée.

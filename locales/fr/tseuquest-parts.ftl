@@ -17,7 +17,7 @@ bout-dice = { $count ->
  }
 bout-declined = ne se défend pas
 bout-empty = n’a rien pour se défendre
-bout-waits = pas encore lancé
+bout-waits = dés pas encore lancés
 bout-wounds = { $count ->
     [0] Aucune blessure
     [one] blessure
@@ -94,7 +94,7 @@ sheet-squares = { $count ->
     [one] une case
    *[other] { $count } cases
  }
-sheet-worn = Porté et en main
+sheet-worn = Équipement porté
 sheet-pack = Sac
 sheet-gold = { $gold } pièces d’or
 sheet-shut = Fermer
@@ -108,7 +108,7 @@ ending-rounds = { $count ->
    *[other] manches
  }
 ending-felled = abattus
-ending-fallen = tombés
+ending-fallen = pertes
 ending-deeds = Hauts faits
 ending-counts = abattus · blessures · or
 ending-tally = abattus : { $felled }, blessures : { $wounds }, or : { $gold }

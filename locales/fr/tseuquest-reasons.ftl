@@ -15,6 +15,6 @@ reason-wait = { $what } est encore en chemin.
 reason-close-in = { $what } : il faut s’approcher.
 reason-step-back = { $what } : trop près.
 reason-heal = { $what } a perdu trop de sang.
-reason-cast = C’est le moment.
+reason-cast = C’est le moment de lancer ce sort.
 reason-disarm = { $what } : avant que quelqu’un ne mette le pied dessus.
 reason-spare = Prenons un instant pour regarder autour de nous.

@@ -1,6 +1,6 @@
 ## Pourquoi cela ne s'est pas fait, dans TseuQuest. Un message par code ; ceux de tous les jeux sont dans refusals.ftl.
 
-refusal-adjacent = Trop près pour lui tirer dessus : { $figure }.
+refusal-adjacent = { $figure-The } est trop près pour qu’on lui tire dessus.
 refusal-adversary-near = Impossible avec un adversaire si près.
 refusal-already-active = Cette carte fait déjà effet sur cette cible : { $card }.
 refusal-already-ready = Tu as déjà dit que tout était prêt.
@@ -16,10 +16,10 @@ refusal-dice-count = { $wanted ->
  }
 refusal-door-closed = Une porte fermée barre le passage : il faut d’abord l’ouvrir.
 refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un autre.
-refusal-elemental = Un élémentaire ne fait que bouger et attaquer ; impossible : { kind-of-action }.
+refusal-elemental = Un élémentaire ne peut que se déplacer et attaquer. Interdit : { kind-of-action }.
 refusal-engaged = Impossible avec un adversaire à côté de toi (ou, pour un échange, à côté de ton compagnon) : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
-refusal-foe = Cela ne marche que sur un ami, et ce n’en est pas un : { $figure }.
+refusal-foe = Cela ne marche que sur un ami, et { $figure-the } n’en est pas un.
 refusal-fresh = Cet élémentaire vient d’être invoqué et n’obéira qu’au prochain tour : { $figure }.
 refusal-friend = On ne peut pas faire cela à un ami : { $figure }.
 refusal-hands-full = Tu n’as que deux mains : libère-en d’abord une.
@@ -28,7 +28,7 @@ refusal-no-adventurer = Choisis d’abord un aventurier.
 refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
 refusal-no-such-place = Il n’y a que { $last } places pour l’instant : la place { $place } n’existe pas.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
-refusal-already-objected = Tu as déjà fait une objection pendant cette halte : une seule est permise.
+refusal-already-objected = Tu as déjà fait une objection dans ce camp : une seule est permise.
 refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
 refusal-no-word-in-camp = Entre les aventures, seul un Sorcier en chair et en os peut faire cela.
 refusal-nothing-dealt = Dans un marché, quelque chose doit changer de mains : écris gives, takes, ou les deux.
@@ -46,7 +46,7 @@ refusal-limit = { $limit ->
     [one] Une seule fois par tour : { kind-of-action }.
    *[other] Au plus { $limit } par tour : { kind-of-action }.
  }
-refusal-lost = On n’ouvre pas de porte quand on est égaré.
+refusal-lost = On n’ouvre pas de porte quand on a perdu son chemin.
 refusal-minions-open-nothing = Les sbires n’ouvrent pas les portes.
 refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
 refusal-moved-already = Tu as déjà bougé ce tour-ci.
@@ -54,7 +54,7 @@ refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
 refusal-no-door = Il n’y a pas de porte fermée de ce côté.
 refusal-no-exit = Il n’y a pas de sortie ici.
 refusal-no-gold = Il faut au moins { $least } pièces d’or, et il n’y en a que { $most }.
-refusal-no-helper = On ne sort d’une fosse profonde qu’avec l’aide d’un compagnon à côté de toi.
+refusal-no-helper = Tu ne peux sortir d’une fosse profonde qu’avec l’aide d’un compagnon à côté de toi.
 refusal-no-line-of-sight = Il n’y a pas de ligne de vue.
 refusal-no-magic = Il faut un peu de magie pour cela.
 refusal-no-mind = Pas assez de points d’esprit : il en faut { $cost }, il en reste { $mind }.
@@ -62,7 +62,7 @@ refusal-no-movement = Pas assez de mouvement. Cases nécessaires : { $needed }
 refusal-no-occasion = { $kind ->
     [attack] Aucun adversaire n’est à côté de toi.
     [shoot] D’ici, on ne peut tirer sur personne.
-    [magic] Aucune carte de la main ne peut être jouée maintenant.
+    [magic] Aucune carte de ta main ne peut être jouée maintenant.
     [disarm] Aucun piège connu n’est à portée.
     [trade] Aucun compagnon n’est à côté de toi pour échanger.
     [use] Il n’y a rien à utiliser ici.
@@ -78,16 +78,16 @@ refusal-no-such-adventure = Aventure inconnue : « { $name } ».
 refusal-no-such-card = Cette carte n’est pas dans ta main.
 refusal-no-such-choice = « { $what } » ne figure pas parmi les choix.
 refusal-no-such-figure = On ne voit personne de ce nom : { $figure }.
-refusal-no-such-item = Cette figurine n’a pas cela sur elle : { $item }.
+refusal-no-such-item = Cette figurine ne porte pas cet objet : { $item }.
 refusal-no-such-square = Il n’y a pas de case { $square } sur le plateau.
 refusal-no-such-thing = Il n’y a rien de tel ici : { $what }.
 refusal-no-such-trap = On ne connaît pas ce piège : { $trap }.
-refusal-no-such-weapon = Cette arme n’est pas en main : { $weapon }.
-refusal-no-target = Choisis une cible : qui, ou quelle case ?
+refusal-no-such-weapon = Tu n’as pas cette arme sous la main : { $weapon }.
+refusal-no-target = Choisis une cible : une figurine ou une case.
 refusal-no-use = Cet objet n’a aucun effet quand on l’utilise : { $item }.
 refusal-no-way-known = On ne connaît aucun chemin jusque-là.
 refusal-no-way-out = On pourrait y entrer, mais pas en ressortir.
-refusal-not-adjacent = Pas à côté de toi : { $figure }.
+refusal-not-adjacent = { $figure-The } n’est pas à côté de toi.
 refusal-not-for-adversaries = Les figurines du Sorcier n’ont pas droit à cette action : { kind-of-action }.
 refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Cet aventurier n’est pas en réserve : { $hero }.
@@ -102,8 +102,8 @@ refusal-nothing-to-jump = De ce côté, il n’y a aucun obstacle à sauter.
 refusal-occupied = La case est prise : { $figure }.
 refusal-once-a-turn = Une seule fois par tour : { kind-of-action }.
 refusal-out-of-range = { $range ->
-    [one] Trop loin : cela porte à une case.
-   *[other] Trop loin : cela porte à { $range } cases.
+    [one] Trop loin : la portée est d’une case.
+   *[other] Trop loin : la portée est de { $range } cases.
  }
 refusal-pack-full = { $limit ->
     [one] Le sac contient une chose, pas une de plus : sors-la d’abord.
@@ -133,7 +133,7 @@ refusal-map-shape = { $line ->
  }
 refusal-map-unknown = « { $sign } » ne veut rien dire dans la légende d’un plan.
 refusal-nobody-else = Il n’y a personne d’autre dans le groupe à qui donner quelque chose.
-refusal-nothing-carried = { $hero } n’emporte rien : il n’y a rien à laisser en dépôt.
+refusal-nothing-carried = { $hero-The } n’emporte rien : il n’y a rien à laisser en dépôt.
 refusal-reserve-empty = Il ne reste personne en réserve.
 refusal-shelf-empty = Rien n’est à vendre ici.
-refusal-store-empty = { $hero } n’a rien en dépôt. Il faut d’abord y laisser quelque chose.
+refusal-store-empty = { $hero-The } n’a rien en dépôt. Il faut d’abord y laisser quelque chose.

@@ -138,8 +138,8 @@ thrown-defence = Dés de défense : { $faces }
 thrown-climb = { $figure-The } grimpe : { $faces }
 thrown-stealth = { $figure-The } se faufile : { $faces }
 thrown-astray = { $figure-The } a perdu son chemin ; deux dés, dont seuls les chiffres comptent : { $faces }
-thrown-dodge = { $figure-The } saute de côté : { $faces }
-thrown-escape = { $figure-The } se débat pour sortir : { $faces }
+thrown-dodge = { $figure-The } saute sur le côté : { $faces }
+thrown-escape = { $figure-The } se débat pour se dégager : { $faces }
 thrown-gold = { $figure-The } compte le trésor, dix pièces d’or par point : { $faces }
 thrown-harm = Dés contre { $figure-the } : { $faces }
 thrown-disarm = { $figure-The } s’attaque au piège : { $faces }
@@ -215,7 +215,7 @@ fumble-move-focus = Concentre-toi ! Trois cases ; pas de fouille ce tour-ci.
 fumble-move-come-on = Allons ! Quatre cases ; pas d’action spéciale ce tour-ci.
 fumble-move-careful = Attention ! Cinq cases et une bousculade.
 fumble-move-hush = Chut ! Six cases, deux bousculades, et tout le monde a entendu.
-fumble-move-nearly = Presque ! Avance d’autant de cases que possible, avec deux bousculades ; tout le monde a entendu.
+fumble-move-nearly = Presque ! Toutes les cases possibles, deux bousculades, et tout le monde a entendu.
 fumble-attack-laugh = Rire maléfique. Le défenseur choisit une ligne de cette table.
 fumble-attack-counter = Contre-attaque ! Les crânes du défenseur touchent, sans parade possible.
 fumble-attack-disarmed = Te voilà les mains vides ! Plus d’arme tant qu’un adversaire est à côté de toi.
@@ -258,9 +258,9 @@ advantage-leap-note = tu sautes par-dessus un piège au sol
 advantage-charge = Quelle charge !
 advantage-charge-note = un dé de plus si tu attaques juste après
 advantage-foresight-first = Quelle prévoyance ! En premier
-advantage-foresight-first-note = avant tous les autres à la prochaine manche
+advantage-foresight-first-note = tu agis avant tous les autres à la prochaine manche
 advantage-foresight-last = Quelle prévoyance ! En dernier
-advantage-foresight-last-note = après tous les autres à la prochaine manche
+advantage-foresight-last-note = tu agis après tous les autres à la prochaine manche
 advantage-luck = Quelle veine !
 advantage-luck-note = tu sautes par-dessus un vide de deux cases
 
@@ -275,7 +275,7 @@ asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure-the } a encore une case.
-   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Plusieurs à la fois, par exemple : eens
+   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Tu peux en écrire plusieurs à la fois, par exemple : eens
  }
 asked-lost = { $seat } : { $figure-the } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
@@ -317,13 +317,13 @@ do-walk-stroll = Se promener
 do-walk-stroll-note = sans dés, tant qu’il n’y a rien à craindre
 do-move-note = avancer d’une case
 do-jump = Sauter
-do-jump-note = un piège ou un décor bas
+do-jump-note = par-dessus un piège ou un décor bas
 do-open = Ouvrir
 do-open-note = une porte à côté de toi
 do-push = Pousser
 do-push-whom = Pousser : { $figure }
 do-search = Fouiller
-do-search-note = pièges, trésors ou passages secrets tout près
+do-search-note = chercher pièges, trésors ou passages secrets tout près
 do-attack = Attaquer
 do-attack-note = quelqu’un à côté de toi
 do-shoot = Tirer
@@ -334,7 +334,7 @@ do-use = Utiliser
 do-use-note = un objet, ou ce qui est à côté de toi
 use-scenery-note = coûte un point d’action ; essaie pour voir ce que cela fait
 do-pass = Terminer
-do-pass-note = finir le tour, même s’il reste des points
+do-pass-note = finir le tour, même s’il reste des points d’action
 do-decline = Non
 do-decline-note = s’abstenir
 do-leave = Sortir
@@ -348,9 +348,9 @@ do-deny-note = pas d’accord
 do-defend = Se défendre
 do-defend-note = lancer les dés de défense
 do-yield = Encaisser
-do-yield-note = ni dés ni maladresses
+do-yield-note = recevoir le coup sans lancer de dés, donc sans maladresse
 do-detect = Détecter
-do-detect-note = les pièges magiques tout près
+do-detect-note = repérer les pièges magiques tout près
 do-offer = Proposer
 do-offer-note = montrer l’échange au compagnon
 do-call-off = Renoncer
@@ -370,7 +370,7 @@ do-ready-note = pour la prochaine aventure
 do-disarm = Désamorcer
 do-disarm-note = un piège à côté de toi
 do-trade = Échanger
-do-trade-note = avec un compagnon à côté de toi
+do-trade-note = échanger avec un compagnon à côté de toi
 do-give = Donner
 do-give-note = mettre quelque chose dans l’échange
 do-take = Demander
@@ -391,12 +391,12 @@ do-sell = Vendre
 do-sell-note = à moitié prix
 do-carry = Emporter
 do-carry-note = un objet, pour l’aventure
-do-store = Laisser
+do-store = Mettre en dépôt
 do-store-note = un objet, qui reste en dépôt
 do-withdraw = Retirer de la vente
 do-withdraw-note = pas à vendre cette fois (fixer un prix : price potion 40 ; proposer un marché : propose bruna gives axe gold 20)
 do-object = S’opposer
-do-object-note = refuser un objet emporté, une fois par halte
+do-object-note = refuser un objet que les aventuriers emportent, une fois par camp
 do-barter = Donner
 do-barter-note = un objet à un compagnon (pour donner de l’or : purse bruna 10 to sela)
 do-swap-hero = Réserve
@@ -432,11 +432,11 @@ square-away = { $count ->
 idle = { $verb ->
     [attack] Il n’y a personne à attaquer pour le moment.
     [shoot] Il n’y a personne sur qui tirer pour le moment.
-    [cast] Aucune carte ne peut être jouée pour le moment.
+    [cast] Aucun sort ne peut être lancé pour le moment.
     [search] On ne peut pas fouiller pour le moment.
     [use] Il n’y a rien à utiliser pour le moment, ni dans le sac ni à côté.
-    [trade] Il n’y a personne à côté avec qui échanger.
-    [disarm] Il n’y a pas de piège à désamorcer à côté.
+    [trade] Il n’y a personne à côté de toi avec qui échanger.
+    [disarm] Il n’y a pas de piège à désamorcer à côté de toi.
     [open] Il n’y a pas de porte à ouvrir d’ici.
     [jump] D’ici, il n’y a aucun obstacle à sauter.
     [push] Il n’y a personne à pousser d’ici.
