@@ -89,8 +89,8 @@ figures-recall-about = { $games ->
  }
 figures-recall-none = Hasta ahora nunca has tenido que nombrar una piedra oculta.
 figures-by-stone = Según la piedra
-figures-by-swaps = Según los intercambios desde que la viste
-figures-by-time = Según el tiempo desde que la viste
+figures-by-swaps = Según los intercambios desde que viste la piedra
+figures-by-time = Según el tiempo desde que viste la piedra
 figures-share = aciertos: { $right } de { $of }
 figures-puzzles = { $of ->
     [one] Un acertijo respondido; aciertos: { $right }.

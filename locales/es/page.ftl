@@ -67,7 +67,7 @@ join-to = Te invitan a una partida de { $game }
 join-tellstones = Siete piedras, tres puntos y cara de póquer.
 join-sub = Sin cuenta ni registro.
 coming-title = Vamos a la mesa
-coming-who = En ella: { $who }. La página está recuperando lo que ha pasado hasta ahora.
+coming-who = En la mesa: { $who }. La página está recuperando lo que ha pasado hasta ahora.
 gather-title = { $count ->
     [one] Queda una silla libre
    *[other] Quedan { $count } sillas libres
@@ -145,8 +145,8 @@ plate-boast = Alardear
 plate-believe = Creer
 plate-doubt = Dudar
 plate-steal = Robar
-caption-place = en un extremo
-caption-hide = boca abajo
+caption-place = una en un extremo
+caption-hide = poner boca abajo
 caption-swap = dos de la Línea
 caption-peek = mirar en secreto
 caption-challenge = «¿Cuál es esa?»
@@ -173,7 +173,7 @@ head-more-looks = ¿Otra mirada?
 head-answer = Nombra la piedra { $space }
 head-reply = ¿Qué dices?
 head-prove = Demuéstralo
-head-order = Mueve por { $name }
+head-order = Te toca mover por { $name }
 head-elder = Tienes más edad: eliges
 head-opening = La primera piedra
 head-lost = La vela tiembla
@@ -183,7 +183,7 @@ sub-place = { $picked ->
     [yes] ¿En qué extremo de la Línea?
    *[no] ¿Qué piedra del Pozo?
  }
-sub-hide = ¿Qué piedra se pone boca abajo?
+sub-hide = ¿Qué piedra quieres poner boca abajo?
 sub-swap = { $picked ->
     [yes] ¿Con qué otra piedra?
    *[no] Dos piedras cambian de sitio: ¿cuál es la primera?

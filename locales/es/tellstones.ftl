@@ -121,7 +121,7 @@ event-opened = { $line ->
    *[other] La Línea { $line } se abre con { the-stone }.
  }
 event-first-settled = Empieza { $seat }.
-event-half-done = Falta una acción en la Línea { $line }.
+event-half-done = Queda una acción en la Línea { $line }.
 event-bell-hangs = La campana de la última ronda puede sonar tras doce turnos seguidos en los que nadie haga más que intercambiar y espiar.
 event-bell-rang = Suena la campana de la taberna para { $seat }.
 event-ordered-place = { $by } pide colocar { the-stone-object } { at-end }; le toca hacerlo a { $hand }.

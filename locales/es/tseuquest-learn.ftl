@@ -26,7 +26,7 @@ quest-now = { $now ->
  }
 quest-step-throw = Tira para moverte
 quest-step-throw-why = En cada turno tienes dos puntos de acción, y cada acción cuesta uno. Solo se puede andar una vez por turno.
-quest-step-door = Eso es una puerta
+quest-step-door = Esto es una puerta
 quest-step-door-why = Abrir cuesta una casilla. Abre, mira y luego decide: a la puerta no le importa esperar.
 quest-step-rats = ¿Y esas quiénes son?
 quest-step-rats-do = Toca una rata y lee qué es.
@@ -41,7 +41,7 @@ quest-step-finish-fumbled = Ese interrogante fue una pifia: otro dado eligió un
 quest-step-search = Registra la sala
 quest-step-search-do = Pulsa «{ do-search }» y elige «{ search-treasure }».
 quest-step-search-why = Se busca en lo que está a la vista, a cuatro casillas como mucho, y nunca con un adversario a esa distancia. Por eso las ratas iban primero.
-quest-step-take = Cógelo
+quest-step-take = Coge el tesoro
 quest-step-take-do = Pulsa «Especial» y luego «{ do-use }».
 quest-step-take-why = «{ do-use }» sirve para todo lo que se hace con las manos: coger, abrir, beber, tirar de algo.
 quest-step-cellar = La otra puerta

@@ -28,7 +28,7 @@ map-none = Todavía no hay mapa.
 story-none = Todavía no hay nada que contar.
 sheets-none = Todavía no hay nadie en el tablero.
 roster-more = y { $count } más ({ word-sheets })
-bare-hands = a mano limpia
+bare-hands = sin armas
 bare-attack = un dado de ataque
 bare-defence = un dado de defensa
 bare-shot = su propio disparo
@@ -65,10 +65,22 @@ motion-left = { $squares ->
 barred-now = prohibido: { $kinds }
 carries = lleva: { $items }; oro: { $gold }
 holds = cartas (coste): { $cards }
-dice-attack = { $count } de ataque
-dice-shot = { $count } de disparo
-dice-defence = { $count } de defensa
-dice-armour = { $count } contra proyectiles
+dice-attack = { $count ->
+    [one] { $count } dado de ataque
+   *[other] { $count } dados de ataque
+ }
+dice-shot = { $count ->
+    [one] { $count } dado de disparo
+   *[other] { $count } dados de disparo
+ }
+dice-defence = { $count ->
+    [one] { $count } dado de defensa
+   *[other] { $count } dados de defensa
+ }
+dice-armour = { $count ->
+    [one] { $count } dado contra proyectiles
+   *[other] { $count } dados contra proyectiles
+ }
 moves-dice = { $count ->
     [one] un dado
    *[other] { $count } dados
@@ -88,7 +100,7 @@ camp-deal = El Brujo ofrece un trato { $figure-object }. Da: { $gives }; recibe:
     [sorcerer] ; paga: { $gold } monedas de oro
    *[nobody] {""}
  }. ¿Sí o no?
-camp-objection = El Brujo pone un reparo: { $figure-the } no debe llevarse { $item } ({ $reason }).
+camp-objection = El Brujo pone un reparo a un objeto { $figure-of }: { $item } ({ $reason }).
 objection-too-much = demasiada carga
 objection-too-good = demasiado bueno para ser verdad
 objection-out-of-place = aquí no pinta nada
@@ -283,7 +295,7 @@ asked-passage-due = { $seat }: ¿dejas que un amigo pase por la casilla { $figur
 asked-push-due = { $seat }: puedes empujar a alguien que esté al lado, o dejarlo estar.
 asked-pit-due = { $seat }: ¿en qué foso cae { $figure-the }?
 asked-search-due = { $seat }: { $figure-the } busca trampas. ¿Qué encuentra?
-asked-row-due = { $seat }: elige una fila de esta tabla. { $table }.
+asked-row-due = { $seat }: elige una fila de la tabla «{ $table }».
 asked-defence-due = { $seat }: ¿se defiende { $figure-the }?
 asked-aim-due = { $seat }: ¿quién recibe el golpe?
 asked-redirect-due = { $seat }: ¿a quién alcanza ahora el proyectil?
@@ -316,7 +328,7 @@ do-attack = Atacar
 do-attack-note = a alguien que esté a tu lado
 do-shoot = Disparar
 do-shoot-note = a alguien que veas y no esté a tu lado
-do-cast = Lanzar
+do-cast = Lanzar hechizo
 do-cast-note = una carta de tu mano
 do-use = Usar
 do-use-note = un objeto, o lo que haya al lado

@@ -1,24 +1,24 @@
 ## Lo que prueba un registro, de menos a más
 
-degree-lawful = Jugada según las reglas
+degree-lawful = Partida jugada según las reglas
 degree-draws = Los sorteos salen de la semilla
 degree-committed = El servidor fijó su secreto antes de que nadie contribuyera a la semilla
 degree-seats = Quién se sentó dónde
 degree-times = Cuándo se jugó
-degree-signed = Firmada por un servidor conocido
-degree-whole = Completa: no falta ni sobra nada
+degree-signed = Partida firmada por un servidor conocido
+degree-whole = Partida completa: no falta ni sobra nada
 degree-because = { $what }: { $why }
 
 ## El resumen: lo primero de todo eso que no se sostiene
 
-verdict-true = completa y firmada por un servidor conocido. Se han comprobado las jugadas y los sorteos; de los nombres y las horas responde el servidor.
+verdict-true = partida completa y firmada por un servidor conocido. Se han comprobado las jugadas y los sorteos; de los nombres y las horas responde el servidor.
 verdict-false = hay algo falso en este registro.
-verdict-lawful = sin verificar: no tenemos las reglas con las que se jugó.
-verdict-draws = jugada según las reglas. No se puede saber si los sorteos fueron limpios.
-verdict-committed = jugada según las reglas, y los sorteos salen de la semilla. Nada demuestra que la semilla se generara al azar.
-verdict-seats = jugada según las reglas y con sorteos limpios. Nada prueba quién se sentó dónde.
-verdict-times = jugada según las reglas y con sorteos limpios. Nada prueba cuándo se jugó.
-verdict-signed = jugada según las reglas y con sorteos limpios. No la ha firmado ningún servidor conocido.
+verdict-lawful = partida sin verificar: no tenemos las reglas con las que se jugó.
+verdict-draws = partida jugada según las reglas. No se puede saber si los sorteos fueron limpios.
+verdict-committed = partida jugada según las reglas, y los sorteos salen de la semilla. Nada demuestra que la semilla se generara al azar.
+verdict-seats = partida jugada según las reglas y con sorteos limpios. Nada prueba quién se sentó dónde.
+verdict-times = partida jugada según las reglas y con sorteos limpios. Nada prueba cuándo se jugó.
+verdict-signed = partida jugada según las reglas y con sorteos limpios. No la ha firmado ningún servidor conocido.
 verdict-whole = todo lo que recoge es correcto, pero la partida está incompleta.
 
 ## Por qué no se puede saber

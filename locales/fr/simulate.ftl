@@ -2,7 +2,7 @@
 
 help-simulate = Faire jouer des aventures aux bots un grand nombre de fois et donner les résultats, avec des intervalles à 95 %.
 
-    La partie numéro 7 a le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre la simulation : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4), puis réunies avec merge ; le résultat est le même.
+    Les parties sont numérotées : la partie 7, par exemple, a toujours le même groupe et les mêmes dés, quels que soient les bots. Avec --keep, on peut interrompre la simulation : la même commande reprend où elle en était. Les parties peuvent être réparties entre plusieurs machines (--shard 1/4), puis réunies avec merge ; le résultat est le même.
 
     Exemple : taberna simulate good-barrel the-audit --games 200 --jobs 2 --out tally.json
 
@@ -85,8 +85,8 @@ simulate-never = Jamais vus
 simulate-name = Nom
 simulate-with = Avec
 simulate-without = Sans
-simulate-told = Estimé
-simulate-came = Réussi
+simulate-told = Estimation
+simulate-came = Réussites
 simulate-moments = Manches
 simulate-third = Issue incertaine au début du dernier tiers
 simulate-still = Issue incertaine à un moment du dernier tiers

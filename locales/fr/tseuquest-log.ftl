@@ -1,7 +1,7 @@
 ## Ce qui s'est passé dans TseuQuest, comme le disent le journal et le plateau.
 
 quest-adventure-chosen = L’aventure est choisie, et personne ne dit laquelle.
-quest-adventure-named = L’aventure : { $title }.
+quest-adventure-named = L’aventure de cette partie : { $title }.
 quest-hero-picked = { $seat } joue { $figure-the }.
 quest-hero-put-back = { $seat } ne joue plus { $figure-the }.
 quest-hero-seated = { $figure-The } s’assied à la place { $place }.

@@ -47,7 +47,7 @@ refusal-limit = { $limit ->
    *[other] Au plus { $limit } par tour : { kind-of-action }.
  }
 refusal-lost = On n’ouvre pas de porte quand on a perdu son chemin.
-refusal-minions-open-nothing = Les sbires n’ouvrent pas les portes.
+refusal-minions-open-nothing = Les sbires ne peuvent pas ouvrir les portes.
 refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
 refusal-moved-already = Tu as déjà bougé ce tour-ci.
 refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.

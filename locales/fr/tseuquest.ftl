@@ -95,12 +95,12 @@ camp-hero = { $figure } : { $gold } pièces d’or ; emporte : { $carried 
 camp-reserve = En réserve : { $heroes }
 camp-fallen = Pertes : { $heroes }
 camp-market = À vendre (prix) : { $wares }
-camp-deal = Le Sorcier propose { $figure-to } : il donne { $gives }, il prend { $takes }{ $pays ->
-    [hero] , pour { $gold } pièces d’or
-    [sorcerer] , et paie { $gold } pièces d’or
+camp-deal = Le Sorcier propose un marché { $figure-to }. Il donne : { $gives } ; il prend : { $takes }{ $pays ->
+    [hero]  ; il demande { $gold } pièces d’or
+    [sorcerer]  ; il paie { $gold } pièces d’or
    *[nobody] {""}
  }. Oui ou non ?
-camp-objection = Le Sorcier s’y oppose : { $figure-the } ne part pas avec { $item } ({ $reason }).
+camp-objection = Le Sorcier refuse un objet { $figure-to } : { $item } ({ $reason }).
 objection-too-much = trop à porter
 objection-too-good = trop beau pour être vrai
 objection-out-of-place = pas à sa place ici
@@ -275,7 +275,7 @@ asked-wait = { $seat } : attends, les autres jouent.
 asked-interlude = { $seat } : achète, vends, troque, prépare le sac ; et dis-le quand tout est prêt.
 asked-motion = { $squares ->
     [one] { $seat } : { $figure-the } a encore une case.
-   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Tu peux en écrire plusieurs à la fois, par exemple : eens
+   *[other] { $seat } : { $figure-the } a encore { $squares } cases. Tu peux écrire plusieurs pas à la fois, par exemple : eens
  }
 asked-lost = { $seat } : { $figure-the } a perdu son chemin, et c’est toi qui choisis. Cases restantes : { $squares }.
 asked-throw-mov = { $count ->
