@@ -81,7 +81,7 @@ def test_who_sits_at_a_table_is_read_before_its_game_has_come(sit: Sit) -> None:
     page.goto(f"/tables/{table}")
 
     expect(page.locator(".coming h1")).to_have_text("Coming to the table")
-    expect(page.locator(".coming p")).to_contain_text("Sitting there: ")
+    expect(page.locator(".coming p")).to_contain_text("At the table: ")
     expect(page.locator(".coming p")).to_contain_text("Ilka")
     assert kept
 
