@@ -25,10 +25,12 @@ from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import ITEMS
+from taberna.table.dice import Draws
 from taberna.table.forms import Legal
 from taberna.table.phrase import Phrase
 
-ELEMENTS: Final = ("ignis", "aqua", "terra", "aer")
+LIKED: Final = {"ignis": 4, "aqua": 4, "terra": 3, "aer": 3}
+"""How often an element is chosen beside the others."""
 WORTH_IT: Final = 0.35
 
 
@@ -42,9 +44,10 @@ def decide(
     """What to do, and why."""
     allowed = legal.actions
     simply = Memory(lore.seat, lore.seed, lore.seq)
-    for name in ELEMENTS:
-        if actions.Element(name) in allowed:
-            return actions.Element(name), NOTHING
+    decks = tuple([action for action in allowed if isinstance(action, actions.Element)])
+    if decks:
+        likely = [deck for deck in decks for _ in range(LIKED[deck.name])]
+        return Draws(lore.seed, "element", lore.seat, lore.seq).one(likely), NOTHING
     if view.phase == "interlude":
         return camp.choose(view, allowed) or choose_simply(simply, view, legal), NOTHING
     aside = asked_aside(simply, view, legal, weights)
@@ -96,7 +99,8 @@ class Companion(Fighter):
         scene, here = self.scene, self.me.square
         square, _, deed, first = self.plan(points, scene.speed(self.me) if walks else 0)
         spell = self._best_spell()
-        if spell is not None and spell[0] > max(WORTH_IT, deed / max(1, points)):
+        last = deed - scene.deed(here, points - 1, self.engaged) if square == here else deed / max(1, points)
+        if spell is not None and spell[0] > max(WORTH_IT, last):
             return self._for(spell[1], "cast")
         if not deed and self.gives_up():
             return self._look_about(walks)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from taberna.bots.tseuquest.tactics.land import FAR
 from taberna.bots.tseuquest.tactics.odds import outlook, plain_hits
 from taberna.bots.tseuquest.tactics.scene import Scene
+from taberna.bots.tseuquest.tactics.shifts import doors_worth, push_worth, swap_worth
 from taberna.games.tseuquest.effects.targets import SORTS, met
 from taberna.games.tseuquest.effects.vocabulary import Effect
 from taberna.games.tseuquest.flow.actions import Cast, Use
@@ -22,6 +23,10 @@ CLIMB = 0.2
 """Of help for somebody under rocks, what it is to be helped out of a pit."""
 LASTING = 3
 """Rounds that a card which stays is counted for."""
+HASTE = 0.6
+"""Of a die more to move with, for each who has somewhere to go."""
+PAID = 1.6
+"""Of a service that waits for nobody's harm: done once, when nothing presses."""
 
 
 def cast_worth(scene: Scene, cast: Cast) -> float:
@@ -71,19 +76,33 @@ def _worth(scene: Scene, effect: Effect, at: str) -> float:
         case "dice":
             return sum(_dice(scene, f, effect) for f in _met(scene, effect, at))
         case "reroll":
-            return 0.3 if _busy(scene, scene.me) else 0.0
+            return sum(0.6 for f in _met(scene, effect, at) if not _hostile(scene, f) and _fights(scene, f))
+        case "push":
+            return sum(push_worth(scene, f, effect.what) for f in _met(scene, effect, at))
+        case "swap":
+            return sum(swap_worth(scene, f) for f in _met(scene, effect, at))
+        case "dispel":
+            return sum(_undo(scene, f) for f in _met(scene, effect, at))
+        case "mend":
+            return sum(1.0 for f in _met(scene, effect, at) if f.jammed and not _hostile(scene, f))
+        case "open" if not effect.what and not scene.sorcerer:
+            return 0.0 if scene.awake else PAID * doors_worth(scene, at)
+        case "reveal" if not scene.sorcerer:
+            shut = any(door.kind == "closed" for door in scene.view.doors)
+            return 0.0 if scene.awake or shut else PAID
+        case "gold" if effect.amount > 0 and not scene.sorcerer:
+            return 0.0 if scene.awake else PAID + scene.weights.mind * effect.amount / 10
         case "free":
             stuck = [f for f in _met(scene, effect, at) if f.pit or f.buried]
             # Out of a pit one climbs by oneself, on the side that one likes.
             return sum((-1.5 if _hostile(scene, f) else 1.5) * (1.0 if f.buried else CLIMB) for f in stuck)
         case "spoil" if not scene.sorcerer:
             places = [s for trap in scene.view.traps for s in floor_of(trap)]
-            return 0.3 * sum(far(scene.state, place, at) <= effect.radius for place in places if at in AT)
+            return 0.9 * sum(far(scene.state, place, at) <= effect.radius for place in places if at in AT)
         case "summon":
-            return 1.0 if scene.sorcerer and scene.foes else 0.0
+            return 1.0 if scene.foes and (scene.sorcerer or _busy(scene, scene.me)) else 0.0
         case "restore":
-            mine = SHEETS[scene.me.sheet].mind or 0
-            return scene.weights.mind * min(effect.amount, mine - (scene.me.mind or 0))
+            return sum(_refresh(scene, f, effect.amount) for f in _met(scene, effect, at))
         case "move" if effect.who == "self" and not effect.what:
             return _leap(scene, at)
         case "draw" if effect.what != "chaos":
@@ -136,7 +155,7 @@ def _hamper(scene: Scene, other: Figure, effect: Effect) -> float:
         case "points":
             return menace * min(2, -effect.amount) / 2 * 1.2
         case "prone":
-            return 0.35
+            return 0.0 if other.prone or other.pit else 0.35 + 0.3 * menace
         case _:
             if effect.what == "move":
                 return 0.0 if any(scene.touch(other, f) for f in (scene.me, *scene.mates)) else menace
@@ -149,7 +168,7 @@ def _hamper(scene: Scene, other: Figure, effect: Effect) -> float:
 
 def _dice(scene: Scene, other: Figure, effect: Effect) -> float:
     if effect.what == "move":
-        return 0.0
+        return _pace(scene, other, effect)
     lasting = LASTING if effect.lasts in ("card", "adventure") else 1
     if not _busy(scene, other):
         return 0.0
@@ -157,6 +176,44 @@ def _dice(scene: Scene, other: Figure, effect: Effect) -> float:
     if effect.what in ("shot", "armour"):
         worth *= 0.3
     return -worth if _hostile(scene, other) else worth
+
+
+def _pace(scene: Scene, other: Figure, effect: Effect) -> float:
+    """Whoever has somebody beside it need not come nearer."""
+    if _fights(scene, other) or other.asleep:
+        return 0.0
+    if _hostile(scene, other):
+        slowed = _busy(scene, other) and effect.amount < 0
+        return HASTE * scene.menace(other) * min(1.0, -effect.amount / 3) if slowed else 0.0
+    return HASTE * effect.amount * (2 if scene.awake else 1)
+
+
+def _undo(scene: Scene, other: Figure) -> float:
+    """Of an elemental, or of what spells stay on somebody."""
+    if other.kind == "elemental":
+        return 0.8 + scene.menace(other) if _hostile(scene, other) else -1.0
+    lies = [spell for spell in scene.view.spells if spell.target == other.id]
+    harmful = sum(any(e.amount < 0 or e.do == "bar" for e in CARDS[spell.card].effects) for spell in lies)
+    good = len(lies) - harmful
+    return 0.9 * (good - harmful if _hostile(scene, other) else harmful - good)
+
+
+def _refresh(scene: Scene, other: Figure, amount: int) -> float:
+    """Mind for somebody who can do something with it, and has less than the one who gives it."""
+    sheet = SHEETS[other.sheet]
+    if _hostile(scene, other) or other.id == scene.me.id or not sheet.magic or other.mind is None:
+        return 0.0
+    given = min(amount, (sheet.mind or 0) - other.mind)
+    dry = other.mind <= 1 and (scene.me.mind or 0) > amount + 1
+    return (2.0 if dry else 1.0) * scene.weights.mind * max(0, given)
+
+
+def _fights(scene: Scene, figure: Figure) -> bool:
+    """Somebody against it stands beside it."""
+    return any(
+        _hostile(scene, other) != _hostile(scene, figure) and scene.touch(figure, other)
+        for other in scene.everybody
+    )
 
 
 def _busy(scene: Scene, figure: Figure) -> bool:

@@ -93,6 +93,10 @@ class Scene:
         """Those who stand in a line of sight, but for the one who acts."""
         return standing(self.state) - {self.me.square}
 
+    @property
+    def everybody(self) -> tuple[Figure, ...]:
+        return (self.me, *self.mates, *self.foes)
+
     def touch(self, one: Figure, other: Figure) -> bool:
         if one.pit or other.pit:
             return False

@@ -11,7 +11,7 @@ from taberna.games.tseuquest.flow.state import State, find
 from taberna.games.tseuquest.flow.steps import Motion, Stepping
 from taberna.games.tseuquest.flow.tale import Tale, begin, go_on, settle, throw
 from taberna.games.tseuquest.ground.neighbours import free, free_beside, neighbours, room
-from taberna.games.tseuquest.ground.squares import AT, EDGE, OPPOSITE, Direction
+from taberna.games.tseuquest.ground.squares import AT, EDGE, OPPOSITE, Direction, Square
 from taberna.games.tseuquest.things.pieces import Figure
 
 
@@ -65,20 +65,21 @@ def set_free(tale: Tale, effect: Effect, name: str) -> None:
 
 
 def push(tale: Tale, effect: Effect, source: str, target: str, origin: str) -> None:
+    for pushed in met(tale.state, effect, source, target):
+        goes = pushed_to(tale.state, source, pushed, effect.what)
+        if goes is not None:
+            way, there = goes
+            begin(tale, Stepping(pushed.id, there, (EDGE[pushed.square, way],), 0, how="moved"))
+
+
+def pushed_to(state: State, source: str, pushed: Figure, how: str) -> tuple[Direction, Square] | None:
     """Wherever there is room, a trap in sight or not (TQ-16.1-C); nobody is blown out of a pit or from under
     rocks (TQ-16.2, TQ-16.6)."""
-    for pushed in met(tale.state, effect, source, target):
-        if pushed.pit or pushed.buried:
-            continue
-        way = (
-            _along(tale.state, source, pushed, effect.what)
-            if effect.what in ("away", "toward")
-            else effect.what
-        )
-        for towards, there in neighbours(tale.state, pushed.square):
-            if towards == way and room(tale.state, pushed, there, truth=not pushed.seen):
-                edge = EDGE[pushed.square, towards]
-                begin(tale, Stepping(pushed.id, there, (edge,), 0, how="moved"))
+    if pushed.pit or pushed.buried:
+        return None
+    way = _along(state, source, pushed, how) if how in ("away", "toward") else how
+    beside = [(towards, there) for towards, there in neighbours(state, pushed.square) if towards == way]
+    return next((goes for goes in beside if room(state, pushed, goes[1], truth=not pushed.seen)), None)
 
 
 def _along(state: State, source: str, pushed: Figure, how: str) -> Direction | str:
