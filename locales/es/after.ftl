@@ -42,8 +42,8 @@ title-replay = Repetición · Taberna
 replay = Repetición
 eyes = Punto de vista
 eyes-all = Todo a la vista
-earlier = Antes
-later = Después
+earlier = Anterior
+later = Siguiente
 moment = Momento de la partida
 moment-of = { $n } de { $total }
 moment-n = Momento { $n }
@@ -129,8 +129,8 @@ me-remembered-kept = { $bots ->
     [one] Un bot ha guardado algo.
    *[other] { $bots } bots han guardado algo.
  }
-notices = Avisos cuando te toque
-notices-channel = Anunciarlo en el canal del servidor, con mi nombre
+notices = Avisos
+notices-channel = Anunciar mi turno en el canal del servidor, con mi nombre
 notices-closed = El aviso te llega también con esta página cerrada. Dice qué mesa es y que te toca, nada más.
 notices-open = El aviso te llega mientras tengas una mesa abierta en una pestaña. Este servidor no envía avisos al navegador.
 notices-forbidden = El navegador no permite avisos: cambia en sus ajustes los permisos de esta página.

@@ -42,7 +42,7 @@ help-bench-records = Medir cuánto se tarda en sellar un duelo de mil entradas, 
 
     Ejemplo: taberna bench records --out bench/results/records.json
 help-bench-commits = Cuántas entradas tiene el registro de la partida.
-help-bench-evening = Medir lo que le cuesta una velada al servidor (bytes, tiempo de procesador y tiempo por paso) y compararlo con Tellstones. En cada mesa juegan dos personas y dos bots (en TseuQuest, además, el del Brujo), y las personas actúan al ritmo al que se lee.
+help-bench-evening = Medir lo que le cuesta al servidor una velada de TseuQuest (bytes, tiempo de procesador y tiempo por jugada) y compararlo con una de Tellstones. En cada mesa juegan dos personas y dos bots (en TseuQuest, además, el del Brujo), y las personas actúan al ritmo al que se lee.
 
     Ejemplo: taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Medir el tablero de TseuQuest en plena aventura: sus puntuaciones de Lighthouse, y lo que hace la página en cada fotograma mientras se arrastra un mapa con treinta figuras y mientras ruedan los dados.

@@ -68,7 +68,7 @@ help-verify = Comprobar registros de partidas y decir qué prueba cada uno.
 
     Ejemplo: taberna verify velada.jsonl
 
-    Códigos de salida: 0 completo y firmado; 1 algo es falso, o no tenemos las reglas con las que se jugó; 2 el archivo no se puede leer. Si no, el código indica lo primero que no está probado: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 las horas, 8 la firma, 9 que el registro esté completo.
+    Códigos de salida: 0 completo y firmado; 1 algo es falso, o no están disponibles aquí las reglas con las que se jugó; 2 el archivo no se puede leer. Si no, el código indica lo primero que no está probado: 4 los sorteos, 5 el compromiso, 6 quién se sentó dónde, 7 las horas, 8 la firma, 9 que el registro esté completo.
 help-verify-need = Cuánto hay que probar para que el código de salida sea 0. Elige uno de estos; también hay que probar todo lo anterior de la lista: lawful, draws, committed, seats, times, signed, whole.
 help-verify-key = Fiarse solo del servidor con esta clave pública (un servidor publica las suyas en /.well-known/taberna.json). Por defecto, se fía de los servidores cuyos recibos tienes aquí. Se puede repetir.
 
@@ -157,7 +157,7 @@ pause-ends = La partida sigue.
 receipt-none = Esta mesa no ha dado recibo: no puedes comprobar si el servidor cumplió su palabra.
 receipt-late = Esta partida empezó antes de que llegaras: no has podido influir en sus sorteos y no tienes recibo.
 talked = { $seat }: «{ $text }»
-talk-what = Falta lo que quieres decir. Por ejemplo: { word-talk } Bonita velada en la corte.
+talk-what = ¿Qué quieres decir? Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Mientras se juega no hay ayudas para la memoria. Para practicar con notas: --option notes=on
 house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.
 nothing-to-log = Aún no ha pasado nada.

@@ -95,10 +95,10 @@ expected = { $expected ->
 
 refusal-contribution-missing = { $seat } no contribuyó a la semilla.
 refusal-receipt-unsigned = El servidor no ha firmado su compromiso.
-refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría elegir los sorteos a su gusto. No te has sentado ni se ha enviado ningún dato tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
+refusal-opening-missing = El servidor no ha firmado nada sobre esta mesa, así que podría amañar los sorteos. No te has sentado ni se ha enviado ningún dato tuyo. El enlace sigue valiendo: inténtalo más tarde, o pide a quien te invitó que abra otra mesa.
 refusal-opening-house = Lo que te han mostrado está firmado con una clave que este servidor no publica como suya. No te has sentado ni se ha enviado ningún dato tuyo.
 refusal-receipt-withheld = El servidor recibió tus bytes aleatorios, pero no firmó el recibo: más tarde no podrías demostrar nada. Conservas tu asiento: vuelve a él con el mismo enlace.
-refusal-opening-differs = Lo que firmó el servidor no corresponde al juego y las opciones que te muestra. No te has sentado ni se ha enviado ningún dato tuyo.
+refusal-opening-differs = Lo que firmó el servidor no corresponde ni al juego ni a las opciones que te muestra. No te has sentado ni se ha enviado ningún dato tuyo.
 refusal-contribution-strange = { $seat } contribuyó a la semilla, pero no tiene asiento aquí.
 refusal-contribution-too-long = La contribución de { $seat } a la semilla pasa de { $longest } bytes.
 refusal-contribution-unreadable = La contribución de { $seat } a la semilla no se puede leer.

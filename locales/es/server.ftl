@@ -7,7 +7,7 @@ help-serve = Arrancar un servidor en esta máquina para jugar en el navegador y 
     Ejemplo, para que entren otros de tu red: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
     Para una velada de club, cada cual abre http://DIRECCIÓN:8000 desde tu red; DIRECCIÓN es la de esta máquina (en Linux la muestra hostname -I).
-help-serve-host = La dirección en la que escucha el servidor. Por defecto, 127.0.0.1, a la que solo llega esta máquina; con 0.0.0.0 llegan también otras.
+help-serve-host = La dirección en la que escucha el servidor. Con 127.0.0.1, la que hay por defecto, solo puede conectarse esta máquina; con 0.0.0.0, también otras.
 help-serve-port = El puerto en el que escucha el servidor; con 0, cualquiera que esté libre.
 help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
 help-serve-browse = Abrir o no el navegador.
@@ -28,7 +28,7 @@ serve-failed = El servidor no puede arrancar: { $error }
 join-gathering = Esperando a que se sienten los demás.
 join-waiting = Esperando a { $seats }.
 join-one-device = { $seats } juegan desde un mismo dispositivo.
-join-bot-plays = Un bot sigue jugando por { $seat }.
+join-bot-plays = Un bot juega en lugar de { $seat }.
 join-plays-again = { $seat } vuelve a jugar.
 join-left = { $seat } se ha ido de la mesa.
 join-back = { $seat } está otra vez en la mesa.

@@ -472,7 +472,7 @@ choose-campaign = { $title }: la campaña entera, desde la primera velada
 choose-adventure = ¿Qué quieres jugar? La campaña entera o una de sus aventuras, en el orden de la historia:
 choose-party = ¿Quién va? Elige { $most } como mucho, por número o por nombre; por ejemplo, «1 3» (Intro = { $usual }):
 choose-prompt = Elige (o pulsa Intro):
-choose-unclear = No entiendo «{ $text }». Elige { $most } como mucho, sin repetir, por su número o por el principio de su nombre.
+choose-unclear = «{ $text }» no está entre las opciones. Elige { $most } como mucho, sin repetir, por su número o por el principio de su nombre.
 joint-with = con
 joint-at = a sobre contra
 joint-to = para

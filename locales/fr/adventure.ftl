@@ -154,7 +154,7 @@ problem-effect-what = Il manque « what » à « { $verb } ».
 problem-effect-unknown = L’effet mentionne « { $name } », qui n’existe pas.
 problem-effect-nothing = Il manque « amount » ou « dice » à « { $verb } ».
 problem-effect-fleeting = Il manque une durée à « { $verb } » : turn, round ou adventure.
-problem-effect-nobody = « { $verb } » ne touche personne ici, car un drapeau ou une manche n’a pas d’auteur. Dis qui est touché, par exemple who = "heroes".
+problem-effect-nobody = « { $verb } » ne touche personne ici, car aucune figurine ne déclenche un drapeau ou une manche. Dis qui est touché, par exemple who = "heroes".
 problem-card-undrawn = Personne ne pioche « { $name } » : aucune figurine du plan n’a « chaos ».
 problem-no-group = Groupe inconnu : « { $name } ».
 problem-when-unreadable = « { $name } » n’est pas une condition. Au choix : flag X, no flag X, group X gone, hero, minion, mindless.
@@ -162,8 +162,8 @@ problem-trigger-idle = Le déclencheur « { $name } » ne fait rien : donn
 problem-trigger-what = Le déclencheur attend « { $name } », qui n’existe pas.
 problem-trigger-loop = Le déclencheur « { $name } » se relance sans fin.
 problem-language-unknown = « { $name } » n’est pas une de nos langues ({ $known }).
-problem-language-missing = Il n’y a pas de textes en « { $language } ».
-problem-text-missing = Le texte « { $name } » manque en « { $language } ».
+problem-language-missing = Il n’y a pas de textes dans la langue « { $language } ».
+problem-text-missing = Le texte « { $name } » manque dans la langue « { $language } ».
 problem-text-dead = Le texte « { $name } » ne sert jamais.
 problem-text-empty = Le texte « { $name } » est vide.
 problem-text-long = Le texte « { $name } » a { $count } caractères ; le maximum est { $most }.

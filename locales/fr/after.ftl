@@ -9,7 +9,7 @@ kept-back-ask = Voir ce qu’on a manqué
 checked-title = La partie était-elle honnête ?
 checked-about = La maison s’est engagée sur ses dés avant que le premier ne tombe. Chacun peut vérifier si elle a tenu parole.
 checked-look = Vérifier le registre
-checked-here-seal = Vérifié ici, dans ton navigateur : le sceau de tout le registre est bon.
+checked-here-seal = Vérifié ici, dans ton navigateur : le sceau de tout le registre est valide.
 checked-here-promise = { $count ->
     [0] Vérifié ici, dans ton navigateur : les dés viennent du secret fixé avant la partie.
     [one] Vérifié ici, dans ton navigateur : les dés viennent du secret fixé avant la partie et de la contribution d’un joueur.
@@ -42,8 +42,8 @@ title-replay = Revoir la partie · Taberna
 replay = Revoir la partie
 eyes = Point de vue
 eyes-all = Toutes les pierres visibles
-earlier = Avant
-later = Après
+earlier = Précédent
+later = Suivant
 moment = Moment de la partie
 moment-of = { $n } sur { $total }
 moment-n = Moment { $n }
@@ -126,8 +126,8 @@ me-remembered-kept = { $bots ->
     [one] Un bot a retenu quelque chose.
    *[other] { $bots } bots ont retenu quelque chose.
  }
-notices = Quand c’est à toi de jouer
-notices-channel = L’annoncer dans le canal du serveur, avec mon nom
+notices = Notifications
+notices-channel = Annoncer mon tour dans le canal du serveur, avec mon nom
 notices-closed = La notification t’arrive même si cette page est fermée. Elle dit de quelle table il s’agit et que c’est à toi de jouer, rien de plus.
 notices-open = La notification t’arrive tant qu’une table est ouverte dans un onglet. Ce serveur n’envoie pas de notifications push.
 notices-forbidden = Le navigateur n’autorise pas les notifications : vérifie ses réglages pour cette page.

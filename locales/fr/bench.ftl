@@ -42,7 +42,7 @@ help-bench-records = Mesurer le temps qu’il faut pour sceller un duel de mille
 
     Exemple : taberna bench records --out bench/results/records.json
 help-bench-commits = Nombre d’entrées de la partie.
-help-bench-evening = Mesurer ce qu’une soirée coûte au serveur en octets, en temps de processeur et en durée d’un pas, comparé à Tellstones. À chaque table, deux personnes et deux bots (dans TseuQuest, celui du Sorcier en plus) ; les personnes jouent au rythme où l’on lit.
+help-bench-evening = Mesurer ce qu’une soirée de TseuQuest coûte au serveur en octets, en temps de processeur et en temps par coup, et la comparer à une soirée de Tellstones. À chaque table, deux personnes et deux bots (dans TseuQuest, celui du Sorcier en plus) ; les personnes jouent au rythme où l’on lit.
 
     Exemple : taberna bench evening --tables 100 --out bench/results/evening.json
 help-bench-board = Mesurer le plateau de TseuQuest en pleine aventure : ses notes Lighthouse, et ce que fait la page à chaque image pendant qu’on déplace un plan de trente figurines et que les dés roulent.

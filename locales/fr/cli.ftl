@@ -68,7 +68,7 @@ help-verify = Vérifier des registres de parties et dire ce que chacun prouve.
 
     Exemple : taberna verify soiree.jsonl
 
-    Codes de sortie : 0 complet et signé ; 1 quelque chose est faux, ou nous n’avons pas les règles de cette partie ; 2 le fichier est illisible. Sinon, le code indique la première chose qui n’est pas prouvée : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 les heures, 8 la signature, 9 que le registre est complet.
+    Codes de sortie : 0 complet et signé ; 1 quelque chose est faux, ou les règles de cette partie ne sont pas disponibles ici ; 2 le fichier est illisible. Sinon, le code indique la première chose qui n’est pas prouvée : 4 les tirages, 5 l’engagement, 6 qui était assis où, 7 les heures, 8 la signature, 9 que le registre est complet.
 help-verify-need = Ce qui doit être prouvé pour que le code de sortie soit 0. Choisis l’un de ces mots ; tout ce qui le précède dans la liste doit être prouvé aussi : lawful, draws, committed, seats, times, signed, whole.
 help-verify-key = Ne faire confiance qu’au serveur qui a cette clé publique (un serveur publie les siennes à /.well-known/taberna.json). Par défaut, on fait confiance aux serveurs dont tu as ici des reçus. Option répétable.
 

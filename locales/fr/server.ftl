@@ -7,7 +7,7 @@ help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur 
     Exemple, pour l’ouvrir aussi à ton réseau : taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
     Pour une soirée de club, chacun ouvre http://ADRESSE:8000 depuis ton réseau ; ADRESSE est celle de cette machine (sous Linux, hostname -I l’affiche).
-help-serve-host = L’adresse d’écoute. Par défaut, 127.0.0.1, que seule cette machine peut joindre ; avec 0.0.0.0, les autres aussi.
+help-serve-host = L’adresse d’écoute. Avec 127.0.0.1, la valeur par défaut, seule cette machine peut se connecter ; avec 0.0.0.0, d’autres le peuvent aussi.
 help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
 help-serve-browse = Ouvrir ou non le navigateur.
@@ -22,13 +22,13 @@ help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
 serve-open = Le serveur est lancé : { $address }
-serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; celle-ci connaît jusqu’à { $known }). Rien n’a été modifié. Installe une version plus récente.
+serve-newer = La base de données a été écrite par une version plus récente de Taberna (schéma { $found } ; cette version connaît les schémas jusqu’au { $known }). Rien n’a été modifié. Installe une version plus récente.
 package-missing = Il faut d’abord installer { $package } : { $command }
 serve-failed = Le serveur ne peut pas démarrer : { $error }
 join-gathering = On attend que les autres s’asseyent.
 join-waiting = On attend { $seats }.
 join-one-device = Un même appareil joue pour { $seats }.
-join-bot-plays = { $seat } : un bot continue la partie.
+join-bot-plays = { $seat } : un bot prend la relève.
 join-plays-again = { $seat } joue de nouveau.
 join-left = { $seat } a quitté la table.
 join-back = { $seat } est de retour à la table.

@@ -1,6 +1,6 @@
 ## Offers
 
-offer-take-back-pending = Tu as demandé à reprendre le coup : l’autre camp décide.
+offer-take-back-pending = Tu as demandé à reprendre ton coup : l’autre camp décide.
 offer-pause-pending = Tu as demandé une pause : les pendules s’arrêtent quand tout le monde est d’accord.
 offer-draw-pending = Tu as proposé la nulle : l’autre camp décide.
 offer-withdraw = Retirer

@@ -136,7 +136,7 @@ effect-deed-move = { $what ->
 effect-deed-halt = fin du mouvement
 effect-deed-swap = change de place avec toi
 effect-deed-push = { $what ->
-    [away] une case en arrière, loin de toi, s’il y a de la place
+    [away] poussée d’une case, loin de toi, s’il y a de la place
     [toward] une case vers toi, s’il y a de la place
     [n] une case vers le nord, s’il y a de la place
     [e] une case vers l’est, s’il y a de la place
@@ -144,7 +144,7 @@ effect-deed-push = { $what ->
    *[w] une case vers l’ouest, s’il y a de la place
  }
 effect-deed-free = hors de la fosse ou des rochers, sur une case voisine
-effect-deed-prone = chute à terre
+effect-deed-prone = mise à terre
 effect-deed-bar = { $what ->
     [move] pas de mouvement
     [attack] pas d’attaque

@@ -10,7 +10,7 @@ quest-abandon-means = L’aventure s’arrête sans succès dès que tous les av
 quest-map = Le donjon
 quest-nearer = Zoom avant
 quest-farther = Zoom arrière
-quest-fit = Voir tout ce qui est connu
+quest-fit = Voir tout le plan connu
 quest-to-actor = Vers la figurine active
 quest-cell-room = salle
 quest-cell-corridor = couloir
@@ -90,7 +90,7 @@ quest-field-pay = Ajouter à l’échange
 quest-field-gold = Or
 quest-field-purse = Donner de l’or
 quest-field-hero = Aventurier
-quest-field-to = Pour
+quest-field-to = Destinataire
 quest-field-item = Objet
 quest-field-price = Fixer le prix
 quest-field-propose = Proposer
@@ -301,8 +301,8 @@ rounds-left = { $count ->
  }
 rounds-had = déjà pioché à la manche { $round }
 rounds-take = { $count ->
-    [one] Piocher une carte { element }
-   *[other] Piocher { $count } cartes { element }
+    [one] Piocher une carte : { element }
+   *[other] Piocher { $count } cartes : { element }
  }
 rounds-different = Un élément différent à chaque manche.
 rounds-choose = Choisis l’une des quatre pioches.

@@ -1,7 +1,7 @@
 ## Pourquoi cela ne s'est pas fait, dans TseuQuest. Un message par code ; ceux de tous les jeux sont dans refusals.ftl.
 
 refusal-adjacent = { $figure-The } est trop près pour qu’on lui tire dessus.
-refusal-adversary-near = Impossible avec un adversaire si près.
+refusal-adversary-near = C’est impossible avec un adversaire si près.
 refusal-already-active = Cette carte fait déjà effet sur cette cible : { $card }.
 refusal-already-ready = Tu as déjà dit que tout était prêt.
 refusal-already-said = Tu as déjà dit que tu voulais abandonner.
@@ -17,7 +17,7 @@ refusal-dice-count = { $wanted ->
 refusal-door-closed = Une porte fermée barre le passage : il faut d’abord l’ouvrir.
 refusal-element-had = Tu as déjà pioché dans cet élément : choisis-en un autre.
 refusal-elemental = Un élémentaire ne peut que se déplacer et attaquer. Interdit : { kind-of-action }.
-refusal-engaged = Impossible avec un adversaire à côté de toi (ou, pour un échange, à côté de ton compagnon) : éloigne-toi d’abord.
+refusal-engaged = C’est impossible avec un adversaire à côté de toi (ou, pour un échange, à côté de ton compagnon) : éloigne-toi d’abord.
 refusal-floor-trap = Il y a un piège sur cette case : saute par-dessus ou contourne-le.
 refusal-foe = Cela ne marche que sur un ami, et { $figure-the } n’en est pas un.
 refusal-fresh = Cet élémentaire vient d’être invoqué et n’obéira qu’au prochain tour : { $figure }.
@@ -29,7 +29,7 @@ refusal-no-such-hero = On ne peut pas choisir cet aventurier : { $hero }.
 refusal-no-such-place = Il n’y a que { $last } places pour l’instant : la place { $place } n’existe pas.
 refusal-two-shields = On ne part pas avec deux boucliers : laisses-en d’abord un.
 refusal-already-objected = Tu as déjà fait une objection dans ce camp : une seule est permise.
-refusal-bad-price = Le prix va de { $least } à { $most } pièces d’or.
+refusal-bad-price = Le prix doit être compris entre { $least } et { $most } pièces d’or.
 refusal-no-word-in-camp = Entre les aventures, seul un Sorcier en chair et en os peut faire cela.
 refusal-nothing-dealt = Dans un marché, quelque chose doit changer de mains : écris gives, takes, ou les deux.
 refusal-objected = Le Sorcier s’y oppose ({ $reason ->
@@ -40,8 +40,8 @@ refusal-objected = Le Sorcier s’y oppose ({ $reason ->
 refusal-hero-fallen = Cet aventurier a péri et n’est plus de la campagne : { $hero }.
 refusal-hero-taken = Quelqu’un joue déjà cet aventurier : { $hero }. Choisis-en un autre.
 refusal-heroes-only = Seuls les aventuriers peuvent faire cela.
-refusal-in-pit = Impossible du fond d’une fosse : sors-en d’abord.
-refusal-last-breath = Cela coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
+refusal-in-pit = C’est impossible du fond d’une fosse : sors-en d’abord.
+refusal-last-breath = Cette action coûterait le dernier point d’esprit : ajoute « last breath » si c’est voulu.
 refusal-limit = { $limit ->
     [one] Une seule fois par tour : { kind-of-action }.
    *[other] Au plus { $limit } par tour : { kind-of-action }.
@@ -50,7 +50,7 @@ refusal-lost = On n’ouvre pas de porte quand on a perdu son chemin.
 refusal-minions-open-nothing = Les sbires ne peuvent pas ouvrir les portes.
 refusal-moving = Le mouvement est en cours : termine-le d’abord (stop).
 refusal-moved-already = Tu as déjà bougé ce tour-ci.
-refusal-must-tell = Il y a quelque chose à trouver ici, et il faut le dire.
+refusal-must-tell = La fouille révèle quelque chose ici, et tu dois le dire.
 refusal-no-door = Il n’y a pas de porte fermée de ce côté.
 refusal-no-exit = Il n’y a pas de sortie ici.
 refusal-no-gold = Il faut au moins { $least } pièces d’or, et il n’y en a que { $most }.
@@ -93,7 +93,7 @@ refusal-not-for-sale = Personne ne vend cela ici : { $item }.
 refusal-not-in-reserve = Cet aventurier n’est pas en réserve : { $hero }.
 refusal-not-jammed = Cette arme n’est pas enrayée : { $weapon }.
 refusal-not-jumpable = C’est trop haut pour sauter par-dessus.
-refusal-not-last-breath = Cela ne coûte pas le dernier point d’esprit : retire « last breath ».
+refusal-not-last-breath = Cette action ne coûte pas le dernier point d’esprit : retire « last breath ».
 refusal-not-moving = Aucun mouvement en cours : commences-en un.
 refusal-not-to-be-disarmed = Ce piège ne peut pas être désamorcé.
 refusal-not-to-be-pushed = On ne peut pas pousser cette figurine maintenant : { $figure }.
@@ -111,7 +111,7 @@ refusal-pack-full = { $limit ->
  }
 refusal-portcullis = Une herse barre le passage.
 refusal-scenery = Il y a quelque chose sur cette case : choisis-en une autre.
-refusal-self-only = Cela ne marche que sur soi-même.
+refusal-self-only = Cet effet ne vaut que pour soi-même.
 refusal-sorcerer-ends = À cette table, le Sorcier est une personne : l’aventure ne s’arrête avant la fin que si cette personne le décide.
 refusal-too-deep = Ce décor prend plus d’une case de ce côté : on ne peut pas sauter par-dessus.
 refusal-wall = Un mur barre le passage.

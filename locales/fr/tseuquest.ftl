@@ -132,7 +132,7 @@ move-lost = { $squares ->
  }
 move-advantage = ↯ ↯ : tout le mouvement possible, et un avantage à choisir.
 move-advantage-taken = { $figure } : { $advantage } ({ $note })
-move-denied = { $figure-The } ne laisse pas passer : { $mover-the } doit prendre un autre chemin.
+move-denied = { $figure-The } refuse le passage : { $mover-the } doit prendre un autre chemin.
 thrown-attack = Dés d’attaque : { $faces }
 thrown-defence = Dés de défense : { $faces }
 thrown-climb = { $figure-The } grimpe : { $faces }
@@ -243,7 +243,7 @@ fumble-shot-phew = Ouf ! Rien ne se passe.
 fumble-dodge-laugh = Rire maléfique. Le tireur choisit une ligne de cette table.
 fumble-dodge-impossible = Impossible ! Les boucliers du tireur valent des crânes.
 fumble-dodge-clear-path = Comment ça ? Ni obstacle ni distance ne te protègent.
-fumble-dodge-surprised = Par surprise : ce que tu portes ne te protège pas.
+fumble-dodge-surprised = On te surprend : ce que tu portes ne te protège pas.
 fumble-dodge-oh-no = Oh non ! Le tir file vers un compagnon à trois cases au plus.
 fumble-dodge-two-points = Grrr ! Deux points d’action de moins au prochain tour.
 fumble-dodge-one-point = Aaah ! Un point d’action de moins au prochain tour.
@@ -422,7 +422,7 @@ which-reserve = Qui part ?
 which-thing = Quoi ?
 which-reason = Pourquoi ?
 which-card = Quelle carte ?
-which-weapon = Avec quoi ?
+which-weapon = Avec quelle arme ?
 which-target = Sur qui ?
 square-away = { $count ->
     [0] ici même
@@ -472,7 +472,7 @@ choose-campaign = { $title } : la campagne entière, depuis la première soir�
 choose-adventure = Que veux-tu jouer ? La campagne entière ou l’une de ses aventures, dans l’ordre de l’histoire :
 choose-party = Qui y va ? Jusqu’à { $most }, par numéro ou par nom, comme « 1 3 » (Entrée = { $usual }) :
 choose-prompt = Ton choix (ou juste Entrée) :
-choose-unclear = Je ne comprends pas « { $text } ». Donne { $most } choix au plus, chacun une fois, par numéro ou par le début du nom.
+choose-unclear = « { $text } » ne figure pas parmi les choix. Indique { $most } choix au plus, chacun une fois, par son numéro ou par le début de son nom.
 joint-with = avec
 joint-at = sur à contre
 joint-to = pour
