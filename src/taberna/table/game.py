@@ -16,6 +16,7 @@ from taberna.table.recall import Recalled
 from taberna.table.refusal import Refusal
 from taberna.table.seats import Seat
 from taberna.table.study import Study
+from taberna.table.unfold import Moments
 from taberna.table.values import Action, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
@@ -90,6 +91,9 @@ class Game(Generic[S, A, E, V, O]):
     until then each is shown what it was told. Nobody: it is shown at once."""
     to_come: Callable[[S], bool] = lambda state: False
     """Of a finished game: whether its options hold what nobody may know before a later game of the chain."""
+    unfolded: Callable[[S, Seat, A], Moments[S, E] | Refusal] | None = None
+    """What `decide` does, with the moments that its events lead through: of a game that folds them while it
+    decides, so that nobody folds them again. None: they are folded afterwards."""
     plain: Callable[[E], bool] = lambda event: False
     """Whether an event, as a seat is told it, merely says what was done and shows nothing that could not be
     known before: an allow-list. Whatever else a seat is told ends a batch of its actions (TQ-G204)."""

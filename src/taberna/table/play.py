@@ -55,7 +55,7 @@ def begin(
     if isinstance(events, Refusal):
         return events
     commit: Commit[A, E] = Commit(1, HOUSE, None, events)
-    return _after(Play(game, seats, game.empty), commit), commit
+    return _after(Play(game, seats, game.empty), commit, unfold(game.evolve, game.empty, events)), commit
 
 
 def act(
@@ -63,11 +63,20 @@ def act(
 ) -> tuple[Play[S, A, E, V, O], Commit[A, E]] | Refusal:
     if seat != HOUSE and seat not in play.seats:
         return refuse("no-such-seat", seat=seat)
-    events = play.game.decide(play.state, seat, action)
-    if isinstance(events, Refusal):
-        return events
+    game, state = play.game, play.state
+    if game.unfolded is None:
+        events = game.decide(state, seat, action)
+        if isinstance(events, Refusal):
+            return events
+        moments = unfold(game.evolve, state, events)
+    else:
+        found = game.unfolded(state, seat, action)
+        if isinstance(found, Refusal):
+            return found
+        moments = found
+        events = tuple([event for _, event, _ in moments])
     commit = Commit(play.seq + 1, seat, action, events)
-    return _after(play, commit), commit
+    return _after(play, commit, moments), commit
 
 
 def settle(play: Play[S, A, E, V, O], dice: Dice) -> tuple[Play[S, A, E, V, O], tuple[Commit[A, E], ...]]:
@@ -122,7 +131,7 @@ def follow(play: Play[S, A, E, V, O], entry: Entry[A, E]) -> Play[S, A, E, V, O]
     if entry.seq != play.seq + 1:
         return refuse("out-of-order", expected=play.seq + 1, found=entry.seq)
     if isinstance(entry, Commit):
-        return _after(play, entry)
+        return _after(play, entry, unfold(play.game.evolve, play.state, entry.events))
     undone = _undo(play, entry.seat)  # games were played before it had to be asked for
     if isinstance(undone, Refusal):
         return undone
@@ -167,8 +176,7 @@ def in_words(game: Game[S, A, E, V, O], telling: Telling[E], before: V, after: V
     return Told(telling.seq, telling.events, said)
 
 
-def _after(play: Play[S, A, E, V, O], commit: Commit[A, E]) -> Play[S, A, E, V, O]:
-    moments = unfold(play.game.evolve, play.state, commit.events)
+def _after(play: Play[S, A, E, V, O], commit: Commit[A, E], moments: Moments[S, E]) -> Play[S, A, E, V, O]:
     after = moments[-1][2] if moments else play.state
     if commit.seat == HOUSE:
         back = None

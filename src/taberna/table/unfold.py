@@ -28,14 +28,24 @@ def fold(evolve: Callable[[S, E], S], state: S, events: Iterable[E]) -> S:
 class Unfolding(Generic[S, E]):
     """A decision on its way: the events told so far, and the state they lead to."""
 
-    __slots__ = ("_evolve", "before", "events", "state")
+    __slots__ = ("_evolve", "_states", "events", "state")
 
     def __init__(self, evolve: Callable[[S, E], S], before: S) -> None:
         self._evolve = evolve
-        self.before = before
+        self._states = [before]
         self.state = before
         self.events: list[E] = []
 
     def tell(self, *events: E) -> None:
-        self.state = fold(self._evolve, self.state, events)
+        state, evolve = self.state, self._evolve
+        for event in events:
+            state = evolve(state, event)
+            self._states.append(state)
+        self.state = state
         self.events += events
+
+    @property
+    def moments(self) -> Moments[S, E]:
+        """What `unfold` makes of the events, but for the work."""
+        states = self._states
+        return tuple(zip(states, self.events, states[1:], strict=False))

@@ -8,7 +8,7 @@ from taberna.games.tseuquest.chapters.campaign import sequel, to_come
 from taberna.games.tseuquest.chapters.setup import seating
 from taberna.games.tseuquest.editions import BEFORE, FIRST, alike
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
-from taberna.games.tseuquest.flow.decide import decide, start
+from taberna.games.tseuquest.flow.decide import decide, start, unfolded
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.evolve import evolve
 from taberna.games.tseuquest.flow.legal import legal
@@ -56,6 +56,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     waiting=waiting,
     legal=legal,
     decide=decide,
+    unfolded=unfolded,
     view=view,
     redact=redact,
     outcome=_outcome,

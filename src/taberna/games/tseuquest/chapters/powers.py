@@ -15,13 +15,13 @@ from taberna.games.tseuquest.things.library import POWERS
 from taberna.games.tseuquest.things.pieces import Figure
 from taberna.games.tseuquest.things.sheets import Occasion, Power
 
-_HEARD: Final = frozenset(
+HEARD: Final = frozenset(
     {events.FightEnded, events.LifeChanged, events.TurnBegan, events.Revealed, events.Moved}
 )
 
 
 def answer(tale: Tale, event: TseuQuestEvent) -> None:
-    if type(event) not in _HEARD or not tale.state.script.box:
+    if type(event) not in HEARD or not tale.state.script.box:
         return
     match event:  # the commonest first
         case events.Moved(name, how="walked"):

@@ -1,5 +1,8 @@
 """What comes onto the board as adventurers see it (TQ-14.1 to TQ-14.3, TQ-14.6, TQ-14.7)."""
 
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.flow.events import Revealed
@@ -7,11 +10,15 @@ from taberna.games.tseuquest.flow.evolve import evolve
 from taberna.games.tseuquest.flow.state import State, board, find, heroes, human_sorcerer, of_sorcerer
 from taberna.games.tseuquest.flow.steps import DrawCards, PlaceDue
 from taberna.games.tseuquest.flow.tale import Tale, begin
-from taberna.games.tseuquest.ground.field_of_view import new_corridors, seen_of
+from taberna.games.tseuquest.ground.field_of_view import bits, new_corridors, seen_of, sees_any
 from taberna.games.tseuquest.ground.neighbours import far, free, neighbours, rule, sheet
 from taberna.games.tseuquest.ground.sight import ground, shows
 from taberna.games.tseuquest.ground.squares import Edge, Square, sides
 from taberna.games.tseuquest.things.pieces import Door, Figure, Hoard, Scenery, Trap, lies_at
+from taberna.table.identity_cache import Once
+
+_Unseen: TypeAlias = tuple[frozenset[Square], int]
+"""Squares with something unseen on them, and all of them as one number."""
 
 
 def look(tale: Tale, name: str) -> None:
@@ -67,12 +74,40 @@ def _sees_door(state: State, edge: Edge) -> bool:
 
 def _in_sight(state: State, eyes: tuple[Square, ...]) -> frozenset[Square]:
     """Squares with something unseen on them that can be seen from one of these."""
-    wanted = {f.square for f in state.figures if not f.seen}
-    wanted |= {square for s in state.scenery if not (s.seen or s.hidden) for square in s.squares}
-    wanted |= {square for d in state.doors if not d.seen and d.kind != "secret" for square in sides(d.edge)}
-    wanted |= {square for t in state.traps if t.open and not t.seen for square in lies_at(t)}
-    wanted |= {square for h in state.hoards if h.open and not h.seen for square in h.squares}
-    return seen_of(ground(state, truth=True), eyes, wanted)
+    unseen = (
+        _figures(state.figures),
+        _scenery(state.scenery),
+        _doors(state.doors),
+        _traps(state.traps),
+        _hoards(state.hoards),
+    )
+    land = ground(state, truth=True)
+    there = [squares for squares, together in unseen if together and sees_any(land, eyes, together)]
+    return seen_of(land, eyes, frozenset().union(*there)) if there else frozenset()
+
+
+def _whole(squares: Iterable[Square]) -> _Unseen:
+    there = frozenset([square for square in squares if square])
+    return there, bits(there)
+
+
+# What each row has unseen: most rows stay the same from look to look.
+_figures: Final[Once[tuple[Figure, ...], _Unseen]] = Once(
+    lambda row: _whole([f.square for f in row if not f.seen])
+)
+_scenery: Final[Once[tuple[Scenery, ...], _Unseen]] = Once(
+    lambda row: _whole([square for s in row if not (s.seen or s.hidden) for square in s.squares])
+)
+_doors: Final[Once[tuple[Door, ...], _Unseen]] = Once(
+    lambda row: _whole([square for d in row if not d.seen and d.kind != "secret" for square in sides(d.edge)])
+)
+_traps: Final[Once[tuple[Trap, ...], _Unseen]] = Once(
+    lambda row: _whole([square for t in row if t.open and not t.seen for square in lies_at(t)])
+)
+_hoards: Final[Once[tuple[Hoard, ...], _Unseen]] = Once(
+    lambda row: _whole([square for h in row if h.open and not h.seen for square in h.squares])
+)
+_NOTHING_NEW: Final = Revealed((), (), (), (), (), ())
 
 
 def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> None:
@@ -81,6 +116,10 @@ def show(tale: Tale, rooms: tuple[Square, ...], eyes: tuple[Square, ...]) -> Non
     whole = _in_sight(state, eyes)
     if rooms:
         whole |= {square for square, room in board(state).rooms.items() if room in rooms}
+    if not whole:
+        corridors = new_corridors(state, eyes)
+        tale.tell(replace(_NOTHING_NEW, corridors=corridors) if corridors else _NOTHING_NEW)
+        return
     figures = _placed(state, [f for f in state.figures if not f.seen and f.square in whole])
     doors = tuple(
         replace(d, seen=True)

@@ -1,5 +1,7 @@
 """Rounds and activations (TQ-4), and what is set right between two steps."""
 
+from typing import Final
+
 from taberna.games.tseuquest.chapters.bonds import connection_lost, end_phase, unpaid
 from taberna.games.tseuquest.chapters.harm import slay
 from taberna.games.tseuquest.chapters.reveal import draw_chaos
@@ -40,6 +42,7 @@ from taberna.games.tseuquest.ground.neighbours import foes_beside, free_beside, 
 from taberna.games.tseuquest.things.dice import numbers
 from taberna.games.tseuquest.things.library import CARDS, TREASURE
 from taberna.games.tseuquest.things.pieces import Figure
+from taberna.table.identity_cache import Once
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -219,7 +222,7 @@ def activate(state: State, seat: Seat, action: actions.Activate) -> Decision:
 def upkeep(tale: Tale) -> bool:
     """What the rules set right at any instant; whether anything was."""
     state = tale.state
-    for each in state.figures:
+    for each in _disarmed_or_bound(state.figures):
         if each.lost and not foes_beside(state, each):
             tale.tell(Rearmed(each.id))  # TQ-8.12/2
             return True
@@ -232,6 +235,12 @@ def upkeep(tale: Tale) -> bool:
             tale.tell(SpellEnded(spell))
             return True
     return False
+
+
+_disarmed_or_bound: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
+    lambda figures: tuple([each for each in figures if each.lost or each.bound])
+)
+"""It is asked after every event, and hardly ever there is one."""
 
 
 # -- the end

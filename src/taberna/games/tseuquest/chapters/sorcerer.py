@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from taberna.games.tseuquest.chapters.reveal import look, look_all, looked_at, shift_squares
 from taberna.games.tseuquest.chapters.rounds import finish
@@ -36,8 +37,9 @@ from taberna.games.tseuquest.ground.squares import Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import ITEMS, SCENERY
 from taberna.games.tseuquest.things.numbering import named_by_place
-from taberna.games.tseuquest.things.pieces import Scenery
+from taberna.games.tseuquest.things.pieces import Hoard, Scenery, Trap
 from taberna.table.forms import Among, Form, Within, matches
+from taberna.table.identity_cache import Once
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import Seat
 
@@ -60,16 +62,25 @@ def no_ruling(state: State, seat: Seat) -> Refusal | None:
 
 def open_squares(state: State) -> tuple[Square, ...]:
     """Where a figure or a piece can be set."""
-    taken = {f.square for f in state.figures} | {s for piece in state.scenery for s in piece.squares}
-    taken |= {s for t in state.traps for s in (t.square, t.also)} | {
-        s for h in state.hoards for s in h.squares
-    }
+    lies = _scenery(state.scenery) | _traps(state.traps) | _hoards(state.hoards)
+    taken = {f.square for f in state.figures} | lies
     places = _places(state.board)
     free = list(places)
     # Few are taken: to leave them out costs a tenth of asking every square.
-    for place in sorted({places[square] for square in taken if square in places}, reverse=True):
+    for place in sorted([places[square] for square in taken if square in places], reverse=True):
         del free[place]
     return tuple(free)
+
+
+_scenery: Final[Once[tuple[Scenery, ...], frozenset[Square]]] = Once(
+    lambda row: frozenset([square for piece in row for square in piece.squares])
+)
+_traps: Final[Once[tuple[Trap, ...], frozenset[Square]]] = Once(
+    lambda row: frozenset([square for t in row for square in (t.square, t.also)])
+)
+_hoards: Final[Once[tuple[Hoard, ...], frozenset[Square]]] = Once(
+    lambda row: frozenset([square for h in row for square in h.squares])
+)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from taberna.games.tseuquest.flow.state import State, find, motion, of_sorcerer
 from taberna.games.tseuquest.flow.tale import Tale
 from taberna.games.tseuquest.things.script import Moment, Trigger
 
-_HEARD: Final = frozenset(
+HEARD: Final = frozenset(
     {
         events.RoundBegan,
         events.Noise,
@@ -33,7 +33,7 @@ _HEARD: Final = frozenset(
 
 def react(tale: Tale, event: TseuQuestEvent) -> None:
     """Whatever the adventure says should follow (TQ-13.1, TQ-6.17)."""
-    if type(event) not in _HEARD:
+    if type(event) not in HEARD:
         return
     match event:  # the commonest first
         case events.Moved(name, square) | events.FellIn(name, square):

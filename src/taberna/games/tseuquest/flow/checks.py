@@ -76,14 +76,15 @@ def not_fit(state: State, actor: Figure, kind: str, points: int = 1) -> Refusal 
 def _beyond_limits(state: State, kind: str) -> Refusal | None:
     assert state.turn is not None
     done = state.turn.done
-    if kind in LIMITS:
-        limit = rule(state, LIMITS[kind])
+    named = LIMITS.get(kind)
+    if named is not None:
+        limit = rule(state, named)
         return refuse("limit", kind=kind, limit=limit) if done.count(kind) >= limit else None
     if kind in SPECIALS:
         if kind in done:
             return refuse("once-a-turn", kind=kind)  # TQ-12.1
         limit = rule(state, "specials_a_turn")
-        if sum(each in SPECIALS for each in done) >= limit:
+        if len([each for each in done if each in SPECIALS]) >= limit:
             return refuse("limit", kind="special", limit=limit)
     return None
 

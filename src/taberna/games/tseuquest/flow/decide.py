@@ -23,13 +23,15 @@ from taberna.games.tseuquest.chapters.sorcerer import rule
 from taberna.games.tseuquest.flow import actions, choices
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.engine import land, proceed
+from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.rolls import due_roll, thrower
 from taberna.games.tseuquest.flow.state import EMPTY, State
-from taberna.games.tseuquest.flow.tale import Decision, Events, begin_tale, taken_up
+from taberna.games.tseuquest.flow.tale import Decision, Events, Tale, begin_tale, taken_up
 from taberna.games.tseuquest.options import Options
 from taberna.table.dispatch import Decide
 from taberna.table.refusal import Refusal, refuse
 from taberna.table.seats import HOUSE, Seat
+from taberna.table.unfold import Moments, Unfolding
 
 _table: Final[Decide[State, TseuQuestAction, Decision]] = Decide()
 
@@ -130,13 +132,26 @@ def start(options: Options, seats: tuple[Seat, ...]) -> Events | Refusal:
 
 
 def decide(state: State, seat: Seat, action: TseuQuestAction) -> Events | Refusal:
+    tale = _decided(state, seat, action)
+    return tuple(tale.events) if isinstance(tale, Unfolding) else tale
+
+
+def unfolded(state: State, seat: Seat, action: TseuQuestAction) -> Moments[State, TseuQuestEvent] | Refusal:
+    tale = _decided(state, seat, action)
+    return tale.moments if isinstance(tale, Unfolding) else tale
+
+
+def _decided(state: State, seat: Seat, action: TseuQuestAction) -> Tale | Refusal:
     if seat != HOUSE and seat not in state.seats:
         return refuse("no-such-seat", seat=seat)
     decided = _table.resolve(state, seat, action)
-    if isinstance(decided, Refusal):
-        decided = in_vain(state, seat, action, decided)
-    if isinstance(decided, Refusal):
-        return decided
-    tale = taken_up(state, decided)
+    if isinstance(decided, Unfolding):  # the commonest
+        tale = decided
+    else:
+        if isinstance(decided, Refusal):
+            decided = in_vain(state, seat, action, decided)
+        if isinstance(decided, Refusal):
+            return decided
+        tale = taken_up(state, decided)
     proceed(tale)
-    return tuple(tale.events)
+    return tale

@@ -1,7 +1,7 @@
 """The loop: after every action and throw, whatever goes on by itself goes on until somebody is asked."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from taberna.games.tseuquest.chapters.entering import arrive
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.chapters.setup import deal
 from taberna.games.tseuquest.effects.interpreter import apply
-from taberna.games.tseuquest.effects.triggers import react
+from taberna.games.tseuquest.effects.triggers import HEARD, react
 from taberna.games.tseuquest.flow import events
 from taberna.games.tseuquest.flow.events import Drew, Thrown, TreasureNoted, TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State, find, step
@@ -34,6 +34,7 @@ from taberna.games.tseuquest.flow.steps import (
     Rockfall,
     Stepping,
     Throw,
+    TseuQuestStep,
 )
 from taberna.games.tseuquest.flow.tale import Tale, go_on, settle
 from taberna.games.tseuquest.things.dice import BOLT, SKULL
@@ -42,16 +43,22 @@ from taberna.games.tseuquest.things.library import TREASURE
 Thrower = Callable[[Tale, str, tuple[str, ...]], None]
 
 _FOLLOWED: Final = frozenset({events.Declared, events.Moved, events.FellIn, events.Freed})
+_HEARD: Final = HEARD | powers.HEARD | _FOLLOWED
+"""All others bring nothing with them."""
 
 
 def proceed(tale: Tale) -> None:
-    heard = 0
+    heard, told = 0, tale.events
     while tale.state.outcome is None:
-        if heard < len(tale.events):
-            follow(tale, tale.events[heard])
+        while heard < len(told):
+            event = told[heard]
             heard += 1
-        elif not (rounds.upkeep(tale) or _go_on(tale)):
-            return
+            if type(event) in _HEARD:
+                follow(tale, event)
+                break
+        else:
+            if not (rounds.upkeep(tale) or _go_on(tale)):
+                return
 
 
 def follow(tale: Tale, event: TseuQuestEvent) -> None:
@@ -71,37 +78,41 @@ def follow(tale: Tale, event: TseuQuestEvent) -> None:
             pass
 
 
-def _orphaned(state: State) -> bool:
+def _orphaned(state: State, due: TseuQuestStep) -> bool:
     """What is under way for somebody who is no longer there; the worth of treasure outlives its finder."""
-    due = step(state)
-    name = getattr(due, "figure", "") if due is not None else ""
+    name = getattr(due, "figure", "")
     if not name or (isinstance(due, Throw) and due.purpose == "gold"):
         return False
     return find(state, name) is None and state.phase != "setup"
 
 
 def _go_on(tale: Tale) -> bool:
-    if _orphaned(tale.state):
+    due = step(tale.state)
+    if due is None:
+        return _next(tale)
+    if _orphaned(tale.state, due):
         settle(tale)
         return True
-    match step(tale.state):
-        case None:
-            if tale.state.phase == "setup":
-                deal(tale)
-                return True
-            return tale.state.phase in ("heroes", "sorcerer") and rounds.next_turn(tale)
-        case Motion() as due:
-            return walking.keep_moving(tale, due)
-        case Stepping() as due:
-            return traps.keep_stepping(tale, due)
-        case Fight() as due:
-            return fight.keep_fighting(tale, due)
-        case Rockfall() as due:
-            return traps.dodge(tale, due)
-        case Ending() as due:
-            return keep_ending(tale, due)
-        case _:
-            return False
+    keep = _KEPT.get(type(due))
+    return keep is not None and keep(tale, due)
+
+
+def _next(tale: Tale) -> bool:
+    """With nothing under way."""
+    if tale.state.phase == "setup":
+        deal(tale)
+        return True
+    return tale.state.phase in ("heroes", "sorcerer") and rounds.next_turn(tale)
+
+
+_KEPT: Final[dict[type, Callable[[Tale, Any], bool]]] = {
+    Motion: walking.keep_moving,
+    Stepping: traps.keep_stepping,
+    Fight: fight.keep_fighting,
+    Rockfall: traps.dodge,
+    Ending: keep_ending,
+}
+"""What goes on by itself; all else waits for somebody."""
 
 
 def land(tale: Tale, faces: tuple[str, ...]) -> None:

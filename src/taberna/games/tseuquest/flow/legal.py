@@ -26,7 +26,7 @@ from taberna.games.tseuquest.flow import actions, choices
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.checks import not_fit, not_your_turn
 from taberna.games.tseuquest.flow.rolls import due_roll, thrower
-from taberna.games.tseuquest.flow.state import State, active, figure, step
+from taberna.games.tseuquest.flow.state import State, active, figure, is_hero, same_side, step
 from taberna.games.tseuquest.flow.steps import (
     DefenceDue,
     Motion,
@@ -38,9 +38,10 @@ from taberna.games.tseuquest.flow.steps import (
     Trading,
 )
 from taberna.games.tseuquest.flow.waiting import waiting
-from taberna.games.tseuquest.ground.neighbours import beside, foes_beside
-from taberna.games.tseuquest.ground.paths import no_step
-from taberna.games.tseuquest.ground.squares import DIRECTIONS
+from taberna.games.tseuquest.ground.neighbours import beside, sheet
+from taberna.games.tseuquest.ground.paths import in_truth, jumped_over, no_entry, no_way
+from taberna.games.tseuquest.ground.sight import ground
+from taberna.games.tseuquest.ground.squares import DIRECTIONS, NEXT
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.things.library import CARDS, ITEMS
 from taberna.games.tseuquest.things.pieces import Figure
@@ -70,14 +71,16 @@ def legal(state: State, seat: Seat) -> Legal[TseuQuestAction]:
 
 
 def _dice_forms(state: State, seat: Seat) -> tuple[Form, ...]:
-    due = due_roll(state)
+    due = due_roll(state) if state.steps else None
     if due is None or thrower(state) != seat:
         return ()
     return (Form("rolled", {"faces": Row(tuple(Among(die.faces) for die in due.dice))}),)
 
 
 def _trade_forms(state: State, seat: Seat) -> tuple[Form, ...]:
-    match step(state):
+    match step(state) if state.steps else None:
+        case None:
+            return ()
         case Trading(one, other, offered=False) if seat in waiting(state):
             own, theirs = figure(state, one).gold, figure(state, other).gold
             return (Form("pay", {"gold": Within(-theirs, own)}),)
@@ -116,13 +119,18 @@ def _asked(state: State, seat: Seat) -> Sequence[TseuQuestAction]:
 def _moving(state: State, moving: Motion) -> list[TseuQuestAction]:
     mover = figure(state, moving.figure)
     found: list[TseuQuestAction] = []
+    land = ground(state, truth=in_truth(mover, moving.by))
     for way in DIRECTIONS:
-        if no_step(state, moving, mover, way) is None:
+        if no_way(state, land, mover.square, way) is not None:  # a wall, or what may be opened
+            if walking.no_opening(state, moving, mover, way) is None:
+                found.append(actions.Open(way))
+            continue
+        if moving.points and no_entry(state, land, moving, mover, way) is None:
             found.append(actions.Move(way))
-        if not isinstance(walking.no_jump(state, moving, mover, way), Refusal):
+        if jumped_over(state, NEXT[mover.square, way]) and not isinstance(
+            walking.no_jump(state, moving, mover, way), Refusal
+        ):
             found.append(actions.Jump(way))
-        if walking.no_opening(state, moving, mover, way) is None:
-            found.append(actions.Open(way))
     if walking.no_exit(state, moving, mover) is None:
         found.append(actions.Leave())
     if walking.shares(state, moving, mover) is None:
@@ -137,11 +145,12 @@ def _turn(state: State, seat: Seat) -> list[TseuQuestAction]:
         if rounds.no_activating(state, seat) is None:
             found += [actions.Activate(f.id) for f in state.figures if rounds.may_act(state, f)]
     elif not_your_turn(state, seat) is None:
+        near = beside(state, actor)
         found += _walks(state, actor)
-        found += _fights(state, actor)
+        found += _fights(state, actor, near)
         found += _casts(state, actor)
         found += _searches(state, actor)
-        found += _specials(state, seat, actor)
+        found += _specials(state, seat, actor, near)
         found += [actions.Show(card) for card in sorted(set(actor.hand))]
         loose = [item for item in actor.items if multipurpose.no_letting_go(actor, item) is None]
         found += [actions.Drop(item) for item in sorted(set(loose))]
@@ -161,20 +170,26 @@ def _searches(state: State, actor: Figure) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
     if not_fit(state, actor, "search") is None and search.no_searching(state, actor) is None:
         found += (actions.Search("traps"), actions.Search("treasure"), actions.Search("doors"))
-    if not_fit(state, actor, "detect") is None and special_actions.no_detecting(state, actor) is None:
+    if (
+        sheet(actor).magic
+        and not_fit(state, actor, "detect") is None
+        and special_actions.no_detecting(state, actor) is None
+    ):
         found.append(actions.Detect())
     return found
 
 
-def _fights(state: State, actor: Figure) -> list[TseuQuestAction]:
+def _fights(state: State, actor: Figure, near: tuple[Figure, ...]) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
     loose = ("",) if state.options.error_also_plays == "on" else ()
-    if not_fit(state, actor, "attack") is None:
-        near = (*(f.id for f in beside(state, actor)), *loose)
-        hits = [actions.Attack(name, weapon) for name in near for weapon in melee_weapons(actor)]
+    foes = [f.id for f in near if not same_side(f, actor)]
+    if (foes or loose) and not_fit(state, actor, "attack") is None:
+        weapons = melee_weapons(actor)
+        hits = [actions.Attack(name, weapon) for name in (*foes, *loose) for weapon in weapons]
         found += [hit for hit in hits if melee.no_blow(state, actor, hit) is None]
-    if not_fit(state, actor, "shoot") is None:
-        for weapon in () if foes_beside(state, actor) else missile_weapons(actor):
+    armed = () if foes else missile_weapons(actor)
+    if armed and not_fit(state, actor, "shoot") is None:
+        for weapon in armed:
             found += [actions.Shoot(f.id, weapon) for f in missiles.shootable(state, actor, weapon)]
             found += [actions.Shoot(name, weapon) for name in loose]
     return found
@@ -202,19 +217,19 @@ def _targets(state: State, actor: Figure, card: Card) -> tuple[str, ...]:
     return tuple(name for name in names if magic.no_target(state, actor, card, name) is None)
 
 
-def _specials(state: State, seat: Seat, actor: Figure) -> list[TseuQuestAction]:
+def _specials(state: State, seat: Seat, actor: Figure, near: tuple[Figure, ...]) -> list[TseuQuestAction]:
     found: list[TseuQuestAction] = []
-    if not_fit(state, actor, "disarm") is None:
-        seen = [trap.id for trap in state.traps if trap.seen]
+    seen = [trap.id for trap in state.traps if trap.seen]
+    if seen and not_fit(state, actor, "disarm") is None:
         found += [
             actions.Disarm(name) for name in seen if special_actions.no_tinkering(state, actor, name) is None
         ]
-    if not_fit(state, actor, "trade") is None:
-        near = [other.id for other in beside(state, actor)]
+    heroes = [other.id for other in near if is_hero(other)]
+    if heroes and not_fit(state, actor, "trade") is None:
         found += [
-            actions.Trade(name) for name in near if special_actions.no_dealing(state, actor, name) is None
+            actions.Trade(name) for name in heroes if special_actions.no_dealing(state, actor, name) is None
         ]
-    found += _uses(state, actor)
+    found += _uses(state, actor, near)
     for elemental in bound_to(state, actor.id):
         if special_actions.no_control(state, seat, elemental.id) is None:
             found.append(actions.Control(elemental.id))
@@ -226,7 +241,7 @@ def _specials(state: State, seat: Seat, actor: Figure) -> list[TseuQuestAction]:
     return found
 
 
-def _uses(state: State, actor: Figure) -> list[TseuQuestAction]:
+def _uses(state: State, actor: Figure, near: tuple[Figure, ...]) -> list[TseuQuestAction]:
     """Where something is thrown to, every square in sight; then whatever can be handled."""
     thrown: list[TseuQuestAction] = []
     wanted: list[actions.Use] = []
@@ -240,10 +255,10 @@ def _uses(state: State, actor: Figure) -> list[TseuQuestAction]:
         elif item.use:
             wanted.append(actions.Use(name))
             if item.target == "friend":
-                wanted += [actions.Use(name, f.id) for f in beside(state, actor)]
+                wanted += [actions.Use(name, f.id) for f in near]
     if able:
-        near = [s for s in state.scenery if s.seen and multipurpose.in_front(state, actor, s)]
-        wanted += [actions.Use(s.id) for s in near if not s.hidden]
+        seen = [s for s in state.scenery if s.seen and not s.hidden]
+        wanted += [actions.Use(s.id) for s in seen if multipurpose.in_front(state, actor, s)]
         wanted += [actions.Use(h.id) for h in state.hoards if h.seen]
     return thrown + [use for use in wanted if multipurpose.no_handling(state, actor, use) is None]
 

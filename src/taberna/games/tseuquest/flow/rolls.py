@@ -21,6 +21,8 @@ def roll(state: State) -> Roll | None:
 def thrower(state: State) -> Seat:
     """Who answers the dice that are due: a seat with dice of its own throws for its figures."""
     match step(state):
+        case None:
+            return HOUSE
         case Throw(die="mov" | "com") as due:
             seat = _hand(state, due)
             own = seat in state.options.own_dice and seat not in state.away  # a bot has no dice of its own
@@ -44,6 +46,8 @@ def due_roll(state: State) -> Roll | None:
     if state.outcome is not None:
         return None
     match step(state):
+        case None:
+            return None
         case Throw(purpose, figure) as throw:
             return Roll(purpose, figure, _count(state, purpose, figure), dice(throw, state.options))
         case DrawCards(figure, deck):

@@ -3,13 +3,14 @@ hides is seen. A set is one whole number, a bit a square, on a grid as wide as a
 
 from collections.abc import Iterable
 from functools import cache, lru_cache, reduce
-from operator import and_
+from operator import and_, or_
 from typing import Final
 
 from taberna.games.tseuquest.flow.state import State
 from taberna.games.tseuquest.ground.board import read_board
 from taberna.games.tseuquest.ground.sight import Ground, Masonry, Offset, ground, ray, standing
 from taberna.games.tseuquest.ground.squares import AT, COLUMNS, ROWS, Corner, Edge, Square
+from taberna.table.identity_cache import Once
 
 _SPAN: Final = max(len(COLUMNS), ROWS) - 1
 _WIDTH: Final = 2 * _SPAN + 1
@@ -18,12 +19,21 @@ _KEPT: Final = 32
 """Answers a ground keeps: a house full of tables should not keep every look of its evening."""
 
 
+_FAR: Final = 4 * _WIDTH
+"""From one row to the next where a place, and how far it is from another, is one number."""
+
+
+def _place(x: int, y: int, u: int, v: int) -> int:
+    """Of the edge between two squares: the first of them, and whether the other is below it."""
+    return 2 * (min(y, v) * _FAR + min(x, u)) + (y != v)
+
+
 @cache
-def _hidden() -> tuple[dict[Offset, int], dict[tuple[Offset, Offset], int], dict[Corner, int]]:
+def _hidden() -> tuple[dict[Offset, int], dict[int, int], dict[int, int]]:
     """What a square, an edge and a corner hide from the origin, by where they lie from it."""
     squares: dict[Offset, int] = {}
-    edges: dict[tuple[Offset, Offset], int] = {}
-    corners: dict[Corner, int] = {}
+    edges: dict[int, int] = {}
+    corners: dict[int, int] = {}
     for dy in range(-_SPAN, _SPAN + 1):
         for dx in range(-_SPAN, _SPAN + 1):
             bit = 1 << ((dy + _SPAN) * _WIDTH + dx + _SPAN)
@@ -31,9 +41,10 @@ def _hidden() -> tuple[dict[Offset, int], dict[tuple[Offset, Offset], int], dict
             for square in line.squares:
                 squares[square] = squares.get(square, 0) | bit
             for one, other in line.edges:
-                edge = (one, other) if one < other else (other, one)
+                edge = _place(*one, *other)
                 edges[edge] = edges.get(edge, 0) | bit
-            for corner, *touched in line.corners:
+            for (cx, cy), *touched in line.corners:
+                corner = cy * _FAR + cx
                 corners[corner] = corners.get(corner, 0) | bit
                 for square in touched:
                     squares[square] = squares.get(square, 0) | bit
@@ -51,12 +62,12 @@ def _behind(edges: Iterable[Edge], corners: Iterable[Corner], origin: Square) ->
     """What these and the corners they end in hide, by where it lies from the origin."""
     _, behind_edges, behind_corners = _hidden()
     x, y = AT[origin]
+    here = y * _FAR + x
     hidden = 0
     for edge in edges:
-        ex, ey, fx, fy = _SIDES[edge]
-        hidden |= behind_edges.get(((ex - x, ey - y), (fx - x, fy - y)), 0)
+        hidden |= behind_edges.get(_PLACES[edge] - 2 * here, 0)
     for cx, cy in corners:
-        hidden |= behind_corners.get((cx - x, cy - y), 0)
+        hidden |= behind_corners.get(cy * _FAR + cx - here, 0)
     return hidden
 
 
@@ -103,7 +114,7 @@ def _squares_of(edge: Edge) -> tuple[int, int, int, int]:
             return (x, y - 1, x, y)
 
 
-_SIDES: Final = {square + way: _squares_of(square + way) for square in AT for way in "nesw"}
+_PLACES: Final = {square + way: _place(*_squares_of(square + way)) for square in AT for way in "nesw"}
 
 
 def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> frozenset[Square]:
@@ -118,6 +129,16 @@ def all_clear(land: Ground, origin: Square, figures: frozenset[Square]) -> froze
     return known
 
 
+def bits(squares: Iterable[Square]) -> int:
+    """A set of squares as one number."""
+    return reduce(or_, [_BIT[square] for square in squares], 0)
+
+
+def sees_any(land: Ground, eyes: tuple[Square, ...], squares: int) -> bool:
+    """Whether any of these can be seen from one of those, whoever stands between."""
+    return any(squares & ~_in_shadow(land, eye) for eye in eyes)
+
+
 def seen_of(land: Ground, eyes: tuple[Square, ...], squares: Iterable[Square]) -> frozenset[Square]:
     """Those of the squares that can be seen from one of these, whoever stands between."""
     if not eyes:
@@ -130,14 +151,21 @@ def new_corridors(state: State, eyes: tuple[Square, ...]) -> tuple[Square, ...]:
     """Squares of corridors that are seen from here for the first time, once all that can be seen is set on
     the board: that hides what is behind it, and what stands in the dark hides nothing, or the map would tell
     of it (TQ-G183)."""
-    dark = _corridors(state.board).difference(state.explored)
-    return tuple(sorted(seen_of(ground(state), eyes, dark))) if dark else ()
+    corridors, whole = _corridors(state.board)
+    land = ground(state)
+    if not sees_any(land, eyes, whole & ~_explored(state.explored)):
+        return ()
+    return tuple(sorted(seen_of(land, eyes, corridors.difference(state.explored))))
+
+
+_explored: Final[Once[tuple[Square, ...], int]] = Once(bits)
 
 
 @lru_cache(maxsize=64)
-def _corridors(name: str) -> frozenset[Square]:
+def _corridors(name: str) -> tuple[frozenset[Square], int]:
     face = read_board(name)
-    return frozenset(face.squares - face.rooms.keys())
+    corridors = frozenset(face.squares - face.rooms.keys())
+    return corridors, bits(corridors)
 
 
 def all_aimed(state: State, origin: Square) -> frozenset[Square]:

@@ -1,7 +1,7 @@
 """Who is beside whom, and what is free: questions that every chapter asks."""
 
 from taberna.games.tseuquest.flow.state import State, same_side
-from taberna.games.tseuquest.ground.sight import ground
+from taberna.games.tseuquest.ground.sight import Beside, ground
 from taberna.games.tseuquest.ground.squares import (
     DIRECTIONS,
     EDGE,
@@ -35,14 +35,16 @@ def far(state: State, one: Square, other: Square) -> int:
 
 def neighbours(state: State, square: Square) -> tuple[tuple[Direction, Square], ...]:
     """The squares beside one with nothing between: no wall, closed door or portcullis (TQ-G1)."""
+    return _neighbours(state, square)[0]
+
+
+def _neighbours(state: State, square: Square) -> Beside:
     land = ground(state)
     known = land.beside.get(square)
     if known is None:
-        known = land.beside[square] = tuple(
-            (way, NEXT[square, way])
-            for way in DIRECTIONS
-            if EDGE[square, way] not in land.walls and NEXT[square, way]
-        )
+        ways = [way for way in DIRECTIONS if EDGE[square, way] not in land.walls and NEXT[square, way]]
+        there = tuple([(way, NEXT[square, way]) for way in ways])
+        known = land.beside[square] = (there, frozenset([NEXT[square, way] for way in ways]))
     return known
 
 
@@ -55,7 +57,7 @@ def beside(state: State, figure: Figure) -> tuple[Figure, ...]:
     """Figures in contact; one in a pit or under rocks is beside nobody (TQ-G182, TQ-G139)."""
     if figure.pit or figure.buried:
         return ()
-    around = [square for _, square in neighbours(state, figure.square)]
+    around = _neighbours(state, figure.square)[1]
     return tuple(
         [
             f

@@ -53,9 +53,15 @@ def passes(state: State, mover: Figure, other: Figure) -> bool:
 def no_step(state: State, move: Motion, figure: Figure, way: Direction) -> Refusal | None:
     if move.points < 1:
         return refuse("no-movement", needed=1, left=move.points)
+    land = ground(state, truth=in_truth(figure, move.by))
+    why = no_way(state, land, figure.square, way)
+    return why if why is not None else no_entry(state, land, move, figure, way)
+
+
+def no_entry(state: State, land: Ground, move: Motion, figure: Figure, way: Direction) -> Refusal | None:
+    """Of a step over an edge that lets pass."""
     there, truth = NEXT[figure.square, way], in_truth(figure, move.by)
-    land = ground(state, truth=truth)
-    why = no_way(state, land, figure.square, way) or no_floor(state, land, there)
+    why = no_floor(state, land, there)
     if why is not None:
         return why
     other = others_at(state, figure, there, truth=truth)
@@ -127,6 +133,11 @@ def leap(state: State, move: Motion, figure: Figure, way: Direction) -> Leap | R
         return refuse("no-movement", needed=cost, left=move.points)
     edges = tuple(EDGE[square, way] for square in (figure.square, *over))
     return Leap(landing, edges, cost, over)
+
+
+def jumped_over(state: State, square: Square) -> bool:
+    """Whether there is anything here that could be: of most squares no more need be asked."""
+    return floor_trap(state, square) is not None or scenery_at(state, square) is not None
 
 
 def _pit(state: State, square: Square) -> bool:

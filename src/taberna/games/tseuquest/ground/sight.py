@@ -17,6 +17,8 @@ from taberna.games.tseuquest.things.pieces import Door, Figure, Scenery
 from taberna.table.identity_cache import Once
 
 Offset: TypeAlias = tuple[int, int]
+Beside: TypeAlias = tuple[tuple[tuple[Direction, Square], ...], frozenset[Square]]
+"""The squares beside one, each with the way there; and only the squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Ground:
     )
     """Answers given before."""
     hidden_from: dict[Square, int] = field(default_factory=dict, compare=False)
-    beside: dict[Square, tuple[tuple[Direction, Square], ...]] = field(default_factory=dict, compare=False)
+    beside: dict[Square, Beside] = field(default_factory=dict, compare=False)
 
 
 @lru_cache(maxsize=128)
