@@ -111,7 +111,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(sit: Sit) -> None:
     hurried(page, "document.querySelector('[data-phase=ask]')")
     page.locator(".symbol").first.click()
     told = page.locator("[data-phase=told]")
-    expect(told).to_contain_text("Mañana habrá otro.")
+    expect(told).to_contain_text("Mañana habrá otro acertijo.")
     said = told.inner_text()
     page.reload()
     expect(told).to_have_text(said, use_inner_text=True)

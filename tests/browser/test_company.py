@@ -96,7 +96,7 @@ def test_a_broken_line_mends_itself_and_the_game_goes_on_to_its_end(sit: Sit) ->
 
     cable.pull()
     expect(guest.get_by_role("heading", name="La chandelle vacille")).to_be_visible()
-    expect(guest.locator(".orders .sub")).to_contain_text("rien n’est perdu")
+    expect(guest.locator(".orders .sub")).to_contain_text("ta partie est conservée")
     expect(host.locator(".others .seat")).to_contain_text("not here", timeout=90_000)
     place(host)
     expect(host.locator(".line .stone")).to_have_count(stones + 1)

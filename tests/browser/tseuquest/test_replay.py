@@ -70,7 +70,7 @@ def test_the_map_grows_and_a_link_leads_back_to_the_moment(sit: Sit) -> None:
     expect(page.locator(".plots figure")).to_have_count(3)
     page.get_by_role("button", name="Check the record").click()
     expect(page.locator(".checked")).to_contain_text("the draws follow from the seed")
-    expect(page.locator(".checked .yes").first).to_contain_text("Here in your browser")
+    expect(page.locator(".checked .yes").first).to_contain_text("Checked here in your browser")
     assert violations(page) == []
 
     page.get_by_role("button", name="Round by round").click()
