@@ -157,7 +157,7 @@ def no_drop(state: State, seat: Seat, item: str) -> Refusal | None:
 
 
 def no_letting_go(actor: Figure, item: str) -> Refusal | None:
-    if not is_hero(actor) or item not in actor.items:
+    if not is_hero(actor) or actor.items.count(item) <= actor.lost.count(item):
         return refuse("no-such-item", item=item)
     return refuse("in-pit") if actor.pit else None
 

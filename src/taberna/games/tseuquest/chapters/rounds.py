@@ -5,6 +5,7 @@ from typing import Final
 from taberna.games.tseuquest.chapters.bonds import connection_lost, end_phase, unpaid
 from taberna.games.tseuquest.chapters.harm import slay
 from taberna.games.tseuquest.chapters.reveal import draw_chaos
+from taberna.games.tseuquest.chapters.stopping import lies
 from taberna.games.tseuquest.chapters.traps import forsaken, has_rescuer, is_stuck
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import not_waited_for, not_your_turn
@@ -67,7 +68,8 @@ def next_turn(tale: Tale) -> bool:
         finish(tale, _achieved(tale.state), "nobody left")  # TQ-17.6
         return True
     if state.turn is not None:
-        if state.turn.points == 0 or slipped(state) or _fainted(state):
+        actor = active(state)
+        if state.turn.points == 0 or slipped(state) or (actor is not None and lies(state, actor)):
             end_turn(tale)
             return True
         return False
@@ -78,11 +80,6 @@ def next_turn(tale: Tale) -> bool:
     else:
         tale.tell(SorcererBegan())
     return True
-
-
-def _fainted(state: State) -> bool:
-    actor = active(state)
-    return actor is not None and senseless(actor)
 
 
 def _achieved(state: State) -> bool:
@@ -109,13 +106,14 @@ def get_up(tale: Tale, name: str) -> bool:
         tale.tell(StoodUp(name))  # TQ-6.15
     if actor.buried and has_rescuer(tale.state, actor) and free_beside(tale.state, actor):
         tale.tell(Freed(name, free_beside(tale.state, actor)[0]))  # TQ-16.2
-    elif actor.misses:
+        return miss_turn(tale, name) if actor.misses else True
+    if actor.misses:
         return miss_turn(tale, name)  # TQ-16.7
-    elif is_stuck(tale.state, actor) and is_hero(actor) and forsaken(tale.state, actor):
+    if is_stuck(tale.state, actor) and is_hero(actor) and forsaken(tale.state, actor):
         miss_turn(tale, name)
         throw(tale, "escape", name, "mov", 1)  # TQ-G181
         return False
-    elif actor.buried:
+    if actor.buried:
         return miss_turn(tale, name)
     return True
 

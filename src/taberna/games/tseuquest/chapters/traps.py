@@ -8,6 +8,7 @@ from taberna.games.tseuquest.chapters.dice_counts import armour_dice, defence_di
 from taberna.games.tseuquest.chapters.harm import wound
 from taberna.games.tseuquest.chapters.missiles import behind
 from taberna.games.tseuquest.chapters.reveal import look, uncover
+from taberna.games.tseuquest.chapters.stopping import cut_short
 from taberna.games.tseuquest.effects.interpreter import apply
 from taberna.games.tseuquest.flow.events import (
     Buried,
@@ -52,8 +53,7 @@ def keep_stepping(tale: Tale, way: Stepping) -> bool:
         settle(tale)
     elif way.held:
         settle(tale)
-        halt(tale, way.figure)
-        off_the_rocks(tale, way.figure)
+        cut_short(tale, way.figure)
     elif way.stage == "edges":
         _cross(tale, way, stepper)
     elif way.stage == "square":
@@ -88,7 +88,7 @@ def _tread(tale: Tale, stepper: Figure, found: Trap | None) -> None:
 
 
 def halt(tale: Tale, name: str) -> None:
-    """Its own movement is over (TQ-16.4, TQ-16.6)."""
+    """Its own movement is over (TQ-16.6)."""
     moving = step(tale.state)
     if isinstance(moving, Motion) and moving.figure == name:
         settle(tale)
@@ -283,16 +283,3 @@ def step_aside(tale: Tale, due: AsideDue, square: Square) -> None:
     way = towards(figure(tale.state, due.figure).square, square)
     edges = (EDGE[figure(tale.state, due.figure).square, way],) if way else ()
     begin(tale, Stepping(due.figure, square, edges, 0, how="aside"))
-
-
-def off_the_rocks(tale: Tale, name: str) -> None:
-    """Nobody stays where they came down (TQ-16.2, TQ-G138)."""
-    mover = find(tale.state, name)
-    if mover is None or mover.pit or mover.buried or senseless(mover):
-        return
-    if mover.square not in ground(tale.state).blocked:
-        return
-    if free_beside(tale.state, mover):
-        begin(tale, AsideDue(mover.seat, name))
-    else:
-        tale.tell(Buried(name))

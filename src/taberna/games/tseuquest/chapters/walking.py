@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 
 from taberna.games.tseuquest.chapters.reveal import look_all, look_through
-from taberna.games.tseuquest.chapters.traps import off_the_rocks
+from taberna.games.tseuquest.chapters.stopping import end_motion, lies, off_the_rocks, shares
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.checks import not_waited_for
 from taberna.games.tseuquest.flow.events import (
-    Charging,
     Left,
     Moved,
     Opened,
@@ -23,7 +22,6 @@ from taberna.games.tseuquest.flow.state import (
     is_hero,
     of_sorcerer,
     rival,
-    senseless,
     slipped,
     step,
 )
@@ -35,7 +33,7 @@ from taberna.games.tseuquest.flow.steps import (
     Way,
 )
 from taberna.games.tseuquest.flow.tale import Decision, Tale, begin, begin_tale, go_on, settle
-from taberna.games.tseuquest.ground.neighbours import foes_beside, friends_beside, others_at, rule
+from taberna.games.tseuquest.ground.neighbours import friends_beside, others_at, rule
 from taberna.games.tseuquest.ground.paths import Leap, in_truth, leap, no_step, pushable
 from taberna.games.tseuquest.ground.squares import DIRECTIONS, EDGE, NEXT, Direction
 from taberna.games.tseuquest.things.pieces import Door, Figure
@@ -143,14 +141,6 @@ def no_jump(state: State, moving: Motion, mover: Figure, way: Direction) -> Leap
     return refuse("occupied", figure=other.id) if other is not None else leap(state, moving, mover, way)
 
 
-def shares(state: State, moving: Motion, mover: Figure) -> Figure | None:
-    """Whose square a mover is passing through. Where it set out it may stay: who was led onto somebody unseen
-    does not stand in his way."""
-    if mover.square == moving.origin:
-        return None
-    return others_at(state, mover, mover.square, truth=in_truth(mover, moving.by))
-
-
 def no_opening(state: State, moving: Motion, mover: Figure, way: Direction) -> Refusal | None:
     """TQ-14.4, TQ-14.5."""
     door = door_at(state, EDGE[mover.square, way])
@@ -240,15 +230,6 @@ def stop(state: State, seat: Seat, action: actions.Stop) -> Decision:
     return tale
 
 
-def end_motion(tale: Tale) -> None:
-    """The movement is over: off the rocks (TQ-G138), and a charge waits for its attack (TQ-6.12/4)."""
-    moving, mover = _mover(tale.state)
-    settle(tale)
-    off_the_rocks(tale, mover.id)
-    if moving.advantage == "charge" and foes_beside(tale.state, mover):
-        tale.tell(Charging(mover.id))
-
-
 def keep_moving(tale: Tale, moving: Motion) -> bool:
     """What the movement does by itself between two actions; whether it did anything."""
     mover = find(tale.state, moving.figure)
@@ -256,7 +237,7 @@ def keep_moving(tale: Tale, moving: Motion) -> bool:
         settle(tale)
         return True
     other = shares(tale.state, moving, mover)
-    if slipped(tale.state) or senseless(mover):
+    if slipped(tale.state) or lies(tale.state, mover):
         if other is not None:
             tale.tell(Moved(mover.id, moving.origin, "back"))
         settle(tale)

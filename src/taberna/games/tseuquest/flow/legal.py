@@ -16,6 +16,7 @@ from taberna.games.tseuquest.chapters import (
     setup,
     sharing,
     special_actions,
+    stopping,
     walking,
 )
 from taberna.games.tseuquest.chapters.attendance import of_the_house
@@ -133,7 +134,7 @@ def _moving(state: State, moving: Motion) -> list[TseuQuestAction]:
             found.append(actions.Jump(way))
     if walking.no_exit(state, moving, mover) is None:
         found.append(actions.Leave())
-    if walking.shares(state, moving, mover) is None:
+    if stopping.shares(state, moving, mover) is None:
         found.append(actions.Stop())
     return found
 

@@ -26,7 +26,8 @@ def _stood_up(state: State, event: events.StoodUp) -> State:
 @table.on(events.FellIn)
 def _fell_in(state: State, event: events.FellIn) -> State:
     faller = figure(state, event.figure)
-    return put(state, replace(faller, square=event.square, pit=True, prone=False, misses=event.misses))
+    misses = max(faller.misses, event.misses)  # the fall costs it, wherever one is by then (TQ-16.7)
+    return put(state, replace(faller, square=event.square, pit=True, prone=False, misses=misses))
 
 
 @table.on(events.Buried)
@@ -37,7 +38,7 @@ def _buried(state: State, event: events.Buried) -> State:
 @table.on(events.Freed)
 def _freed(state: State, event: events.Freed) -> State:
     freed = figure(state, event.figure)
-    return put(state, replace(freed, buried=False, pit=False, misses=0, square=event.square))
+    return put(state, replace(freed, buried=False, pit=False, square=event.square))
 
 
 @table.on(events.Left)
