@@ -14,7 +14,7 @@ from taberna.cli.load.drive import Drive, Overloaded
 from taberna.cli.load.http import Rejected
 from taberna.cli.load.measures import run
 from taberna.cli.load.processes import NotRunning, Running, allow_sockets, serve
-from taberna.cli.load.strangers import Strained, strain
+from taberna.cli.load.strangers import Spent, Strained, strain
 from taberna.cli.load.taberna import TabernaHouse
 from taberna.cli.mistakes import Exit, Mistake
 from taberna.texts import Texts
@@ -24,6 +24,8 @@ TABLES: Final = 40
 RATE: Final = 100.0
 MOST: Final = 3.0
 """How many times its usual p99 a move may take."""
+SHARE: Final = 0.25
+"""How much of a look may be done on the thread that every move passes through."""
 MEMORY: Final = 64
 ANSWER: Final = 0.5
 """MB of one answer, whatever was brought."""
@@ -114,11 +116,17 @@ def figures(seen: list[Strained]) -> tuple[Figure, ...]:
         Figure("times its usual p99", _ratio(one), "", Bound("<=", MOST)),
         Figure("p50 of a move, nobody looking", one.quiet.own_p50, "ms"),
         Figure(f"p50 of a move, {CROWD} looking", one.strained.own_p50, "ms"),
+        in_the_loop(one.spent),
         Figure("looks answered", one.looks, "", Bound(">=", CROWD)),
         Figure("looks turned away", one.turned_away),
         Figure("bytes of the record", one.record),
         Figure("growth of the server", _mb(one.memory), "MB", Bound("<=", MEMORY)),
     )
+
+
+def in_the_loop(spent: Spent) -> Figure:
+    """In processor time, which a busy machine does not change."""
+    return Figure("share of a look on the thread of the moves", spent.share, "", Bound("<=", SHARE))
 
 
 def of_bomb(shown: record_bomb.Shown) -> tuple[Figure, ...]:

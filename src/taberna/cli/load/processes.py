@@ -98,6 +98,12 @@ class Running:
         return _seconds(self.process.pid)
 
     @property
+    def loop_cpu(self) -> float:
+        """of the thread alone that every move passes through, which is the process's first,"""
+        first = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat")
+        return int(first.read_text().split()[0]) / 1e9
+
+    @property
     def helpers_cpu(self) -> float:
         """and of its helpers."""
         return sum(_seconds(pid) for pid in self._family()[1:])

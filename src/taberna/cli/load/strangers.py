@@ -1,4 +1,5 @@
-"""Strangers who look into records while others play: how much longer a move takes for it."""
+"""Strangers who look into records while others play: how much longer a move takes for it, and on which thread
+their answers are made."""
 
 import asyncio
 import sys
@@ -25,7 +26,24 @@ from taberna.table.refusal import Refusal
 from taberna.table.seed import practice, seed
 
 ENTRIES: Final = 300
+TIMES: Final = 20
 LOOKS: Final = ("/verdict", "?form=text", "/replay?seat=*", "/replay?seat=*&after=150")
+
+
+@dataclass(frozen=True)
+class Spent:
+    """Seconds of processor time that looks into a record cost while nobody plays. Unlike what a clock on the
+    wall says, they are the same however busy the machine is."""
+
+    loop: float
+    """On the thread that every move passes through: here everybody waits,"""
+    helpers: float
+    """and beside it."""
+
+    @property
+    def share(self) -> float:
+        """Of the loop's thread."""
+        return self.loop / (self.loop + self.helpers)
 
 
 @dataclass(frozen=True)
@@ -40,6 +58,29 @@ class Strained:
     """Bytes of the record they looked into."""
     memory: int
     """Bytes by which the server has grown."""
+    spent: Spent
+
+
+async def spend(server: Running, house: TabernaHouse) -> Spent:
+    """Of a record that is brought for it, the kind of look that the loop has most to do with."""
+    name, _ = await _bring(server.port, house)
+    return await _spent(server, name)
+
+
+async def _spent(server: Running, record: str) -> Spent:
+    http = Http(server.port)
+
+    async def look(how: str) -> Spent:
+        loop, helpers = server.loop_cpu, server.helpers_cpu
+        for _ in range(TIMES):
+            await http.get(f"/api/records/{record}{how}", {"X-Forwarded-For": "192.0.2.254"})
+        return Spent(server.loop_cpu - loop, server.helpers_cpu - helpers)
+
+    try:
+        await look(LOOKS[0])  # a helper that begins has to read the rules
+        return max([await look(how) for how in LOOKS], key=lambda each: each.share)
+    finally:
+        http.close()
 
 
 async def strain(
@@ -54,6 +95,7 @@ async def strain(
 ) -> Strained:
     try:
         name, size = await _bring(server.port, house)
+        spent = await _spent(server, name)
         for _ in range(tables):
             await house.open()
         await drive.at_rate(rate, seconds / 4)
@@ -74,7 +116,7 @@ async def strain(
         await drive.rest(0.2)
     finally:
         await house.close()
-    return Strained(pace(quiet), pace(strained), looks, away, size, grown)
+    return Strained(pace(quiet), pace(strained), looks, away, size, grown, spent)
 
 
 class Stranger:
