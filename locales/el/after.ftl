@@ -83,6 +83,9 @@ figures-by-stone = Ανά πέτρα
 figures-by-swaps = Ανάλογα με τις Αλλαγές από τότε που είδες την πέτρα
 figures-by-time = Ανάλογα με τον χρόνο από τότε που είδες την πέτρα
 figures-share = { $right } από { $of } σωστά
+figures-you = Εσύ
+figures-all = Όλοι
+figures-usual = όλοι: { $percent }%
 figures-puzzles = { $of ->
     [one] Ένας γρίφος, σωστές απαντήσεις: { $right }.
    *[other] { $of } γρίφοι, σωστές απαντήσεις: { $right }.

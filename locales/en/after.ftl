@@ -83,6 +83,9 @@ figures-by-stone = By stone
 figures-by-swaps = By swaps since you last saw the stone
 figures-by-time = By time since you last saw the stone
 figures-share = { $right } of { $of } right
+figures-you = You
+figures-all = Everybody
+figures-usual = everybody: { $percent }%
 figures-puzzles = { $of ->
     [one] One puzzle answered, { $right } right.
    *[other] { $of } puzzles answered, { $right } right.

@@ -92,6 +92,9 @@ figures-by-stone = Según la piedra
 figures-by-swaps = Según los intercambios desde que viste la piedra
 figures-by-time = Según el tiempo desde que viste la piedra
 figures-share = aciertos: { $right } de { $of }
+figures-you = Tú
+figures-all = Todos
+figures-usual = todos: { $percent } %
 figures-puzzles = { $of ->
     [one] Un acertijo respondido; aciertos: { $right }.
    *[other] { $of } acertijos respondidos; aciertos: { $right }.

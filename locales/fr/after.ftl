@@ -92,6 +92,9 @@ figures-by-stone = Par pierre
 figures-by-swaps = Selon le nombre d’interversions depuis que tu as vu la pierre
 figures-by-time = Selon le temps écoulé depuis que tu as vu la pierre
 figures-share = { $right } sur { $of }
+figures-you = Toi
+figures-all = Tous
+figures-usual = tous : { $percent } %
 figures-puzzles = Énigmes tentées : { $of }. Réussies : { $right }. Seul ce navigateur garde tes réponses.
 figures-days = { $row ->
     [one] Un jour pour l’instant.

@@ -28,6 +28,7 @@ FIGURES = {
     "against": [{"name": "Berta", "bot": "", "won": 4, "lost": 2, "drawn": 0}],
     "streak": 2,
     "longest": 3,
+    "usual": {"moves": [90, 70, 55, 40, None], "seconds": [None] * 5},
 }
 DAYS = [{"day": f"2026-3-{n}", "right": n != 2, "row": 1} for n in range(1, 5)]
 
@@ -65,6 +66,11 @@ def test_every_plot_can_be_read_aloud(sit: Sit, language: str) -> None:
         for text, (_, right, of) in zip(told, rows, strict=True):
             assert str(right) in text
             assert str(of) in text
+    by_moves, by_time = page.locator(".shares:not(.rings)").all()
+    assert by_moves.locator("polyline").count() == 2
+    assert "55" in by_moves.locator("table tr").nth(2).inner_text()
+    assert "55" not in by_moves.locator("table tr").nth(1).inner_text()
+    assert by_time.locator("polyline").count() == 1, "of too few nothing is told"
     assert page.locator(".days .well").count() == 3
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("[data-figures=against] tbody td").all_inner_texts() == ["4", "2", "0"]

@@ -18,5 +18,5 @@ test('the first answer of a day is the one that counts', () => {
 test('classes have names', () => {
   const shares = (...labels: string[]) => labels.map((label) => ({ label, right: 0, of: 0 }))
   expect(times(shares('0', '1', '2', '4', ''))).toEqual(['0', '1', '2', '3–4', '5+'])
-  expect(lasting(shares('15', '60', '120', ''), 'en')).toEqual(['≤ 15 sec', '≤ 1 min', '≤ 2 min', '> 2 min'])
+  expect(lasting(shares('15', '60', '120', ''), 'en')).toEqual(['≤ 15s', '≤ 1 min', '≤ 2 min', '> 2 min'])
 })

@@ -13,11 +13,12 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
 from taberna.bots import AnyBots
+from taberna.server.all_guests import AllGuests
 from taberna.server.bots.players import BotPlayers
 from taberna.server.bots.worker import found
 from taberna.server.bus.opening import open_bus
 from taberna.server.bus.protocol import Bus
-from taberna.server.guest_statistics import Remembering
+from taberna.server.guest_statistics import Remembering, looking_into
 from taberna.server.house_key import open_key
 from taberna.server.http import answers, pages, request_reading
 from taberna.server.http.context import Context
@@ -140,6 +141,10 @@ class App:
             clerks, quotas = Clerks(self.settings), Quotas(store, self.settings)
             closing.push_async_callback(self.stop.step, clerks.close)
             uploads = Crowd(self.settings.looks_guest, self.settings.uploads, self.settings.uploads)
+            remembering = Remembering()
+            reading = looking_into(store, clerks, "*", "")
+            all_guests = AllGuests(desk, remembering, reading)
+            closing.push_async_callback(self.stop.step, all_guests.close)
             notices = TurnNotices(desk, push, channel)
             closing.push_async_callback(self.stop.step, notices.close)
             self.context = Context(
@@ -155,7 +160,8 @@ class App:
                 uploads=uploads,
                 room=Room(desk, tavern),
                 notices=notices,
-                remembering=Remembering(),
+                remembering=remembering,
+                all_guests=all_guests,
             )
             app.state.context = self.context
             await notices.open(tavern)

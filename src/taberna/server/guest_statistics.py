@@ -3,17 +3,23 @@
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
+from taberna.server.records.clerks import Clerks
+from taberna.server.records.questions import Question, Recollect
+from taberna.server.store.protocol import Store
 from taberna.server.store.rows import TableRow
 from taberna.server.tables.desk import Desk
 from taberna.server.tables.lobby import held_by
-from taberna.server.wire.http import Against, Figures
+from taberna.server.wire.http import Against, Figures, Usual
+from taberna.table.codec import Reader
 from taberna.table.recall import Recalled, summed
-from taberna.table.refusal import Refused
+from taberna.table.refusal import Refused, refuse
 from taberna.table.seats import Seat
 
 GAMES: Final = 60
 """The latest that are looked into."""
 KEPT: Final = 5_000
+
+_recalled: Final[Reader[tuple[Recalled, ...]]] = Reader(tuple[Recalled, ...])
 
 Looking: TypeAlias = Callable[[str], Awaitable[tuple[Recalled, ...]]]
 """What was remembered in a record, by its name."""
@@ -34,22 +40,45 @@ class Remembering:
         return known
 
 
-async def figures(desk: Desk, guest: str, remembering: Remembering, looking: Looking) -> Figures:
-    games = [game for game in await desk.store.tables_of(guest) if _counts(desk, game, guest)]
+async def figures(
+    desk: Desk, guest: str, remembering: Remembering, looking: Looking, usual: Usual
+) -> Figures:
+    games = [game for game in await desk.store.tables_of(guest) if counts(desk, game, guest)]
     games = sorted(games, key=lambda game: game.ended)[-GAMES:]
     recalled: list[Recalled] = []
     for game in games:
-        (seat,) = held_by(game, guest)
         try:
-            told = await remembering.of(game.record, looking)
+            recalled += await recalled_by(game, guest, remembering, looking)
         except Refused:  # by rules that have ended, or more than anybody looks into
             continue
-        recalled += [one for one in told if one.seat == seat]
     went = [_result(game, guest) for game in games]
-    return Figures(len(games), summed(recalled), against(games, guest), *streaks(went))
+    return Figures(len(games), summed(recalled), against(games, guest), *streaks(went), usual)
 
 
-def _counts(desk: Desk, row: TableRow, guest: str) -> bool:
+async def recalled_by(
+    row: TableRow, guest: str, remembering: Remembering, looking: Looking
+) -> list[Recalled]:
+    """At a table that counts for this guest."""
+    (seat,) = held_by(row, guest)
+    return [one for one in await remembering.of(row.record, looking) if one.seat == seat]
+
+
+def looking_into(store: Store, clerks: Clerks, guest: str, address: str) -> Looking:
+    """Records that were not read yet are read by a clerk, at the expense of this guest and address."""
+
+    async def look(name: str) -> tuple[Recalled, ...]:
+        async def asking() -> Question:
+            record = await store.record(name)
+            if record is None or not record.data:
+                raise Refused(refuse("no-such-record"))
+            return Recollect(record.data)
+
+        return _recalled(await clerks.ask(guest, address, asking))
+
+    return look
+
+
+def counts(desk: Desk, row: TableRow, guest: str) -> bool:
     """A game of memory that is over, with one seat that was this guest's from the first to the last."""
     seats = held_by(row, guest)
     if row.status != "over" or not row.record or row.outcome is None or len(seats) != 1:

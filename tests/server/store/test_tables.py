@@ -128,3 +128,13 @@ def test_tables_being_played_where_a_bot_sits(store: Store, do: Do) -> None:
     do(store.create_table(table("ash", status="gathering", chairs=with_bot)))
     do(store.create_table(table("fir", status="playing", chairs=(BOT, Chair(seat="C", kind="bot", bot="x")))))
     assert do(store.tables_with_bots()) == ["fir", "oak"]
+
+
+def test_the_latest_tables_at_which_a_game_is_over(store: Store, do: Do) -> None:
+    for changed, name in enumerate(("oak", "elm", "fir")):
+        do(store.create_table(table(name, status="over", changed=changed)))
+    do(store.create_table(table("ash", status="playing", changed=9)))
+    do(store.create_table(table("yew", status="over", game="hazard", changed=8)))
+    game = table().game
+    assert names([*do(store.tables_over(game, 2))]) == ["fir", "elm"]
+    assert names([*do(store.tables_over("hazard", 2))]) == ["yew"]

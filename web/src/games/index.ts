@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { Seat, TableInfo } from '../net/types'
 import type { CardProps } from '../room/card'
 import type { AnyGame } from '../table/game'
-import type { Recall } from '../wire/messages'
+import type { Recall, Usual } from '../wire/messages'
 import { speakAlso } from '../text/texts.svelte'
 import Stones from './tellstones/Card.svelte'
 import Crawl from './tseuquest/Card.svelte'
@@ -25,7 +25,7 @@ export interface Shelved {
   /** What else an invitation shows of a table. */
   Invited?: () => Promise<{ default: Component<{ table: TableInfo; seat: Seat }> }>
   /** What somebody's own games of it come to. */
-  Figures?: () => Promise<{ default: Component<{ recall: Recall; games: number }> }>
+  Figures?: () => Promise<{ default: Component<{ recall: Recall; games: number; usual: Usual }> }>
   /** Its page; absent while it has none. */
   page?: () => Promise<{ default: AnyGame }>
 }
@@ -66,7 +66,7 @@ export const titleOfTable = (name: string = USUAL, options: unknown = null): str
 export const wentOf = (name: string, result: string): string => GAMES[name]?.went?.(result) ?? ''
 
 /** What somebody's own games come to, of those games that have figures. */
-export const figuresOf = (): Promise<{ default: Component<{ recall: Recall; games: number }> }[]> => Promise.all(Object.values(GAMES).flatMap(({ Figures }) => (Figures ? [Figures()] : [])))
+export const figuresOf = (): Promise<{ default: Component<{ recall: Recall; games: number; usual: Usual }> }[]> => Promise.all(Object.values(GAMES).flatMap(({ Figures }) => (Figures ? [Figures()] : [])))
 
 /** Where a game's rules or lessons are. */
 export const addressOf = (page: 'rules' | 'learn', name: string = USUAL): string => (!name || name === USUAL ? `/${page}` : `/${page}/${name}`)

@@ -159,6 +159,7 @@ export interface Figures {
   against: Against[]
   streak: number
   longest: number
+  usual: Usual
 }
 
 /** A kind of action with the domains of its parameters. */
@@ -693,6 +694,12 @@ export interface Unsubscribe {
   kind: "unsubscribe"
   table: string
   seat: string
+}
+
+/** What all guests remembered of late in games that are over, in percent, in steps of five: class by class as in Recall. None where too few games of too few guests are in, so that it says nothing of anybody. */
+export interface Usual {
+  moves: (number | null)[]
+  seconds: (number | null)[]
 }
 
 export interface Verdict {

@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 import msgspec
 from starlette.requests import Request
 
+from taberna.server.all_guests import AllGuests
 from taberna.server.guest_statistics import Remembering
 from taberna.server.http import request_reading
 from taberna.server.limits_at_once import Crowd
@@ -48,6 +49,7 @@ class Context:
     room: Room
     notices: TurnNotices
     remembering: Remembering
+    all_guests: AllGuests
     draining: bool = False
     probing: "asyncio.Future[None] | None" = None
     """Whether the store takes what is written is being tried."""

@@ -125,6 +125,9 @@ class Store(Protocol):
     async def tables_in(self, party: str) -> list[TableRow]:
         """In order of place."""
 
+    async def tables_over(self, game: str, most: int) -> list[TableRow]:
+        """The latest at which this game is over."""
+
     async def abandoned(self, gathering: int, playing: int) -> list[TableRow]:
         """Some of those that gathered nobody since `gathering`, or where nothing happened since `playing`."""
 

@@ -90,6 +90,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             language TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (guest, endpoint))""",
         "CREATE INDEX notices_endpoint ON notices (endpoint)",
     ),
+    ("CREATE INDEX tables_over ON tables (game, changed) WHERE status = 'over'",),
 )
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -98,6 +98,9 @@ class Shared(ABC):
     async def tables_in(self, party: str) -> list[TableRow]:
         return await self._tables(statements.TABLES_IN, party)
 
+    async def tables_over(self, game: str, most: int) -> list[TableRow]:
+        return await self._tables(statements.TABLES_OVER, game, most)
+
     async def abandoned(self, gathering: int, playing: int) -> list[TableRow]:
         return await self._tables(statements.ABANDONED, gathering, playing, playing)
 

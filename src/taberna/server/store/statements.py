@@ -39,6 +39,9 @@ TABLES_SAT_AT: Final = (
 )
 RUNNING: Final = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')"
 TABLES_IN: Final = "SELECT body FROM tables WHERE party = ? AND party <> '' ORDER BY place"
+TABLES_OVER: Final = (
+    "SELECT body FROM tables WHERE game = ? AND status = 'over' ORDER BY changed DESC LIMIT ?"
+)
 TABLES_WITH_BOTS: Final = (
     "SELECT id FROM tables WHERE status = 'playing'"
     " AND id IN (SELECT table_id FROM chairs WHERE kind = 'bot') ORDER BY id"

@@ -350,6 +350,14 @@ class Against(Value, frozen=True):
     drawn: int
 
 
+class Usual(Value, frozen=True):
+    """What all guests remembered of late in games that are over, in percent, in steps of five: class by class
+    as in Recall. None where too few games of too few guests are in, so that it says nothing of anybody."""
+
+    moves: tuple[int | None, ...] = ()
+    seconds: tuple[int | None, ...] = ()
+
+
 class Figures(Value, frozen=True):
     """GET /api/guest/figures: of the latest games of memory that are over."""
 
@@ -359,6 +367,7 @@ class Figures(Value, frozen=True):
     streak: int
     """Games won in a row of late; less than none: lost."""
     longest: int
+    usual: Usual = Usual()
 
 
 class Moment(Value, frozen=True):

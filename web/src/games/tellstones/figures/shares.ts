@@ -11,11 +11,11 @@ export function times(shares: readonly Share[]): string[] {
   })
 }
 
-/** By how long: `≤ 15 s`, …, `> 2 min`. */
+/** By how long: `≤ 15s`, …, `> 2 min`. */
 export function lasting(shares: readonly Share[], language: string): string[] {
   const said = (seconds: number): string => {
     const unit = seconds < 60 ? 'second' : 'minute'
-    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(seconds < 60 ? seconds : seconds / 60)
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: seconds < 60 ? 'narrow' : 'short' }).format(seconds < 60 ? seconds : seconds / 60)
   }
   return shares.map(({ label }, i) => (label ? `≤ ${said(Number(label))}` : `> ${said(Number(shares[i - 1]?.label))}`))
 }
