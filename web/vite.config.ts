@@ -25,8 +25,19 @@ const TEXTS = {
   /** What is wrong with an adventure that somebody brings. */
   'tseuquest-brought': ['adventure', 'shelf'],
 }
-/** Of what the page never says. */
-const ELSEWHERE = /^(?:help-|serve-|match-result|tune-|solve-|train-|page-|rules-reminder|badge-|order-\w+-also|bots-(?:un)?muted|what-(?!peek-three)|quest-help|quest-rules =|quest-rules-interlude|choose-|joint-|roads-none|verb-(?!first|second|stop)|which-(?!looker|symbol|element|breath)|about-(?:card|treasure|unknown|none|figure|sheet|gear|not-now|nobody) |effect-(?:aim|reach|whom-(?!short)|only|and|stays|elemental|use|no-use|worn|arm-|treasure-gold|nothing-in-it)|join-(?:gathering|waiting|one-device|bot-plays|plays-again|left|back)|expected |refusal-unreadable-(?:action|position|game|options)|refusal-(?:chain|scenario|map)-|refusal-record-(?!edited|impossible)).*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm
+/** How messages begin that the page never says. */
+const NEVER_SAID = [
+  'help-', 'serve-', 'match-result', 'tune-', 'solve-', 'train-', 'page-', 'rules-reminder', 'badge-',
+  String.raw`order-\w+-also`, 'bots-(?:un)?muted', 'what-(?!peek-three)', 'quest-help', 'quest-rules =',
+  'quest-rules-interlude', 'choose-', 'joint-', 'roads-none', 'verb-(?!first|second|stop)',
+  'which-(?!looker|symbol|element|breath)', 'about-(?:card|treasure|unknown|none|figure|sheet|gear|not-now|nobody) ',
+  'effect-(?:aim|reach|whom-(?!short)|only|and|stays|elemental|use|no-use|worn|arm-|treasure-gold|nothing-in-it)',
+  'join-(?:gathering|waiting|one-device|bot-plays|plays-again|left|back)', 'expected ',
+  'refusal-unreadable-(?:action|position|game|options)', 'refusal-(?:chain|scenario|map)-',
+  'refusal-record-(?!edited|impossible)',
+]
+/** Such a message, with its further lines. */
+const ELSEWHERE = new RegExp(String.raw`^(?:${NEVER_SAID.join('|')}).*\n(?:[ \t].*\n|\n(?=[ \t]))*`, 'gm')
 
 /** `virtual:texts/fr` is all that the page may say in French, comments left out; `virtual:texts` says where each language is. */
 function texts(name: string, files: string[]): Plugin {

@@ -176,7 +176,9 @@ export interface Rules {
   drawn?: () => Promise<{ Below: Component<{ clause: string; examples: readonly any[] }>; Drawings: Component }>
 }
 
-export interface Named {
+/** `group-NAME` and `phrase-NAME-1` to `-4` say them; `phrase-NAME-of` has a hole that names one of the kinds. */
+export interface Phrases {
+  groups: readonly string[]
   kinds: readonly string[]
   /** As the object of a sentence. */
   told: (kind: string) => string
@@ -211,8 +213,8 @@ export interface Game<A, E, V, S extends Stage<E, V>, P extends Play, M extends 
   Cover?: Component<{ play: P }>
   /** What may be said here in a word, besides what one says anywhere; shown while somebody writes. */
   calls?: (table: Table<A, V>) => readonly string[]
-  /** What a phrase may name that has a hole in it: asked for before it is said. */
-  named?: Named
+  /** What can be said with one tap; absent: nothing. */
+  phrases?: Phrases
   /** The sign of a seat's team, as seen by another: ours or theirs; absent or empty where nobody plays together. */
   sign?: (seat: Seat, me: Seat, seats: readonly Seat[]) => '' | 'sun' | 'moon'
   /** What a chair is for, while others are waited for; absent: its letter. */

@@ -55,7 +55,7 @@ const GAME: Game<Action, Event, View, StoneStage, StonePlay, Moment> = {
   Over,
   Cover,
   Match,
-  named: { kinds: GLYPHS, told: (symbol) => t('the-stone-object', { symbol }), Sign: Symbol },
+  phrases: { groups: ['greet', 'needle', 'doubt', 'praise'], kinds: GLYPHS, told: (symbol) => t('the-stone-object', { symbol }), Sign: Symbol },
   sign: (seat, me, seats) => (seats.length < 3 ? '' : sideOf(seat) === sideOf(me) ? 'sun' : 'moon'),
   End: () => import('./end/End.svelte'),
   replay: () => import('./replay'),

@@ -74,8 +74,9 @@ export class StonePlay implements Play {
     const { held, seats, sittings } = this.table
     const view = (this.stage.busy && this.stage.drawn) || this.table.view
     const bot = sittings.find((one) => one.seat === seat)?.bot
+    const seated = seats.length > 2 && held.length && seat !== this.edge.me ? SEATED[this.edge.others.indexOf(seat)] : undefined
     const parts = [
-      seats.length > 2 && held.length && seat !== this.edge.me ? t(SEATED[this.edge.others.indexOf(seat)] ?? 'seat-partner') : '',
+      seated && t(seated),
       bot ? titleOf(bot) : '',
       view.bonus.includes(sideOf(seat)) ? t('seat-bonus') : '',
       view.away.includes(seat) ? t('seat-gone') : '',
