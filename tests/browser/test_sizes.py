@@ -91,6 +91,42 @@ def test_several_lines_of_talk_can_be_read(sit: Sit, size: str) -> None:
     assert violations(host) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_while_others_are_at_it_the_verbs_lie_where_they_always_lie(sit: Sit, size: str) -> None:
+    """Flat, and for the eye alone: whoever hears the page is told nothing that can't be had."""
+    width, height = SIZES[size]
+    host = sit(name="Ana", width=width, height=height)
+    host.get_by_role("button", name="Invite by link").click()
+    guest = invited(host, sit)
+    actor = who_is_asked(host, guest)
+    assert actor
+    place(actor)
+    other = guest if actor is host else host
+    who_is_asked(other)
+    if actor is guest:
+        place(other)
+        who_is_asked(guest)
+    assert host.locator("[data-verb]").count() == 0
+    flat = boxes(host, ".plates .plate")
+    assert len(flat) == 6
+    assert host.locator(".acts").get_attribute("aria-hidden") == "true"
+    place(guest)
+    who_is_asked(host)
+    settled(host)
+    assert boxes(host, ".plates .plate") == flat
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_the_bell_leaves_the_latch_of_a_phone_in_sight(sit: Sit, language: str) -> None:
+    page = sit(width=390, height=844, language=language)
+    open_table(page, variant="vanguard", company="bot")
+    assert until_asked(page)
+    expect(page.locator(".sub .at-length")).to_have_count(1)
+    expect(page.locator(".latch")).to_be_in_viewport(ratio=0.99)
+
+
 WITHIN = """stones => stones.map((stone) => {
     const [at, mat] = [stone, stone.closest('.mat')].map((it) => it.getBoundingClientRect())
     return at.left >= mat.left && at.right <= mat.right && at.top >= mat.top && at.bottom <= mat.bottom
