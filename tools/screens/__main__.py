@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
-from screens import dungeon, evening, people, room, stones
+from screens import dungeon, evening, incidents, long_games, people, room, stones
 from screens.album import Album
 from screens.house import DIST, ROOT, house
 from screens.shapes import LANGUAGES, SHAPES
@@ -25,10 +25,10 @@ QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 CHAPTERS: dict[str, Callable[[Album], None]] = {
     "room": room.room,
     "contrast": room.contrast,
-    "stones-gathering": stones.gathering,
-    "duel": stones.duel,
-    "variants": stones.variants,
+    **stones.CHAPTERS,
     **people.CHAPTERS,
+    **long_games.CHAPTERS,
+    **incidents.CHAPTERS,
     "gathering": evening.gathering,
     "learn": evening.learn,
     "rules": evening.rules,
@@ -45,6 +45,8 @@ CHAPTERS: dict[str, Callable[[Album], None]] = {
     "played-out": dungeon.played_out,
     "ending": evening.ending,
 }
+STILL = {*stones.CHAPTERS, *people.CHAPTERS, *long_games.CHAPTERS, *incidents.CHAPTERS, "room", "contrast"}
+"""Played once for all shapes: a page of King's Gambit that changes its shape is as if it always had it."""
 
 
 def taken(folder: Path, chapter: str) -> bool:
@@ -58,8 +60,8 @@ def main() -> int:
     strangers = [one for one in wanted if one not in (*LANGUAGES, *SHAPES, *CHAPTERS)]
     if strangers:
         sys.exit(f"screens: no language, shape or chapter: {', '.join(strangers)}")
-    languages = [one for one in LANGUAGES if one in wanted] or LANGUAGES
-    shapes = [one for one in SHAPES if one in wanted] or SHAPES
+    languages = [one for one in LANGUAGES if one in wanted] or [*LANGUAGES]
+    shapes = [one for one in SHAPES if one in wanted] or [*SHAPES]
     named = [one for one in CHAPTERS if one in wanted]
     chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, KINDS)), None)
     if chromium is None:
@@ -68,22 +70,23 @@ def main() -> int:
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         for language in languages:
-            for shape in shapes:
-                folder = OUT / language / shape
-                for chapter in named or CHAPTERS:
-                    if chapter not in named and taken(folder, chapter):
+            for chapter in named or CHAPTERS:
+                for together in [shapes] if chapter in STILL else [[shape] for shape in shapes]:
+                    if chapter not in named and all(taken(OUT / language / one, chapter) for one in together):
                         continue
-                    album = Album(browser, address, folder, language, shape)
+                    album = Album(browser, address, OUT, language, together)
                     try:
                         CHAPTERS[chapter](album)
-                        (folder / f".{chapter}").touch()
+                        for shape in together:
+                            (album.folder(shape) / f".{chapter}").touch()
                     except (Error, AssertionError) as why:
                         failed += 1
-                        print(f"screens/{language}/{shape}: {chapter} failed: {str(why)[:400]}", flush=True)
+                        where = f"screens/{language}/{' '.join(together)}"
+                        print(f"{where}: {chapter} failed: {str(why)[:400]}", flush=True)
                         album.take(f"failed-{chapter}")
                     finally:
                         album.close()
-                print(f"screens/{language}/{shape}", flush=True)
+                print(f"screens/{language}: {chapter}", flush=True)
         browser.close()
     return min(failed, 1)
 

@@ -1,7 +1,8 @@
-"""The pictures of one language and shape, one chapter at a time."""
+"""The pictures of one language, one chapter at a time; of what keeps still, on several shapes at once."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,29 @@ from screens.shapes import SHAPES
 
 MOST = 5
 """Screenfuls of one page."""
+SETTLED_MS = 150
+"""What the page does by itself when its shape has changed."""
 
 
 class Album:
-    def __init__(self, browser: Browser, address: str, folder: Path, language: str, shape: str) -> None:
-        self.browser, self.address, self.folder = browser, address, folder
-        self.language, self.shape = language, shape
+    """It is played on the first of its shapes; a picture is taken on each."""
+
+    def __init__(
+        self, browser: Browser, address: str, out: Path, language: str, shapes: Sequence[str]
+    ) -> None:
+        self.browser, self.address, self.out = browser, address, out
+        self.language, self.shapes = language, shapes
         self.contexts: list[BrowserContext] = []
-        folder.mkdir(parents=True, exist_ok=True)
+        for shape in shapes:
+            self.folder(shape).mkdir(parents=True, exist_ok=True)
         self.page = self.somebody()
+
+    @property
+    def shape(self) -> str:
+        return self.shapes[0]
+
+    def folder(self, shape: str) -> Path:
+        return self.out / self.language / shape
 
     def somebody(self, *, motion: bool = False) -> Page:
         """Somebody new with a browser of their own."""
@@ -32,7 +47,7 @@ class Album:
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="block",
         )
-        context.set_default_timeout(180_000)
+        context.set_default_timeout(60_000)
         self.contexts.append(context)
         return context.new_page()
 
@@ -40,29 +55,52 @@ class Album:
         for context in self.contexts:
             context.close()
 
+    def on_each(self, page: Page) -> Iterator[str]:
+        """Shape after shape, and the first again."""
+        for shape in self.shapes:
+            self._turn(page, shape)
+            yield shape
+        self._turn(page, self.shape)
+
     def take(self, name: str, page: Page | None = None) -> None:
         """What somebody sees, without scrolling."""
         seen = page or self.page
-        seen.mouse.move(2, 2)
-        seen.evaluate("() => document.fonts.ready")
-        seen.screenshot(path=self.folder / f"{name}.png")
+        for shape in self.on_each(seen):
+            self.take_on(shape, name, seen)
+
+    def take_on(self, shape: str, name: str, page: Page) -> None:
+        """On the shape that it has now."""
+        page.mouse.move(2, 2)
+        page.evaluate("() => document.fonts.ready")
+        page.screenshot(path=self.folder(shape) / f"{name}.png")
 
     def take_all(self, name: str, page: Page | None = None) -> None:
         """The same, and whatever comes into view below it."""
         seen = page or self.page
-        self.take(name, seen)
-        width, height = SHAPES[self.shape]
-        last = (self.folder / f"{name}.png").read_bytes()
+        for shape in self.on_each(seen):
+            seen.evaluate("() => scrollTo(0, 0)")
+            self._scrolled(shape, name, seen)
+
+    def _scrolled(self, shape: str, name: str, page: Page) -> None:
+        self.take_on(shape, name, page)
+        width, height = SHAPES[shape]
+        last = (self.folder(shape) / f"{name}.png").read_bytes()
         for n in range(2, MOST + 1):
-            seen.mouse.move(width / 2, height / 2)
-            seen.mouse.wheel(0, height * 0.85)
-            seen.wait_for_timeout(250)
-            seen.mouse.move(2, 2)
-            shown = seen.screenshot()
+            page.mouse.move(width / 2, height / 2)
+            page.mouse.wheel(0, height * 0.85)
+            page.wait_for_timeout(250)
+            page.mouse.move(2, 2)
+            shown = page.screenshot()
             if shown == last:
                 return
-            (self.folder / f"{name}-{n}.png").write_bytes(shown)
+            (self.folder(shape) / f"{name}-{n}.png").write_bytes(shown)
             last = shown
+
+    def _turn(self, page: Page, shape: str) -> None:
+        width, height = SHAPES[shape]
+        if len(self.shapes) > 1:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLED_MS)
 
     def table(self, name: str = "Ilias", page: Page | None = None, **wishes: Any) -> str:
         """A table of TseuQuest with the same dice every time; its address."""

@@ -1,4 +1,4 @@
-"""Tellstones among people: talk, claims, reveals, spectators, a Round and a Vanguard, one's own page."""
+"""Tellstones among people: talk, claims, reveals, spectators, the room, one's own page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from browser.player import GLANCES, OVER, one_step, until_asked, write
+from browser.player import OVER, one_step, until_asked, write
 from screens.album import Album
+from screens.gatherings import around, laid, swap, turn_of, until_turn
 
 WORDS = (("host", "Good evening."), ("guest", "And to you. Nerves?"), ("host", "You looked at it twice."))
 FIGURES = {
@@ -40,67 +41,15 @@ FIGURES = {
     ],
     "streak": 2,
     "longest": 5,
+    "usual": {"moves": [90, 75, 60, 45, 35], "seconds": [85, 75, 60, 50, None]},
 }  # fmt: skip
 DAYS = [{"day": f"2026-11-{n}", "right": n % 3 != 1, "row": 1} for n in range(1, 19)]
 
 
 def two(album: Album, *, motion: bool = False) -> tuple[Page, Page]:
     """Ilias and Mirela, each with a browser."""
-    host = album.page if not motion else album.somebody(motion=True)
-    host.goto("/")
-    host.locator(".call input").fill("Ilias")
-    host.locator(".go .way").nth(1).click()
-    link = host.locator(".link input").first.input_value()
-    guest = album.somebody()
-    guest.goto(link)
-    guest.get_by_role("textbox").fill("Mirela")
-    guest.locator("form button").click()
-    for page in (host, guest):
-        page.wait_for_selector(".rail")
+    host, guest = around(album, motion=motion)
     return host, guest
-
-
-def asked(page: Page) -> bool:
-    return bool(page.locator(".orders:not([data-idle]) .plate[data-verb]").count())
-
-
-def turn_of(*pages: Page) -> Page:
-    for page in pages * GLANCES:
-        if asked(page):
-            return page
-        page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
-
-
-def place(page: Page) -> None:
-    page.locator(".plate[data-verb=place]").click()
-    page.locator(".pool .stone.can").first.click()
-    page.locator(".end.can").last.click()
-    page.wait_for_function("() => !document.querySelector('.orders .plate[data-verb]')")
-
-
-def hide(page: Page) -> None:
-    page.locator(".plate[data-verb=hide]").click()
-    page.locator(".line .stone.ringed").first.click()
-    page.wait_for_function("() => !document.querySelector('.orders .plate[data-verb]')")
-
-
-def laid(*pages: Page) -> None:
-    """Five stones, three of them hidden."""
-    for step in (place, place, place, place, hide, hide, hide):
-        step(turn_of(*pages))
-
-
-def until_turn(wanted: Page, other: Page) -> None:
-    while (page := turn_of(wanted, other)) is not wanted:
-        swap(page)
-
-
-def swap(page: Page) -> None:
-    page.locator(".plate[data-verb=swap]").click()
-    page.locator("[data-space='4']").click()
-    page.locator("[data-space='5']").click()
-    page.wait_for_function("() => !document.querySelector('.orders .plate[data-verb]')")
 
 
 def talk(album: Album) -> None:
@@ -119,11 +68,12 @@ def talk(album: Album) -> None:
     guest.locator(".say input").press("Enter")
     host.wait_for_timeout(600)
     album.take("talk", host)
-    if (latch := host.locator(".latch")).is_visible():
-        latch.click()
-        host.wait_for_timeout(500)
-        album.take("talk-open", host)
-        latch.click()
+    for shape in album.on_each(host):
+        if (latch := host.locator(".latch")).is_visible():
+            latch.click()
+            host.wait_for_timeout(300)
+            album.take_on(shape, "talk-open", host)
+            latch.click()
     watcher = album.somebody()
     watcher.goto(host.url)
     watcher.wait_for_selector(".watching.own")
@@ -155,7 +105,7 @@ def reveal(album: Album) -> None:
     host.locator(".symbol").nth(2).click()
     for n, ms in enumerate((500, 500, 500, 600, 900, 900), 1):
         host.wait_for_timeout(ms)
-        host.screenshot(path=album.folder / f"reveal-{n}.png")
+        album.take_on(album.shape, f"reveal-{n}", host)
 
 
 def over(album: Album) -> None:
@@ -176,55 +126,6 @@ def over(album: Album) -> None:
     page.locator(".ways a[href^='/records/']").click()
     page.wait_for_selector(".memory")
     album.take("replay-house")
-
-
-MILD = ("peek", "place", "hide", "swap", "place")
-"""In turns: a game that goes on, and in which something is seen."""
-
-
-def mild_step(page: Page, n: int) -> str:
-    """One step that claims nothing."""
-    if not page.locator(".orders .plate[data-verb]").count():
-        return one_step(page)
-    wanted = [MILD[(n + i) % len(MILD)] for i in range(len(MILD))]
-    open_verbs = {
-        plate.get_attribute("data-verb")
-        for plate in page.locator(".orders .plate[data-verb]:not([aria-disabled=true])").all()
-    }
-    verb = next((one for one in wanted if one in open_verbs), None)
-    if verb is None:
-        return one_step(page)
-    page.locator(f".plate[data-verb={verb}]").click()
-    if verb == "place":
-        page.locator(".pool .stone.can").first.click()
-        page.locator(".end.can").last.click()
-        return verb
-    for _ in range(2 if verb == "swap" else 1):
-        page.locator(".line .stone.ringed:not(.chosen)").last.click()
-    return verb
-
-
-def under_way(album: Album, variant: str, name: str, most: int) -> None:
-    page = album.page
-    page.goto("/")
-    page.locator(".go.second button").click()
-    page.locator(".options select").first.select_option(variant)
-    page.locator(".options > button").click()
-    for n in range(most):
-        if not until_asked(page):
-            return
-        if n == most // 2:
-            album.take(f"{name}-middle")
-        if mild_step(page, n) == "peek" and page.locator("[data-way=let-go]").count():
-            album.take(f"{name}-look")
-    if until_asked(page):
-        page.wait_for_timeout(500)
-        album.take(f"{name}-late")
-        verb = page.locator(".plate[data-verb=swap]:not([aria-disabled=true])")
-        if verb.count():
-            verb.click()
-            page.locator(".line .stone.ringed").first.click()
-            album.take(f"{name}-swap")
 
 
 def profile(album: Album) -> None:
@@ -263,20 +164,10 @@ def company(album: Album) -> None:
     album.take_all("room-live")
 
 
-def round_of(album: Album) -> None:
-    under_way(album, "round", "round", 14)
-
-
-def vanguard(album: Album) -> None:
-    under_way(album, "vanguard", "vanguard", 14)
-
-
 CHAPTERS: dict[str, Callable[[Album], None]] = {
     "company": company,
     "talk": talk,
     "reveal": reveal,
     "over": over,
-    "round": round_of,
-    "vanguard": vanguard,
     "profile": profile,
 }

@@ -13,10 +13,10 @@ def room(album: Album) -> None:
     page.goto("/")
     page.locator(".go.facing button").click()
     page.wait_for_selector(".opponents")
-    page.locator(".opponents").scroll_into_view_if_needed()
-    album.take("opponents")
-    page.locator(".preferences").scroll_into_view_if_needed()
-    album.take("comfort")
+    for what, name in ((".opponents", "opponents"), (".preferences", "comfort")):
+        for shape in album.on_each(page):
+            page.locator(what).scroll_into_view_if_needed()
+            album.take_on(shape, name, page)
     for path in ("join", "learn", "rules", "puzzle", "me", "nowhere", "tables/nowhere"):
         page.goto(f"/{path}")
         page.wait_for_selector("main")
@@ -24,8 +24,9 @@ def room(album: Album) -> None:
         album.take(path.replace("/", "-"))
         if path == "rules":
             page.locator("#ts-2-3 summary").click()
-            page.locator("#ts-2-3 .no").first.scroll_into_view_if_needed()
-            album.take("rules-example")
+            for shape in album.on_each(page):
+                page.locator("#ts-2-3 .no").first.scroll_into_view_if_needed()
+                album.take_on(shape, "rules-example", page)
 
 
 def contrast(album: Album) -> None:

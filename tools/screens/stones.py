@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from screens.album import Album
 
-ASKED = ".orders:not([data-idle]) .plate, .orders .answer, .orders .symbol, .cover"
+ASKED = ".orders:not([data-idle]) .plate[data-verb], .orders .answer, .orders .symbol, .cover"
 
 
 class Duel:
@@ -131,3 +133,10 @@ def variants(album: Album) -> None:
         page.wait_for_selector(".rail")
         page.wait_for_selector(ASKED)
         album.take(variant)
+
+
+CHAPTERS: dict[str, Callable[[Album], None]] = {
+    "stones-gathering": gathering,
+    "duel": duel,
+    "variants": variants,
+}
