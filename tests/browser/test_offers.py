@@ -61,6 +61,7 @@ def test_another_game_is_offered_declined_and_agreed_to_and_the_bench_talks_amon
     resign(guest)
     expect(guest.locator("[data-over]")).to_have_text("You resigned")
     expect(host.locator("[data-over]")).to_be_visible()
+    expect(host.locator(".others")).not_to_contain_text("resign")
     host.locator("[data-way=rematch]").click()
     expect(host.locator(".offer-again[data-state=pending]")).to_be_visible()
     expect(guest.locator(".offer-again")).to_have_text("Ana offers another game.")

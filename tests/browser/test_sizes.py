@@ -121,7 +121,7 @@ def test_while_others_are_at_it_the_verbs_lie_where_they_always_lie(sit: Sit, si
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_the_bell_leaves_the_latch_of_a_phone_in_sight(sit: Sit, language: str) -> None:
     page = sit(width=390, height=844, language=language)
-    open_table(page, variant="vanguard", company="bot")
+    open_table(page, variant="vanguard", company="screen", last_orders="on")
     assert until_asked(page)
     expect(page.locator(".sub .at-length")).to_have_count(1)
     expect(page.locator(".latch")).to_be_in_viewport(ratio=0.99)

@@ -49,6 +49,8 @@ def test_a_bot_meanwhile_and_who_is_in_the_room(sit: Sit) -> None:
     expect(ana.locator("[data-person=Bo]")).to_be_visible()
     ana.locator("[data-way=meanwhile]").click()
     plays(ana)
+    expect(ana.locator(".others")).to_contain_text("Mirela")
+    expect(ana.locator(".others")).to_contain_text("Squire")
     first = ana.url
     waits(bo)
     ana.locator("[data-way=found-accept]").click()

@@ -80,7 +80,7 @@ export class StonePlay implements Play {
       bot ? titleOf(bot) : '',
       view.bonus.includes(sideOf(seat)) ? t('seat-bonus') : '',
       view.away.includes(seat) ? t('seat-gone') : '',
-      view.resigns.includes(seat) ? t('seat-resigns') : '',
+      view.resigns.includes(seat) && !this.table.over ? t('seat-resigns') : '',
     ]
     return parts.filter(Boolean).join(' · ')
   }
