@@ -17,11 +17,11 @@ bench-running = Μέτρηση
 bench-missed = Απαιτήσεις που δεν ικανοποιήθηκαν: { $figures }
 bench-no-openspiel = Το OpenSpiel δεν είναι εγκατεστημένο· το εγκαθιστά το `make bench`.
 help-bench-seed = Σπόρος για τις τυχαίες κινήσεις.
-help-bench-server = Υποβάλλει τον διακομιστή μας και εκείνον του boardgame.io στο ίδιο φορτίο. Ο διακομιστής τρέχει σε έναν πυρήνα και οι πελάτες του σε άλλον.
+help-bench-server = Υποβάλλει τον διακομιστή της Taberna και εκείνον του boardgame.io στο ίδιο φορτίο. Ο διακομιστής τρέχει σε έναν πυρήνα και οι πελάτες του σε άλλον.
 
     Παράδειγμα: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = Πόσοι γύροι για κάθε πλευρά, εναλλάξ· κρατιέται ο καλύτερος.
-help-bench-alone = Μετρά μόνο τον δικό μας διακομιστή, χωρίς το boardgame.io.
+help-bench-alone = Μετρά μόνο τον διακομιστή της Taberna, χωρίς το boardgame.io.
 help-bench-quick = Μετρά τα πάντα στα γρήγορα· δεν αρκεί για να ελεγχθούν οι απαιτήσεις.
 bench-no-boardgameio = Λείπει το boardgame.io: με Node 20 ή νεότερο, τρέξε `npm install --no-save` στο bench/boardgameio, ή άφησέ το έξω με --alone.
 help-bench-chaos = Παίζει παιχνίδια σε διακομιστή που τερματίζεται βίαια (kill -9) και ξαναρχίζει πολλές φορές, και ελέγχει ότι κάθε επιβεβαιωμένη ενέργεια σώζεται ακριβώς μία φορά και κάθε παιχνίδι τελειώνει.

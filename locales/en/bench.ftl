@@ -1,4 +1,4 @@
-help-bench = Measure speed and robustness. The exit code is 1 if a requirement is missed.
+help-bench = Measure speed and robustness. The exit code is 1 if a requirement is not met.
 help-bench-engine = Play random games through this program’s engine and, for comparison, through OpenSpiel.
 
     Example: taberna bench engine --rounds 3
@@ -14,14 +14,14 @@ bench-figure = Figure
 bench-value = Measured
 bench-required = Required
 bench-running = Measuring
-bench-missed = Missed: { $figures }
+bench-missed = Requirements not met: { $figures }
 bench-no-openspiel = OpenSpiel is not installed; `make bench` installs it.
 help-bench-seed = The seed for random play.
-help-bench-server = Put our server and boardgame.io’s under the same load. Each server runs on one core, its clients on another.
+help-bench-server = Put Taberna’s server and boardgame.io’s under the same load. Each server runs on one core, its clients on another.
 
     Example: taberna bench server --rounds 1 --out bench/results/server.json
 help-bench-best-rounds = How many rounds each server gets, taking turns; the best one counts.
-help-bench-alone = Measure our server only, not boardgame.io’s.
+help-bench-alone = Measure only Taberna’s server, not boardgame.io’s.
 help-bench-quick = Measure everything briefly: too briefly to check the requirements.
 bench-no-boardgameio = boardgame.io is not installed: with Node 20 or newer, run `npm install --no-save` in bench/boardgameio, or skip it with --alone.
 help-bench-chaos = Play games on a server that is killed (kill -9) and restarted again and again, and check that every acknowledged action is kept exactly once, and that every game ends.

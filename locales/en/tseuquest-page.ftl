@@ -27,7 +27,7 @@ quest-kind = { $kind ->
     [magic] Magic
    *[special] Special
  }
-moment-has = { $figure } carries it now.
+moment-has = { $figure } carries what was found.
 moment-on = Click, or press Escape, to return to the map.
 quest-sure-leave = { $figure } goes home for good. Press again to leave.
 quest-end-ask = End { $figure-object }’s turn?
@@ -300,7 +300,7 @@ roads-return-note = Your chair is kept in this browser, and the table waits unti
 
 screen-only-you = Behind the screen: only you see this.
 screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
-screen-standing = Answer trap searches at once
+screen-standing = Answer trap searches automatically
 screen-standing-about = Decide now what searches for traps find: the nearest hidden trap, or nothing. Every search is then answered at once, so that no pause of yours gives anything away.
 curtain = The plan lies behind this curtain. Adventurers, look away.
 curtain-raise = Raise the curtain

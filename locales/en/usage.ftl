@@ -40,7 +40,7 @@ usage-no-command = There is no command “{ $word }”.{ $known ->
 usage-no-command-given = No command given.
 usage-too-many = Unexpected argument: { $word }
 usage-needs-value = { $word } needs a value.
-usage-takes-none = { $word } takes no value.
+usage-takes-none = { $word } doesn’t take a value.
 usage-missing = Missing: { $name }
 usage-no-option = There is no option { $name }.{ $known ->
     [none] { "" }

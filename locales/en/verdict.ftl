@@ -5,20 +5,20 @@ degree-draws = The draws follow from the seed
 degree-committed = The server committed to its secret before anybody contributed to the seed
 degree-seats = Who sat where
 degree-times = When it was played
-degree-signed = Signed by a server we know
+degree-signed = Signed by a known server
 degree-whole = Complete: nothing cut off, nothing added
 degree-because = { $what }: { $why }
 
 ## The sum of it: the first of these that does not hold
 
-verdict-true = complete and signed by a server we know. The moves and draws were checked; the server vouches for names and times.
+verdict-true = complete and signed by a known server. The moves and draws were checked; the server vouches for names and times.
 verdict-false = something in this record is false.
 verdict-lawful = not verified: the rules this game was played by are not available here.
 verdict-draws = played by the rules. Nothing shows whether the draws were honest.
 verdict-committed = played by the rules, and the draws follow from the seed. Nothing proves that nobody chose the seed.
 verdict-seats = played by the rules with honest draws. Nothing proves who sat where.
 verdict-times = played by the rules with honest draws. Nothing proves when it was played.
-verdict-signed = played by the rules with honest draws. No server we know has signed it.
+verdict-signed = played by the rules with honest draws. No known server has signed it.
 verdict-whole = true as far as it goes, but not a complete game.
 
 ## Why it can’t be told
