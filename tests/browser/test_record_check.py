@@ -61,7 +61,7 @@ def test_the_page_checks_chain_and_signatures_by_itself(sit: Sit) -> None:
     ]
     checked(guest, record)
     for name in HERE:
-        expect(guest.locator(f".checked .yes[data-here={name}]")).to_contain_text("Checked here in your browser")
+        expect(guest.locator(f".checked .yes[data-here={name}]")).to_contain_text("Checked here")
     expect(guest.locator(".checked [data-here=unsure]")).to_have_count(0)
     expect(guest.locator(".checked .yes[data-receipt=B]")).to_contain_text("kept its word to you")
     expect(guest.locator(".checked .sum")).to_contain_text("complete and signed")
