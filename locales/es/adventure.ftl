@@ -90,10 +90,10 @@ problem-missing = Aquí falta «{ $field }».
 problem-key-sign = «{ $sign }»: cada símbolo del mapa es un solo carácter, y no puede ser un punto, un espacio ni #.
 problem-key-kind = La leyenda no dice qué clase de cosa es «{ $sign }».
 problem-no-face = No hay ninguna cara del tablero llamada «{ $name }».
-problem-map-width = La fila { $row } del mapa es demasiado { $wide ->
-    [yes] larga
-   *[no] corta
- } (diferencia: { $more }): tiene { $count } caracteres y debe tener { $wanted }. Es esta: «{ $line }».
+problem-map-width = A la fila { $row } del mapa le { $wide ->
+        [yes] sobran
+       *[no] faltan
+    } caracteres ({ $more }): tiene { $count } y debe tener { $wanted }. Dice: «{ $line }».
 problem-map-height = El mapa tiene { $count ->
     [one] una línea
    *[other] { $count } líneas

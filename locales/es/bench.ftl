@@ -57,7 +57,7 @@ help-bench-swaps = Cuántos intercambios se registran.
 bench-no-page = Falta la página o Chromium: construye la página con `make web` e instala Chromium desde los paquetes del sistema.
 bench-no-lighthouse = Falta Lighthouse: con Node 20 o posterior, ejecuta `npm install --no-save` en bench/lighthouse.
 bench-no-playwright = Playwright no está instalado; lo instala `make setup`.
-help-bench-tseuquest = Jugar aventuras de TseuQuest al azar (ninguna debe fallar) y medir cuánto tiempo de procesador consumen. Si se interrumpe, la misma orden continúa donde se quedó.
+help-bench-tseuquest = Jugar aventuras de TseuQuest al azar, comprobar que ninguna acaba en error y medir cuánto tiempo de procesador consumen. Si se interrumpe, la misma orden continúa donde se quedó.
 
     Ejemplo: taberna bench tseuquest --adventures 20
 help-bench-adventures = Cuántas aventuras se juegan.

@@ -61,8 +61,8 @@ quest-path-open = { $points ->
    *[other] Este camino cuesta { $cost } de tus { $points } casillas, puerta incluida. Lo que haya detrás lo verán todos.
  }
 quest-path-later = { $cost ->
-    [one] Para luego: cuesta 1 casilla, y tus dados dan { $points } como mucho.
-   *[other] Para luego: cuesta { $cost } casillas, y tus dados dan { $points } como mucho.
+    [one] No en este turno: cuesta 1 casilla, y tus dados dan { $points } como mucho.
+   *[other] No en este turno: cuesta { $cost } casillas, y tus dados dan { $points } como mucho.
  }
 quest-path-traps = Trampas conocidas en el camino: { $traps }.
 quest-path-sees = A la vista desde esa casilla: { $figures }.

@@ -19,7 +19,7 @@ verdict-committed = partida jugada según las reglas, y los sorteos salen de la 
 verdict-seats = partida jugada según las reglas y con sorteos limpios. Nada prueba quién se sentó dónde.
 verdict-times = partida jugada según las reglas y con sorteos limpios. Nada prueba cuándo se jugó.
 verdict-signed = partida jugada según las reglas y con sorteos limpios. No la ha firmado ningún servidor conocido.
-verdict-whole = todo lo que recoge es correcto, pero la partida está incompleta.
+verdict-whole = todo lo que figura en el registro es correcto, pero la partida está incompleta.
 
 ## Por qué no se puede saber
 
@@ -59,7 +59,7 @@ refusal-flag-early = según estas horas, al asiento { $seat } { $seconds ->
 refusal-receipt-opening = El comienzo del registro no coincide con lo que el servidor te prometió.
 refusal-receipt-contribution = Los bytes que el registro atribuye al asiento { $seat } no son los que tú enviaste.
 refusal-receipt-left = Para el asiento { $seat }, el registro contiene bytes distintos de los tuyos, y en ese asiento no recibiste nada de la partida. Si lo dejaste antes de que empezara, o volviste a sentarte, es normal: no prueba nada contra el servidor.
-refusal-receipt-resealed = Según el registro, la partida anterior no es la que el servidor te prometió, y el servidor ya no firma esa promesa. Si alguien que jugó en ella pidió ser olvidado, es normal: no prueba nada contra el servidor.
+refusal-receipt-resealed = Según el registro, la partida anterior no es la que el servidor te prometió, y el servidor ya no firma esa promesa. Si alguien que jugó en ella pidió que se borraran sus datos, es normal: no prueba nada contra el servidor.
 refusal-receipt-cut = Te llegaron { $heard } pasos, y el registro solo tiene { $kept }.
 refusal-receipt-told = El registro no cuenta la partida como se le contó al asiento { $seat }.
 refusal-receipt-outcome = El registro no acaba como se te contó.
