@@ -235,6 +235,6 @@ def test_the_floor_says_why_nobody_goes_there_yet(sit: Sit) -> None:
     taken = {figure.square for figure in crawler.view.figures} | set(crawler.view.exits)
     squares = page.locator("[data-square]").evaluate_all("cells => cells.map(cell => cell.dataset.square)")
     page.locator(f"[data-square={next(square for square in squares if square not in taken)}]").click()
-    expect(page.locator(".on-square")).to_have_text("To go there, press Move first.")
+    expect(page.locator(".on-square")).to_have_text("To go there, press “Move” first.")
     page.locator("[data-verb=move]").click()
     expect(page.locator(".on-square")).to_have_count(0)
