@@ -92,7 +92,7 @@ terms = { $clock ->
  }
 table-menu = Table
 practice = practice
-practice-about = whoever opened this table chose its seed, and may know every roll
+practice-about = whoever opened this table chose its seed, and everybody here can look it up: any roll may be known
 draws-alone = Only the host and the house have a say in the draws here: everybody else is a bot.
 seat-you = you
 seat-house = the house

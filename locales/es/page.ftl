@@ -92,7 +92,7 @@ terms = { $clock ->
  }
 table-menu = Mesa
 practice = práctica
-practice-about = quien abrió esta mesa eligió la semilla y puede saber de antemano todas las tiradas
+practice-about = quien abrió esta mesa eligió la semilla y todos aquí pueden consultarla: cualquier tirada puede saberse de antemano
 draws-alone = En los sorteos de esta mesa solo intervienen quien la abrió y la casa: los demás son bots.
 seat-you = tú
 seat-house = de la casa

@@ -92,7 +92,7 @@ terms = { $clock ->
  }
 table-menu = Table
 practice = entraînement
-practice-about = la personne qui a ouvert cette table a choisi la graine et peut connaître d’avance tous les tirages
+practice-about = la personne qui a ouvert cette table a choisi la graine, et chacun ici peut la consulter : n’importe quel tirage peut être connu d’avance
 draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirages : les autres sont des bots.
 seat-you = toi
 seat-house = la maison

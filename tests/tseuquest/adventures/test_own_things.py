@@ -30,7 +30,7 @@ OWN = own_of(TALLOW)
 KING, WICK = OWN.sheets
 CROWN, SPOON = OWN.items
 (WAX,) = OWN.cards
-NAMED = re.compile(r"[a-z-]+~[a-p]{10}")
+NAMED = re.compile(r"[a-z-]+~[a-p]{32}")
 
 
 def table(**more: object) -> Options:
@@ -63,6 +63,23 @@ def test_a_thing_that_is_not_what_its_id_says_is_not_read() -> None:
     sent = write(OWN).replace(b'"life":6', b'"life":60')
     with pytest.raises(Refused, match="unreadable"):
         Reader[Own](Own)(sent)
+
+
+def test_no_two_things_with_one_id_can_be_found() -> None:
+    """A hundred and twenty-eight bits: with forty, a stranger could have made a thing with the id of another
+    table's, and neither table could have been read while the other was held."""
+    assert all(len(each.id.partition("~")[2]) * 4 == 128 for each in OWN.called)
+
+
+def test_a_table_that_began_with_short_ids_is_read() -> None:
+    """Of before: ten letters, and still what they say."""
+    short = {each.id: each.id[: len(author_id(each.id)) + 11] for each in OWN.called}
+    whole = write(replace(OWN, sheets=(WICK,), items=(), cards=(), called=(own_name(WICK.id),)))
+    sent = whole.replace(WICK.id.encode(), short[WICK.id].encode())
+    (read,) = Reader[Own](Own)(sent).sheets
+    assert read == replace(WICK, id=short[WICK.id])
+    with pytest.raises(Refused, match="unreadable"):
+        Reader[Own](Own)(sent.replace(short[WICK.id].encode(), short[WICK.id][:-1].encode()))
 
 
 def test_what_nobody_holds_is_forgotten() -> None:

@@ -124,7 +124,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     commitment: str
     """What the server's random bytes hash to, shown before anybody contributes."""
     practice: bool
-    """Whether whoever opened it chose the seed: they may know how every die falls."""
+    """Whether whoever opened it chose the seed: anybody here may know how every die falls (`opening`)."""
     party: str
     previous: str
     """The table before in a chain or of a rematch."""

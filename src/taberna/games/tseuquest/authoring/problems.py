@@ -3,6 +3,7 @@
 import re
 from typing import Final, TypeAlias
 
+from taberna.games.tseuquest.things.own import LETTERS, MARK
 from taberna.table.refusal import Parameter
 from taberna.table.values import Value
 
@@ -10,7 +11,7 @@ Path: TypeAlias = tuple[str | int, ...]
 """Where in a TOML document: keys, and places in arrays."""
 
 
-_DIGEST: Final = re.compile(r"~[a-p]{10}")
+_DIGEST: Final = re.compile(rf"{MARK}[a-p]{{{LETTERS}}}")
 
 
 class Spot(Value, frozen=True, order=True):

@@ -11,6 +11,7 @@ from taberna.games.tseuquest.authoring.limits import NAME, NUMBER
 from taberna.games.tseuquest.authoring.problems import Path, Problem, problem
 from taberna.games.tseuquest.authoring.schema import ENTRIES
 from taberna.games.tseuquest.authoring.spots import Spots
+from taberna.games.tseuquest.things.own import own_name
 
 SHOWN: Final = 8
 """Of what is known, where somebody named what is not."""
@@ -43,7 +44,8 @@ def _misfits(value: object, wanted: inspect.Type, spots: Spots, path: Path) -> I
             if value not in known:
                 yield unknown("not-one-of", value, tuple(map(str, known)), spots, path)
         case inspect.StrType() if isinstance(value, str):
-            if len(value) > NAME and path[0] not in ("map", "text") and not {"what", "about"} & {*path[-2:]}:
+            wordy = path[0] in ("map", "text") or {"what", "about"} & {*path[-2:]}
+            if len(value) > NAME and not wordy and own_name(value) is None:
                 yield problem("name-long", spots.of(*path), most=NAME)
         case inspect.BoolType() if isinstance(value, bool):
             pass

@@ -21,7 +21,10 @@ from taberna.table.values import Value
 
 MARK: Final = "~"
 """Between an author's id and its digest; no id of the house has it."""
-LETTERS: Final = 10
+LETTERS: Final = 32
+"""Of the digest, four bits each: nobody finds two things with one id (docs/decisions/0022)."""
+SHORT: Final = 10
+"""What it had before: tables and records that began so are read as they are."""
 _ALPHABET: Final = str.maketrans("0123456789abcdef", "abcdefghijklmnop")
 """No digits: the number of a figure stands behind them."""
 
@@ -55,7 +58,8 @@ class Own(Value, frozen=True):
         named = {each.id: each for each in self.called}
         things: tuple[Thing, ...] = (*self.sheets, *self.items, *self.cards)
         for thing in things:
-            if thing.id not in named or thing.id != full_id(thing, named[thing.id]):
+            letters = SHORT if len(thing.id.partition(MARK)[2]) == SHORT else LETTERS
+            if thing.id not in named or thing.id != full_id(thing, named[thing.id], letters):
                 raise ValueError(f"“{thing.id}” is not what its name says")
         force_setattr(self, "sheets", tuple(_shared(SHEETS.own, each) for each in self.sheets))
         force_setattr(self, "items", tuple(_shared(ITEMS.own, each) for each in self.items))
@@ -79,11 +83,11 @@ def author_id(name: str) -> str:
     return name.partition(MARK)[0]
 
 
-def full_id(thing: Thing, called: Called) -> str:
+def full_id(thing: Thing, called: Called, letters: int = LETTERS) -> str:
     bare = author_id(thing.id)
     meant = (type(thing).__name__, replace(thing, id=bare), replace(called, id=bare))
     digest = sha256(msgspec.json.encode(meant, order="sorted")).hexdigest()
-    return f"{bare}{MARK}{digest[:LETTERS].translate(_ALPHABET)}"
+    return f"{bare}{MARK}{digest[:letters].translate(_ALPHABET)}"
 
 
 def own_name(name: str) -> Called | None:

@@ -16,6 +16,7 @@ from taberna.games.tseuquest.things.own import (
     LETTERS,
     MARK,
     NOTHING,
+    SHORT,
     Called,
     Own,
     Thing,
@@ -30,7 +31,7 @@ Row: TypeAlias = dict[str, object]
 KINDS: Final[dict[str, type[Thing]]] = {"object": Item, "card": Card, "figure": Sheet}
 """The headings of own things, in the order in which they may speak of one another."""
 CALLED: Final = ("name", "about", "portrait")
-_FULL: Final = re.compile(rf"[a-z0-9-]+{MARK}[a-p]{{{LETTERS}}}", re.ASCII)
+_FULL: Final = re.compile(rf"[a-z0-9-]+{MARK}[a-p]{{{SHORT}}}(?:[a-p]{{{LETTERS - SHORT}}})?", re.ASCII)
 _FIGURES: Final = ("minion", "antagonist", "elemental")
 _SPOKEN: Final = (*_FIGURES, "lock")
 _LISTED: Final = ("items", "stock", "gear")
