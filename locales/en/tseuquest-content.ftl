@@ -164,7 +164,7 @@ card-petrify-about = For minions who always wanted to be noticed in the garden.
 card-heavy-hand = Heavy Hand
 card-heavy-hand-about = Two more dice, and a handshake to remember.
 card-vein-of-ore = Vein of Ore
-card-vein-of-ore-about = Magic for people with rent.
+card-vein-of-ore-about = Magic for people with rent to pay.
 card-call-crag = Call Crag
 card-call-crag-about = A friend like a rock. Exactly like a rock.
 
@@ -289,7 +289,7 @@ item-lockpicks-about = For opening other people’s good workmanship.
 item-lantern = lantern
 item-lantern-about = Two more squares of other people’s secrets.
 item-rope = rope
-item-rope-about = Pulls companions out of pits. Jokes are free.
+item-rope-about = Pulls companions out of pits. The jokes are free.
 item-oil-can = oil can
 item-oil-can-about = Unjams what the armourer swore would never jam.
 item-wedges = box of wedges
@@ -425,7 +425,7 @@ treasure-lid-and-no-box-about = Somebody else got here first.
 ## Scenery
 
 scenery-altar = altar
-scenery-altar-about = Low enough to jump, old enough not to ask.
+scenery-altar-about = Low enough to jump over, too old to ask why.
 scenery-rack-of-torture = rack
 scenery-rack-of-torture-about = Nobody gets over it.
 scenery-wardrobe = wardrobe
