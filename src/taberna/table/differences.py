@@ -56,15 +56,58 @@ class _StructKinds(dict[type, bool]):
 _IS_STRUCT: Final = _StructKinds()
 
 
-def differences(before: object, after: object) -> tuple[Edit, ...]:
+class Known(dict[tuple[int, int, int], tuple[Any, Any, list[Edit]]]):
+    """Edits of fields of one kind of thing, by the very values that they lead from and to, which are kept
+    with them: where several see the same, it is compared once."""
+
+
+def differences(before: object, after: object, known: Known | None = None) -> tuple[Edit, ...]:
     """In the order in which they are to be applied."""
     edits: list[Edit] = []
     if before is not after:
         if type(after) is type(before) and _IS_STRUCT[type(after)]:
-            _fields(before, after, (), edits)
+            if known is None:
+                _whole(before, after, edits)
+            else:
+                _shared(before, after, edits, known)
         elif before != after:
             _between(before, after, (), edits)
     return tuple(edits)
+
+
+def _whole(before: Any, after: Any, edits: list[Edit]) -> None:
+    """Of two structs of one kind that are not part of anything."""
+    were, are = astuple(before), astuple(after)
+    fields = after.__struct_fields__
+    # Most of a view is the very same as before: that is found without a loop of our own.
+    for at in compress(_PLACES, map(is_not, were, are)):
+        was, now = were[at], are[at]
+        if was == now:
+            continue
+        kind = type(now)
+        if kind in PLAIN or (kind is tuple and len(now) <= SHORT and _is_plain(was, now)):
+            edits.append(Put((fields[at],), now))  # most of what changes
+        else:
+            _field(was, now, (fields[at],), edits)
+
+
+def _is_plain(was: object, now: tuple[object, ...]) -> bool:
+    return type(was) is tuple and (not now or type(now[0]) in PLAIN)
+
+
+def _shared(before: Any, after: Any, edits: list[Edit], known: Known) -> None:
+    """The same, with what is known of others' fields."""
+    were, are = astuple(before), astuple(after)
+    fields = after.__struct_fields__
+    for at in compress(_PLACES, map(is_not, were, are)):
+        was, now = were[at], are[at]
+        kept = known.get((at, id(was), id(now)))
+        if kept is None:
+            found: list[Edit] = []
+            if was != now:
+                _field(was, now, (fields[at],), found)
+            kept = known[at, id(was), id(now)] = (was, now, found)
+        edits += kept[2]
 
 
 def _between(before: object, after: object, path: Path, edits: list[Edit]) -> None:
@@ -88,26 +131,28 @@ def _between(before: object, after: object, path: Path, edits: list[Edit]) -> No
 
 
 def _fields(before: Any, after: Any, path: Path, edits: list[Edit]) -> None:
-    """Of two structs of one kind."""
+    """Of two structs of one kind within something."""
     were, are = astuple(before), astuple(after)
-    # Most of a view is the very same as before: that is found without a loop of our own.
     others = [at for at in compress(_PLACES, map(is_not, were, are)) if were[at] != are[at]]
-    if path and WHOLE * len(others) > len(are):
+    if WHOLE * len(others) > len(are):
         edits.append(Put(path, after))
         return
     fields = after.__struct_fields__
     for at in others:
-        now = are[at]
-        kind = type(now)
-        # As `_between` has it, which costs more than the rest of this.
-        if kind in PLAIN:
-            edits.append(Put((*path, fields[at]), now))
-        elif kind is not tuple or type(were[at]) is not tuple:
-            _between(were[at], now, (*path, fields[at]), edits)
-        elif len(now) <= SHORT and (not now or type(now[0]) in PLAIN):
-            edits.append(Put((*path, fields[at]), now))
-        else:
-            _rows(were[at], now, (*path, fields[at]), edits)
+        _field(were[at], are[at], (*path, fields[at]), edits)
+
+
+def _field(was: object, now: Any, path: Path, edits: list[Edit]) -> None:
+    """As `_between` has it, which costs more than the rest of this."""
+    kind = type(now)
+    if kind in PLAIN:
+        edits.append(Put(path, now))
+    elif kind is not tuple or type(was) is not tuple:
+        _between(was, now, path, edits)
+    elif len(now) <= SHORT and (not now or type(now[0]) in PLAIN):
+        edits.append(Put(path, now))
+    else:
+        _rows(was, now, path, edits)
 
 
 def _rows(before: tuple[object, ...], after: tuple[object, ...], path: Path, edits: list[Edit]) -> None:

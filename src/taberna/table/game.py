@@ -103,6 +103,9 @@ class Game(Generic[S, A, E, V, O]):
     sees_alike: bool = False
     """Whether everybody sees the same: views differ in whose they are and in nothing else, and an event that
     two are told alike is said to both in the same words. Then it is worked out once for all of them."""
+    sentences_of: tuple[str, ...] = ()
+    """The fields of a view that `phrases` goes by, and by nothing else: two seats that are told the same and
+    see the same there are told it in the same words, which are then made once. Empty: nobody says so."""
     open_events: frozenset[type] = frozenset()
     """Kinds of events of which everybody is told all: `redact` gives each seat the very event, whatever the
     state. Then it need not be asked seat by seat."""

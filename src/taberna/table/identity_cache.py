@@ -14,16 +14,17 @@ class Once(Generic[T, R]):
     of a state that most events leave alone. To hash or compare it would cost more than to work it out; the
     value is kept with what was made of it, so nothing else can have its identity meanwhile."""
 
-    __slots__ = ("_function", "_kept")
+    __slots__ = ("_function", "_kept", "_most")
 
-    def __init__(self, function: Callable[[T], R]) -> None:
+    def __init__(self, function: Callable[[T], R], most: int = MOST) -> None:
         self._function = function
+        self._most = most
         self._kept: dict[int, tuple[T, R]] = {}
 
     def __call__(self, value: T) -> R:
         kept = self._kept.get(id(value))
         if kept is None:
-            if len(self._kept) >= MOST:
+            if len(self._kept) >= self._most:
                 self._kept = {}  # a new one: another thread may be at the old
             kept = self._kept[id(value)] = (value, self._function(value))
         return kept[1]

@@ -17,7 +17,7 @@ from taberna.games.tseuquest.flow.state import EMPTY, State
 from taberna.games.tseuquest.flow.waiting import waiting
 from taberna.games.tseuquest.notation import NOTATION
 from taberna.games.tseuquest.options import SORCERER, Options, side, told
-from taberna.games.tseuquest.phrases.phrase import phrases
+from taberna.games.tseuquest.phrases.phrase import SEEN, phrases
 from taberna.games.tseuquest.previews.preview import PREVIEWS
 from taberna.games.tseuquest.secrets.redact import plain, redact
 from taberna.games.tseuquest.secrets.view import View, view
@@ -72,6 +72,7 @@ GAME: Final[Game[State, TseuQuestAction, TseuQuestEvent, View, Options]] = Game(
     study=STUDY,
     plain=plain,
     phrases=phrases,
+    sentences_of=SEEN,
     previews=PREVIEWS,
     content=fingerprint(),
     unnamed=FIRST,

@@ -1,6 +1,8 @@
 """What a seat is sent: made for it alone, from the contract's `redact`, `view` and `legal`."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -15,7 +17,7 @@ from taberna.server.tables.transitions import Transition
 from taberna.server.wire.messages import Changed, Presence, Sitting, Spoken, Timed
 from taberna.table.codec import write
 from taberna.table.commits import Telling
-from taberna.table.differences import Edit, differences
+from taberna.table.differences import Edit, Known, differences
 from taberna.table.forms import Legal
 from taberna.table.game import AnyGame
 from taberna.table.identity_cache import Once
@@ -36,7 +38,19 @@ class Story:
     for all is worked out once. Whoever listens is told what is another than what was held, and then holds
     that."""
 
-    __slots__ = ("_at", "_clock", "_held", "_known", "_news", "_outcome", "_play", "_row", "_waiting")
+    __slots__ = (
+        "_at",
+        "_clock",
+        "_held",
+        "_known",
+        "_news",
+        "_outcome",
+        "_parts",
+        "_play",
+        "_row",
+        "_said",
+        "_waiting",
+    )
 
     def __init__(
         self,
@@ -57,6 +71,8 @@ class Story:
         self._held = held
         self._outcome = play.game.outcome(play.state)
         self._known: Seen | None = None
+        self._parts = None if play.game.sees_alike else Known()
+        self._said: Said | None = None
 
     def told(self, seat: Seat) -> Changed[Action, Event] | None:
         """None where the seat is told nothing: neither that something happened nor how much (TQ-G203)."""
@@ -90,12 +106,39 @@ class Story:
         same, down to its bytes."""
         game = self._play.game
         now = game.view(self._play.state, eyes(game, seat))
+        if not game.sees_alike:
+            worded = self._worded(told, before, now, seat)
+            return Seen(told, before, now, worded, differences(before, now, self._parts))
         worded = in_sentences(game, told, before, now, seat)
         changes = differences(before, now)
-        if not game.sees_alike:
-            return Seen(told, before, now, worded, changes)
         self._known = Seen(told, before, now, _as_written(worded), _as_written(changes))
         return self._known
+
+    def _worded(
+        self, told: list[Telling[Event]], before: View | None, now: View, seat: Seat
+    ) -> tuple[Telling[Event], ...]:
+        """Who is told the same as somebody else, and sees the same of what sentences are made of, is told it
+        in the same words."""
+        game, said = self._play.game, self._said
+        if before is None or not game.sentences_of:
+            return in_sentences(game, told, before, now, seat)
+        look = _sight(game.sentences_of)
+        sight = look(before), look(now)
+        if said is None or said.told != told or said.sight != sight:
+            worded = _as_written(in_sentences(game, told, before, now, seat))
+            said = self._said = Said(told, sight, worded)
+        return said.worded
+
+
+_sight: Final = cache(lambda fields: attrgetter(*fields))
+
+
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """What was told, by what was seen, in sentences."""
+
+    told: list[Telling[Event]]
+    sight: tuple[object, object]
+    worded: tuple[Telling[Event], ...]
 
 
 class Seen(msgspec.Struct, frozen=True, gc=False):

@@ -13,6 +13,23 @@ from taberna.table.seats import Seat
 CHAPTERS: Final = (course, fights, goods, interlude, magic, moves, places)
 """Each has put its functions into the table."""
 
+SEEN: Final = (
+    "options",
+    "texts",
+    "turn",
+    "pending",
+    "vain",
+    "figures",
+    "scenery",
+    "traps",
+    "hoards",
+    "coming",
+    "ready",
+    "plan",
+    "after",
+)
+"""The fields of a view that sentences are made of: not whose it is, nor a hand of cards."""
+
 
 def phrases(event: TseuQuestEvent, before: View, after: View, seat: Seat) -> tuple[Phrase, ...]:
     """What this seat was told of, in sentences; what is known by name it saw before or sees now."""

@@ -1,6 +1,7 @@
 """What a seat may see: what stands on the board, its own cards, and for the Sorcerer the plan."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -35,7 +36,7 @@ from taberna.games.tseuquest.things.shelf import own_of
 from taberna.table import values
 from taberna.table.identity_cache import Once
 from taberna.table.outcome import Outcome
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 
 
 class PlanView(values.Value, frozen=True):
@@ -113,11 +114,28 @@ def knows_hand(state: State, seat: Seat, figure: Figure) -> bool:
 
 
 def view(state: State, seat: Seat) -> View:
+    if seat == SORCERER:
+        return _with_own(state, _made(state, seat))
+    common = _common(state)
+    held = any(f.hand and f.seen and knows_hand(state, seat, f) for f in state.figures)
+    return _with_own(state, replace(common, seat=seat, hands=_hands(state, seat) if held else common.hands))
+
+
+def _hands(state: State, seat: Seat) -> tuple[Hand, ...]:
+    hands = [
+        Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
+        for f in state.figures
+        if f.seen and f.hand
+    ]
+    return _kept(tuple(hands))
+
+
+def _made(state: State, seat: Seat) -> View:
     plan = _plan(state) if seat == SORCERER else None
     pending = step(state)
     if plan is None and pending is not None:
         pending = None if in_the_dark(state, pending) else bare_step(state, pending)
-    whole = View(
+    return View(
         seat=seat,
         options=told(state.options),
         seats=state.seats,
@@ -129,15 +147,11 @@ def view(state: State, seat: Seat) -> View:
         queue=state.queue,
         acted=state.acted if plan else _known_acted(state),
         turn=state.turn if plan else _known_turn(state),
-        waiting=waiting(state),
+        waiting=_kept(waiting(state)),
         pending=pending,
         vain=pending is not None and nothing_to_stop(state),
         figures=_own_figures(state.figures) if plan else _bare_figures(state.figures),
-        hands=tuple(
-            Hand(f.id, len(f.hand), f.hand if knows_hand(state, seat, f) else ())
-            for f in state.figures
-            if f.seen and f.hand
-        ),
+        hands=_hands(state, seat),
         doors=_doors(state.doors),
         scenery=_scenery(state.scenery),
         traps=_traps(state.traps),
@@ -146,8 +160,10 @@ def view(state: State, seat: Seat) -> View:
         explored=state.explored,
         exits=_known_exits(state),
         spells=tuple(s for s in state.spells if plan or not on_unseen(state, s)),
-        marks=tuple(m if plan else bare_mark(m) for m in state.marks if not is_hidden(state, m.figure)),
-        gone=tuple(f.id for f in state.gone),
+        marks=_kept(
+            tuple([m if plan else bare_mark(m) for m in state.marks if not is_hidden(state, m.figure)])
+        ),
+        gone=_kept(tuple([f.id for f in state.gone])),
         escaped=state.escaped,
         abandons=state.abandons,
         away=state.away,
@@ -162,10 +178,18 @@ def view(state: State, seat: Seat) -> View:
         outcome=state.outcome,
         after=aftermath(state),
     )
-    if not state.own.called or (plan and _is_all_played(state)):
-        return whole
-    theirs = _behind_the_screen(state) if plan else set[str]()
-    return replace(whole, own=shown(state.own, _before(whole) | theirs))
+
+
+_common: Final[Once[State, View]] = Once(lambda state: _made(state, SPECTATOR), most=8)
+"""What all but the Sorcerer see: they are asked about one after another."""
+
+
+def _with_own(state: State, view: View) -> View:
+    """And of what a file brought, all that lies before this seat."""
+    if not state.own.called or (view.plan and _is_all_played(state)):
+        return view
+    theirs = _behind_the_screen(state) if view.plan else set[str]()
+    return replace(view, own=shown(state.own, _before(view) | theirs))
 
 
 def _is_all_played(state: State) -> bool:
@@ -212,7 +236,22 @@ def _known_exits(state: State) -> tuple[Square, ...]:
     """An exit is known where an adventurer began or stands, or where its stairs are seen."""
     exits, starts, stairs = state.script.exits, state.script.starts, _stairs(state.scenery)
     stood = {f.square for f in state.figures if f.kind == "hero"}
-    return tuple([square for square in exits if square in starts or square in stairs or square in stood])
+    return _kept(
+        tuple([square for square in exits if square in starts or square in stairs or square in stood])
+    )
+
+
+T = TypeVar("T", bound=tuple[object, ...])
+
+
+def _kept(row: T) -> T:
+    """The very row that it was before, where it is the same: that is soon compared."""
+    return cast(T, _rows(row))
+
+
+@lru_cache(maxsize=4096)
+def _rows(row: tuple[object, ...]) -> tuple[object, ...]:
+    return row
 
 
 # Most events leave most of these rows as they are, and every seat asks for them.
@@ -220,11 +259,13 @@ _opening: Final = Once(opening)
 _seen: Final[Once[tuple[Figure, ...], frozenset[str]]] = Once(
     lambda figures: frozenset([f.id for f in figures if f.seen])
 )
+_own: Final[Once[Figure, Figure]] = Once(own_figure)
+_bare: Final[Once[Figure, Figure]] = Once(bare_figure)
 _own_figures: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
-    lambda figures: tuple([own_figure(f) for f in figures if f.seen])
+    lambda figures: tuple([_own(f) for f in figures if f.seen])
 )
 _bare_figures: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
-    lambda figures: tuple([bare_figure(f) for f in figures if f.seen])
+    lambda figures: tuple([_bare(f) for f in figures if f.seen])
 )
 _doors: Final[Once[tuple[Door, ...], tuple[Door, ...]]] = Once(
     lambda doors: tuple([bare_door(d) for d in doors if d.seen])
@@ -245,10 +286,16 @@ _stairs: Final[Once[tuple[Scenery, ...], frozenset[Square]]] = Once(
 )
 
 
+_unseen: Final[Once[tuple[Figure, ...], tuple[Figure, ...]]] = Once(
+    lambda figures: tuple([_held(f) for f in figures if not f.seen])
+)
+_held: Final[Once[Figure, Figure]] = Once(lambda f: f if f.seat == SORCERER else replace(f, hand=()))
+
+
 def _plan(state: State) -> PlanView:
     return PlanView(
         state.script,
-        tuple(replace(f, hand=f.hand if f.seat == SORCERER else ()) for f in state.figures if not f.seen),
+        _unseen(state.figures),
         state.doors,
         state.scenery,
         state.traps,

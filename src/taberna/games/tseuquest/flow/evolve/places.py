@@ -20,7 +20,7 @@ _by_edge: Final[Callable[[object], str]] = attrgetter("edge")
 def _revealed(state: State, event: events.Revealed) -> State:
     return replace(
         state,
-        rooms=(*state.rooms, *event.rooms),
+        rooms=(*state.rooms, *event.rooms) if event.rooms else state.rooms,
         figures=_seen(state.figures, event.figures, _by_id),
         doors=_seen(state.doors, event.doors, _by_edge),
         scenery=_seen(state.scenery, event.scenery, _by_id),
