@@ -85,6 +85,9 @@ def test_on_a_phone_it_is_told_below_the_line_and_leads_into_the_replay(sit: Sit
         one_step(page)
     link = page.locator(".turned a")
     link.wait_for()
+    assert page.locator(".end-sheet").evaluate("it => it.clientHeight") > 180
+    for plate in page.locator(".orders .ways .plate").all():
+        expect(plate).to_be_in_viewport(ratio=0.99)
     page.evaluate("() => { Clipboard.prototype.writeText = async text => void (window.shared = text) }")
     page.locator("[data-way=share]").click()
     expect(page.locator(".orders [role=status]", has_text="Αντιγράφηκε")).to_be_attached()

@@ -124,7 +124,68 @@ def test_what_is_said_of_the_bell_leaves_the_latch_of_a_phone_in_sight(sit: Sit,
     open_table(page, variant="vanguard", company="screen", last_orders="on")
     assert until_asked(page)
     expect(page.locator(".sub .at-length")).to_have_count(1)
-    expect(page.locator(".latch")).to_be_in_viewport(ratio=0.99)
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".latch")).to_be_in_viewport(ratio=0.99)
+
+
+def challenged(page: Page) -> None:
+    """Somebody at this screen hides a stone, and the next asks for it."""
+    for verb in ("place", "place", "hide"):
+        assert until_asked(page)
+        page.locator(f".plate[data-verb={verb}]").click()
+        if verb == "place":
+            page.locator(".pool .stone.can").first.click()
+        page.locator(".end.can" if verb == "place" else ".line .stone.ringed").first.click()
+    assert until_asked(page)
+    page.locator(".plate[data-verb=challenge]").click()
+    page.locator(".line .stone.ringed").first.click()
+    expect(page.locator(".symbol")).to_have_count(7)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["phone on its side", "200 %"])
+def test_in_a_low_round_names_are_whole_and_a_claim_lies_over_no_answer(sit: Sit, size: str) -> None:
+    width, height = SIZES[size]
+    page = sit(name="Ilias", width=width, height=height)
+    open_table(page, variant="round", company="screen")
+    challenged(page)
+    for name in page.locator(".who h2").all():
+        assert name.evaluate("it => it.clientHeight < 1.6 * parseFloat(getComputedStyle(it).fontSize)"), name
+    (claim,) = boxes(page, ".speech.claim")
+    (rail,) = boxes(page, ".rail")
+    assert claim[2] > 2 * claim[3], "words in a row, no strip"
+    assert claim[0] + claim[2] <= rail[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seven_symbols_are_whole_at_twice_the_size(sit: Sit, language: str) -> None:
+    page = sit(width=720, height=450, language=language)
+    page.locator(".go .way").first.click()
+    challenged(page)
+    for symbol in page.locator(".symbol").all():
+        expect(symbol).to_be_in_viewport(ratio=0.99)
+        assert symbol.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), symbol.inner_text()
+    places = boxes(page, ".symbol")
+    assert all(one[0] + one[2] <= other[0] or one[1] < other[1] for one, other in pairwise(places))
+
+
+OUTSIDE = """its => its
+    .map(it => [it, it.getBoundingClientRect(), it.closest('section').getBoundingClientRect()])
+    .filter(([, own, around]) => own.left < around.left - 1 || own.right > around.right + 1)
+    .map(([it]) => it.outerHTML)"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_preference_sticks_out_of_a_narrow_phone(sit: Sit, language: str) -> None:
+    """The page is cut at its edge, so that nothing scrolls sideways where something sticks out."""
+    page = sit(width=360, height=740, language=language)
+    page.locator(".preferences select").first.wait_for()
+    for edge in (360, 390):
+        page.set_viewport_size({"width": edge, "height": 740})
+        assert page.locator(".preferences input, .preferences select").evaluate_all(OUTSIDE) == []
 
 
 WITHIN = """stones => stones.map((stone) => {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from screens.album import Album
 
-ASKED = ".orders:not([data-idle]) .plate[data-verb], .orders .answer, .orders .symbol, .cover"
+ASKED = ".orders:not([data-idle]) button.plate, .orders .answer, .orders .symbol, .cover"
 
 
 class Duel:
