@@ -64,7 +64,7 @@ effect-whom-foes-there = { $radius ->
     [one] οι αντίπαλοι εκεί και ως ένα τετράγωνο γύρω
    *[other] οι αντίπαλοι εκεί και ως { $radius } τετράγωνα γύρω
  }
-effect-whom-group = οι φιγούρες που αφορά
+effect-whom-group = όσες φιγούρες αφορά
 effect-whom-short = { $whom ->
     [self] εσύ
     [target] στόχος

@@ -55,7 +55,7 @@ quest-charging = { $figure-The } κάνει έφοδο: ένα ζάρι παρα
 quest-foresaw-first = { $figure-The } θα παίξει πριν από όλους στον επόμενο γύρο.
 quest-foresaw-last = { $figure-The } θα παίξει μετά από όλους στον επόμενο γύρο.
 quest-ruled = Ο Μάγος αποφασίζει: { $ruling }
-ruling-hidden = κάτι πίσω από το παραβάν.
+ruling-hidden = κάτι αλλάζει πίσω από το παραβάν.
 ruling-move = { $figure-The } πηγαίνει στο { $square }.
 ruling-value = { $value ->
     [life] { $figure }: ζωή { $amount }.

@@ -341,7 +341,7 @@ camp-choose = Διάλεξε ένα αντικείμενο και πες τι θ
 camp-buy = Αγορά για { $hero-object }
 camp-give = Δώσε το { $hero-to }
 camp-does = { $does ->
-    [carry] Πάρε το μαζί
+    [carry] Πάρ’ το μαζί
     [store] Βάλ’ το στην αποθήκη
    *[sell] Πούλησέ το στη μισή τιμή
  }

@@ -9,7 +9,7 @@ help-adventure-check = Report errors in adventures and campaigns, with line and 
 
     Exit codes: 0 no errors; 1 errors; 2 no such file.
 help-adventure-files = Files of adventures or campaigns, or folders that contain them.
-help-adventure-face = Print the drawing of a face of the board, to draw an adventure on.
+help-adventure-face = Print an empty face of the board, to draw an adventure on.
 
     Example: taberna adventure face keep
 
