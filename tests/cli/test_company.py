@@ -27,7 +27,7 @@ BOTH = Sitting("A", "person", "Ann", "", True, "a1", ("B",))
         ((ANN, BOTS), (ANN, BOTS), ()),
         ((ANN, BOTS), (ANN, BOB), ("Bob is playing again.",)),
         ((ANN, BOB), (ANN, HOUSES), ()),  # the game has told it
-        ((), (BOTH, BEA), ("One device plays for Ann, Bea.",)),
+        ((), (BOTH, BEA), ("Playing on one device: Ann, Bea.",)),
         ((BOTH, BEA), (BOTH, BEA), ()),
         ((ANN, BOB), (ANN, GONE), ("Bob has left the table.",)),
         ((ANN, BOB), (ANN, UP), ("Bob has left the table.",)),
