@@ -27,6 +27,7 @@ from taberna.games.tseuquest.previews.asked import (
     Why,
 )
 from taberna.games.tseuquest.previews.preview import preview
+from taberna.games.tseuquest.things.pieces import Spell
 from taberna.table.play import act
 from taberna.table.refusal import Refusal, refuse
 from tseuquest.plays import play_from, position, random_adventure
@@ -252,6 +253,33 @@ def test_each_kind_of_action_says_why_not() -> None:
     assert said["move"] is None
     assert said["attack"] == refuse("no-occasion", kind="attack")
     assert said["magic"] == refuse("no-magic")
+
+
+def test_who_has_a_dagger_to_throw_and_an_adversary_beside_them_is_told_that_it_is_too_close() -> None:
+    """TQ-9.1; and not that nobody can be shot at."""
+    state = position("+-+-+-+\n|h m .|\n+-+-+-+", KEY.replace('"bruna"', '"sela"'))
+    state = replace(state, figures=tuple(replace(f, items=("dagger",)) for f in state.figures))
+    answer = preview(GAME.view(state, "A"), AskWays())
+    assert isinstance(answer, Ways)
+    assert {way.kind: way.why for way in answer.ways}["shoot"] == refuse("engaged")
+
+
+def test_a_card_that_cannot_be_cast_at_somebody_says_why() -> None:
+    state = position("+-+-+-+-+-+\n|h m .|k .|\n+-+-+-+-+-+", KEY)
+    state = replace(state, figures=tuple(replace(f, hand=("spark", "feather-coat")) for f in state.figures))
+    state = replace(state, spells=(Spell("feather-coat", "bruna", "bruna"),))
+
+    def cast(card: str, square: str) -> Refusal | None:
+        answer = preview(GAME.view(state, "A"), AskWhy("bruna", square, card=card))
+        assert isinstance(answer, Why)
+        return answer.why
+
+    assert cast("spark", "b1") is None
+    assert cast("spark", "d1") == refuse("friend", figure="sela")
+    assert cast("spark", "c1") == refuse("no-target")
+    assert cast("feather-coat", "d1") == refuse("no-line-of-sight")
+    assert cast("feather-coat", "a1") == refuse("already-active", card="feather-coat")
+    assert cast("pyre", "b1") == refuse("no-such-card")  # of what is in no hand here nothing is said
 
 
 def test_nothing_is_answered_of_somebody_who_is_not_there() -> None:

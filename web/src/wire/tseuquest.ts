@@ -119,12 +119,13 @@ export interface AskWays {
   ask: "ways"
 }
 
-/** Why a figure can't get to a square. */
+/** Why a figure can't get to a square; with a card, why it can't cast that there. */
 export interface AskWhy {
   ask: "why"
   figure: string
   square: string
   points: number | null
+  card: string
 }
 
 export interface Attack {

@@ -31,11 +31,12 @@ class AskWays(Question, frozen=True, tag="ways"):
 
 
 class AskWhy(Question, frozen=True, tag="why"):
-    """Why a figure can't get to a square."""
+    """Why a figure can't get to a square; with a card, why it can't cast that there."""
 
     figure: str
     square: Square
     points: int | None = None
+    card: str = ""
 
 
 class AskCamp(Question, frozen=True, tag="camp"):

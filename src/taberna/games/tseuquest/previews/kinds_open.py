@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from taberna.games.tseuquest.chapters.dice_counts import missile_weapons
 from taberna.games.tseuquest.chapters.search import no_search
 from taberna.games.tseuquest.chapters.special_actions import no_detect
 from taberna.games.tseuquest.flow import actions
-from taberna.games.tseuquest.flow.checks import LIMITS, SPECIALS, not_able
+from taberna.games.tseuquest.flow.checks import LIMITS, SPECIALS, acting, not_able
 from taberna.games.tseuquest.flow.legal import legal
 from taberna.games.tseuquest.flow.state import active
+from taberna.games.tseuquest.ground.neighbours import foes_beside
 from taberna.games.tseuquest.previews.asked import Way, Ways
 from taberna.games.tseuquest.previews.supposed import Supposed
 from taberna.table.refusal import Refusal, refuse
@@ -43,4 +45,11 @@ def _why(state: Supposed, seat: Seat, kind: str) -> Refusal:
         why = no_search(state, seat)
     elif why is None and kind == "detect":
         why = no_detect(state, seat)
+    elif (
+        why is None
+        and kind == "shoot"
+        and missile_weapons(acting(state))
+        and foes_beside(state, acting(state))
+    ):
+        why = refuse("engaged")  # TQ-9.1
     return why or refuse("no-occasion", kind=kind)

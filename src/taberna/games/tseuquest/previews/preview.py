@@ -4,6 +4,7 @@ from typing import Final
 
 from taberna.games.tseuquest.flow.state import find
 from taberna.games.tseuquest.ground.board import read_board
+from taberna.games.tseuquest.previews.aimed import why_not_cast
 from taberna.games.tseuquest.previews.asked import (
     AskCamp,
     AskReach,
@@ -37,8 +38,10 @@ def preview(view: View, question: TseuQuestQuestion) -> TseuQuestPreview | Refus
     match question:
         case AskReach(_, points):
             return reach(state, figure, points)
-        case AskWhy(_, square, points):
-            return why_not(state, figure, square, points)
+        case AskWhy(_, square, points, card):
+            return (
+                why_not_cast(state, figure, square, card) if card else why_not(state, figure, square, points)
+            )
         case AskStand(_, square):
             if square and square not in read_board(view.board).squares:
                 return refuse("no-such-square", square=square)
