@@ -22,6 +22,8 @@ const TEXTS = {
   tseuquest: ['tseuquest', 'tseuquest-log', 'tseuquest-refusals', 'tseuquest-content', 'tseuquest-effects', 'tseuquest-powers', 'tseuquest-parts', 'tseuquest-page', 'tseuquest-orders', 'tseuquest-reasons'],
   'tseuquest-rules': ['tseuquest-rules'],
   'tseuquest-learn': ['tseuquest-learn'],
+  'tseuquest-screen': ['tseuquest-screen'],
+  'tseuquest-between': ['tseuquest-between'],
   /** What is wrong with an adventure that somebody brings. */
   'tseuquest-brought': ['adventure', 'shelf'],
 }

@@ -12,6 +12,7 @@ quest-nearer = Μεγέθυνση
 quest-farther = Σμίκρυνση
 quest-fit = Όλος ο γνωστός χάρτης
 quest-to-actor = Δείξε όποιον παίζει
+quest-task = Η αποστολή
 quest-cell-room = δωμάτιο
 quest-cell-corridor = διάδρομος
 quest-cell-exit = έξοδος
@@ -40,6 +41,12 @@ quest-ask-motion = { $squares ->
     [one] { $figure }: απομένει ένα τετράγωνο.
    *[other] { $figure }: απομένουν { $squares } τετράγωνα.
  }
+quest-no-stop = Εδώ στέκεται { $figure-the }: δεν μπορείς να σταματήσεις σε πιασμένο τετράγωνο. Προχώρα, ή γύρνα πίσω.
+quest-pushes = { $pushes ->
+    [one] Μία φορά στον δρόμο η άλλη πλευρά μπορεί να σπρώξει έναν δικό σου από δίπλα του οποίου περνάς.
+   *[other] Σε { $pushes } σημεία του δρόμου η άλλη πλευρά μπορεί να σπρώξει έναν δικό σου από δίπλα του οποίου περνάς.
+ }
+quest-path-broken = Η διαδρομή διακόπηκε εδώ.
 quest-ask-throw = { $die ->
     [mov] { $count ->
         [one] Ρίξε ένα ζάρι κίνησης για { $figure-object } και πες πώς έπεσε.
@@ -110,8 +117,12 @@ quest-value-failure = αποτυχία
 ## The gathering
 
 gather-quest-title = Ποιος κατεβαίνει απόψε;
-gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη: εσύ κι ένας ακόμη τυχοδιώκτης. Άρχισε, ή άλλαξε ό,τι θέλεις.
+gather-quest-laid = Μια σύντομη βραδιά είναι έτοιμη, για σένα κι ένα μποτ στο πλευρό σου. Άρχισε, ή άλλαξε ό,τι θέλεις.
 gather-quest-evenings = Περιπέτειες
+gather-quest-more = { $way ->
+    [back] Προηγούμενες περιπέτειες
+   *[on] Κι άλλες περιπέτειες
+ }
 gather-quest-campaign = μια εκστρατεία
 gather-quest-heroes = Οι τυχοδιώκτες
 gather-quest-click = με ένα κλικ παίρνεις ή αφήνεις τυχοδιώκτη
@@ -124,7 +135,7 @@ gather-quest-who = { $who ->
     [me] Εσύ
     [here] Κάποιος εδώ
     [link] Με σύνδεσμο
-   *[bot] Σύντροφος
+   *[bot] Ένα μποτ
  }
 gather-quest-dice = { $what ->
     [attack] Επίθεση
@@ -138,7 +149,7 @@ gather-quest-played = Ποιος παίζει { $hero-object };
 gather-quest-leave = { $hero-The } μένει πάνω
 gather-quest-keeping = Ποιος διευθύνει το μπουντρούμι
 gather-quest-keeps = { $keeper ->
-    [house] Το μαγαζί
+    [house] Ένα μποτ
     [link] Ένας φίλος
    *[me] Εσύ
  }
@@ -147,7 +158,7 @@ gather-quest-keeps-about = { $keeper ->
    *[me] Βλέπεις όλο το σχέδιο. Οι άλλοι βλέπουν ό,τι βρίσκουν.
  }
 gather-quest-levels = { $role ->
-    [companions] Πώς παίζουν οι σύντροφοι
+    [companions] Πώς παίζουν τα μποτ στο πλευρό σου
    *[keeper] Πώς παίζει ο Μάγος
  }
 gather-quest-keeper = { $level ->
@@ -186,82 +197,12 @@ invited-choose = Τον τυχοδιώκτη σου τον διαλέγεις σ
 
 ## Πίσω από το παραβάν
 
-screen-only-you = Πίσω από το παραβάν: αυτό το βλέπεις μόνο εσύ.
-screen-all-here = Πίσω από το παραβάν: όποιος κοιτάζει αυτή τη σελίδα βλέπει το σχέδιο.
-screen-standing = Αυτόματη απάντηση στις έρευνες για παγίδες
-screen-standing-about = Κάθε έρευνα απαντιέται αμέσως (η πιο κοντινή κρυμμένη παγίδα, ή καμία): έτσι καμία παύση δεν προδίδει τίποτα.
 curtain = Το σχέδιο είναι πίσω από αυτή την κουρτίνα. Οι τυχοδιώκτες να κοιτάξουν αλλού.
 curtain-raise = Σήκωσε την κουρτίνα
-screen-reading = Για φωναχτή ανάγνωση
 screen-passage = { $name ->
     [introduction] Πώς αρχίζει
     [goal] Η αποστολή
    *[advice] Μια συμβουλή
- }
-screen-heard = το τραπέζι το έχει ακούσει
-screen-unheard = δεν το άκουσε ακόμη κανείς· διαβάζεται όταν έρθει η ώρα του
-screen-read = το διάβασες
-screen-read-aloud = Διάβασέ το στο τραπέζι
-screen-read-sure = Διάβασέ το τώρα ούτως ή άλλως
-screen-next = Επόμενο απόσπασμα
-screen-notes = Τι παραμονεύει
-screen-when = { $on ->
-    [round] Γύρος { $what }
-    [opened] Ανοίγει η πόρτα: { $what }
-    [enter] Πατάει κάποιος: { $what }
-    [flag] Η ιστορία φτάνει εδώ: { $what }
-    [slain] Πέφτει: { $what }
-    [used] Χρησιμοποιείται: { $what }
-    [seen] Φαίνεται: { $what }
-    [left] Φεύγει: { $what }
-    [searched] Ψάχνει κάποιος: { $what }
-    [found] Παίρνει κάποιος: { $what }
-   *[noise] Θόρυβος: { $what }
- }
-screen-any = οπουδήποτε
-screen-state = { $state ->
-    [done] έγινε
-    [hidden] κρυμμένο
-    [seen] γνωστό
-    [gone] δεν υπάρχει πια
-   *[waits] περιμένει
- }
-screen-in-rounds = { $rounds ->
-    [one] σε έναν γύρο
-   *[other] σε { $rounds } γύρους
- }
-screen-found = Όσα βρέθηκαν
-screen-found-what = { $what ->
-    [goal] Στόχοι
-    [hoard] Θησαυροί
-    [trap] Παγίδες
-    [door] Μυστικά περάσματα
-   *[room] Δωμάτια που φάνηκαν
- }
-screen-of = { $count } από { $of }
-screen-sign = { $sign ->
-    [unseen] δεν φάνηκε ακόμη
-    [trap] κρυμμένο
-    [figure] φιγούρα που περιμένει
-    [armed] σημείωση που περιμένει
-   *[done] σημείωση που έγινε
- }
-screen-figures = Οι φιγούρες σου
-screen-numbers = { $moves ->
-    [0] { $dice ->
-        [one] ένα ζάρι κίνησης
-       *[other] { $dice } ζάρια κίνησης
-     }
-   *[other] κίνηση { $moves }
- }, { $shot ->
-    [0] επίθεση { $attack }
-   *[other] επίθεση { $attack }, βολή { $shot }
- }
-screen-acted = έπαιξε
-screen-end = Τέλος της σειράς σου
-screen-end-sure = { $count ->
-    [one] Μία φιγούρα δεν έπαιξε. Σίγουρα;
-   *[other] { $count } φιγούρες δεν έπαιξαν. Σίγουρα;
  }
 
 ## Μια περιπέτεια ξανά
@@ -277,115 +218,13 @@ replay-standing = Ποιος στέκεται πού
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
-rounds-title = Οι τρεις γύροι της μαγείας
-rounds-about = Διάλεξε ένα στοιχείο σε κάθε γύρο· ό,τι τραβήξεις μένει κλειστό ώσπου να μοιραστεί και η τελευταία κάρτα.
-rounds-nth = { $round ->
-    [1] Πρώτος
-    [2] Δεύτερος
-   *[other] Τρίτος
- }
-rounds-for = { $count ->
-    [one] μία κάρτα: { $heroes }
-   *[other] { $count } κάρτες: { $heroes }
- }
-rounds-nobody = δεν συμμετέχει κανείς
-rounds-left = { $count ->
-    [one] μένει μία κάρτα
-   *[other] μένουν { $count } κάρτες
- }
-rounds-had = τραβήχτηκε ήδη στον γύρο { $round }
-rounds-take = { $count ->
-    [one] Τράβα μία: { element }
-   *[other] Τράβα { $count }: { element }
- }
-rounds-different = Άλλο στοιχείο σε κάθε γύρο.
-rounds-choose = Διάλεξε μία από τις τέσσερις τράπουλες.
-rounds-watch = χωρίς μαγεία, φυλάει σκοπιά
-rounds-now = διαλέγει τώρα
-rounds-down = { $count ->
-    [0] καμία κάρτα ακόμη
-    [one] μία κλειστή κάρτα
-   *[other] { $count } κλειστές κάρτες
- }
-share-title = Ποιος παίζει ποιον;
-share-about = Πάρε έναν τυχοδιώκτη, ή περισσότερους· όποιος προλάβει.
-share-fallen = έπεσε
 share-chair = διαλέγει τυχοδιώκτη στο τραπέζι
-share-none = χωρίς τυχοδιώκτη ακόμη
-camp-is-ready = έτοιμα όλα
-camp-not-ready = όχι ακόμη
 gather-quest-stroll = Όσο δεν φαίνεται αντίπαλος, προχωράς δώδεκα τετράγωνα χωρίς ζάρια
 gather-quest-share = Ο καθένας διαλέγει τυχοδιώκτη στο τραπέζι
-camp-back = Πίσω στην ταβέρνα
-camp-hint = Οι πληγές έκλεισαν, τα ξόρκια κοιμούνται. Μετρήστε τον χρυσό, αγοράστε, ανταλλάξτε, και διαλέξτε δρόμο.
-camp-map = Ο χάρτης
-camp-to = Στον καταυλισμό
-camp-as = Ετοιμασία: { $name }
-camp-gold = { $gold } χρυσά
-camp-carries = Εξοπλισμός: { $hero }
-camp-place = { $place ->
-    [head] Κεφάλι
-    [hands] Χέρια
-    [body] Σώμα
-   *[pack] Σακίδιο
- }
-camp-of = { $count } από { $places }
-camp-bare = τίποτα
-camp-store = Στην αποθήκη
-camp-store-note = δεν το κουβαλά κανείς
-camp-purse = Δώσε χρυσό
-camp-shelf = Το ράφι του ταβερνιάρη
-camp-shelf-half = αγοράζει στη μισή τιμή
-camp-shelf-empty = Ο ταβερνιάρης σηκώνει τους ώμους: δεν πουλά τίποτα.
-camp-choose = Διάλεξε ένα αντικείμενο και πες τι θα το κάνεις, ή σύρε το στη θέση του.
-camp-buy = Αγορά για { $hero-object }
-camp-give = Δώσε το { $hero-to }
-camp-does = { $does ->
-    [carry] Πάρ’ το μαζί
-    [store] Βάλ’ το στην αποθήκη
-   *[sell] Πούλησέ το στη μισή τιμή
- }
-camp-object = Αντίρρηση: { $reason ->
-    [too-much] πολύ βάρος
-    [too-good] πολύ καλό για να είναι αληθινό
-   *[out-of-place] δεν έχει θέση εδώ
- }
 camp-keeper = Όρισε τιμές, πρότεινε συμφωνίες, φέρε μία αντίρρηση, και πες το όταν είναι όλα έτοιμα.
-camp-propose = Πρότεινε μια συμφωνία
-camp-nothing = τίποτα
-camp-upstairs = Στην εφεδρεία
-camp-upstairs-note = περιμένουν πάνω
-camp-swap = Αντί για { $hero-object }: { $reserve }
-camp-lost = Έπεσαν
-camp-lost-line = { $hero-The } δεν γύρισε πίσω.
-camp-count = Ο λογαριασμός
-camp-purses = Χρυσός σε όλα τα πουγκιά μαζί
-camp-ready = Από μένα, όλα έτοιμα
-camp-unready = Μια στιγμή, όχι ακόμη
-camp-unready-note = Είπες ότι όλα είναι έτοιμα. Ώσπου να το πουν όλοι, μπορείς να το πάρεις πίσω.
 do-declare = Δήλωσέ το έτσι κι αλλιώς
 do-declare-note = και το λάθος μετράει: μια ενέργεια που δεν γίνεται κοστίζει κι αυτή τον πόντο της
-camp-then = έπειτα: { $titles }
-camp-or = {" ή "}
 roads-title = Η εκστρατεία
-roads-tavern = Taberna
-roads-next = Πού τώρα;
-roads-choose = Διάλεξε έναν από τους δρόμους.
-roads-take = Πάρε τον δρόμο
-roads-straight = Κατευθείαν: { $title }, χωρίς καταυλισμό.
-roads-kind = { $kind ->
-    [walked] τον περάσατε ήδη
-    [free] ελεύθερη επιλογή
-   *[forced] κατευθείαν, χωρίς καταυλισμό
- }
-roads-party = Η παρέα ως εδώ
-roads-fact = { $what ->
-    [gold] χρυσά
-    [done] επιτυχημένες περιπέτειες
-   *[fallen] απώλειες
- }
-roads-return = Πώς γυρίζεις
-roads-return-note = Η καρέκλα σου μένει σε αυτόν τον περιηγητή, και το τραπέζι περιμένει ώσπου να γυρίσετε όλοι.
 
 ## Τι κάνουν οι άλλοι, και πόσο γρήγορα λέγεται
 
@@ -416,3 +255,4 @@ touched-cover = { $dice ->
 touched-hoard = Κάτι για το οποίο αξίζει να σκύψεις. Στάσου δίπλα και άπλωσε το χέρι.
 touched-sheet = Φύλλο
 card-no-target = Κανένας στόχος εντός εμβέλειας.
+card-at-work = Ισχύει ήδη για { $figure-object }: την ξαναπαίζεις μόλις τελειώσει.

@@ -5,6 +5,7 @@
 bout-melee = { $figure-The } επιτίθεται { $other-to }
 bout-shot = { $figure-The } ρίχνει { $other-to }
 bout-trap = { $trap } → { $other }
+bout-nth = επίθεση { $n } σε αυτή τη σειρά
 bout-attack = Επίθεση
 bout-fumble = Γκάφα
 bout-defence = Άμυνα
@@ -54,7 +55,10 @@ why-direct = καμία ασπίδα δεν το σταματά
 why-blocked = το σταμάτησε: { $face }
 why-annulled = το ακύρωσε η γκάφα
 why-fumble = δες τον πίνακα
-why-blocks = σταματά ένα κρανίο
+why-blocks = { $face ->
+    [bolt] στην άμυνα ο κεραυνός σταματά δύο κρανία
+   *[other] σταματά ένα κρανίο
+ }
 why-spare = δεν μένει τίποτα να σταματήσει
 why-idle-attack = πετυχαίνουν μόνο τα κρανία και οι κεραυνοί
 why-idle-defence = { $face ->

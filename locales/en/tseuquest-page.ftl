@@ -12,6 +12,7 @@ quest-nearer = Zoom in
 quest-farther = Zoom out
 quest-fit = Show everything known
 quest-to-actor = Go to the active figure
+quest-task = The task
 quest-cell-room = room
 quest-cell-corridor = corridor
 quest-cell-exit = way out
@@ -40,6 +41,12 @@ quest-ask-motion = { $squares ->
     [one] { $figure } has one square left.
    *[other] { $figure } has { $squares } squares left.
  }
+quest-no-stop = { $figure-The } stands here: you can’t stop on a taken square. Go on, or back.
+quest-pushes = { $pushes ->
+    [one] Once on the way the other side may push a friend you pass.
+   *[other] In { $pushes } places on the way the other side may push a friend you pass.
+ }
+quest-path-broken = The way was broken off here.
 quest-ask-throw = { $die ->
     [mov] { $count ->
         [one] Roll a movement die for { $figure-object }, and enter what it shows.
@@ -110,8 +117,12 @@ quest-value-failure = failure
 ## The gathering
 
 gather-quest-title = Who goes down tonight?
-gather-quest-laid = A short evening is ready for you and a companion. Begin, or change anything you like.
+gather-quest-laid = A short evening is ready for you and a bot at your side. Begin, or change anything you like.
 gather-quest-evenings = Adventures
+gather-quest-more = { $way ->
+    [back] Earlier adventures
+   *[on] More adventures
+ }
 gather-quest-campaign = a campaign
 gather-quest-heroes = The adventurers
 gather-quest-click = click to take or leave one
@@ -124,7 +135,7 @@ gather-quest-who = { $who ->
     [me] You
     [here] Somebody here
     [link] By link
-   *[bot] Companion
+   *[bot] A bot
  }
 gather-quest-dice = { $what ->
     [attack] Attack
@@ -138,7 +149,7 @@ gather-quest-played = Who plays { $hero }?
 gather-quest-leave = Leave { $hero } upstairs
 gather-quest-keeping = Who runs the dungeon
 gather-quest-keeps = { $keeper ->
-    [house] The house
+    [house] A bot
     [link] A friend
    *[me] You
  }
@@ -147,7 +158,7 @@ gather-quest-keeps-about = { $keeper ->
    *[me] You see the whole plan. The others see what they find.
  }
 gather-quest-levels = { $role ->
-    [companions] How the companions play
+    [companions] How the bots beside you play
    *[keeper] How the Sorcerer plays
  }
 gather-quest-keeper = { $level ->
@@ -186,194 +197,22 @@ invited-choose = You’ll choose your adventurer at the table.
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
-rounds-title = The three rounds of magic
-rounds-about = Choose an element in each round; the cards you draw stay face-down until the last one is dealt.
-rounds-nth = { $round ->
-    [1] First
-    [2] Second
-   *[other] Third
- }
-rounds-for = { $count ->
-    [one] one card: { $heroes }
-   *[other] { $count } cards: { $heroes }
- }
-rounds-nobody = nobody takes part
-rounds-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
- }
-rounds-had = already drawn from in round { $round }
-rounds-take = { $count ->
-    [one] Take one { element } card
-   *[other] Take { $count } { element } cards
- }
-rounds-different = A different element each round.
-rounds-choose = Choose one of the four decks.
-rounds-watch = no magic, keeps watch
-rounds-now = chooses now
-rounds-down = { $count ->
-    [0] no card yet
-    [one] one card, face-down
-   *[other] { $count } cards, face-down
- }
-share-title = Who plays whom?
-share-about = Take an adventurer, or several; first come, first served.
-share-fallen = fallen
 share-chair = chooses an adventurer at the table
-share-none = has no adventurer yet
-camp-is-ready = ready
-camp-not-ready = not ready yet
 gather-quest-stroll = While no adversary is in sight, walk twelve squares without dice
 gather-quest-share = Everybody chooses their adventurer at the table
-camp-back = Back in the taproom
-camp-hint = Wounds have healed, and spells sleep again. Count your gold, buy, barter, then choose the road.
-camp-map = The map
-camp-to = To the camp
-camp-as = Pack for { $name }
-camp-gold = { $gold } gold
-camp-carries = What { $hero } sets out with
-camp-place = { $place ->
-    [head] Head
-    [hands] Hands
-    [body] Body
-   *[pack] Pack
- }
-camp-of = { $count } of { $places }
-camp-bare = empty
-camp-store = In store
-camp-store-note = nobody carries it
-camp-purse = Hand over gold
-camp-shelf = The landlord’s shelf
-camp-shelf-half = buys back at half price
-camp-shelf-empty = The landlord shrugs: nothing for sale.
-camp-choose = Touch an object and say what to do with it, or drag it where it belongs.
-camp-buy = Buy for { $hero-object }
-camp-give = Give to { $hero-object }
-camp-does = { $does ->
-    [carry] Take along
-    [store] Put in store
-   *[sell] Sell at half price
- }
-camp-object = Objection: { $reason ->
-    [too-much] too much to carry
-    [too-good] too good to be true
-   *[out-of-place] out of place here
- }
 camp-keeper = Set prices, propose deals and object once; say when you are ready.
-camp-propose = Propose a deal
-camp-nothing = nothing
-camp-upstairs = In reserve
-camp-upstairs-note = they wait upstairs
-camp-swap = { $reserve } goes in place of { $hero }
-camp-lost = Fallen
-camp-lost-line = { $hero } did not come back.
-camp-count = The tally
-camp-purses = Gold in all the purses together
-camp-ready = I am ready
-camp-unready = Wait, not yet
-camp-unready-note = You are ready. Until everybody is, you can change your mind.
 do-declare = Declare it anyway
 do-declare-note = mistakes count too: an action that can’t be done still costs its point
-camp-then = then: { $titles }
-camp-or = {" or "}
 roads-title = The campaign
-roads-tavern = Taberna
-roads-next = Where next?
-roads-choose = Choose one of the roads.
-roads-take = Take the road
-roads-straight = Straight on to { $title }, no camp.
-roads-kind = { $kind ->
-    [walked] walked
-    [free] free to choose
-   *[forced] straight on, no camp in between
- }
-roads-party = The party so far
-roads-fact = { $what ->
-    [gold] gold
-    [done] adventures done
-   *[fallen] fallen
- }
-roads-return = Coming back
-roads-return-note = Your chair is kept in this browser, and the table waits until everybody is back.
 
 ## Behind the screen
 
-screen-only-you = Behind the screen: only you see this.
-screen-all-here = Behind the screen: anyone who looks at this page sees the plan.
-screen-standing = Answer trap searches automatically
-screen-standing-about = Decide now what searches for traps find: the nearest hidden trap, or nothing. Every search is then answered at once, so that no pause of yours gives anything away.
 curtain = The plan lies behind this curtain. Adventurers, look away.
 curtain-raise = Raise the curtain
-screen-reading = To be read aloud
 screen-passage = { $name ->
     [introduction] How it begins
     [goal] The task
    *[advice] A word of advice
- }
-screen-heard = the table has heard it
-screen-unheard = nobody has heard it yet; it is read aloud when its time comes
-screen-read = you have read it
-screen-read-aloud = Read to the table
-screen-read-sure = Read it now anyway
-screen-next = Next passage
-screen-notes = What lies in wait
-screen-when = { $on ->
-    [round] Round { $what }
-    [opened] A door opens: { $what }
-    [enter] Somebody steps on: { $what }
-    [flag] The story gets here: { $what }
-    [slain] Somebody falls: { $what }
-    [used] Somebody uses: { $what }
-    [seen] Somebody sees: { $what }
-    [left] Somebody leaves: { $what }
-    [searched] Somebody searches: { $what }
-    [found] Somebody takes: { $what }
-   *[noise] Noise: { $what }
- }
-screen-any = anywhere
-screen-state = { $state ->
-    [done] done
-    [hidden] hidden
-    [seen] known
-    [gone] gone
-   *[waits] waits
- }
-screen-in-rounds = { $rounds ->
-    [one] in one round
-   *[other] in { $rounds } rounds
- }
-screen-found = Found
-screen-found-what = { $what ->
-    [goal] Goals
-    [hoard] Treasure
-    [trap] Traps
-    [door] Secret doors
-   *[room] Rooms seen
- }
-screen-of = { $count } of { $of }
-screen-sign = { $sign ->
-    [unseen] not seen yet
-    [trap] hidden
-    [figure] waiting figure
-    [armed] waiting note
-   *[done] finished note
- }
-screen-figures = Your figures
-screen-numbers = { $moves ->
-    [0] { $dice ->
-        [one] one die to move
-       *[other] { $dice } dice to move
-     }
-   *[other] move { $moves }
- }, { $shot ->
-    [0] attack { $attack }
-   *[other] attack { $attack }, shot { $shot }
- }
-screen-acted = has acted
-screen-end = End your turn
-screen-end-sure = { $count ->
-    [one] One figure has not acted. End your turn anyway?
-   *[other] { $count } figures have not acted. End your turn anyway?
  }
 
 ## An adventure again
@@ -416,3 +255,4 @@ touched-cover = { $dice ->
 touched-hoard = Something worth bending down for. Stand next to it and use your hands.
 touched-sheet = Sheet
 card-no-target = No target in reach.
+card-at-work = In play on { $figure-object }: you can cast it again once it has ended.

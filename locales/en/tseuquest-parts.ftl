@@ -5,6 +5,7 @@
 bout-melee = { $figure } strikes { $other-object }
 bout-shot = { $figure } shoots at { $other-object }
 bout-trap = { $trap } against { $other-object }
+bout-nth = attack { $n } this turn
 bout-attack = Attack
 bout-fumble = Fumble
 bout-defence = Defence
@@ -54,7 +55,10 @@ why-direct = no shield stops it
 why-blocked = stopped by the { $face }
 why-annulled = the fumble cancels it
 why-fumble = see the table
-why-blocks = stops a skull
+why-blocks = { $face ->
+    [bolt] in defence, lightning stops two skulls
+   *[other] stops a skull
+ }
 why-spare = nothing left to stop
 why-idle-attack = only skulls and lightning hit
 why-idle-defence = { $face ->

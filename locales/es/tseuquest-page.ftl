@@ -12,6 +12,7 @@ quest-nearer = Acercar
 quest-farther = Alejar
 quest-fit = Ver todo lo conocido
 quest-to-actor = Ir a la figura activa
+quest-task = La misión
 quest-cell-room = sala
 quest-cell-corridor = pasillo
 quest-cell-exit = salida
@@ -40,6 +41,12 @@ quest-ask-motion = { $squares ->
     [one] { $figure }: queda una casilla.
    *[other] { $figure }: quedan { $squares } casillas.
  }
+quest-no-stop = Aquí está { $figure-the }: no puedes detenerte en una casilla ocupada. Sigue, o vuelve atrás.
+quest-pushes = { $pushes ->
+    [one] Una vez por el camino, el otro bando puede empujar a alguien de los tuyos junto a quien pases.
+   *[other] En { $pushes } lugares del camino, el otro bando puede empujar a alguien de los tuyos junto a quien pases.
+ }
+quest-path-broken = El camino se ha interrumpido aquí.
 quest-ask-throw = { $die ->
     [mov] { $count ->
         [one] Tira un dado de movimiento por { $figure-the } y di qué ha salido.
@@ -116,8 +123,12 @@ quest-value-failure = fracaso
 ## The gathering
 
 gather-quest-title = ¿Quién baja esta noche?
-gather-quest-laid = Hay preparada una velada corta para ti y una compañera. Empieza, o cambia lo que quieras.
+gather-quest-laid = Hay preparada una velada corta para ti y un bot a tu lado. Empieza, o cambia lo que quieras.
 gather-quest-evenings = Aventuras
+gather-quest-more = { $way ->
+    [back] Aventuras anteriores
+   *[on] Más aventuras
+ }
 gather-quest-campaign = una campaña
 gather-quest-heroes = Los aventureros
 gather-quest-click = haz clic en uno para elegirlo o dejarlo
@@ -129,8 +140,8 @@ gather-quest-count = { $count ->
 gather-quest-who = { $who ->
     [me] Tú
     [here] Alguien aquí
-    [link] Por enlace
-   *[bot] La casa
+    [link] Con un enlace
+   *[bot] Un bot
  }
 gather-quest-dice = { $what ->
     [attack] Ataque
@@ -144,7 +155,7 @@ gather-quest-played = ¿Quién lleva { $hero-object }?
 gather-quest-leave = { $hero-The } se queda arriba
 gather-quest-keeping = Quién dirige la mazmorra
 gather-quest-keeps = { $keeper ->
-    [house] La casa
+    [house] Un bot
     [link] Otra persona
    *[me] Tú
  }
@@ -153,7 +164,7 @@ gather-quest-keeps-about = { $keeper ->
    *[me] Ves el plano entero. Los demás solo ven lo que encuentran.
  }
 gather-quest-levels = { $role ->
-    [companions] Cómo juegan los compañeros
+    [companions] Cómo juegan los bots a tu lado
    *[keeper] Cómo juega el Malvado Brujo
  }
 gather-quest-keeper = { $level ->
@@ -192,82 +203,12 @@ invited-choose = Eliges tu aventurero en la mesa.
 
 ## Tras la pantalla
 
-screen-only-you = Tras la pantalla: esto solo lo ves tú.
-screen-all-here = Tras la pantalla: todo el que mire esta página ve el plano.
-screen-standing = Responder al instante a las búsquedas de trampas
-screen-standing-about = Decide ya qué se encuentra al buscar trampas: la oculta más cercana o ninguna. Vale para todas las búsquedas, y así no delatas nada con lo que tardas en contestar.
 curtain = El plano está tras este telón. Que los aventureros miren a otro lado.
 curtain-raise = Levantar el telón
-screen-reading = Para leer en voz alta
 screen-passage = { $name ->
     [introduction] Cómo empieza
     [goal] Qué hay que hacer
    *[advice] Un consejo
- }
-screen-heard = la mesa ya lo ha oído
-screen-unheard = nadie lo ha oído aún; se lee a su debido tiempo
-screen-read = ya lo has leído
-screen-read-aloud = Leer a la mesa
-screen-read-sure = Leerlo ya de todos modos
-screen-next = Siguiente pasaje
-screen-notes = Lo que aguarda al grupo
-screen-when = { $on ->
-    [round] Ronda { $what }
-    [opened] Se abre la puerta: { $what }
-    [enter] Alguien pisa: { $what }
-    [flag] Se llega a esto: { $what }
-    [slain] Cae: { $what }
-    [used] Se usa: { $what }
-    [seen] Se ve: { $what }
-    [left] Se va: { $what }
-    [searched] Se registra: { $what }
-    [found] Se coge: { $what }
-   *[noise] Ruido: { $what }
- }
-screen-any = donde sea
-screen-state = { $state ->
-    [done] hecho
-    [hidden] oculto
-    [seen] conocido
-    [gone] ya no está
-   *[waits] aguarda
- }
-screen-in-rounds = { $rounds ->
-    [one] dentro de una ronda
-   *[other] dentro de { $rounds } rondas
- }
-screen-found = Lo encontrado
-screen-found-what = { $what ->
-    [goal] Objetivos
-    [hoard] Tesoros
-    [trap] Trampas
-    [door] Pasadizos secretos
-   *[room] Salas vistas
- }
-screen-of = { $count } de { $of }
-screen-sign = { $sign ->
-    [unseen] aún sin ver
-    [trap] oculto
-    [figure] figura que espera
-    [armed] nota pendiente
-   *[done] nota cumplida
- }
-screen-figures = Tus figuras
-screen-numbers = { $moves ->
-    [0] { $dice ->
-        [one] un dado de movimiento
-       *[other] { $dice } dados de movimiento
-     }
-   *[other] movimiento { $moves }
- }, { $shot ->
-    [0] ataque { $attack }
-   *[other] ataque { $attack }, disparo { $shot }
- }
-screen-acted = ya ha actuado
-screen-end = Terminar tu turno
-screen-end-sure = { $count ->
-    [one] Una figura no ha actuado. ¿Terminar de todos modos?
-   *[other] { $count } figuras no han actuado. ¿Terminar de todos modos?
  }
 
 ## Una aventura otra vez
@@ -283,115 +224,13 @@ replay-standing = Quién está dónde
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
-rounds-title = Las tres rondas de magia
-rounds-about = Elige un elemento en cada ronda; lo que robas queda boca abajo hasta que se reparta la última carta.
-rounds-nth = { $round ->
-    [1] Primera
-    [2] Segunda
-   *[other] Tercera
- }
-rounds-for = { $count ->
-    [one] una carta: { $heroes }
-   *[other] { $count } cartas: { $heroes }
- }
-rounds-nobody = nadie roba cartas
-rounds-left = { $count ->
-    [one] queda una carta
-   *[other] quedan { $count } cartas
- }
-rounds-had = ya elegido en la ronda { $round }
-rounds-take = { $count ->
-    [one] Robar una carta: { element }
-   *[other] Robar { $count } cartas: { element }
- }
-rounds-different = Un elemento distinto en cada ronda.
-rounds-choose = Elige uno de los cuatro mazos.
-rounds-watch = sin magia, monta guardia
-rounds-now = elige ahora
-rounds-down = { $count ->
-    [0] aún sin cartas
-    [one] una carta boca abajo
-   *[other] { $count } cartas boca abajo
- }
-share-title = ¿Quién lleva a quién?
-share-about = Elige un aventurero, o varios; quien llega antes elige antes.
-share-fallen = ha caído
 share-chair = elige aventurero en la mesa
-share-none = aún sin aventurero
-camp-is-ready = todo listo
-camp-not-ready = aún no
 gather-quest-stroll = Si no hay adversarios a la vista, andar doce casillas sin tirar dados
 gather-quest-share = Cada cual elige aventurero en la mesa
-camp-back = De vuelta en la taberna
-camp-hint = Las heridas han sanado, los hechizos vuelven a dormir. Contad el oro, comprad, haced trueques y elegid camino.
-camp-map = El mapa
-camp-to = Al campamento
-camp-as = Preparar el equipo de { $name }
-camp-gold = { $gold } monedas de oro
-camp-carries = Lo que lleva { $hero-the }
-camp-place = { $place ->
-    [head] Cabeza
-    [hands] Manos
-    [body] Cuerpo
-   *[pack] Mochila
- }
-camp-of = { $count } de { $places }
-camp-bare = nada
-camp-store = Guardado
-camp-store-note = no lo lleva nadie
-camp-purse = Entregar oro
-camp-shelf = El estante del tabernero
-camp-shelf-half = compra tus cosas a mitad de precio
-camp-shelf-empty = El tabernero se encoge de hombros: no hay nada a la venta.
-camp-choose = Toca un objeto y di qué hacer con él, o arrástralo a su sitio.
-camp-buy = Comprar para { $hero-the }
-camp-give = Dárselo { $hero-object }
-camp-does = { $does ->
-    [carry] Llevar
-    [store] Guardar
-   *[sell] Vender a mitad de precio
- }
-camp-object = Poner un reparo: { $reason ->
-    [too-much] demasiada carga
-    [too-good] demasiado bueno para ser verdad
-   *[out-of-place] aquí no pinta nada
- }
 camp-keeper = Pon precios, propón tratos, pon un reparo; y avisa cuando esté todo listo.
-camp-propose = Proponer un trato
-camp-nothing = nada
-camp-upstairs = En la reserva
-camp-upstairs-note = esperan arriba
-camp-swap = Va { $reserve-the } en lugar { $hero-of }
-camp-lost = Han caído
-camp-lost-line = { $hero-The } no volvió.
-camp-count = Las cuentas
-camp-purses = Suma de todas las bolsas
-camp-ready = Por mí, todo listo
-camp-unready = Un momento, todavía no
-camp-unready-note = Has dicho que está todo listo. Mientras falte alguien por decirlo, puedes echarte atrás.
 do-declare = Declararlo de todos modos
 do-declare-note = el error también juega: una acción que no se puede hacer cuesta igualmente su punto
-camp-then = después: { $titles }
-camp-or = {" o "}
 roads-title = La campaña
-roads-tavern = Taberna
-roads-next = ¿Y ahora adónde?
-roads-choose = Elige uno de los caminos.
-roads-take = Tomar este camino
-roads-straight = Directamente a «{ $title }», sin descanso.
-roads-kind = { $kind ->
-    [walked] recorrido
-    [free] se puede elegir
-   *[forced] obligado, sin descanso
- }
-roads-party = El grupo hasta ahora
-roads-fact = { $what ->
-    [gold] oro
-    [done] aventuras cumplidas
-   *[fallen] caídos
- }
-roads-return = Para volver
-roads-return-note = Tu silla se guarda en este navegador, y la mesa espera hasta que volváis todos.
 
 ## Lo que hacen los demás, y a qué ritmo se cuenta
 
@@ -422,3 +261,4 @@ touched-cover = { $dice ->
 touched-hoard = Algo por lo que vale la pena agacharse. Ponte al lado y elige «Usar».
 touched-sheet = Ficha
 card-no-target = No hay ningún objetivo al alcance.
+card-at-work = Ya actúa sobre { $figure-the }: podrás lanzarla otra vez cuando acabe.

@@ -5,6 +5,7 @@
 bout-melee = { $figure-The } ataca { $other-object }
 bout-shot = { $figure-The } dispara { $other-object }
 bout-trap = { $trap } contra { $other-the }
+bout-nth = ataque { $n } de este turno
 bout-attack = Ataque
 bout-fumble = Pifia
 bout-defence = Defensa
@@ -54,7 +55,10 @@ why-direct = ningún escudo lo detiene
 why-blocked = detenido por: { $face }
 why-annulled = anulado por la pifia
 why-fumble = hay que mirar la tabla
-why-blocks = detiene una calavera
+why-blocks = { $face ->
+    [bolt] en defensa, un rayo detiene dos calaveras
+   *[other] detiene una calavera
+ }
 why-spare = no queda nada que detener
 why-idle-attack = solo hieren las calaveras y los rayos
 why-idle-defence = { $face ->

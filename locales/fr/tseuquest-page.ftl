@@ -12,6 +12,7 @@ quest-nearer = Zoom avant
 quest-farther = Zoom arrière
 quest-fit = Voir tout le plan connu
 quest-to-actor = Vers la figurine active
+quest-task = La mission
 quest-cell-room = salle
 quest-cell-corridor = couloir
 quest-cell-exit = sortie
@@ -40,6 +41,12 @@ quest-ask-motion = { $squares ->
     [one] { $figure } : encore une case.
    *[other] { $figure } : encore { $squares } cases.
  }
+quest-no-stop = { $figure-The } est ici : tu ne peux pas t’arrêter sur une case occupée. Continue, ou reviens.
+quest-pushes = { $pushes ->
+    [one] Une fois en chemin, l’autre camp peut bousculer un des tiens à côté de qui tu passes.
+   *[other] En { $pushes } endroits du chemin, l’autre camp peut bousculer un des tiens à côté de qui tu passes.
+ }
+quest-path-broken = Le chemin s’est interrompu ici.
 quest-ask-throw = { $die ->
     [mov] { $count ->
         [one] Lance un dé de mouvement pour { $figure-the } et indique ce qu’il montre.
@@ -116,8 +123,12 @@ quest-value-failure = échec
 ## The gathering
 
 gather-quest-title = Qui descend ce soir ?
-gather-quest-laid = Une courte partie t’attend, avec une coéquipière. Commence, ou change ce que tu veux.
+gather-quest-laid = Une courte partie t’attend, avec un bot à tes côtés. Commence, ou change ce que tu veux.
 gather-quest-evenings = Aventures
+gather-quest-more = { $way ->
+    [back] Aventures précédentes
+   *[on] D’autres aventures
+ }
 gather-quest-campaign = une campagne
 gather-quest-heroes = Les aventuriers
 gather-quest-click = clique pour prendre ou laisser un aventurier
@@ -130,7 +141,7 @@ gather-quest-who = { $who ->
     [me] Toi
     [here] Quelqu’un ici
     [link] Par lien
-   *[bot] Compagnon
+   *[bot] Un bot
  }
 gather-quest-dice = { $what ->
     [attack] Attaque
@@ -144,7 +155,7 @@ gather-quest-played = Qui joue { $hero-the } ?
 gather-quest-leave = { $hero-The } reste en haut
 gather-quest-keeping = Qui dirige le donjon
 gather-quest-keeps = { $keeper ->
-    [house] La maison
+    [house] Un bot
     [link] Une autre personne
    *[me] Toi
  }
@@ -153,7 +164,7 @@ gather-quest-keeps-about = { $keeper ->
    *[me] Tu vois tout le plan. Les autres voient ce qu’ils trouvent.
  }
 gather-quest-levels = { $role ->
-    [companions] Comment jouent les compagnons
+    [companions] Comment jouent les bots à tes côtés
    *[keeper] Comment joue le Sorcier
  }
 gather-quest-keeper = { $level ->
@@ -192,82 +203,12 @@ invited-choose = Tu choisiras ton aventurier à la table.
 
 ## Derrière l’écran
 
-screen-only-you = Derrière l’écran : personne d’autre que toi ne voit ceci.
-screen-all-here = Derrière l’écran : toute personne qui regarde cette page voit le plan.
-screen-standing = Répondre aussitôt aux recherches de pièges
-screen-standing-about = Décide dès maintenant ce que trouvent les recherches de pièges : le piège caché le plus proche, ou rien. Chacune reçoit alors sa réponse aussitôt, pour qu’aucune hésitation de ta part ne trahisse rien.
 curtain = Le plan est derrière ce rideau. Les aventuriers regardent ailleurs.
 curtain-raise = Lever le rideau
-screen-reading = À lire à voix haute
 screen-passage = { $name ->
     [introduction] Comment cela commence
     [goal] Ce qu’il faut faire
    *[advice] Un conseil
- }
-screen-heard = la table l’a entendu
-screen-unheard = personne ne l’a encore entendu ; on le lira le moment venu
-screen-read = tu l’as lu
-screen-read-aloud = Lire à la table
-screen-read-sure = Le lire quand même
-screen-next = Autre passage
-screen-notes = Ce qui attend les aventuriers
-screen-when = { $on ->
-    [round] Manche { $what }
-    [opened] Une porte s’ouvre : { $what }
-    [enter] On marche sur : { $what }
-    [flag] L’histoire en arrive là : { $what }
-    [slain] Quelqu’un tombe : { $what }
-    [used] On utilise : { $what }
-    [seen] On voit : { $what }
-    [left] Quelqu’un sort : { $what }
-    [searched] On fouille : { $what }
-    [found] On prend : { $what }
-   *[noise] Bruit : { $what }
- }
-screen-any = n’importe où
-screen-state = { $state ->
-    [done] fait
-    [hidden] caché
-    [seen] connu
-    [gone] disparu
-   *[waits] attend
- }
-screen-in-rounds = { $rounds ->
-    [one] dans une manche
-   *[other] dans { $rounds } manches
- }
-screen-found = Ce qui a été trouvé
-screen-found-what = { $what ->
-    [goal] Objectifs
-    [hoard] Trésors
-    [trap] Pièges
-    [door] Passages secrets
-   *[room] Salles vues
- }
-screen-of = { $count } sur { $of }
-screen-sign = { $sign ->
-    [unseen] pas encore vu
-    [trap] caché
-    [figure] figurine en attente
-    [armed] note en attente
-   *[done] note réglée
- }
-screen-figures = Tes figurines
-screen-numbers = { $moves ->
-    [0] { $dice ->
-        [one] un dé de mouvement
-       *[other] { $dice } dés de mouvement
-     }
-   *[other] mouvement { $moves }
- }, { $shot ->
-    [0] attaque { $attack }
-   *[other] attaque { $attack }, tir { $shot }
- }
-screen-acted = a agi
-screen-end = Terminer ton tour
-screen-end-sure = { $count ->
-    [one] Une figurine n’a pas agi. Terminer quand même ?
-   *[other] { $count } figurines n’ont pas agi. Terminer quand même ?
  }
 
 ## Une aventure encore une fois
@@ -283,115 +224,13 @@ replay-standing = Qui se trouve où
 
 ## Around the dungeon: sharing out, the rounds of magic, the camp, the roads
 
-rounds-title = Les trois manches de magie
-rounds-about = À chaque manche, choisis un élément ; les cartes piochées restent face cachée jusqu’à la dernière manche.
-rounds-nth = { $round ->
-    [1] Première
-    [2] Deuxième
-   *[other] Troisième
- }
-rounds-for = { $count ->
-    [one] une carte : { $heroes }
-   *[other] { $count } cartes : { $heroes }
- }
-rounds-nobody = personne ne pioche
-rounds-left = { $count ->
-    [one] il reste une carte
-   *[other] il reste { $count } cartes
- }
-rounds-had = déjà pioché à la manche { $round }
-rounds-take = { $count ->
-    [one] Piocher une carte : { element }
-   *[other] Piocher { $count } cartes : { element }
- }
-rounds-different = Un élément différent à chaque manche.
-rounds-choose = Choisis l’une des quatre pioches.
-rounds-watch = sans magie, monte la garde
-rounds-now = choisit maintenant
-rounds-down = { $count ->
-    [0] pas encore de carte
-    [one] une carte, face cachée
-   *[other] { $count } cartes, face cachée
- }
-share-title = Qui joue qui ?
-share-about = Prends un aventurier, ou plusieurs ; premier arrivé, premier servi.
-share-fallen = a péri
 share-chair = choisit son aventurier à la table
-share-none = encore sans aventurier
-camp-is-ready = tout est prêt
-camp-not-ready = pas encore
 gather-quest-stroll = Tant qu’aucun adversaire n’est en vue, avancer de douze cases sans lancer les dés
 gather-quest-share = Chacun choisit son aventurier à la table
-camp-back = De retour à la taverne
-camp-hint = Les blessures guérissent, les sorts dorment. Comptez l’or, achetez, troquez, puis choisissez la route.
-camp-map = La carte
-camp-to = Au camp
-camp-as = Faire le sac { $name-of }
-camp-gold = { $gold } pièces d’or
-camp-carries = Ce qu’emporte { $hero-the }
-camp-place = { $place ->
-    [head] Tête
-    [hands] Mains
-    [body] Corps
-   *[pack] Sac
- }
-camp-of = { $count } sur { $places }
-camp-bare = rien
-camp-store = En dépôt
-camp-store-note = ce que personne ne porte
-camp-purse = Donner de l’or
-camp-shelf = L’étagère du patron
-camp-shelf-half = rachète à moitié prix
-camp-shelf-empty = Le patron hausse les épaules : rien à vendre.
-camp-choose = Touche un objet et dis quoi en faire, ou fais-le glisser à sa place.
-camp-buy = Acheter pour { $hero-the }
-camp-give = Donner { $hero-to }
-camp-does = { $does ->
-    [carry] Emporter
-    [store] Laisser en dépôt
-   *[sell] Vendre à moitié prix
- }
-camp-object = S’y opposer : { $reason ->
-    [too-much] trop à porter
-    [too-good] trop beau pour être vrai
-   *[out-of-place] pas à sa place ici
- }
 camp-keeper = Fixe les prix, propose des marchés, oppose-toi une fois ; et dis-le quand tout est prêt.
-camp-propose = Proposer un marché
-camp-nothing = rien
-camp-upstairs = En réserve
-camp-upstairs-note = en attente, là-haut
-camp-swap = { $reserve } part à la place { $hero-of }
-camp-lost = Pertes
-camp-lost-line = On n’a jamais revu { $hero-the }.
-camp-count = Les comptes
-camp-purses = Total des bourses
-camp-ready = Pour moi, tout est prêt
-camp-unready = Attends, pas encore
-camp-unready-note = Pour toi, tout est prêt. Tant qu’il manque quelqu’un, tu peux changer d’avis.
 do-declare = Le déclarer quand même
 do-declare-note = l’erreur compte aussi : une action impossible coûte quand même son point
-camp-then = ensuite : { $titles }
-camp-or = {" ou "}
 roads-title = La campagne
-roads-tavern = Taberna
-roads-next = Où aller ?
-roads-choose = Choisis l’une des routes.
-roads-take = Prendre la route
-roads-straight = Tout droit vers { $title }, sans camp.
-roads-kind = { $kind ->
-    [walked] parcourue
-    [free] au choix
-   *[forced] tout droit, sans camp
- }
-roads-party = Le groupe à ce jour
-roads-fact = { $what ->
-    [gold] or
-    [done] aventures réussies
-   *[fallen] pertes
- }
-roads-return = Revenir plus tard
-roads-return-note = Ta chaise est gardée dans ce navigateur, et la table attend le retour de tous.
 
 ## Ce que font les autres, et à quelle allure on le raconte
 
@@ -422,3 +261,4 @@ touched-cover = { $dice ->
 touched-hoard = Voilà qui mérite qu’on se baisse. Mets-toi à côté et choisis « Utiliser ».
 touched-sheet = Fiche
 card-no-target = Aucune cible à portée.
+card-at-work = Déjà en jeu sur { $figure-the } : tu pourras la relancer quand ce sera fini.

@@ -5,6 +5,7 @@
 bout-melee = { $figure-The } attaque { $other-the }
 bout-shot = { $figure-The } tire sur { $other-the }
 bout-trap = { $trap } contre { $other-the }
+bout-nth = attaque { $n } de ce tour
 bout-attack = Attaque
 bout-fumble = Maladresse
 bout-defence = Défense
@@ -54,7 +55,10 @@ why-direct = aucun bouclier ne l’arrête
 why-blocked = paré par : { $face }
 why-annulled = annulé par la maladresse
 why-fumble = voir la table
-why-blocks = arrête un crâne
+why-blocks = { $face ->
+    [bolt] en défense, un éclair arrête deux crânes
+   *[other] arrête un crâne
+ }
 why-spare = plus rien à parer
 why-idle-attack = seuls les crânes et les éclairs touchent
 why-idle-defence = { $face ->

@@ -32,6 +32,13 @@ describe('a fight', () => {
     close.skip()
     expect([close.lasts(ENDED), close.reading]).toEqual([0, 0])
   })
+  test('a second one on the same in one turn is counted, and not in the next', () => {
+    const close = told(BEGAN, THROWN, ENDED, event({ event: 'declared', figure: 'bruna' }), BEGAN)
+    expect(close.nth).toBe(2)
+    close.tell(event({ event: 'turn-began', figure: 'bruna', points: 2 }), '', [])
+    close.tell(BEGAN, '', [goblin])
+    expect(close.nth).toBe(1)
+  })
   test('which is not over is not closed', () => {
     const close = told(BEGAN, THROWN)
     close.close()

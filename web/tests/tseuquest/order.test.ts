@@ -4,6 +4,8 @@ import { against, placesOf } from '../../src/games/tseuquest/parts/order'
 import { goodSymbol } from '../../src/games/tseuquest/parts/goods'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { drawn } from '../../src/games/tseuquest/picture'
+import type { Event } from '../../src/games/tseuquest/types'
 import type { Figure, View } from '../../src/wire/tseuquest'
 
 const figure = (id: string, kind: Figure['kind'] = 'hero'): Figure => ({ id, sheet: id, kind }) as Figure
@@ -17,6 +19,7 @@ describe('the order of turns', () => {
   test('all have acted, and nobody of the Sorcerer’s is seen to', () => expect(standings(view({ acted: ['bruna', 'sela', 'odo'], queue: [], turn: null }))).toBe('done done done now'))
   test('through an elemental it is its summoner who acts', () => expect(standings(view({ turn: { figure: 'ember-1', own: { figure: 'sela' } } as View['turn'] }))).toBe('done now next later'))
   test('who fell and who got out are told apart', () => expect(standings(view({ figures: [figure('sela')], escaped: ['odo'], acted: [] }))).toBe('fallen now out next'))
+  test('who leaves by the stairs got out at once, and has not fallen', () => expect(standings(drawn(view({}), { event: 'left', figure: 'sela' } as Event))).toBe('done out next later'))
   test('what stands against them', () => expect(against([figure('bruna'), figure('goblin-4', 'minion'), { ...figure('ember-1', 'elemental'), bound: true } as Figure])).toBe(1))
 })
 

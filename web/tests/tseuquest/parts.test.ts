@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SIDE } from '../../src/games/tseuquest/board/paths'
 import { edgeAt, laid, middle } from '../../src/games/tseuquest/parts/place'
-import { BADGES, numberOf, plights } from '../../src/games/tseuquest/parts/states'
-import type { Figure } from '../../src/wire/tseuquest'
+import { BADGES, numberOf, plights, spellsOn } from '../../src/games/tseuquest/parts/states'
+import type { Figure, Mark } from '../../src/wire/tseuquest'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const PARTS = join(ROOT, 'web/src/games/tseuquest/parts')
@@ -29,6 +29,14 @@ describe('the drawing of scenery is as large as the piece, lying', () => {
   const sizes = content('scenery').split('[[scenery]]').map((row) => [/id = "(.+?)"/.exec(row)?.[1] ?? '', JSON.parse(/size = (\[.+?\])/.exec(row)?.[1] ?? '[1, 1]') as number[]] as const)
   test.each(sizes.filter(([kind]) => boxes.has(kind)))('%s', (kind, size) => expect(boxes.get(kind)).toEqual(size))
   test('and nothing is drawn that is no scenery', () => expect([...boxes.keys()].filter((kind) => !sizes.some(([one]) => one === kind))).toEqual([]))
+})
+
+describe('what is at work on a figure', () => {
+  const isCard = (id: string): boolean => ['haste', 'spark'].includes(id)
+  const spells = [{ card: 'haste', caster: 'sela', target: 'bruna' }, { card: 'haste', caster: 'sela', target: 'sela' }]
+  const marks = [{ figure: 'bruna', source: 'spark' }, { figure: 'bruna', source: 'row' }] as Mark[]
+  test('are cards that lie there and cards whose doing lasts, each once', () => expect(spellsOn('bruna', { spells, marks: [...marks, ...marks] }, isCard)).toEqual(['haste', 'spark']))
+  test('nothing', () => expect(spellsOn('odo', { spells, marks }, isCard)).toEqual([]))
 })
 
 describe('stands where it should', () => {

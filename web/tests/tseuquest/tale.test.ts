@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { bestDeed, NOTHING, retell, UNTOLD, type Tale } from '../../src/games/tseuquest/parts/tale'
-import type { Event } from '../../src/wire/tseuquest'
+import { paid } from '../../src/games/tseuquest/parts/closing'
+import type { Event, View } from '../../src/wire/tseuquest'
 
 const told = (...events: object[]): Tale => (events as Event[]).reduce(retell, UNTOLD)
 const PARTY = { event: 'started', heroes: [{ id: 'bruna' }, { id: 'sela' }] }
@@ -24,6 +25,11 @@ test('dice of a blow and of a movement are counted apart, and chance that picks 
 test('the best blow is kept', () => expect(told(PARTY, { event: 'fight-ended', attacker: 'bruna', hits: 3 }, { event: 'fight-ended', attacker: 'bruna', hits: 1 }).heroes['bruna']?.best).toBe(3))
 test('another adventure has other words', () => expect(told(PARTY, { event: 'said', text: { en: 'Rats.' } }, { event: 'introduced', heroes: [] }, { event: 'said', text: { en: 'Bats.' } }).said.map(({ text }) => text)).toEqual([{ en: 'Bats.' }]))
 test('of whom nothing is told, something kind is said', () => expect([bestDeed(NOTHING).deed, bestDeed({ ...NOTHING, felled: 1, squares: 9 }).deed]).toEqual(['nothing', 'felled']))
+
+test('who came home is paid, and who did not is not', () => {
+  const after = { home: ['bruna'], reward: 10 } as unknown as View['after']
+  expect([paid('bruna', { ...NOTHING, gold: 3 }, { after }).gold, paid('odo', NOTHING, { after }).gold, paid('bruna', NOTHING, { after: null }).gold]).toEqual([13, 0, 0])
+})
 
 test('a whole evening', () => {
   const record = resolve(import.meta.dirname, '../../../tests/records/tseuquest/quest-campaign.jsonl')

@@ -49,6 +49,11 @@ export class Moments {
     this.now = null
   }
 
+  /** What it is all about, once more. */
+  reread({ texts }: Pick<View, 'texts'>): void {
+    this.now = { kind: 'briefing', texts }
+  }
+
   #of(event: Event): Moment | null {
     switch (event.event) {
       case 'introduced':

@@ -33,8 +33,11 @@ export function drawn(view: View, event: Event): View {
       return event.figures.reduce((drawing, id) => change(drawing, id, (figure) => ({ ...figure, asleep: false })), view)
     case 'slain':
     case 'vanished':
-    case 'left':
       return { ...view, figures: without(view.figures, event.figure) }
+    case 'left':
+      return { ...view, figures: without(view.figures, event.figure), escaped: [...view.escaped, event.figure] }
+    case 'spell-stays':
+      return { ...view, spells: [...view.spells, event.spell] }
     case 'summoned':
       return { ...view, figures: joined(view.figures, [event.figure], (one) => one.id) }
     case 'opened':

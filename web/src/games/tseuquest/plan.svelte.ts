@@ -91,7 +91,13 @@ export class Plan {
 
   async wonder(square: Square): Promise<void> {
     this.whyAt = square
-    if (this.reach) this.why = await this.#ask<Why>({ ask: 'why', figure: this.reach.figure, square, points: null })
+    if (this.reach) this.why = await this.#ask<Why>({ ask: 'why', figure: this.reach.figure, square, points: null, card: '' })
+  }
+
+  /** Why a card can't be cast there. */
+  async wonderAt(figure: string, square: Square, card: string): Promise<void> {
+    this.whyAt = square
+    this.why = await this.#ask<Why>({ ask: 'why', figure, square, points: null, card })
   }
 
   clear = (): void => {
@@ -118,7 +124,7 @@ export class Plan {
     }
     this.drop()
     this.whyAt = square
-    this.why = await this.#ask<Why>({ ask: 'why', figure, square, points: null })
+    this.why = await this.#ask<Why>({ ask: 'why', figure, square, points: null, card: '' })
   }
 
   async #measure(figure: string): Promise<void> {

@@ -19,6 +19,7 @@ import { FIRST_EVENING, type Action, type Form, type Square, type View } from '.
 import { toTheEye } from './scrolling'
 import { thingsOn } from './touched'
 import { whyNot } from './rail/kinds'
+import { Walking } from './walking.svelte'
 import { Things, whyWords } from './words'
 
 /** Steps are taken along a path, once it is confirmed. */
@@ -74,6 +75,7 @@ export class QuestPlay implements Play {
   })
   readonly look = 'quest'
   readonly plan: Plan
+  readonly walking: Walking
   readonly curtain: Curtain
   readonly standing: Standing
 
@@ -114,6 +116,7 @@ export class QuestPlay implements Play {
   ) {
     const seat = (): string => this.edge.me
     this.curtain = new Curtain(table, stage)
+    this.walking = new Walking(table)
     this.standing = new Standing(table)
     const calm = (): boolean => !this.busy && !this.curtain.drawn
     const seen = (): ReadonlySet<Square> => this.seen
@@ -130,10 +133,10 @@ export class QuestPlay implements Play {
       },
     })
     $effect(() => {
-      if (this.table.view.plan && !untrack(() => this.screen)) void import('./screen').then((found) => (this.screen = found))
+      if (this.table.view.plan && !untrack(() => this.screen)) void import('./screen').then(async (found) => (await found.speak(), (this.screen = found)))
     })
     $effect(() => {
-      if (this.evening && !untrack(() => this.between)) void import('./between').then((found) => (this.between = found))
+      if (this.evening && !untrack(() => this.between)) void import('./between').then(async (found) => (await found.speak(), (this.between = found)))
     })
     $effect(() => {
       const learns = this.table.view.options.adventure === FIRST_EVENING && this.table.held.length > 0
@@ -147,27 +150,31 @@ export class QuestPlay implements Play {
       void this.table.view
       untrack(() => this.clear())
     })
+    $effect(() => {
+      void this.table.view
+      if (!this.table.sending && !this.curtain.drawn) untrack(() => this.walking.goesOn())
+    })
   }
 
   note = (seat: string): string => {
     const { view, sittings } = this.table
     const bot = sittings.find((one) => one.seat === seat)?.bot
     const heroes = view.figures.filter((figure) => figure.kind === 'hero' && figure.seat === seat).map((figure) => this.things.figure(figure.id))
-    return [...heroes, bot ? titleOf(bot) : ''].filter(Boolean).join(' · ')
+    const called = this.table.names.seat(seat)
+    return [...heroes.filter((hero) => hero !== called), bot ? titleOf(bot) : ''].filter(Boolean).join(' · ')
   }
 
   /** A fight, looked at again. */
   again = (last: number): void => this.stage.close.reopen(last)
 
   do(offer: Offer): void {
-    this.#putAway()
-    this.clear()
-    this.table.act(this.edge.me, offer.action)
+    this.send(offer.action)
   }
 
   send(action: Action): void {
     this.#putAway()
     this.clear()
+    this.walking.forget()
     this.table.act(this.edge.me, action)
   }
 
@@ -203,6 +210,7 @@ export class QuestPlay implements Play {
   /** A square was meant: whoever moves would go there; else whatever may be done to what stands on it. */
   point(square: Square): void {
     this.#putAway()
+    this.walking.broken = false
     this.ending = false
     this.hint = null
     this.touched = thingsOn(this.view, square)
@@ -214,6 +222,7 @@ export class QuestPlay implements Play {
     this.square = meant.length ? square : ''
     const own = this.#waiter(square)
     if (meant.length) this.#toTheRail()
+    else if (this.card && this.view.turn && this.view.figures.some((one) => one.square === square)) void this.plan.wonderAt(this.view.turn.figure, square, this.card)
     else if (this.plan.reach) void this.plan.wonder(square)
     else if (own) void this.plan.later(own, square)
     else this.#mindFirst(square)
@@ -246,11 +255,9 @@ export class QuestPlay implements Play {
     if (this.plan.through(edge)) this.#toTheRail()
   }
 
-  /** Step by step in one breath: the house stops at the first surprise. */
   walk(): void {
-    const { steps } = this.plan
+    this.walking.sets(this.edge.me, this.plan)
     this.clear()
-    this.table.act(this.edge.me, ...steps)
   }
 
   /** Whoever came by the keyboard goes on where the answer is. */

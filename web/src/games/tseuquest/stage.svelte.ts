@@ -26,6 +26,8 @@ const LETTER_MS = 14
 /** Of the Sorcerer's turn nobody has thought of beforehand: each step of it stays longer. */
 const SORCERER_MS = 1200
 const SORCERER_STEP_MS = 300
+/** The row of a fumble on foot is read before what it does: it may be the end of a turn. */
+const FUMBLE_MS = 2600
 
 export class QuestStage extends Stage<Event, View> {
   /** What is drawn while events are played; null: how things stand. */
@@ -125,6 +127,7 @@ export class QuestStage extends Stage<Event, View> {
   #lasts(event: Event): number {
     const sorcerers = this.picture?.phase === 'sorcerer'
     if (event.event === 'moved') return sorcerers ? SORCERER_STEP_MS : STEP_MS
+    if (event.event === 'fumbled') return FUMBLE_MS
     if (event.event === 'revealed' && (event.rooms.length || event.corridors.length)) return INK_MS
     if (AT_ONCE.includes(event.event)) return 0
     if (event.event === 'hand-seen' && event.cards.length) return TURNED_MS

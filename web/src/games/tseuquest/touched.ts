@@ -2,7 +2,8 @@
 import { t } from '../../text/texts.svelte'
 import { content } from './content.svelte'
 import type { Square, View } from './types'
-import { about, sceneryName, trapName, type Things } from './words'
+import { inWords, spellsOn } from './parts/states'
+import { about, cardName, sceneryName, trapName, type Things } from './words'
 
 export interface Touched {
   id: string
@@ -40,7 +41,7 @@ export function factsOf(kind: string): string[] {
 
 export function aboutThing(id: string, view: View, things: Things): Touched | null {
   const figure = things.figures.get(id)
-  if (figure) return { id, name: things.figure(id), about: about('figure', figure.sheet), facts: [], sheet: true }
+  if (figure) return { id, name: things.figure(id), about: about('figure', figure.sheet), facts: [...inWords(figure), ...spellsOn(id, view, (card) => card in content().cards).map(cardName)], sheet: true }
   const piece = things.scenery.get(id)
   if (piece) return { id, name: sceneryName(piece.kind), about: about('scenery', piece.kind), facts: factsOf(piece.kind), sheet: false }
   const trap = things.traps.get(id)

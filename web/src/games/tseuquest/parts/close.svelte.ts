@@ -24,10 +24,14 @@ const inWords = (event: Event): boolean => IN_WORDS.has(event.event) || (event.e
 /** What leaves dice lying that were thrown before. */
 const DICE_STAY: ReadonlySet<string> = new Set(['fumbled', 'set-off', 'advantage-won', 'dodged', 'unhurt', 'freed', 'escape-failed', 'disarm-failed', 'trap-gone', 'noise', 'life-changed'])
 
+const TURNS: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'sorcerer-began'])
+
 /** A fight as it was told, to be looked at again. */
 export interface Kept {
   bout: Bout
   line: string
+  /** Which of the attacks of one turn on the same it is. */
+  nth: number
   fighters: ReadonlyMap<string, Figure>
 }
 
@@ -41,6 +45,7 @@ export interface Thrown {
 export class CloseUp {
   bout = $state.raw<Bout | null>(null)
   line = $state('')
+  nth = $state(1)
   /** Those who fight, as they were last seen. */
   fighters = $state.raw<ReadonlyMap<string, Figure>>(new Map())
   thrown = $state.raw<Thrown | null>(null)
@@ -51,6 +56,8 @@ export class CloseUp {
   fights = $state.raw<readonly Kept[]>([])
   again = $state.raw<Kept | null>(null)
   #since: Event[] = []
+  /** Who struck whom in this turn, how often. */
+  #blows = new Map<string, number>()
 
   /** Whether the fight on the table has been told to its end, and this begins something else. */
   ends(event: Event): boolean {
@@ -72,6 +79,12 @@ export class CloseUp {
       this.fighters = new Map()
     }
     this.bout = bout
+    if (TURNS.has(event.event)) this.#blows.clear()
+    if (event.event === 'fight-began') {
+      const blow = `${event.attacker} ${event.defender}`
+      this.nth = (this.#blows.get(blow) ?? 0) + 1
+      this.#blows.set(blow, this.nth)
+    }
     if (bout) {
       if (told && inWords(event)) this.line = [this.line, told].filter(Boolean).join(' ')
       const seen = figures.filter(({ id }) => id === bout.attack.figure || id === bout.defence.figure)
@@ -84,7 +97,7 @@ export class CloseUp {
   }
 
   #keep(bout: Bout, begins: boolean): void {
-    const kept = { bout, line: this.line, fighters: this.fighters }
+    const kept = { bout, line: this.line, fighters: this.fighters, nth: this.nth }
     if (begins) this.fights = [...this.fights, kept]
     else if (this.fights.length) this.fights = [...this.fights.slice(0, -1), kept]
   }
@@ -120,6 +133,7 @@ export class CloseUp {
     this.thrown = null
     this.again = null
     this.fights = []
+    this.#blows.clear()
     this.tale = UNTOLD
   }
 

@@ -2,7 +2,7 @@
 import { has, t } from '../../../text/texts.svelte'
 import type { View } from '../types'
 import { heroName, said } from '../words'
-import type { Saying, Tale } from './tale'
+import type { Deeds, Saying, Tale } from './tale'
 
 /** Where there is no epilogue, what was read out last. */
 const LAST = 2
@@ -14,6 +14,9 @@ export function lastWords({ adventure, said: all, before }: Tale, result: string
   const last = epilogue ? said(epilogue) : has(lesson) ? t(lesson) : ''
   return last ? [...all.slice(before).map(read), last] : all.slice(-LAST).map(read)
 }
+
+/** With what everybody who came home gets for it. */
+export const paid = (id: string, deeds: Deeds, { after }: Pick<View, 'after'>): Deeds => ({ ...deeds, gold: deeds.gold + (after?.home.includes(id) ? after.reward : 0) })
 
 /** What follows it: who stayed behind, what the others got, what the Mentor says; at the end of a campaign, where its roads led and what became of everybody. */
 export function afterwards({ after, outcome }: Pick<View, 'after' | 'outcome'>): string[] {

@@ -36,6 +36,11 @@ export const BADGES: Record<Plight, string> = {
 /** The number that tells it from its like, as everybody calls it: the end of `goblin-4`; 0 where it has none. */
 export const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0)
 
+/** Cards that are at work on it: those that lie there, and those of which only what they did lasts. */
+export const spellsOn = (figure: string, { spells, marks }: { readonly spells: readonly Spell[]; readonly marks: readonly Mark[] }, isCard: (id: string) => boolean): string[] => [
+  ...new Set([...spells.filter((spell) => spell.target === figure).map(({ card }) => card), ...marks.filter((mark) => mark.figure === figure && isCard(mark.source)).map(({ source }) => source)]),
+]
+
 /** What is the matter with it, as the terminal says it. */
 export const inWords = (figure: Figure): string[] => [
   ...(['prone', 'pit', 'buried', 'asleep'] as const).flatMap((plight) => (figure[plight] ? [t(`state-${plight}`)] : [])),
