@@ -10,7 +10,7 @@ chair-across = Απέναντί σου
 chair-left = Στα αριστερά σου
 chair-partner = Ο συμπαίκτης σου
 chair-right = Στα δεξιά σου
-bot-sits = Ας καθίσει το μαγαζί
+bot-sits = Ας καθίσει ένα μποτ
 
 ## Ένας αγώνας
 

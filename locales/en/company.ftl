@@ -10,7 +10,7 @@ chair-across = Across from you
 chair-left = On your left
 chair-partner = Your partner
 chair-right = On your right
-bot-sits = Let the house sit here
+bot-sits = Let a bot sit here
 
 ## A match
 

@@ -73,8 +73,9 @@ gather-title = { $count ->
    *[other] { $count } chairs are empty
  }
 gather-soon = Everybody is here
-gather-sub = Send the link to whoever you want to play with. The game starts once everyone is seated.
-gather-bots = The empty chairs are for whoever gets the link. The house plays the others.
+gather-sub = Send the link to whoever you want to play with. The game starts by itself once everyone is seated.
+gather-bots = The empty chairs are for whoever gets the link; bots play the others. The game starts by itself once everyone is seated.
+gather-guest = You have your seat. The game starts by itself once everyone has come.
 chair-open = An empty chair
 chair = seat { $seat }
 invite-link = Invitation link
@@ -95,7 +96,7 @@ practice = practice
 practice-about = whoever opened this table chose its seed, and everybody here can look it up: any roll may be known
 draws-alone = Only the host and the house have a say in the draws here: everybody else is a bot.
 seat-you = you
-seat-house = the house
+seat-house = a bot
 seat-partner = your partner
 seat-left = takes your orders
 seat-right = gives you orders

@@ -73,8 +73,9 @@ gather-title = { $count ->
    *[other] Quedan { $count } sillas libres
  }
 gather-soon = Ya estamos todos
-gather-sub = Envía el enlace a quien quieras que juegue contigo. La partida empezará cuando no falte nadie.
-gather-bots = Las sillas libres son para quien reciba el enlace. Las demás las ocupa la casa.
+gather-sub = Envía el enlace a quien quieras que juegue contigo. La partida empezará sola cuando no falte nadie.
+gather-bots = Las sillas libres son para quien reciba el enlace; en las demás juegan bots. La partida empezará sola cuando no falte nadie.
+gather-guest = Ya tienes tu sitio. La partida empezará sola cuando no falte nadie.
 chair-open = Una silla libre
 chair = asiento { $seat }
 invite-link = Enlace de invitación
@@ -95,7 +96,7 @@ practice = práctica
 practice-about = quien abrió esta mesa eligió la semilla y todos aquí pueden consultarla: cualquier tirada puede saberse de antemano
 draws-alone = En los sorteos de esta mesa solo intervienen quien la abrió y la casa: los demás son bots.
 seat-you = tú
-seat-house = de la casa
+seat-house = un bot
 seat-partner = tu pareja
 seat-left = cumple tus órdenes
 seat-right = te da órdenes

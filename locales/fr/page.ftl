@@ -73,8 +73,9 @@ gather-title = { $count ->
    *[other] { $count } chaises sont libres
  }
 gather-soon = Tout le monde est là
-gather-sub = Envoie le lien à la personne avec qui tu veux jouer. La partie commencera dès que tout le monde sera assis.
-gather-bots = Les chaises libres attendent les personnes qui recevront le lien. La maison joue aux autres places.
+gather-sub = Envoie le lien à la personne avec qui tu veux jouer. La partie commencera d’elle-même dès que tout le monde sera assis.
+gather-bots = Les chaises libres attendent les personnes qui recevront le lien ; des bots jouent aux autres places. La partie commencera d’elle-même dès que tout le monde sera assis.
+gather-guest = Tu as ta place. La partie commencera d’elle-même dès que tout le monde sera là.
 chair-open = Une chaise libre
 chair = place { $seat }
 invite-link = Lien d’invitation
@@ -95,7 +96,7 @@ practice = entraînement
 practice-about = la personne qui a ouvert cette table a choisi la graine, et chacun ici peut la consulter : n’importe quel tirage peut être connu d’avance
 draws-alone = À cette table, seuls l’hôte et la maison contribuent aux tirages : les autres sont des bots.
 seat-you = toi
-seat-house = la maison
+seat-house = un bot
 seat-partner = ton partenaire
 seat-left = suit tes ordres
 seat-right = te donne des ordres

@@ -144,7 +144,7 @@ def test_a_friend_keeps_the_dungeon_by_link_and_chooses_in_secret(sit: Sit) -> N
     expect(page.locator("[data-evening=good-barrel]")).to_have_attribute("aria-disabled", "true")
     page.locator(".go-down").click()
     expect(page.locator(".invite input")).to_be_visible()
-    assert page.locator(".chairs li > span").all_inner_texts() == ["Sorcerer", "Bruna", "the house"]
+    assert page.locator(".chairs li > span").all_inner_texts() == ["Sorcerer", "Bruna", "a bot"]
     link = page.locator(".invite input").first.input_value()
     sam = sit(link)
     sam.get_by_role("textbox").fill("Sam")
@@ -177,3 +177,27 @@ def test_on_a_low_screen_everybody_and_the_stairs_can_be_reached(sit: Sit) -> No
     page.mouse.wheel(0, 5000)
     expect(page.locator("[data-hero]").last).to_be_in_viewport()
     expect(page.locator(".go-down")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.slow
+def test_with_friends_the_host_is_named_and_nothing_chosen_is_out_of_sight(sit: Sit) -> None:
+    """Four adventurers on a screen of 800 pixels: the adventure that is chosen, that there are more of them,
+    and how the Sorcerer plays; the big button lies over nothing."""
+    page = sit("/gather#friends", width=1280, height=800)
+    expect(page.locator("[data-hero]")).to_have_count(8)
+    for hero in ("odo", "ilka"):
+        page.locator(f"[data-hero={hero}]").click()
+    expect(page.locator("[data-evening=good-barrel][aria-pressed=true]")).to_be_in_viewport(ratio=1)
+    further = page.locator(".more.on")
+    further.click()
+    expect(page.locator(".more.back")).to_be_visible()
+    for level in page.locator("[data-levels=keeper] label").all():
+        level.scroll_into_view_if_needed()
+        assert level.evaluate(
+            "it => { const { left, top, width, height } = it.getBoundingClientRect();"
+            " return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)) }"
+        )
+    page.locator(".around .call input").fill("Carla")
+    page.locator(".go-down").click()
+    expect(page.locator(".chairs")).to_contain_text("Carla")
+    expect(page.locator(".lead").first).to_contain_text("The game starts by itself")

@@ -152,5 +152,5 @@ def test_whoever_goes_home_at_once_is_told_what_was_missed(sit: Sit) -> None:
     assert missing == []
     pupil.page.goto("/me")
     line = pupil.page.locator(".turns li")
-    expect(line).to_contain_text("TseuQuest, with Sorcerer (the house): the adventure has failed")
+    expect(line).to_contain_text("TseuQuest, with Sorcerer (a bot): the adventure has failed")
     expect(pupil.page.locator("header")).not_to_contain_text("King’s Gambit")

@@ -1,10 +1,11 @@
 /** How those at a table are called: by their own names, and those who play together by all of theirs. */
 import type { Seat } from '../net/types'
 import { language, t } from '../text/texts.svelte'
+import { inOwnWords } from '../text/usual'
 import type { Names } from './game'
 
 export function namesOf(seats: () => readonly { seat: Seat; name: string }[], side: (seat: Seat) => string): Names {
-  const seat = (one: Seat): string => seats().find((known) => known.seat === one)?.name || t('seat-player', { seat: one })
+  const seat = (one: Seat): string => inOwnWords(seats().find((known) => known.seat === one)?.name ?? '') || t('seat-player', { seat: one })
   return {
     seat,
     side: (wanted) => {
