@@ -69,7 +69,7 @@ def in_refusal(change: Callable[[Refusal], Refusal]) -> Callable[[AnyGame], AnyG
             decided = game.decide(state, seat, action)
             return change(decided) if isinstance(decided, Refusal) and odd(state) else decided
 
-        return replace(game, decide=decide)
+        return replace(game, decide=decide, unfolded=None)
 
     return plant
 
@@ -141,7 +141,7 @@ def total_in_refusal(game: AnyGame) -> AnyGame:
             return decided
         return Refusal(decided.code, decided.params | {"high": "".join(row(state, "hands"))})
 
-    return replace(game, decide=decide)
+    return replace(game, decide=decide, unfolded=None)
 
 
 def nudge_of_a_whisper(game: AnyGame) -> AnyGame:
@@ -175,7 +175,7 @@ def symbol_in_refusal(game: AnyGame) -> AnyGame:
             return decided
         return Refusal(decided.code, decided.params | {"stone": line[space - 1]})
 
-    return replace(game, decide=decide)
+    return replace(game, decide=decide, unfolded=None)
 
 
 def length_of_a_look(game: AnyGame) -> AnyGame:
@@ -229,7 +229,7 @@ def hands_in_refusal(game: AnyGame) -> AnyGame:
         hands = "".join(card for figure in row(state, "figures") for card in row(figure, "hand"))
         return Refusal(decided.code, decided.params | {"cards": hands})
 
-    return replace(game, decide=decide)
+    return replace(game, decide=decide, unfolded=None)
 
 
 def pockets_in_view(game: AnyGame) -> AnyGame:

@@ -22,7 +22,7 @@ def odd(game: AnyGame) -> AnyGame:
             return Refusal(decided.code, decided.params | {"warm": 1})
         return decided
 
-    return replace(game, decide=decide)
+    return replace(game, decide=decide, unfolded=None)
 
 
 IN_VIEW = Registry(*(planted.in_view(game) for game in ALL.values()))
