@@ -43,7 +43,7 @@ class Examined(Album):
     """Where a picture would be taken, axe looks."""
 
     def __init__(self, browser: Browser, address: str, folder: Path, language: str, shape: str) -> None:
-        super().__init__(browser, address, folder, language, shape)
+        super().__init__(browser, address, folder, language, (shape,))
         self.seen: list[str] = []
         self.found: list[str] = []
 
