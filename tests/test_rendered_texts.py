@@ -62,6 +62,14 @@ def test_no_figure_stands_in_a_sentence_without_its_article(language: str) -> No
     assert [(n, t) for n, t in said(language) if bare.search(t)] == []
 
 
+@pytest.mark.parametrize("language, figure", [("es", "esta figura"), ("fr", "cette figurine")])
+def test_a_power_says_whose_it_is(language: str, figure: str) -> None:
+    """`Cuando cae…`, read alone: who?"""
+    powers = [(n, t) for n, t in said(language) if re.fullmatch(r"power-.*-about", n)]
+    assert powers
+    assert [(n, t) for n, t in powers if figure not in t.lower()] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_content_is_called_by_its_id(language: str) -> None:
     ids = re.compile(r"\b(?:figure|item|card|treasure|scenery|trap|refusal)-[a-z]+-?[a-z]*\b")
