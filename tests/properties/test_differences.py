@@ -1,6 +1,7 @@
 """What a page holds after every message is what its seat sees, whatever it missed and whenever it came."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,8 +10,9 @@ from properties.tables import TABLES, Table, every_table
 from properties.walks import nights
 from taberna.table import differences as module
 from taberna.table.codec import write
-from taberna.table.differences import Edit, Put, applied, differences
+from taberna.table.differences import Edit, Known, Put, applied, differences
 from taberna.table.seats import SPECTATOR, Seat
+from taberna.table.values import View
 
 GAMES = 2
 read = msgspec.json.Decoder(tuple[Edit, ...])
@@ -37,6 +39,42 @@ def held(table: Table, seat: Seat, draw: Random) -> None:
 def test_a_page_holds_what_its_seat_sees(table: Table) -> None:
     for seat in (*nights(table, GAMES)[0][0].before.seats, SPECTATOR):
         held(table, seat, Random(repr(table)))
+
+
+def held_together(table: Table, draw: Random) -> None:
+    """All pages at once, as a house tells them: what is found for one is known for the next."""
+    for story in nights(table, GAMES):
+        seats = (*story[0].before.seats, SPECTATOR)
+        seen: dict[Seat, View] = {}
+        pages: dict[Seat, object] = {}
+        for taken in story:
+            known = Known()
+            for seat in seats:
+                if draw.random() < 0.2:
+                    continue
+                view = table.game.view(taken.after.state, seat)
+                edits = differences(seen.get(seat), view, known)
+                pages[seat] = applied(pages.get(seat), read.decode(write(edits)))
+                seen[seat] = view
+                assert pages[seat] == msgspec.json.decode(write(view))
+
+
+@every_table
+def test_what_is_found_for_one_seat_is_right_for_the_next(table: Table) -> None:
+    held_together(table, Random(repr(table)))
+
+
+def test_what_is_found_for_another_change_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Hasty(Known):
+        """Takes the edits of a field from whatever it was and is."""
+
+        def get(self, key: Any, default: Any = None) -> Any:
+            return next((kept for (at, *_), kept in self.items() if at == key[0]), default)
+
+    monkeypatch.setitem(globals(), "Known", Hasty)
+    crawls = [table for table in TABLES.values() if table.game.name == "tseuquest"]
+    with pytest.raises(AssertionError):
+        [held_together(table, Random(1)) for table in crawls]  # type: ignore[func-returns-value]
 
 
 @pytest.mark.parametrize("name", ["_rows", "_fields", "_by_name"])
