@@ -5,8 +5,9 @@ import pytest
 from msgspec.structs import replace
 
 from taberna.bots.tseuquest import lore
+from taberna.bots.tseuquest.companion import Companion
 from taberna.bots.tseuquest.cunning.player import choose_by as cunningly
-from taberna.bots.tseuquest.errands import Quest
+from taberna.bots.tseuquest.errands import SEARCHED, Quest
 from taberna.bots.tseuquest.measure.counts import another_way
 from taberna.bots.tseuquest.memory import Memory
 from taberna.bots.tseuquest.tactics.answers import answer
@@ -16,8 +17,9 @@ from taberna.bots.tseuquest.wandering import Wanderer
 from taberna.games.tseuquest.flow import actions, events
 from taberna.games.tseuquest.flow.events import TseuQuestEvent
 from taberna.games.tseuquest.flow.state import State, Turn
-from taberna.games.tseuquest.flow.steps import AsideDue
+from taberna.games.tseuquest.flow.steps import AsideDue, Motion
 from taberna.games.tseuquest.game import GAME
+from taberna.games.tseuquest.ground.squares import NEXT
 from taberna.games.tseuquest.options import SORCERER
 from taberna.table.commits import Told
 from tseuquest.plays import position
@@ -150,6 +152,72 @@ def test_a_trap_is_needless_where_another_way_leads_past_it(face: str, other: bo
     spears = '[[trap]]\nid = "s"\nkind = "spears"\nedge = "a1e"\nharm = 2\nseen = true\n'
     state = position(face, 'h = { hero = "bruna" }', spears)
     assert another_way(state, "a1", "s") == other
+
+
+CELLAR = """
++-+-+-+-+-+-+-+
+|b . . . .s. s|
++-+-+-+-+-+-+-+
+"""
+
+
+def test_who_sees_no_way_out_searches_again_where_nobody_stood() -> None:
+    """Seen in a game: one alone stood before a blocked corridor to the end, a hidden door beside him."""
+    key = 'b = { hero = "bruna" }\ns = [{ scenery = "stairs" }, { exit = true }]'
+    state = position(CELLAR, key)
+    combed = frozenset((what, square) for what in SEARCHED for square in ("a1", "e1"))
+    shut_in = quest(state, "b", replace(MIND, combed=combed))
+    assert shut_in.lost
+    found = shut_in.best()
+    assert found is not None
+    assert (found[0].what, found[1]) == ("search", "b1")
+    everywhere = frozenset((what, f"{x}1") for what in SEARCHED for x in "abcde")
+    assert quest(state, "b", replace(MIND, combed=everywhere)).best() is None
+    open_ = position(CELLAR.replace(".s. s", ". . s"), key)
+    best = quest(open_, "b", replace(MIND, combed=everywhere)).best()
+    assert best is not None
+    assert best[0].what in ("leave", "explore")
+
+
+TWO_DOORS = "+-+-+-+-+-+-+-+-+\n|.d. . b . . .d.|\n+-+-+-+-+-+-+-+-+"
+
+
+def test_who_turns_round_on_the_way_stops_instead() -> None:
+    """Seen in a game: what a companion was going to changed with every step, and so did its way."""
+    state = replace(position(TWO_DOORS, 'b = { hero = "bruna" }'), turn=Turn("b", 1))
+    moving = Motion("b", "A", "tense", 5, origin="d1")
+    state = replace(state, steps=(moving,))
+    view, legal = GAME.view(state, "A"), GAME.legal(state, "A")
+    scene = Scene(view, WEIGHTS["companion"], "b")
+    free = Companion(scene, MIND, legal.actions).step(moving)
+    assert isinstance(free, actions.Move)
+    back = replace(MIND, trodden=frozenset({NEXT["d1", free.way]}))
+    assert Companion(scene, back, legal.actions).step(moving) == actions.Stop()
+
+
+def test_what_one_was_walking_away_from_is_further() -> None:
+    """Seen in a game: a key was carried to and fro between two doors."""
+    state = position(TWO_DOORS, 'b = { hero = "bruna" }')
+    to_the_west = quest(state, "b", replace(MIND, where={"b": "d1"}, origins={"b": "g1"})).best()
+    to_the_east = quest(state, "b", replace(MIND, where={"b": "d1"}, origins={"b": "b1"})).best()
+    assert to_the_west is not None
+    assert to_the_east is not None
+    assert (to_the_west[1], to_the_east[1]) == ("b1", "g1")
+
+
+def test_a_walk_is_remembered_square_by_square_and_where_it_began() -> None:
+    mind = replace(MIND, where={"b": "a1"}, trodden=frozenset({"z9"}))
+    walked: Told[TseuQuestEvent] = Told(
+        2,
+        (
+            events.SetOff("b", "A", "tense", ()),
+            events.Moved("b", "b1", "step"),
+            events.Moved("b", "c1", "step"),
+        ),
+    )
+    told = lore.hear(mind, walked)
+    assert told.trodden == {"a1", "b1", "c1"}
+    assert told.origins == {"b": "a1"}
 
 
 def test_a_cunning_figure_far_from_the_fight_draws_nearer() -> None:

@@ -21,7 +21,7 @@ from taberna.bots.tseuquest.wandering import Allowed
 from taberna.games.tseuquest.flow import actions
 from taberna.games.tseuquest.flow.actions import TseuQuestAction
 from taberna.games.tseuquest.flow.steps import Motion
-from taberna.games.tseuquest.ground.squares import Square
+from taberna.games.tseuquest.ground.squares import NEXT, Square
 from taberna.games.tseuquest.options import SORCERER
 from taberna.games.tseuquest.secrets.view import View
 from taberna.games.tseuquest.things.library import ITEMS
@@ -251,6 +251,16 @@ class Companion(Fighter):
     # -- on the way
 
     def step(self, moving: Motion) -> TseuQuestAction | None:
+        """Whoever would go back to where this walk has led already has no clear aim, and stops."""
+        chosen = self._step(moving)
+        back = (
+            not self.engaged
+            and isinstance(chosen, actions.Move)
+            and NEXT[self.me.square, chosen.way] in self.lore.trodden
+        )
+        return next(iter(self.some(actions.Stop)), chosen) if back else chosen
+
+    def _step(self, moving: Motion) -> TseuQuestAction | None:
         stop = next(iter(self.some(actions.Stop)), None)
         if moving.by != self.lore.seat or self.duty.stands:
             return stop

@@ -26,6 +26,10 @@ RISK: Final = 12
 """Steps that one goes round sooner than through a known trap."""
 FIRST: Final = 30
 """Steps that a door to which one has a key is nearer for that: it was locked for a reason."""
+SEARCHED: Final = ("doors", "treasure")
+"""What is hidden, if anything is."""
+TURN: Final = 6
+"""Steps that an errand is further for whoever was walking away from it."""
 APART: Final = 3
 """Searches nearer than this to one another find the same."""
 
@@ -127,7 +131,7 @@ class Quest:
             yield Errand("explore", behind, 0)
             return
         hidden = [*self._things(LAST_RESORT, 2, self.ways), *self._hidden()]
-        if any(self._nearest(errand) for errand in hidden) and not self._over():
+        if any(self._nearest(errand) for errand in hidden) and not (self._over() and self._way_out()):
             yield from hidden
             return
         if self.view.exits and not self.scene.awake:
@@ -160,12 +164,23 @@ class Quest:
         """Everything that can be used was, and no gate is left that something might open."""
         return not any(door.kind in ("closed", "portcullis") for door in self.view.doors)
 
+    def _way_out(self) -> bool:
+        return any(self._free(square, self.ways) for square in self.view.exits)
+
     def best(self) -> tuple[Errand, Square] | None:
         """The cheapest, and where it is done from."""
         found = [(errand, near) for errand in self.errands() if (near := self._nearest(errand))]
         if not found:
             return None
-        return min(found, key=lambda row: (self.ways[row[1]].cost + row[0].toll, row[1]))
+        return min(found, key=lambda row: (self.ways[row[1]].cost + row[0].toll + self._turn(row[1]), row[1]))
+
+    def _turn(self, square: Square) -> int:
+        """What is put off since one was walking away from it: who turns round every time gets nowhere."""
+        origin, here = self.lore.origins.get(self.scene.me.id, ""), self.scene.me.square
+        if not origin or origin == here:
+            return 0
+        gaps = self.scene.feet.gaps(square)
+        return TURN if gaps.get(origin, FAR) < gaps.get(here, FAR) else 0
 
     def _nearest(self, errand: Errand) -> Square:
         free = [s for s in errand.squares if self._free(s, self.ways)]
@@ -218,20 +233,33 @@ class Quest:
             yield Errand("explore", dark, 2)
 
     def _hidden(self) -> Iterator[Errand]:
-        for what in ("doors", "treasure"):
+        for what in SEARCHED:
             fresh = tuple(s for s in self.ways if self.fresh(what, s))
             if fresh:
                 yield Errand("search", fresh, 0)
 
     def fresh(self, what: str, square: Square) -> bool:
-        """Nobody searched for it near here, in the same room."""
+        """Nobody searched for it near here, in the same room; or, where all else was tried, just here."""
+        return self._uncombed(what, square, APART) or (self.lost and self._uncombed(what, square, 0))
+
+    @cached_property
+    def lost(self) -> bool:
+        """There is nothing left to be tried, and no way out: something was overlooked."""
+        if self.scene.awake or self._behind():
+            return False
+        plain = [*self._open(self.ways), *self._things(LAST_RESORT, 0, self.ways)]
+        if self._way_out() or any(map(self._nearest, plain)):
+            return False
+        return not any(self._uncombed(what, s, APART) for what in SEARCHED for s in self.ways)
+
+    def _uncombed(self, what: str, square: Square, apart: int) -> bool:
         rooms = read_board(self.view.board).rooms
         room = rooms.get(square)
         return not any(
             kind == what
             and place
             and rooms.get(place) == room
-            and far(self.scene.state, place, square) <= APART
+            and far(self.scene.state, place, square) <= apart
             for kind, place in self.lore.combed
         )
 

@@ -38,6 +38,10 @@ class Lore(Value, frozen=True):
     stung: frozenset[tuple[str, int]] = frozenset()
     """Who was caught in a trap, and in which round."""
     where: dict[str, Square] = {}
+    origins: dict[str, Square] = {}
+    """Where each of them last set off from."""
+    trodden: frozenset[Square] = frozenset()
+    """By whoever walks now, on this walk."""
     chiefs: frozenset[str] = frozenset()
     chests: frozenset[str] = frozenset()
     soft: frozenset[Square] = frozenset()
@@ -121,8 +125,11 @@ def hear(lore: Lore, telling: Telling[TseuQuestEvent]) -> Lore:
 
 def _learn(lore: Lore, event: TseuQuestEvent) -> Lore:
     match event:
+        case events.SetOff(name) if name in lore.where:
+            here = lore.where[name]
+            return replace(lore, origins={**lore.origins, name: here}, trodden=frozenset((here,)))
         case events.Moved(name, square) if name in lore.where:
-            return replace(lore, where={**lore.where, name: square})
+            return replace(lore, where={**lore.where, name: square}, trodden=lore.trodden | {square})
         case events.Noise():
             return replace(lore, noises=lore.noises + 1)
         case events.RoundBegan(number):
